@@ -1,0 +1,38 @@
+import { Check } from 'lucide-react';
+import { Container } from '@/components/ui/container';
+import type { WhyPage } from '@/content/schemas/pages';
+
+/** One row a kind of company: who, what it needs, and how its first month goes. */
+export function Audiences({ audiences, labels }: Pick<WhyPage, 'audiences' | 'labels'>) {
+  return (
+    <Container className="pb-section">
+      <ul className="divide-y divide-line border-t-2 border-ink">
+        {audiences.map(({ id, title, text, needs, firstMonth }) => (
+          <li key={id} id={id} className="grid gap-x-12 gap-y-6 py-12 lg:grid-cols-12">
+            <h2 className="text-heading font-semibold tracking-tight lg:col-span-4">{title}</h2>
+            <div className="lg:col-span-8">
+              <p className="max-w-prose text-lead">{text}</p>
+              <div className="mt-8 grid gap-8 md:grid-cols-2">
+                <section>
+                  <h3 className="font-semibold">{labels.needs}</h3>
+                  <ul className="mt-3 grid gap-2 text-muted">
+                    {needs.map((need) => (
+                      <li key={need} className="flex gap-3">
+                        <Check aria-hidden className="mt-1 size-5 shrink-0 text-accent" />
+                        {need}
+                      </li>
+                    ))}
+                  </ul>
+                </section>
+                <section>
+                  <h3 className="font-semibold">{labels.firstMonth}</h3>
+                  <p className="mt-3 text-muted">{firstMonth}</p>
+                </section>
+              </div>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Container>
+  );
+}

@@ -1,0 +1,26 @@
+import { Audiences } from './audiences';
+import { pageMetadata } from '@/components/lib/metadata';
+import { NextStep } from '@/components/sections/next-step';
+import { PageIntro } from '@/components/sections/page-intro';
+import { whyPage } from '@/content/pages/why';
+import { routeOf } from '@/content/routes';
+
+const route = routeOf('why');
+
+export const metadata = pageMetadata(route);
+export const dynamicParams = false;
+
+/** The last segment carries the company's name, which is data. */
+export function generateStaticParams() {
+  return [{ whySlug: route.path.split('/').at(-1) }];
+}
+
+export default function WhyPage() {
+  return (
+    <>
+      <PageIntro intro={whyPage.intro} />
+      <Audiences audiences={whyPage.audiences} labels={whyPage.labels} />
+      <NextStep {...whyPage.next} />
+    </>
+  );
+}

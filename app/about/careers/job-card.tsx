@@ -1,0 +1,68 @@
+import { contactLink } from '@/components/lib/contact-link';
+import { ButtonLink } from '@/components/ui/button-link';
+import type { CareersPage, Job } from '@/content/schemas/pages';
+
+interface JobCardProps {
+  job: Job;
+  page: Pick<CareersPage, 'labels' | 'action' | 'messageTemplate'>;
+}
+
+/** One open position: terms first, then what you do and what you bring, then the way to apply. */
+export function JobCard({ job, page: { labels, action, messageTemplate } }: JobCardProps) {
+  const headingId = `${job.id}-heading`;
+  return (
+    <article
+      id={job.id}
+      aria-labelledby={headingId}
+      className="mb-16 grid gap-x-12 gap-y-8 border-t-2 border-ink pt-8 lg:grid-cols-12"
+    >
+      <div className="lg:col-span-4">
+        <h2 id={headingId} className="text-heading font-semibold tracking-tight">
+          {job.title}
+        </h2>
+        <dl className="mt-6 grid grid-cols-2 gap-4 lg:grid-cols-1">
+          <div>
+            <dt className="text-small text-muted">{labels.contract}</dt>
+            <dd className="font-semibold">{job.contract}</dd>
+          </div>
+          <div>
+            <dt className="text-small text-muted">{labels.place}</dt>
+            <dd className="font-semibold">{job.place}</dd>
+          </div>
+        </dl>
+      </div>
+      <div className="lg:col-span-8">
+        <p className="max-w-prose text-lead">{job.text}</p>
+        <div className="mt-8 grid gap-8 md:grid-cols-2">
+          <TaskList heading={labels.youDo} items={job.youDo} />
+          <TaskList heading={labels.youBring} items={job.youBring} />
+        </div>
+        <ButtonLink
+          href={contactLink({
+            inquiryType: 'careers',
+            message: messageTemplate.replace('{job}', job.title),
+          })}
+          className="mt-8"
+        >
+          {action}
+          <span className="sr-only">: {job.title}</span>
+        </ButtonLink>
+      </div>
+    </article>
+  );
+}
+
+function TaskList({ heading, items }: { heading: string; items: readonly string[] }) {
+  return (
+    <section>
+      <h3 className="font-semibold">{heading}</h3>
+      <ul className="mt-2 divide-y divide-line text-muted">
+        {items.map((item) => (
+          <li key={item} className="py-2.5">
+            {item}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

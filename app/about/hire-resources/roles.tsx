@@ -1,0 +1,56 @@
+import clsx from 'clsx';
+import { WeaveMark } from '@/components/art/weave-mark';
+import { contactLink } from '@/components/lib/contact-link';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Container } from '@/components/ui/container';
+import type { HirePage } from '@/content/schemas/pages';
+
+/** Three roles, of which the first leads. Each button opens the form with the role named. */
+export function Roles({ roles, messageTemplate }: Pick<HirePage, 'roles' | 'messageTemplate'>) {
+  return (
+    <Container className="pb-section">
+      <ul className="grid gap-6 lg:grid-cols-2">
+        {roles.map(({ id, title, text, skills, action, inMessage }, index) => {
+          const leads = index === 0;
+          return (
+            <li
+              key={id}
+              id={id}
+              data-tone={leads ? 'night' : undefined}
+              className={clsx(
+                'flex flex-col p-8 lg:p-12',
+                leads
+                  ? 'gap-x-16 lg:col-span-2 lg:grid lg:grid-cols-2'
+                  : 'border border-line bg-surface-raised',
+              )}
+            >
+              <div>
+                {!leads && <WeaveMark seed={id} className="mb-8 size-16" />}
+                <h2 className="text-heading font-semibold tracking-tight">{title}</h2>
+                <p className={clsx('mt-4', leads ? 'text-lead' : 'text-muted')}>{text}</p>
+              </div>
+              <div className="mt-6 flex grow flex-col justify-between gap-8 lg:mt-0 lg:pt-4">
+                <ul className="divide-y divide-current/20">
+                  {skills.map((skill) => (
+                    <li key={skill} className="py-2.5">
+                      {skill}
+                    </li>
+                  ))}
+                </ul>
+                <ButtonLink
+                  href={contactLink({
+                    inquiryType: 'sales',
+                    message: messageTemplate.replace('{role}', inMessage),
+                  })}
+                  className="self-start"
+                >
+                  {action}
+                </ButtonLink>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </Container>
+  );
+}

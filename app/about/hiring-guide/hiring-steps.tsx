@@ -1,0 +1,43 @@
+import { Container } from '@/components/ui/container';
+import type { HiringGuidePage } from '@/content/schemas/pages';
+
+interface HiringStepsProps extends Pick<HiringGuidePage, 'labels' | 'steps'> {
+  heading: string;
+}
+
+/** The sequence along one thread: when, what happens, and each side's share. */
+export function HiringSteps({ heading, labels, steps }: HiringStepsProps) {
+  return (
+    <section aria-labelledby="steps">
+      <Container className="pb-section">
+        <h2 id="steps" className="text-heading font-semibold tracking-tight">
+          {heading}
+        </h2>
+        <ol className="mt-12 ml-2 border-l-4 border-accent-2">
+          {steps.map(({ title, text, when, youDo, weDo }) => (
+            <li
+              key={title}
+              className="relative grid gap-x-12 gap-y-4 pb-14 pl-8 before:absolute before:top-1.5 before:-left-3 before:size-5 before:rounded-full before:border-4 before:border-accent-2 before:bg-surface last:pb-0 lg:grid-cols-12"
+            >
+              <p className="font-semibold text-accent-2 lg:col-span-3">{when}</p>
+              <div className="lg:col-span-9">
+                <h3 className="text-subheading font-semibold tracking-tight">{title}</h3>
+                <p className="mt-2 max-w-prose">{text}</p>
+                <dl className="mt-4 grid gap-x-8 gap-y-3 md:grid-cols-2">
+                  <div className="border-t-2 border-accent-2-tint pt-2">
+                    <dt className="text-small text-muted">{labels.youDo}</dt>
+                    <dd>{youDo}</dd>
+                  </div>
+                  <div className="border-t-2 border-accent-tint pt-2">
+                    <dt className="text-small text-muted">{labels.weDo}</dt>
+                    <dd>{weDo}</dd>
+                  </div>
+                </dl>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </Container>
+    </section>
+  );
+}

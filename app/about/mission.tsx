@@ -1,0 +1,20 @@
+import { Container } from '@/components/ui/container';
+
+interface MissionProps {
+  heading: string;
+  text: string;
+}
+
+/** The mission, as large as a statement deserves. */
+export function Mission({ heading, text }: MissionProps) {
+  return (
+    <section aria-labelledby="mission" className="bg-surface-raised">
+      <Container className="grid gap-6 py-section lg:grid-cols-12">
+        <h2 id="mission" className="font-semibold text-accent lg:col-span-3">
+          {heading}
+        </h2>
+        <p className="text-heading font-medium tracking-tight text-balance lg:col-span-9">{text}</p>
+      </Container>
+    </section>
+  );
+}

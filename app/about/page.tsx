@@ -1,0 +1,24 @@
+import { JourneyTimeline } from './journey-timeline';
+import { Mission } from './mission';
+import { WeaveMark } from '@/components/art/weave-mark';
+import { pageMetadata } from '@/components/lib/metadata';
+import { LeadCards } from '@/components/sections/lead-cards';
+import { NextStep } from '@/components/sections/next-step';
+import { PageIntro } from '@/components/sections/page-intro';
+import { journey } from '@/content/milestones';
+import { aboutPage } from '@/content/pages/about';
+import { routeOf } from '@/content/routes';
+
+export const metadata = pageMetadata(routeOf('about'));
+
+export default function AboutPage() {
+  return (
+    <>
+      <PageIntro intro={aboutPage.intro} art={<WeaveMark seed="about" className="w-full" />} />
+      <Mission {...aboutPage.mission} />
+      <LeadCards cards={aboutPage.cards} />
+      <JourneyTimeline heading={aboutPage.journeyHeading} entries={journey} />
+      <NextStep {...aboutPage.next} />
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { ExternalLink } from '@/components/ui/external-link';
+import { Icon } from '@/components/ui/icon';
+import type { ContactPage } from '@/content/schemas/pages';
+import type { IconName } from '@/content/schemas/primitives';
+import type { Site } from '@/content/schemas/site';
+
+interface ContactCardsProps {
+  page: ContactPage;
+  site: Site;
+}
+
+const linkStyle =
+  'decoration-line hover:text-accent hover:decoration-accent underline underline-offset-4';
+
+/** Every way to reach the company that is not the form. */
+export function ContactCards({ page: { cardsHeading, cards }, site }: ContactCardsProps) {
+  return (
+    <section aria-labelledby="reach" className="lg:col-span-5">
+      <h2 id="reach" className="text-heading font-semibold tracking-tight">
+        {cardsHeading}
+      </h2>
+      <ul className="mt-8 divide-y divide-line border-t-2 border-ink">
+        <Card icon="mail" title={cards.email}>
+          <a href={`mailto:${site.email}`} className={linkStyle}>
+            {site.email}
+          </a>
+        </Card>
+        <Card icon="phone" title={cards.phone}>
+          <a href={`tel:${site.phone.e164}`} className={linkStyle}>
+            {site.phone.display}
+          </a>
+        </Card>
+        {site.offices.map(({ country, street, city, postalCode }) => (
+          <Card key={city} icon="map-pin" title={cards.office.replace('{country}', country)}>
+            <address className="not-italic">
+              {street}
+              <br />
+              {city} {postalCode}
+            </address>
+          </Card>
+        ))}
+        <Card icon="globe" title={cards.website}>
+          <ExternalLink href={site.url} className={linkStyle}>
+            {new URL(site.url).host}
+            <span className="sr-only"> ({cards.newTab})</span>
+          </ExternalLink>
+        </Card>
+        <Card icon="clock" title={cards.hours}>
+          <p>{site.hours.weekdays}</p>
+          <p className="text-muted">{site.hours.weekend}</p>
+        </Card>
+      </ul>
+    </section>
+  );
+}
+
+function Card({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) {
+  return (
+    <li className="flex gap-5 py-5">
+      <Icon name={icon} className="mt-0.5 shrink-0 text-accent" />
+      <div>
+        <h3 className="text-small text-muted">{title}</h3>
+        <div className="mt-1 font-medium">{children}</div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,23 @@
+import { ButtonLink } from '@/components/ui/button-link';
+import { Container } from '@/components/ui/container';
+import type { FaqPage } from '@/content/schemas/pages';
+import { pathOf } from '@/content/routes';
+
+/** For whom the search found nothing. */
+export function HelpCard({ heading, text, action }: FaqPage['help']) {
+  return (
+    <section aria-labelledby="help" className="bg-accent text-on-accent print:hidden">
+      <Container className="flex flex-wrap items-center justify-between gap-8 py-16">
+        <div>
+          <h2 id="help" className="text-heading font-semibold tracking-tight">
+            {heading}
+          </h2>
+          <p className="mt-3 text-lead">{text}</p>
+        </div>
+        <ButtonLink href={pathOf('contact')} variant="inverted">
+          {action}
+        </ButtonLink>
+      </Container>
+    </section>
+  );
+}

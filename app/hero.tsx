@@ -1,0 +1,77 @@
+import clsx from 'clsx';
+import { heroWeaves } from '@/components/art/hero-weaves';
+import { Weave } from '@/components/art/weave-svg';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Container } from '@/components/ui/container';
+import { Eyebrow } from '@/components/ui/eyebrow';
+import { Highlighted } from '@/components/ui/highlighted';
+import type { HomePage } from '@/content/schemas/pages';
+import type { Slide } from '@/content/schemas/slide';
+import { pathOf } from '@/content/routes';
+
+interface HeroProps {
+  heading: string;
+  slides: readonly Slide[];
+  page: HomePage;
+}
+
+/** Each slide's weave says what the slide says; the order is that of the slides. */
+const weaves = [
+  heroWeaves.focus,
+  heroWeaves.clock,
+  heroWeaves.security,
+  heroWeaves.talent,
+  heroWeaves.integration,
+];
+
+/** Five slides in a row that scrolls and snaps; the first fills the view. */
+export function Hero({ heading, slides, page }: HeroProps) {
+  return (
+    <section aria-label={page.carouselLabel} className="-mt-header overflow-hidden">
+      <h1 className="sr-only">{heading}</h1>
+      <ul
+        tabIndex={0}
+        aria-label={page.carouselLabel}
+        className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain"
+      >
+        {slides.map((slide, index) => (
+          <li key={slide.title} className="flex min-h-hero w-full shrink-0 snap-start pt-header">
+            <HeroSlide slide={slide} page={page} weave={weaves[index]} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface HeroSlideProps {
+  slide: Slide;
+  page: HomePage;
+  weave: (typeof weaves)[number] | undefined;
+}
+
+function HeroSlide({ slide, page, weave }: HeroSlideProps) {
+  const artFirst = slide.imagePosition === 'left';
+  return (
+    <Container className="grid items-center gap-x-12 gap-y-6 py-8 lg:grid-cols-12">
+      <div className={clsx('lg:col-span-6', artFirst && 'lg:order-last')}>
+        <Eyebrow>{slide.eyebrow}</Eyebrow>
+        <h2 className="mt-5 text-display font-semibold tracking-tight">
+          <Highlighted text={slide.title} phrases={slide.highlightWords} color={slide.iconColor} />
+        </h2>
+        <p className="mt-6 max-w-prose text-lead text-muted">{slide.description}</p>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <ButtonLink href={pathOf('services')}>{page.exploreAction}</ButtonLink>
+          <ButtonLink href={pathOf('contact')} variant="secondary">
+            {page.contactAction}
+          </ButtonLink>
+        </div>
+      </div>
+      {weave && (
+        <div className="lg:col-span-6">
+          <Weave {...weave} className="mx-auto aspect-square max-h-hero-art w-full" />
+        </div>
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,23 @@
+import { pageMetadata } from '@/components/lib/metadata';
+import { withBasePath } from '@/components/lib/paths';
+import { PageIntro } from '@/components/sections/page-intro';
+import { ButtonLink } from '@/components/ui/button-link';
+import { movedPage } from '@/content/pages/moved';
+import { pathOf, routeOf } from '@/content/routes';
+
+export const metadata = pageMetadata(routeOf('onboarding-redirect'));
+
+/** Redirects by HTML, because Next's own `redirect()` exports a page that is blank without a script. */
+export default function MovedPage() {
+  const target = pathOf('onboarding-guide');
+  return (
+    <>
+      <meta httpEquiv="refresh" content={`0;url=${withBasePath(target)}`} />
+      <PageIntro intro={movedPage.intro}>
+        <ButtonLink href={target} className="mt-8">
+          {movedPage.action}
+        </ButtonLink>
+      </PageIntro>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Metadata } from 'next';
+import { Container } from '@/components/ui/container';
+import { ButtonLink } from '@/components/ui/button-link';
+import { notFoundPage } from '@/content/pages/not-found';
+import { pathOf } from '@/content/routes';
+
+export const metadata: Metadata = {
+  title: notFoundPage.unknownPage.heading,
+  description: notFoundPage.unknownPage.text,
+  robots: { index: false, follow: true },
+};
+
+/**
+ * One page for every unknown path. The chrome script sends an unknown page home and keeps an
+ * unknown service here with a message of its own; without a script both read this.
+ */
+export default function NotFoundPage() {
+  const { unknownPage, unknownService } = notFoundPage;
+  return (
+    <Container className="py-section">
+      <section id="unknown-page" suppressHydrationWarning>
+        <h1 className="text-display font-semibold tracking-tight">{unknownPage.heading}</h1>
+        <p className="mt-6 max-w-prose text-lead text-muted">{unknownPage.text}</p>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <ButtonLink href={pathOf('home')}>{unknownPage.homeAction}</ButtonLink>
+          <ButtonLink href={pathOf('services')} variant="secondary">
+            {unknownPage.servicesAction}
+          </ButtonLink>
+        </div>
+      </section>
+      <section id="unknown-service" hidden suppressHydrationWarning>
+        <h1 className="text-display font-semibold tracking-tight">{unknownService.heading}</h1>
+        <p className="mt-6 max-w-prose text-lead text-muted">{unknownService.text}</p>
+        <ButtonLink href={pathOf('services')} className="mt-8">
+          {unknownService.action}
+        </ButtonLink>
+      </section>
+    </Container>
+  );
+}

@@ -1,0 +1,81 @@
+import clsx from 'clsx';
+import { Check } from 'lucide-react';
+import { contactLink } from '@/components/lib/contact-link';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Container } from '@/components/ui/container';
+import type { PricingModel } from '@/content/schemas/collections';
+import type { PricingPage } from '@/content/schemas/pages';
+
+interface ModelCardsProps {
+  page: PricingPage;
+  models: readonly PricingModel[];
+}
+
+const edges: Record<PricingModel['gradient'], string> = {
+  blue: 'from-accent-2 to-accent-2-tint',
+  green: 'from-accent to-accent-tint',
+  both: 'from-accent-2 to-accent',
+};
+
+/** Three models side by side; the featured one stands out by its paper, not by a bigger price. */
+export function ModelCards({ page, models }: ModelCardsProps) {
+  return (
+    <Container className="pb-section">
+      <ul className="grid gap-6 lg:grid-cols-3">
+        {models.map((model) => (
+          <ModelCard key={model.id} page={page} model={model} />
+        ))}
+      </ul>
+    </Container>
+  );
+}
+
+function ModelCard({ page, model }: { page: PricingPage; model: PricingModel }) {
+  const { id, title, description, idealFor, features, gradient, ctaText, featured } = model;
+  return (
+    <li
+      id={id}
+      data-tone={featured ? 'night' : undefined}
+      className={clsx('relative flex flex-col p-8 pt-10', !featured && 'bg-surface-raised')}
+    >
+      <span
+        aria-hidden
+        className={clsx('absolute inset-x-0 top-0 h-2 bg-linear-to-r', edges[gradient])}
+      />
+      {featured && (
+        <p className="absolute -top-3 left-8 bg-accent px-3 py-0.5 text-small font-semibold text-on-accent">
+          {page.badge}
+        </p>
+      )}
+      <h2 className="text-subheading font-semibold tracking-tight">{title}</h2>
+      <p className="mt-4 text-muted">{description}</p>
+      <h3 className="mt-6 font-semibold">{page.idealForHeading}</h3>
+      <ul className="mt-2">
+        {idealFor.map((item) => (
+          <li key={item} className="py-1">
+            {item}
+          </li>
+        ))}
+      </ul>
+      <h3 className="mt-6 font-semibold">{page.featuresHeading}</h3>
+      <ul className="mt-2 mb-8 grid gap-2">
+        {features.map((feature) => (
+          <li key={feature} className="flex gap-3">
+            <Check aria-hidden className="mt-1 size-5 shrink-0" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <ButtonLink
+        href={contactLink({
+          inquiryType: 'sales',
+          message: page.messageTemplate.replace('{model}', title),
+        })}
+        variant={featured ? 'primary' : 'secondary'}
+        className="mt-auto"
+      >
+        {ctaText}
+      </ButtonLink>
+    </li>
+  );
+}

@@ -1,0 +1,27 @@
+import { Container } from '@/components/ui/container';
+import type { SecurityPage } from '@/content/schemas/pages';
+
+/** One side of security: what it is for beside the measures that make it true. */
+export function SecuritySection({ section }: { section: SecurityPage['sections'][number] }) {
+  const headingId = `${section.id}-heading`;
+  return (
+    <section id={section.id} aria-labelledby={headingId} className="border-t border-line">
+      <Container className="grid gap-x-12 gap-y-8 py-section lg:grid-cols-12">
+        <div className="lg:col-span-5">
+          <h2 id={headingId} className="text-heading font-semibold tracking-tight">
+            {section.title}
+          </h2>
+          <p className="mt-4 text-muted">{section.summary}</p>
+        </div>
+        <dl className="divide-y divide-line lg:col-span-7">
+          {section.measures.map(({ title, text }) => (
+            <div key={title} className="py-5 first:pt-0">
+              <dt className="font-semibold">{title}</dt>
+              <dd className="mt-1 text-muted">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { OtherServices } from './other-services';
+import { ServiceIntro } from './service-intro';
+import { ServiceTasks } from './service-tasks';
+import { pageMetadata } from '@/components/lib/metadata';
+import { servicePage } from '@/content/pages/service';
+import { findRoute, servicePath } from '@/content/routes';
+import { services } from '@/content/services';
+
+interface ServicePageProps {
+  params: Promise<{ serviceId: string }>;
+}
+
+export const dynamicParams = false;
+
+/** The ids of the navigation and the aliases, as they stand in the file name: `&` is not encoded. */
+export function generateStaticParams() {
+  return services.flatMap(({ id, aliases }) =>
+    [id, ...aliases].map((serviceId) => ({ serviceId })),
+  );
+}
+
+/** Next hands a page its parameter percent-encoded and `generateMetadata` the same one raw. */
+async function readServiceId({ params }: ServicePageProps): Promise<string> {
+  return decodeURIComponent((await params).serviceId);
+}
+
+export async function generateMetadata(props: ServicePageProps): Promise<Metadata> {
+  const route = findRoute(servicePath(await readServiceId(props)));
+  return route ? pageMetadata(route) : {};
+}
+
+export default async function ServicePage(props: ServicePageProps) {
+  const serviceId = await readServiceId(props);
+  const service = services.find(({ id, aliases }) => [id, ...aliases].includes(serviceId));
+  if (!service) notFound();
+  return (
+    <>
+      <ServiceIntro service={service} eyebrow={servicePage.eyebrow} action={servicePage.action} />
+      <ServiceTasks service={service} page={servicePage} />
+      <OtherServices
+        heading={servicePage.otherHeading}
+        services={services.filter(({ id }) => id !== service.id)}
+      />
+    </>
+  );
+}

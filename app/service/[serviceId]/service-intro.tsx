@@ -1,0 +1,25 @@
+import { WeaveMark } from '@/components/art/weave-mark';
+import { PageIntro } from '@/components/sections/page-intro';
+import { ButtonLink } from '@/components/ui/button-link';
+import { pathOf } from '@/content/routes';
+import type { Service } from '@/content/schemas/service';
+
+interface ServiceIntroProps {
+  service: Service;
+  eyebrow: string;
+  action: string;
+}
+
+/** Title and promise of the service beside its own weave. */
+export function ServiceIntro({ service, eyebrow, action }: ServiceIntroProps) {
+  return (
+    <PageIntro
+      intro={{ eyebrow, heading: service.title, lead: service.description }}
+      art={<WeaveMark seed={service.id} className="w-full" />}
+    >
+      <ButtonLink href={pathOf('contact')} className="mt-8">
+        {action}
+      </ButtonLink>
+    </PageIntro>
+  );
+}

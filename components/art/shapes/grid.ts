@@ -1,0 +1,57 @@
+import {
+  between,
+  knots,
+  range,
+  tints,
+  type Shape,
+  type WeaveOptions,
+} from '@/components/art/cloth';
+import type { Point } from '@/components/art/curve';
+import type { Random } from '@/components/art/random';
+
+/** A slow sway that neighbours share, so that threads bend together and never touch. */
+function sway(options: Required<WeaveOptions>, random: Random): (x: number, y: number) => Point {
+  const { width, height, bend } = options;
+  const [across, down] = [random.between(0, 2), random.between(0, 2)];
+  return (x, y) => ({
+    x: x + bend * Math.sin(Math.PI * (across + (1.15 * y) / height + (0.5 * x) / width)),
+    y: y + bend * Math.sin(Math.PI * (down + (1.15 * x) / width + (0.5 * y) / height)),
+  });
+}
+
+/** Plain cloth: square, evenly spaced, gently bent; its ends run out of the picture or stop short. */
+export const grid: Shape = (options, random) => {
+  const { width, height, warps, wefts, ribbon, inset } = options;
+  const [top, right, bottom, left] = inset;
+  const place = sway(options, random);
+  const stepX = (width - left - right) / warps;
+  const stepY = (height - top - bottom) / wefts;
+  const loose = (end: number, step: number) =>
+    end > 0 ? end - random.between(0.05, 0.5) * step : end - step;
+  const warpTints = tints(warps, random);
+  const weftTints = tints(wefts, random);
+  return {
+    warps: range(warps).map((index) => {
+      const x = left + (index + 0.5) * stepX;
+      const [from, to] = [loose(top, stepY), height - loose(bottom, stepY)];
+      return {
+        index,
+        trace: (t) => place(x, between(from, to, t)),
+        knots: knots(2),
+        tint: warpTints[index] ?? 0,
+        ribbon: ribbon[0],
+      };
+    }),
+    wefts: range(wefts).map((index) => {
+      const y = top + (index + 0.5) * stepY;
+      const [from, to] = [loose(left, stepX), width - loose(right, stepX)];
+      return {
+        index,
+        trace: (t) => place(between(from, to, t), y),
+        knots: knots(2),
+        tint: weftTints[index] ?? 0,
+        ribbon: ribbon[1],
+      };
+    }),
+  };
+};

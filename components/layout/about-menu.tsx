@@ -1,0 +1,53 @@
+import { ChevronDown } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { menuDescription, menuLabel } from '@/components/layout/menu-label';
+import { SiteLink } from '@/components/ui/site-link';
+import { routesIn } from '@/content/routes';
+
+/**
+ * Disclosure of the About pages. The popover opens by press without a script; the chrome script
+ * adds hover timing, `aria-expanded` and closing on lost focus.
+ */
+export function AboutMenu() {
+  const t = useTranslations('header');
+  const navigation = useTranslations('navigation');
+  return (
+    <li id="about-menu">
+      <button
+        type="button"
+        id="about-toggle"
+        aria-expanded="false"
+        aria-controls="about-panel"
+        popoverTarget="about-panel"
+        className="group flex h-header items-center gap-1 px-2 font-medium transition-colors hover:text-accent xl:px-3"
+        suppressHydrationWarning
+      >
+        {t('aboutToggle')}
+        <ChevronDown
+          aria-hidden
+          className="size-4 transition-transform group-aria-expanded:rotate-180"
+        />
+      </button>
+      <nav
+        id="about-panel"
+        popover="auto"
+        aria-label={t('aboutPanelLabel')}
+        className="inset-x-4 top-header bottom-auto mx-auto w-auto max-w-panel border border-line bg-surface p-4 text-ink shadow-panel"
+      >
+        <ul className="grid grid-cols-3 gap-1">
+          {routesIn('about').map((route) => (
+            <li key={route.key}>
+              <SiteLink
+                href={route.path}
+                className="block h-full rounded-control p-3 hover:bg-surface-raised aria-[current=page]:bg-surface-raised"
+              >
+                <span className="block font-semibold">{menuLabel(navigation, route, 'about')}</span>
+                <span className="block text-muted">{menuDescription(navigation, route)}</span>
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </li>
+  );
+}

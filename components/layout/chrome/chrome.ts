@@ -1,0 +1,22 @@
+/**
+ * The one script that every page loads: what HTML and CSS cannot do for header, menus and footer.
+ * Bundled by `scripts/bundle-chrome.ts` and kept under 2 kB compressed; no framework, no imports
+ * beyond this folder.
+ */
+import { enhanceAboutMenu } from '@/components/layout/chrome/about-menu';
+import { rememberLanguage } from '@/components/layout/chrome/language';
+import { enhanceMobileMenu } from '@/components/layout/chrome/mobile-menu';
+import { leaveUnknownPage } from '@/components/layout/chrome/not-found';
+import {
+  markCurrentPage,
+  markScrolled,
+  scrollFooterLinksToTop,
+} from '@/components/layout/chrome/page';
+
+leaveUnknownPage();
+rememberLanguage();
+markCurrentPage();
+markScrolled();
+enhanceAboutMenu();
+enhanceMobileMenu();
+scrollFooterLinksToTop();

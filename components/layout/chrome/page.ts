@@ -1,0 +1,28 @@
+import { byId, clickedLink, goToTop, leadsHere } from '@/components/layout/chrome/dom';
+
+/** Marks the links that lead to the page they stand on. */
+export function markCurrentPage(): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(
+    '#site-header nav a, #site-footer a:not([target])',
+  )) {
+    if (leadsHere(link)) link.ariaCurrent = 'page';
+  }
+}
+
+/** Gives the header its shadow once the page is scrolled. */
+export function markScrolled(): void {
+  const header = byId('site-header');
+  const update = () => header.toggleAttribute('data-scrolled', scrollY > 0);
+  addEventListener('scroll', update, { passive: true });
+  update();
+}
+
+/** A footer link shows its page from the top, also when that is the page it stands on. */
+export function scrollFooterLinksToTop(): void {
+  byId('site-footer').addEventListener('click', (event) => {
+    const link = clickedLink(event);
+    if (!link || !leadsHere(link)) return;
+    event.preventDefault();
+    goToTop();
+  });
+}

@@ -1,0 +1,91 @@
+import { ChevronDown, X } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { menuLabel } from '@/components/layout/menu-label';
+import { SocialLinks } from '@/components/layout/social-links';
+import { Wordmark } from '@/components/layout/wordmark';
+import { SiteLink } from '@/components/ui/site-link';
+import type { MenuName, Route } from '@/content/schemas/route';
+import { routesIn } from '@/content/routes';
+
+const linkStyle =
+  'hover:text-accent aria-[current=page]:text-accent flex min-h-12 items-center font-semibold';
+
+/**
+ * Modal dialog with every page. It opens and closes without a script (`command`, `method=dialog`);
+ * the About list stands open then, and the chrome script makes it collapse.
+ */
+export function MobileMenu() {
+  const t = useTranslations('mobileMenu');
+  const navigation = useTranslations('navigation');
+  const [home, ...rest] = routesIn('main');
+  const link = (menu: MenuName, route: Route, className = linkStyle) => (
+    <li key={route.key}>
+      <SiteLink href={route.path} className={className}>
+        {menuLabel(navigation, route, menu)}
+      </SiteLink>
+    </li>
+  );
+  return (
+    <dialog
+      id="mobile-menu"
+      aria-label={t('label')}
+      className="m-0 h-dvh max-h-none w-full max-w-none overscroll-contain bg-surface px-gutter pb-8 text-ink lg:hidden"
+      suppressHydrationWarning
+    >
+      <div className="sticky top-0 flex h-header items-center justify-between bg-surface">
+        <Wordmark />
+        <form method="dialog">
+          <button aria-label={t('close')} className="-mr-3 grid size-12 place-items-center">
+            <X aria-hidden />
+          </button>
+        </form>
+      </div>
+      <nav aria-label={t('navigationLabel')} className="text-subheading">
+        <ul className="divide-y divide-line">
+          {home && link('main', home)}
+          <li>
+            <button
+              type="button"
+              id="mobile-about-toggle"
+              aria-expanded="true"
+              aria-controls="mobile-about"
+              className="group flex min-h-12 w-full items-center justify-between font-semibold"
+              suppressHydrationWarning
+            >
+              {t('about')}
+              <ChevronDown
+                aria-hidden
+                className="transition-transform group-aria-expanded:rotate-180 noscript:hidden"
+              />
+            </button>
+            <ul
+              id="mobile-about"
+              className="mb-3 border-l-2 border-accent pl-4"
+              suppressHydrationWarning
+            >
+              {routesIn('about').map((route) =>
+                link(
+                  'about',
+                  route,
+                  'text-body hover:text-accent aria-[current=page]:text-accent flex min-h-11 items-center',
+                ),
+              )}
+            </ul>
+          </li>
+          {rest.map((route) => link('main', route))}
+        </ul>
+        <h2 className="mt-8 text-small font-semibold text-muted">{t('resources')}</h2>
+        <ul className="mt-2 grid grid-cols-3 gap-2">
+          {routesIn('resources').map((route) =>
+            link(
+              'resources',
+              route,
+              'rounded-control border-line hover:border-ink text-small flex min-h-12 items-center justify-center border px-2 font-semibold',
+            ),
+          )}
+        </ul>
+      </nav>
+      <SocialLinks className="mt-8 -ml-2 flex flex-wrap gap-2" label={t('socialLabel')} />
+    </dialog>
+  );
+}

@@ -1,0 +1,81 @@
+import { useTranslations } from 'next-intl';
+import { menuLabel } from '@/components/layout/menu-label';
+import { Wordmark } from '@/components/layout/wordmark';
+import { Container } from '@/components/ui/container';
+import { ExternalLink } from '@/components/ui/external-link';
+import { SiteLink } from '@/components/ui/site-link';
+import { SocialIcon } from '@/components/ui/social-icon';
+import { routesIn } from '@/content/routes';
+import { site } from '@/content/site';
+
+const columns = [
+  'footerMain',
+  'footerAbout',
+  'footerServices',
+  'footerResources',
+  'footerLegal',
+] as const;
+
+const linkStyle =
+  'hover:text-accent aria-[current=page]:text-ink inline-flex min-h-8 items-center gap-2 transition-colors';
+
+/** Every route of the site in columns, the profiles, the legal line and the trademark disclaimer. */
+export function SiteFooter() {
+  const t = useTranslations('footer');
+  const shell = useTranslations('shell');
+  const navigation = useTranslations('navigation');
+  return (
+    <footer id="site-footer" className="bg-surface-raised text-small print:hidden">
+      <Container className="py-section">
+        <div className="max-w-prose">
+          <Wordmark />
+          <p className="mt-3 text-muted">{site.tagline}</p>
+        </div>
+        <nav
+          aria-label={t('label')}
+          className="mt-12 grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-3 lg:grid-cols-6"
+        >
+          {columns.map((menu) => (
+            <section key={menu} aria-labelledby={menu}>
+              <h2 id={menu} className="font-semibold">
+                {t(`columns.${menu}`)}
+              </h2>
+              <ul className="mt-3 text-muted">
+                {routesIn(menu).map((route) => (
+                  <li key={route.key}>
+                    <SiteLink href={route.path} className={linkStyle}>
+                      {menuLabel(navigation, route, menu)}
+                    </SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+          <section aria-labelledby="footer-follow">
+            <h2 id="footer-follow" className="font-semibold">
+              {t('follow')}
+            </h2>
+            <ul className="mt-3 text-muted">
+              {site.profiles.map(({ network, name, url }) => (
+                <li key={network}>
+                  <ExternalLink
+                    href={url}
+                    aria-label={`${name} (${shell('externalHint')})`}
+                    className={linkStyle}
+                  >
+                    <SocialIcon network={network} className="size-4" />
+                    {name}
+                  </ExternalLink>
+                </li>
+              ))}
+            </ul>
+          </section>
+        </nav>
+        <div className="mt-16 grid gap-3 border-t border-line pt-6 text-muted md:grid-cols-2">
+          <p>{t('copyright', { year: String(site.copyrightYear), legalName: site.legalName })}</p>
+          <p>{site.disclaimer}</p>
+        </div>
+      </Container>
+    </footer>
+  );
+}

@@ -1,0 +1,65 @@
+import { Menu } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { AboutMenu } from '@/components/layout/about-menu';
+import { menuLabel } from '@/components/layout/menu-label';
+import { MobileMenu } from '@/components/layout/mobile-menu';
+import { SocialLinks } from '@/components/layout/social-links';
+import { Wordmark } from '@/components/layout/wordmark';
+import { Container } from '@/components/ui/container';
+import { SiteLink } from '@/components/ui/site-link';
+import { routesIn } from '@/content/routes';
+
+/** Opens the dialog without a script. React's types do not know invoker commands yet. */
+const opensMobileMenu: object = { command: 'show-modal', commandfor: 'mobile-menu' };
+
+/** Fixed bar: wordmark, desktop menu with its About panel, profiles, and the mobile menu's toggle. */
+export function SiteHeader() {
+  const t = useTranslations();
+  const navigation = useTranslations('navigation');
+  const [home, ...rest] = routesIn('main');
+  const link = (route: NonNullable<typeof home>) => (
+    <li key={route.key}>
+      <SiteLink
+        href={route.path}
+        className="flex h-header items-center px-2 font-medium underline-offset-8 transition-colors hover:text-accent aria-[current=page]:underline aria-[current=page]:decoration-accent aria-[current=page]:decoration-2 xl:px-3"
+      >
+        {menuLabel(navigation, route, 'main')}
+      </SiteLink>
+    </li>
+  );
+  return (
+    <header
+      id="site-header"
+      className="fixed inset-x-0 top-0 z-40 bg-surface transition-shadow data-scrolled:shadow-header print:hidden"
+      suppressHydrationWarning
+    >
+      <Container className="flex h-header items-center justify-between gap-4">
+        <Wordmark />
+        <nav aria-label={t('header.mainLabel')} className="hidden text-small lg:block">
+          <ul className="flex">
+            {home && link(home)}
+            <AboutMenu />
+            {rest.map(link)}
+          </ul>
+        </nav>
+        <div className="hidden lg:block">
+          <SocialLinks className="flex" label={t('header.socialLabel')} />
+        </div>
+        <button
+          type="button"
+          id="menu-toggle"
+          aria-label={t('header.openMenu')}
+          aria-expanded="false"
+          aria-controls="mobile-menu"
+          aria-haspopup="dialog"
+          {...opensMobileMenu}
+          className="-mr-3 grid size-12 place-items-center lg:hidden"
+          suppressHydrationWarning
+        >
+          <Menu aria-hidden />
+        </button>
+      </Container>
+      <MobileMenu />
+    </header>
+  );
+}

@@ -1,0 +1,11 @@
+/** First stop of the keyboard: past the header, to the page's content. */
+export function SkipLink({ children }: { children: string }) {
+  return (
+    <a
+      href="#main"
+      className="fixed top-2 left-2 z-50 -translate-y-24 bg-ink px-4 py-3 font-semibold text-surface focus:translate-y-0"
+    >
+      {children}
+    </a>
+  );
+}

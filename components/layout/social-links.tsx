@@ -1,0 +1,29 @@
+import { useTranslations } from 'next-intl';
+import { ExternalLink } from '@/components/ui/external-link';
+import { SocialIcon } from '@/components/ui/social-icon';
+import { site } from '@/content/site';
+
+interface SocialLinksProps {
+  label: string;
+  className?: string;
+}
+
+/** The company's six profiles as a row of signs. */
+export function SocialLinks({ label, className }: SocialLinksProps) {
+  const t = useTranslations('shell');
+  return (
+    <ul aria-label={label} className={className}>
+      {site.profiles.map(({ network, name, url }) => (
+        <li key={network}>
+          <ExternalLink
+            href={url}
+            aria-label={`${name} (${t('externalHint')})`}
+            className="grid size-9 place-items-center text-muted transition-colors hover:text-accent"
+          >
+            <SocialIcon network={network} className="size-4.5" />
+          </ExternalLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

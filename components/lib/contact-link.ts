@@ -1,0 +1,14 @@
+import 'server-only';
+import { pathOf } from '@/content/routes';
+
+interface Prefill {
+  /** One of the form's inquiry types; the form ignores any other. */
+  inquiryType: 'sales' | 'careers';
+  /** First line of the message. */
+  message: string;
+}
+
+/** @returns the path of the contact page with the form filled in from the query string */
+export function contactLink(prefill: Prefill): string {
+  return `${pathOf('contact')}?${new URLSearchParams({ ...prefill }).toString()}`;
+}

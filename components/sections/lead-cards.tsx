@@ -1,0 +1,34 @@
+import { Container } from '@/components/ui/container';
+import type { Titled } from '@/content/schemas/primitives';
+
+interface LeadCardsProps {
+  /** Heading of the section; where the page's own heading introduces the cards there is none. */
+  heading?: string;
+  cards: readonly Titled[];
+}
+
+/** Cards of which the first leads, in a larger voice; the others stand in a list beside it. */
+export function LeadCards({ heading, cards: [lead, ...rest] }: LeadCardsProps) {
+  const Title = heading ? 'h3' : 'h2';
+  return (
+    <section aria-label={heading}>
+      <Container className="py-section">
+        {heading && <h2 className="mb-12 text-heading font-semibold tracking-tight">{heading}</h2>}
+        <ul className="grid gap-x-16 gap-y-8 lg:grid-cols-12">
+          {lead && (
+            <li className="row-span-4 border-t-4 border-accent pt-6 lg:col-span-6">
+              <Title className="text-heading font-semibold tracking-tight">{lead.title}</Title>
+              <p className="mt-4 max-w-prose text-lead text-muted">{lead.text}</p>
+            </li>
+          )}
+          {rest.map(({ title, text }) => (
+            <li key={title} className="border-t border-line pt-6 lg:col-span-6">
+              <Title className="text-subheading font-semibold tracking-tight">{title}</Title>
+              <p className="mt-2 max-w-prose text-muted">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </section>
+  );
+}

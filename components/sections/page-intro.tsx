@@ -1,0 +1,30 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { Container } from '@/components/ui/container';
+import { Eyebrow } from '@/components/ui/eyebrow';
+import type { Intro } from '@/content/schemas/primitives';
+
+interface PageIntroProps {
+  intro: Intro;
+  /** Drawing beside the words on wide screens, above the fold. */
+  art?: ReactNode;
+  /** Anything that belongs to the opening, such as a button. */
+  children?: ReactNode;
+}
+
+/** The opening of an inner page: its one `h1` and the sentence that says what the client gets. */
+export function PageIntro({ intro: { eyebrow, heading, lead }, art, children }: PageIntroProps) {
+  return (
+    <Container
+      className={clsx('py-section', art && 'grid items-center gap-x-16 gap-y-10 lg:grid-cols-12')}
+    >
+      <div className={clsx(art ? 'lg:col-span-8' : 'max-w-4xl')}>
+        <Eyebrow>{eyebrow}</Eyebrow>
+        <h1 className="mt-5 text-display font-semibold tracking-tight">{heading}</h1>
+        <p className="mt-6 max-w-prose text-lead text-muted">{lead}</p>
+        {children}
+      </div>
+      {art && <div className="lg:col-span-4">{art}</div>}
+    </Container>
+  );
+}

@@ -1,0 +1,35 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { SiteLink } from '@/components/ui/site-link';
+
+type Variant = 'primary' | 'secondary' | 'inverted';
+
+const variants: Record<Variant, string> = {
+  primary:
+    'bg-accent text-on-accent border-accent hover:bg-ink hover:border-ink hover:text-surface',
+  inverted: 'bg-surface text-ink border-surface hover:bg-transparent hover:text-current',
+  secondary: 'border-ink text-ink hover:bg-ink hover:text-surface',
+};
+
+interface ButtonLinkProps {
+  href: string;
+  variant?: Variant;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A link that looks like a button: the one or two things a section wants its reader to do. */
+export function ButtonLink({ href, variant = 'primary', className, children }: ButtonLinkProps) {
+  return (
+    <SiteLink
+      href={href}
+      className={clsx(
+        'inline-flex min-h-12 items-center justify-center rounded-control border px-6 py-3 text-center font-semibold no-underline transition-colors',
+        variants[variant],
+        className,
+      )}
+    >
+      {children}
+    </SiteLink>
+  );
+}

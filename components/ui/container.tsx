@@ -1,0 +1,12 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+
+interface ContainerProps {
+  className?: string;
+  children: ReactNode;
+}
+
+/** The page's measure: content up to 76rem, with a gutter that grows with the screen. */
+export function Container({ className, children }: ContainerProps) {
+  return <div className={clsx('mx-auto w-full max-w-page px-gutter', className)}>{children}</div>;
+}

@@ -1,0 +1,21 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+
+interface EyebrowProps {
+  className?: string;
+  children: ReactNode;
+}
+
+/** The small line above a heading, with the short thread that begins it. */
+export function Eyebrow({ className, children }: EyebrowProps) {
+  return (
+    <p
+      className={clsx(
+        'flex items-center gap-3 text-small font-semibold text-accent before:h-0.5 before:w-8 before:bg-current',
+        className,
+      )}
+    >
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,57 @@
+import clsx from 'clsx';
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+/** Looks that text inputs, selects and text areas share. */
+export const controlStyle =
+  'border-muted bg-surface text-ink hover:border-ink aria-invalid:border-danger rounded-control mt-2 block min-h-12 w-full border px-3.5 py-2.5';
+
+interface FieldProps {
+  id: string;
+  label: string;
+  required?: boolean;
+  hint?: string;
+  error?: string;
+  className?: string;
+  /** The control; it takes `fieldDescription` as its `aria-describedby`. */
+  children: ReactNode;
+}
+
+/** @returns the ids that describe the control of the field `id`, for `aria-describedby` */
+export function fieldDescription(id: string, { hint, error }: Pick<FieldProps, 'hint' | 'error'>) {
+  return clsx(hint && `${id}-hint`, error && `${id}-error`) || undefined;
+}
+
+/** Label, control, hint and message of one form field. */
+export function Field({ id, label, required, hint, error, className, children }: FieldProps) {
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="font-medium">
+        {label}
+        {required && (
+          <span aria-hidden className="text-danger">
+            {' '}
+            *
+          </span>
+        )}
+      </label>
+      {children}
+      {hint && (
+        <p id={`${id}-hint`} className="mt-1.5 text-small text-muted">
+          {hint}
+        </p>
+      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </div>
+  );
+}
+
+/** A message under a field: red, and with a sign for whom red says nothing. */
+export function FieldError({ id, children }: { id: string; children: string }) {
+  return (
+    <p id={id} className="mt-1.5 flex gap-1.5 text-small font-medium text-danger">
+      <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,63 @@
+import 'server-only';
+import { contactFormContent } from '@/content/schemas/contact-form';
+import { defineContent } from '@/content/schemas/define-content';
+
+/** Labels, choices and answers of the contact form, in the words of the specification. */
+export const contactForm = defineContent('content/contact-form.ts', contactFormContent, {
+  labels: {
+    firstName: 'First Name',
+    lastName: 'Last Name',
+    email: 'Work Email',
+    phone: 'Phone Number',
+    company: 'Company Name',
+    jobTitle: 'Job Title',
+    message: 'Message',
+    inquiryType: 'Inquiry Type',
+    region: 'Region',
+    serviceInterest: 'Service Interest',
+    file: 'Attachment',
+    newsletter: 'Subscribe to our newsletter for industry insights and updates',
+    terms: 'I agree to the terms and conditions',
+  },
+  options: {
+    inquiryType: {
+      general: 'General',
+      sales: 'Sales',
+      support: 'Support',
+      partnership: 'Partnership',
+      careers: 'Careers',
+      other: 'Other',
+    },
+    region: {
+      northAmerica: 'North America',
+      latinAmerica: 'Latin America',
+      europe: 'Europe',
+      asiaPacific: 'Asia Pacific',
+      other: 'Other',
+    },
+    serviceInterest: {
+      customerService: 'Customer service',
+      contentModeration: 'Content moderation',
+      aiOperations: 'AI operations',
+      trustSafety: 'Trust and safety',
+      dataEntry: 'Data entry',
+      salesSupport: 'Sales support',
+      techSupport: 'Technical support',
+      consulting: 'Consulting',
+      other: 'Other',
+    },
+  },
+  fileHint: 'Optional: a PDF, DOC, DOCX or TXT file',
+  removeFile: 'Remove file',
+  requiredHint: 'Fields marked with an asterisk (*) are required.',
+  submit: 'Send message',
+  submitting: 'Sending…',
+  needsScript: {
+    text: 'This form needs JavaScript, which is not running here. Nothing you type would reach us.',
+    or: 'Please write or ring instead:',
+  },
+  success: {
+    title: 'Message sent successfully!',
+    description: "We'll get back to you as soon as possible.",
+  },
+});

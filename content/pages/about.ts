@@ -1,0 +1,37 @@
+import 'server-only';
+import { defineContent } from '@/content/schemas/define-content';
+import { aboutPage as schema } from '@/content/schemas/pages';
+import { site } from '@/content/site';
+
+export const aboutPage = defineContent('content/pages/about.ts', schema, {
+  intro: {
+    eyebrow: `About ${site.name}`,
+    heading: 'About the product',
+    lead: 'Our product is people: you get professionals who work inside your team, and services that we run for you where a team of your own would be too much.',
+  },
+  mission: {
+    heading: 'Our mission',
+    text: 'We take over the work that keeps you from your own, and we hand it back in order whenever you ask for it.',
+  },
+  cards: [
+    {
+      title: 'Our People',
+      text: 'They come from over 40 countries and have each passed a technical assessment before you meet them. You know them by name, and you speak to them directly.',
+    },
+    {
+      title: 'Our Culture',
+      text: 'Work is written down, so a colleague can pick it up when somebody is away. Bad news reaches you the day we have it.',
+    },
+    {
+      title: 'Our Values',
+      text: 'We say what we can do and by when. If a task is better kept in your own hands, we tell you before you pay for it.',
+    },
+  ],
+  journeyHeading: 'Our Journey',
+  next: {
+    heading: 'What decides how we work',
+    text: 'The purpose page sets out our mission and vision, and five values with the behaviour that each one asks for.',
+    action: 'Read our purpose',
+    link: '/about/purpose',
+  },
+});

@@ -1,0 +1,24 @@
+import 'server-only';
+import { defineContent } from '@/content/schemas/define-content';
+import { contactPage as schema } from '@/content/schemas/pages';
+import { site } from '@/content/site';
+
+export const contactPage = defineContent('content/pages/contact.ts', schema, {
+  intro: {
+    eyebrow: `Talk to ${site.name}`,
+    heading: 'Contact',
+    lead: 'You get a reply from the person who would look after your work, whether you write, ring or use the form.',
+  },
+  cardsHeading: 'Reach us directly',
+  cards: {
+    email: 'E-mail',
+    phone: 'Telephone',
+    office: 'Office in {country}',
+    website: 'Website',
+    newTab: 'opens in a new tab',
+    hours: 'Business hours',
+  },
+  formHeading: 'Send us a message',
+  formLead:
+    'Name the task you would like off your desk and the date that matters. A document that explains it is welcome as an attachment.',
+});

@@ -1,0 +1,19 @@
+import 'server-only';
+import { defineContent } from '@/content/schemas/define-content';
+import { faqPage as schema } from '@/content/schemas/pages';
+
+export const faqPage = defineContent('content/pages/faq.ts', schema, {
+  intro: {
+    eyebrow: 'Questions and answers',
+    heading: 'Knowledge Base',
+    lead: 'You get a straight answer to what clients ask before they sign, from screening times to who owns the work.',
+  },
+  searchHeading: 'Search',
+  answersHeading: 'All answers by topic',
+  pagesHeading: 'Pages of this site',
+  help: {
+    heading: "Can't find what you're looking for?",
+    text: 'Send us your question. Somebody who does the work will answer it.',
+    action: 'Contact Support',
+  },
+});

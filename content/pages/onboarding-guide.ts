@@ -1,0 +1,18 @@
+import 'server-only';
+import { defineContent } from '@/content/schemas/define-content';
+import { onboardingPage as schema } from '@/content/schemas/pages';
+
+export const onboardingPage = defineContent('content/pages/onboarding-guide.ts', schema, {
+  intro: {
+    eyebrow: 'After you say yes',
+    heading: 'Onboarding guide',
+    lead: 'You get one coordinator and six stages, which lead from the first call to a team that works without being watched.',
+  },
+  slideshowLabel: 'Six stages of onboarding',
+  next: {
+    heading: 'Ready for the first call?',
+    text: 'Bring one task and the name of the person who does it today. That is enough to begin the plan.',
+    action: 'Arrange a call',
+    link: '/contact',
+  },
+});

@@ -1,0 +1,12 @@
+import 'server-only';
+import { defineContent } from '@/content/schemas/define-content';
+import { servicePage as schema } from '@/content/schemas/pages';
+
+/** The words that all service pages share. */
+export const servicePage = defineContent('content/pages/service.ts', schema, {
+  eyebrow: 'Service',
+  categoriesHeading: 'Tasks we take over',
+  handoverHeading: 'How the work changes hands',
+  otherHeading: 'Other Services',
+  action: 'Ask about this service',
+});

@@ -1,0 +1,18 @@
+import 'server-only';
+import { defineContent } from '@/content/schemas/define-content';
+import { servicesPage as schema } from '@/content/schemas/pages';
+
+export const servicesPage = defineContent('content/pages/services.ts', schema, {
+  intro: {
+    eyebrow: 'Eight services',
+    heading: 'Transform Your Business',
+    lead: 'You get the list of tasks behind every service, so you can see what would leave your desk before you speak to us.',
+  },
+  question: "What's your biggest challenge?",
+  next: {
+    heading: 'The same services in your field',
+    text: 'A clinic and a building firm hand over different things. See what we do in nine industries.',
+    action: 'See the industries',
+    link: '/industries',
+  },
+});

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { iconName, line, paragraph, slug, titled, uniqueBy } from '@/content/schemas/primitives';
+
+const industry = z.strictObject({
+  id: slug,
+  icon: iconName,
+  title: line,
+  description: paragraph,
+  /** What we do there, as short noun phrases. */
+  work: z.array(line).min(3).max(4),
+});
+export type Industry = z.infer<typeof industry>;
+export const industries = z
+  .array(industry)
+  .length(9, 'the site names exactly 9 industries')
+  .check(uniqueBy('id', ({ id }) => id));
+
+const milestone = z.strictObject({
+  year: z.int().min(2018, 'the company began in 2018').max(2023),
+  title: line,
+  description: paragraph,
+});
+export type Milestone = z.infer<typeof milestone>;
+export const milestones = z.array(milestone).length(6, 'one milestone a year, 2018 to 2023');
+
+const journeyEntry = z.strictObject({ year: z.int().min(2020).max(2023), title: line });
+export type JourneyEntry = z.infer<typeof journeyEntry>;
+export const journey = z.array(journeyEntry).length(4, 'one entry a year, 2020 to 2023');
+
+const pricingModel = z.strictObject({
+  id: slug,
+  title: line,
+  description: paragraph,
+  idealFor: z.array(line).min(2).max(4),
+  features: z.array(line).min(4).max(6),
+  /** Palette of the card's edge. */
+  gradient: z.enum(['blue', 'green', 'both']),
+  ctaText: line,
+  featured: z.boolean(),
+});
+export type PricingModel = z.infer<typeof pricingModel>;
+export const pricingModels = z
+  .array(pricingModel)
+  .length(3, 'there are exactly 3 pricing models')
+  .refine((models) => models.filter(({ featured }) => featured).length === 1, {
+    error: 'exactly one model is featured',
+  });
+export const pricingBenefits = z.array(titled).length(4, 'there are exactly 4 benefits');
+
+const clientLogo = z.strictObject({
+  name: line,
+  src: z.string().regex(/^\/logos\/[a-z-]+\.svg$/, 'must be an SVG file under public/logos'),
+  width: z.int().positive(),
+  height: z.int().positive(),
+});
+export type ClientLogo = z.infer<typeof clientLogo>;
+export const clientLogos = z.array(clientLogo).length(3, 'the strip shows exactly 3 logos');

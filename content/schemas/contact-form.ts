@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { line, paragraph } from '@/content/schemas/primitives';
+
+/** The values that the three selects accept, in their order on the page. */
+export const inquiryTypes = [
+  'general',
+  'sales',
+  'support',
+  'partnership',
+  'careers',
+  'other',
+] as const;
+export const regions = ['northAmerica', 'latinAmerica', 'europe', 'asiaPacific', 'other'] as const;
+export const serviceInterests = [
+  'customerService',
+  'contentModeration',
+  'aiOperations',
+  'trustSafety',
+  'dataEntry',
+  'salesSupport',
+  'techSupport',
+  'consulting',
+  'other',
+] as const;
+
+/** The words of the contact form; its rules and their messages stand with the form itself. */
+export const contactFormContent = z.strictObject({
+  labels: z.strictObject({
+    firstName: line,
+    lastName: line,
+    email: line,
+    phone: line,
+    company: line,
+    jobTitle: line,
+    message: line,
+    inquiryType: line,
+    region: line,
+    serviceInterest: line,
+    file: line,
+    newsletter: line,
+    terms: line,
+  }),
+  options: z.strictObject({
+    inquiryType: z.record(z.enum(inquiryTypes), line),
+    region: z.record(z.enum(regions), line),
+    serviceInterest: z.record(z.enum(serviceInterests), line),
+  }),
+  fileHint: line,
+  removeFile: line,
+  requiredHint: line,
+  submit: line,
+  submitting: line,
+  needsScript: z.strictObject({ text: paragraph, or: line }),
+  success: z.strictObject({ title: line, description: paragraph }),
+});
+export type ContactFormContent = z.infer<typeof contactFormContent>;

@@ -1,0 +1,42 @@
+import type { z } from 'zod';
+
+/** Names the entry that an issue's path points into: its id, title or place in the list. */
+function nameEntry(data: unknown, path: readonly PropertyKey[]): string {
+  let value = data;
+  let name = '';
+  for (const key of path) {
+    if (typeof value !== 'object' || value === null) break;
+    const isItem = Array.isArray(value);
+    value = (value as Record<PropertyKey, unknown>)[key];
+    if (!isItem) continue;
+    const entry = (value ?? {}) as Record<string, unknown>;
+    const label = [entry.id, entry.key, entry.title, entry.question, entry.name].find(
+      (candidate): candidate is string => typeof candidate === 'string' && candidate !== '',
+    );
+    name += `${name && ', '}entry ${Number(key) + 1}${label ? ` (“${label}”)` : ''}`;
+  }
+  return name || 'the whole collection';
+}
+
+/**
+ * Validates one content file while the site is built.
+ *
+ * @param file path of the file as its author knows it, for the message
+ * @param schema what the data has to be
+ * @param data the data as written in that file
+ * @returns the parsed data
+ * @throws Error that names file, entry and field of everything that is wrong, one line each
+ */
+export function defineContent<Schema extends z.ZodType>(
+  file: string,
+  schema: Schema,
+  data: z.input<Schema>,
+): z.output<Schema> {
+  const result = schema.safeParse(data);
+  if (result.success) return result.data;
+  const lines = result.error.issues.map((issue) => {
+    const field = issue.path.filter((key) => typeof key === 'string').join('.') || '(entry)';
+    return `  ${file}: ${nameEntry(data, issue.path)}, field ${field}: ${issue.message}`;
+  });
+  throw new Error(`The content is not valid.\n${lines.join('\n')}`);
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { line, paragraph, slug, uniqueBy } from '@/content/schemas/primitives';
+
+/** Longest and shortest answer, in words: long enough to be useful, short enough to be read. */
+const ANSWER_WORDS = { min: 40, max: 90 };
+
+const countWords = (text: string) => text.split(/\s+/).length;
+
+const keywords = z.array(line).min(2, 'needs at least 2 keywords');
+const link = z.string().startsWith('/', 'must be a path of this site, such as /contact');
+
+/** A question with its answer on the page. */
+const question = z.strictObject({
+  id: slug,
+  question: line.endsWith('?', 'must end with a question mark'),
+  answer: paragraph.refine(
+    (value) => countWords(value) >= ANSWER_WORDS.min && countWords(value) <= ANSWER_WORDS.max,
+    {
+      error: ({ input }) =>
+        `has ${countWords(String(input))} words; answers take ${ANSWER_WORDS.min} to ${ANSWER_WORDS.max}`,
+    },
+  ),
+  category: line.refine((value) => value !== 'Website', '“Website” is kept for website entries'),
+  keywords,
+  /** Where the search leads; without it the search opens the answer on the page. */
+  link: link.optional(),
+});
+
+/** A page of the site, found through the same search. */
+const websiteEntry = z.strictObject({
+  id: slug,
+  question: line,
+  answer: paragraph,
+  category: z.literal('Website'),
+  keywords,
+  link,
+});
+
+export type FaqQuestion = z.infer<typeof question>;
+export type FaqWebsiteEntry = z.infer<typeof websiteEntry>;
+export type FaqEntry = FaqQuestion | FaqWebsiteEntry;
+
+export const faqQuestions = z
+  .array(question)
+  .length(15, 'the knowledge base holds exactly 15 questions')
+  .check(uniqueBy('id', ({ id }) => id));
+export const faqWebsiteEntries = z
+  .array(websiteEntry)
+  .length(9, 'the search holds exactly 9 website entries')
+  .check(uniqueBy('link', (entry) => entry.link));

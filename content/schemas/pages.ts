@@ -1,0 +1,243 @@
+import { z } from 'zod';
+import { intro, line, paragraph, slug, titled } from '@/content/schemas/primitives';
+
+/** A last word at the foot of a page, with one link on. */
+const nextStep = z.strictObject({
+  heading: line,
+  text: paragraph,
+  action: line,
+  link: z.string().startsWith('/', 'must be a path of this site'),
+});
+export type NextStep = z.infer<typeof nextStep>;
+
+const page = z.strictObject({ intro });
+const withNext = page.extend({ next: nextStep });
+
+export const homePage = z.strictObject({
+  logosHeading: line,
+  carouselLabel: line.refine((value) => !/carousel/i.test(value), 'must not contain “carousel”'),
+  exploreAction: line,
+  contactAction: line,
+});
+export type HomePage = z.infer<typeof homePage>;
+
+export const aboutPage = withNext.extend({
+  mission: z.strictObject({ heading: line, text: paragraph }),
+  cards: z.array(titled).length(3),
+  journeyHeading: line,
+});
+
+export const whyPage = withNext.extend({
+  labels: z.strictObject({ needs: line, firstMonth: line }),
+  audiences: z
+    .array(titled.extend({ id: slug, needs: z.array(line).length(3), firstMonth: paragraph }))
+    .length(3),
+});
+export type WhyPage = z.infer<typeof whyPage>;
+
+export const purposePage = withNext.extend({
+  mission: titled,
+  vision: titled,
+  valuesHeading: line,
+  values: z.array(titled).length(5),
+});
+
+export const milestonesPage = withNext.extend({
+  carouselLabel: line.refine((value) => !/carousel/i.test(value), 'must not contain “carousel”'),
+});
+
+export const culturePage = withNext.extend({
+  practiceLabel: line,
+  cards: z.array(titled.extend({ practice: paragraph })).length(4),
+});
+export type CulturePage = z.infer<typeof culturePage>;
+
+/** A story has no client's name and no invented figure. */
+export const storiesPage = withNext.extend({
+  labels: z.strictObject({ client: line, team: line, problem: line, work: line, result: line }),
+  stories: z
+    .array(
+      z.strictObject({
+        id: slug,
+        title: line,
+        client: line,
+        problem: paragraph,
+        work: z.array(paragraph).min(2).max(4),
+        result: paragraph,
+        team: line,
+      }),
+    )
+    .length(2),
+});
+export type StoriesPage = z.infer<typeof storiesPage>;
+export type Story = z.infer<typeof storiesPage>['stories'][number];
+
+export const hirePage = withNext.extend({
+  /** First line of the prefilled message; `{role}` is replaced. */
+  messageTemplate: line.includes('{role}', 'must contain {role}'),
+  roles: z
+    .array(
+      titled.extend({
+        id: slug,
+        skills: z.array(line).min(4).max(6),
+        action: line,
+        /** The role as the first line of the prefilled message names it, such as “a developer”. */
+        inMessage: line,
+      }),
+    )
+    .length(3),
+});
+export type HirePage = z.infer<typeof hirePage>;
+export type HireRole = z.infer<typeof hirePage>['roles'][number];
+
+export const careersPage = withNext.extend({
+  labels: z.strictObject({ contract: line, place: line, youDo: line, youBring: line }),
+  /** First line of the prefilled message; `{job}` is replaced. */
+  messageTemplate: line.includes('{job}', 'must contain {job}'),
+  jobs: z
+    .array(
+      titled.extend({
+        id: slug,
+        contract: line,
+        place: line,
+        youDo: z.array(line).min(3).max(5),
+        youBring: z.array(line).min(3).max(5),
+      }),
+    )
+    .length(2),
+  action: line,
+});
+export type CareersPage = z.infer<typeof careersPage>;
+export type Job = z.infer<typeof careersPage>['jobs'][number];
+
+const ethicsSection = z.strictObject({
+  id: slug,
+  title: line,
+  summary: paragraph,
+  items: z.array(titled),
+});
+export type EthicsSection = z.infer<typeof ethicsSection>;
+/** Three sections of 4, 6 and 2 items. */
+const ETHICS_ITEMS = [4, 6, 2];
+export const ethicsPage = withNext.extend({
+  contentsHeading: line,
+  sections: z
+    .array(ethicsSection)
+    .length(3)
+    .check(({ value, issues }) => {
+      value.forEach(({ items }, index) => {
+        if (items.length === ETHICS_ITEMS[index]) return;
+        issues.push({
+          code: 'custom',
+          input: items,
+          path: [index, 'items'],
+          message: `has ${items.length} items; it takes ${ETHICS_ITEMS[index]}`,
+        });
+      });
+    }),
+});
+
+export const hiringGuidePage = withNext.extend({
+  stepsHeading: line,
+  labels: z.strictObject({ youDo: line, weDo: line }),
+  steps: z
+    .array(titled.extend({ when: line, youDo: line, weDo: line }))
+    .min(5)
+    .max(7),
+  figuresHeading: line,
+  /** The claimed figures, to the letter of the specification. */
+  figures: z
+    .array(z.strictObject({ figure: line, meaning: line }))
+    .min(3)
+    .max(6),
+});
+export type HiringGuidePage = z.infer<typeof hiringGuidePage>;
+
+export const contactPage = page.extend({
+  cardsHeading: line,
+  cards: z.strictObject({
+    email: line,
+    phone: line,
+    /** `{country}` is replaced. */
+    office: line.includes('{country}', 'must contain {country}'),
+    website: line,
+    newTab: line,
+    hours: line,
+  }),
+  formHeading: line,
+  formLead: paragraph,
+});
+export type ContactPage = z.infer<typeof contactPage>;
+
+export const servicesPage = withNext.extend({ question: line });
+
+export const servicePage = z.strictObject({
+  eyebrow: line,
+  categoriesHeading: line,
+  handoverHeading: line,
+  otherHeading: line,
+  action: line,
+});
+export type ServicePage = z.infer<typeof servicePage>;
+
+export const industriesPage = withNext.extend({ workLabel: line });
+
+export const onboardingPage = withNext.extend({
+  slideshowLabel: line.refine((value) => !/carousel/i.test(value), 'must not contain “carousel”'),
+});
+
+export const securityPage = withNext.extend({
+  sections: z
+    .array(
+      z.strictObject({
+        id: slug,
+        title: line,
+        summary: paragraph,
+        measures: z.array(titled).min(3).max(5),
+      }),
+    )
+    .length(4),
+});
+export type SecurityPage = z.infer<typeof securityPage>;
+
+export const faqPage = page.extend({
+  searchHeading: line,
+  answersHeading: line,
+  pagesHeading: line,
+  help: z.strictObject({ heading: line, text: paragraph, action: line }),
+});
+export type FaqPage = z.infer<typeof faqPage>;
+
+export const pricingPage = withNext.extend({
+  badge: line,
+  /** First line of the prefilled message; `{model}` is replaced. */
+  messageTemplate: line.includes('{model}', 'must contain {model}'),
+  idealForHeading: line,
+  featuresHeading: line,
+  benefitsHeading: line,
+  timelines: z.strictObject({
+    heading: line,
+    lead: paragraph,
+    columns: z.strictObject({ size: line, duration: line, example: line }),
+    rows: z.array(z.strictObject({ size: line, duration: line, example: line })).length(3),
+  }),
+});
+export type PricingPage = z.infer<typeof pricingPage>;
+
+export const legalPage = z.strictObject({
+  intro: intro.extend({ lead: z.literal('Coming Soon') }),
+  ask: paragraph,
+});
+export type LegalPage = z.infer<typeof legalPage>;
+
+export const movedPage = page.extend({ action: line });
+
+export const notFoundPage = z.strictObject({
+  unknownPage: z.strictObject({
+    heading: line,
+    text: paragraph,
+    homeAction: line,
+    servicesAction: line,
+  }),
+  unknownService: z.strictObject({ heading: line, text: paragraph, action: line }),
+});

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { iconName, line, paragraph, uniqueBy } from '@/content/schemas/primitives';
+
+/** The places that list routes. `main` is the bar; `about` its panel; the rest are groups and columns. */
+export const menuName = z.enum([
+  'main',
+  'about',
+  'resources',
+  'footerMain',
+  'footerAbout',
+  'footerServices',
+  'footerResources',
+  'footerLegal',
+]);
+export type MenuName = z.infer<typeof menuName>;
+
+const route = z.strictObject({
+  key: line,
+  path: z
+    .string()
+    .regex(/^\/([a-z0-9&-]+(\/[a-z0-9&-]+)*)?$/, 'must be a path without trailing slash'),
+  /** What stands at the path: a page, an immediate redirect, or nothing yet. */
+  kind: z.enum(['page', 'redirect', 'planned']).default('page'),
+  title: line.max(60, 'is longer than search engines show'),
+  description: paragraph.min(50, 'is too short').max(160, 'is longer than search engines show'),
+  icon: iconName,
+  /** Where the route is listed, and under which label: a key of `navigation.items` in the messages. */
+  menus: z.partialRecord(menuName, line).default({}),
+  /** A label that is content, not chrome: a service's title. */
+  label: line.optional(),
+  robots: z.enum(['index', 'noindex']).default('index'),
+  inSitemap: z.boolean().default(true),
+  /** Path of the page that search engines take for this one; its own when absent. */
+  canonical: z.string().optional(),
+});
+export type Route = z.infer<typeof route>;
+export type RouteInput = z.input<typeof route>;
+
+export const routeTable = z
+  .array(route)
+  .check(uniqueBy('path', ({ path }) => path))
+  .check(uniqueBy('key', ({ key }) => key))
+  .check(({ value, issues }) => {
+    const pages = value.filter(({ robots }) => robots === 'index');
+    for (const field of ['title', 'description'] as const) {
+      const seen = new Set<string>();
+      for (const entry of pages) {
+        if (seen.has(entry[field])) {
+          issues.push({
+            code: 'custom',
+            input: entry,
+            path: [value.indexOf(entry), field],
+            message: `“${entry[field]}” is used by an earlier page; it must be unique`,
+          });
+        }
+        seen.add(entry[field]);
+      }
+    }
+    value.forEach((entry, index) => {
+      if (entry.inSitemap && (entry.robots === 'noindex' || entry.kind !== 'page')) {
+        issues.push({
+          code: 'custom',
+          input: entry,
+          path: [index, 'inSitemap'],
+          message: 'only an indexable page may be in the sitemap',
+        });
+      }
+    });
+  });

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { iconName, line, paragraph, slug, uniqueBy } from '@/content/schemas/primitives';
+
+const category = z.strictObject({
+  name: line,
+  tasks: z.array(line).min(5, 'needs at least 5 tasks').max(9, 'holds at most 9 tasks'),
+});
+
+const service = z.strictObject({
+  /** Last segment of the route, as the navigation has it. */
+  id: slug,
+  /** Ids derived from the title where they differ; pre-rendered, canonical is `id`. */
+  aliases: z.array(slug).default([]),
+  icon: iconName,
+  title: line,
+  /** One sentence that says what the client gets. */
+  description: paragraph,
+  /** How the work is handed over and reported, two or three sentences. */
+  handover: paragraph,
+  categories: z
+    .array(category)
+    .min(1)
+    .check(uniqueBy('name', ({ name }) => name)),
+});
+export type ServiceCategory = z.infer<typeof category>;
+export type Service = z.infer<typeof service>;
+
+export const services = z
+  .array(service)
+  .length(8, 'the site offers exactly 8 services')
+  .check(uniqueBy('id', ({ id, aliases }) => [id, ...aliases]));

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { line, paragraph } from '@/content/schemas/primitives';
+
+const httpsUrl = z.url({ protocol: /^https$/, error: 'must be an https address' });
+
+const office = z.strictObject({
+  country: line,
+  countryCode: z.string().regex(/^[A-Z]{2}$/, 'must be a two-letter country code'),
+  city: line,
+  street: line,
+  postalCode: line,
+  timeZone: line,
+});
+export type Office = z.infer<typeof office>;
+
+export const siteSchema = z.strictObject({
+  name: line,
+  legalName: line,
+  slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower case words joined by hyphens'),
+  tagline: paragraph,
+  description: paragraph,
+  url: httpsUrl.refine((value) => !value.endsWith('/'), 'must not end with a slash'),
+  email: z.email('must be an e-mail address'),
+  phone: z.strictObject({
+    display: line,
+    /** E.164, as a `tel:` link takes it. */
+    e164: z.string().regex(/^\+\d{7,15}$/, 'must be a number such as +442079460958'),
+  }),
+  offices: z.array(office).length(2, 'there are exactly 2 offices'),
+  hours: z.strictObject({ weekdays: line, weekend: line, opens: line, closes: line }),
+  profiles: z
+    .array(
+      z.strictObject({
+        network: z.enum(['x', 'facebook', 'instagram', 'linkedin', 'youtube', 'whatsapp']),
+        name: line,
+        url: httpsUrl,
+      }),
+    )
+    .length(6, 'there are exactly 6 profiles'),
+  copyrightYear: z.int(),
+  disclaimer: paragraph,
+});
+export type Site = z.infer<typeof siteSchema>;
+export type Profile = Site['profiles'][number];

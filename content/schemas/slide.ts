@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { iconName, line, paragraph, threadColor } from '@/content/schemas/primitives';
+
+export const slide = z
+  .strictObject({
+    eyebrow: line,
+    title: line,
+    /** Phrases of the title shown in the accent colour. */
+    highlightWords: z.array(line),
+    /** Hero slides hold the specification's words, which end without a full stop. */
+    description: line,
+    icon: iconName,
+    imagePosition: z.enum(['left', 'right']),
+    iconColor: threadColor,
+  })
+  .check(({ value, issues }) => {
+    value.highlightWords.forEach((phrase, index) => {
+      if (value.title.includes(phrase)) return;
+      issues.push({
+        code: 'custom',
+        input: phrase,
+        path: ['highlightWords', index],
+        message: `“${phrase}” does not stand in the title “${value.title}”`,
+      });
+    });
+  });
+export type Slide = z.infer<typeof slide>;
+
+/** The onboarding slideshow tells a little more than the hero does. */
+export const onboardingSlide = slide.safeExtend({
+  points: z.array(line).min(2).max(4),
+  description: paragraph,
+});
+export type OnboardingSlide = z.infer<typeof onboardingSlide>;
+
+export const heroSlides = z.array(slide).length(5, 'the hero has exactly 5 slides');
+export const onboardingSlides = z
+  .array(onboardingSlide)
+  .length(6, 'the onboarding slideshow has exactly 6 slides');

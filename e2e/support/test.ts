@@ -1,0 +1,39 @@
+import { test as base, expect } from '@playwright/test';
+
+type Quiet = {
+  /** Messages of the console that a spec expects, such as that of a page answered with 404. */
+  expectedMessages: RegExp[];
+  /** Fails the test when a page was not quiet; runs by itself. */
+  quiet: void;
+};
+
+const REPORTED_TYPES = new Set(['error', 'warning']);
+
+/**
+ * Every spec's `test`. It fails when any page it opened wrote an error or a warning to the console,
+ * threw, or asked a foreign host for anything. Contexts that a test opens itself are not watched.
+ */
+export const test = base.extend<Quiet>({
+  expectedMessages: [[], { option: true }],
+  quiet: [
+    async ({ context, baseURL, expectedMessages }, use) => {
+      const complaints: string[] = [];
+      context.on('console', (message) => {
+        if (!REPORTED_TYPES.has(message.type())) return;
+        if (expectedMessages.some((pattern) => pattern.test(message.text()))) return;
+        complaints.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+      });
+      context.on('weberror', (error) => complaints.push(`uncaught: ${error.error().message}`));
+      context.on('request', (request) => {
+        const { protocol, origin } = new URL(request.url());
+        if (!/^https?:$/.test(protocol) || origin === baseURL) return;
+        complaints.push(`request to a foreign host: ${request.url()}`);
+      });
+      await use();
+      expect(complaints, 'console, errors and foreign requests').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

@@ -1,0 +1,25 @@
+import nextJest from 'next/jest.js';
+
+/** Packages in `node_modules` that come as ES modules only, which Jest cannot load as they are. */
+const ES_MODULES = ['@formatjs', 'cheerio', 'intl-messageformat', 'next-intl', 'use-intl'];
+
+/** @type {import('jest').Config} */
+const config = {
+  testEnvironment: 'jsdom',
+  testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
+  setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
+  moduleNameMapper: {
+    '^@/(.*)$': '<rootDir>/$1',
+    '^server-only$': '<rootDir>/node_modules/server-only/empty.js',
+  },
+  // Builds hold copies of package.json, which Jest would take for packages of ours.
+  modulePathIgnorePatterns: ['<rootDir>/\\.next/', '<rootDir>/out'],
+};
+
+/** next/jest puts its own patterns first, and one match is enough to be ignored: they are replaced. */
+export default async function jestConfig() {
+  return {
+    ...(await nextJest({ dir: './' })(config)()),
+    transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES.join('|')})/)`],
+  };
+}

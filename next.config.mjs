@@ -1,0 +1,21 @@
+import createNextIntlPlugin from 'next-intl/plugin';
+
+const withNextIntl = createNextIntlPlugin('./messages/request.ts');
+
+/** Sub-path the site is served under, such as `/preview`; empty at a domain's root. */
+const basePath = process.env.BASE_PATH ?? '';
+
+/** @type {import('next').NextConfig} */
+const nextConfig = {
+  output: 'export',
+  basePath,
+  // Paths in the specification have no trailing slash: `/about` is exported as `about.html`.
+  trailingSlash: false,
+  // Nothing resizes images behind a static host; without this every image of the export is dead.
+  images: { unoptimized: true },
+  env: { NEXT_PUBLIC_BASE_PATH: basePath },
+  poweredByHeader: false,
+  reactStrictMode: true,
+};
+
+export default withNextIntl(nextConfig);

@@ -1,0 +1,41 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { bundleChrome } from '@/scripts/bundle-chrome';
+import { runAsEntryPoint } from '@/scripts/lib/entry-point';
+import { runScript, runTool } from '@/scripts/lib/run-command';
+import { runSteps, type Step } from '@/scripts/lib/steps';
+import { sourceFingerprint } from '@/scripts/source-fingerprint';
+
+/** Kept out of `out`, which is published as it is. */
+const STAMP = join('.next', 'export-fingerprint');
+
+/** The build in order. A step that changes or adds files goes before the links are checked. */
+const steps: readonly Step[] = [
+  { title: 'Script of header and footer', run: bundleChromeScript },
+  { title: 'Next.js export', run: () => runTool('next', ['build']) },
+  { title: 'Links of the export', run: () => runScript('scripts/check-links.ts') },
+];
+
+async function bundleChromeScript(): Promise<number> {
+  console.log(await bundleChrome());
+  return 0;
+}
+
+/** Builds the site into `out`; the stamp is only left behind when every step has succeeded. */
+export async function build(): Promise<void> {
+  rmSync(STAMP, { force: true });
+  const fingerprint = sourceFingerprint('.');
+  await runSteps(steps);
+  writeFileSync(STAMP, fingerprint);
+}
+
+/** Whether `out` is the complete result of the present sources. */
+export function isBuildCurrent(): boolean {
+  return (
+    existsSync(join('out', 'index.html')) &&
+    existsSync(STAMP) &&
+    readFileSync(STAMP, 'utf8') === sourceFingerprint('.')
+  );
+}
+
+void runAsEntryPoint(import.meta.url, build);

@@ -1,0 +1,43 @@
+import { writeFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { runAsEntryPoint } from '@/scripts/lib/entry-point';
+
+const ENTRY = 'components/layout/chrome/chrome.ts';
+const OUTPUT = 'public/chrome.js';
+
+/** Every page loads this script, those without a framework too; see the README on budgets. */
+const MAX_BROTLI_BYTES = 2_000;
+
+/**
+ * Bundles the script of header and footer into the one file that all pages share. It does not go
+ * through Next, because a page without islands ships nothing of Next's.
+ *
+ * @returns a line about the file's size
+ * @throws Error when the source does not compile or the bundle breaches its budget
+ */
+export async function bundleChrome(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [ENTRY],
+    bundle: true,
+    format: 'iife',
+    target: 'es2022',
+    minify: true,
+    charset: 'utf8',
+    legalComments: 'none',
+    logLevel: 'silent',
+    write: false,
+  });
+  const script = Buffer.concat(outputFiles.map(({ contents }) => contents));
+  // Quality 11, what static hosts send, is Node's default.
+  const compressed = brotliCompressSync(script).length;
+  if (compressed >= MAX_BROTLI_BYTES) {
+    throw new Error(
+      `${OUTPUT} has ${compressed} bytes with brotli; it must stay below ${MAX_BROTLI_BYTES}`,
+    );
+  }
+  writeFileSync(OUTPUT, script);
+  return `${OUTPUT}: ${script.length} bytes, ${compressed} with brotli`;
+}
+
+void runAsEntryPoint(import.meta.url, async () => console.log(await bundleChrome()));

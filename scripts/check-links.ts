@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { routes } from '@/content/routes';
+import { findBrokenLinks, pagePath } from '@/scripts/lib/broken-links';
+import { runAsEntryPoint } from '@/scripts/lib/entry-point';
+import { readExportedPage } from '@/scripts/lib/exported-page';
+
+const EXPORT_FOLDER = 'out';
+
+/** Fails when a page of the export links to, or loads, something of the site that is not there. */
+function checkLinks(): void {
+  const files = readdirSync(EXPORT_FOLDER, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(EXPORT_FOLDER.length))
+    .map((path) => path.split(sep).join('/'));
+  const pages = files
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => {
+      const html = readFileSync(join(EXPORT_FOLDER, file), 'utf8');
+      return [pagePath(file), readExportedPage(html)] as const;
+    });
+
+  const broken = findBrokenLinks({
+    pages: new Map(pages),
+    files: new Set(files),
+    routes: new Map(routes.map(({ path, kind }) => [path, kind])),
+    basePath: process.env.BASE_PATH ?? '',
+  });
+  if (broken.length > 0) {
+    throw new Error(`Links that lead nowhere (${broken.length}):\n${broken.join('\n')}`);
+  }
+  console.log(`${pages.length} pages read; every link of theirs leads somewhere`);
+}
+
+void runAsEntryPoint(import.meta.url, checkLinks);

@@ -1,0 +1,31 @@
+import { mkdirSync } from 'node:fs';
+import { runAsEntryPoint } from '@/scripts/lib/entry-point';
+import { runTool } from '@/scripts/lib/run-command';
+import { runSteps, type Step } from '@/scripts/lib/steps';
+
+/** Checks that read the sources without running them. */
+export const staticChecks: readonly Step[] = [
+  { title: 'Type check', run: checkTypes },
+  { title: 'Lint', run: () => runTool('eslint', ['.']) },
+  { title: 'Format', run: () => runTool('prettier', ['--check', '--log-level', 'warn', '.']) },
+  { title: 'Dead code', run: () => runTool('knip', []) },
+];
+
+export const unitTests: Step = {
+  title: 'Unit tests',
+  run: runJest,
+};
+
+/** Next writes `next-env.d.ts` and the types of routes first: a fresh clone has neither. */
+async function checkTypes(): Promise<number> {
+  return (await runTool('next', ['typegen'])) || runTool('tsc', ['--noEmit']);
+}
+
+/** Jest writes its report only into a folder that is there. */
+function runJest(): Promise<number> {
+  mkdirSync('reports', { recursive: true });
+  return runTool('jest', ['--json', '--outputFile', 'reports/jest.json']);
+}
+
+/** `npm run check`: all that needs neither a build nor a browser. */
+void runAsEntryPoint(import.meta.url, () => runSteps([...staticChecks, unitTests]));

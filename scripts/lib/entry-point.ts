@@ -1,0 +1,23 @@
+import { realpathSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * Runs `main` when the calling module is the file that Node was started with, and not when it is
+ * imported by another script or a test. A thrown error ends the process with code 1 and one plain
+ * message: a stack trace helps nobody whose port is taken.
+ *
+ * @param moduleUrl `import.meta.url` of the calling module
+ */
+export async function runAsEntryPoint(
+  moduleUrl: string,
+  main: () => void | Promise<void>,
+): Promise<void> {
+  const started = process.argv[1];
+  if (!started || realpathSync(started) !== fileURLToPath(moduleUrl)) return;
+  try {
+    await main();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,37 @@
+import { createServer, type Server } from 'node:http';
+import { once } from 'node:events';
+
+const HIGHEST_PORT = 65_535;
+
+/** Reads a port number as the environment gives it; `fallback` when it is unset or empty. */
+export function parsePort(value: string | undefined, fallback: number): number {
+  if (!value) return fallback;
+  const port = /^\d+$/.test(value) ? Number(value) : NaN;
+  if (port >= 1 && port <= HIGHEST_PORT) return port;
+  throw new Error(`PORT must be a whole number from 1 to ${HIGHEST_PORT}, not “${value}”`);
+}
+
+/** Starts listening; errors say what to do about them. */
+export async function listen(server: Server, port: number): Promise<void> {
+  server.listen(port);
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    throw new Error(explain(error as NodeJS.ErrnoException, port), { cause: error });
+  }
+}
+
+/** Finds out before a long build, rather than after it, that the port cannot be had. */
+export async function assertPortIsFree(port: number): Promise<void> {
+  const probe = createServer();
+  await listen(probe, port);
+  probe.close();
+  await once(probe, 'close');
+}
+
+function explain({ code, message }: NodeJS.ErrnoException, port: number): string {
+  const another = `Choose another: PORT=${port === 3000 ? 3001 : 3000} npm start`;
+  if (code === 'EADDRINUSE') return `Port ${port} is taken by another program. ${another}`;
+  if (code === 'EACCES') return `Port ${port} is reserved for the administrator. ${another}`;
+  return `Port ${port} cannot be used: ${message}`;
+}

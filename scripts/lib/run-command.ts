@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+/** Variables added to those of our own environment. */
+type Environment = Record<string, string>;
+
+const STOP_SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+
+/**
+ * Runs a program in the repository's root and resolves with its exit code; 1 when a signal ended it.
+ * Both of its streams go to our standard output, so that a log that keeps the two apart still tells
+ * the story in order. A signal that asks us to stop is passed on, so that no build outlives us.
+ */
+function runCommand(command: string, args: string[], env: Environment = {}): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
+      stdio: [0, 1, 1],
+    });
+    const stop = (signal: NodeJS.Signals) => child.kill(signal);
+    STOP_SIGNALS.forEach((signal) => process.on(signal, stop));
+    const release = () => STOP_SIGNALS.forEach((signal) => process.off(signal, stop));
+    child.once('error', (cause) => {
+      release();
+      reject(new Error(`${command} could not be started: ${cause.message}. Has npm ci run?`));
+    });
+    child.once('exit', (code) => {
+      release();
+      resolve(code ?? 1);
+    });
+  });
+}
+
+/** Runs a tool that npm installed for this repository, such as `next` or `eslint`. */
+export function runTool(name: string, args: string[], env?: Environment): Promise<number> {
+  return runCommand(join('node_modules', '.bin', name), args, env);
+}
+
+/**
+ * Runs one of our own scripts in a process of its own. The condition lets it import content, which
+ * is marked `server-only`.
+ */
+export function runScript(path: string, args: string[] = []): Promise<number> {
+  const flags = ['--conditions=react-server', '--import', 'tsx'];
+  return runCommand(process.execPath, [...flags, path, ...args]);
+}

@@ -1,0 +1,77 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type Browser } from '@playwright/test';
+import { routes } from '@/content/routes';
+import { ensureBrowser } from '@/scripts/find-browser';
+import { runAsEntryPoint } from '@/scripts/lib/entry-point';
+import { listen } from '@/scripts/lib/port';
+import { createStaticServer } from '@/scripts/static-server';
+
+const PORT = 4180;
+const FOLDER = 'shots';
+const WIDTHS = [390, 768, 1280, 1920];
+const THEMES = ['light', 'dark'] as const;
+
+/** Width of one page on the contact sheet, in pixels. */
+const THUMBNAIL_WIDTH = 320;
+
+/** One picture of every page, and one sheet that holds them all, for one theme and width. */
+async function shoot(browser: Browser, theme: (typeof THEMES)[number], width: number) {
+  const context = await browser.newContext({
+    baseURL: `http://localhost:${PORT}`,
+    colorScheme: theme,
+    viewport: { width, height: width < 700 ? 844 : 900 },
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  const pictures: string[] = [];
+  for (const { path, kind } of routes) {
+    if (kind !== 'page' || (only && !path.includes(only))) continue;
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    const name = path.slice(1).replaceAll('/', '-') || 'home';
+    const picture = await page.screenshot({
+      path: join(FOLDER, theme, String(width), `${name}.png`),
+      fullPage: true,
+    });
+    pictures.push(
+      `<figure style="margin:0"><figcaption>${path}</figcaption><img width="${THUMBNAIL_WIDTH}" src="data:image/png;base64,${picture.toString('base64')}"></figure>`,
+    );
+  }
+  const sheet = await context.newPage();
+  await sheet.setViewportSize({ width: 6 * (THUMBNAIL_WIDTH + 20), height: 800 });
+  await sheet.setContent(
+    `<body style="display:flex;flex-wrap:wrap;gap:20px;align-items:flex-start;font:16px sans-serif;margin:10px">${pictures.join('')}`,
+  );
+  await sheet.screenshot({ path: join(FOLDER, `${theme}-${width}.png`), fullPage: true });
+  await context.close();
+}
+
+const only = process.argv.slice(2).find((argument) => !/^\d+$/.test(argument));
+const chosenWidths = process.argv
+  .slice(2)
+  .filter((argument) => /^\d+$/.test(argument))
+  .map(Number);
+
+/**
+ * `npm run shots`: pictures of every page, and one contact sheet a theme and width, in `shots/`.
+ * `npm run shots -- pricing 390` takes only pages whose path contains the word, at that width.
+ */
+void runAsEntryPoint(import.meta.url, async () => {
+  if (!only) rmSync(FOLDER, { recursive: true, force: true });
+  mkdirSync(FOLDER, { recursive: true });
+  const server = createStaticServer({ root: 'out' });
+  await listen(server, PORT);
+  const browser = await chromium.launch({
+    executablePath: ensureBrowser(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+  });
+  for (const theme of THEMES) {
+    for (const width of chosenWidths.length > 0 ? chosenWidths : WIDTHS) {
+      await shoot(browser, theme, width);
+    }
+  }
+  await browser.close();
+  server.close();
+  server.closeAllConnections();
+});

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Everything the export is made of. */
+const SOURCES = [
+  'app',
+  'components',
+  'content',
+  'messages',
+  'public',
+  'scripts',
+  'next.config.mjs',
+  'package-lock.json',
+  'package.json',
+  'postcss.config.mjs',
+  'tsconfig.json',
+];
+
+/** Written by the build itself. */
+const GENERATED = join('public', 'chrome.js');
+
+/**
+ * A digest of all that decides what the export looks like. Contents are compared and not times: a
+ * checkout, a deleted file and a file that was edited while a build ran are all told apart.
+ *
+ * @param root the repository's root
+ */
+export function sourceFingerprint(root: string): string {
+  const digest = createHash('sha256').update(process.env.BASE_PATH ?? '');
+  for (const path of SOURCES.flatMap((source) => filesBelow(root, source))) {
+    digest.update(`\0${path}\0`).update(readFileSync(join(root, path)));
+  }
+  return digest.digest('hex');
+}
+
+function filesBelow(root: string, path: string): string[] {
+  if (path === GENERATED || !existsSync(join(root, path))) return [];
+  if (!statSync(join(root, path)).isDirectory()) return [path];
+  return readdirSync(join(root, path))
+    .sort()
+    .flatMap((name) => filesBelow(root, join(path, name)));
+}

@@ -1,0 +1,29 @@
+import { staticChecks, unitTests } from '@/scripts/check';
+import { ensureBrowser } from '@/scripts/find-browser';
+import { runAsEntryPoint } from '@/scripts/lib/entry-point';
+import { runScript, runTool } from '@/scripts/lib/run-command';
+import { runStep, runSteps } from '@/scripts/lib/steps';
+
+/**
+ * `npm test`: stops at the first failed check of the sources, and then runs both runners whatever
+ * the first of them finds, so that one run tells everything that is broken.
+ */
+void runAsEntryPoint(import.meta.url, async () => {
+  const browser = ensureBrowser();
+  console.log(`Browser tests will use ${browser}`);
+  await runSteps(staticChecks);
+
+  const failed: string[] = [];
+  if (!(await runStep(unitTests))) failed.push('unit tests');
+  if (!(await runStep({ title: 'Build', run: () => runScript('scripts/build.ts') }))) {
+    failed.push('build (so no browser tests)');
+  } else if (!(await runStep({ title: 'Browser tests', run: () => testInBrowser(browser) }))) {
+    failed.push('browser tests');
+  }
+  if (failed.length > 0) throw new Error(`\nFailed: ${failed.join(', ')}.`);
+  console.log('\nAll checks and tests passed.');
+});
+
+function testInBrowser(browser: string): Promise<number> {
+  return runTool('playwright', ['test'], { CHROMIUM_PATH: browser });
+}
