@@ -53,7 +53,7 @@ interface HeroSlideProps {
 function HeroSlide({ slide, page, weave }: HeroSlideProps) {
   const artFirst = slide.imagePosition === 'left';
   return (
-    <Container className="grid items-center gap-x-12 gap-y-6 py-8 lg:grid-cols-12">
+    <Container className="grid items-center gap-x-8 gap-y-6 py-8 lg:grid-cols-12">
       <div className={clsx('lg:col-span-6', artFirst && 'lg:order-last')}>
         <Eyebrow>{slide.eyebrow}</Eyebrow>
         <h2 className="mt-5 text-display font-semibold tracking-tight">

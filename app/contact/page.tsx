@@ -14,7 +14,7 @@ export default function ContactPage() {
   return (
     <>
       <PageIntro intro={contactPage.intro} />
-      <Container className="grid gap-x-16 gap-y-16 pb-section lg:grid-cols-12">
+      <Container className="grid gap-x-8 gap-y-16 pb-section lg:grid-cols-12">
         <ContactCards page={contactPage} site={site} />
         <ContactFormSection page={contactPage} form={contactForm} site={site} />
       </Container>

@@ -21,10 +21,9 @@ export function AnswerList({ page, questions, websiteEntries }: AnswerListProps)
           {page.answersHeading}
         </h2>
         {topics.map((topic) => (
-          <section
+          <div
             key={topic}
-            aria-label={topic}
-            className="mt-10 grid gap-x-12 gap-y-2 border-t-2 border-ink pt-6 lg:grid-cols-12"
+            className="mt-10 grid gap-x-8 gap-y-2 border-t-2 border-ink pt-6 lg:grid-cols-12"
           >
             <h3 className="text-subheading font-semibold tracking-tight lg:col-span-4">{topic}</h3>
             <div className="divide-y divide-line lg:col-span-8">
@@ -41,12 +40,12 @@ export function AnswerList({ page, questions, websiteEntries }: AnswerListProps)
                 </details>
               ))}
             </div>
-          </section>
+          </div>
         ))}
       </section>
       <section
         aria-labelledby="pages"
-        className="mt-10 grid gap-x-12 gap-y-4 border-t-2 border-ink pt-6 lg:grid-cols-12"
+        className="mt-10 grid gap-x-8 gap-y-4 border-t-2 border-ink pt-6 lg:grid-cols-12"
       >
         <h2 id="pages" className="text-subheading font-semibold tracking-tight lg:col-span-4">
           {page.pagesHeading}

@@ -19,7 +19,7 @@ export function OnboardingSlides({ label, slides }: OnboardingSlidesProps) {
           {slides.map((slide) => (
             <li
               key={slide.title}
-              className="grid items-center gap-x-16 gap-y-6 border-t border-line py-12 lg:grid-cols-12"
+              className="grid items-center gap-x-8 gap-y-6 border-t border-line py-12 lg:grid-cols-12"
             >
               <div className="lg:col-span-7">
                 <Eyebrow>{slide.eyebrow}</Eyebrow>

@@ -5,7 +5,7 @@ import type { PricingPage } from '@/content/schemas/pages';
 export function Timelines({ heading, lead, columns, rows }: PricingPage['timelines']) {
   return (
     <section aria-labelledby="timelines" className="bg-surface-raised">
-      <Container className="grid gap-x-12 gap-y-8 py-section lg:grid-cols-12">
+      <Container className="grid gap-x-8 gap-y-8 py-section lg:grid-cols-12">
         <div className="lg:col-span-4">
           <h2 id="timelines" className="text-heading font-semibold tracking-tight">
             {heading}

@@ -6,7 +6,7 @@ export function SecuritySection({ section }: { section: SecurityPage['sections']
   const headingId = `${section.id}-heading`;
   return (
     <section id={section.id} aria-labelledby={headingId} className="border-t border-line">
-      <Container className="grid gap-x-12 gap-y-8 py-section lg:grid-cols-12">
+      <Container className="grid gap-x-8 gap-y-8 py-section lg:grid-cols-12">
         <div className="lg:col-span-5">
           <h2 id={headingId} className="text-heading font-semibold tracking-tight">
             {section.title}

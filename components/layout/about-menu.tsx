@@ -19,7 +19,7 @@ export function AboutMenu() {
         aria-expanded="false"
         aria-controls="about-panel"
         popoverTarget="about-panel"
-        className="group flex h-header items-center gap-1 px-2 font-medium transition-colors hover:text-accent xl:px-3"
+        className="group flex h-header items-center gap-1 px-2 font-medium transition-colors hover:text-accent @7xl:px-3"
         suppressHydrationWarning
       >
         {t('aboutToggle')}

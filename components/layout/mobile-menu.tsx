@@ -29,7 +29,7 @@ export function MobileMenu() {
     <dialog
       id="mobile-menu"
       aria-label={t('label')}
-      className="m-0 h-dvh max-h-none w-full max-w-none overscroll-contain bg-surface px-gutter pb-8 text-ink lg:hidden"
+      className="m-0 h-dvh max-h-none w-full max-w-none overscroll-contain bg-surface px-gutter pb-8 text-ink @5xl:hidden"
       suppressHydrationWarning
     >
       <div className="sticky top-0 flex h-header items-center justify-between bg-surface">
@@ -74,8 +74,10 @@ export function MobileMenu() {
           </li>
           {rest.map((route) => link('main', route))}
         </ul>
-        <h2 className="mt-8 text-small font-semibold text-muted">{t('resources')}</h2>
-        <ul className="mt-2 grid grid-cols-3 gap-2">
+        <p id="mobile-resources" className="mt-8 text-small font-semibold text-muted">
+          {t('resources')}
+        </p>
+        <ul aria-labelledby="mobile-resources" className="mt-2 grid grid-cols-3 gap-2">
           {routesIn('resources').map((route) =>
             link(
               'resources',

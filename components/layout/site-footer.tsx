@@ -36,11 +36,11 @@ export function SiteFooter() {
           className="mt-12 grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-3 lg:grid-cols-6"
         >
           {columns.map((menu) => (
-            <section key={menu} aria-labelledby={menu}>
+            <div key={menu}>
               <h2 id={menu} className="font-semibold">
                 {t(`columns.${menu}`)}
               </h2>
-              <ul className="mt-3 text-muted">
+              <ul aria-labelledby={menu} className="mt-3 text-muted">
                 {routesIn(menu).map((route) => (
                   <li key={route.key}>
                     <SiteLink href={route.path} className={linkStyle}>
@@ -49,13 +49,13 @@ export function SiteFooter() {
                   </li>
                 ))}
               </ul>
-            </section>
+            </div>
           ))}
-          <section aria-labelledby="footer-follow">
+          <div>
             <h2 id="footer-follow" className="font-semibold">
               {t('follow')}
             </h2>
-            <ul className="mt-3 text-muted">
+            <ul aria-labelledby="footer-follow" className="mt-3 text-muted">
               {site.profiles.map(({ network, name, url }) => (
                 <li key={network}>
                   <ExternalLink
@@ -69,7 +69,7 @@ export function SiteFooter() {
                 </li>
               ))}
             </ul>
-          </section>
+          </div>
         </nav>
         <div className="mt-16 grid gap-3 border-t border-line pt-6 text-muted md:grid-cols-2">
           <p>{t('copyright', { year: String(site.copyrightYear), legalName: site.legalName })}</p>

@@ -21,7 +21,7 @@ export function SiteHeader() {
     <li key={route.key}>
       <SiteLink
         href={route.path}
-        className="flex h-header items-center px-2 font-medium underline-offset-8 transition-colors hover:text-accent aria-[current=page]:underline aria-[current=page]:decoration-accent aria-[current=page]:decoration-2 xl:px-3"
+        className="flex h-header items-center px-2 font-medium underline-offset-8 transition-colors hover:text-accent aria-[current=page]:underline aria-[current=page]:decoration-accent aria-[current=page]:decoration-2 @7xl:px-3"
       >
         {menuLabel(navigation, route, 'main')}
       </SiteLink>
@@ -30,7 +30,7 @@ export function SiteHeader() {
   return (
     <header
       id="site-header"
-      className="fixed inset-x-0 top-0 z-40 bg-surface transition-shadow data-scrolled:shadow-header print:hidden"
+      className="@container fixed inset-x-0 top-0 z-40 bg-surface transition-shadow data-scrolled:shadow-header print:hidden"
       suppressHydrationWarning
     >
       <Container className="flex h-header items-center justify-between gap-4">
@@ -42,7 +42,7 @@ export function SiteHeader() {
             {rest.map(link)}
           </ul>
         </nav>
-        <div className="hidden lg:block">
+        <div className="hidden @5xl:block">
           <SocialLinks className="flex" label={t('header.socialLabel')} />
         </div>
         <button
@@ -53,7 +53,7 @@ export function SiteHeader() {
           aria-controls="mobile-menu"
           aria-haspopup="dialog"
           {...opensMobileMenu}
-          className="-mr-3 grid size-12 place-items-center lg:hidden"
+          className="-mr-3 grid size-12 place-items-center @5xl:hidden"
           suppressHydrationWarning
         >
           <Menu aria-hidden />

@@ -14,7 +14,7 @@ export function LeadCards({ heading, cards: [lead, ...rest] }: LeadCardsProps) {
     <section aria-label={heading}>
       <Container className="py-section">
         {heading && <h2 className="mb-12 text-heading font-semibold tracking-tight">{heading}</h2>}
-        <ul className="grid gap-x-16 gap-y-8 lg:grid-cols-12">
+        <ul className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
           {lead && (
             <li className="row-span-4 border-t-4 border-accent pt-6 lg:col-span-6">
               <Title className="text-heading font-semibold tracking-tight">{lead.title}</Title>

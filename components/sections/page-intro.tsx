@@ -16,7 +16,7 @@ interface PageIntroProps {
 export function PageIntro({ intro: { eyebrow, heading, lead }, art, children }: PageIntroProps) {
   return (
     <Container
-      className={clsx('py-section', art && 'grid items-center gap-x-16 gap-y-10 lg:grid-cols-12')}
+      className={clsx('py-section', art && 'grid items-center gap-x-8 gap-y-10 lg:grid-cols-12')}
     >
       <div className={clsx(art ? 'lg:col-span-8' : 'max-w-4xl')}>
         <Eyebrow>{eyebrow}</Eyebrow>

@@ -8,7 +8,7 @@ export function Audiences({ audiences, labels }: Pick<WhyPage, 'audiences' | 'la
     <Container className="pb-section">
       <ul className="divide-y divide-line border-t-2 border-ink">
         {audiences.map(({ id, title, text, needs, firstMonth }) => (
-          <li key={id} id={id} className="grid gap-x-12 gap-y-6 py-12 lg:grid-cols-12">
+          <li key={id} id={id} className="grid gap-x-8 gap-y-6 py-12 lg:grid-cols-12">
             <h2 className="text-heading font-semibold tracking-tight lg:col-span-4">{title}</h2>
             <div className="lg:col-span-8">
               <p className="max-w-prose text-lead">{text}</p>

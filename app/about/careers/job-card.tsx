@@ -14,7 +14,7 @@ export function JobCard({ job, page: { labels, action, messageTemplate } }: JobC
     <article
       id={job.id}
       aria-labelledby={headingId}
-      className="mb-16 grid gap-x-12 gap-y-8 border-t-2 border-ink pt-8 lg:grid-cols-12"
+      className="mb-16 grid gap-x-8 gap-y-8 border-t-2 border-ink pt-8 lg:grid-cols-12"
     >
       <div className="lg:col-span-4">
         <h2 id={headingId} className="text-heading font-semibold tracking-tight">

@@ -12,7 +12,7 @@ export function StoryReport({ story, labels }: StoryReportProps) {
   const headingId = `${story.id}-heading`;
   return (
     <article id={story.id} aria-labelledby={headingId} className="border-t border-line">
-      <Container className="grid gap-x-12 gap-y-8 py-section lg:grid-cols-12">
+      <Container className="grid gap-x-8 gap-y-8 py-section lg:grid-cols-12">
         <div className="lg:col-span-4">
           <WeaveMark seed={story.id} className="size-28" />
           <dl className="mt-8 grid gap-4 text-small">

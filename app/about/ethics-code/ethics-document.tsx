@@ -9,7 +9,7 @@ interface EthicsDocumentProps {
 /** The code as a numbered document, with its table of contents beside it. */
 export function EthicsDocument({ contentsHeading, sections }: EthicsDocumentProps) {
   return (
-    <Container className="grid gap-12 pb-section lg:grid-cols-12">
+    <Container className="grid gap-x-8 gap-y-12 pb-section lg:grid-cols-12">
       <nav
         aria-labelledby="contents"
         className="lg:sticky lg:top-28 lg:col-span-4 lg:self-start print:hidden"

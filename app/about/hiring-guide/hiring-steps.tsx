@@ -17,7 +17,7 @@ export function HiringSteps({ heading, labels, steps }: HiringStepsProps) {
           {steps.map(({ title, text, when, youDo, weDo }) => (
             <li
               key={title}
-              className="relative grid gap-x-12 gap-y-4 pb-14 pl-8 before:absolute before:top-1.5 before:-left-3 before:size-5 before:rounded-full before:border-4 before:border-accent-2 before:bg-surface last:pb-0 lg:grid-cols-12"
+              className="relative grid gap-x-8 gap-y-4 pb-14 pl-8 before:absolute before:top-1.5 before:-left-3 before:size-5 before:rounded-full before:border-4 before:border-accent-2 before:bg-surface last:pb-0 lg:grid-cols-12"
             >
               <p className="font-semibold text-accent-2 lg:col-span-3">{when}</p>
               <div className="lg:col-span-9">

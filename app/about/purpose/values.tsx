@@ -10,7 +10,7 @@ interface ValuesProps {
 export function Values({ heading, values }: ValuesProps) {
   return (
     <section aria-labelledby="values">
-      <Container className="grid gap-10 py-section lg:grid-cols-12">
+      <Container className="grid gap-x-8 gap-y-10 py-section lg:grid-cols-12">
         <h2
           id="values"
           className="text-heading font-semibold tracking-tight lg:sticky lg:top-28 lg:col-span-4 lg:self-start"

@@ -19,7 +19,7 @@ export function ServiceTasks({ service, page }: ServiceTasksProps) {
           {service.categories.map(({ name, tasks }) => (
             <section
               key={name}
-              className="grid gap-x-12 gap-y-4 border-t border-line py-8 lg:grid-cols-12"
+              className="grid gap-x-8 gap-y-4 border-t border-line py-8 lg:grid-cols-12"
             >
               <h3 className="text-subheading font-semibold tracking-tight lg:col-span-4">{name}</h3>
               <ul className="gap-x-12 sm:columns-2 lg:col-span-8">
@@ -32,7 +32,7 @@ export function ServiceTasks({ service, page }: ServiceTasksProps) {
             </section>
           ))}
         </div>
-        <div className="grid gap-x-12 gap-y-4 border-t-2 border-ink pt-8 lg:grid-cols-12">
+        <div className="grid gap-x-8 gap-y-4 border-t-2 border-ink pt-8 lg:grid-cols-12">
           <h2 className="text-subheading font-semibold tracking-tight lg:col-span-4">
             {page.handoverHeading}
           </h2>

@@ -1,8 +1,5 @@
 import { byId, clickedLink, goToTop, leadsHere, setExpanded } from '@/components/layout/chrome/dom';
 
-/** Same width as the `lg` breakpoint, from which on the desktop menu stands in the bar. */
-const DESKTOP = '(width >= 64rem)';
-
 /**
  * Adds to the modal dialog what HTML lacks: `aria-expanded`, a Tab key that stays inside, closing
  * after navigation and on growing to the desktop layout, and the collapsing About list.
@@ -43,7 +40,8 @@ export function enhanceMobileMenu(): void {
   });
   addEventListener('pagehide', close);
   addEventListener('popstate', close);
-  matchMedia(DESKTOP).addEventListener('change', close);
+  // Its toggle goes when the desktop menu has room, whatever the size of window and text.
+  addEventListener('resize', () => toggle.checkVisibility() || close());
 
   const aboutToggle = byId('mobile-about-toggle');
   const aboutList = byId('mobile-about');

@@ -1,0 +1,91 @@
+import { existsSync } from 'node:fs';
+import { findRoute, pathOf, routeOf, routes, routesIn } from '@/content/routes';
+import { menuName, routeTable } from '@/content/schemas/route';
+import messages from '@/messages/en.json';
+
+const labels: Record<string, string> = messages.navigation.items;
+
+describe('the route table', () => {
+  it('has every row of the specification', () => {
+    const specified = [
+      '/',
+      '/about',
+      '/about/why-northweave',
+      '/about/purpose',
+      '/about/milestones',
+      '/about/work-culture',
+      '/about/client-stories',
+      '/about/hire-resources',
+      '/about/careers',
+      '/about/ethics-code',
+      '/about/hiring-guide',
+      '/contact',
+      '/services',
+      '/service/risk-&-compliance',
+      '/service/it-solutions',
+      '/service/ai-solutions',
+      '/service/business-process',
+      '/service/cloud-solutions',
+      '/service/finance-&-accounting',
+      '/service/digital-marketing',
+      '/service/social-media-management',
+      '/service/artificial-intelligence',
+      '/service/business-process-&-ites',
+      '/industries',
+      '/onboarding-guide',
+      '/hiring-guide',
+      '/security',
+      '/faq',
+      '/pricing',
+      '/terms-of-use',
+      '/privacy-policy',
+      '/cookie-policy',
+      '/blog',
+    ];
+    expect(routes.map(({ path }) => path).toSorted()).toEqual(specified.toSorted());
+  });
+
+  it('has a label in the messages for every place in a menu', () => {
+    for (const { label, menus } of routes) {
+      for (const key of Object.values(menus)) expect(label ?? labels[key]).toBeTruthy();
+    }
+  });
+
+  it('has a description in the messages for each of the 11 About entries', () => {
+    const keys = routesIn('about').map(({ menus }) => menus.about);
+    expect(keys).toHaveLength(11);
+    expect(Object.keys(messages.navigation.descriptions)).toEqual(keys);
+  });
+
+  it('fills every menu', () => {
+    for (const menu of menuName.options) expect(routesIn(menu).length).toBeGreaterThan(1);
+  });
+
+  it('has a page file for every route it names', () => {
+    for (const { path, kind } of routes) {
+      if (kind === 'planned' || path.startsWith('/service/') || path === pathOf('why')) continue;
+      expect(existsSync(`app${path}/page.tsx`.replace('//', '/'))).toBe(true);
+    }
+  });
+
+  it('finds routes by key and by path', () => {
+    expect(findRoute('/pricing')).toBe(routeOf('pricing'));
+    expect(findRoute('/no-such-page')).toBeUndefined();
+  });
+
+  it.each([
+    ['two pages of one title', { title: routeOf('faq').title }, /title: “Knowledge Base” is used/],
+    ['two routes of one path', { path: '/faq' }, /path: “\/faq” is used/],
+    ['a trailing slash', { path: '/pricing/' }, /must be a path without trailing slash/],
+    ['a hidden page in the sitemap', { robots: 'noindex' }, /only an indexable page may be/],
+  ] as const)('refuses %s', (_, change, message) => {
+    const wrong = routes.map((route) =>
+      route.key === 'pricing' ? { ...route, ...change } : route,
+    );
+    const { error } = routeTable.safeParse(wrong);
+    const issues = error?.issues.map(
+      ({ path, message: text }) => `${path.at(-1)?.toString()}: ${text}`,
+    );
+    expect(issues?.join('\n')).toMatch(message);
+  });
+});

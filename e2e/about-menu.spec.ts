@@ -1,0 +1,244 @@
+/** Lines 25 to 32 of the interactions: header and About panel. */
+import type { Page } from '@playwright/test';
+import { routesIn } from '@/content/routes';
+import { DESKTOP, PHONE } from '@/e2e/support/site';
+import { expect, test } from '@/e2e/support/test';
+
+test.use({ viewport: DESKTOP });
+
+const toggleOf = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'About' });
+const panelOf = (page: Page) => page.getByRole('navigation', { name: 'About', exact: true });
+
+/** Opens a page whose clock stands still, so that delays can be told to the millisecond. */
+async function openPaused(page: Page) {
+  await page.clock.install({ time: '2026-01-05T10:00:00Z' });
+  await page.goto('/services');
+  await page.clock.pauseAt('2026-01-05T11:00:00Z');
+}
+
+test('25: the header stays, and has a shadow once the page is scrolled', async ({ page }) => {
+  await page.goto('/about/ethics-code');
+  const header = page.getByRole('banner');
+  await expect(header).toHaveCSS('box-shadow', 'none');
+  await page.mouse.wheel(0, 600);
+  await expect(header).not.toHaveCSS('box-shadow', 'none');
+  await expect(header).toBeInViewport();
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(header).toHaveCSS('box-shadow', 'none');
+});
+
+test('25: a fragment is not hidden under the header', async ({ page }) => {
+  await page.goto('/about/ethics-code');
+  await page.getByRole('main').getByRole('navigation').getByRole('link').last().click();
+  const headerHeight = (await page.getByRole('banner').boundingBox())?.height ?? Infinity;
+  await expect
+    .poll(async () => (await page.locator(':target').boundingBox())?.y)
+    .toBeGreaterThanOrEqual(headerHeight);
+});
+
+test('25: a focused link is not hidden under the header', async ({ page }) => {
+  await page.goto('/services');
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  const cards = page.getByRole('main').getByRole('listitem');
+  await page.getByRole('contentinfo').getByRole('link').first().focus();
+  for (let stop = 0; stop < (await cards.count()); stop += 1) {
+    await page.keyboard.press('Shift+Tab');
+    const [header, focused] = await Promise.all([
+      page.getByRole('banner').boundingBox(),
+      page.locator(':focus').boundingBox(),
+    ]);
+    expect(focused?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+  }
+});
+
+test('26: About is a button over a list of 11 links in a labelled nav', async ({ page }) => {
+  await page.goto('/');
+  const toggle = toggleOf(page);
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  const panelId = await toggle.getAttribute('aria-controls');
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await expect(panelOf(page)).toHaveId(panelId ?? '');
+  const links = panelOf(page).getByRole('link');
+  await expect(links).toHaveCount(11);
+  for (const [index, { path }] of routesIn('about').entries()) {
+    await expect(links.nth(index)).toHaveAttribute('href', path);
+  }
+  await expect(page.locator('[role=menu], [role=menuitem]')).toHaveCount(0);
+});
+
+test('27: the mouse opens it after 200 ms and not earlier', async ({ page }) => {
+  await openPaused(page);
+  await toggleOf(page).hover();
+  await page.clock.runFor(199);
+  await expect(panelOf(page)).toBeHidden();
+  await page.clock.runFor(1);
+  await expect(panelOf(page)).toBeVisible();
+  await expect(toggleOf(page)).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('27: leaving before the 200 ms are over cancels', async ({ page }) => {
+  await openPaused(page);
+  await toggleOf(page).hover();
+  await page.clock.runFor(150);
+  await page.mouse.move(640, 700);
+  await page.clock.runFor(1_000);
+  await expect(panelOf(page)).toBeHidden();
+});
+
+test('28: leaving trigger and panel closes it after 150 ms', async ({ page }) => {
+  await openPaused(page);
+  await toggleOf(page).hover();
+  await page.clock.runFor(200);
+  await panelOf(page).getByRole('link').first().hover();
+  await page.clock.runFor(1_000);
+  await expect(panelOf(page)).toBeVisible();
+  await page.mouse.move(640, 700);
+  await page.clock.runFor(149);
+  await expect(panelOf(page)).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(panelOf(page)).toBeHidden();
+  await expect(toggleOf(page)).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('28: coming back within the 150 ms keeps it open', async ({ page }) => {
+  await openPaused(page);
+  await toggleOf(page).hover();
+  await page.clock.runFor(200);
+  await page.mouse.move(640, 700);
+  await page.clock.runFor(100);
+  await toggleOf(page).hover();
+  await page.clock.runFor(1_000);
+  await expect(panelOf(page)).toBeVisible();
+});
+
+test('28: a hover within 300 ms of closing opens at once, a later one does not', async ({
+  page,
+}) => {
+  await openPaused(page);
+  const hoverAfterClosing = async (pause: number) => {
+    await toggleOf(page).hover();
+    await page.clock.runFor(200);
+    await page.mouse.move(640, 700);
+    await page.clock.runFor(150);
+    await expect(panelOf(page)).toBeHidden();
+    await page.clock.runFor(pause);
+    await toggleOf(page).hover();
+  };
+  await hoverAfterClosing(299);
+  await expect(panelOf(page)).toBeVisible();
+  await page.mouse.move(640, 700);
+  await page.clock.runFor(1_000);
+  await hoverAfterClosing(301);
+  await page.clock.runFor(199);
+  await expect(panelOf(page)).toBeHidden();
+});
+
+test.describe('touch', () => {
+  test.use({ hasTouch: true });
+
+  test('28: touch ignores hover: a tap opens at once and a second one closes', async ({ page }) => {
+    await page.goto('/services');
+    await toggleOf(page).tap();
+    await expect(panelOf(page)).toBeVisible();
+    await toggleOf(page).tap();
+    await expect(panelOf(page)).toBeHidden();
+  });
+});
+
+for (const key of ['Enter', 'Space']) {
+  test(`29: ${key} toggles at once`, async ({ page }) => {
+    await openPaused(page);
+    await toggleOf(page).focus();
+    await page.keyboard.press(key);
+    await expect(panelOf(page)).toBeVisible();
+    await page.keyboard.press(key);
+    await expect(panelOf(page)).toBeHidden();
+  });
+}
+
+test('29: a click just after a hover opened it does not close it; a later one does', async ({
+  page,
+}) => {
+  await openPaused(page);
+  await toggleOf(page).hover();
+  await page.clock.runFor(300);
+  await toggleOf(page).click();
+  await expect(panelOf(page)).toBeVisible();
+  await page.clock.runFor(1_000);
+  await toggleOf(page).click();
+  await expect(panelOf(page)).toBeHidden();
+  await page.clock.runFor(1_000);
+  await expect(panelOf(page)).toBeHidden();
+});
+
+test('29: a click before the hover opens it stays open', async ({ page }) => {
+  await openPaused(page);
+  await toggleOf(page).click();
+  await expect(panelOf(page)).toBeVisible();
+  await page.clock.runFor(1_000);
+  await expect(panelOf(page)).toBeVisible();
+});
+
+test('30: Escape closes it, also after a hover, and brings focus back from inside', async ({
+  page,
+}) => {
+  await openPaused(page);
+  await toggleOf(page).hover();
+  await page.clock.runFor(200);
+  await page.keyboard.press('Escape');
+  await expect(panelOf(page)).toBeHidden();
+  await page.mouse.move(640, 700);
+  await page.clock.runFor(1_000);
+  await toggleOf(page).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(panelOf(page).getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(panelOf(page)).toBeHidden();
+  await expect(toggleOf(page)).toBeFocused();
+});
+
+test('30: focus that leaves closes it', async ({ page }) => {
+  await page.goto('/services');
+  await toggleOf(page).focus();
+  await page.keyboard.press('Enter');
+  await panelOf(page).getByRole('link').last().focus();
+  await page.keyboard.press('Tab');
+  await expect(panelOf(page)).toBeHidden();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Services' })).toBeFocused();
+});
+
+test('31: the link of the current page says so, in the bar, the panel and the footer', async ({
+  page,
+}) => {
+  await page.goto('/about/purpose');
+  await toggleOf(page).click();
+  await expect(page.locator('[aria-current=page]')).toHaveText([/Purpose/, /Purpose/, /Purpose/]);
+  await page.goto('/service/risk-%26-compliance');
+  await expect(page.locator('[aria-current=page]')).toHaveText(['Risk & Compliance']);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('32: the panel opens by press, and the footer links every About page', async ({ page }) => {
+    await page.goto('/');
+    await toggleOf(page).click();
+    await expect(panelOf(page).getByRole('link')).toHaveCount(11);
+    const footer = page.getByRole('contentinfo');
+    for (const { path } of routesIn('about')) {
+      await expect(footer.locator(`a[href="${path}"]`).first()).toBeVisible();
+    }
+  });
+
+  test('32: the mobile menu opens and closes', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu.getByRole('link', { name: 'Purpose' })).toBeVisible();
+    await menu.getByRole('button', { name: 'Close menu' }).click();
+    await expect(menu).toBeHidden();
+  });
+});

@@ -1,0 +1,38 @@
+/** Line 63 of the interactions: axe finds nothing, in light and in dark, with the menus open too. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { DESKTOP, pages, PHONE } from '@/e2e/support/site';
+import { expect, test } from '@/e2e/support/test';
+
+async function expectNoViolations(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`);
+  expect(found).toEqual([]);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme, viewport: DESKTOP, contextOptions: { reducedMotion: 'reduce' } });
+
+    for (const { path } of pages) {
+      test(`63: ${path} in ${colorScheme}`, async ({ page }) => {
+        await page.goto(path);
+        await expectNoViolations(page);
+      });
+    }
+
+    test(`63: the About panel in ${colorScheme}`, async ({ page }) => {
+      await page.goto('/about');
+      await page.getByRole('banner').getByRole('button', { name: 'About' }).click();
+      await expectNoViolations(page);
+    });
+
+    test(`63: the mobile menu in ${colorScheme}`, async ({ page }) => {
+      await page.setViewportSize(PHONE);
+      await page.goto('/about');
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'About' }).click();
+      await expectNoViolations(page);
+    });
+  });
+}

@@ -1,0 +1,181 @@
+/** Lines 33 to 38 and 65 of the interactions: mobile menu and footer links. */
+import type { Page } from '@playwright/test';
+import { routesIn } from '@/content/routes';
+import { site } from '@/content/site';
+import { DESKTOP, PHONE } from '@/e2e/support/site';
+import { expect, test } from '@/e2e/support/test';
+
+test.use({ viewport: PHONE });
+
+const toggleOf = (page: Page) => page.locator('#menu-toggle');
+const menuOf = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+const aboutOf = (page: Page) => menuOf(page).getByRole('button', { name: 'About' });
+const scrollTop = (page: Page) => page.evaluate(() => scrollY);
+
+async function openMenu(page: Page) {
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(menuOf(page)).toBeVisible();
+}
+
+test('33: a named toggle opens a modal dialog that takes the focus', async ({ page }) => {
+  await page.goto('/services');
+  const toggle = page.getByRole('button', { name: 'Open menu' });
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await openMenu(page);
+  await expect(toggleOf(page)).toHaveAttribute('aria-expanded', 'true');
+  const focusIsInside = () =>
+    menuOf(page).evaluate((menu) => menu.contains(document.activeElement));
+  expect(await focusIsInside()).toBe(true);
+  // The page behind is inert: nothing there takes the focus.
+  await page.locator('main a').first().focus();
+  expect(await focusIsInside()).toBe(true);
+});
+
+test('33: Tab wraps in both directions', async ({ page }) => {
+  await page.goto('/services');
+  await openMenu(page);
+  const first = menuOf(page).getByRole('link', { name: `${site.name}, home` });
+  const last = menuOf(page).getByRole('link', { name: /WhatsApp/ });
+  await first.focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(last).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(first).toBeFocused();
+});
+
+test('33: the menu holds the pages, the About list, the resources and the profiles', async ({
+  page,
+}) => {
+  await page.goto('/services');
+  await openMenu(page);
+  await aboutOf(page).click();
+  for (const { path } of [...routesIn('main'), ...routesIn('about'), ...routesIn('resources')]) {
+    await expect(menuOf(page).locator(`nav a[href="${path}"]`).first()).toBeVisible();
+  }
+  await expect(menuOf(page).getByRole('list', { name: 'Resources' })).toBeVisible();
+  for (const name of ['Blog', 'Support', 'Documentation']) {
+    await expect(menuOf(page).getByRole('link', { name })).toBeVisible();
+  }
+  await expect(menuOf(page).getByRole('link', { name: /new tab/ })).toHaveCount(6);
+});
+
+test('34: Escape closes it and focus returns to the toggle', async ({ page }) => {
+  await page.goto('/services');
+  await openMenu(page);
+  await page.keyboard.press('Escape');
+  await expect(menuOf(page)).toBeHidden();
+  await expect(toggleOf(page)).toBeFocused();
+  await expect(toggleOf(page)).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('34: so does the close button', async ({ page }) => {
+  await page.goto('/services');
+  await openMenu(page);
+  await menuOf(page).getByRole('button', { name: 'Close menu' }).click();
+  await expect(menuOf(page)).toBeHidden();
+  await expect(toggleOf(page)).toBeFocused();
+});
+
+test('35: the page behind does not scroll, shift or move', async ({ page }) => {
+  await page.goto('/services');
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => scrollTop(page)).toBe(300);
+  const heading = page.locator('h1');
+  const before = await heading.boundingBox();
+  await openMenu(page);
+  expect(await heading.boundingBox()).toEqual(before);
+  await page.mouse.move(195, 400);
+  await page.mouse.wheel(0, 900);
+  await page.keyboard.press('End');
+  expect(await heading.boundingBox()).toEqual(before);
+  await page.keyboard.press('Escape');
+  await page.mouse.wheel(0, 100);
+  await expect.poll(() => scrollTop(page)).toBe(400);
+});
+
+test('35: growing to the desktop layout closes it and frees the page', async ({ page }) => {
+  await page.goto('/services');
+  await openMenu(page);
+  await page.setViewportSize(DESKTOP);
+  await expect(menuOf(page)).toBeHidden();
+  await expect(toggleOf(page)).toHaveAttribute('aria-expanded', 'false');
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => scrollTop(page)).toBe(200);
+});
+
+test('35: Back closes it and frees the page', async ({ page }) => {
+  await page.goto('/about/ethics-code');
+  await page.getByRole('main').getByRole('navigation').getByRole('link').last().click();
+  await openMenu(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/about/ethics-code');
+  await expect(menuOf(page)).toBeHidden();
+  await expect(page.locator(':root')).not.toHaveCSS('overflow', 'hidden');
+});
+
+test('36: it closes after navigation, and is closed when Back returns', async ({ page }) => {
+  await page.goto('/services');
+  await openMenu(page);
+  await menuOf(page).getByRole('link', { name: 'Industries' }).click();
+  await expect(page).toHaveURL('/industries');
+  await expect(menuOf(page)).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL('/services');
+  await expect(menuOf(page)).toBeHidden();
+});
+
+test('36: it closes after a link to the page it is on, which then stands at its top', async ({
+  page,
+}) => {
+  await page.goto('/services');
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => scrollTop(page)).toBe(400);
+  await openMenu(page);
+  await menuOf(page).getByRole('link', { name: 'Services', exact: true }).click();
+  await expect(menuOf(page)).toBeHidden();
+  await expect.poll(() => scrollTop(page)).toBe(0);
+});
+
+test('37: the About list expands and collapses', async ({ page }) => {
+  await page.goto('/services');
+  await openMenu(page);
+  const purpose = menuOf(page).getByRole('link', { name: 'Purpose' });
+  await expect(aboutOf(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect(purpose).toBeHidden();
+  await aboutOf(page).press('Enter');
+  await expect(aboutOf(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(purpose).toBeVisible();
+  await aboutOf(page).press('Space');
+  await expect(purpose).toBeHidden();
+});
+
+test('38: the toggle works at the bottom of a long page, and after a navigation', async ({
+  page,
+}) => {
+  await page.goto('/security');
+  await page.keyboard.press('End');
+  await openMenu(page);
+  await menuOf(page).getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveURL('/contact');
+  await openMenu(page);
+  await expect(menuOf(page).getByRole('link', { name: 'Contact' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+});
+
+test('65: a footer link shows its page from the top', async ({ page }) => {
+  await page.goto('/security');
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('link', { name: 'Industries' }).click();
+  await expect(page).toHaveURL('/industries');
+  expect(await scrollTop(page)).toBe(0);
+});
+
+test('65: so does one to the page it is on', async ({ page }) => {
+  await page.goto('/security');
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('link', { name: 'Security' }).first().click();
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await expect(page).toHaveURL('/security');
+});

@@ -1,0 +1,108 @@
+/** Every route of the table, as it is served. Lines 61 and 62 of the interactions. */
+import { expect, test } from '@/e2e/support/test';
+import { DESKTOP, pages } from '@/e2e/support/site';
+import { site } from '@/content/site';
+
+for (const { path, title, description, canonical, robots } of pages) {
+  test(`61: ${path} has its words, one h1, headings without gaps and labelled landmarks`, async ({
+    page,
+  }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await expect(page).toHaveTitle(title.includes(site.name) ? title : `${title} · ${site.name}`);
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', description);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      new URL(canonical ?? path, site.url).href.replace(/\/$/, ''),
+    );
+    await expect(page.locator('meta[name=robots][content*=noindex]')).toHaveCount(
+      robots === 'noindex' ? 1 : 0,
+    );
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    const levels = await page
+      .locator('h1, h2, h3, h4, h5, h6')
+      .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName[1])));
+    levels.forEach((level, index) => {
+      expect(level - (levels[index - 1] ?? 0), `heading ${index + 1} of ${path}`).toBeLessThan(2);
+    });
+    await expect(page.getByRole('banner')).toHaveCount(1);
+    await expect(page.getByRole('contentinfo')).toHaveCount(1);
+    const words = (await page.getByRole('main').innerText()).split(/\s+/).length;
+    expect(words, 'words worth reading').toBeGreaterThan(robots === 'noindex' ? 20 : 60);
+  });
+}
+
+test('61: the skip link is the first stop and leads past the header', async ({ page }) => {
+  await page.goto('/about');
+  await page.keyboard.press('Tab');
+  const skipLink = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skipLink).toBeFocused();
+  await expect(skipLink).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+const narrow = [
+  { width: 320, fontSize: '100%' },
+  { width: 390, fontSize: '200%' },
+  { width: 1280, fontSize: '200%' },
+];
+
+for (const { width, fontSize } of narrow) {
+  test(`62: no page scrolls sideways at ${width} px with text of ${fontSize}`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 640 });
+    for (const { path } of pages) {
+      await page.goto(path);
+      const excess = await page.evaluate((size) => {
+        const root = document.documentElement;
+        root.style.fontSize = size;
+        return root.scrollWidth - root.clientWidth;
+      }, fontSize);
+      expect.soft(excess, path).toBe(0);
+    }
+  });
+}
+
+test('both spellings of an ampersand find the service', async ({ page }) => {
+  for (const path of ['/service/risk-&-compliance', '/service/risk-%26-compliance']) {
+    expect((await page.goto(path))?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Risk & Compliance');
+  }
+});
+
+test('the old address of the onboarding guide leads on', async ({ page }) => {
+  await page.goto('/hiring-guide');
+  await expect(page).toHaveURL('/onboarding-guide');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: DESKTOP });
+
+  test('the old address of the onboarding guide leads on', async ({ page }) => {
+    await page.goto('/hiring-guide');
+    await expect(page).toHaveURL('/onboarding-guide');
+  });
+
+  test('every page shows its heading and its links lead somewhere', async ({ page, request }) => {
+    const targets = new Set<string>();
+    for (const { path } of pages) {
+      await page.goto(path);
+      // The home page's own heading is for assistive technology; its slides' headings are seen.
+      const headings = page.getByRole('main').getByRole('heading');
+      await expect(headings.nth(path === '/' ? 1 : 0)).toBeInViewport();
+      const links = page.locator('a[href^="/"]');
+      for (const href of await links.evaluateAll((all) => all.map((a) => a.getAttribute('href')))) {
+        targets.add((href ?? '').split(/[?#]/)[0] ?? '');
+      }
+    }
+    targets.delete('/blog');
+    for (const target of targets) {
+      expect.soft((await request.get(target)).status(), target).toBe(200);
+    }
+    const unreachable = pages
+      .filter(({ canonical, path }) => !canonical && !targets.has(path))
+      .map(({ path }) => path);
+    expect(unreachable, 'pages that no link leads to').toEqual([]);
+  });
+});
