@@ -8,7 +8,7 @@ import type { NextStep as NextStepContent } from '@/content/schemas/pages';
 export function NextStep({ heading, text, action, link }: NextStepContent) {
   return (
     <section aria-labelledby="next-step" className="print:hidden">
-      <WeaveBand seed={link} className="h-6 w-full" />
+      <WeaveBand seed={link} className="aspect-25/1 min-h-12 w-full" />
       <Container className="grid gap-6 py-section lg:grid-cols-12">
         <h2 id="next-step" className="text-heading font-semibold tracking-tight lg:col-span-5">
           {heading}
