@@ -6,5 +6,5 @@ import { withBasePath } from '@/components/lib/paths';
  * turn it into anything else.
  */
 export function SiteLink({ href, ...rest }: ComponentPropsWithoutRef<'a'> & { href: string }) {
-  return <a href={withBasePath(href)} {...rest} />;
+  return <a href={withBasePath(href)} suppressHydrationWarning {...rest} />;
 }
