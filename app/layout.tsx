@@ -3,6 +3,7 @@ import type { Metadata, Viewport } from 'next';
 import { useLocale, useTranslations } from 'next-intl';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
+import { KeptToast } from '@/components/layout/kept-toast';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { SkipLink } from '@/components/layout/skip-link';
@@ -51,6 +52,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           {children}
         </main>
         <SiteFooter />
+        <KeptToast />
         <script src={withBasePath('/chrome.js')} defer />
       </body>
     </html>

@@ -1,9 +1,9 @@
 /**
  * The one script that every page loads: what HTML and CSS cannot do for header, menus and footer.
- * Bundled by `scripts/bundle-chrome.ts` and kept under 2 kB compressed; no framework, no imports
- * beyond this folder.
+ * Bundled by `scripts/bundle-chrome.ts` and kept under 2 kB compressed; no framework, no packages.
  */
 import { enhanceAboutMenu } from '@/components/layout/chrome/about-menu';
+import { showKeptToast } from '@/components/layout/chrome/kept-toast';
 import { rememberLanguage } from '@/components/layout/chrome/language';
 import { enhanceMobileMenu } from '@/components/layout/chrome/mobile-menu';
 import { leaveUnknownPage } from '@/components/layout/chrome/not-found';
@@ -20,3 +20,4 @@ markScrolled();
 enhanceAboutMenu();
 enhanceMobileMenu();
 scrollFooterLinksToTop();
+showKeptToast();

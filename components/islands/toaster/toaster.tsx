@@ -1,0 +1,61 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import type { SonnerToast } from './sonner-toast';
+import { keepToast, showPlainToast } from '@/components/lib/kept-toast';
+import { onToast, type Toast } from '@/components/lib/toast';
+
+export interface ToasterLabels {
+  /** Name of the region that holds the toast. */
+  region: string;
+  /** Name of the close button. */
+  close: string;
+}
+
+interface Shown {
+  id: number;
+  toast: Toast;
+  Component: typeof SonnerToast;
+}
+
+/**
+ * Where `showToast` shows. The live region stands in the page from the load; what draws the toast
+ * is fetched with the first one. A new toast takes the place of the old one, which leaves the page.
+ */
+export function Toaster({ labels }: { labels: ToasterLabels }) {
+  const [shown, setShown] = useState<Shown>();
+
+  useEffect(() => {
+    let id = 0;
+    const show = async (toast: Toast) => {
+      const { title, description, durationMs, action } = toast;
+      const kept = { title, description, endsAtMs: Date.now() + durationMs };
+      keepToast(action ? null : kept);
+      showPlainToast(null);
+      id += 1;
+      try {
+        const { SonnerToast } = await import('./sonner-toast');
+        setShown({ id, toast, Component: SonnerToast });
+      } catch {
+        // The file is out of reach, offline or after a new release: the words are not lost.
+        showPlainToast(kept);
+      }
+    };
+    const stopListening = onToast((toast) => void show(toast));
+    // Comes back by Back: whether the toast still lives is then the chrome script's to say.
+    const leave = () => setShown(undefined);
+    addEventListener('pagehide', leave);
+    return () => {
+      stopListening();
+      removeEventListener('pagehide', leave);
+    };
+  }, []);
+
+  return (
+    <div data-island="toaster" role="status">
+      {shown && (
+        <shown.Component key={shown.id} id={shown.id} toast={shown.toast} labels={labels} />
+      )}
+    </div>
+  );
+}

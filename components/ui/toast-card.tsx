@@ -1,0 +1,43 @@
+import { X } from 'lucide-react';
+
+interface ToastCardProps {
+  title: string;
+  description: string;
+  closeLabel: string;
+  onClose?: () => void;
+  action?: { label: string; onPress: () => void };
+}
+
+/** One toast on its card: paper with a thread at its edge. */
+export function ToastCard({ title, description, closeLabel, onClose, action }: ToastCardProps) {
+  return (
+    <div className="flex items-start gap-2 rounded-control border border-l-4 border-line border-l-accent bg-surface-raised py-2 ps-4 pe-2 text-ink shadow-panel">
+      <div className="min-w-0 flex-1 py-2 wrap-anywhere">
+        {/* A toast kept from the page before is written in here before React arrives. */}
+        <p className="font-semibold" suppressHydrationWarning>
+          {title}
+        </p>
+        <p className="mt-0.5 text-small text-muted" suppressHydrationWarning>
+          {description}
+        </p>
+        {action && (
+          <button
+            type="button"
+            onClick={action.onPress}
+            className="mt-1 min-h-11 font-semibold text-accent underline underline-offset-4"
+          >
+            {action.label}
+          </button>
+        )}
+      </div>
+      <button
+        type="button"
+        aria-label={closeLabel}
+        onClick={onClose}
+        className="grid size-11 shrink-0 place-items-center rounded-control text-muted hover:text-ink"
+      >
+        <X aria-hidden className="size-5" />
+      </button>
+    </div>
+  );
+}
