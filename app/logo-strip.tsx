@@ -1,4 +1,4 @@
-import { withBasePath } from '@/components/lib/paths';
+import { LogoList } from '@/components/islands/logo-strip/logo-list';
 import { Container } from '@/components/ui/container';
 import type { ClientLogo } from '@/content/schemas/collections';
 
@@ -15,20 +15,7 @@ export function LogoStrip({ heading, logos }: LogoStripProps) {
         <h2 id="clients" className="text-subheading font-semibold tracking-tight lg:col-span-4">
           {heading}
         </h2>
-        <ul className="grid grid-cols-1 items-center gap-8 sm:grid-cols-3 lg:col-span-8">
-          {logos.map(({ name, src, width, height }) => (
-            <li key={name}>
-              {/* eslint-disable-next-line @next/next/no-img-element -- a small SVG needs no optimiser */}
-              <img
-                src={withBasePath(src)}
-                alt={name}
-                width={width}
-                height={height}
-                className="h-10 w-auto"
-              />
-            </li>
-          ))}
-        </ul>
+        <LogoList logos={logos} />
       </Container>
     </section>
   );

@@ -1,19 +1,32 @@
+import { Search } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { AnswerList } from './answer-list';
 import { HelpCard } from './help-card';
+import { FaqSearch } from '@/components/islands/faq-search/faq-search';
+import { Toaster } from '@/components/islands/toaster/toaster';
 import { pageMetadata } from '@/components/lib/metadata';
 import { PageIntro } from '@/components/sections/page-intro';
-import { faqQuestions, faqWebsiteEntries } from '@/content/faq';
+import { faqEntries, faqQuestions, faqWebsiteEntries } from '@/content/faq';
 import { faqPage } from '@/content/pages/faq';
-import { routeOf } from '@/content/routes';
+import { pathOf, routeOf } from '@/content/routes';
 
 export const metadata = pageMetadata(routeOf('faq'));
 
 export default function FaqPage() {
+  const t = useTranslations('toasts');
   return (
     <>
-      <PageIntro intro={faqPage.intro} />
+      <PageIntro intro={faqPage.intro}>
+        <FaqSearch
+          labels={faqPage.search}
+          entries={faqEntries}
+          contactPath={pathOf('contact')}
+          icon={<Search aria-hidden />}
+        />
+      </PageIntro>
       <AnswerList page={faqPage} questions={faqQuestions} websiteEntries={faqWebsiteEntries} />
       <HelpCard {...faqPage.help} />
+      <Toaster labels={{ region: t('region'), close: t('close') }} />
     </>
   );
 }

@@ -8,7 +8,20 @@ export const faqPage = defineContent('content/pages/faq.ts', schema, {
     heading: 'Knowledge Base',
     lead: 'You get a straight answer to what clients ask before they sign, from screening times to who owns the work.',
   },
-  searchHeading: 'Search',
+  search: {
+    label: 'What would you like to know?',
+    placeholder: 'Search the knowledge base...',
+    suggestions: 'Suggestions',
+    count: { one: '1 result', many: '{count} results' },
+    none: 'No results',
+    noneText: 'Try another word, or put your question to us.',
+    contact: 'Contact us',
+    toast: {
+      title: 'Navigating to page',
+      description: 'Going to {question}',
+      action: 'Go now',
+    },
+  },
   answersHeading: 'All answers by topic',
   pagesHeading: 'Pages of this site',
   help: {

@@ -9,7 +9,12 @@ export const milestonesPage = defineContent('content/pages/milestones.ts', schem
     heading: 'Our Journey',
     lead: `You can judge a provider by what it added and when, so here is one step of ${site.name} for each year since 2018.`,
   },
-  carouselLabel: 'Milestones by year',
+  carousel: {
+    carousel: 'Milestones by year',
+    previous: 'Previous milestone',
+    next: 'Next milestone',
+    status: '{year}, milestone {position} of {count}',
+  },
   next: {
     heading: 'Where this has led',
     text: 'The about page describes the company as it stands today and what we mean when we call people our product.',

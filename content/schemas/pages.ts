@@ -43,8 +43,15 @@ export const purposePage = withNext.extend({
 });
 
 export const milestonesPage = withNext.extend({
-  carouselLabel: line.refine((value) => !/carousel/i.test(value), 'must not contain “carousel”'),
+  carousel: z.strictObject({
+    carousel: line.refine((value) => !/carousel/i.test(value), 'must not contain “carousel”'),
+    previous: line,
+    next: line,
+    /** Announced after a change; `{year}`, `{position}` and `{count}` are replaced. */
+    status: line.includes('{year}', 'must contain {year}'),
+  }),
 });
+export type MilestonesPage = z.infer<typeof milestonesPage>;
 
 export const culturePage = withNext.extend({
   practiceLabel: line,
@@ -201,7 +208,22 @@ export const securityPage = withNext.extend({
 export type SecurityPage = z.infer<typeof securityPage>;
 
 export const faqPage = page.extend({
-  searchHeading: line,
+  search: z.strictObject({
+    label: line,
+    placeholder: z.literal('Search the knowledge base...'),
+    suggestions: line,
+    /** Announced after a pause; `{count}` is replaced. */
+    count: z.strictObject({ one: line, many: line.includes('{count}', 'must contain {count}') }),
+    none: line,
+    noneText: line,
+    contact: line,
+    /** Shown before the page of an entry; `{question}` is replaced. */
+    toast: z.strictObject({
+      title: z.literal('Navigating to page'),
+      description: z.literal('Going to {question}'),
+      action: line,
+    }),
+  }),
   answersHeading: line,
   pagesHeading: line,
   help: z.strictObject({ heading: line, text: paragraph, action: line }),

@@ -12,7 +12,7 @@ export default function MilestonesPage() {
   return (
     <>
       <PageIntro intro={milestonesPage.intro} />
-      <MilestoneRow label={milestonesPage.carouselLabel} milestones={milestones} />
+      <MilestoneRow labels={milestonesPage.carousel} milestones={milestones} />
       <NextStep {...milestonesPage.next} />
     </>
   );

@@ -1,0 +1,92 @@
+'use client';
+
+import { useCallback, useId, type ReactNode } from 'react';
+import { matchEntries } from './match-entries';
+import { NoResults } from './no-results';
+import { optionId, Suggestions } from './suggestions';
+import { useAnnouncement } from './use-announcement';
+import { useChooseEntry } from './use-choose-entry';
+import { useCombobox } from './use-combobox';
+import type { FaqEntry } from '@/content/schemas/faq';
+import type { FaqPage } from '@/content/schemas/pages';
+
+interface FaqSearchProps {
+  labels: FaqPage['search'];
+  entries: readonly FaqEntry[];
+  /** Path of the page for whom the search finds nothing. */
+  contactPath: string;
+  /** The lens inside the box. */
+  icon: ReactNode;
+}
+
+/** The search of the knowledge base: a shortcut to what stands on the page and to other pages. */
+export function FaqSearch({ labels, entries, contactPath, icon }: FaqSearchProps) {
+  const id = useId();
+  const listId = `${id}-list`;
+  const { text, matches, shown, active, choose, dismiss, rootProps, inputProps } = useCombobox({
+    find: useCallback((wanted: string) => matchEntries(entries, wanted), [entries]),
+    onChoose: useChooseEntry(labels.toast),
+  });
+  const open = shown && matches.length > 0;
+
+  const countLabel = matches.length === 1 ? labels.count.one : labels.count.many;
+  const result = open ? countLabel.replace('{count}', String(matches.length)) : labels.none;
+  const announcement = useAnnouncement(shown ? result : '', text);
+
+  return (
+    <div
+      data-island="faq-search"
+      className="relative mt-10 print:hidden noscript:hidden"
+      {...rootProps}
+    >
+      <label htmlFor={id} className="text-subheading font-semibold tracking-tight">
+        {labels.label}
+      </label>
+      <div className="relative mt-3">
+        <span className="pointer-events-none absolute inset-y-0 left-5 grid place-items-center text-accent">
+          {icon}
+        </span>
+        <input
+          id={id}
+          type="text"
+          role="combobox"
+          inputMode="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder={labels.placeholder}
+          aria-autocomplete="list"
+          aria-expanded={open}
+          aria-controls={open ? listId : undefined}
+          aria-activedescendant={active < 0 ? undefined : optionId(listId, active)}
+          className="block min-h-16 w-full rounded-control border-2 border-ink bg-surface py-3 pr-5 pl-14 text-lead placeholder:text-muted placeholder:opacity-100"
+          {...inputProps}
+        />
+      </div>
+      {shown && (
+        <div
+          // A press must not take the focus out of the box: what is under the finger would go.
+          onMouseDown={(event) => event.preventDefault()}
+          className="absolute inset-x-0 z-20 mt-2 overflow-hidden rounded-control border border-ink bg-surface shadow-panel"
+        >
+          {open ? (
+            <Suggestions
+              id={listId}
+              label={labels.suggestions}
+              entries={matches}
+              text={text}
+              active={active}
+              onChoose={choose}
+            />
+          ) : (
+            <NoResults labels={labels} contactPath={contactPath} onEscape={dismiss} />
+          )}
+        </div>
+      )}
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { SiteLink } from '@/components/ui/site-link';
+import type { FaqPage } from '@/content/schemas/pages';
+
+interface NoResultsProps {
+  labels: FaqPage['search'];
+  contactPath: string;
+  onEscape: () => void;
+}
+
+/** In place of the suggestions: that there are none, and whom to ask. */
+export function NoResults({ labels, contactPath, onEscape }: NoResultsProps) {
+  return (
+    <div
+      className="px-5 py-4"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onEscape();
+      }}
+    >
+      <p className="font-medium">{labels.none}</p>
+      <p className="mt-1 text-muted">
+        {labels.noneText}{' '}
+        <SiteLink
+          href={contactPath}
+          className="inline-block py-1 font-medium text-accent underline underline-offset-4 hover:text-ink"
+        >
+          {labels.contact}
+        </SiteLink>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+'use client';
+
+import clsx from 'clsx';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
+import { CarouselButton } from './carousel-button';
+import { createRowSlider, type RowSlider } from './row-slider';
+
+interface MilestonesCarouselProps {
+  labels: {
+    carousel: string;
+    previous: string;
+    next: string;
+    /** Announced after a change; `{year}`, `{position}` and `{count}` are replaced. */
+    status: string;
+  };
+  /** Year of each slide, for the announcement. */
+  years: readonly number[];
+  icons: { previous: ReactNode; next: ReactNode };
+  /** One `li` a milestone, as wide as the token `milestone`. */
+  children: ReactNode;
+}
+
+/** The years in a row, one in the middle. Without its script the row scrolls and snaps. */
+export function MilestonesCarousel({ labels, years, icons, children }: MilestonesCarouselProps) {
+  const row = useRef<HTMLOListElement>(null);
+  const slider = useRef<RowSlider>(null);
+  const previous = useRef<HTMLButtonElement>(null);
+  const next = useRef<HTMLButtonElement>(null);
+  const [index, setIndex] = useState<number>();
+  const current = index ?? 0;
+  const last = years.length - 1;
+
+  useEffect(() => {
+    if (!row.current) return;
+    slider.current = createRowSlider(row.current, setIndex);
+    return () => slider.current?.destroy();
+  }, []);
+
+  // A disabled button gives up the focus with the next frame; before that its sibling takes it.
+  useLayoutEffect(() => {
+    if (previous.current?.disabled && document.activeElement === previous.current) {
+      next.current?.focus();
+    } else if (next.current?.disabled && document.activeElement === next.current) {
+      previous.current?.focus();
+    }
+  }, [current]);
+
+  const moveTo = (target: number) => {
+    if (target >= 0 && target <= last) slider.current?.moveTo(target);
+  };
+  const moveByKey = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const targets: Partial<Record<string, number>> = {
+      ArrowLeft: current - 1,
+      ArrowRight: current + 1,
+      Home: 0,
+      End: last,
+    };
+    const target = targets[event.key];
+    if (target === undefined || !slider.current) return;
+    event.preventDefault();
+    moveTo(target);
+  };
+
+  const status = labels.status
+    .replace('{year}', String(years[current]))
+    .replace('{position}', String(current + 1))
+    .replace('{count}', String(years.length));
+
+  return (
+    <section
+      data-island="milestones-carousel"
+      data-enhanced={index !== undefined || undefined}
+      aria-roledescription="carousel"
+      aria-label={labels.carousel}
+      className="group pb-section"
+      onKeyDown={moveByKey}
+    >
+      <ol
+        ref={row}
+        tabIndex={0}
+        aria-label={labels.carousel}
+        className={clsx(
+          'relative flex snap-x snap-mandatory gap-6 overflow-x-auto px-milestone-inset pb-6 data-moving:snap-none',
+          'group-data-enhanced:cursor-grab group-data-enhanced:touch-pan-y group-data-enhanced:select-none group-data-enhanced:data-moving:cursor-grabbing',
+          'print:flex-wrap print:px-0',
+        )}
+      >
+        {children}
+      </ol>
+      {/* Nothing to press before it works, but its room is kept. */}
+      <div className="invisible mt-4 flex items-center justify-center gap-4 px-gutter group-data-enhanced:visible print:hidden noscript:hidden">
+        <CarouselButton
+          ref={previous}
+          label={labels.previous}
+          disabled={current === 0}
+          onClick={() => moveTo(current - 1)}
+        >
+          {icons.previous}
+        </CarouselButton>
+        <p role="status" className="min-w-40 text-center font-medium tabular-nums">
+          {status}
+        </p>
+        <CarouselButton
+          ref={next}
+          label={labels.next}
+          disabled={current === last}
+          onClick={() => moveTo(current + 1)}
+        >
+          {icons.next}
+        </CarouselButton>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,117 @@
+import KeenSlider, { type KeenSliderInstance } from 'keen-slider';
+
+/**
+ * The specification's “drag threshold 10”. keen-slider has no such option: it moves with the first
+ * pixel and swallows the click after a drag of more than 5. `dragSpeed`, which turns every move
+ * of the pointer into one of the row, is where it can be given one.
+ */
+const DRAG_THRESHOLD_PX = 10;
+
+/**
+ * The specification's “duration 25”, which has no unit: sliders with these two settings count
+ * steps of animation, 60 a second. keen-slider counts milliseconds, of which 25 would be a jump.
+ */
+const DURATION_FRAMES = 25;
+const FRAME_MS = 1_000 / 60;
+
+export interface RowSlider {
+  /** Moves the slide to the middle, by animation unless the visitor wants none. */
+  moveTo: (index: number) => void;
+  destroy: () => void;
+}
+
+/**
+ * Holds back a drag until it is longer than the threshold; from then on the row is where the
+ * pointer has taken it, and keen-slider swallows the click at the end.
+ */
+function dragThreshold() {
+  let travelled = 0;
+  let passed = false;
+  return {
+    dragStarted: () => {
+      travelled = 0;
+      passed = false;
+    },
+    dragSpeed: (delta: number) => {
+      travelled += delta;
+      if (passed) return delta;
+      passed = Math.abs(travelled) >= DRAG_THRESHOLD_PX;
+      return passed ? travelled : 0;
+    },
+  };
+}
+
+/** Ends an animation that has just begun at its target. */
+function jumpToTarget({ animator, track }: KeenSliderInstance) {
+  const target = animator.targetIdx;
+  animator.stop();
+  if (target !== null) track.add(track.idxToDist(target, true));
+}
+
+/**
+ * Makes a centred carousel without loop of a row that scrolls and snaps. keen-slider counts,
+ * drags and animates; what it moves is the row's own scroll position, and a scroll by other means
+ * (wheel, scrollbar, find in page) is told to it. So nothing changes place when it takes over.
+ *
+ * @param row scroll container of the slides, with a `column-gap`; `data-moving` is set on it while
+ *   its snapping has to rest
+ * @param onIndex told which slide the row is at or on its way to, first at once
+ */
+export function createRowSlider(row: HTMLElement, onIndex: (index: number) => void): RowSlider {
+  const scrolledTo = row.scrollLeft;
+  const threshold = dragThreshold();
+  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
+
+  const setMoving = (moving: boolean) => row.toggleAttribute('data-moving', moving);
+  const settle = () => setMoving(false);
+  const slider: KeenSliderInstance = new KeenSlider(row, {
+    selector: ':scope > li',
+    renderMode: 'custom',
+    // A scroll position cannot be pulled over its ends.
+    rubberband: false,
+    slides: {
+      origin: 'center',
+      perView: 'auto',
+      spacing: () => parseFloat(getComputedStyle(row).columnGap) || 0,
+    },
+    defaultAnimation: { duration: DURATION_FRAMES * FRAME_MS },
+    dragSpeed: threshold.dragSpeed,
+    dragStarted: () => {
+      threshold.dragStarted();
+      setMoving(true);
+    },
+    animationStarted: (instance) => {
+      setMoving(true);
+      if (instance.animator.targetIdx !== null) onIndex(instance.animator.targetIdx);
+      if (!reducedMotion.matches) return;
+      jumpToTarget(instance);
+      settle();
+    },
+    animationEnded: settle,
+    animationStopped: settle,
+  });
+
+  const followScroll = () => {
+    if (row.hasAttribute('data-moving')) return;
+    slider.track.to(row.scrollLeft / slider.size);
+    onIndex(slider.track.details.abs);
+  };
+
+  slider.track.to(scrolledTo / slider.size);
+  slider.on('detailsChanged', ({ track, size }) => {
+    const left = track.details.position * size;
+    // A scroll of the browser's own would end if it were given the position it has anyway.
+    if (Math.abs(row.scrollLeft - left) > 0.5) row.scrollLeft = left;
+  });
+  row.addEventListener('scroll', followScroll);
+  onIndex(slider.track.details.abs);
+
+  return {
+    moveTo: (index) => slider.moveToIdx(index, true),
+    destroy: () => {
+      row.removeEventListener('scroll', followScroll);
+      slider.animator.stop();
+      slider.destroy();
+    },
+  };
+}
