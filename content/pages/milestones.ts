@@ -13,7 +13,7 @@ export const milestonesPage = defineContent('content/pages/milestones.ts', schem
     carousel: 'Milestones by year',
     previous: 'Previous milestone',
     next: 'Next milestone',
-    status: '{year}, milestone {position} of {count}',
+    status: '{year}, {position} of {count}',
   },
   next: {
     heading: 'Where this has led',

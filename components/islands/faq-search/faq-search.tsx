@@ -43,7 +43,7 @@ export function FaqSearch({ labels, entries, contactPath, icon }: FaqSearchProps
         {labels.label}
       </label>
       <div className="relative mt-3">
-        <span className="pointer-events-none absolute inset-y-0 left-5 grid place-items-center text-accent">
+        <span className="pointer-events-none absolute inset-y-0 left-3 grid place-items-center text-accent sm:left-5">
           {icon}
         </span>
         <input
@@ -60,7 +60,7 @@ export function FaqSearch({ labels, entries, contactPath, icon }: FaqSearchProps
           aria-expanded={open}
           aria-controls={open ? listId : undefined}
           aria-activedescendant={active < 0 ? undefined : optionId(listId, active)}
-          className="block min-h-16 w-full rounded-control border-2 border-ink bg-surface py-3 pr-5 pl-14 text-lead placeholder:text-muted placeholder:opacity-100"
+          className="block min-h-16 w-full rounded-control border-2 border-ink bg-surface py-3 pr-2 pl-11 placeholder:tracking-tight placeholder:text-muted placeholder:opacity-100 sm:pr-5 sm:pl-14 sm:text-lead"
           {...inputProps}
         />
       </div>

@@ -105,7 +105,7 @@ export function MilestonesCarousel({ labels, years, icons, children }: Milestone
         >
           {icons.previous}
         </CarouselButton>
-        <p role="status" className="min-w-40 text-center font-medium tabular-nums">
+        <p role="status" className="min-w-28 text-center font-medium tabular-nums">
           {status}
         </p>
         <CarouselButton

@@ -1,0 +1,379 @@
+// Covers lines 46 to 51 of interactions.md, and 60, 62 and 63 where the search has a part in them.
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { faqEntries, faqQuestions } from '@/content/faq';
+import { faqPage } from '@/content/pages/faq';
+import { holdRuntime } from '@/e2e/support/late-runtime';
+import { layoutShift } from '@/e2e/support/layout-shift';
+import { expect, test } from '@/e2e/support/test';
+
+const { label, placeholder, none, contact, count, toast } = faqPage.search;
+const answerOnPage = faqQuestions.find(({ link }) => link === undefined)!;
+const leadingAway = faqQuestions.find(({ link }) => link !== undefined)!;
+
+/** How many entries hold the text, counted in another way than the page does. */
+const countOf = (text: string) =>
+  faqEntries.filter(({ question, answer, category, keywords }) =>
+    JSON.stringify([question, answer, category, keywords])
+      .toLowerCase()
+      .includes(JSON.stringify(text.toLowerCase()).slice(1, -1)),
+  ).length;
+
+const box = (page: Page) => page.getByRole('combobox', { name: label });
+const options = (page: Page) => page.getByRole('option');
+/** Waits for the script: until then the suggestions cannot open. */
+async function open(page: Page) {
+  await page.goto('/faq');
+  await box(page).fill('a');
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await box(page).fill('');
+  await expect(page.getByRole('listbox')).toBeHidden();
+}
+
+test('46: a combobox with a visible label, and the focus stays in it', async ({ page }) => {
+  await open(page);
+  await expect(page.getByText(label)).toBeVisible();
+  await expect(box(page)).toHaveAttribute('aria-autocomplete', 'list');
+  await expect(box(page)).toHaveAttribute('placeholder', placeholder);
+  await box(page).fill('time');
+  await expect(box(page)).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(box(page)).toBeFocused();
+});
+
+test('47: open only when focused, with text and with a match', async ({ page }) => {
+  await open(page);
+  await box(page).focus();
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await expect(box(page)).toHaveAttribute('aria-expanded', 'false');
+  await box(page).fill('screening');
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await box(page).fill('zzzz');
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await box(page).fill('screening');
+  await box(page).blur();
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await box(page).focus();
+  await expect(page.getByRole('listbox')).toBeVisible();
+});
+
+for (const text of [
+  leadingAway.question.toUpperCase(),
+  answerOnPage.answer.slice(10, 40),
+  'wEbSiTe',
+  faqEntries[5]!.keywords[0]!,
+  '48-72',
+  '3+ months',
+]) {
+  test(`47: finds every entry that holds “${text}”`, async ({ page }) => {
+    await open(page);
+    await box(page).fill(text);
+    expect(countOf(text)).toBeGreaterThan(0);
+    await expect(options(page)).toHaveCount(countOf(text));
+  });
+}
+
+for (const text of ['.*', '(', '\\', '[a-z]', '$&', '<b>', '👩‍💻', 'مرحبا', '  ']) {
+  test(`47: takes “${text}” as it is`, async ({ page }) => {
+    await open(page);
+    await box(page).fill(text);
+    await expect(options(page)).toHaveCount(countOf(text));
+    await expect(page.getByText(none).first()).toBeVisible({ visible: countOf(text) === 0 });
+  });
+}
+
+test('47: survives 100,000 characters', async ({ page }) => {
+  await open(page);
+  await box(page).fill('x'.repeat(100_000));
+  await expect(page.getByRole('link', { name: contact, exact: true })).toBeVisible();
+  await box(page).fill('screening');
+  await expect(options(page)).toHaveCount(countOf('screening'));
+});
+
+test('48: Down and Up wrap, with one option selected and in view', async ({ page }) => {
+  await open(page);
+  await box(page).fill('e');
+  const total = countOf('e');
+  await expect(options(page)).toHaveCount(total);
+  await expect(page.getByRole('option', { selected: true })).toHaveCount(0);
+  const expectActive = async (index: number) => {
+    const option = options(page).nth(index);
+    await expect(page.getByRole('option', { selected: true })).toHaveCount(1);
+    await expect(option).toHaveAttribute('aria-selected', 'true');
+    await expect(box(page)).toHaveAttribute(
+      'aria-activedescendant',
+      (await option.getAttribute('id'))!,
+    );
+    await expect(option).toBeInViewport({ ratio: 0.9 });
+  };
+  await page.keyboard.press('ArrowUp');
+  await expectActive(total - 1);
+  await page.keyboard.press('ArrowDown');
+  await expectActive(0);
+  await page.keyboard.press('ArrowDown');
+  await expectActive(1);
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expectActive(total - 1);
+});
+
+for (const key of ['ArrowLeft', 'ArrowRight', 'Home', 'End', 's']) {
+  test(`48: ${key} goes back to the text`, async ({ page }) => {
+    await open(page);
+    await box(page).fill('time');
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('option', { selected: true })).toHaveCount(1);
+    await page.keyboard.press(key);
+    await expect(box(page)).not.toHaveAttribute('aria-activedescendant');
+    await expect(page.getByRole('option', { selected: true })).toHaveCount(0);
+    await page.keyboard.type('|');
+    const typed = { ArrowLeft: 'tim|e', Home: '|time', s: 'times|' }[key] ?? 'time|';
+    await expect(box(page)).toHaveValue(typed);
+  });
+}
+
+test('49: Escape closes and a second one clears; Down opens again', async ({ page }) => {
+  await open(page);
+  await box(page).fill('time');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await expect(box(page)).toHaveValue('time');
+  await page.keyboard.press('ArrowDown');
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(box(page)).toHaveValue('');
+  await expect(box(page)).toBeFocused();
+});
+
+test('49: Tab leaves without a choice', async ({ page }) => {
+  await open(page);
+  await box(page).fill('time');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Tab');
+  await expect(box(page)).not.toBeFocused();
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await expect(box(page)).toHaveValue('time');
+  await expect(page.getByText(toast.title)).toBeHidden();
+});
+
+test('49: Enter without an active option does nothing', async ({ page }) => {
+  await open(page);
+  await box(page).fill('time');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('listbox')).toBeVisible();
+});
+
+test('49: Enter opens an answer of this page and moves the focus there', async ({ page }) => {
+  await open(page);
+  await box(page).fill(answerOnPage.question);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  const answer = page.getByText(answerOnPage.answer);
+  await expect(answer).toBeInViewport();
+  const summary = page.locator('summary', { hasText: answerOnPage.question });
+  await expect(summary).toBeFocused();
+  await expect(summary).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('listbox')).toBeHidden();
+  // Not under the fixed header.
+  const header = (await page.getByRole('banner').boundingBox())!;
+  await expect
+    .poll(async () => (await summary.boundingBox())!.y)
+    .toBeGreaterThanOrEqual(header.y + header.height);
+});
+
+test.describe('with the clock in hand', () => {
+  test.beforeEach(({ page }) => page.clock.install());
+
+  test('49: an entry with a link shows the toast for 2000 ms and then its page', async ({
+    page,
+  }) => {
+    await open(page);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await box(page).fill(leadingAway.question);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page.locator(`link[rel=prefetch][href="${leadingAway.link}"]`)).toHaveCount(1);
+    await page.clock.runFor(1_900);
+    await expect(page.getByText(toast.title)).toBeVisible();
+    await expect(
+      page.getByText(toast.description.replace('{question}', leadingAway.question)),
+    ).toBeVisible();
+    await expect(page).toHaveURL('/faq');
+    await page.clock.runFor(101);
+    await expect(page).toHaveURL(leadingAway.link!);
+  });
+
+  test('50: hides 200 ms after the blur, not earlier', async ({ page }) => {
+    await open(page);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await box(page).fill('time');
+    await expect(page.getByRole('listbox')).toBeVisible();
+    await box(page).blur();
+    await page.clock.runFor(199);
+    await expect(page.getByRole('listbox')).toBeVisible();
+    await page.clock.runFor(2);
+    await expect(page.getByRole('listbox')).toBeHidden();
+  });
+
+  test('50: focus before that keeps the suggestions', async ({ page }) => {
+    await open(page);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await box(page).fill('time');
+    await box(page).blur();
+    await page.clock.runFor(150);
+    await box(page).focus();
+    await page.clock.runFor(1_000);
+    await expect(page.getByRole('listbox')).toBeVisible();
+  });
+
+  test('51: the count is announced after a pause', async ({ page }) => {
+    await open(page);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const status = page.locator('[data-island=faq-search]').getByRole('status');
+    await box(page).fill('screening');
+    await page.clock.runFor(400);
+    await expect(status).toHaveText('');
+    await box(page).fill('time');
+    await page.clock.runFor(400);
+    await expect(status).toHaveText('');
+    await page.clock.runFor(200);
+    await expect(status).toHaveText(count.many.replace('{count}', String(countOf('time'))));
+    await box(page).fill('zzzz');
+    await expect(status).toHaveText('');
+    await page.clock.runFor(600);
+    await expect(status).toHaveText(none);
+    await box(page).fill(answerOnPage.question);
+    await page.clock.runFor(600);
+    await expect(status).toHaveText(count.one);
+    await page.keyboard.press('Escape');
+    await expect(status).toHaveText('');
+  });
+});
+
+test('49: “Go now” skips the wait, and Back does not leave again', async ({ page }) => {
+  await open(page);
+  await box(page).fill(leadingAway.question);
+  await options(page).first().click();
+  await page.getByRole('button', { name: toast.action }).click();
+  await expect(page).toHaveURL(leadingAway.link!);
+  await page.goBack();
+  await expect(page).toHaveURL('/faq');
+  await expect(page.getByText(toast.title)).toBeHidden();
+});
+
+test('49: a second choice takes the place of the first', async ({ page }) => {
+  await open(page);
+  await box(page).fill(leadingAway.question);
+  await options(page).first().click();
+  await box(page).fill('Client stories');
+  await options(page).first().click();
+  await expect(page.getByText(toast.title)).toHaveCount(1);
+  await expect(page).toHaveURL('/about/client-stories');
+});
+
+test('50: a long press on an option is not lost to the blur', async ({ page }) => {
+  await open(page);
+  await box(page).fill(answerOnPage.question);
+  await options(page).first().hover();
+  await page.mouse.down();
+  await expect(box(page)).toBeFocused();
+  // Longer than the suggestions would outlive the blur.
+  // eslint-disable-next-line playwright/no-wait-for-timeout
+  await page.waitForTimeout(400);
+  await page.mouse.up();
+  await expect(page.getByText(answerOnPage.answer)).toBeInViewport();
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true });
+
+  test('50: a tap on an option is not lost to the blur', async ({ page }) => {
+    await open(page);
+    await box(page).tap();
+    await box(page).fill(answerOnPage.question);
+    await options(page).first().tap();
+    await expect(page.getByText(answerOnPage.answer)).toBeInViewport();
+  });
+});
+
+test('51: “No results” is visible with the way to contact, by keyboard too', async ({ page }) => {
+  await open(page);
+  await box(page).fill('zzzz');
+  const island = page.locator('[data-island=faq-search]');
+  await expect(island.getByText(none).first()).toBeVisible();
+  await page.keyboard.press('Tab');
+  const link = island.getByRole('link', { name: contact });
+  await expect(link).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(link).toBeHidden();
+  await expect(box(page)).toBeFocused();
+  await page.keyboard.type('z');
+  await link.click();
+  await expect(page).toHaveURL('/contact');
+});
+
+test('keeps what was typed before its script came, and opens', async ({ page }) => {
+  const release = await holdRuntime(page);
+  await page.goto('/faq', { waitUntil: 'commit' });
+  await box(page).fill('screening');
+  await expect(page.getByRole('listbox')).toBeHidden();
+  release();
+  await expect(options(page)).toHaveCount(countOf('screening'));
+  await expect(box(page)).toHaveValue('screening');
+  await expect(box(page)).toBeFocused();
+});
+
+test('62: nothing is cut off at 320 px, also with the suggestions open', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await open(page);
+  for (const text of ['time', 'zzzz']) {
+    await box(page).fill(text);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  }
+  await box(page).fill('');
+  const cut = await box(page).evaluate((input: HTMLInputElement) => {
+    const ruler = document.createElement('span');
+    const style = getComputedStyle(input);
+    ruler.textContent = input.placeholder;
+    ruler.style.cssText = 'position: absolute; white-space: nowrap';
+    ruler.style.font = style.font;
+    ruler.style.letterSpacing = getComputedStyle(input, '::placeholder').letterSpacing;
+    document.body.append(ruler);
+    const room = input.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+    return ruler.offsetWidth - room;
+  });
+  expect(cut).toBeLessThanOrEqual(0);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`63: axe finds nothing in ${colorScheme}, open and without results`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await open(page);
+    for (const text of ['', 'time', 'zzzz']) {
+      await box(page).fill(text);
+      await page.keyboard.press('ArrowDown');
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations).toEqual([]);
+    }
+  });
+}
+
+test('hydration and suggestions shift nothing', async ({ page }) => {
+  await open(page);
+  await box(page).fill('time');
+  await expect(page.getByRole('listbox')).toBeVisible();
+  expect(await layoutShift(page)).toBe(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('59: no box that does nothing; every answer can be opened', async ({ page }) => {
+    await page.goto('/faq');
+    await expect(box(page)).toBeHidden();
+    await page.locator('summary', { hasText: answerOnPage.question }).click();
+    await expect(page.getByText(answerOnPage.answer)).toBeVisible();
+  });
+});

@@ -1,0 +1,110 @@
+// Covers line 17 of interactions.md.
+import type { Page } from '@playwright/test';
+import { clientLogos } from '@/content/logos';
+import { homePage } from '@/content/pages/home';
+import { holdRuntime } from '@/e2e/support/late-runtime';
+import { layoutShift } from '@/e2e/support/layout-shift';
+import { expect, test } from '@/e2e/support/test';
+
+const strip = (page: Page) => page.getByRole('region', { name: homePage.logosHeading });
+const list = (page: Page) => strip(page).getByRole('list');
+
+/** Holds a file back until the returned function is called. */
+async function hold(page: Page, pattern: string) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(pattern, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test('17: hidden until the last logo is loaded, then fades in', async ({ page }) => {
+  const release = await hold(page, `**${clientLogos[2]?.src}`);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await expect(list(page)).toHaveCSS('opacity', '0');
+  const fade = list(page).evaluate(
+    (element) =>
+      new Promise<string>((resolve) => {
+        element.addEventListener('transitionend', (event) => {
+          resolve((event as TransitionEvent).propertyName);
+        });
+      }),
+  );
+  release();
+  expect(await fade).toBe('opacity');
+  await expect(list(page)).toHaveCSS('opacity', '1');
+  await expect(strip(page).getByRole('img')).toHaveCount(clientLogos.length);
+});
+
+test('17: never hides logos that are there already', async ({ page }) => {
+  const release = await holdRuntime(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(list(page)).toHaveCSS('opacity', '1');
+  for (const image of await strip(page).getByRole('img').all()) {
+    await image.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .not.toBe(0);
+  }
+  await list(page).evaluate((element) => {
+    const changes: string[] = [];
+    new MutationObserver(() => changes.push(getComputedStyle(element).opacity)).observe(element, {
+      attributes: true,
+    });
+    Object.assign(globalThis, { changes });
+  });
+  release();
+  // React has taken the strip over.
+  await expect
+    .poll(() =>
+      list(page).evaluate((element) =>
+        Object.keys(element).some((key) => key.startsWith('__react')),
+      ),
+    )
+    .toBe(true);
+  expect(
+    await page.evaluate(() => (globalThis as unknown as { changes: string[] }).changes),
+  ).toEqual([]);
+});
+
+test.describe('with a logo that fails', () => {
+  test.use({ expectedMessages: [/Failed to load resource/, /logo of/] });
+
+  test('17: fades in at once, warns once and writes the name', async ({ page }) => {
+    const warnings: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'warning') warnings.push(message.text());
+    });
+    const release = await hold(page, `**${clientLogos[2]?.src}`);
+    for (const { src } of clientLogos.slice(0, 2)) await page.route(`**${src}`, (r) => r.abort());
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    for (const { name } of clientLogos.slice(0, 2)) {
+      await expect(strip(page).getByText(name)).toBeVisible();
+    }
+    await expect(list(page)).toHaveCSS('opacity', '1');
+    await expect(strip(page).getByRole('img')).toHaveCount(1);
+    release();
+    expect(warnings).toHaveLength(1);
+    expect(await layoutShift(page)).toBe(0);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('17: the logos are visible', async ({ page }) => {
+    await page.goto('/');
+    await expect(list(page)).toHaveCSS('opacity', '1');
+    for (const { name } of clientLogos) {
+      await expect(strip(page).getByRole('img', { name })).toBeVisible();
+    }
+  });
+});
+
+test('17: visible when every script is refused', async ({ page }) => {
+  await page.route('**/*.js', (route) => route.fulfill({ status: 200, body: '' }));
+  await page.goto('/');
+  await expect(list(page)).toHaveCSS('opacity', '1');
+});

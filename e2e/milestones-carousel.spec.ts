@@ -1,0 +1,225 @@
+// Covers lines 18 to 21 of interactions.md, and 62 to 64 where the carousel has a part in them.
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { milestones } from '@/content/milestones';
+import { milestonesPage } from '@/content/pages/milestones';
+import { holdRuntime } from '@/e2e/support/late-runtime';
+import { layoutShift } from '@/e2e/support/layout-shift';
+import { expect, test } from '@/e2e/support/test';
+
+const { carousel, previous, next, status } = milestonesPage.carousel;
+const PATH = '/about/milestones';
+const LAST = milestones.length - 1;
+
+const row = (page: Page) => page.getByRole('list', { name: carousel });
+const slide = (page: Page, index: number) => row(page).getByRole('listitem').nth(index);
+const button = (page: Page, name: string) => page.getByRole('button', { name });
+const statusOf = (index: number) =>
+  status
+    .replace('{year}', String(milestones[index]?.year))
+    .replace('{position}', String(index + 1))
+    .replace('{count}', String(milestones.length));
+
+/** Distance of a slide's middle from that of the row, in CSS pixels. */
+async function offCentre(page: Page, index: number) {
+  const outer = (await row(page).boundingBox())!;
+  const inner = (await slide(page, index).boundingBox())!;
+  return Math.abs(inner.x + inner.width / 2 - (outer.x + outer.width / 2));
+}
+
+/** The row is at a slide, and says so. */
+async function expectShown(page: Page, index: number) {
+  await expect(page.getByRole('status').filter({ hasText: statusOf(index) })).toBeVisible();
+  await expect.poll(() => offCentre(page, index)).toBeLessThanOrEqual(1);
+}
+
+async function open(page: Page) {
+  await page.goto(PATH);
+  await expect(button(page, next)).toBeVisible();
+}
+
+test('18: previous is disabled at the first year, next at the last; no wrap', async ({ page }) => {
+  await open(page);
+  await expectShown(page, 0);
+  await expect(button(page, previous)).toBeDisabled();
+  for (let index = 1; index <= LAST; index += 1) {
+    await expect(button(page, next)).toBeEnabled();
+    await button(page, next).click();
+    await expectShown(page, index);
+    await expect(button(page, previous)).toBeEnabled();
+  }
+  await expect(button(page, next)).toBeDisabled();
+  await row(page).press('ArrowRight');
+  await expectShown(page, LAST);
+  await row(page).press('Home');
+  await expectShown(page, 0);
+  await row(page).press('ArrowLeft');
+  await expectShown(page, 0);
+});
+
+test('18: presses in quick succession are all counted', async ({ page }) => {
+  await open(page);
+  await button(page, next).evaluate(async (element: HTMLElement) => {
+    for (let press = 0; press < 3; press += 1) {
+      element.click();
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  });
+  await expectShown(page, 3);
+});
+
+test('19: a focused control that becomes disabled hands the focus to its sibling', async ({
+  page,
+}) => {
+  await open(page);
+  await row(page).press('End');
+  await expectShown(page, LAST);
+  await row(page).press('ArrowLeft');
+  await button(page, next).focus();
+  await page.keyboard.press('Enter');
+  await expect(button(page, next)).toBeDisabled();
+  await expect(button(page, previous)).toBeFocused();
+  for (let press = 0; press < LAST; press += 1) await page.keyboard.press('Enter');
+  await expectShown(page, 0);
+  await expect(button(page, next)).toBeFocused();
+});
+
+test('20: a change is announced politely, and arrow keys, Home and End work', async ({ page }) => {
+  await open(page);
+  await row(page).focus();
+  await page.keyboard.press('ArrowRight');
+  await expectShown(page, 1);
+  await page.keyboard.press('End');
+  await expectShown(page, LAST);
+  await page.keyboard.press('ArrowLeft');
+  await expectShown(page, LAST - 1);
+  await page.keyboard.press('Home');
+  await expectShown(page, 0);
+  await expect(row(page)).toBeFocused();
+});
+
+test('20: a drag of 10 px moves the row, one of 9 px does not', async ({ page }) => {
+  await open(page);
+  const box = (await slide(page, 0).boundingBox())!;
+  const [x, y] = [box.x + box.width / 2, box.y + 40];
+  const scrolled = () => row(page).evaluate((element) => element.scrollLeft);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  for (const moved of [3, 6, 9]) {
+    await page.mouse.move(x - moved, y);
+    expect(await scrolled()).toBe(0);
+  }
+  await page.mouse.move(x - 10, y);
+  expect(await scrolled()).toBe(10);
+  await page.mouse.move(x - 60, y, { steps: 5 });
+  expect(await scrolled()).toBe(60);
+  await page.mouse.up();
+  await expectShown(page, 1);
+});
+
+test('20: a scroll by other means is followed', async ({ page }) => {
+  await open(page);
+  await row(page).hover();
+  await page.mouse.wheel(3_000, 0);
+  await expectShown(page, LAST);
+  await expect(button(page, next)).toBeDisabled();
+});
+
+test('20: stays on its slide when the window changes', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page);
+  await row(page).press('ArrowRight');
+  await expectShown(page, 1);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await expectShown(page, 1);
+  await button(page, next).click();
+  await expectShown(page, 2);
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
+
+  test('20: a swipe shows the next slide', async ({ page }) => {
+    await open(page);
+    await row(page).scrollIntoViewIfNeeded();
+    const box = (await slide(page, 0).boundingBox())!;
+    const y = box.y + 120;
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: x === undefined ? [] : [{ x, y }],
+      });
+    await touch('touchStart', 300);
+    for (let x = 290; x >= 120; x -= 10) await touch('touchMove', x);
+    await touch('touchEnd');
+    await expectShown(page, 1);
+  });
+});
+
+test.describe('without motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('64: a change is a cut', async ({ page }) => {
+    await open(page);
+    await row(page).evaluate((element) => {
+      const seen = new Set<number>();
+      element.addEventListener('scroll', () => seen.add(Math.round(element.scrollLeft)));
+      Object.assign(globalThis, { seen });
+    });
+    await button(page, next).click();
+    await expectShown(page, 1);
+    expect(
+      await page.evaluate(() => (globalThis as unknown as { seen: Set<number> }).seen.size),
+    ).toBe(1);
+  });
+});
+
+test('21: the row stands where the carousel will, and keeps its scroll position', async ({
+  page,
+}) => {
+  const release = await holdRuntime(page);
+  await page.goto(PATH, { waitUntil: 'commit' });
+  await expect(button(page, next)).toBeHidden();
+  expect(await offCentre(page, 0)).toBeLessThanOrEqual(1);
+  await row(page).evaluate((element) => (element.scrollLeft = element.scrollWidth));
+  await expect.poll(() => offCentre(page, LAST)).toBeLessThanOrEqual(1);
+  const boxes = () =>
+    row(page)
+      .getByRole('listitem')
+      .evaluateAll((items) => items.map((item) => JSON.stringify(item.getBoundingClientRect())));
+  const before = await boxes();
+  release();
+  await expect(button(page, next)).toBeVisible();
+  await expect(button(page, next)).toBeDisabled();
+  expect(await boxes()).toEqual(before);
+  expect(await layoutShift(page)).toBe(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('21: all six can be read in a row that snaps', async ({ page }) => {
+    await page.goto(PATH);
+    await expect(button(page, next)).toBeHidden();
+    await row(page).focus();
+    for (const [index, { title, description }] of milestones.entries()) {
+      await slide(page, index).scrollIntoViewIfNeeded();
+      await expect(slide(page, index)).toContainText(title);
+      await expect(slide(page, index)).toContainText(description);
+      await expect(slide(page, index)).toBeInViewport({ ratio: 0.5 });
+    }
+    await expect(row(page)).toHaveCSS('scroll-snap-type', 'x mandatory');
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`63: axe finds nothing in ${colorScheme}, at 320 px too`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width: 320, height: 568 });
+    await open(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations).toEqual([]);
+  });
+}

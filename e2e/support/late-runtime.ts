@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test';
+
+/** The framework's own scripts; the small one of header and footer is not among them. */
+const RUNTIME = '**/_next/static/**/*.js';
+
+/**
+ * Holds the framework back, as a slow line does.
+ *
+ * @returns lets it through
+ */
+export async function holdRuntime(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(RUNTIME, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
