@@ -70,7 +70,7 @@ test('17: never hides logos that are there already', async ({ page }) => {
 });
 
 test.describe('with a logo that fails', () => {
-  test.use({ expectedMessages: [/Failed to load resource/, /logo of/] });
+  test.use({ expectedMessages: [/Failed to load resource|logo of/] });
 
   test('17: fades in at once, warns once and writes the name', async ({ page }) => {
     const warnings: string[] = [];

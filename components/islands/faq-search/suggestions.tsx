@@ -32,6 +32,8 @@ export function Suggestions({ id, label, entries, text, active, onChoose }: Sugg
       ref={list}
       id={id}
       role="listbox"
+      // Browsers let Tab stop at whatever scrolls.
+      tabIndex={-1}
       aria-label={label}
       className="max-h-suggestions divide-y divide-line overflow-y-auto overscroll-contain"
     >

@@ -22,7 +22,8 @@ export interface RowSlider {
 
 /**
  * Holds back a drag until it is longer than the threshold; from then on the row is where the
- * pointer has taken it, and keen-slider swallows the click at the end.
+ * pointer has taken it, and keen-slider swallows the click at the end. Counted from the first move,
+ * from which keen-slider takes only whether the drag goes sideways.
  */
 function dragThreshold() {
   let travelled = 0;

@@ -1,0 +1,149 @@
+// Covers lines 46 to 51 of interactions.md, as far as they need no layout; the rest is in e2e.
+import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FaqSearch } from '@/components/islands/faq-search/faq-search';
+import { matchEntries } from '@/components/islands/faq-search/match-entries';
+import { goTo, prefetch } from '@/components/islands/faq-search/navigation';
+import { showToast, type Toast } from '@/components/lib/toast';
+import { faqEntries } from '@/content/faq';
+import { faqPage } from '@/content/pages/faq';
+
+jest.mock('@/components/islands/faq-search/navigation');
+jest.mock('@/components/lib/toast');
+
+const labels = faqPage.search;
+const linked = faqEntries.find(({ link }) => link !== undefined)!;
+const plain = faqEntries.find(({ link }) => link === undefined)!;
+const search = (
+  <FaqSearch labels={labels} entries={faqEntries} contactPath="/contact" icon={null} />
+);
+
+const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const box = () => screen.getByRole('combobox', { name: labels.label });
+const toast = () => jest.mocked(showToast).mock.lastCall?.[0] as Toast;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.clearAllMocks();
+  // jsdom has no layout and no media queries.
+  Element.prototype.scrollIntoView = jest.fn();
+  window.matchMedia = jest.fn().mockReturnValue({ matches: false });
+});
+afterEach(() => jest.useRealTimers());
+
+/** Types an entry's question and chooses the first suggestion with the keyboard. */
+async function chooseByKey(question: string) {
+  await user.clear(box());
+  await user.type(box(), question);
+  await user.keyboard('{ArrowDown}{Enter}');
+}
+
+describe('47: matching', () => {
+  const entry = {
+    id: 'a',
+    question: 'What is (A+B)?',
+    answer: 'A back\\slash, and .* too.',
+    category: 'Signs',
+    keywords: ['Ampère', 'two words'],
+  };
+  it.each(['what', '(A+B)', '\\', '.*', 'SIGNS', 'ampÈre', 'two w', ' '])('finds “%s”', (text) => {
+    expect(matchEntries([entry], text)).toEqual([entry]);
+  });
+  it.each(['', 'what  is', '.+', '[a-z]', 'words What', 'SignsAmp', 'undefined'])(
+    'does not find “%s”',
+    (text) => {
+      expect(matchEntries([entry], text)).toEqual([]);
+    },
+  );
+});
+
+it('49: an entry with a link shows the toast, is prefetched, and opens after 2000 ms', async () => {
+  render(search);
+  await chooseByKey(linked.question);
+  expect(toast()).toMatchObject({
+    title: 'Navigating to page',
+    description: `Going to ${linked.question}`,
+    durationMs: 2_000,
+    action: { label: labels.toast.action },
+  });
+  expect(prefetch).toHaveBeenCalledWith(linked.link);
+  pass(1_999);
+  expect(goTo).not.toHaveBeenCalled();
+  pass(1);
+  expect(goTo).toHaveBeenCalledWith(linked.link);
+});
+
+it('49: the action leaves at once and only once', async () => {
+  render(search);
+  await chooseByKey(linked.question);
+  act(() => toast().action?.onPress());
+  pass(5_000);
+  expect(goTo).toHaveBeenCalledTimes(1);
+});
+
+it('49: a later choice cancels the one before', async () => {
+  render(search);
+  await chooseByKey(linked.question);
+  await chooseByKey('Client stories');
+  pass(5_000);
+  expect(goTo).toHaveBeenCalledTimes(1);
+  expect(goTo).toHaveBeenCalledWith('/about/client-stories');
+});
+
+it('49: a page that is put aside does not leave when it comes back', async () => {
+  render(search);
+  await chooseByKey(linked.question);
+  dispatchEvent(new Event('pagehide'));
+  pass(5_000);
+  expect(goTo).not.toHaveBeenCalled();
+});
+
+it('49: an entry without a link opens its answer and moves the focus there', async () => {
+  render(
+    <>
+      {search}
+      <details id={plain.id}>
+        <summary>{plain.question}</summary>
+      </details>
+    </>,
+  );
+  await chooseByKey(plain.question);
+  expect(document.getElementById(plain.id)).toHaveAttribute('open');
+  expect(document.activeElement).toBe(document.querySelector('summary'));
+  expect(showToast).not.toHaveBeenCalled();
+});
+
+it('49: keys of an input method choose nothing', async () => {
+  render(search);
+  await user.type(box(), linked.question);
+  await user.keyboard('{ArrowDown}');
+  fireEvent(box(), createEvent.keyDown(box(), { key: 'Enter', isComposing: true }));
+  expect(showToast).not.toHaveBeenCalled();
+});
+
+it('50: hides 200 ms after the blur, and focus before that cancels', async () => {
+  render(search);
+  await user.type(box(), 'time');
+  act(() => box().blur());
+  pass(199);
+  act(() => box().focus());
+  pass(1_000);
+  expect(screen.getByRole('listbox')).toBeInTheDocument();
+  act(() => box().blur());
+  pass(199);
+  expect(screen.getByRole('listbox')).toBeInTheDocument();
+  pass(1);
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+});
+
+it('51: the same result is announced anew for another text', async () => {
+  render(search);
+  await user.type(box(), 'zzzz');
+  pass(500);
+  expect(screen.getByRole('status')).toHaveTextContent(labels.none);
+  await user.type(box(), 'z');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  pass(500);
+  expect(screen.getByRole('status')).toHaveTextContent(labels.none);
+});

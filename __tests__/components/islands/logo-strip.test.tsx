@@ -1,0 +1,47 @@
+// Covers line 17 of interactions.md.
+import { fireEvent, render, screen } from '@testing-library/react';
+import { LogoList } from '@/components/islands/logo-strip/logo-list';
+import { clientLogos } from '@/content/logos';
+
+const isHidden = () => screen.getByRole('list').hasAttribute('data-waiting');
+const logo = (index: number) => screen.getByRole('img', { name: clientLogos[index]?.name });
+
+let warn: jest.SpyInstance;
+beforeEach(() => {
+  warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => jest.restoreAllMocks());
+
+it('17: waits for the last logo', () => {
+  render(<LogoList logos={clientLogos} />);
+  expect(isHidden()).toBe(true);
+  fireEvent.load(logo(0));
+  fireEvent.load(logo(1));
+  fireEvent.load(logo(1));
+  expect(isHidden()).toBe(true);
+  fireEvent.load(logo(2));
+  expect(isHidden()).toBe(false);
+  expect(warn).not.toHaveBeenCalled();
+});
+
+it('17: shows itself at the first failure, warns once and writes the names', () => {
+  render(<LogoList logos={clientLogos} />);
+  fireEvent.error(logo(1));
+  expect(isHidden()).toBe(false);
+  fireEvent.error(logo(0));
+  expect(warn).toHaveBeenCalledTimes(1);
+  expect(screen.getByText(clientLogos[0]!.name)).toBeInTheDocument();
+  expect(screen.getByText(clientLogos[1]!.name)).toBeInTheDocument();
+  expect(screen.getAllByRole('img')).toHaveLength(1);
+});
+
+it.each([
+  ['does not hide logos that are there', 10, 0],
+  ['knows of failures before its time', 0, 1],
+])('17: %s', (_, naturalWidth, warnings) => {
+  jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+  jest.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(naturalWidth);
+  render(<LogoList logos={clientLogos} />);
+  expect(isHidden()).toBe(false);
+  expect(warn).toHaveBeenCalledTimes(warnings);
+});

@@ -1,0 +1,79 @@
+// Covers lines 18 to 20 of interactions.md, without the slider itself, which needs a layout: see e2e.
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MilestonesCarousel } from '@/components/islands/milestones-carousel/milestones-carousel';
+import { createRowSlider } from '@/components/islands/milestones-carousel/row-slider';
+import { milestonesPage } from '@/content/pages/milestones';
+
+jest.mock('@/components/islands/milestones-carousel/row-slider');
+
+const labels = milestonesPage.carousel;
+const years = [2018, 2019, 2020];
+const button = (name: string) => screen.getByRole('button', { name });
+const destroy = jest.fn();
+/** What the slider does when the visitor drags or scrolls. */
+let report: (index: number) => void;
+
+beforeEach(() => {
+  jest.mocked(createRowSlider).mockImplementation((_row, onIndex) => {
+    report = onIndex;
+    onIndex(0);
+    return { moveTo: onIndex, destroy };
+  });
+});
+
+function renderCarousel() {
+  return render(
+    <MilestonesCarousel labels={labels} years={years} icons={{ previous: null, next: null }}>
+      {years.map((year) => (
+        <li key={year}>{year}</li>
+      ))}
+    </MilestonesCarousel>,
+  );
+}
+
+it('18: controls are disabled at the ends', () => {
+  renderCarousel();
+  expect(button(labels.previous)).toBeDisabled();
+  expect(button(labels.next)).toBeEnabled();
+  act(() => report(2));
+  expect(button(labels.previous)).toBeEnabled();
+  expect(button(labels.next)).toBeDisabled();
+});
+
+it('19: the focus goes to the sibling of a control that becomes disabled', async () => {
+  renderCarousel();
+  const user = userEvent.setup();
+  await user.click(button(labels.next));
+  expect(button(labels.next)).toHaveFocus();
+  await user.click(button(labels.next));
+  expect(button(labels.previous)).toHaveFocus();
+  await user.keyboard('{Enter}{Enter}');
+  expect(button(labels.next)).toHaveFocus();
+});
+
+it('19: a focus elsewhere is left where it is', () => {
+  renderCarousel();
+  screen.getByRole('list').focus();
+  act(() => report(2));
+  expect(screen.getByRole('list')).toHaveFocus();
+});
+
+it('20: the slide shown is announced politely, and keys move within the ends', async () => {
+  renderCarousel();
+  const user = userEvent.setup();
+  screen.getByRole('list').focus();
+  await user.keyboard('{ArrowLeft}');
+  expect(screen.getByRole('status')).toHaveTextContent('2018, 1 of 3');
+  await user.keyboard('{End}{ArrowRight}');
+  expect(screen.getByRole('status')).toHaveTextContent('2020, 3 of 3');
+  await user.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+  expect(screen.getByRole('status')).toHaveTextContent('2020, 3 of 3');
+  await user.keyboard('{ArrowLeft}');
+  expect(screen.getByRole('status')).toHaveTextContent('2019, 2 of 3');
+});
+
+it('ends its slider with itself', () => {
+  renderCarousel().unmount();
+  expect(destroy).toHaveBeenCalled();
+});
