@@ -50,7 +50,7 @@ describe('47: matching', () => {
   it.each(['what', '(A+B)', '\\', '.*', 'SIGNS', 'ampÈre', 'two w', ' '])('finds “%s”', (text) => {
     expect(matchEntries([entry], text)).toEqual([entry]);
   });
-  it.each(['', 'what  is', '.+', '[a-z]', 'words What', 'SignsAmp', 'undefined'])(
+  it.each(['', 'what  is', '.+', '[a-z]', 'words What', 'SignsAmp', 'Signs ', 'undefined'])(
     'does not find “%s”',
     (text) => {
       expect(matchEntries([entry], text)).toEqual([]);

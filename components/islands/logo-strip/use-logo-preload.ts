@@ -43,17 +43,16 @@ export function useLogoPreload(count: number): LogoPreload {
 
   const failed = Object.keys(outcomes ?? {}).filter((name) => outcomes?.[name] === 'failed');
   const firstFailed = failed[0];
-  const anyFailed = firstFailed !== undefined;
-  const reported = useRef(false);
+  // The first stays the first, so this warns once.
   useEffect(() => {
-    if (!anyFailed || reported.current) return;
-    reported.current = true;
+    if (firstFailed === undefined) return;
     console.warn(`The logo of ${firstFailed} could not be loaded; its name stands in its place.`);
-  }, [anyFailed, firstFailed]);
+  }, [firstFailed]);
 
   return {
     list,
-    waiting: outcomes !== undefined && !anyFailed && Object.keys(outcomes).length < count,
+    waiting:
+      outcomes !== undefined && firstFailed === undefined && Object.keys(outcomes).length < count,
     failed,
     settle: (name, outcome) => add({ [name]: outcome }),
   };
