@@ -147,3 +147,21 @@ it('51: the same result is announced anew for another text', async () => {
   pass(500);
   expect(screen.getByRole('status')).toHaveTextContent(labels.none);
 });
+
+it('48: Down and Up wrap, from the text to the first and the last', async () => {
+  render(search);
+  await user.type(box(), 'e');
+  const options = screen.getAllByRole('option');
+  const expectActive = (index: number) => {
+    expect(screen.getAllByRole('option', { selected: true })).toEqual([options.at(index)]);
+    expect(box()).toHaveAttribute('aria-activedescendant', options.at(index)?.id);
+  };
+  await user.keyboard('{ArrowDown}');
+  expectActive(0);
+  await user.keyboard('{ArrowUp}');
+  expectActive(-1);
+  await user.keyboard('{ArrowDown}');
+  expectActive(0);
+  await user.keyboard('{Home}{ArrowUp}');
+  expectActive(-1);
+});
