@@ -36,7 +36,7 @@ export function AnswerList({ page, questions, websiteEntries }: AnswerListProps)
                       className="shrink-0 text-muted transition-transform group-open:rotate-45"
                     />
                   </summary>
-                  <p className="max-w-prose pb-6 text-muted">{answer}</p>
+                  <p className="max-w-prose pt-2 pb-6 text-muted">{answer}</p>
                 </details>
               ))}
             </div>
