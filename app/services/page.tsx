@@ -12,7 +12,11 @@ export default function ServicesPage() {
   return (
     <>
       <PageIntro intro={servicesPage.intro} />
-      <ServiceGrid question={servicesPage.question} services={services} />
+      <ServiceGrid
+        question={servicesPage.question}
+        labels={servicesPage.explorer}
+        services={services}
+      />
       <NextStep {...servicesPage.next} />
     </>
   );

@@ -1,37 +1,40 @@
+import { X } from 'lucide-react';
 import { WeaveMark } from '@/components/art/weave-mark';
+import { ServiceExplorer } from '@/components/islands/service-explorer/service-explorer';
 import { Container } from '@/components/ui/container';
-import { SiteLink } from '@/components/ui/site-link';
 import { servicePath } from '@/content/routes';
+import type { ServicesPage } from '@/content/schemas/pages';
 import type { Service } from '@/content/schemas/service';
 
 interface ServiceGridProps {
   question: string;
+  labels: ServicesPage['explorer'];
   services: readonly Service[];
 }
 
-/** The question and eight cards with nothing but the title; each leads to its service. */
-export function ServiceGrid({ question, services }: ServiceGridProps) {
+/** The question and eight cards with nothing but the title; each opens the tasks of its service. */
+export function ServiceGrid({ question, labels, services }: ServiceGridProps) {
   return (
     <section aria-labelledby="challenge">
       <Container className="pb-section">
-        <h2 id="challenge" className="text-heading font-semibold tracking-tight">
+        <h2 id="challenge" className="mb-10 text-heading font-semibold tracking-tight">
           {question}
         </h2>
-        <ul className="mt-10 grid grid-cols-2 gap-3 md:gap-6 lg:grid-cols-4">
-          {services.map(({ id, title }) => (
-            <li key={id} id={id}>
-              <SiteLink
-                href={servicePath(id)}
-                className="group flex h-full flex-col justify-between gap-8 border border-line bg-surface-raised p-5 transition-colors hover:border-accent md:p-8"
-              >
-                <WeaveMark seed={id} className="size-16 md:size-24" />
-                <h3 className="text-subheading font-semibold tracking-tight hyphens-auto group-hover:text-accent">
-                  {title}
-                </h3>
-              </SiteLink>
-            </li>
-          ))}
-        </ul>
+        <ServiceExplorer
+          labels={{ ...labels, closeIcon: <X aria-hidden /> }}
+          services={services.map(({ id, title, categories }) => ({
+            id,
+            title,
+            categories,
+            href: servicePath(id),
+            mark: (
+              <WeaveMark
+                seed={id}
+                className="size-16 shrink-0 md:size-24 explorer-open:size-8 lg:explorer-open:size-10"
+              />
+            ),
+          }))}
+        />
       </Container>
     </section>
   );

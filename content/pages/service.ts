@@ -6,6 +6,7 @@ import { servicePage as schema } from '@/content/schemas/pages';
 export const servicePage = defineContent('content/pages/service.ts', schema, {
   eyebrow: 'Service',
   categoriesHeading: 'Tasks we take over',
+  labels: { categories: 'Categories', empty: 'No content available' },
   handoverHeading: 'How the work changes hands',
   otherHeading: 'Other Services',
   action: 'Ask about this service',

@@ -9,6 +9,13 @@ export const servicesPage = defineContent('content/pages/services.ts', schema, {
     lead: 'You get the list of tasks behind every service, so you can see what would leave your desk before you speak to us.',
   },
   question: "What's your biggest challenge?",
+  explorer: {
+    categories: 'Categories',
+    empty: 'No content available',
+    tasksAvailable: '{n} tasks available',
+    close: 'Close {service}',
+    more: 'More about {service}',
+  },
   next: {
     heading: 'The same services in your field',
     text: 'A clinic and a building firm hand over different things. See what we do in nine industries.',

@@ -176,11 +176,28 @@ export const contactPage = page.extend({
 });
 export type ContactPage = z.infer<typeof contactPage>;
 
-export const servicesPage = withNext.extend({ question: line });
+/** Words of the category tabs, in the explorer and on a service's page. */
+const categoryLabels = z.strictObject({
+  categories: line,
+  /** In place of a category that is missing. */
+  empty: z.literal('No content available'),
+});
+
+export const servicesPage = withNext.extend({
+  question: line,
+  explorer: categoryLabels.extend({
+    tasksAvailable: z.literal('{n} tasks available'),
+    /** `{service}` is replaced. */
+    close: line.includes('{service}', 'must contain {service}'),
+    more: line.includes('{service}', 'must contain {service}'),
+  }),
+});
+export type ServicesPage = z.infer<typeof servicesPage>;
 
 export const servicePage = z.strictObject({
   eyebrow: line,
   categoriesHeading: line,
+  labels: categoryLabels,
   handoverHeading: line,
   otherHeading: line,
   action: line,

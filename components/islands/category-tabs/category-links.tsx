@@ -1,0 +1,64 @@
+import clsx from 'clsx';
+import type { RefCallback } from 'react';
+import { CategoryPanel } from './category-panel';
+import { categoryLayout, categoryStyle } from './category-style';
+import type { ServiceCategory } from '@/content/schemas/service';
+
+interface CategoryLinksProps {
+  categories: readonly ServiceCategory[];
+  empty: string;
+  panelIds: readonly string[];
+  linkRefs: readonly RefCallback<HTMLElement>[];
+}
+
+/**
+ * The categories as they stand in the HTML: links that open their panel by `:target`, so that every
+ * category can be read while the script is late or after it was refused. Where scripts are off, and
+ * on paper, all panels stand below each other.
+ */
+export function CategoryLinks({ categories, empty, panelIds, linkRefs }: CategoryLinksProps) {
+  const classes = categoryLayout.page;
+  return (
+    <div className={clsx('group/categories', classes.root)}>
+      <ul className={classes.list}>
+        {categories.map(({ name }, index) => (
+          <li key={name}>
+            <a
+              ref={linkRefs[index]}
+              href={`#${panelIds[index]}`}
+              className={clsx(
+                categoryStyle.row,
+                categoryStyle.rowOff,
+                index === 0 &&
+                  'not-noscript:not-group-has-target/categories:border-accent not-noscript:not-group-has-target/categories:bg-surface not-noscript:not-group-has-target/categories:text-accent',
+              )}
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <div className={clsx(categoryStyle.panels, 'print:gap-10 noscript:gap-10', classes.panels)}>
+        {categories.map((category, index) => (
+          <div
+            key={category.name}
+            id={panelIds[index]}
+            className={clsx(
+              categoryStyle.panel,
+              index === 0
+                ? 'not-print:not-noscript:group-has-target/categories:not-target:invisible'
+                : 'not-print:not-noscript:not-target:invisible',
+            )}
+          >
+            <CategoryPanel
+              category={category}
+              empty={empty}
+              hasHeading
+              tasksClassName={classes.tasks}
+            />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

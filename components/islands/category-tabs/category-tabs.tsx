@@ -1,0 +1,52 @@
+'use client';
+
+import { useMemo, useState } from 'react';
+import { CategoryLinks } from './category-links';
+import { CategoryPanel } from './category-panel';
+import { TabSet } from './tab-set';
+import { useEnhanced } from '@/components/lib/enhanced';
+import { createFocusHandover } from '@/components/lib/focus-handover';
+import { useLocationHash } from '@/components/lib/location-hash';
+import type { ServiceCategory } from '@/content/schemas/service';
+
+interface CategoryTabsProps {
+  categories: readonly ServiceCategory[];
+  labels: { categories: string; empty: string };
+}
+
+/** The categories of a service: links to panels in the HTML, tabs once the page listens. */
+export function CategoryTabs({ categories, labels }: CategoryTabsProps) {
+  const enhanced = useEnhanced();
+  const hash = useLocationHash();
+  const panelIds = categories.map((_, index) => `category-${index + 1}`);
+  const handovers = useMemo(() => categories.map(createFocusHandover), [categories]);
+  // A choice holds until the fragment changes: before hydration it is the fragment that chooses.
+  const [choice, setChoice] = useState({ hash: '', index: -1 });
+  const linked = Math.max(panelIds.indexOf(hash), 0);
+  const selected = choice.index >= 0 && choice.hash === hash ? choice.index : linked;
+
+  if (categories.length === 0) return <CategoryPanel category={undefined} empty={labels.empty} />;
+  return (
+    <div data-island="category-tabs" data-enhanced={enhanced || undefined}>
+      {enhanced ? (
+        <TabSet
+          layout="page"
+          hasHeadings
+          categories={categories}
+          labels={labels}
+          panelIds={panelIds}
+          tabRefs={handovers.map(({ coming }) => coming)}
+          selected={selected}
+          onSelect={(index) => setChoice({ hash, index })}
+        />
+      ) : (
+        <CategoryLinks
+          categories={categories}
+          empty={labels.empty}
+          panelIds={panelIds}
+          linkRefs={handovers.map(({ leaving }) => leaving)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import clsx from 'clsx';
+import { useState, type ReactNode } from 'react';
+import { SiteLink } from '@/components/ui/site-link';
+import { createFocusHandover } from '@/components/lib/focus-handover';
+
+interface ServiceCardProps {
+  id: string;
+  title: string;
+  href: string;
+  mark: ReactNode;
+  /** Id of the panel that the card opens. */
+  panelId: string;
+  isOpen: boolean;
+  /** Opens and closes the panel; without it the card is a link, as it stands in the HTML. */
+  onToggle?: () => void;
+}
+
+const card = clsx(
+  'group relative flex h-full w-full flex-col justify-between gap-8 border border-line bg-surface-raised p-5 text-left transition-colors hover:border-accent md:p-8 lg:static',
+  'explorer-open:justify-start explorer-open:gap-3 explorer-open:p-3 sm:explorer-open:flex-row sm:explorer-open:items-center',
+  'aria-expanded:border-accent aria-expanded:bg-surface aria-expanded:text-accent forced-colors:aria-expanded:underline',
+);
+
+/** One service, by its title alone: a link to its page, then a button for its panel. */
+export function ServiceCard({
+  id,
+  title,
+  href,
+  mark,
+  panelId,
+  isOpen,
+  onToggle,
+}: ServiceCardProps) {
+  const [{ leaving, coming }] = useState(createFocusHandover);
+  const face = (
+    <>
+      {/* Where a link with this fragment leads: the card, on wide screens the top of the list. */}
+      <span id={id} className="absolute top-0 left-0" />
+      {mark}
+      <span className="text-subheading font-semibold tracking-tight hyphens-auto group-hover:text-accent explorer-open:text-body">
+        {title}
+      </span>
+    </>
+  );
+  return (
+    <h3 className="min-w-0 lg:explorer-open:col-span-4 lg:explorer-open:col-start-1" data-card>
+      {onToggle ? (
+        <button
+          type="button"
+          ref={coming}
+          className={card}
+          aria-expanded={isOpen}
+          aria-controls={panelId}
+          onClick={onToggle}
+        >
+          {face}
+        </button>
+      ) : (
+        <SiteLink ref={leaving} href={href} className={card}>
+          {face}
+        </SiteLink>
+      )}
+    </h3>
+  );
+}

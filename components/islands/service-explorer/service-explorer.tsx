@@ -1,0 +1,138 @@
+'use client';
+
+import clsx from 'clsx';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { ServiceCard } from './service-card';
+import { ServicePanel } from './service-panel';
+import { useCardMotion } from './use-card-motion';
+import { useEnhanced } from '@/components/lib/enhanced';
+import { pushLocationHash, useLocationHash } from '@/components/lib/location-hash';
+import { prefersReducedMotion } from '@/components/lib/reduced-motion';
+import type { ServiceCategory } from '@/content/schemas/service';
+
+export interface ExplorerService {
+  id: string;
+  title: string;
+  /** Path of the service's own page. */
+  href: string;
+  /** The service's drawing. */
+  mark: ReactNode;
+  categories: readonly ServiceCategory[];
+}
+
+export interface ExplorerLabels {
+  categories: string;
+  empty: string;
+  /** `{n}` is replaced. */
+  tasksAvailable: string;
+  /** `{service}` is replaced, here and in `more`. */
+  close: string;
+  closeIcon: ReactNode;
+  more: string;
+}
+
+interface ServiceExplorerProps {
+  services: readonly ExplorerService[];
+  labels: ExplorerLabels;
+}
+
+const panelIdOf = (id: string) => `tasks-of-${id}`;
+
+/**
+ * Eight cards, of which one at most is open and shows its tasks beside the others. The URL's
+ * fragment is the only place that knows which: it can be linked, and Back undoes a choice.
+ */
+export function ServiceExplorer({ services, labels }: ServiceExplorerProps) {
+  const enhanced = useEnhanced();
+  const hash = useLocationHash();
+  const open = services.find(({ id }) => id === hash);
+  const root = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const wantsReveal = useRef(false);
+
+  useCardMotion(list, '[data-card]', open?.id);
+
+  const focusCard = (id: string) =>
+    document.getElementById(id)?.closest('button')?.focus({ preventScroll: true });
+
+  function select(id: string) {
+    wantsReveal.current = true;
+    pushLocationHash(id);
+  }
+
+  function close(id: string) {
+    focusCard(id);
+    pushLocationHash('');
+  }
+
+  // Only a choice made here moves the page: on Back and on load the browser has its own place.
+  useEffect(() => {
+    if (!open || !wantsReveal.current) return;
+    wantsReveal.current = false;
+    document.getElementById(panelIdOf(open.id))?.scrollIntoView({
+      block: 'nearest',
+      behavior: prefersReducedMotion() ? 'auto' : 'smooth',
+    });
+  }, [open]);
+
+  const closeOnEscape = useEffectEvent(({ key, target }: KeyboardEvent) => {
+    // The focus of a visitor with a mouse may be on nothing; Escape in a menu is the menu's.
+    const isOurs = target === document.body || root.current?.contains(target as Node);
+    if (key === 'Escape' && open && isOurs) close(open.id);
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => closeOnEscape(event);
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, []);
+
+  return (
+    <div
+      ref={root}
+      data-island="service-explorer"
+      data-enhanced={enhanced || undefined}
+      data-open={open ? '' : undefined}
+    >
+      <ul
+        ref={list}
+        className="relative grid grid-flow-dense grid-cols-2 gap-3 md:gap-6 lg:grid-cols-4 explorer-open:gap-2 lg:explorer-open:grid-cols-12 lg:explorer-open:gap-x-6"
+      >
+        {services.map((service) => {
+          const { id } = service;
+          const isOpen = service === open;
+          return (
+            <li key={id} className="group/service contents">
+              <ServiceCard
+                {...service}
+                panelId={panelIdOf(id)}
+                isOpen={isOpen}
+                onToggle={enhanced ? () => (isOpen ? close(id) : select(id)) : undefined}
+              />
+              <section
+                id={panelIdOf(id)}
+                aria-labelledby={isOpen ? `${panelIdOf(id)}-title` : undefined}
+                className={clsx(
+                  'col-span-full min-h-160 lg:col-span-8 lg:col-start-5 lg:row-span-8 lg:row-start-1',
+                  !isOpen && 'hidden',
+                  // Keeps the place of the panel that a link with a fragment will open.
+                  !enhanced && 'not-noscript:group-has-target/service:block',
+                )}
+              >
+                {isOpen && (
+                  <ServicePanel
+                    key={id}
+                    service={service}
+                    labels={labels}
+                    titleId={`${panelIdOf(id)}-title`}
+                    onClose={() => close(id)}
+                    onFocusLost={() => focusCard(id)}
+                  />
+                )}
+              </section>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react';
+import { SiteLink } from '@/components/ui/site-link';
+import { TabSet } from '@/components/islands/category-tabs/tab-set';
+import type { ExplorerLabels, ExplorerService } from './service-explorer';
+
+/** A live region is heard when its text changes after it has come, not when it comes with it. */
+const ANNOUNCE_MS = 100;
+
+interface ServicePanelProps {
+  service: ExplorerService;
+  labels: ExplorerLabels;
+  titleId: string;
+  onClose: () => void;
+  /** Called when the panel goes while the focus is inside. */
+  onFocusLost: () => void;
+}
+
+/** The open panel of one service; another service gets another, which begins at its first category. */
+export function ServicePanel({
+  service: { title, href, categories },
+  labels,
+  titleId,
+  onClose,
+  onFocusLost,
+}: ServicePanelProps) {
+  const [selected, setSelected] = useState(0);
+  const [isHeard, setIsHeard] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsHeard(true), ANNOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  const count = categories[selected]?.tasks.length ?? 0;
+
+  return (
+    <div
+      ref={(node) => () => {
+        if (node?.contains(document.activeElement)) onFocusLost();
+      }}
+      className="flex h-full flex-col gap-6 border border-accent bg-surface-raised p-5 transition-opacity duration-300 md:p-8 starting:opacity-0"
+    >
+      <div className="flex items-start justify-between gap-4">
+        <h4 id={titleId} className="text-subheading font-semibold tracking-tight wrap-anywhere">
+          {title}
+        </h4>
+        <button
+          type="button"
+          onClick={onClose}
+          className="-mt-2 -mr-2 flex size-11 shrink-0 items-center justify-center rounded-control hover:text-accent"
+          aria-label={labels.close.replace('{service}', () => title)}
+        >
+          {labels.closeIcon}
+        </button>
+      </div>
+      <p role="status" className="-mt-5 min-h-lh text-muted tabular-nums">
+        {isHeard && labels.tasksAvailable.replace('{n}', String(count))}
+      </p>
+      <TabSet
+        layout="panel"
+        categories={categories}
+        labels={labels}
+        selected={selected}
+        onSelect={setSelected}
+      />
+      <SiteLink
+        href={href}
+        className="mt-auto flex min-h-11 items-center self-start font-semibold text-accent underline decoration-1 underline-offset-8 hover:decoration-2"
+      >
+        {labels.more.replace('{service}', () => title)}
+      </SiteLink>
+    </div>
+  );
+}
