@@ -1,35 +1,14 @@
 'use client';
 
 import clsx from 'clsx';
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { ExplorerLabels, ExplorerService } from './explorer-content';
 import { ServiceCard } from './service-card';
 import { ServicePanel } from './service-panel';
 import { useCardMotion } from './use-card-motion';
 import { useEnhanced } from '@/components/lib/enhanced';
 import { pushLocationHash, useLocationHash } from '@/components/lib/location-hash';
 import { prefersReducedMotion } from '@/components/lib/reduced-motion';
-import type { ServiceCategory } from '@/content/schemas/service';
-
-export interface ExplorerService {
-  id: string;
-  title: string;
-  /** Path of the service's own page. */
-  href: string;
-  /** The service's drawing. */
-  mark: ReactNode;
-  categories: readonly ServiceCategory[];
-}
-
-export interface ExplorerLabels {
-  categories: string;
-  empty: string;
-  /** `{n}` is replaced. */
-  tasksAvailable: string;
-  /** `{service}` is replaced, here and in `more`. */
-  close: string;
-  closeIcon: ReactNode;
-  more: string;
-}
 
 interface ServiceExplorerProps {
   services: readonly ExplorerService[];

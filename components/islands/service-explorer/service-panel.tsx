@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { SiteLink } from '@/components/ui/site-link';
 import { TabSet } from '@/components/islands/category-tabs/tab-set';
-import type { ExplorerLabels, ExplorerService } from './service-explorer';
+import type { ExplorerLabels, ExplorerService } from './explorer-content';
 
 /** A live region is heard when its text changes after it has come, not when it comes with it. */
 const ANNOUNCE_MS = 100;

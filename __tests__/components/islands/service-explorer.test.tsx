@@ -1,0 +1,68 @@
+/** Covers lines 39, 41 and 42 of interactions.md with content that the site does not have. */
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ServiceExplorer } from '@/components/islands/service-explorer/service-explorer';
+
+const labels = {
+  categories: 'Categories',
+  empty: 'No content available',
+  tasksAvailable: '{n} tasks available',
+  close: 'Close {service}',
+  closeIcon: null,
+  more: 'More about {service}',
+};
+const LONG = 'x'.repeat(100_000);
+const services = [
+  { id: 'none', title: 'None', categories: [] },
+  { id: 'bare', title: 'Bare', categories: [{ name: 'Bare category', tasks: [] }] },
+  {
+    id: 'odd-&-hostile',
+    title: "$& <b>bold</b> 🧵 $'",
+    categories: [
+      { name: 'שלום', tasks: ['<script>alert(1)</script>', LONG] },
+      { name: '🧵', tasks: ['One'] },
+    ],
+  },
+].map((service) => ({ ...service, href: `/service/${service.id}`, mark: null }));
+
+beforeAll(() => {
+  window.matchMedia = jest.fn().mockReturnValue({ matches: true });
+  Element.prototype.scrollIntoView = jest.fn();
+});
+beforeEach(() => history.replaceState(null, '', '/services'));
+
+const cardOf = (title: string) => screen.getByRole('button', { name: title });
+
+test.each(['None', 'Bare'])('42: %s has no tasks and says so', async (title) => {
+  render(<ServiceExplorer services={services} labels={labels} />);
+  await userEvent.click(cardOf(title));
+  const panel = screen.getByRole('region', { name: title });
+  expect(within(panel).getByText('No content available')).toBeVisible();
+  expect(await within(panel).findByText('0 tasks available')).toHaveAttribute('role', 'status');
+});
+
+test('42: the status comes empty and is filled after, so that it is heard', async () => {
+  render(<ServiceExplorer services={services} labels={labels} />);
+  await userEvent.click(cardOf('Bare'));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(await screen.findByText('0 tasks available')).toBeInTheDocument();
+});
+
+test('41, 42: markup, emoji, right-to-left and 100,000 characters are text', async () => {
+  render(<ServiceExplorer services={services} labels={labels} />);
+  const { title } = services[2]!;
+  await userEvent.click(cardOf(title));
+  expect(location.hash).toBe('#odd-&-hostile');
+  const panel = screen.getByRole('region', { name: title });
+  expect(within(panel).getByRole('button', { name: `Close ${title}` })).toBeInTheDocument();
+  expect(within(panel).getByRole('link', { name: `More about ${title}` })).toBeInTheDocument();
+  expect(within(panel).getByText(LONG)).toBeInTheDocument();
+  expect(document.querySelector('script, b')).toBeNull();
+  await userEvent.click(within(panel).getByRole('tab', { name: '🧵' }));
+  expect(await within(panel).findByText('1 tasks available')).toBeInTheDocument();
+});
+
+test('39: with no services nothing breaks', () => {
+  const { container } = render(<ServiceExplorer services={[]} labels={labels} />);
+  expect(container.querySelectorAll('li')).toHaveLength(0);
+});

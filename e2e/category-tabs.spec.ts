@@ -1,0 +1,220 @@
+/** Covers lines 44 and 45 of interactions.md, and 62–64 for the tabs of a service's page. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { holdRuntime } from '@/e2e/support/late-runtime';
+import { layoutShift } from '@/e2e/support/layout-shift';
+import { expect, test } from '@/e2e/support/test';
+import { servicePage } from '@/content/pages/service';
+import { services } from '@/content/services';
+
+const [service] = services as [(typeof services)[0]];
+const { categories } = service;
+const path = `/service/${service.id}`;
+const pages = services.flatMap(({ id, aliases }) =>
+  [id, ...aliases].map((name) => ({ path: `/service/${name}`, id })),
+);
+
+const island = (page: Page) => page.locator('[data-island="category-tabs"]');
+const tabs = (page: Page) => island(page).getByRole('tab');
+const heading = (page: Page, index: number) =>
+  island(page).getByRole('heading', { name: categories[index]!.name, exact: true });
+
+async function open(page: Page) {
+  await page.goto(path);
+  await expect(tabs(page)).toHaveCount(categories.length);
+}
+
+async function expectOnly(page: Page, shown: number) {
+  await expect(island(page).getByRole('heading')).toHaveText([categories[shown]!.name]);
+  await expect(
+    island(page)
+      .getByRole('listitem')
+      .filter({ visible: true, hasNot: page.getByRole('link') }),
+  ).toHaveText(categories[shown]!.tasks);
+}
+
+const boxes = (page: Page) =>
+  island(page)
+    .locator('a, [role=tab], h3, li:not(:has(a))')
+    .evaluateAll((elements) =>
+      elements.map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return { x, y: y + scrollY, width, height };
+      }),
+    );
+
+test('44: categories are vertical tabs with arrows, Home, End and roving tabindex', async ({
+  page,
+}) => {
+  await open(page);
+  await expect(island(page).getByRole('tablist')).toHaveAttribute('aria-orientation', 'vertical');
+  await expect(island(page).getByRole('tablist')).toHaveAccessibleName(
+    servicePage.labels.categories,
+  );
+  await expectOnly(page, 0);
+  await tabs(page).first().focus();
+  for (const [key, index] of [
+    ['ArrowDown', 1],
+    ['ArrowUp', 0],
+    ['ArrowUp', 5],
+    ['ArrowDown', 0],
+    ['End', 5],
+    ['Home', 0],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(tabs(page).nth(index)).toBeFocused();
+    await expect(tabs(page).nth(index)).toHaveAttribute('aria-selected', 'true');
+    await expect(island(page).locator('[role=tab][tabindex="0"]')).toHaveCount(1);
+    await expectOnly(page, index);
+  }
+});
+
+test('44: a tab controls its panel, and a change of tab moves nothing', async ({ page }) => {
+  await open(page);
+  const below = page.getByRole('heading', { name: servicePage.handoverHeading });
+  const before = await below.boundingBox();
+  for (const [index, { name }] of categories.entries()) {
+    await tabs(page).nth(index).click();
+    const panel = island(page).getByRole('tabpanel', { name, exact: true });
+    await expect(panel).toBeVisible();
+    await expect(tabs(page).nth(index)).toHaveAttribute(
+      'aria-controls',
+      (await panel.getAttribute('id'))!,
+    );
+    expect((await below.boundingBox())!.height).toBe(before!.height);
+  }
+  expect(await layoutShift(page)).toBe(0);
+});
+
+for (const { path: address, id } of pages) {
+  test(`44: every task of every category is in the HTML of ${address}, without a style attribute`, async ({
+    page,
+    request,
+  }) => {
+    const html = await (await request.get(address)).text();
+    expect(html).not.toMatch(/<[^>]* style=/);
+    const listed = await page.evaluate(
+      (text) =>
+        [
+          ...new DOMParser()
+            .parseFromString(text, 'text/html')
+            .querySelectorAll('[data-island="category-tabs"] li:not(:has(a))'),
+        ].map(({ textContent }) => textContent),
+      html,
+    );
+    expect(listed).toEqual(
+      services.find((entry) => entry.id === id)!.categories.flatMap(({ tasks }) => tasks),
+    );
+  });
+
+  test(`45: "Other Services" of ${address} holds exactly the other seven`, async ({ page }) => {
+    await page.goto(address);
+    const others = services.filter((entry) => entry.id !== id);
+    const links = page.getByRole('region', { name: servicePage.otherHeading }).getByRole('link');
+    await expect(links).toHaveText(others.map(({ title }) => title));
+    for (const [index, other] of others.entries()) {
+      await expect(links.nth(index)).toHaveAttribute('href', `/service/${other.id}`);
+    }
+  });
+}
+
+for (const width of [390, 1280]) {
+  test(`44: hydration moves nothing at ${width} px and keeps the focus`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const release = await holdRuntime(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    const link = island(page).getByRole('link', { name: categories[2]!.name });
+    await link.focus();
+    await expectOnly(page, 0);
+    const before = await boxes(page);
+    const scrolled = await page.evaluate(() => scrollY);
+    release();
+    await expect(tabs(page).nth(2)).toBeFocused();
+    expect(await boxes(page)).toEqual(before);
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+    expect(await layoutShift(page)).toBe(0);
+    await expectOnly(page, 0);
+  });
+}
+
+test('44: while the runtime is away every category can be opened, and stays open', async ({
+  page,
+}) => {
+  const release = await holdRuntime(page);
+  await page.goto(path, { waitUntil: 'commit' });
+  for (const [index, { name }] of categories.entries()) {
+    await island(page).getByRole('link', { name }).click();
+    await expectOnly(page, index);
+    await expect(heading(page, index)).toBeInViewport();
+  }
+  release();
+  await expect(tabs(page).last()).toHaveAttribute('aria-selected', 'true');
+  await expectOnly(page, categories.length - 1);
+  await tabs(page).first().click();
+  await expectOnly(page, 0);
+});
+
+test('44: a link opens its category; an unknown one is ignored', async ({ page }) => {
+  await page.goto(`${path}#category-3`);
+  await expect(tabs(page).nth(2)).toHaveAttribute('aria-selected', 'true');
+  await page.evaluate(() => (location.hash = 'category-99'));
+  await expect(tabs(page).first()).toHaveAttribute('aria-selected', 'true');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('44: every category is readable', async ({ page }) => {
+    await page.goto(path);
+    const headings = island(page).getByRole('heading');
+    await expect(headings).toHaveText(categories.map(({ name }) => name));
+    const tops: number[] = [];
+    for (const entry of await headings.all()) {
+      await expect(entry).toBeVisible();
+      tops.push((await entry.boundingBox())!.y);
+    }
+    expect(tops).toEqual([...new Set(tops)].sort((a, b) => a - b));
+    await expect(
+      island(page)
+        .getByRole('listitem')
+        .filter({ hasNot: page.getByRole('link') }),
+    ).toHaveText(categories.flatMap(({ tasks }) => tasks));
+  });
+});
+
+for (const width of [320, 390, 768, 1280]) {
+  test(`62: nothing is wider than ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page);
+    for (const tab of await tabs(page).all()) {
+      await tab.click();
+      const [inner, outer] = await page.evaluate(() => [
+        document.documentElement.scrollWidth,
+        innerWidth,
+      ]);
+      expect(inner).toBeLessThanOrEqual(outer);
+      expect((await tab.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+    }
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`63: axe finds nothing in ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await open(page);
+    await tabs(page).last().click();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  });
+}
+
+test('64: the open tab differs in forced colours, and paper shows every category', async ({
+  page,
+}) => {
+  await open(page);
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expect(tabs(page).first()).toHaveCSS('text-decoration-line', 'underline');
+  await expect(tabs(page).last()).toHaveCSS('text-decoration-line', 'none');
+  await page.emulateMedia({ forcedColors: null, media: 'print' });
+  await expect(island(page).getByRole('tablist')).toBeHidden();
+  for (const index of categories.keys()) await expect(heading(page, index)).toBeVisible();
+});

@@ -1,0 +1,371 @@
+/** Covers lines 39–43 of interactions.md, and 62–64 for the explorer. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { holdRuntime } from '@/e2e/support/late-runtime';
+import { layoutShift } from '@/e2e/support/layout-shift';
+import { expect, test } from '@/e2e/support/test';
+import { servicesPage } from '@/content/pages/services';
+import { services } from '@/content/services';
+
+const { explorer: labels, question } = servicesPage;
+const [first, second, third] = services as [
+  (typeof services)[0],
+  (typeof services)[0],
+  (typeof services)[0],
+];
+const last = services.at(-1)!;
+const available = (n: number) => labels.tasksAvailable.replace('{n}', String(n));
+
+const explorer = (page: Page) => page.locator('[data-island="service-explorer"]');
+const cards = (page: Page) => explorer(page).locator('h3').getByRole('button');
+const card = (page: Page, title: string) => cards(page).filter({ hasText: title });
+const panel = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
+const status = (page: Page, title: string) => panel(page, title).getByRole('status');
+
+async function open(page: Page, path = '/services') {
+  await page.goto(path);
+  await expect(cards(page)).toHaveCount(services.length);
+}
+
+/** The end of the runtime's first work. */
+const listening = (page: Page) =>
+  expect(page.locator('[data-island="service-explorer"][data-enhanced]')).toBeVisible();
+
+const boxes = (page: Page) =>
+  explorer(page)
+    .locator('h3 > *')
+    .evaluateAll((elements) =>
+      elements.map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return { x, y: y + scrollY, width, height };
+      }),
+    );
+
+test('39: eight cards with nothing but the title, buttons that control a panel', async ({
+  page,
+}) => {
+  await open(page);
+  await expect(cards(page)).toHaveText(services.map(({ title }) => title));
+  for (const button of await cards(page).all()) {
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    const controlled = await button.getAttribute('aria-controls');
+    expect(await page.evaluate((id) => !!document.getElementById(id), controlled!)).toBe(true);
+  }
+});
+
+test('39: at most one is open', async ({ page }) => {
+  await open(page);
+  for (const { title } of services) {
+    await card(page, title).click();
+    await expect(card(page, title)).toHaveAttribute('aria-expanded', 'true');
+    await expect(explorer(page).locator('[aria-expanded=true]')).toHaveCount(1);
+    await expect(explorer(page).getByRole('region')).toHaveCount(1);
+    await expect(panel(page, title)).toBeVisible();
+  }
+});
+
+const ways: Record<string, (page: Page) => Promise<void>> = {
+  'the same card': (page) => card(page, second.title).click(),
+  Close: (page) =>
+    page.getByRole('button', { name: labels.close.replace('{service}', second.title) }).click(),
+  Escape: (page) => page.keyboard.press('Escape'),
+  'Escape from a tab': async (page) => {
+    await panel(page, second.title).getByRole('tab').nth(1).click();
+    await page.keyboard.press('Escape');
+  },
+  'Escape with the focus on nothing': async (page) => {
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.keyboard.press('Escape');
+  },
+};
+for (const [name, deselect] of Object.entries(ways)) {
+  test(`39: ${name} deselects and returns the focus to the card`, async ({ page }) => {
+    await open(page);
+    await card(page, second.title).click();
+    await expect(panel(page, second.title)).toBeVisible();
+    await deselect(page);
+    await expect(panel(page, second.title)).toHaveCount(0);
+    await expect(card(page, second.title)).toHaveAttribute('aria-expanded', 'false');
+    await expect(card(page, second.title)).toBeFocused();
+    expect(new URL(page.url()).hash).toBe('');
+  });
+}
+
+test('39: the selection is in the hash, and Back and Forward go through it', async ({ page }) => {
+  await open(page);
+  await card(page, first.title).click();
+  await expect(page).toHaveURL(/#risk-&-compliance$/);
+  await card(page, second.title).click();
+  await expect(page).toHaveURL(/#it-solutions$/);
+  await page.goBack();
+  await expect(panel(page, first.title)).toBeVisible();
+  await page.goBack();
+  await expect(explorer(page).getByRole('region')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/services$/);
+  await page.goForward();
+  await expect(panel(page, first.title)).toBeVisible();
+});
+
+test('39: Back with the focus in the panel gives it to the card', async ({ page }) => {
+  await open(page);
+  await card(page, second.title).click();
+  await panel(page, second.title).getByRole('tab').first().focus();
+  await page.goBack();
+  await expect(panel(page, second.title)).toHaveCount(0);
+  await expect(card(page, second.title)).toBeFocused();
+});
+
+for (const [hash, service] of [
+  ['#it-solutions', second],
+  ['#risk-&-compliance', first],
+  ['#risk-%26-compliance', first],
+  [`#${last.id}`, last],
+] as const) {
+  test(`39: a link to ${hash} opens its service and moves nothing`, async ({ page }) => {
+    const release = await holdRuntime(page);
+    await page.goto(`/services${hash}`, { waitUntil: 'commit' });
+    await expect(explorer(page).getByRole('link', { name: service.title })).toBeInViewport();
+    const before = await boxes(page);
+    // A browser may paint once before it has read to the end and knows the target of the fragment.
+    const shiftBefore = await layoutShift(page);
+    release();
+    await expect(status(page, service.title)).toHaveText(
+      available(service.categories[0]!.tasks.length),
+    );
+    expect(await boxes(page)).toEqual(before);
+    expect(await layoutShift(page)).toBe(shiftBefore);
+    await expect(panel(page, service.title).getByRole('heading')).toBeInViewport();
+  });
+}
+
+for (const hash of ['#nobody', '#%', '#constructor', '#<img src=x>', '#IT-SOLUTIONS']) {
+  test(`39: the unknown hash ${hash} is ignored`, async ({ page }) => {
+    await open(page, `/services${hash}`);
+    await expect(explorer(page).getByRole('region')).toHaveCount(0);
+    await card(page, first.title).click();
+    await expect(panel(page, first.title)).toBeVisible();
+  });
+}
+
+test('39: a hash written by hand opens and closes', async ({ page }) => {
+  await open(page);
+  await page.evaluate(() => (location.hash = 'it-solutions'));
+  await expect(panel(page, second.title)).toBeVisible();
+  await page.evaluate(() => (location.hash = 'nobody'));
+  await expect(explorer(page).getByRole('region')).toHaveCount(0);
+});
+
+test('40: the panel is next after its card, by keyboard too', async ({ page }) => {
+  await open(page);
+  await card(page, third.title).focus();
+  await page.keyboard.press('Enter');
+  await expect(panel(page, third.title)).toBeVisible();
+  await expect(card(page, third.title)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(panel(page, third.title).getByRole('button').first()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(panel(page, third.title).getByRole('tab').first()).toBeFocused();
+});
+
+test('40: on a wide screen the other cards shrink beside the panel', async ({ page }) => {
+  await open(page);
+  const before = await boxes(page);
+  await card(page, third.title).click();
+  await expect(panel(page, third.title)).toBeInViewport({ ratio: 0.9 });
+  const after = await boxes(page);
+  after.forEach(({ height }, index) => expect(height).toBeLessThan(before[index]!.height / 2));
+  const side = (await panel(page, third.title).boundingBox())!;
+  for (const { x, width } of after) expect(x + width).toBeLessThan(side.x);
+});
+
+for (const size of [
+  { width: 390, height: 844 },
+  { width: 320, height: 568 },
+]) {
+  test(`40: on a phone of ${size.width} px the panel comes into view below the header`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await open(page);
+    const before = await boxes(page);
+    for (const service of [last, first]) {
+      await card(page, service.title).click();
+      await expect(panel(page, service.title).getByRole('heading')).toBeInViewport({ ratio: 1 });
+      await expect
+        .poll(async () => (await panel(page, service.title).boundingBox())!.y)
+        .toBeGreaterThanOrEqual((await page.locator('#site-header').boundingBox())!.height);
+    }
+    (await boxes(page)).forEach(({ height }, index) =>
+      expect(height).toBeLessThan(before[index]!.height),
+    );
+  });
+}
+
+test('40: cards glide by transform only, and not at all under reduced motion', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    Element.prototype.animate = new Proxy(() => new Animation(), {
+      apply(_, element: Element, [frames, options]: [Keyframe[], KeyframeAnimationOptions]) {
+        seen.push(...frames.flatMap((frame) => Object.keys(frame)));
+        const animation = new Animation(new KeyframeEffect(element, frames, options));
+        animation.play();
+        return animation;
+      },
+    });
+  });
+  const animated = () =>
+    page.evaluate(() => [...new Set((window as unknown as { seen: string[] }).seen)]);
+  await open(page);
+  await card(page, first.title).click();
+  await expect.poll(animated).toEqual(['translate']);
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page);
+  await card(page, last.title).click();
+  await expect(panel(page, last.title)).toBeInViewport();
+  expect(await animated()).toEqual([]);
+});
+
+test('41: categories are tabs with arrows, Home, End and roving tabindex', async ({ page }) => {
+  await open(page);
+  await card(page, first.title).click();
+  const tabs = panel(page, first.title).getByRole('tab');
+  await expect(tabs).toHaveText(first.categories.map(({ name }) => name));
+  await expect(panel(page, first.title).getByRole('tablist')).toHaveAttribute(
+    'aria-orientation',
+    'vertical',
+  );
+  await tabs.first().focus();
+  for (const [key, index] of [
+    ['ArrowDown', 1],
+    ['ArrowUp', 0],
+    ['ArrowUp', 5],
+    ['ArrowDown', 0],
+    ['End', 5],
+    ['Home', 0],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(tabs.nth(index)).toBeFocused();
+    await expect(panel(page, first.title).getByRole('tab', { selected: true })).toHaveText(
+      first.categories[index]!.name,
+    );
+    await expect(panel(page, first.title).locator('[role=tab][tabindex="0"]')).toHaveCount(1);
+  }
+});
+
+test('41: selecting a service starts at the first category', async ({ page }) => {
+  await open(page);
+  await card(page, first.title).click();
+  await panel(page, first.title).getByRole('tab').last().click();
+  await card(page, second.title).click();
+  await expect(panel(page, second.title).getByRole('tab', { selected: true })).toHaveText(
+    second.categories[0]!.name,
+  );
+  await card(page, first.title).click();
+  await expect(panel(page, first.title).getByRole('tab', { selected: true })).toHaveText(
+    first.categories[0]!.name,
+  );
+});
+
+test('42: the number of tasks is that of the list, for every category', async ({ page }) => {
+  await open(page);
+  for (const { title, categories } of services) {
+    await card(page, title).click();
+    for (const { name, tasks } of categories) {
+      await panel(page, title).getByRole('tab', { name, exact: true }).click();
+      await expect(status(page, title)).toHaveText(available(tasks.length));
+      await expect(panel(page, title).getByRole('tabpanel').getByRole('listitem')).toHaveText(
+        tasks,
+      );
+    }
+  }
+});
+
+test('43: before the runtime has come each card is a link in the same box', async ({ page }) => {
+  const release = await holdRuntime(page);
+  await page.goto('/services', { waitUntil: 'commit' });
+  const link = explorer(page).getByRole('link', { name: third.title });
+  await expect(link).toHaveAttribute('href', `/service/${third.id}`);
+  await link.focus();
+  const before = await boxes(page);
+  release();
+  await listening(page);
+  await expect(card(page, third.title)).toBeFocused();
+  expect(await boxes(page)).toEqual(before);
+  expect(await layoutShift(page)).toBe(0);
+});
+
+test('43: a click before the runtime has come leads to the service', async ({ page }) => {
+  await holdRuntime(page);
+  await page.goto('/services', { waitUntil: 'commit' });
+  await explorer(page).getByRole('link', { name: first.title }).click();
+  await expect(page).toHaveURL(/\/service\/risk-&-compliance$/);
+});
+
+test('43: the server’s HTML has no style attribute', async ({ request }) => {
+  const html = await (await request.get('/services')).text();
+  expect(html).not.toMatch(/<[^>]* style=/);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of ['/services', `/services#${second.id}`]) {
+    test(`43: each card of ${path} links to its service page`, async ({ page }) => {
+      await page.goto(path);
+      const links = explorer(page).getByRole('link');
+      await expect(links).toHaveText(services.map(({ title }) => title));
+      for (const [index, { id }] of services.entries()) {
+        await expect(links.nth(index)).toHaveAttribute('href', `/service/${id}`);
+      }
+      expect((await links.first().boundingBox())!.height).toBeGreaterThan(150);
+      await links.nth(1).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(second.title);
+    });
+  }
+});
+
+for (const width of [320, 390, 768, 1280]) {
+  test(`62: nothing is wider than ${width} px with a panel open`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page);
+    for (const { title } of services) {
+      await card(page, title).click();
+      await expect(panel(page, title)).toBeVisible();
+      const [inner, outer] = await page.evaluate(() => [
+        document.documentElement.scrollWidth,
+        innerWidth,
+      ]);
+      expect(inner).toBeLessThanOrEqual(outer);
+    }
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`63: axe finds nothing in ${colorScheme}, closed and open`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await open(page);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await card(page, first.title).click();
+    await expect(status(page, first.title)).not.toBeEmpty();
+    // The panel fades in: half-shown text has half its contrast.
+    await page.evaluate(() =>
+      Promise.all(document.getAnimations().map(({ finished }) => finished)),
+    );
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  });
+}
+
+test('64: the open card differs from the others in forced colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page);
+  await card(page, first.title).click();
+  await expect(card(page, first.title)).toHaveCSS('text-decoration-line', 'underline');
+  await expect(card(page, second.title)).toHaveCSS('text-decoration-line', 'none');
+});
+
+test('61: the question heads the explorer', async ({ page }) => {
+  await open(page);
+  await expect(page.getByRole('heading', { name: question, level: 2 })).toBeVisible();
+});
