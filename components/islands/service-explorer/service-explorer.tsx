@@ -99,7 +99,6 @@ export function ServiceExplorer({ services, labels }: ServiceExplorerProps) {
               >
                 {isOpen && (
                   <ServicePanel
-                    key={id}
                     service={service}
                     labels={labels}
                     titleId={`${panelIdOf(id)}-title`}
