@@ -15,7 +15,7 @@ export const categoryStyle = {
 /** Where the list and the tasks stand: across a page, or in a panel beside other things. */
 export const categoryLayout = {
   page: {
-    root: 'grid gap-x-12 gap-y-8 lg:grid-cols-12',
+    root: 'grid gap-x-8 gap-y-8 lg:grid-cols-12',
     list: 'lg:col-span-4 print:hidden',
     panels: 'lg:col-span-8',
     tasks: 'gap-x-12 sm:columns-2',
