@@ -1,4 +1,6 @@
-import { FormFields } from './form-fields';
+import { useTranslations } from 'next-intl';
+import { ContactForm } from '@/components/islands/contact-form/contact-form';
+import { Toaster } from '@/components/islands/toaster/toaster';
 import type { ContactFormContent } from '@/content/schemas/contact-form';
 import type { ContactPage } from '@/content/schemas/pages';
 import type { Site } from '@/content/schemas/site';
@@ -11,25 +13,30 @@ interface ContactFormSectionProps {
 
 /** The form with its heading, and the way round it where no script runs. */
 export function ContactFormSection({ page, form, site }: ContactFormSectionProps) {
+  const t = useTranslations('toasts');
   return (
     <section aria-labelledby="write" className="lg:col-span-7">
       <h2 id="write" className="text-heading font-semibold tracking-tight">
         {page.formHeading}
       </h2>
       <p className="mt-4 max-w-prose text-muted">{page.formLead}</p>
-      <div className="mt-6 border-l-4 border-danger pl-4">
-        <p>
-          {form.needsScript.text} {form.needsScript.or}{' '}
-          <a href={`mailto:${site.email}`} className="underline underline-offset-4">
-            {site.email}
-          </a>
-          {', '}
-          <a href={`tel:${site.phone.e164}`} className="underline underline-offset-4">
-            {site.phone.display}
-          </a>
-        </p>
-      </div>
-      <FormFields form={form} />
+      <ContactForm content={form} notice={<Notice words={form.needsScript} site={site} />} />
+      <Toaster labels={{ region: t('region'), close: t('close') }} />
     </section>
+  );
+}
+
+function Notice({ words, site }: { words: ContactFormContent['needsScript']; site: Site }) {
+  return (
+    <p className="mt-6 max-w-prose border-l-4 border-danger pl-4">
+      {words.text} {words.or}{' '}
+      <a href={`mailto:${site.email}`} className="underline underline-offset-4">
+        {site.email}
+      </a>
+      {', '}
+      <a href={`tel:${site.phone.e164}`} className="underline underline-offset-4">
+        {site.phone.display}
+      </a>
+    </p>
   );
 }

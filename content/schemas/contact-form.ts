@@ -1,27 +1,6 @@
 import { z } from 'zod';
+import { inquiryTypes, regions, serviceInterests } from '@/content/schemas/contact-choices';
 import { line, paragraph } from '@/content/schemas/primitives';
-
-/** The values that the three selects accept, in their order on the page. */
-export const inquiryTypes = [
-  'general',
-  'sales',
-  'support',
-  'partnership',
-  'careers',
-  'other',
-] as const;
-export const regions = ['northAmerica', 'latinAmerica', 'europe', 'asiaPacific', 'other'] as const;
-export const serviceInterests = [
-  'customerService',
-  'contentModeration',
-  'aiOperations',
-  'trustSafety',
-  'dataEntry',
-  'salesSupport',
-  'techSupport',
-  'consulting',
-  'other',
-] as const;
 
 /** The words of the contact form; its rules and their messages stand with the form itself. */
 export const contactFormContent = z.strictObject({

@@ -1,0 +1,36 @@
+import type { FieldsProps } from './text-fields';
+import { FieldError, fieldDescription } from '@/components/ui/field';
+
+interface CheckboxFieldProps extends FieldsProps {
+  name: 'newsletter' | 'terms';
+  required?: boolean;
+}
+
+/** A box to tick, with its label beside it. */
+export function CheckboxField({ content, form, name, required }: CheckboxFieldProps) {
+  const error = form.formState.errors[name]?.message;
+  return (
+    <div>
+      <label className="flex min-h-6 items-start gap-3">
+        <input
+          type="checkbox"
+          required={required}
+          aria-invalid={Boolean(error)}
+          aria-describedby={fieldDescription(name, { error })}
+          className="mt-1 size-5 shrink-0 accent-accent"
+          {...form.register(name)}
+        />
+        <span>
+          {content.labels[name]}
+          {required && (
+            <span aria-hidden className="text-danger">
+              {' '}
+              *
+            </span>
+          )}
+        </span>
+      </label>
+      {error && <FieldError id={`${name}-error`}>{error}</FieldError>}
+    </div>
+  );
+}

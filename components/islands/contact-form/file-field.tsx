@@ -1,0 +1,41 @@
+import { useWatch } from 'react-hook-form';
+import type { FieldsProps } from './text-fields';
+import { controlStyle, Field, fieldDescription } from '@/components/ui/field';
+
+/** The optional attachment, with a way to take it back. */
+export function FileField({ content, form }: FieldsProps) {
+  const { register, control, formState, setValue, setFocus } = form;
+  const files = useWatch({ control, name: 'file' });
+  const error = formState.errors.file?.message;
+
+  const remove = () => {
+    setValue('file', undefined, { shouldValidate: formState.isSubmitted });
+    // The button goes; the keyboard stays where the next file would be chosen.
+    setFocus('file');
+  };
+
+  return (
+    <Field id="file" label={content.labels.file} hint={content.fileHint} error={error}>
+      <div className="flex flex-wrap items-stretch gap-x-3">
+        <input
+          id="file"
+          type="file"
+          accept=".pdf,.doc,.docx,.txt"
+          aria-invalid={Boolean(error)}
+          aria-describedby={fieldDescription('file', { hint: content.fileHint, error })}
+          className={`${controlStyle} min-w-0 flex-1`}
+          {...register('file')}
+        />
+        {Boolean(files?.length) && (
+          <button
+            type="button"
+            onClick={remove}
+            className="mt-2 min-h-12 rounded-control border border-ink px-4 font-semibold hover:bg-ink hover:text-surface"
+          >
+            {content.removeFile}
+          </button>
+        )}
+      </div>
+    </Field>
+  );
+}

@@ -1,0 +1,17 @@
+import { inquiryTypes } from '@/content/schemas/contact-choices';
+import type { ContactFormValues } from './contact-form-schema';
+
+/**
+ * Reads what a link to the contact page fills in.
+ *
+ * @param search the query string, such as `?inquiryType=careers&message=…`
+ * @returns the values it gives; an unknown inquiry type is left out
+ */
+export function readPrefill(
+  search: string,
+): Partial<Pick<ContactFormValues, 'inquiryType' | 'message'>> {
+  const query = new URLSearchParams(search);
+  const inquiryType = inquiryTypes.find((type) => type === query.get('inquiryType'));
+  const message = query.get('message');
+  return { ...(inquiryType && { inquiryType }), ...(message && { message }) };
+}

@@ -1,0 +1,83 @@
+import type { UseFormReturn } from 'react-hook-form';
+import type { ContactFormValues } from './contact-form-schema';
+import { controlStyle, Field, fieldDescription } from '@/components/ui/field';
+import type { ContactFormContent } from '@/content/schemas/contact-form';
+
+/** The text inputs, in pairs, with what browsers need to fill them in. */
+const textFields = [
+  { name: 'firstName', type: 'text', autoComplete: 'given-name' },
+  { name: 'lastName', type: 'text', autoComplete: 'family-name' },
+  { name: 'email', type: 'email', autoComplete: 'email' },
+  { name: 'phone', type: 'tel', autoComplete: 'tel' },
+  { name: 'company', type: 'text', autoComplete: 'organization' },
+  { name: 'jobTitle', type: 'text', autoComplete: 'organization-title' },
+] as const;
+
+const selectFields = ['inquiryType', 'region', 'serviceInterest'] as const;
+
+export interface FieldsProps {
+  content: ContactFormContent;
+  form: UseFormReturn<ContactFormValues>;
+}
+
+/** Who writes: six inputs in two columns, in one where it is narrow. */
+export function TextFields({ content, form: { register, formState } }: FieldsProps) {
+  return (
+    <div className="grid gap-6 sm:grid-cols-2">
+      {textFields.map(({ name, ...input }) => {
+        const error = formState.errors[name]?.message;
+        return (
+          <Field key={name} id={name} label={content.labels[name]} required error={error}>
+            <input
+              id={name}
+              required
+              spellCheck={false}
+              aria-invalid={Boolean(error)}
+              aria-describedby={fieldDescription(name, { error })}
+              className={controlStyle}
+              {...input}
+              {...register(name)}
+            />
+          </Field>
+        );
+      })}
+    </div>
+  );
+}
+
+/** What it is about: three choices that always have a value. */
+export function SelectFields({ content, form: { register } }: FieldsProps) {
+  return (
+    <div className="grid gap-6 sm:grid-cols-3">
+      {selectFields.map((name) => (
+        <Field key={name} id={name} label={content.labels[name]}>
+          <select id={name} className={controlStyle} {...register(name)}>
+            {Object.entries(content.options[name]).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </Field>
+      ))}
+    </div>
+  );
+}
+
+/** The message itself. */
+export function MessageField({ content, form: { register, formState } }: FieldsProps) {
+  const error = formState.errors.message?.message;
+  return (
+    <Field id="message" label={content.labels.message} required error={error}>
+      <textarea
+        id="message"
+        required
+        rows={6}
+        aria-invalid={Boolean(error)}
+        aria-describedby={fieldDescription('message', { error })}
+        className={controlStyle}
+        {...register('message')}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,94 @@
+import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { ContactFormValues } from './contact-form-schema';
+import { readPrefill } from './prefill';
+import { showToast } from '@/components/lib/toast';
+
+/** How long sending takes; there is no server that it would depend on. */
+const SUBMIT_MS = 1_500;
+
+/** So long that the toast stays until it is closed. */
+const SUCCESS_TOAST_MS = 1_000_000;
+
+const defaultValues: ContactFormValues = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  company: '',
+  jobTitle: '',
+  inquiryType: 'general',
+  region: 'northAmerica',
+  serviceInterest: 'customerService',
+  message: '',
+  file: undefined,
+  newsletter: false,
+  terms: false,
+};
+
+/** The rules and zod with them: fetched when somebody begins to fill the form in. */
+const loadSchema = () => import('./contact-form-schema');
+
+/** What the console shows of a message: everything, but of the file only what it is. */
+function recordOf(values: ContactFormValues) {
+  const file = values.file?.[0];
+  return { ...values, file: file && { name: file.name, size: file.size, type: file.type } };
+}
+
+/**
+ * State and actions of the contact form.
+ *
+ * @param success the words of the toast after sending
+ */
+export function useContactForm(success: { title: string; description: string }) {
+  const formRef = useRef<HTMLFormElement>(null);
+  const [sentCount, setSentCount] = useState(0);
+  const [failed, setFailed] = useState(false);
+  const form = useForm<ContactFormValues>({
+    defaultValues,
+    resolver: async (...request) => (await loadSchema()).contactFormResolver(...request),
+    // Done below: the fields are inert while a message is checked and cannot be focused yet.
+    shouldFocusError: false,
+  });
+  const { getValues, setValue, reset, handleSubmit, formState } = form;
+  const { isSubmitting, submitCount } = formState;
+
+  // What somebody typed or chose before this ran is in the fields, and wins over the link's words.
+  useEffect(() => {
+    const { inquiryType, message } = readPrefill(location.search);
+    if (inquiryType && getValues('inquiryType') === defaultValues.inquiryType) {
+      setValue('inquiryType', inquiryType);
+    }
+    if (message && getValues('message') === '') setValue('message', message);
+  }, [getValues, setValue]);
+
+  useEffect(() => {
+    if (submitCount) formRef.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [submitCount]);
+
+  // The button was disabled and the fields inert, which leaves the keyboard nowhere.
+  useEffect(() => {
+    if (!sentCount || document.activeElement !== document.body) return;
+    formRef.current
+      ?.querySelector<HTMLElement>('button[type=submit]')
+      ?.focus({ preventScroll: true });
+  }, [sentCount]);
+
+  const send = handleSubmit(async (values) => {
+    await new Promise((resolve) => setTimeout(resolve, SUBMIT_MS));
+    console.info('Contact form', recordOf(values));
+    showToast({ ...success, durationMs: SUCCESS_TOAST_MS });
+    reset();
+    setSentCount((count) => count + 1);
+  });
+
+  const submit = (event: React.SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isSubmitting) return;
+    setFailed(false);
+    // The rules are out of reach, offline or after a new release: say so and keep every word.
+    send(event).catch(() => setFailed(true));
+  };
+
+  return { form, formRef, submit, failed, warmUp: () => void loadSchema().catch(() => {}) };
+}

@@ -1,0 +1,24 @@
+/**
+ * The values that the three selects of the contact form accept, in their order on the page. Apart
+ * from the schemas, so that the form has them without loading zod.
+ */
+export const inquiryTypes = [
+  'general',
+  'sales',
+  'support',
+  'partnership',
+  'careers',
+  'other',
+] as const;
+export const regions = ['northAmerica', 'latinAmerica', 'europe', 'asiaPacific', 'other'] as const;
+export const serviceInterests = [
+  'customerService',
+  'contentModeration',
+  'aiOperations',
+  'trustSafety',
+  'dataEntry',
+  'salesSupport',
+  'techSupport',
+  'consulting',
+  'other',
+] as const;
