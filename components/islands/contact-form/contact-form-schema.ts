@@ -25,7 +25,7 @@ export const contactFormSchema = z.object({
   message: text(10, 'Message must be at least 10 characters'),
   // Known by its name only: nothing is uploaded, so there is nothing to protect from its bytes.
   file: z
-    .custom<FileList | undefined>()
+    .custom<FileList | null>()
     .refine(
       (files) => Array.from(files ?? []).every(({ name }) => ACCEPTED_FILE.test(name)),
       'The selected file must be a PDF, DOC, DOCX or TXT',

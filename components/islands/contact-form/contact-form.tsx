@@ -66,7 +66,10 @@ export function ContactForm({ content, notice }: ContactFormProps) {
         <button
           type="submit"
           disabled={!running || busy}
-          className="inline-flex min-h-12 items-center justify-center gap-2 rounded-control border border-accent bg-accent px-6 py-3 font-semibold text-on-accent transition-colors enabled:hover:border-ink enabled:hover:bg-ink enabled:hover:text-surface disabled:opacity-60 sm:justify-self-start"
+          className={clsx(
+            'inline-flex min-h-12 min-w-44 items-center justify-center gap-2 rounded-control border border-accent bg-accent px-6 py-3 font-semibold text-on-accent transition-colors enabled:hover:border-ink enabled:hover:bg-ink enabled:hover:text-surface sm:justify-self-start',
+            !busy && 'disabled:opacity-60',
+          )}
         >
           {busy && <LoaderCircle aria-hidden className="size-5 motion-safe:animate-spin" />}
           {busy ? content.submitting : content.submit}

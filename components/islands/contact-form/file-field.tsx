@@ -9,21 +9,21 @@ export function FileField({ content, form }: FieldsProps) {
   const error = formState.errors.file?.message;
 
   const remove = () => {
-    setValue('file', undefined, { shouldValidate: formState.isSubmitted });
+    setValue('file', null, { shouldValidate: formState.isSubmitted });
     // The button goes; the keyboard stays where the next file would be chosen.
     setFocus('file');
   };
 
   return (
     <Field id="file" label={content.labels.file} hint={content.fileHint} error={error}>
-      <div className="flex flex-wrap items-stretch gap-x-3">
+      <div className="flex flex-col gap-x-3 sm:flex-row">
         <input
           id="file"
           type="file"
           accept=".pdf,.doc,.docx,.txt"
           aria-invalid={Boolean(error)}
           aria-describedby={fieldDescription('file', { hint: content.fileHint, error })}
-          className={`${controlStyle} min-w-0 flex-1`}
+          className={`${controlStyle} min-w-0 file:me-4 file:font-semibold file:text-accent file:underline file:underline-offset-4`}
           {...register('file')}
         />
         {Boolean(files?.length) && (

@@ -21,7 +21,8 @@ const defaultValues: ContactFormValues = {
   region: 'northAmerica',
   serviceInterest: 'customerService',
   message: '',
-  file: undefined,
+  // Not undefined, with which a reset would leave the input as it is.
+  file: null,
   newsletter: false,
   terms: false,
 };

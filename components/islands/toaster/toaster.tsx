@@ -18,6 +18,9 @@ interface Shown {
   Component: typeof SonnerToast;
 }
 
+/** Never given twice, since sonner remembers the toasts of a toaster that was unmounted. */
+let lastId = 0;
+
 /**
  * Where `showToast` shows. The live region stands in the page from the load; what draws the toast
  * is fetched with the first one. A new toast takes the place of the old one, which leaves the page.
@@ -26,16 +29,15 @@ export function Toaster({ labels }: { labels: ToasterLabels }) {
   const [shown, setShown] = useState<Shown>();
 
   useEffect(() => {
-    let id = 0;
     const show = async (toast: Toast) => {
       const { title, description, durationMs, action } = toast;
       const kept = { title, description, endsAtMs: Date.now() + durationMs };
       keepToast(action ? null : kept);
       showPlainToast(null);
-      id += 1;
       try {
         const { SonnerToast } = await import('./sonner-toast');
-        setShown({ id, toast, Component: SonnerToast });
+        lastId += 1;
+        setShown({ id: lastId, toast, Component: SonnerToast });
       } catch {
         // The file is out of reach, offline or after a new release: the words are not lost.
         showPlainToast(kept);

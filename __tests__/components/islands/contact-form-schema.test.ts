@@ -1,0 +1,106 @@
+/** Lines 54 and 58 of interactions.md: the rules and their messages, without the form. */
+import { z } from 'zod';
+import {
+  contactFormSchema,
+  type ContactFormValues,
+} from '@/components/islands/contact-form/contact-form-schema';
+import { readPrefill } from '@/components/islands/contact-form/prefill';
+
+const valid: ContactFormValues = {
+  firstName: 'Ada',
+  lastName: 'Li',
+  email: 'ada@client.example',
+  phone: '0123456789',
+  company: 'Co',
+  jobTitle: 'CT',
+  inquiryType: 'general',
+  region: 'northAmerica',
+  serviceInterest: 'customerService',
+  message: '0123456789',
+  file: null,
+  newsletter: false,
+  terms: true,
+};
+
+/** What the schema says to `valid` with `changes`, by field. */
+function messages(changes: object): Record<string, string[] | undefined> {
+  const { error } = contactFormSchema.safeParse({ ...valid, ...changes });
+  return error ? z.flattenError(error).fieldErrors : {};
+}
+
+// A FileList cannot be made by hand; the schema reads no more of it than this.
+const chosen = (...names: string[]) => ({ file: names.map((name) => new File(['a'], name)) });
+
+test('54: accepts the shortest message that keeps the rules', () => {
+  expect(messages({})).toEqual({});
+});
+
+test.each([
+  ['firstName', 'A', 'First name must be at least 2 characters'],
+  ['lastName', 'L', 'Last name must be at least 2 characters'],
+  ['email', 'ada@', 'Invalid email address'],
+  ['email', '', 'Invalid email address'],
+  ['phone', '012345678', 'Please enter a valid phone number'],
+  ['company', 'C', 'Company name must be at least 2 characters'],
+  ['jobTitle', 'C', 'Job title must be at least 2 characters'],
+  ['message', '012345678', 'Message must be at least 10 characters'],
+  ['terms', false, 'You must agree to the terms and conditions'],
+])('54: %s %j → %s', (field, value, message) => {
+  expect(messages({ [field]: value })).toEqual({ [field]: [message] });
+});
+
+test.each(['inquiryType', 'region', 'serviceInterest'])(
+  '54: %s takes listed values only',
+  (name) => {
+    expect(messages({ [name]: 'other' })).toEqual({});
+    expect(Object.keys(messages({ [name]: 'elsewhere' }))).toEqual([name]);
+  },
+);
+
+test('54: spaces are not characters, an emoji is one, any script will do', () => {
+  expect(messages({ firstName: ' \t A ' })).toHaveProperty('firstName');
+  expect(messages({ firstName: '👍' })).toHaveProperty('firstName');
+  expect(messages({ firstName: '李明', lastName: 'لي', company: '<b>' })).toEqual({});
+});
+
+test('54: keeps what was typed as it was typed', () => {
+  expect(contactFormSchema.parse({ ...valid, firstName: ' Ada ' }).firstName).toBe(' Ada ');
+});
+
+test('54: 100,000 characters are judged at once', () => {
+  const long = 'a'.repeat(100_000);
+  const start = performance.now();
+  expect(messages({ firstName: long, message: long, email: `a@${'a.'.repeat(50_000)}` })).toEqual({
+    email: ['Invalid email address'],
+  });
+  expect(performance.now() - start).toBeLessThan(1_000);
+});
+
+test.each(['brief.pdf', 'brief.DOC', 'a.b.docx', 'brief.txt'])('58: takes %s', (name) => {
+  expect(messages(chosen(name))).toEqual({});
+});
+
+test.each(['brief.exe', 'pdf', 'brief.pdf.exe', 'brief.docm', 'brief'])(
+  '58: refuses %s',
+  (name) => {
+    expect(messages(chosen(name))).toEqual({
+      file: ['The selected file must be a PDF, DOC, DOCX or TXT'],
+    });
+  },
+);
+
+test('58: the file is optional', () => {
+  expect(messages(chosen())).toEqual({});
+});
+
+test('59: zod is told not to probe eval', () => {
+  expect(z.config().jitless).toBe(true);
+});
+
+test('prefill: takes a known inquiry type and any message, and leaves out the rest', () => {
+  expect(readPrefill('?inquiryType=careers&message=I%20apply%0A%3Cb%3E')).toEqual({
+    inquiryType: 'careers',
+    message: 'I apply\n<b>',
+  });
+  expect(readPrefill('?inquiryType=constructor&firstName=Eve&message=')).toEqual({});
+});

@@ -1,0 +1,117 @@
+/** Line 60 of interactions.md. */
+import { act, render, screen } from '@testing-library/react';
+import { Toaster } from '@/components/islands/toaster/toaster';
+import { keepToast, keptToast, showPlainToast } from '@/components/lib/kept-toast';
+import { showToast } from '@/components/lib/toast';
+
+const labels = { region: 'Notifications', close: 'Close notification' };
+const first = { title: 'First', description: 'One', durationMs: 2_000 };
+const second = { title: 'Second', description: 'Two', durationMs: 5_000 };
+
+const advance = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+/** The file that draws a toast loads; then sonner takes its turns to show it. */
+const drawn = async () => {
+  await advance(0);
+  await advance(0);
+  await advance(20);
+};
+/** Sonner takes a turn to begin, then 200 ms to fade. */
+const gone = async () => {
+  await advance(50);
+  await advance(250);
+};
+const show = async (toast: Parameters<typeof showToast>[0]) => {
+  act(() => showToast(toast));
+  await drawn();
+};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  sessionStorage.clear();
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+test('60: the live region stands before there is a toast, and takes no focus with one', async () => {
+  render(<Toaster labels={labels} />);
+  const region = screen.getByRole('status');
+  expect(region).toBeEmptyDOMElement();
+  await show(first);
+  expect(region).toHaveTextContent('FirstOne');
+  expect(region.querySelector('[aria-live]')).toBeNull();
+  expect(document.body).toHaveFocus();
+});
+
+test('60: a toast shown before the toaster runs is not lost', async () => {
+  showToast(first);
+  render(<Toaster labels={labels} />);
+  await drawn();
+  expect(screen.getByText('First')).toBeInTheDocument();
+});
+
+test('60: one at a time, the old one leaves the page, and the new one has its own time', async () => {
+  render(<Toaster labels={labels} />);
+  await show(first);
+  await advance(1_000);
+  await show(second);
+  expect(screen.queryByText('First')).toBeNull();
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  await advance(4_800);
+  expect(screen.getByText('Second')).toBeInTheDocument();
+  await advance(500);
+  expect(screen.queryByText('Second')).toBeNull();
+});
+
+test('60: closes by its button, and nothing is kept then', async () => {
+  render(<Toaster labels={labels} />);
+  await show({ ...first, durationMs: 1_000_000 });
+  expect(keptToast()).toMatchObject({ title: 'First', description: 'One' });
+  act(() => screen.getByRole('button', { name: labels.close }).click());
+  await gone();
+  expect(screen.queryByText('First')).toBeNull();
+  expect(keptToast()).toBeNull();
+});
+
+test('60: an action runs once and closes; a toast with one is not kept for the next page', async () => {
+  const onPress = jest.fn();
+  render(<Toaster labels={labels} />);
+  await show({ ...first, action: { label: 'Go now', onPress } });
+  expect(keptToast()).toBeNull();
+  act(() => screen.getByRole('button', { name: 'Go now' }).click());
+  await gone();
+  expect(onPress).toHaveBeenCalledTimes(1);
+  expect(screen.queryByText('First')).toBeNull();
+});
+
+test('60: a kept toast shows for the time it has left', () => {
+  document.body.innerHTML =
+    '<main id="main" tabindex="-1"></main><div id="kept-toast" hidden><p> </p><p> </p><button></button></div>';
+  const card = document.getElementById('kept-toast');
+  keepToast({ title: '<b>First</b>', description: 'One', endsAtMs: Date.now() + 2_000 });
+  jest.advanceTimersByTime(500);
+  showPlainToast(keptToast());
+  expect(card).toHaveTextContent('<b>First</b>One');
+  jest.advanceTimersByTime(1_400);
+  expect(card).toBeVisible();
+  jest.advanceTimersByTime(200);
+  expect(card).not.toBeVisible();
+  expect(keptToast()).toBeNull();
+
+  showPlainToast({ title: 'Late', description: '', endsAtMs: Date.now() - 1 });
+  expect(card).not.toBeVisible();
+});
+
+test('60: storage that throws or holds something else is survived', () => {
+  sessionStorage.setItem('toast', '{');
+  expect(keptToast()).toBeNull();
+  for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('denied');
+    });
+  }
+  expect(() => keepToast({ ...first, endsAtMs: 1 })).not.toThrow();
+  expect(() => keepToast(null)).not.toThrow();
+  expect(keptToast()).toBeNull();
+});

@@ -1,0 +1,375 @@
+/** Lines 52 to 59 and 62 to 63 of interactions.md, and what a visitor did before hydration. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import messages from '@/messages/en.json' with { type: 'json' };
+import { expect, test } from '@/e2e/support/test';
+
+const SUBMIT_MS = 1_500;
+
+const typed = {
+  firstName: 'Ada <b>',
+  lastName: 'لوفلايس',
+  email: 'ada@client.example',
+  phone: '+44 20 7946 0000',
+  company: '🧵 Engines',
+  jobTitle: 'Analyst',
+  message: 'Please weave us a team.',
+};
+
+const defaults = {
+  inquiryType: 'general',
+  region: 'northAmerica',
+  serviceInterest: 'customerService',
+};
+
+const form = (page: Page) => page.locator('[data-island=contact-form] form');
+const button = (page: Page) => form(page).locator('button[type=submit]');
+const field = (page: Page, name: string) => form(page).locator(`[name=${name}]`);
+const notice = (page: Page) =>
+  page.locator('[data-island=contact-form]').getByRole('link', { name: /@/ });
+const status = (page: Page) => page.locator('[data-island=toaster]');
+
+async function open(page: Page, path = '/contact') {
+  await page.goto(path);
+  await expect(button(page)).toBeEnabled();
+}
+
+async function fill(page: Page) {
+  for (const [name, value] of Object.entries(typed)) await field(page, name).fill(value);
+  await field(page, 'terms').check();
+}
+
+const pdf = { name: 'brief.PDF', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-') };
+
+/** What the form writes into the console, one entry for each message sent. */
+function records(page: Page) {
+  const found: Promise<Record<string, unknown>>[] = [];
+  page.on('console', (message) => {
+    const values = message.args()[1];
+    if (message.type() === 'info' && values) {
+      found.push(values.jsonValue() as Promise<Record<string, unknown>>);
+    }
+  });
+  return () => Promise.all(found);
+}
+
+test('52, 56: fields say what they take, and that they are required, in code', async ({ page }) => {
+  await open(page);
+  const autocomplete = {
+    firstName: 'given-name',
+    lastName: 'family-name',
+    email: 'email',
+    phone: 'tel',
+    company: 'organization',
+    jobTitle: 'organization-title',
+  };
+  for (const [name, value] of Object.entries(autocomplete)) {
+    await expect(field(page, name)).toHaveAttribute('autocomplete', value);
+    await expect(field(page, name)).toHaveAttribute('spellcheck', 'false');
+    await expect(field(page, name)).toHaveAttribute('required');
+  }
+  await expect(field(page, 'email')).toHaveAttribute('type', 'email');
+  await expect(field(page, 'phone')).toHaveAttribute('type', 'tel');
+  await expect(field(page, 'terms')).toHaveAttribute('required');
+  for (const [name, value] of Object.entries(defaults)) {
+    await expect(field(page, name)).toHaveValue(value);
+  }
+});
+
+test('53: nothing is said on the first blur; after a submit each change is checked', async ({
+  page,
+}) => {
+  await open(page);
+  await field(page, 'email').fill('ada');
+  await field(page, 'phone').focus();
+  await expect(field(page, 'email')).toHaveAttribute('aria-invalid', 'false');
+  await button(page).click();
+  await expect(field(page, 'email')).toHaveAccessibleDescription('Invalid email address');
+  await field(page, 'email').fill(typed.email);
+  await expect(field(page, 'email')).toHaveAttribute('aria-invalid', 'false');
+  await field(page, 'email').fill('ada@');
+  await expect(field(page, 'email')).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('54, 55: the messages to the letter, under fields that keep their words', async ({ page }) => {
+  await open(page);
+  await field(page, 'firstName').fill('  A  ');
+  await field(page, 'file').setInputFiles({ ...pdf, name: 'brief.exe' });
+  await button(page).click();
+  await expect(field(page, 'firstName')).toBeFocused();
+  await expect(field(page, 'firstName')).toHaveValue('  A  ');
+  const expected = {
+    firstName: 'First name must be at least 2 characters',
+    lastName: 'Last name must be at least 2 characters',
+    email: 'Invalid email address',
+    phone: 'Please enter a valid phone number',
+    company: 'Company name must be at least 2 characters',
+    jobTitle: 'Job title must be at least 2 characters',
+    message: 'Message must be at least 10 characters',
+    file: /The selected file must be a PDF, DOC, DOCX or TXT$/,
+    terms: 'You must agree to the terms and conditions',
+  };
+  for (const [name, message] of Object.entries(expected)) {
+    await expect(field(page, name)).toHaveAccessibleDescription(message);
+    await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
+  }
+
+  await field(page, 'firstName').fill('Ada');
+  await button(page).click();
+  await expect(field(page, 'lastName')).toBeFocused();
+  await fill(page);
+  await button(page).click();
+  await expect(field(page, 'file')).toBeFocused();
+  await form(page).getByRole('button', { name: 'Remove file' }).click();
+  await expect(field(page, 'file')).toHaveValue('');
+  await expect(field(page, 'file')).toBeFocused();
+  await expect(field(page, 'file')).toHaveAttribute('aria-invalid', 'false');
+});
+
+test('57: sends once after 1500 ms, then the toast, and all is as before', async ({ page }) => {
+  const sent = records(page);
+  await page.clock.install();
+  await open(page);
+  await fill(page);
+  await field(page, 'inquiryType').selectOption('partnership');
+  await field(page, 'newsletter').check();
+  await field(page, 'file').setInputFiles(pdf);
+  await button(page).dblclick();
+  await expect(form(page)).toHaveAttribute('aria-busy', 'true');
+  await expect(button(page)).toBeDisabled();
+  await expect(button(page).locator('svg')).toBeVisible();
+  await page.clock.runFor(SUBMIT_MS - 100);
+  await expect(form(page)).toHaveAttribute('aria-busy', 'true');
+  expect(await sent()).toEqual([]);
+
+  await page.clock.runFor(200);
+  await expect(form(page)).toHaveAttribute('aria-busy', 'false');
+  await page.clock.runFor(1_000);
+  await expect(status(page)).toContainText('Message sent successfully!');
+  await expect(status(page)).toContainText("We'll get back to you as soon as possible.");
+  expect(await sent()).toEqual([
+    {
+      ...typed,
+      ...defaults,
+      inquiryType: 'partnership',
+      newsletter: true,
+      terms: true,
+      file: { name: pdf.name, size: 5, type: pdf.mimeType },
+    },
+  ]);
+  for (const name of [...Object.keys(typed), 'file'])
+    await expect(field(page, name)).toHaveValue('');
+  for (const [name, value] of Object.entries(defaults)) {
+    await expect(field(page, name)).toHaveValue(value);
+  }
+  await expect(field(page, 'newsletter')).not.toBeChecked();
+  await expect(field(page, 'terms')).not.toBeChecked();
+  await expect(button(page)).toBeFocused();
+});
+
+test('57: by keyboard alone, from field to field and sent with Enter', async ({ page }) => {
+  const sent = records(page);
+  await open(page);
+  await field(page, 'firstName').focus();
+  for (const name of ['firstName', 'lastName', 'email', 'phone', 'company', 'jobTitle'] as const) {
+    await page.keyboard.insertText(typed[name]);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.insertText(typed.message);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await field(page, 'lastName').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(status(page)).toContainText('Message sent');
+  expect(await sent()).toMatchObject([{ ...typed, terms: true, file: undefined }]);
+  await expect(button(page)).toBeFocused();
+});
+
+test('58: a 50 MB file and one renamed to .pdf are taken', async ({ page }, testInfo) => {
+  const path = testInfo.outputPath('large.docx');
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, Buffer.alloc(50_000_000));
+  const sent = records(page);
+  await open(page);
+  await fill(page);
+  await field(page, 'file').setInputFiles(path);
+  await button(page).click();
+  await expect(status(page)).toContainText('Message sent');
+  expect(await sent()).toMatchObject([{ file: { name: 'large.docx', size: 50_000_000 } }]);
+});
+
+test('54: long words, pasted lines and markup lose nothing', async ({ page }) => {
+  const sent = records(page);
+  const message = `<script>alert(1)</script>\n${'ب🧵'.repeat(33_000)}`;
+  await open(page);
+  await fill(page);
+  await field(page, 'message').fill(message);
+  await field(page, 'company').fill('x'.repeat(100_000));
+  await field(page, 'jobTitle').fill('');
+  await field(page, 'jobTitle').focus();
+  // As a paste does it, which `fill` does not: a single-line field drops the line breaks.
+  await page.keyboard.insertText('Head\nof work');
+  await button(page).click();
+  await expect(status(page)).toContainText('Message sent');
+  const [record] = await sent();
+  expect(record?.message).toBe(message);
+  expect(record?.company).toHaveLength(100_000);
+  expect(record?.jobTitle).not.toContain('\n');
+});
+
+test('prefill: a link fills in inquiry and message; what was typed before stays', async ({
+  page,
+}) => {
+  const path = `/contact?${new URLSearchParams({ inquiryType: 'careers', message: 'I <i>apply</i>.' }).toString()}`;
+  await open(page, path);
+  await expect(field(page, 'inquiryType')).toHaveValue('careers');
+  await expect(field(page, 'message')).toHaveValue('I <i>apply</i>.');
+  await open(page, '/contact?inquiryType=spying&message=');
+  await expect(field(page, 'inquiryType')).toHaveValue('general');
+  await expect(field(page, 'message')).toHaveValue('');
+});
+
+test.describe('before hydration', () => {
+  /** Holds back the runtime until the function it returns is called. */
+  async function holdScripts(page: Page) {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/_next/**/*.js*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    return release;
+  }
+
+  test('59: what was typed, chosen and picked is kept and sent; Enter loses nothing', async ({
+    page,
+  }) => {
+    const sent = records(page);
+    const release = await holdScripts(page);
+    await page.goto('/contact?inquiryType=careers&message=From%20the%20link', {
+      waitUntil: 'commit',
+    });
+    await expect(button(page)).toBeVisible();
+    await fill(page);
+    await field(page, 'region').selectOption('europe');
+    await field(page, 'inquiryType').selectOption('sales');
+    await field(page, 'newsletter').check();
+    await field(page, 'file').setInputFiles(pdf);
+    await field(page, 'firstName').press('Enter');
+    await expect(button(page)).toBeDisabled();
+    await expect(field(page, 'firstName')).toHaveValue(typed.firstName);
+    release();
+
+    await expect(button(page)).toBeEnabled();
+    await expect(field(page, 'firstName')).toBeFocused();
+    await expect(form(page).getByRole('button', { name: 'Remove file' })).toBeVisible();
+    await button(page).click();
+    await expect(status(page)).toContainText('Message sent');
+    expect(await sent()).toEqual([
+      {
+        ...typed,
+        ...defaults,
+        inquiryType: 'sales',
+        region: 'europe',
+        newsletter: true,
+        terms: true,
+        file: { name: pdf.name, size: 5, type: pdf.mimeType },
+      },
+    ]);
+    await expect(page).toHaveURL(/\?inquiryType=careers&message=From%20the%20link$/);
+  });
+
+  test('59: hydration moves nothing', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/contact', { waitUntil: 'commit' });
+    await expect(button(page)).toBeVisible();
+    const before = await form(page).boundingBox();
+    release();
+    await expect(button(page)).toBeEnabled();
+    expect(await form(page).boundingBox()).toEqual(before);
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries())
+              sum += (entry as unknown as { value: number }).value;
+          }).observe({ type: 'layout-shift', buffered: true });
+          requestAnimationFrame(() => setTimeout(() => resolve(sum), 100));
+        }),
+    );
+    expect(shift).toBe(0);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('59: says so, and shows mail and telephone instead of the form', async ({ page }) => {
+    await page.goto('/contact');
+    await expect(notice(page)).toBeVisible();
+    await expect(page.locator('[data-island=contact-form] a[href^="tel:"]')).toBeVisible();
+    await expect(form(page)).toBeHidden();
+  });
+});
+
+test.describe('with scripts that never come', () => {
+  test.use({ expectedMessages: [/Failed to load resource/] });
+
+  test('59: says so after 20 s and keeps what was typed', async ({ page }) => {
+    await page.route('**/_next/**/*.js*', (route) => route.abort());
+    await page.goto('/contact');
+    await expect(notice(page)).toBeHidden();
+    await field(page, 'firstName').fill('Ada');
+    // The delay is CSS: hurried on, since no clock of a test reaches it.
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations()) animation.finish();
+    });
+    await expect(notice(page)).toBeVisible();
+    await expect(button(page)).toBeDisabled();
+    await expect(field(page, 'firstName')).toHaveValue('Ada');
+  });
+
+  test('59: rules out of reach at the submit lose no word', async ({ page }) => {
+    await open(page);
+    await page.route('**/_next/**/*.js*', (route) => route.abort());
+    await fill(page);
+    await button(page).click();
+    await expect(notice(page)).toBeVisible();
+    await expect(field(page, 'message')).toHaveValue(typed.message);
+    await expect(button(page)).toBeEnabled();
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`62, 63: errors, file and toast pass axe at 320 px, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 320, height: 640 });
+    await open(page);
+    const check = async () => {
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    };
+    await check();
+    await field(page, 'file').setInputFiles({ ...pdf, name: `${'long'.repeat(30)}.exe` });
+    await button(page).click();
+    await expect(field(page, 'terms')).toHaveAttribute('aria-invalid', 'true');
+    await check();
+    await form(page).getByRole('button', { name: 'Remove file' }).click();
+    await fill(page);
+    await button(page).click();
+    await expect(status(page)).toContainText('Message sent');
+    await check();
+    await expect(page.getByRole('button', { name: messages.toasts.close })).toBeVisible();
+  });
+}
