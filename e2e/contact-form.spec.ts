@@ -302,8 +302,9 @@ test.describe('before hydration', () => {
         new Promise<number>((resolve) => {
           let sum = 0;
           new PerformanceObserver((list) => {
-            for (const entry of list.getEntries())
+            for (const entry of list.getEntries()) {
               sum += (entry as unknown as { value: number }).value;
+            }
           }).observe({ type: 'layout-shift', buffered: true });
           requestAnimationFrame(() => setTimeout(() => resolve(sum), 100));
         }),

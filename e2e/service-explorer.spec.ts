@@ -174,8 +174,11 @@ test('40: on a wide screen the other cards shrink beside the panel', async ({ pa
   await expect(panel(page, third.title)).toBeInViewport({ ratio: 0.9 });
   const after = await boxes(page);
   after.forEach(({ height }, index) => expect(height).toBeLessThan(before[index]!.height / 2));
-  const side = (await panel(page, third.title).boundingBox())!;
-  for (const { x, width } of after) expect(x + width).toBeLessThan(side.x);
+  // Once the cards have glided to their places.
+  await expect(async () => {
+    const side = (await panel(page, third.title).boundingBox())!;
+    for (const { x, width } of await boxes(page)) expect(x + width).toBeLessThan(side.x);
+  }).toPass();
 });
 
 for (const size of [

@@ -33,7 +33,7 @@ export function ContactForm({ content, notice }: ContactFormProps) {
   const fields = { content, form };
 
   return (
-    <div data-island="contact-form">
+    <div data-island="contact-form" className="flow-root">
       {(failed || !running) && (
         <div
           role={failed ? 'alert' : undefined}

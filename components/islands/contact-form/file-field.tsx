@@ -4,8 +4,10 @@ import { controlStyle, Field, fieldDescription } from '@/components/ui/field';
 
 /** The optional attachment, with a way to take it back. */
 export function FileField({ content, form }: FieldsProps) {
-  const { register, control, formState, setValue, setFocus } = form;
-  const files = useWatch({ control, name: 'file' });
+  const { register, control, formState, getValues, setValue, setFocus } = form;
+  // Renders anew with each change; a file picked before this ran is known to the form alone.
+  useWatch({ control, name: 'file' });
+  const files = getValues('file');
   const error = formState.errors.file?.message;
 
   const remove = () => {

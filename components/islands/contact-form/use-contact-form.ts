@@ -67,13 +67,13 @@ export function useContactForm(success: { title: string; description: string }) 
     if (submitCount) formRef.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [submitCount]);
 
-  // The button was disabled and the fields inert, which leaves the keyboard nowhere.
+  // The button was disabled and the fields inert, which leaves the keyboard nowhere near the form.
   useEffect(() => {
-    if (!sentCount || document.activeElement !== document.body) return;
+    if (!sentCount || isSubmitting || !document.activeElement?.contains(formRef.current)) return;
     formRef.current
       ?.querySelector<HTMLElement>('button[type=submit]')
       ?.focus({ preventScroll: true });
-  }, [sentCount]);
+  }, [sentCount, isSubmitting]);
 
   const send = handleSubmit(async (values) => {
     await new Promise((resolve) => setTimeout(resolve, SUBMIT_MS));
