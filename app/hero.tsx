@@ -1,6 +1,8 @@
 import clsx from 'clsx';
 import { heroWeaves } from '@/components/art/hero-weaves';
 import { Weave } from '@/components/art/weave-svg';
+import { HeroCarousel } from '@/components/islands/hero-carousel/hero-carousel';
+import { useSlideshowLabels } from '@/components/lib/slideshow/slideshow-labels';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
 import { Eyebrow } from '@/components/ui/eyebrow';
@@ -24,23 +26,20 @@ const weaves = [
   heroWeaves.integration,
 ];
 
-/** Five slides in a row that scrolls and snaps; the first fills the view. */
+/** The page's heading, and five slides of which the first fills the view. */
 export function Hero({ heading, slides, page }: HeroProps) {
   return (
-    <section aria-label={page.carouselLabel} className="-mt-header overflow-hidden">
+    <>
       <h1 className="sr-only">{heading}</h1>
-      <ul
-        tabIndex={0}
-        aria-label={page.carouselLabel}
-        className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain"
-      >
-        {slides.map((slide, index) => (
-          <li key={slide.title} className="flex min-h-hero w-full shrink-0 snap-start pt-header">
-            <HeroSlide slide={slide} page={page} weave={weaves[index]} />
-          </li>
-        ))}
-      </ul>
-    </section>
+      <HeroCarousel
+        label={page.carouselLabel}
+        labels={useSlideshowLabels(slides.length)}
+        slides={slides.map((slide, index) => ({
+          title: slide.title,
+          content: <HeroSlide slide={slide} page={page} weave={weaves[index]} />,
+        }))}
+      />
+    </>
   );
 }
 
@@ -53,7 +52,7 @@ interface HeroSlideProps {
 function HeroSlide({ slide, page, weave }: HeroSlideProps) {
   const artFirst = slide.imagePosition === 'left';
   return (
-    <Container className="grid items-center gap-x-8 gap-y-6 py-8 lg:grid-cols-12">
+    <Container className="grid min-h-hero items-center gap-x-8 gap-y-6 pt-header pb-20 lg:grid-cols-12">
       <div className={clsx('lg:col-span-6', artFirst && 'lg:order-last')}>
         <Eyebrow>{slide.eyebrow}</Eyebrow>
         <h2 className="mt-5 text-display font-semibold tracking-tight">

@@ -1,5 +1,8 @@
 import { Check } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { WeaveMark } from '@/components/art/weave-mark';
+import { OnboardingSlideshow } from '@/components/islands/onboarding-slideshow/onboarding-slideshow';
+import { useSlideshowLabels } from '@/components/lib/slideshow/slideshow-labels';
 import { Container } from '@/components/ui/container';
 import { Eyebrow } from '@/components/ui/eyebrow';
 import { Highlighted } from '@/components/ui/highlighted';
@@ -10,44 +13,51 @@ interface OnboardingSlidesProps {
   slides: readonly OnboardingSlide[];
 }
 
-/** Six stages, one below the other, each with its own weave. */
+/** Six stages in a slideshow, each with its own weave. */
 export function OnboardingSlides({ label, slides }: OnboardingSlidesProps) {
+  const labels = useSlideshowLabels(slides.length);
+  const t = useTranslations('slideshow.states');
+  const states = {
+    current: t('current'),
+    completed: t('completed'),
+    pending: t('pending'),
+  };
   return (
-    <section aria-label={label}>
-      <Container className="pb-section">
-        <ol>
-          {slides.map((slide) => (
-            <li
-              key={slide.title}
-              className="grid items-center gap-x-8 gap-y-6 border-t border-line py-12 lg:grid-cols-12"
-            >
-              <div className="lg:col-span-7">
-                <Eyebrow>{slide.eyebrow}</Eyebrow>
-                <h2 className="mt-4 text-heading font-semibold tracking-tight">
-                  <Highlighted
-                    text={slide.title}
-                    phrases={slide.highlightWords}
-                    color={slide.iconColor}
-                  />
-                </h2>
-                <p className="mt-4 max-w-prose text-lead text-muted">{slide.description}</p>
-                <ul className="mt-6 grid gap-2">
-                  {slide.points.map((point) => (
-                    <li key={point} className="flex gap-3">
-                      <Check aria-hidden className="mt-1 size-5 shrink-0 text-accent" />
-                      {point}
-                    </li>
-                  ))}
-                </ul>
-              </div>
-              <WeaveMark
-                seed={`onboarding ${slide.title}`}
-                className="max-w-48 lg:col-span-4 lg:col-start-9 lg:max-w-none"
-              />
+    <Container className="pb-section">
+      <OnboardingSlideshow
+        label={label}
+        labels={{ ...labels, states }}
+        slides={slides.map((slide) => ({
+          title: slide.title,
+          content: <Stage slide={slide} />,
+        }))}
+      />
+    </Container>
+  );
+}
+
+function Stage({ slide }: { slide: OnboardingSlide }) {
+  return (
+    <div className="grid w-full content-start items-center gap-x-8 gap-y-6 border-t border-line py-10 lg:grid-cols-12">
+      <div className="lg:col-span-7">
+        <Eyebrow>{slide.eyebrow}</Eyebrow>
+        <h2 className="mt-4 text-heading font-semibold tracking-tight">
+          <Highlighted text={slide.title} phrases={slide.highlightWords} color={slide.iconColor} />
+        </h2>
+        <p className="mt-4 max-w-prose text-lead text-muted">{slide.description}</p>
+        <ul className="mt-6 grid gap-2">
+          {slide.points.map((point) => (
+            <li key={point} className="flex gap-3">
+              <Check aria-hidden className="mt-1 size-5 shrink-0 text-accent" />
+              {point}
             </li>
           ))}
-        </ol>
-      </Container>
-    </section>
+        </ul>
+      </div>
+      <WeaveMark
+        seed={`onboarding ${slide.title}`}
+        className="max-w-48 lg:col-span-4 lg:col-start-9 lg:max-w-none"
+      />
+    </div>
   );
 }

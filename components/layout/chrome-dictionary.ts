@@ -11,6 +11,9 @@ const facts = {
   legalName: site.legalName,
 };
 
+/** The parts of the messages that header, menus and footer show. */
+const chromeParts = ['shell', 'header', 'mobileMenu', 'navigation', 'footer'] as const;
+
 function keysOf(tree: Tree, prefix = ''): string[] {
   return Object.entries(tree).flatMap(([key, value]) =>
     typeof value === 'string' ? [`${prefix}${key}`] : keysOf(value, `${prefix}${key}.`),
@@ -29,7 +32,8 @@ function readMessages(messages: Messages, language: string): Map<string, string>
   });
   // The keys were read off these very messages.
   const read = (key: string) => translate(key as Parameters<typeof translate>[0], facts);
-  return new Map(keysOf(messages).map((key) => [key, read(key)]));
+  const keys = chromeParts.flatMap((part) => keysOf(messages[part], `${part}.`));
+  return new Map(keys.map((key) => [key, read(key)]));
 }
 
 /**

@@ -1,0 +1,75 @@
+'use client';
+
+import type { MouseEvent, ReactNode } from 'react';
+import type { SlideshowLabels } from '@/components/lib/slideshow/slideshow-labels';
+import { useSlideshow } from '@/components/lib/slideshow/use-slideshow';
+import { Container } from '@/components/ui/container';
+import { RotationButton } from '@/components/ui/rotation-button';
+import { SlideDots } from '@/components/ui/slide-dots';
+import { SlideRow } from '@/components/ui/slide-row';
+
+const ADVANCE_MS = 5_000;
+const PAUSE_AFTER_DOT_MS = 5_000;
+
+interface HeroCarouselProps {
+  label: string;
+  labels: SlideshowLabels;
+  slides: readonly { title: string; content: ReactNode }[];
+}
+
+/** No menu for the mouse; the keyboard's menu key and a long touch keep theirs. */
+function preventMouseMenu(event: MouseEvent) {
+  const { pointerType, button } = event.nativeEvent as PointerEvent;
+  if (pointerType ? pointerType === 'mouse' : button === 2) event.preventDefault();
+}
+
+/** The home page's opening: slides that loop, with a button that stops them and a dot for each. */
+export function HeroCarousel({ label, labels, slides }: HeroCarouselProps) {
+  const { state, send, row, root } = useSlideshow({
+    count: slides.length,
+    intervalMs: ADVANCE_MS,
+    pauseAfterJumpMs: PAUSE_AFTER_DOT_MS,
+  });
+  const { index: current, begun, rotating } = state;
+
+  return (
+    <section
+      {...root}
+      data-island="hero-carousel"
+      aria-roledescription={labels.carousel}
+      aria-label={label}
+      onContextMenu={preventMouseMenu}
+      className="group/slideshow relative -mt-header"
+    >
+      <div className="pointer-events-none invisible absolute inset-x-0 bottom-0 z-1 group-data-enhanced/slideshow:visible print:hidden">
+        <Container className="flex items-center gap-2 pb-4">
+          <div className="pointer-events-auto -ml-3 flex items-center gap-2">
+            <RotationButton
+              rotating={rotating}
+              labels={labels}
+              onPress={() => send({ type: rotating ? 'stop' : 'start' })}
+            />
+            <SlideDots
+              label={labels.choose}
+              dots={slides.map(({ title }, index) => ({
+                name: labels.goTo[index] ?? title,
+                description: title,
+                state: index === current ? 'current' : 'pending',
+              }))}
+              onChoose={(index) => send({ type: 'jump', index })}
+              onHover={(isOver) => send({ type: isOver ? 'hold' : 'release' })}
+            />
+          </div>
+        </Container>
+      </div>
+      <SlideRow
+        ref={row}
+        roleDescription={labels.slide}
+        slides={slides}
+        current={current}
+        rotating={rotating}
+        enhanced={begun}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import type { SlideshowLabels } from '@/components/lib/slideshow/slideshow-labels';
+import { useSlideshow } from '@/components/lib/slideshow/use-slideshow';
+import { RotationButton } from '@/components/ui/rotation-button';
+import { SlideDots, type DotState } from '@/components/ui/slide-dots';
+import { SlideRow } from '@/components/ui/slide-row';
+
+const ADVANCE_MS = 5_000;
+const COMPLETE_MS = 4_000;
+
+interface OnboardingSlideshowProps {
+  label: string;
+  labels: SlideshowLabels & { states: Record<DotState, string> };
+  slides: readonly { title: string; content: ReactNode }[];
+}
+
+/** The six stages, one after the other; each dot says whether its stage has been seen. */
+export function OnboardingSlideshow({ label, labels, slides }: OnboardingSlideshowProps) {
+  const { state, send, row, root } = useSlideshow({
+    count: slides.length,
+    intervalMs: ADVANCE_MS,
+    completeMs: COMPLETE_MS,
+  });
+  const { index: current, begun, rotating, completed } = state;
+  const stateOf = (index: number): DotState => {
+    if (index === current) return 'current';
+    return completed.includes(index) ? 'completed' : 'pending';
+  };
+
+  return (
+    <section
+      {...root}
+      data-island="onboarding-slideshow"
+      aria-roledescription={labels.carousel}
+      aria-label={label}
+      className="group/slideshow"
+    >
+      <div className="invisible -ml-3 flex items-center gap-2 group-data-enhanced/slideshow:visible print:hidden noscript:hidden">
+        <RotationButton
+          rotating={rotating}
+          labels={labels}
+          onPress={() => send({ type: rotating ? 'stop' : 'start' })}
+        />
+        <SlideDots
+          label={labels.choose}
+          dots={slides.map(({ title }, index) => ({
+            name: labels.goTo[index] ?? title,
+            description: `${title}, ${labels.states[stateOf(index)]}`,
+            state: stateOf(index),
+          }))}
+          onChoose={(index) => send({ type: 'jump', index })}
+        />
+      </div>
+      <SlideRow
+        ref={row}
+        roleDescription={labels.slide}
+        slides={slides}
+        current={current}
+        rotating={rotating}
+        enhanced={begun}
+        className="noscript:block"
+      />
+    </section>
+  );
+}

@@ -1,0 +1,105 @@
+import KeenSlider, { type KeenSliderInstance } from 'keen-slider';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { prefersReducedMotion } from '@/components/lib/motion';
+import type { AdvanceEvent, AdvanceState } from '@/components/lib/slideshow/advance-machine';
+
+const SLIDE_MS = 400;
+
+/** A pointer that has moved less than this has clicked. */
+const DRAG_THRESHOLD_PX = 10;
+
+/**
+ * Keeps back the first pixels of each drag, and gives them out at once when they are enough: below
+ * the threshold keen-slider sees no drag at all, so that the click goes through.
+ */
+function dragThreshold() {
+  let travelled = 0;
+  let isDragging = false;
+  return {
+    reset: () => {
+      travelled = 0;
+      isDragging = false;
+    },
+    dragSpeed: (delta: number) => {
+      if (isDragging) return delta;
+      travelled += delta;
+      isDragging = Math.abs(travelled) >= DRAG_THRESHOLD_PX;
+      return isDragging ? travelled : 0;
+    },
+  };
+}
+
+/** In percent of a slide, which is as wide as the row: right at every width without measuring. */
+function place({ slides, track }: KeenSliderInstance) {
+  slides.forEach((slide, index) => {
+    const distance = track.details?.slides[index]?.distance ?? index;
+    slide.style.transform = `translate3d(${(distance - index) * 100}%, 0, 0)`;
+  });
+}
+
+function jumpTo(slider: KeenSliderInstance, index: number) {
+  slider.animator.stop();
+  slider.track.add(slider.track.idxToDist(index));
+}
+
+/** keen-slider remembers that it was dragged; a click of the keyboard, after it, is no drag's. */
+function letKeyboardClick(event: MouseEvent) {
+  if (event.detail === 0) event.stopImmediatePropagation();
+}
+
+/**
+ * Moves a row of full-width slides with keen-slider: follows the state, and reports drags to it.
+ * keen-slider's own renderer waits for a frame and writes widths; this one needs neither.
+ */
+export function useLoopSlider(
+  row: RefObject<HTMLElement | null>,
+  { begun, index, lastMove }: AdvanceState,
+  send: (event: AdvanceEvent) => void,
+) {
+  const slider = useRef<KeenSliderInstance>(null);
+  const first = useRef(index);
+
+  // Before the slider is made, which begins where the state does.
+  useLayoutEffect(() => {
+    first.current = index;
+  }, [index]);
+
+  useLayoutEffect(() => {
+    const container = row.current;
+    if (!begun || !container) return;
+    const { reset, dragSpeed } = dragThreshold();
+    container.addEventListener('click', letKeyboardClick, { capture: true });
+    const instance = new KeenSlider(container, {
+      selector: ':scope > *',
+      initial: first.current,
+      loop: true,
+      renderMode: 'custom',
+      defaultAnimation: { duration: SLIDE_MS },
+      dragSpeed,
+      detailsChanged: place,
+      dragStarted() {
+        reset();
+        send({ type: 'hold' });
+      },
+      dragEnded(dragged) {
+        const { animator, track } = dragged;
+        const target = track.absToRel(animator.targetIdx ?? track.details.abs);
+        if (prefersReducedMotion()) jumpTo(dragged, target);
+        send({ type: 'swipe', index: target });
+      },
+    });
+    slider.current = instance;
+    return () => {
+      container.removeEventListener('click', letKeyboardClick, { capture: true });
+      instance.destroy();
+      slider.current = null;
+    };
+  }, [begun, row, send]);
+
+  useLayoutEffect(() => {
+    const instance = slider.current;
+    if (!instance || lastMove === 'swipe') return;
+    if (lastMove === 'jump' || prefersReducedMotion()) jumpTo(instance, index);
+    else instance.moveToIdx(index);
+  }, [index, lastMove]);
+}

@@ -1,0 +1,26 @@
+import { useRef, type FocusEvent } from 'react';
+import type { AdvanceSettings } from '@/components/lib/slideshow/advance-machine';
+import { useAutoAdvance } from '@/components/lib/slideshow/use-auto-advance';
+import { useLoopSlider } from '@/components/lib/slideshow/use-loop-slider';
+
+/**
+ * A row of slides that turns by itself and by hand.
+ *
+ * @param settings read once
+ * @returns the machine's state and `send`, the ref of the row, which is a child of the root, and
+ *   the props of the root
+ */
+export function useSlideshow(settings: AdvanceSettings) {
+  const row = useRef<HTMLDivElement>(null);
+  const { state, send } = useAutoAdvance(settings, row);
+  useLoopSlider(row, state, send);
+
+  const root = {
+    'data-enhanced': state.begun || undefined,
+    /** A pointer's focus is no sign of somebody reading with the keyboard. */
+    onFocus({ target }: FocusEvent) {
+      if (target.matches(':focus-visible')) send({ type: 'stop' });
+    },
+  };
+  return { state, send, row, root };
+}

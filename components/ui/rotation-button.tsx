@@ -1,0 +1,21 @@
+interface RotationButtonProps {
+  rotating: boolean;
+  labels: { stop: string; start: string };
+  onPress: () => void;
+}
+
+/** Stops and starts a slideshow. Its name says what a press does, so it has no pressed state. */
+export function RotationButton({ rotating, labels, onPress }: RotationButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={rotating ? labels.stop : labels.start}
+      onClick={onPress}
+      className="grid size-11 place-items-center rounded-control text-ink hover:text-accent"
+    >
+      <svg aria-hidden focusable={false} viewBox="0 0 24 24" className="size-6" fill="currentColor">
+        <path d={rotating ? 'M7 5h3v14H7zM14 5h3v14h-3z' : 'M8 4.5v15L20 12z'} />
+      </svg>
+    </button>
+  );
+}

@@ -1,0 +1,57 @@
+import clsx from 'clsx';
+import { useId } from 'react';
+
+/** Whether a dot's slide is shown, was, or is still to come. */
+export type DotState = 'current' | 'completed' | 'pending';
+
+/** A thread in the colour of the text; colour as a border is what forced colours leave visible. */
+const threads: Record<DotState, string> = {
+  current: 'border-accent',
+  completed: 'scale-x-50 border-muted opacity-70',
+  pending: 'scale-x-50 border-ink',
+};
+
+interface SlideDotsProps {
+  /** Names the group. */
+  label: string;
+  /** Name and description of each button. */
+  dots: readonly { name: string; description: string; state: DotState }[];
+  onChoose: (index: number) => void;
+  /** Called with true when a pointer comes over a dot, with false when it leaves. */
+  onHover?: (isOver: boolean) => void;
+}
+
+/**
+ * One button a slide, drawn as short threads of which the current one is wide. The buttons keep
+ * their size, so that nothing shifts when the slide changes.
+ */
+export function SlideDots({ label, dots, onChoose, onHover }: SlideDotsProps) {
+  const id = useId();
+  return (
+    <div role="group" aria-label={label} className="flex">
+      {dots.map(({ name, description, state }, index) => (
+        <button
+          key={name}
+          type="button"
+          aria-label={name}
+          aria-describedby={`${id}${index}`}
+          aria-current={state === 'current' || undefined}
+          onClick={() => onChoose(index)}
+          onPointerEnter={() => onHover?.(true)}
+          onPointerLeave={() => onHover?.(false)}
+          className="group grid h-11 w-9 place-items-center"
+        >
+          <span
+            className={clsx(
+              'w-8 border-t-3 transition-transform duration-300 ease-out group-hover:border-accent',
+              threads[state],
+            )}
+          />
+          <span id={`${id}${index}`} hidden>
+            {description}
+          </span>
+        </button>
+      ))}
+    </div>
+  );
+}
