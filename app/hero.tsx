@@ -53,7 +53,7 @@ function HeroSlide({ slide, page, weave }: HeroSlideProps) {
   const artFirst = slide.imagePosition === 'left';
   return (
     <Container className="grid min-h-hero items-center gap-x-8 gap-y-6 pt-header pb-20 lg:grid-cols-12">
-      <div className={clsx('lg:col-span-6', artFirst && 'lg:order-last')}>
+      <div className={clsx('pt-6 lg:col-span-6', artFirst && 'lg:order-last')}>
         <Eyebrow>{slide.eyebrow}</Eyebrow>
         <h2 className="mt-5 text-display font-semibold tracking-tight">
           <Highlighted text={slide.title} phrases={slide.highlightWords} color={slide.iconColor} />
@@ -68,7 +68,7 @@ function HeroSlide({ slide, page, weave }: HeroSlideProps) {
       </div>
       {weave && (
         <div className="lg:col-span-6">
-          <Weave {...weave} className="mx-auto aspect-square max-h-hero-art w-full" />
+          <Weave {...weave} className="mx-auto aspect-square max-h-hero-art-small w-full lg:max-h-hero-art" />
         </div>
       )}
     </Container>

@@ -1,0 +1,164 @@
+// Lines 7 to 12, 22 and 23 of interactions.md, as far as the machine alone decides them.
+import {
+  advance,
+  dueIn,
+  initialState,
+  type AdvanceEvent,
+  type AdvanceSettings,
+  type AdvanceState,
+} from '@/components/lib/slideshow/advance-machine';
+
+const hero: AdvanceSettings = { count: 5, intervalMs: 5000, pauseAfterJumpMs: 5000 };
+const onboarding: AdvanceSettings = { count: 6, intervalMs: 5000, completeMs: 4000 };
+
+/** Plays events at their moments, and every tick that falls due between them and until the end. */
+function play(
+  settings: AdvanceSettings,
+  events: readonly (readonly [at: number, AdvanceEvent])[],
+  until: number,
+): AdvanceState {
+  let now = 0;
+  let state = initialState(settings);
+  const runTo = (end: number) => {
+    for (let wait = dueIn(state, now); wait !== null; wait = dueIn(state, now)) {
+      if (now + wait > end) break;
+      now += wait;
+      state = advance(state, { type: 'tick', at: now });
+    }
+    now = end;
+  };
+  for (const [at, event] of events) {
+    runTo(at);
+    state = advance(state, { ...event, at });
+  }
+  runTo(until);
+  return state;
+}
+
+const begin = [0, { type: 'begin', index: 0, rotating: true }] as const;
+
+test('before it has begun nothing counts', () => {
+  expect(play(hero, [], 60_000)).toEqual(initialState(hero));
+});
+
+test('7: advances at 5000 ms and not before; after 5 comes 1', () => {
+  expect(play(hero, [begin], 4999).index).toBe(0);
+  expect(play(hero, [begin], 5000).index).toBe(1);
+  expect(play(hero, [begin], 24_999).index).toBe(4);
+  expect(play(hero, [begin], 25_000).index).toBe(0);
+});
+
+test('8: held, it does not advance; released, it waits for a full interval', () => {
+  const over = [begin, [4000, { type: 'hold' }], [40_000, { type: 'release' }]] as const;
+  expect(play(hero, over, 44_999).index).toBe(0);
+  expect(play(hero, over, 45_000).index).toBe(1);
+});
+
+test('9: a jump shows its slide at once; the next advance comes 10 000 ms later', () => {
+  const jump = [begin, [3000, { type: 'jump', index: 3 }]] as const;
+  expect(play(hero, jump, 3000).index).toBe(3);
+  expect(play(hero, jump, 12_999).index).toBe(3);
+  expect(play(hero, jump, 13_000).index).toBe(4);
+});
+
+test('9: the pause after a jump runs on while the pointer is still over the dot', () => {
+  const jump = [
+    begin,
+    [1000, { type: 'hold' }],
+    [2000, { type: 'jump', index: 2 }],
+    [3000, { type: 'release' }],
+  ] as const;
+  expect(play(hero, jump, 11_999).index).toBe(2);
+  expect(play(hero, jump, 12_000).index).toBe(3);
+  const longer = [...jump.slice(0, 3), [9000, { type: 'release' }]] as const;
+  expect(play(hero, longer, 13_999).index).toBe(2);
+  expect(play(hero, longer, 14_000).index).toBe(3);
+});
+
+test('9: Start does not wait for the rest of a pause', () => {
+  const events = [
+    begin,
+    [1000, { type: 'jump', index: 2 }],
+    [2000, { type: 'stop' }],
+    [3000, { type: 'start' }],
+  ] as const;
+  expect(play(hero, events, 7999).index).toBe(2);
+  expect(play(hero, events, 8000).index).toBe(3);
+});
+
+test('10: stopped, the clock stands still until Start', () => {
+  const stop = [begin, [3000, { type: 'stop' }], [90_000, { type: 'start' }]] as const;
+  expect(play(hero, stop, 89_999).index).toBe(0);
+  expect(play(hero, stop, 91_999).index).toBe(0);
+  expect(play(hero, stop, 92_000).index).toBe(1);
+});
+
+test('11: begun without rotation, it stays until Start', () => {
+  const still = [[0, { type: 'begin', index: 0, rotating: false }]] as const;
+  expect(play(hero, still, 60_000).index).toBe(0);
+  expect(play(hero, [...still, [60_000, { type: 'start' }]], 65_000).index).toBe(1);
+});
+
+test('12: hidden, the clock stands still', () => {
+  const away = [begin, [3000, { type: 'hide' }], [600_000, { type: 'show' }]] as const;
+  expect(play(hero, away, 601_999).index).toBe(0);
+  expect(play(hero, away, 602_000).index).toBe(1);
+});
+
+test('12: showing does not start what was stopped', () => {
+  const away = [begin, [1000, { type: 'stop' }], [2000, { type: 'hide' }]] as const;
+  expect(play(hero, [...away, [3000, { type: 'show' }]], 60_000).index).toBe(0);
+});
+
+test('12: a tick that comes late moves one slide on', () => {
+  const state = advance(play(hero, [begin], 0), { type: 'tick', at: 60_000 });
+  expect(state.index).toBe(1);
+  expect(dueIn(state, 60_000)).toBe(5000);
+});
+
+test('a tick that comes early changes nothing and is due again', () => {
+  const state = advance(play(hero, [begin], 0), { type: 'tick', at: 4990 });
+  expect(state.index).toBe(0);
+  expect(dueIn(state, 4990)).toBe(10);
+});
+
+test('16: a swipe gives its slide a full interval and ends the hold of the drag', () => {
+  const swipe = [begin, [4900, { type: 'hold' }], [6000, { type: 'swipe', index: 4 }]] as const;
+  expect(play(hero, swipe, 10_999).index).toBe(4);
+  expect(play(hero, swipe, 11_000).index).toBe(0);
+});
+
+test('22: six slides, and after 6 comes 1', () => {
+  expect(play(onboarding, [begin], 29_999).index).toBe(5);
+  expect(play(onboarding, [begin], 30_000).index).toBe(0);
+});
+
+test('22: a jump gives its slide the same interval as any other', () => {
+  const jump = [begin, [3000, { type: 'jump', index: 3 }]] as const;
+  expect(play(onboarding, jump, 7999).index).toBe(3);
+  expect(play(onboarding, jump, 8000).index).toBe(4);
+});
+
+test('23: a slide completes itself at 4000 ms', () => {
+  expect(play(onboarding, [begin], 3999).completed).toEqual([]);
+  expect(play(onboarding, [begin], 4000)).toMatchObject({ completed: [0], index: 0 });
+});
+
+test('23: a slide left behind is completed, and those jumped over are not', () => {
+  const jumps = [
+    begin,
+    [1000, { type: 'jump', index: 4 }],
+    [1500, { type: 'jump', index: 4 }],
+    [2000, { type: 'jump', index: 1 }],
+  ] as const;
+  expect(play(onboarding, jumps, 2000).completed).toEqual([0, 4]);
+  expect(play(onboarding, jumps.slice(0, 3), 1600).completed).toEqual([0]);
+});
+
+test('23: both timers stand still while paused', () => {
+  const paused = [begin, [3500, { type: 'stop' }], [50_000, { type: 'start' }]] as const;
+  expect(play(onboarding, paused, 50_499).completed).toEqual([]);
+  expect(play(onboarding, paused, 50_500).completed).toEqual([0]);
+  expect(play(onboarding, paused, 51_499).index).toBe(0);
+  expect(play(onboarding, paused, 51_500).index).toBe(1);
+});

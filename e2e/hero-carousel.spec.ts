@@ -1,0 +1,406 @@
+// Lines 1 to 16 of interactions.md in a real browser.
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { heroSlides } from '@/content/hero';
+import { homePage } from '@/content/pages/home';
+import { expect, test } from '@/e2e/support/test';
+import { collectShifts, isShownAlone, readShift } from '@/e2e/support/slideshow';
+import messages from '@/messages/en.json' with { type: 'json' };
+
+const { slideshow } = messages;
+const titles = heroSlides.map(({ title }) => title);
+
+/** Time after which a slide has certainly come to rest. */
+const SLID_MS = 600;
+
+const root = (page: Page) => page.locator('[data-island="hero-carousel"]');
+const slides = (page: Page) => root(page).locator(`[aria-roledescription="${slideshow.slide}"]`);
+const row = (page: Page) => root(page).locator('[aria-live]');
+const dot = (page: Page, number: number) =>
+  page.getByRole('button', { name: slideshow.goTo.replace('{number}', String(number)) });
+const stop = (page: Page) => page.getByRole('button', { name: slideshow.stop });
+const start = (page: Page) => page.getByRole('button', { name: slideshow.start });
+
+/** Expects slide `number` to be the one that can be reached. */
+async function expectShown(page: Page, number: number) {
+  await expect(dot(page, number)).toHaveAttribute('aria-current', 'true');
+  await expect(root(page).locator('[aria-current=true]')).toHaveCount(1);
+  await expect(slides(page).and(page.locator(':not([inert])'))).toHaveAttribute(
+    'aria-label',
+    titles[number - 1]!,
+  );
+}
+
+/** Opens the page with its clock standing still at the moment the island has begun. */
+async function openWithClock(page: Page) {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await page.goto('/');
+  await expect(root(page)).toHaveAttribute('data-enhanced');
+}
+
+/** Runs the clock to just before `ms`, expects nothing new, and on to it. */
+async function expectAdvanceAt(page: Page, ms: number, from: number, to: number) {
+  await page.clock.runFor(ms - 1);
+  await expectShown(page, from);
+  await page.clock.runFor(1);
+  await expectShown(page, to);
+}
+
+async function setVisibility(page: Page, state: DocumentVisibilityState) {
+  await page.evaluate((value) => {
+    Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, state);
+}
+
+async function drag(page: Page, over: Locator, distance: number) {
+  const box = (await over.boundingBox())!;
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + distance / 2, y);
+  await page.mouse.move(x + distance, y);
+  await page.mouse.up();
+}
+
+test('1, 3: a labelled carousel of labelled slides', async ({ page }) => {
+  await page.goto('/');
+  const carousel = page.locator('section[aria-roledescription=carousel]');
+  await expect(carousel).toHaveAccessibleName(homePage.carouselLabel);
+  expect(homePage.carouselLabel).not.toMatch(/carousel/i);
+  await expect(slides(page)).toHaveCount(5);
+  for (const [index, title] of titles.entries()) {
+    await expect(slides(page).nth(index)).toHaveAttribute('role', 'group');
+    await expect(slides(page).nth(index)).toHaveAttribute('aria-label', title);
+  }
+});
+
+test('2, 5, 10: Tab reaches the rotation button first and stops; Start goes on', async ({
+  page,
+}) => {
+  await openWithClock(page);
+  await expect(stop(page)).toBeVisible();
+  await expect(row(page)).toHaveAttribute('aria-live', 'off');
+  for (let count = 0; count < 30; count += 1) {
+    await page.keyboard.press('Tab');
+    if (await root(page).evaluate((element) => element.contains(document.activeElement))) break;
+  }
+  await expect(start(page)).toBeFocused();
+  await expect(start(page)).not.toHaveAttribute('aria-pressed');
+  await expect(row(page)).toHaveAttribute('aria-live', 'polite');
+  await page.clock.runFor(60_000);
+  await expectShown(page, 1);
+
+  await page.keyboard.press('Enter');
+  await expect(stop(page)).toBeFocused();
+  await expectAdvanceAt(page, 5000, 1, 2);
+});
+
+test('4: slides that are not shown cannot be focused', async ({ page }) => {
+  await openWithClock(page);
+  await expect(slides(page).and(page.locator('[inert]'))).toHaveCount(4);
+  await expect(page.getByRole('link', { name: homePage.exploreAction })).toHaveCount(1);
+  await dot(page, 5).focus();
+  await page.keyboard.press('Tab');
+  await expect(slides(page).first().getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  expect(await root(page).evaluate((element) => element.contains(document.activeElement))).toBe(
+    false,
+  );
+});
+
+test('6: dots are named, described, large and visible', async ({ page }) => {
+  await page.goto('/');
+  await expect(root(page)).toHaveAttribute('data-enhanced');
+  const group = page.getByRole('group', { name: slideshow.choose });
+  await expect(group.getByRole('button')).toHaveCount(5);
+  for (const [index, title] of titles.entries()) {
+    await expect(dot(page, index + 1)).toHaveAccessibleDescription(title);
+    await expect(dot(page, index + 1)).toBeEnabled();
+    const box = (await dot(page, index + 1).boundingBox())!;
+    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(24);
+  }
+});
+
+test('7: advances at 5000 ms; after 5 comes 1', async ({ page }) => {
+  await openWithClock(page);
+  for (const [from, to] of [
+    [1, 2],
+    [2, 3],
+    [3, 4],
+    [4, 5],
+    [5, 1],
+  ] as const) {
+    await expectAdvanceAt(page, 5000, from, to);
+  }
+});
+
+test('7: the slide that is shown fills the row, also once round', async ({ page }) => {
+  await openWithClock(page);
+  await page.clock.runFor(SLID_MS);
+  for (const index of [1, 2, 3, 4, 0, 1]) {
+    await page.clock.runFor(5000 - SLID_MS);
+    await page.clock.runFor(SLID_MS);
+    expect(await isShownAlone(row(page), index)).toBe(true);
+  }
+});
+
+test('8: no advance while the pointer is over a dot', async ({ page }) => {
+  await openWithClock(page);
+  await page.clock.runFor(4000);
+  await dot(page, 3).hover();
+  await page.clock.runFor(60_000);
+  await expectShown(page, 1);
+  await page.mouse.move(5, 300);
+  await expectAdvanceAt(page, 5000, 1, 2);
+});
+
+test('9: a dot click shows its slide at once, and the next comes by 10 000 ms', async ({
+  page,
+}) => {
+  await openWithClock(page);
+  await page.clock.runFor(4000);
+  await dot(page, 4).click();
+  await expectShown(page, 4);
+  expect(await isShownAlone(row(page), 3)).toBe(true);
+  await page.mouse.move(5, 300);
+  await expectAdvanceAt(page, 10_000, 4, 5);
+});
+
+test('10: pointer focus does not stop rotation', async ({ page }) => {
+  await openWithClock(page);
+  await dot(page, 2).click();
+  await expect(dot(page, 2)).toBeFocused();
+  await expect(stop(page)).toBeVisible();
+  await page.mouse.move(5, 300);
+  await page.clock.runFor(10_000);
+  await expectShown(page, 3);
+});
+
+test('11: reduced motion stops it on load, and nothing slides', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openWithClock(page);
+  await page.clock.runFor(60_000);
+  await expectShown(page, 1);
+  await start(page).click();
+  await page.clock.runFor(5000);
+  await expectShown(page, 2);
+  expect(await isShownAlone(row(page), 1)).toBe(true);
+});
+
+test('12: a hidden tab does not catch up', async ({ page }) => {
+  await openWithClock(page);
+  await page.clock.runFor(3000);
+  await setVisibility(page, 'hidden');
+  await page.clock.runFor(60_000);
+  await setVisibility(page, 'visible');
+  await expectShown(page, 1);
+  await page.clock.runFor(5000);
+  await expectShown(page, 2);
+});
+
+test('12: a clock that leaps, as after sleep, moves one slide on', async ({ page }) => {
+  await openWithClock(page);
+  await page.clock.fastForward(60_000);
+  await expectShown(page, 2);
+});
+
+test('13: nothing shifts, neither at hydration nor when a slide changes', async ({ page }) => {
+  await collectShifts(page);
+  await page.goto('/');
+  await expect(root(page)).toHaveAttribute('data-enhanced');
+  await dot(page, 3).click();
+  await page.mouse.move(5, 300);
+  await expectShown(page, 3);
+  expect(await readShift(page)).toBe(0);
+});
+
+test('13: a row scrolled before the script begins where it stands', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/_next\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(slides(page)).toHaveCount(5);
+  expect(await isShownAlone(row(page), 0)).toBe(true);
+  await row(page).evaluate((element) => element.scrollTo(2 * element.clientWidth, 0));
+  release();
+  await expect(root(page)).toHaveAttribute('data-enhanced');
+  await expectShown(page, 3);
+  expect(await isShownAlone(row(page), 2)).toBe(true);
+});
+
+test('13: a focus that was there before the script is kept, and stops it', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/_next\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const link = slides(page).nth(1).getByRole('link').first();
+  await expect(link).toBeAttached();
+  await page.keyboard.press('Tab');
+  await link.focus();
+  release();
+  await expect(root(page)).toHaveAttribute('data-enhanced');
+  await expect(link).toBeFocused();
+  await expect(start(page)).toBeVisible();
+  await expectShown(page, 2);
+});
+
+for (const size of [
+  { width: 320, height: 568 },
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+]) {
+  test(`14: at least 90% of the view, nothing cut off, at ${size.width} px`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await page.goto('/');
+    await expect(root(page)).toHaveAttribute('data-enhanced');
+    const hero = (await root(page).boundingBox())!;
+    expect(hero.height).toBeGreaterThanOrEqual(0.9 * size.height);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width);
+
+    const header = (await page.getByRole('banner').boundingBox())!;
+    const controls = (await stop(page).boundingBox())!;
+    for (let number = 1; number <= 5; number += 1) {
+      await dot(page, number).click();
+      const slide = slides(page).nth(number - 1);
+      const parts = [
+        ...(await slide.getByRole('link').all()),
+        slide.locator('h2'),
+        slide.locator('p').last(),
+        slide.locator('svg'),
+      ];
+      for (const part of parts) {
+        const box = (await part.boundingBox())!;
+        expect(box.x).toBeGreaterThanOrEqual(0);
+        expect(box.x + box.width).toBeLessThanOrEqual(size.width);
+        expect(box.y).toBeGreaterThanOrEqual(
+          header.y + header.height - (await page.evaluate(() => scrollY)),
+        );
+        expect(box.y + box.height).toBeLessThanOrEqual((await stop(page).boundingBox())!.y);
+      }
+    }
+    expect(controls.height).toBeGreaterThanOrEqual(24);
+  });
+}
+
+test('15: right-click gives no menu inside the hero only; the menu key does', async ({ page }) => {
+  await page.goto('/');
+  await expect(root(page)).toHaveAttribute('data-enhanced');
+  await page.evaluate(() => {
+    addEventListener('contextmenu', (event) => {
+      document.documentElement.dataset.menu = String(!event.defaultPrevented);
+      event.preventDefault();
+    });
+  });
+  const html = page.locator('html');
+  await slides(page)
+    .first()
+    .click({ button: 'right', position: { x: 10, y: 300 } });
+  await expect(html).toHaveAttribute('data-menu', 'false');
+  await page.getByRole('heading', { name: homePage.logosHeading }).click({ button: 'right' });
+  await expect(html).toHaveAttribute('data-menu', 'true');
+  await dot(page, 1).click({ button: 'right' });
+  await expect(html).toHaveAttribute('data-menu', 'false');
+  await slides(page).first().getByRole('link').first().focus();
+  await page.keyboard.press('ContextMenu');
+  await expect(html).toHaveAttribute('data-menu', 'true');
+});
+
+test('16: a drag to the left shows the next slide, to the right the one before', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(root(page)).toHaveAttribute('data-enhanced');
+  await drag(page, slides(page).nth(0).locator('h2'), -200);
+  await expectShown(page, 2);
+  await expect.poll(() => isShownAlone(row(page), 1)).toBe(true);
+  await drag(page, slides(page).nth(1).locator('h2'), 200);
+  await expect.poll(() => isShownAlone(row(page), 0)).toBe(true);
+  await drag(page, slides(page).nth(0).locator('h2'), 200);
+  await expectShown(page, 5);
+});
+
+test('16: a drag that ends on a link does not follow it; under 10 px it is a click', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(root(page)).toHaveAttribute('data-enhanced');
+  const link = slides(page).first().getByRole('link').first();
+  await drag(page, link, 12);
+  await expect(page).toHaveURL('/');
+  await dot(page, 1).click();
+  await expectShown(page, 1);
+  await drag(page, link, 8);
+  await expect(page).toHaveURL('/services');
+});
+
+test('16: after a drag the keyboard still follows links', async ({ page }) => {
+  await page.goto('/');
+  await expect(root(page)).toHaveAttribute('data-enhanced');
+  await drag(page, slides(page).nth(0).locator('h2'), -200);
+  await expectShown(page, 2);
+  await slides(page).nth(1).getByRole('link').first().press('Enter');
+  await expect(page).toHaveURL('/services');
+});
+
+test.describe('touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('16: a swipe shows the next slide', async ({ page }) => {
+    await page.goto('/');
+    await expect(root(page)).toHaveAttribute('data-enhanced');
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: x === undefined ? [] : [{ x, y: 200 }],
+      });
+    await touch('touchStart', 300);
+    for (const x of [280, 240, 200, 150]) await touch('touchMove', x);
+    await touch('touchEnd');
+    await expectShown(page, 2);
+    await expect.poll(() => isShownAlone(row(page), 1)).toBe(true);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('13: slide 1 stands at full width with both its buttons; the others can be scrolled to', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const { width } = page.viewportSize()!;
+    const first = slides(page).first();
+    expect(await first.boundingBox()).toMatchObject({ x: 0, width });
+    await expect(first.getByRole('link', { name: homePage.exploreAction })).toBeInViewport();
+    await expect(first.getByRole('link', { name: homePage.contactAction })).toBeInViewport();
+    await expect(stop(page)).toBeHidden();
+    const last = slides(page).last().getByRole('link').first();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ ratio: 1 });
+    await expect(root(page).locator('[style]')).toHaveCount(0);
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`63: axe finds nothing, rotating and stopped, in ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/');
+    await expect(root(page)).toHaveAttribute('data-enhanced');
+    const rotating = await new AxeBuilder({ page }).include('[data-island]').analyze();
+    expect(rotating.violations).toEqual([]);
+    await stop(page).click();
+    await dot(page, 2).click();
+    const stopped = await new AxeBuilder({ page }).include('[data-island]').analyze();
+    expect(stopped.violations).toEqual([]);
+  });
+}

@@ -1,0 +1,234 @@
+// Lines 22 to 24 of interactions.md in a real browser, and with them 1 to 6, 10 to 13 and 16.
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { onboardingSlides } from '@/content/onboarding';
+import { onboardingPage } from '@/content/pages/onboarding-guide';
+import { expect, test } from '@/e2e/support/test';
+import { collectShifts, isShownAlone, readShift } from '@/e2e/support/slideshow';
+import messages from '@/messages/en.json' with { type: 'json' };
+
+const { slideshow } = messages;
+const { current, completed, pending } = slideshow.states;
+const titles = onboardingSlides.map(({ title }) => title);
+
+const root = (page: Page) => page.locator('[data-island="onboarding-slideshow"]');
+const slides = (page: Page) => root(page).locator(`[aria-roledescription="${slideshow.slide}"]`);
+const row = (page: Page) => root(page).locator('[aria-live]');
+const dot = (page: Page, number: number) =>
+  page.getByRole('button', { name: slideshow.goTo.replace('{number}', String(number)) });
+const stop = (page: Page) => page.getByRole('button', { name: slideshow.stop });
+const start = (page: Page) => page.getByRole('button', { name: slideshow.start });
+
+async function expectShown(page: Page, number: number) {
+  await expect(dot(page, number)).toHaveAttribute('aria-current', 'true');
+  await expect(root(page).locator('[aria-current=true]')).toHaveCount(1);
+  await expect(slides(page).and(page.locator(':not([inert])'))).toHaveAttribute(
+    'aria-label',
+    titles[number - 1]!,
+  );
+}
+
+async function expectStates(page: Page, states: readonly string[]) {
+  for (const [index, state] of states.entries()) {
+    await expect(dot(page, index + 1)).toHaveAccessibleDescription(`${titles[index]}, ${state}`);
+  }
+}
+
+/** Opens the page with its clock standing still at the moment the island has begun. */
+async function openWithClock(page: Page) {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await page.goto('/onboarding-guide');
+  await expect(root(page)).toHaveAttribute('data-enhanced');
+}
+
+test('22: a labelled carousel of six labelled slides, whose first control stops it', async ({
+  page,
+}) => {
+  await openWithClock(page);
+  const carousel = page.locator('section[aria-roledescription=carousel]');
+  await expect(carousel).toHaveAccessibleName(onboardingPage.slideshowLabel);
+  await expect(slides(page)).toHaveCount(6);
+  await expect(slides(page).and(page.locator('[inert]'))).toHaveCount(5);
+  await expect(root(page).locator('button, a, [tabindex="0"]').first()).toHaveAccessibleName(
+    slideshow.stop,
+  );
+  await expect(stop(page)).not.toHaveAttribute('aria-pressed');
+  await expect(row(page)).toHaveAttribute('aria-live', 'off');
+  await stop(page).click();
+  await expect(row(page)).toHaveAttribute('aria-live', 'polite');
+  await page.clock.runFor(60_000);
+  await expectShown(page, 1);
+});
+
+test('22: dots are at least 24 px, and the current one is enabled', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto('/onboarding-guide');
+  await expect(root(page)).toHaveAttribute('data-enhanced');
+  for (let number = 1; number <= 6; number += 1) {
+    const box = (await dot(page, number).boundingBox())!;
+    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(24);
+    expect(box.x + box.width).toBeLessThanOrEqual(320);
+    await expect(dot(page, number)).toBeEnabled();
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+test('22: advances at 5000 ms, and after 6 comes 1', async ({ page }) => {
+  await openWithClock(page);
+  for (const [from, to] of [
+    [1, 2],
+    [2, 3],
+    [3, 4],
+    [4, 5],
+    [5, 6],
+    [6, 1],
+  ] as const) {
+    await page.clock.runFor(4999);
+    await expectShown(page, from);
+    await page.clock.runFor(1);
+    await expectShown(page, to);
+  }
+  await page.clock.runFor(600);
+  expect(await isShownAlone(row(page), 0)).toBe(true);
+});
+
+test('22: keyboard focus stops it until Start is pressed; pointer focus does not', async ({
+  page,
+}) => {
+  await openWithClock(page);
+  await dot(page, 1).click();
+  await page.clock.runFor(5000);
+  await expectShown(page, 2);
+  await page.keyboard.press('Tab');
+  await expect(dot(page, 2)).toBeFocused();
+  await page.clock.runFor(60_000);
+  await expectShown(page, 2);
+  await start(page).press('Enter');
+  await page.clock.runFor(5000);
+  await expectShown(page, 3);
+});
+
+test('22: reduced motion stops it on load; Start still works, and nothing slides', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openWithClock(page);
+  await page.clock.runFor(60_000);
+  await expectStates(page, [current, pending, pending, pending, pending, pending]);
+  await start(page).click();
+  await page.clock.runFor(5000);
+  await expectShown(page, 2);
+  expect(await isShownAlone(row(page), 1)).toBe(true);
+});
+
+test('22: a hidden tab does not catch up', async ({ page }) => {
+  await openWithClock(page);
+  const setVisibility = (state: DocumentVisibilityState) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, state);
+  await page.clock.runFor(3000);
+  await setVisibility('hidden');
+  await page.clock.runFor(60_000);
+  await setVisibility('visible');
+  await page.clock.runFor(1999);
+  await expectShown(page, 1);
+  await page.clock.runFor(1);
+  await expectShown(page, 2);
+});
+
+test('22: nothing shifts, neither at hydration nor when a slide changes', async ({ page }) => {
+  await collectShifts(page);
+  await page.goto('/onboarding-guide');
+  await expect(root(page)).toHaveAttribute('data-enhanced');
+  await dot(page, 3).click();
+  await expectShown(page, 3);
+  expect(await readShift(page)).toBe(0);
+});
+
+test('23, 24: slides left behind are completed, and what was jumped over is not', async ({
+  page,
+}) => {
+  await openWithClock(page);
+  await expectStates(page, [current, pending, pending, pending, pending, pending]);
+  await dot(page, 4).click();
+  expect(await isShownAlone(row(page), 3)).toBe(true);
+  await expectStates(page, [completed, pending, pending, current, pending, pending]);
+  await page.clock.runFor(5000);
+  await expectStates(page, [completed, pending, pending, completed, current, pending]);
+  await dot(page, 1).click();
+  await expectStates(page, [current, pending, pending, completed, completed, pending]);
+});
+
+test('24: the current dot is drawn wide, a completed one faded', async ({ page }) => {
+  await openWithClock(page);
+  await dot(page, 3).click();
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(600);
+  const look = (number: number) =>
+    dot(page, number)
+      .locator('span')
+      .first()
+      .evaluate((thread) => {
+        const style = getComputedStyle(thread);
+        return { width: thread.getBoundingClientRect().width, opacity: Number(style.opacity) };
+      });
+  await expect.poll(async () => (await look(3)).width).toBe(32);
+  await expect.poll(async () => (await look(1)).width).toBe(16);
+  expect((await look(1)).opacity).toBeLessThan(1);
+  expect((await look(2)).opacity).toBe(1);
+});
+
+test.describe('touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('22: a swipe shows the next slide and completes the one left', async ({ page }) => {
+    await page.goto('/onboarding-guide');
+    await expect(root(page)).toHaveAttribute('data-enhanced');
+    await row(page).scrollIntoViewIfNeeded();
+    const { y } = (await slides(page).first().locator('h2').boundingBox())!;
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: x === undefined ? [] : [{ x, y: y + 5 }],
+      });
+    await touch('touchStart', 300);
+    for (const x of [280, 240, 200, 150]) await touch('touchMove', x);
+    await touch('touchEnd');
+    await expectShown(page, 2);
+    await expect(dot(page, 1)).toHaveAccessibleDescription(`${titles[0]}, ${completed}`);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('22: all six stages can be read, one below the other', async ({ page }) => {
+    await page.goto('/onboarding-guide');
+    let bottom = 0;
+    for (let index = 0; index < 6; index += 1) {
+      const box = (await slides(page).nth(index).boundingBox())!;
+      expect(box.y).toBeGreaterThanOrEqual(bottom);
+      bottom = box.y + box.height;
+    }
+    await expect(stop(page)).toBeHidden();
+    await expect(root(page).locator('[style]')).toHaveCount(0);
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`63: axe finds nothing, rotating and stopped, in ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/onboarding-guide');
+    await expect(root(page)).toHaveAttribute('data-enhanced');
+    const rotating = await new AxeBuilder({ page }).include('[data-island]').analyze();
+    expect(rotating.violations).toEqual([]);
+    await dot(page, 3).click();
+    await stop(page).click();
+    const stopped = await new AxeBuilder({ page }).include('[data-island]').analyze();
+    expect(stopped.violations).toEqual([]);
+  });
+}
