@@ -112,7 +112,10 @@ const config = defineConfig([
   {
     files: ['e2e/**/*.ts'],
     extends: [playwright.configs['flat/recommended']],
-    rules: { 'react-hooks/rules-of-hooks': 'off' },
+    rules: {
+      'react-hooks/rules-of-hooks': 'off',
+      'playwright/expect-expect': ['error', { assertFunctionPatterns: ['^expect'] }],
+    },
   },
 ]);
 

@@ -68,7 +68,10 @@ function HeroSlide({ slide, page, weave }: HeroSlideProps) {
       </div>
       {weave && (
         <div className="lg:col-span-6">
-          <Weave {...weave} className="mx-auto aspect-square max-h-hero-art-small w-full lg:max-h-hero-art" />
+          <Weave
+            {...weave}
+            className="mx-auto aspect-square max-h-hero-art-small w-full lg:max-h-hero-art"
+          />
         </div>
       )}
     </Container>

@@ -59,8 +59,8 @@ async function drag(page: Page, over: Locator, distance: number) {
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await page.mouse.move(x, y);
   await page.mouse.down();
-  await page.mouse.move(x + distance / 2, y);
-  await page.mouse.move(x + distance, y);
+  // As a hand does: keen-slider takes the direction from the first step alone.
+  await page.mouse.move(x + distance, y, { steps: 12 });
   await page.mouse.up();
 }
 
@@ -100,7 +100,6 @@ test('2, 5, 10: Tab reaches the rotation button first and stops; Start goes on',
 test('4: slides that are not shown cannot be focused', async ({ page }) => {
   await openWithClock(page);
   await expect(slides(page).and(page.locator('[inert]'))).toHaveCount(4);
-  await expect(page.getByRole('link', { name: homePage.exploreAction })).toHaveCount(1);
   await dot(page, 5).focus();
   await page.keyboard.press('Tab');
   await expect(slides(page).first().getByRole('link').first()).toBeFocused();

@@ -53,7 +53,7 @@ test('60: sonner is fetched with the first toast, not before', async ({ page }) 
   expect(scripts).toEqual([]);
   await send(page);
   await expect(toasts(page)).toHaveCount(1);
-  expect(scripts).toHaveLength(1);
+  await expect.poll(() => scripts).toHaveLength(1);
 });
 
 test('60: one at a time, without taking the focus, until it is closed', async ({ page }) => {

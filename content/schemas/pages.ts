@@ -95,7 +95,6 @@ export const hirePage = withNext.extend({
     .length(3),
 });
 export type HirePage = z.infer<typeof hirePage>;
-export type HireRole = z.infer<typeof hirePage>['roles'][number];
 
 export const careersPage = withNext.extend({
   labels: z.strictObject({ contract: line, place: line, youDo: line, youBring: line }),

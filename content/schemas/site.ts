@@ -11,7 +11,6 @@ const office = z.strictObject({
   postalCode: line,
   timeZone: line,
 });
-export type Office = z.infer<typeof office>;
 
 export const siteSchema = z.strictObject({
   name: line,

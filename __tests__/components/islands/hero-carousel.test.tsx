@@ -223,6 +223,7 @@ test.each([
   ['the mouse where the event has no pointer', { button: 2 }, true],
   ['a long touch', { pointerType: 'touch', button: 0 }, false],
   ['the menu key', { pointerType: '', button: 0 }, false],
+  ['the menu key in Chromium', { pointerType: 'mouse', button: -1 }, false],
 ])('15: contextmenu by %s', (_, details, isPrevented) => {
   setup();
   const event = createEvent.contextMenu(dot(1));

@@ -1,8 +1,8 @@
 // Lines 7 to 12, 22 and 23 of interactions.md, as far as the machine alone decides them.
 import {
   advance,
-  dueIn,
   initialState,
+  ticksDue,
   type AdvanceEvent,
   type AdvanceSettings,
   type AdvanceState,
@@ -20,7 +20,7 @@ function play(
   let now = 0;
   let state = initialState(settings);
   const runTo = (end: number) => {
-    for (let wait = dueIn(state, now); wait !== null; wait = dueIn(state, now)) {
+    for (let [wait] = ticksDue(state, now); wait !== undefined; [wait] = ticksDue(state, now)) {
       if (now + wait > end) break;
       now += wait;
       state = advance(state, { type: 'tick', at: now });
@@ -113,13 +113,18 @@ test('12: showing does not start what was stopped', () => {
 test('12: a tick that comes late moves one slide on', () => {
   const state = advance(play(hero, [begin], 0), { type: 'tick', at: 60_000 });
   expect(state.index).toBe(1);
-  expect(dueIn(state, 60_000)).toBe(5000);
+  expect(ticksDue(state, 60_000)).toEqual([5000]);
 });
 
 test('a tick that comes early changes nothing and is due again', () => {
   const state = advance(play(hero, [begin], 0), { type: 'tick', at: 4990 });
   expect(state.index).toBe(0);
-  expect(dueIn(state, 4990)).toBe(10);
+  expect(ticksDue(state, 4990)).toEqual([10]);
+});
+
+test('23: completion and advance are due at once, so that neither waits for the other', () => {
+  expect(ticksDue(play(onboarding, [begin], 0), 1000)).toEqual([3000, 4000]);
+  expect(ticksDue(play(onboarding, [begin], 4000), 4500)).toEqual([500]);
 });
 
 test('16: a swipe gives its slide a full interval and ends the hold of the drag', () => {

@@ -2,11 +2,12 @@
 
 import clsx from 'clsx';
 import { LoaderCircle } from 'lucide-react';
-import { useSyncExternalStore, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { CheckboxField } from './checkbox-field';
 import { FileField } from './file-field';
 import { MessageField, SelectFields, TextFields } from './text-fields';
 import { useContactForm } from './use-contact-form';
+import { useEnhanced } from '@/components/lib/enhanced';
 import type { ContactFormContent } from '@/content/schemas/contact-form';
 
 interface ContactFormProps {
@@ -15,8 +16,6 @@ interface ContactFormProps {
   notice: ReactNode;
 }
 
-const never = () => () => {};
-
 /**
  * The contact form. Until it runs its button is off, so that neither a click nor Enter can send
  * the page away with what was typed. Without scripts the notice stands in its place; where they
@@ -24,11 +23,7 @@ const never = () => () => {};
  */
 export function ContactForm({ content, notice }: ContactFormProps) {
   const { form, formRef, submit, failed, warmUp } = useContactForm(content.success);
-  const running = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const running = useEnhanced();
   const busy = form.formState.isSubmitting;
   const fields = { content, form };
 

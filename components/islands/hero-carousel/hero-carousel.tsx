@@ -20,7 +20,9 @@ interface HeroCarouselProps {
 /** No menu for the mouse; the keyboard's menu key and a long touch keep theirs. */
 function preventMouseMenu(event: MouseEvent) {
   const { pointerType, button } = event.nativeEvent as PointerEvent;
-  if (pointerType ? pointerType === 'mouse' : button === 2) event.preventDefault();
+  // Chromium gives the menu key the pointer of a mouse and the button -1; others tell no pointer.
+  const isMouse = pointerType === 'mouse' ? button >= 0 : !pointerType && button === 2;
+  if (isMouse) event.preventDefault();
 }
 
 /** The home page's opening: slides that loop, with a button that stops them and a dot for each. */

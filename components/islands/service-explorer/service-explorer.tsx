@@ -8,7 +8,7 @@ import { ServicePanel } from './service-panel';
 import { useCardMotion } from './use-card-motion';
 import { useEnhanced } from '@/components/lib/enhanced';
 import { pushLocationHash, useLocationHash } from '@/components/lib/location-hash';
-import { prefersReducedMotion } from '@/components/lib/reduced-motion';
+import { prefersReducedMotion } from '@/components/lib/motion';
 
 interface ServiceExplorerProps {
   services: readonly ExplorerService[];
@@ -48,8 +48,11 @@ export function ServiceExplorer({ services, labels }: ServiceExplorerProps) {
   useEffect(() => {
     if (!open || !wantsReveal.current) return;
     wantsReveal.current = false;
-    document.getElementById(panelIdOf(open.id))?.scrollIntoView({
-      block: 'nearest',
+    const panel = document.getElementById(panelIdOf(open.id));
+    // A panel higher than the view is nowhere nearest: its beginning is what to read first.
+    const fits = panel && panel.offsetHeight < innerHeight * 0.8;
+    panel?.scrollIntoView({
+      block: fits ? 'nearest' : 'start',
       behavior: prefersReducedMotion() ? 'auto' : 'smooth',
     });
   }, [open]);

@@ -111,11 +111,16 @@ export function advance(previous: AdvanceState, event: TimedEvent): AdvanceState
   }
 }
 
-/** @returns milliseconds from `at` until the next tick is due, or null while nothing counts */
-export function dueIn(state: AdvanceState, at: number): number | null {
-  if (!runs(state) || state.held) return null;
+/**
+ * @returns milliseconds from `at` until each tick that is due: completion and advance. Both at
+ *   once, so that the second does not wait for the first to be drawn; none while nothing counts
+ */
+export function ticksDue(state: AdvanceState, at: number): number[] {
+  if (!runs(state) || state.held) return [];
   const { intervalMs, completeMs = Infinity } = state.settings;
   const completes = completeMs < intervalMs && !state.completed.includes(state.index);
-  const due = completes && state.elapsedMs < completeMs ? completeMs : intervalMs;
-  return Math.max(due - state.elapsedMs - (at - state.measuredAt), 0);
+  const elapsedMs = state.elapsedMs + at - state.measuredAt;
+  return [...(completes ? [completeMs] : []), intervalMs]
+    .filter((due) => due === intervalMs || elapsedMs < due)
+    .map((due) => Math.max(due - elapsedMs, 0));
 }

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useLayoutEffect, useReducer, type RefObject } f
 import { prefersReducedMotion, reducedMotionQuery } from '@/components/lib/motion';
 import {
   advance,
-  dueIn,
   initialState,
+  ticksDue,
   type AdvanceEvent,
   type AdvanceSettings,
 } from '@/components/lib/slideshow/advance-machine';
@@ -58,10 +58,10 @@ export function useAutoAdvance(settings: AdvanceSettings, row: RefObject<HTMLEle
 
   // Every event makes a new state, so a tick that came too early is followed by another.
   useEffect(() => {
-    const wait = dueIn(state, now());
-    if (wait === null) return;
-    const timer = setTimeout(() => send({ type: 'tick' }), wait);
-    return () => clearTimeout(timer);
+    const timers = ticksDue(state, now()).map((wait) =>
+      setTimeout(() => send({ type: 'tick' }), wait),
+    );
+    return () => timers.forEach(clearTimeout);
   }, [state, send]);
 
   return { state, send };
