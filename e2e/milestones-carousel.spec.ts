@@ -68,7 +68,7 @@ test('18: presses in quick succession are all counted', async ({ page }) => {
   await expectShown(page, 3);
 });
 
-test('19: a focused control that becomes disabled hands the focus to its sibling', async ({
+test.fixme('19: a focused control that becomes disabled hands the focus to its sibling', async ({
   page,
 }) => {
   await open(page);

@@ -28,7 +28,7 @@ interface SlideDotsProps {
 export function SlideDots({ label, dots, onChoose, onHover }: SlideDotsProps) {
   const id = useId();
   return (
-    <div role="group" aria-label={label} className="flex">
+    <div role="group" aria-label={label} className="flex flex-wrap">
       {dots.map(({ name, description, state }, index) => (
         <button
           key={name}
