@@ -68,13 +68,14 @@ test('18: presses in quick succession are all counted', async ({ page }) => {
   await expectShown(page, 3);
 });
 
-test.fixme('19: a focused control that becomes disabled hands the focus to its sibling', async ({
+test('19: a focused control that becomes disabled hands the focus to its sibling', async ({
   page,
 }) => {
   await open(page);
   await row(page).press('End');
   await expectShown(page, LAST);
   await row(page).press('ArrowLeft');
+  await expectShown(page, LAST - 1);
   await button(page, next).focus();
   await page.keyboard.press('Enter');
   await expect(button(page, next)).toBeDisabled();
@@ -112,9 +113,9 @@ test('20: a drag of 10 px moves the row, one of 9 px does not', async ({ page })
     expect(await scrolled()).toBe(0);
   }
   await page.mouse.move(x - 10, y);
-  expect(await scrolled()).toBe(10);
+  await expect.poll(scrolled).toBe(10);
   await page.mouse.move(x - 60, y, { steps: 5 });
-  expect(await scrolled()).toBe(60);
+  await expect.poll(scrolled).toBe(60);
   await page.mouse.up();
   await expectShown(page, 1);
 });
@@ -153,7 +154,7 @@ test.describe('by touch', () => {
         touchPoints: x === undefined ? [] : [{ x, y }],
       });
     await touch('touchStart', 300);
-    for (let x = 290; x >= 120; x -= 10) await touch('touchMove', x);
+    for (let x = 290; x >= 60; x -= 10) await touch('touchMove', x);
     await touch('touchEnd');
     await expectShown(page, 1);
   });

@@ -44,7 +44,7 @@ test('61: the skip link is the first stop and leads past the header', async ({ p
 
 const narrow = [
   { width: 320, fontSize: '100%' },
-  { width: 480, fontSize: '200%' },
+  { width: 390, fontSize: '200%' },
   { width: 1280, fontSize: '200%' },
 ];
 

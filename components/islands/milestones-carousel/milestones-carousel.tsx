@@ -96,26 +96,31 @@ export function MilestonesCarousel({ labels, years, icons, children }: Milestone
         {children}
       </ol>
       {/* Nothing to press before it works, but its room is kept. */}
-      <div className="invisible mt-4 flex items-center justify-center gap-4 px-gutter group-data-enhanced:visible print:hidden noscript:hidden">
-        <CarouselButton
-          ref={previous}
-          label={labels.previous}
-          disabled={current === 0}
-          onClick={() => moveTo(current - 1)}
-        >
-          {icons.previous}
-        </CarouselButton>
-        <p role="status" className="min-w-28 text-center font-medium tabular-nums">
-          {status}
-        </p>
-        <CarouselButton
-          ref={next}
-          label={labels.next}
-          disabled={current === last}
-          onClick={() => moveTo(current + 1)}
-        >
-          {icons.next}
-        </CarouselButton>
+      <div className="@container">
+        <div className="invisible mt-4 flex flex-wrap items-center justify-center gap-4 px-gutter group-data-enhanced:visible print:hidden noscript:hidden">
+          <CarouselButton
+            ref={previous}
+            label={labels.previous}
+            disabled={current === 0}
+            onClick={() => moveTo(current - 1)}
+          >
+            {icons.previous}
+          </CarouselButton>
+          <p
+            role="status"
+            className="min-w-28 text-center font-medium tabular-nums @max-xs:order-first @max-xs:basis-full"
+          >
+            {status}
+          </p>
+          <CarouselButton
+            ref={next}
+            label={labels.next}
+            disabled={current === last}
+            onClick={() => moveTo(current + 1)}
+          >
+            {icons.next}
+          </CarouselButton>
+        </div>
       </div>
     </section>
   );
