@@ -32,7 +32,7 @@ export function FileField({ content, form }: FieldsProps) {
           <button
             type="button"
             onClick={remove}
-            className="mt-2 min-h-12 rounded-control border border-ink px-4 font-semibold hover:bg-ink hover:text-surface"
+            className="mt-2 min-h-12 shrink-0 rounded-control border border-ink px-4 font-semibold whitespace-nowrap hover:bg-ink hover:text-surface"
           >
             {content.removeFile}
           </button>
