@@ -13,7 +13,9 @@ const STAMP = join('.next', 'export-fingerprint');
 const steps: readonly Step[] = [
   { title: 'Script of header and footer', run: bundleChromeScript },
   { title: 'Next.js export', run: () => runTool('next', ['build']) },
+  { title: 'Finished export', run: () => runScript('scripts/finalise.ts') },
   { title: 'Links of the export', run: () => runScript('scripts/check-links.ts') },
+  { title: 'Compressed copies', run: () => runScript('scripts/precompress.ts') },
 ];
 
 async function bundleChromeScript(): Promise<number> {

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { build } from 'esbuild';
+import { bundleScript } from '@/scripts/lib/bundle-script';
 import { runAsEntryPoint } from '@/scripts/lib/entry-point';
 
 const ENTRY = 'components/layout/chrome/chrome.ts';
@@ -17,18 +17,7 @@ const MAX_BROTLI_BYTES = 2_000;
  * @throws Error when the source does not compile or the bundle breaches its budget
  */
 export async function bundleChrome(): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [ENTRY],
-    bundle: true,
-    format: 'iife',
-    target: 'es2022',
-    minify: true,
-    charset: 'utf8',
-    legalComments: 'none',
-    logLevel: 'silent',
-    write: false,
-  });
-  const script = Buffer.concat(outputFiles.map(({ contents }) => contents));
+  const script = await bundleScript(ENTRY);
   // Quality 11, what static hosts send, is Node's default.
   const compressed = brotliCompressSync(script).length;
   if (compressed >= MAX_BROTLI_BYTES) {

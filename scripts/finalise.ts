@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, sep } from 'node:path';
+import { routes } from '@/content/routes';
+import { readClientModules } from '@/scripts/finalise/client-modules';
+import { finishPage, type Site } from '@/scripts/finalise/finish-page';
+import { findUnneededFiles, reachableScripts } from '@/scripts/finalise/needed-files';
+import { CHROME_SCRIPT } from '@/scripts/finalise/page-scripts';
+import { speculationRules } from '@/scripts/finalise/speculation-rules';
+import { bundleScript } from '@/scripts/lib/bundle-script';
+import { runAsEntryPoint } from '@/scripts/lib/entry-point';
+
+const EXPORT_FOLDER = 'out';
+const SERVER_FOLDER = join('.next', 'server', 'app');
+const CHROME_SOURCE = join('public', CHROME_SCRIPT);
+const LOADER_SOURCE = 'scripts/finalise/browser/load-runtime.ts';
+const STATIC_PATH = '/_next/static';
+const HASH_LENGTH = 12;
+
+/** Turns the export of `next build` into its lean form; see the README on what that is. */
+async function finalise(): Promise<void> {
+  const base = process.env.BASE_PATH ?? '';
+  const files = listFiles();
+  const chunks = new Map(
+    files
+      .filter((path) => path.startsWith(`${STATIC_PATH}/chunks/`) && path.endsWith('.js'))
+      .map((path) => [`${base}${path}`, readExported(path)]),
+  );
+  const site: Site = {
+    base,
+    chrome: addOwn('chrome', readFileSync(CHROME_SOURCE, 'utf8')),
+    loader: addOwn('load-runtime', (await bundleScript(LOADER_SOURCE)).toString()),
+    speculationRules: speculationRules(routes, base),
+    clientModules: readClientModules(SERVER_FOLDER),
+    readFile: (address) => readExported(address.slice(base.length)),
+    readScripts: (addresses) => reachableScripts(addresses, chunks),
+    addScript: (name, content) => `${base}${addOwn(name, content).path}`,
+  };
+
+  const pages = files.filter((path) => path.endsWith('.html') && !path.startsWith('/_not-found'));
+  for (const page of pages) writeFileSync(fileOf(page), finish(page, site));
+
+  const unneeded = findUnneededFiles({ files: listFiles(), base, readFile: readExported });
+  unneeded.forEach((path) => rmSync(fileOf(path)));
+  removeEmptyFolders(EXPORT_FOLDER);
+  console.log(`${pages.length} pages finished, ${unneeded.length} files removed`);
+}
+
+function finish(page: string, site: Site): string {
+  try {
+    return finishPage(readExported(page), site);
+  } catch (error) {
+    throw new Error(`${page} cannot be finished: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+/** Stores a script under a name that changes with its content, as hosts keep these for a year. */
+function addOwn(name: string, content: string): { path: string; content: string } {
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, HASH_LENGTH);
+  const path = `${STATIC_PATH}/${name}-${hash}.js`;
+  mkdirSync(dirname(fileOf(path)), { recursive: true });
+  writeFileSync(fileOf(path), content);
+  return { path, content };
+}
+
+function listFiles(): string[] {
+  if (!existsSync(EXPORT_FOLDER)) throw new Error(`There is no ${EXPORT_FOLDER} to finish`);
+  return readdirSync(EXPORT_FOLDER, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(EXPORT_FOLDER.length))
+    .map((path) => path.split(sep).join('/'));
+}
+
+function readExported(path: string): string {
+  return readFileSync(fileOf(path), 'utf8');
+}
+
+function fileOf(path: string): string {
+  return join(EXPORT_FOLDER, path);
+}
+
+function removeEmptyFolders(folder: string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (entry.isDirectory()) removeEmptyFolders(join(folder, entry.name));
+  }
+  if (readdirSync(folder).length === 0) rmdirSync(folder);
+}
+
+void runAsEntryPoint(import.meta.url, finalise);

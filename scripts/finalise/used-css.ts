@@ -1,0 +1,114 @@
+import postcss, {
+  type AtRule,
+  type ChildNode,
+  type Container,
+  type Root,
+  type Rule,
+} from 'postcss';
+import parseSelectors, { type Node, type Selector } from 'postcss-selector-parser';
+
+/** What the rules of a style sheet may refer to. */
+export type UsedNames = {
+  /** Whether the page has, or may come to have, this tag, class, id or attribute. */
+  has: (kind: NameKind, name: string) => boolean;
+  /** Whether a script of the page mentions this custom property. */
+  hasProperty: (name: string) => boolean;
+};
+
+export type NameKind = 'tag' | 'class' | 'id' | 'attribute';
+
+const ALTERNATIVES = new Set([':is', ':where', ':has']);
+const PROPERTY_USE = /var\(\s*(--[\w-]+)/g;
+
+/**
+ * The part of a style sheet that a page uses. A rule goes only when one of its names cannot occur
+ * on the page; pseudo-classes and states never count against it. Then go the custom properties and
+ * keyframes that nothing left refers to.
+ */
+export function keepUsedCss(css: string, used: UsedNames): string {
+  const root = postcss.parse(css);
+  root.walkRules((rule) => {
+    if (isKeyframe(rule)) return;
+    const selectors = parseSelectors().astSync(rule.selector).nodes;
+    const kept = selectors.filter((selector) => canMatch(selector, used));
+    if (kept.length === 0) rule.remove();
+    else if (kept.length < selectors.length) rule.selector = kept.map(String).join(',');
+  });
+  dropUnusedProperties(root, used);
+  dropUnusedKeyframes(root);
+  dropEmpty(root);
+  return root.toString();
+}
+
+function canMatch(selector: Selector, used: UsedNames): boolean {
+  return selector.nodes.every((node) => isPossible(node, used));
+}
+
+function isPossible(node: Node, used: UsedNames): boolean {
+  switch (node.type) {
+    case 'tag':
+      return used.has('tag', node.value.toLowerCase());
+    case 'class':
+      return used.has('class', node.value);
+    case 'id':
+      return used.has('id', node.value);
+    case 'attribute':
+      return used.has('attribute', node.attribute);
+    case 'pseudo':
+      return (
+        !ALTERNATIVES.has(node.value) || node.nodes.some((selector) => canMatch(selector, used))
+      );
+    default:
+      return true;
+  }
+}
+
+/** One property may be used by another that goes, so this is repeated until nothing goes. */
+function dropUnusedProperties(root: Root, used: UsedNames): void {
+  const references = new Set<string>();
+  root.walkDecls(({ value }) => {
+    for (const [, name] of value.matchAll(PROPERTY_USE)) if (name) references.add(name);
+  });
+  const isUnused = (name: string) => !references.has(name) && !used.hasProperty(name);
+  let dropped = false;
+  root.walkDecls(/^--/, (declaration) => {
+    if (!isUnused(declaration.prop)) return;
+    declaration.remove();
+    dropped = true;
+  });
+  root.walkAtRules('property', (rule) => {
+    if (isUnused(rule.params)) rule.remove();
+  });
+  if (dropped) dropUnusedProperties(root, used);
+}
+
+function dropUnusedKeyframes(root: Root): void {
+  const words = new Set<string>();
+  root.walkDecls(({ prop, value }) => {
+    if (prop.startsWith('--') || prop.includes('animation')) {
+      value.split(/[\s,]+/).forEach((word) => words.add(word));
+    }
+  });
+  root.walkAtRules(/keyframes$/, (rule) => {
+    if (!words.has(rule.params)) rule.remove();
+  });
+}
+
+/** Layers stay even when they are empty, because their order decides which rule wins. */
+function dropEmpty(container: Container): void {
+  container.each((node: ChildNode) => {
+    if (!isContainer(node)) return;
+    dropEmpty(node);
+    if (node.nodes?.length === 0 && !(node.type === 'atrule' && node.name === 'layer')) {
+      node.remove();
+    }
+  });
+}
+
+function isContainer(node: ChildNode): node is Rule | AtRule {
+  return node.type === 'rule' || (node.type === 'atrule' && node.nodes !== undefined);
+}
+
+function isKeyframe({ parent }: Rule): boolean {
+  return parent?.type === 'atrule' && (parent as AtRule).name.endsWith('keyframes');
+}
