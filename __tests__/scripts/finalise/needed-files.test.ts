@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import { findUnneededFiles, reachableScripts } from '@/scripts/finalise/needed-files';
+
+const page = `<link rel="stylesheet" href="/_next/static/chunks/a.css" disabled>
+<link rel="icon" href="/icon.svg?1"><style>p{background:url(/_next/static/media/in.svg)}</style>
+<script src="/_next/static/load.js" data-scripts="/_next/static/data.js /_next/static/chunks/m.js">
+</script>`;
+
+const contents: Record<string, string> = {
+  '/index.html': page,
+  '/_next/static/chunks/m.js': 'load("static/chunks/lazy.js")',
+  '/_next/static/chunks/lazy.js': 'load("static/chunks/later.js")',
+  '/_next/static/chunks/a.css': '@font-face{src:url(../media/f.woff2)}',
+};
+const needed = [
+  '/index.html',
+  '/icon.svg',
+  '/robots.txt',
+  '/logos/a.svg',
+  '/_next/static/load.js',
+  '/_next/static/load.js.br',
+  '/_next/static/data.js',
+  '/_next/static/chunks/m.js',
+  '/_next/static/chunks/lazy.js',
+  '/_next/static/chunks/later.js',
+  '/_next/static/chunks/a.css',
+  '/_next/static/media/f.woff2',
+  '/_next/static/media/in.svg',
+];
+const unneeded = [
+  '/index.txt',
+  '/__next._tree.txt',
+  '/about/__next.about.__PAGE__.txt',
+  '/_not-found.html',
+  '/_not-found/__next._full.txt',
+  '/chrome.js',
+  '/_next/static/chunks/old.js',
+  '/_next/static/chunks/old.js.gz',
+  '/_next/static/build/_ssgManifest.js',
+];
+
+test.each(['', '/preview'])('tells what Next exported for nobody, below “%s”', (base) => {
+  const readFile = (path: string) =>
+    (contents[path] ?? '').replaceAll(/(?<=["( ])\/(?=_next|icon)/g, `${base}/`);
+  const files = [...unneeded, ...needed];
+  expect(findUnneededFiles({ files, base, readFile })).toEqual(unneeded);
+});
+
+test('follows scripts to what they fetch later', () => {
+  const chunks = new Map([
+    ['/c/a.js', 'import("c/b.js")'],
+    ['/c/b.js', 'b'],
+    ['/c/d.js', 'd'],
+  ]);
+  expect(reachableScripts(['/c/a.js'], chunks)).toEqual(['import("c/b.js")', 'b']);
+  expect(() => reachableScripts(['/c/x.js'], chunks)).toThrow(/x\.js/);
+});

@@ -1,0 +1,64 @@
+/** @jest-environment node */
+import { load } from 'cheerio';
+import { keepUsedCss } from '@/scripts/finalise/used-css';
+import { usedNames } from '@/scripts/finalise/used-names';
+
+const html = `<main id="main" data-tone="night"><dialog open><p class="flex md:p-2">x</p></dialog></main>`;
+
+function keep(css: string, script = '') {
+  return keepUsedCss(css, usedNames(load(html), [script]));
+}
+
+test.each([
+  ':focus-visible{outline:none}',
+  '*,:before{margin:0}',
+  '::selection{color:red}',
+  ':root:has(dialog:modal){overflow:hidden}',
+  '[data-tone=night]{color:red}',
+  'p:not(.gone):hover::before{color:red}',
+  ':where(.gone,.flex)>p{color:red}',
+  '@media (min-width:1px){.md\\:p-2{padding:0}}',
+  '#main{color:red}',
+  '@view-transition{navigation:auto}',
+  '@layer theme,base;',
+  '@layer base{}',
+  ':root{--a:1}p{order:var(--a)}',
+  ':root{--a:var(--b);--b:1}p{order:var(--a)}',
+  '@property --a{syntax:"*";inherits:false}p{order:var(--a,1)}',
+  '@keyframes k{0%{opacity:0}}p{animation:1s k}',
+  '@keyframes k{0%{opacity:0}}:root{--animate-k:k 1s}p{animation:var(--animate-k)}',
+])('keeps %s', (css) => {
+  expect(keep(css)).toBe(css);
+});
+
+test.each([
+  '.gone{color:red}',
+  'table{color:red}',
+  '#gone{color:red}',
+  '[data-gone]{color:red}',
+  '.flex .gone{color:red}',
+  ':is(.gone) p{color:red}',
+  ':root:has(.gone){color:red}',
+  '@media print{.gone{color:red}}',
+  ':root{--a:1}',
+  ':root{--a:var(--b);--b:1}',
+  '@property --a{syntax:"*";inherits:false}',
+  '@keyframes k{0%{opacity:0}}',
+])('drops %s', (css) => {
+  expect(keep(css)).toBe('');
+});
+
+test('drops one selector of several', () => {
+  expect(keep('.gone,p{color:red}')).toBe('p{color:red}');
+});
+
+test.each([
+  ['.gone{color:red}', 'e("div",{className:"a gone"})'],
+  ['.size-1\\.5{color:red}', "cn('size-1.5')"],
+  ['ul{color:red}', 'jsx("ul",{})'],
+  ['[data-is-open]{color:red}', 'x.dataset.isOpen=""'],
+  [':root{--room:0}', 'root.style.setProperty("--room","1px")'],
+])('keeps %s for the script %s', (css, script) => {
+  expect(keep(css)).toBe('');
+  expect(keep(css, script)).toBe(css);
+});

@@ -1,0 +1,90 @@
+/** What each page may cost. The figures are the site's promise: mend the page, not the figure. */
+import { brotliCompressSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { requestedBeforeLoad, waitForIslands } from '@/e2e/support/runtime';
+import { pages } from '@/e2e/support/site';
+import { expect, test } from '@/e2e/support/test';
+
+const KB = 1_000;
+
+/** Bytes as sent with brotli, quality 11; counts; layout shift as browsers score it. */
+type Figures = Record<
+  'HTML' | 'CSS' | 'script before paint' | 'script' | 'font' | 'requests before paint' | 'CLS',
+  number
+>;
+
+const PLAIN: Figures = {
+  HTML: 14 * KB,
+  CSS: 8 * KB,
+  'script before paint': 2 * KB,
+  script: 2 * KB,
+  font: 22 * KB,
+  'requests before paint': 5,
+  CLS: 0,
+};
+
+const WITH_ISLANDS: Figures = {
+  ...PLAIN,
+  HTML: 18 * KB,
+  'script before paint': 3 * KB,
+  script: 165 * KB,
+  'requests before paint': 6,
+};
+
+const CONTACT: Figures = { ...WITH_ISLANDS, script: 175 * KB };
+
+type Resource = { name: string; encodedBodySize: number };
+
+for (const { path } of pages) {
+  test(`${path} stays within its budgets`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const seen = { shift: 0 };
+      Object.assign(window, { seen });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          seen.shift += (entry as { value?: number }).value ?? 0;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(path);
+    const budget = budgetOf(path, await waitForIslands(page));
+    const figures = await measure(page);
+    test.info().annotations.push({ type: 'figures', description: JSON.stringify(figures) });
+    for (const kind of Object.keys(budget) as (keyof Figures)[]) {
+      expect
+        .soft(figures[kind], `${path}: ${kind} is ${figures[kind]}, the budget ${budget[kind]}`)
+        .toBeLessThanOrEqual(budget[kind]);
+    }
+  });
+}
+
+function budgetOf(path: string, islands: number): Figures {
+  if (islands === 0) return PLAIN;
+  return path === '/contact' ? CONTACT : WITH_ISLANDS;
+}
+
+async function measure(page: Page): Promise<Figures> {
+  const { html, resources, shift, css } = await page.evaluate(() => ({
+    html: performance.getEntriesByType('navigation')[0]?.toJSON() as { encodedBodySize: number },
+    resources: performance.getEntriesByType('resource').map((entry) => entry.toJSON() as Resource),
+    shift: (window as unknown as { seen: { shift: number } }).seen.shift,
+    css: [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join(''),
+  }));
+  // What is fetched before `load` competes with the first paint; the framework comes after it.
+  const early = new Set(await requestedBeforeLoad(page));
+  const earlyResources = resources.filter(({ name }) => early.has(name));
+  return {
+    HTML: html.encodedBodySize,
+    CSS: brotliCompressSync(css).length + bytes(resources, '.css'),
+    'script before paint': bytes(earlyResources, '.js'),
+    script: bytes(resources, '.js'),
+    font: bytes(resources, '.woff2'),
+    'requests before paint': early.size + 1,
+    CLS: shift,
+  };
+}
+
+function bytes(resources: readonly Resource[], ending: string): number {
+  return resources
+    .filter(({ name }) => new URL(name).pathname.endsWith(ending))
+    .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+}
