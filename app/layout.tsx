@@ -11,13 +11,17 @@ import { withBasePath } from '@/components/lib/paths';
 import { site } from '@/content/site';
 import { languages } from '@/messages/languages';
 
-/** The latin subset of one variable family, 20 kB, with a fallback of the same metrics. */
+/**
+ * The latin subset of one variable family, 20 kB, with a fallback of the same metrics. A font that
+ * comes too late for the first paint is kept for the next page: swapping it in moves lines, because
+ * the fallback matches in width only on average.
+ */
 const figtree = localFont({
   src: '../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
   weight: '300 900',
   variable: '--font-figtree',
   adjustFontFallback: 'Arial',
-  display: 'swap',
+  display: 'optional',
 });
 
 export const metadata: Metadata = {
