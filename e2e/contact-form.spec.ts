@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import messages from '@/messages/en.json' with { type: 'json' };
+import { holdRuntime } from '@/e2e/support/late-runtime';
 import { expect, test } from '@/e2e/support/test';
 
 const SUBMIT_MS = 1_500;
@@ -238,24 +239,11 @@ test('prefill: a link fills in inquiry and message; what was typed before stays'
 });
 
 test.describe('before hydration', () => {
-  /** Holds back the runtime until the function it returns is called. */
-  async function holdScripts(page: Page) {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/_next/**/*.js*', async (route) => {
-      await held;
-      await route.continue();
-    });
-    return release;
-  }
-
   test('59: what was typed, chosen and picked is kept and sent; Enter loses nothing', async ({
     page,
   }) => {
     const sent = records(page);
-    const release = await holdScripts(page);
+    const release = await holdRuntime(page);
     await page.goto('/contact?inquiryType=careers&message=From%20the%20link', {
       waitUntil: 'commit',
     });
@@ -290,7 +278,7 @@ test.describe('before hydration', () => {
   });
 
   test('59: hydration moves nothing', async ({ page }) => {
-    const release = await holdScripts(page);
+    const release = await holdRuntime(page);
     await page.goto('/contact', { waitUntil: 'commit' });
     await expect(button(page)).toBeVisible();
     const before = await form(page).boundingBox();

@@ -3,6 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { heroSlides } from '@/content/hero';
 import { homePage } from '@/content/pages/home';
+import { holdRuntime } from '@/e2e/support/late-runtime';
 import { expect, test } from '@/e2e/support/test';
 import { collectShifts, isShownAlone, readShift } from '@/e2e/support/slideshow';
 import messages from '@/messages/en.json' with { type: 'json' };
@@ -227,12 +228,7 @@ test('13: nothing shifts, neither at hydration nor when a slide changes', async 
 });
 
 test('13: a row scrolled before the script begins where it stands', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/_next\/.*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRuntime(page);
   await page.goto('/', { waitUntil: 'commit' });
   await expect(slides(page)).toHaveCount(5);
   expect(await isShownAlone(row(page), 0)).toBe(true);
@@ -244,12 +240,7 @@ test('13: a row scrolled before the script begins where it stands', async ({ pag
 });
 
 test('13: a focus that was there before the script is kept, and stops it', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/_next\/.*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRuntime(page);
   await page.goto('/', { waitUntil: 'commit' });
   const link = slides(page).nth(1).getByRole('link').first();
   await expect(link).toBeAttached();
