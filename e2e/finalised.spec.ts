@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { requestedBeforeLoad, waitForIslands } from '@/e2e/support/runtime';
+import { requestedBeforeLoad, turnToIslands, waitForIslands } from '@/e2e/support/runtime';
 import { pages } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 
@@ -55,10 +55,7 @@ for (const path of pathsWithIslands) {
     await page.goto(path);
     await page.getByRole('banner').getByRole('link').first().focus();
     expect(framework()).toEqual([]);
-    await page
-      .locator('[data-island]')
-      .first()
-      .evaluate((island) => island.dispatchEvent(new Event('focusin', { bubbles: true })));
+    await turnToIslands(page);
     await waitForIslands(page);
     expect(framework()).toHaveLength(new Set(framework()).size);
   });

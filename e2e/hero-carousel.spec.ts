@@ -4,6 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { heroSlides } from '@/content/hero';
 import { homePage } from '@/content/pages/home';
 import { holdRuntime } from '@/e2e/support/late-runtime';
+import { turnToIslands } from '@/e2e/support/runtime';
 import { expect, test } from '@/e2e/support/test';
 import { collectShifts, isShownAlone, readShift } from '@/e2e/support/slideshow';
 import messages from '@/messages/en.json' with { type: 'json' };
@@ -37,6 +38,7 @@ async function openWithClock(page: Page) {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   await page.goto('/');
+  await turnToIslands(page);
   await expect(root(page)).toHaveAttribute('data-enhanced');
 }
 

@@ -3,6 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { onboardingSlides } from '@/content/onboarding';
 import { onboardingPage } from '@/content/pages/onboarding-guide';
+import { turnToIslands } from '@/e2e/support/runtime';
 import { expect, test } from '@/e2e/support/test';
 import { collectShifts, isShownAlone, readShift } from '@/e2e/support/slideshow';
 import messages from '@/messages/en.json' with { type: 'json' };
@@ -39,6 +40,7 @@ async function openWithClock(page: Page) {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   await page.goto('/onboarding-guide');
+  await turnToIslands(page);
   await expect(root(page)).toHaveAttribute('data-enhanced');
 }
 
