@@ -59,11 +59,8 @@ test('18: previous is disabled at the first year, next at the last; no wrap', as
 
 test('18: presses in quick succession are all counted', async ({ page }) => {
   await open(page);
-  await button(page, next).evaluate(async (element: HTMLElement) => {
-    for (let press = 0; press < 3; press += 1) {
-      element.click();
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
+  await button(page, next).evaluate((element: HTMLElement) => {
+    for (let press = 0; press < 3; press += 1) element.click();
   });
   await expectShown(page, 3);
 });

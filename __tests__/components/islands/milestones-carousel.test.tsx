@@ -18,7 +18,10 @@ beforeEach(() => {
   jest.mocked(createRowSlider).mockImplementation((_row, onIndex) => {
     report = onIndex;
     onIndex(0);
-    return { moveTo: onIndex, destroy };
+    let at = 0;
+    const moveTo = (index: number) => onIndex((at = index));
+    const moveBy = (step: number) => moveTo(Math.min(Math.max(at + step, 0), years.length - 1));
+    return { moveTo, moveBy, destroy };
   });
 });
 

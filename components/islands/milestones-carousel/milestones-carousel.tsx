@@ -52,21 +52,20 @@ export function MilestonesCarousel({ labels, years, icons, children }: Milestone
     }
   }, [current]);
 
-  const moveTo = (target: number) => {
-    if (target >= 0 && target <= last) slider.current?.moveTo(target);
-  };
+  // The slider knows where it is going before the next render does.
+  const moveBy = (step: -1 | 1) => slider.current?.moveBy(step);
   const moveByKey = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const targets: Partial<Record<string, number>> = {
-      ArrowLeft: current - 1,
-      ArrowRight: current + 1,
-      Home: 0,
-      End: last,
+    const moves: Partial<Record<string, () => void>> = {
+      ArrowLeft: () => moveBy(-1),
+      ArrowRight: () => moveBy(1),
+      Home: () => slider.current?.moveTo(0),
+      End: () => slider.current?.moveTo(last),
     };
-    const target = targets[event.key];
-    if (target === undefined || !slider.current) return;
+    const move = moves[event.key];
+    if (!move || !slider.current) return;
     event.preventDefault();
-    moveTo(target);
+    move();
   };
 
   const status = labels.status
@@ -102,7 +101,7 @@ export function MilestonesCarousel({ labels, years, icons, children }: Milestone
             ref={previous}
             label={labels.previous}
             disabled={current === 0}
-            onClick={() => moveTo(current - 1)}
+            onClick={() => moveBy(-1)}
           >
             {icons.previous}
           </CarouselButton>
@@ -116,7 +115,7 @@ export function MilestonesCarousel({ labels, years, icons, children }: Milestone
             ref={next}
             label={labels.next}
             disabled={current === last}
-            onClick={() => moveTo(current + 1)}
+            onClick={() => moveBy(1)}
           >
             {icons.next}
           </CarouselButton>

@@ -17,6 +17,8 @@ const FRAME_MS = 1_000 / 60;
 export interface RowSlider {
   /** Moves the slide to the middle, by animation unless the visitor wants none. */
   moveTo: (index: number) => void;
+  /** Moves on from the slide it is at or on its way to; not past the ends. */
+  moveBy: (step: -1 | 1) => void;
   destroy: () => void;
 }
 
@@ -107,8 +109,19 @@ export function createRowSlider(row: HTMLElement, onIndex: (index: number) => vo
   row.addEventListener('scroll', followScroll);
   onIndex(slider.track.details.abs);
 
+  const last = slider.slides.length - 1;
+  const moveTo = (index: number) => {
+    if (index < 0 || index > last) return;
+    if (slider.track.idxToDist(index, true) !== 0) return slider.moveToIdx(index, true);
+    // keen-slider does nothing for a slide it stands at, though it may be about to leave it.
+    slider.animator.stop();
+    settle();
+    onIndex(index);
+  };
+
   return {
-    moveTo: (index) => slider.moveToIdx(index, true),
+    moveTo,
+    moveBy: (step) => moveTo((slider.animator.targetIdx ?? slider.track.details.abs) + step),
     destroy: () => {
       row.removeEventListener('scroll', followScroll);
       slider.animator.stop();
