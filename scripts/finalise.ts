@@ -34,10 +34,12 @@ async function finalise(): Promise<void> {
       .filter((path) => path.startsWith(`${STATIC_PATH}/chunks/`) && path.endsWith('.js'))
       .map((path) => [`${base}${path}`, readExported(path)]),
   );
+  const chrome = readFileSync(CHROME_SOURCE, 'utf8');
+  const loader = (await bundleScript(LOADER_SOURCE)).toString();
   const site: Site = {
     base,
-    chrome: addOwn('chrome', readFileSync(CHROME_SOURCE, 'utf8')),
-    loader: addOwn('load-runtime', (await bundleScript(LOADER_SOURCE)).toString()),
+    chrome: addOwn('chrome', chrome),
+    chromeWithLoader: addOwn('chrome-loader', loader + chrome),
     speculationRules: speculationRules(routes, base),
     clientModules: readClientModules(SERVER_FOLDER),
     readFile: (address) => readExported(address.slice(base.length)),

@@ -8,9 +8,9 @@ import { CHROME_SCRIPT, takeScripts } from '@/scripts/finalise/page-scripts';
 export type Site = {
   /** Sub-path the site is served under, without trailing slash; empty at the root. */
   base: string;
-  /** Our own scripts; addresses are site paths, below the base. */
+  /** The script of header and footer, and the one that fetches the framework as well. */
   chrome: OwnScript;
-  loader: OwnScript;
+  chromeWithLoader: OwnScript;
   /** Contents of `<script type="speculationrules">`. */
   speculationRules: string;
   clientModules: ClientModules;
@@ -22,6 +22,7 @@ export type Site = {
   addScript: (name: string, content: string) => string;
 };
 
+/** One of our own scripts; its path is a site path, below the base. */
 type OwnScript = { path: string; content: string };
 
 /**
@@ -31,14 +32,14 @@ type OwnScript = { path: string; content: string };
  */
 export function finishPage(html: string, site: Site): string {
   const $ = load(html);
-  if ($(`script[src="${site.base}${site.chrome.path}"]`).length === 1) return html;
+  const isOwn = ({ path }: OwnScript) => $(`script[src="${site.base}${path}"]`).length === 1;
+  if (isOwn(site.chrome) || isOwn(site.chromeWithLoader)) return html;
 
   const scripts = takeScripts($, site.base);
   const chrome = $(`script[src="${site.base}${CHROME_SCRIPT}"]`);
   if (chrome.length !== 1) {
     throw new Error(`it has the script of header and footer ${chrome.length} times, not once`);
   }
-  chrome.attr('src', `${site.base}${site.chrome.path}`);
 
   const flight = readFlightData(scripts.inline);
   const live = findLiveModules(flight.clientModules, site.clientModules);
@@ -51,13 +52,11 @@ export function finishPage(html: string, site: Site): string {
     const chunks = live.flatMap((module) => module.chunks);
     words.push(flight.text, ...site.readScripts(chunks));
     const data = site.addScript('page-data', `${scripts.inline.join(';\n')}\n`);
-    const loader = $('<script>').attr({
-      src: `${site.base}${site.loader.path}`,
-      defer: '',
-      'data-scripts': [data, ...scripts.runtime].join(' '),
-    });
-    $('head').append(loader);
+    chrome.attr('data-scripts', [data, ...scripts.runtime].join(' '));
   }
+  // One file for both tasks: a request less before the first paint.
+  const own = hasIslands ? site.chromeWithLoader : site.chrome;
+  chrome.attr('src', `${site.base}${own.path}`);
   inlineStyles($, { ...site, words, keepLinks: hasIslands });
   $('head').append($('<script type="speculationrules">').text(site.speculationRules));
   return $.html();

@@ -44,7 +44,7 @@ function siteOf(changes: Partial<Site> = {}) {
   const site: Site = {
     base: '',
     chrome: { path: '/_next/static/chrome-1.js', content: '' },
-    loader: { path: '/_next/static/load-runtime-1.js', content: '' },
+    chromeWithLoader: { path: '/_next/static/chrome-loader-1.js', content: '' },
     speculationRules: '{"prerender":[]}',
     clientModules,
     readFile: () => css,
@@ -104,11 +104,7 @@ describe('a page with islands', () => {
   test('runs nothing of the framework but names it, data first, for the loader', () => {
     const { site, added } = siteOf();
     const $ = load(finishPage(page, site));
-    expect(scriptsOf($)).toEqual([
-      '/_next/static/load-runtime-1.js',
-      'speculationrules',
-      '/_next/static/chrome-1.js',
-    ]);
+    expect(scriptsOf($)).toEqual(['speculationrules', '/_next/static/chrome-loader-1.js']);
     expect($('[data-scripts]').attr('data-scripts')?.split(' ')).toEqual([
       '/_next/static/page-data-1.js',
       '/_next/static/chunks/runtime.js',
@@ -132,8 +128,7 @@ describe('a page with islands', () => {
   test('has every address below the sub-path of the site', () => {
     const base = '/preview';
     const $ = finish(pageOf({ main: island, rows: ISLAND_ROW, base }), { base });
-    expect(scriptsOf($)).toContain('/preview/_next/static/load-runtime-1.js');
-    expect(scriptsOf($)).toContain('/preview/_next/static/chrome-1.js');
+    expect(scriptsOf($)).toContain('/preview/_next/static/chrome-loader-1.js');
     expect($('style').text()).toContain('url(/preview/_next/static/media/f.woff2)');
   });
 });
