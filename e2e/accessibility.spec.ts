@@ -4,8 +4,18 @@ import type { Page } from '@playwright/test';
 import { DESKTOP, pages, PHONE } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 
-async function expectNoViolations(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+type Theme = 'light' | 'dark';
+
+/** The dark theme differs in its colours alone, so only the rules on colour are asked again. */
+const RULES: Record<Theme, string[] | undefined> = {
+  light: undefined,
+  dark: ['color-contrast', 'link-in-text-block'],
+};
+
+async function expectNoViolations(page: Page, theme: Theme) {
+  const builder = new AxeBuilder({ page });
+  const rules = RULES[theme];
+  const { violations } = await (rules ? builder.withRules(rules) : builder).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`);
   expect(found).toEqual([]);
 }
@@ -17,14 +27,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
     for (const { path } of pages) {
       test(`63: ${path} in ${colorScheme}`, async ({ page }) => {
         await page.goto(path);
-        await expectNoViolations(page);
+        await expectNoViolations(page, colorScheme);
       });
     }
 
     test(`63: the About panel in ${colorScheme}`, async ({ page }) => {
       await page.goto('/about');
       await page.getByRole('banner').getByRole('button', { name: 'About' }).click();
-      await expectNoViolations(page);
+      await expectNoViolations(page, colorScheme);
     });
 
     test(`63: the mobile menu in ${colorScheme}`, async ({ page }) => {
@@ -32,7 +42,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.goto('/about');
       await page.getByRole('button', { name: 'Open menu' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'About' }).click();
-      await expectNoViolations(page);
+      await expectNoViolations(page, colorScheme);
     });
   });
 }

@@ -62,7 +62,7 @@ export function ContactForm({ content, notice }: ContactFormProps) {
           type="submit"
           disabled={!running || busy}
           className={clsx(
-            'inline-flex min-h-12 min-w-40 items-center justify-center gap-2 rounded-control border border-accent bg-accent px-6 py-3 font-semibold text-on-accent transition-colors enabled:hover:border-ink enabled:hover:bg-ink enabled:hover:text-surface sm:justify-self-start',
+            'inline-flex min-h-12 min-w-40 items-center justify-center gap-2 rounded-control border border-accent bg-accent px-6 py-3 font-semibold text-on-accent transition-colors enabled:hover:border-ink enabled:hover:bg-ink enabled:hover:text-surface sm:justify-self-start print:hidden',
             !busy && 'disabled:opacity-60',
           )}
         >

@@ -1,0 +1,194 @@
+/** What each page still does when something on its way breaks. */
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { holdRuntime } from '@/e2e/support/late-runtime';
+import { layoutShift } from '@/e2e/support/layout-shift';
+import { waitForIslands } from '@/e2e/support/runtime';
+import { pages, PHONE } from '@/e2e/support/site';
+import { expect, test } from '@/e2e/support/test';
+import messages from '@/messages/en.json' with { type: 'json' };
+
+const FRAMEWORK_CHUNK = /\/_next\/static\/chunks\/.*\.js$/;
+
+/** Lighthouse's slow line: 400 kbit/s and 400 ms there and back. */
+const SLOW_LINE = {
+  offline: false,
+  latency: 400,
+  downloadThroughput: 50_000,
+  uploadThroughput: 50_000,
+};
+
+/** A slow line may take its time; that it ends is what matters here. */
+const SLOW_MS = 60_000;
+
+/** Lines that the console shows of a page, from now on. */
+function listen(page: Page): string[] {
+  const lines: string[] = [];
+  page.on('console', (message) => lines.push(message.text()));
+  page.on('pageerror', (error) => lines.push(error.message));
+  return lines;
+}
+
+/** The page can be read, and left by its menus. */
+async function expectUsable(page: Page) {
+  const main = page.getByRole('main');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  expect((await main.innerText()).length).toBeGreaterThan(80);
+  for (const landmark of ['banner', 'contentinfo'] as const) {
+    await expect(page.getByRole(landmark).getByRole('link').first()).toBeVisible();
+  }
+}
+
+test.describe('files that do not come', () => {
+  test.use({ expectedMessages: [/Failed to load resource/] });
+
+  for (const [what, pattern] of [
+    ['every script', '**/*.js'],
+    ['the font', '**/*.woff2'],
+  ] as const) {
+    test(`${what} refused: every page can be read, with a line in the console at most`, async ({
+      page,
+    }) => {
+      test.slow();
+      await page.route(pattern, (route) => route.abort());
+      for (const { path } of pages) {
+        await test.step(path, async () => {
+          const lines = listen(page);
+          await page.goto(path);
+          await expectUsable(page);
+          expect(lines.length, lines.join('\n')).toBeLessThanOrEqual(1);
+          page.removeAllListeners();
+        });
+      }
+    });
+  }
+
+  test('a chunk gone with a new release: every page can be read and left', async ({ page }) => {
+    test.slow();
+    for (const { path } of pages) {
+      await test.step(path, async () => {
+        let refused = 0;
+        await page.route(FRAMEWORK_CHUNK, (route) => {
+          refused += 1;
+          return refused === 1 ? route.fulfill({ status: 404, body: '' }) : route.continue();
+        });
+        const lines = listen(page);
+        await page.goto(path);
+        if ((await page.locator('[data-island]').count()) > 0)
+          await expect.poll(() => refused).toBeGreaterThan(0);
+        await page.waitForLoadState('networkidle');
+        await expectUsable(page);
+        expect(lines.length, lines.join('\n')).toBeLessThanOrEqual(1);
+        page.removeAllListeners();
+        await page.unrouteAll();
+      });
+    }
+  });
+});
+
+test('a framework that comes late moves nothing and leaves the page usable till then', async ({
+  page,
+}) => {
+  test.slow();
+  for (const { path } of pages) {
+    await test.step(path, async () => {
+      const release = await holdRuntime(page);
+      await page.goto(path);
+      await expectUsable(page);
+      release();
+      await waitForIslands(page);
+      expect(await layoutShift(page)).toBe(0);
+      await page.unrouteAll({ behavior: 'wait' });
+    });
+  }
+});
+
+test('storage and cookies that throw: no page says a word', async ({ page }) => {
+  test.slow();
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, { get: refuse });
+    Object.defineProperty(document, 'cookie', { get: refuse, set: refuse });
+  });
+  for (const { path } of pages) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await waitForIslands(page);
+      await expectUsable(page);
+    });
+  }
+});
+
+test('a slow line: what is read first is there before the framework, and stays where it is', async ({
+  page,
+}) => {
+  test.setTimeout(3 * SLOW_MS);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', SLOW_LINE);
+  for (const path of ['/', '/contact', '/services', '/faq', '/pricing', '/about/milestones']) {
+    await test.step(path, async () => {
+      await session.send('Network.clearBrowserCache');
+      await page.goto(path, { timeout: SLOW_MS });
+      await expectUsable(page);
+      await waitForIslands(page);
+      expect(await layoutShift(page)).toBe(0);
+    });
+  }
+});
+
+test('64: print gives the words without header, footer and buttons', async ({ page }) => {
+  test.slow();
+  await page.emulateMedia({ media: 'print' });
+  for (const { path } of pages) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await waitForIslands(page);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      for (const landmark of ['banner', 'contentinfo'] as const) {
+        await expect(page.getByRole(landmark)).toBeHidden();
+      }
+      // A card that opens something says what it holds; those words are content.
+      const buttons = page.getByRole('main').locator('button:not([aria-expanded])');
+      await expect(buttons.filter({ visible: true })).toHaveCount(0);
+    });
+  }
+});
+
+test.describe('Back', () => {
+  let browser: Browser;
+
+  test.beforeAll(async ({ launchOptions }) => {
+    // Playwright's own browser is started without the back/forward cache.
+    browser = await chromium.launch({
+      ...launchOptions,
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    });
+  });
+
+  test.afterAll(() => browser.close());
+
+  test('brings every page back from memory, with its header at work', async ({ baseURL }) => {
+    test.slow();
+    const page = await browser.newPage({ ...(baseURL && { baseURL }), viewport: PHONE });
+    for (const { path } of pages) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        await waitForIslands(page);
+        await page.evaluate(() => {
+          document.documentElement.dataset.seen = '';
+        });
+        await page.goto(path === '/pricing' ? '/faq' : '/pricing');
+        // `goBack` waits for a load, which a page from memory does not have.
+        await page.evaluate(() => history.back());
+        await expect(page).toHaveURL(path);
+        await expect(page.locator('html[data-seen]')).toBeAttached();
+        await page.getByRole('button', { name: messages.header.openMenu }).click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+      });
+    }
+    await page.close();
+  });
+});
