@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { median } from '@/scripts/bench/measure';
+import { readOptions } from '@/scripts/bench/options';
+import { createTwinServer } from '@/scripts/bench/sites';
+
+jest.mock('lighthouse', () => ({}));
+
+test('the middle of some figures', () => {
+  expect(median([9, 1, 5])).toBe(5);
+  expect(median([9, 1, 5, 3])).toBe(3);
+  expect(median([])).toBeNaN();
+});
+
+describe('arguments', () => {
+  test('are the other sites, the number of runs and the wish for scores', () => {
+    expect(readOptions([])).toEqual({ others: {}, runs: 5, scores: false });
+    expect(readOptions(['runs=3', 'astro=/a=b', 'scores'])).toEqual({
+      others: { astro: '/a=b' },
+      runs: 3,
+      scores: true,
+    });
+  });
+
+  test.each(['runs=0', 'runs=many', 'other', '=x', ''])('stop at “%s”', (arg) => {
+    expect(() => readOptions([arg])).toThrow(`“${arg}”`);
+  });
+});
+
+test('a twin has its page without scripts, and all else as the site has it', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'bench-test-'));
+  const page =
+    '<head><link rel="preload" as="script" href="/a.js"><link rel="icon" href="/i"></head><p>Words<script src="/a.js"></script>';
+  for (const name of ['index', 'faq', '404']) writeFileSync(join(root, `${name}.html`), page);
+  const server = createTwinServer(root, ['/']).listen(0);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const read = async (path: string) => (await fetch(`http://localhost:${port}${path}`)).text();
+
+  const twin = await read('/');
+  expect(twin).toContain('<p>Words');
+  expect(twin).toContain('rel="icon"');
+  expect(twin).not.toContain('script');
+  expect(await read('/faq')).toContain('<script src="/a.js">');
+  server.close();
+  server.closeAllConnections();
+});

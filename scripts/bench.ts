@@ -1,0 +1,115 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { routes } from '@/content/routes';
+import { CATEGORIES, FIGURES, measurePage, median, scorePage } from '@/scripts/bench/measure';
+import type { Figures } from '@/scripts/bench/measure';
+import { readOptions } from '@/scripts/bench/options';
+import { createOtherServer, createTwinServer } from '@/scripts/bench/sites';
+import { ensureBrowser } from '@/scripts/find-browser';
+import { runAsEntryPoint } from '@/scripts/lib/entry-point';
+import { listen } from '@/scripts/lib/port';
+import { createStaticServer } from '@/scripts/static-server';
+
+const ROOT = 'out';
+const REPORT = join('reports', 'bench.json');
+const FIRST_PORT = 4400;
+const DEBUGGING_PORT = 4399;
+
+const KEY_PAGES = [
+  '/',
+  '/pricing',
+  '/contact',
+  '/services',
+  '/faq',
+  '/service/it-solutions',
+  '/about/milestones',
+];
+
+const THIS_SITE = 'this site';
+const TWIN = 'without scripts';
+
+type Site = { name: string; folder: string; server: Server; origin: string };
+
+type Row = Figures & { page: string; site: string; runs: readonly Figures[] };
+
+/** Measures page by page, the sites in turn, so that a busy moment of the machine hits all. */
+async function measureSites(sites: readonly Site[], runs: number): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const page of KEY_PAGES) {
+    const present = sites.filter(({ folder }) => hasPage(folder, page));
+    const seen = new Map<Site, Figures[]>(present.map((site) => [site, []]));
+    for (let run = 0; run < runs; run += 1) {
+      for (const [site, figures] of seen) {
+        figures.push(await measurePage(site.origin + page, DEBUGGING_PORT));
+      }
+    }
+    for (const [{ name }, figures] of seen) {
+      const medians = FIGURES.map((kind) => [kind, median(figures.map((one) => one[kind]))]);
+      const row = { page, site: name, ...Object.fromEntries(medians), runs: figures } as Row;
+      rows.push(row);
+      const own = rows.find((other) => other.page === page && other.site === THIS_SITE);
+      print(row, own);
+    }
+  }
+  return rows;
+}
+
+function print(row: Row, own: Row | undefined): void {
+  const figures = FIGURES.map((kind) => `${kind} ${round(row[kind])}`.padEnd(14)).join('');
+  const ratio = own && own !== row ? `LCP of ${THIS_SITE}: ${round(own.LCP / row.LCP)} of it` : '';
+  console.log(`${row.page.padEnd(24)}${row.site.padEnd(18)}${figures}${ratio}`);
+}
+
+async function scoreRoutes({ origin }: Site) {
+  const rows = [];
+  for (const { path } of routes.filter(({ kind }) => kind === 'page')) {
+    const { scores, lost } = await scorePage(origin + path, DEBUGGING_PORT);
+    console.log(`${path.padEnd(36)}${scores.join(' / ')}  ${lost.join(', ')}`);
+    rows.push({ path, scores, lost });
+  }
+  console.log(`(${CATEGORIES.join(' / ')})`);
+  return rows;
+}
+
+function hasPage(folder: string, page: string): boolean {
+  const name = page === '/' ? '/index' : page;
+  return [`${name}.html`, `${name}/index.html`].some((file) => existsSync(join(folder, file)));
+}
+
+async function serve(name: string, folder: string, server: Server, index: number): Promise<Site> {
+  await listen(server, FIRST_PORT + index);
+  return { name, folder, server, origin: `http://localhost:${FIRST_PORT + index}` };
+}
+
+const round = (value: number) => Math.round(value * 1_000) / 1_000;
+
+/** `npm run bench`: see the README for its arguments. Needs a built site and an idle machine. */
+void runAsEntryPoint(import.meta.url, async () => {
+  const { others, runs, scores } = readOptions(process.argv.slice(2));
+  const sites = [
+    await serve(THIS_SITE, ROOT, createStaticServer({ root: ROOT }), 0),
+    await serve(TWIN, ROOT, createTwinServer(ROOT, KEY_PAGES), 1),
+  ];
+  for (const [name, folder] of Object.entries(others)) {
+    sites.push(await serve(name, folder, await createOtherServer(folder), sites.length));
+  }
+  const browser = await chromium.launch({
+    executablePath: ensureBrowser(),
+    args: [`--remote-debugging-port=${DEBUGGING_PORT}`, '--no-sandbox', '--disable-gpu'],
+  });
+  try {
+    const [own] = sites;
+    const result = scores && own ? await scoreRoutes(own) : await measureSites(sites, runs);
+    mkdirSync('reports', { recursive: true });
+    writeFileSync(REPORT, `${JSON.stringify(result, null, 2)}\n`);
+    console.log(`\nAll runs are in ${REPORT}`);
+  } finally {
+    await browser.close();
+    for (const { server } of sites) {
+      server.close();
+      server.closeAllConnections();
+    }
+  }
+});

@@ -1,0 +1,55 @@
+import lighthouse from 'lighthouse';
+
+/** Figures of one page in one run: times in ms, CLS as browsers score it, bytes as sent. */
+export type Figures = Record<(typeof FIGURES)[number], number>;
+
+export const FIGURES = ['FCP', 'LCP', 'TBT', 'CLS', 'bytes'] as const;
+
+export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+const AUDITS: Record<keyof Figures, string> = {
+  FCP: 'first-contentful-paint',
+  LCP: 'largest-contentful-paint',
+  TBT: 'total-blocking-time',
+  CLS: 'cumulative-layout-shift',
+  bytes: 'total-byte-weight',
+};
+
+/**
+ * Lighthouse's mobile preset, once.
+ *
+ * @param port where the browser is told what to do
+ */
+export async function measurePage(url: string, port: number): Promise<Figures> {
+  const { audits } = await run(url, port, ['performance']);
+  const figures = FIGURES.map((name) => [name, audits[AUDITS[name]]?.numericValue ?? NaN]);
+  return Object.fromEntries(figures) as Figures;
+}
+
+/** The four scores of a page, from 0 to 100, and the names of the audits that cost some. */
+export async function scorePage(url: string, port: number) {
+  const { audits, categories } = await run(url, port, CATEGORIES);
+  const scores = CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100));
+  const lost = CATEGORIES.flatMap((name) => categories[name]?.auditRefs ?? [])
+    .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
+    .map(({ id }) => id);
+  return { scores, lost };
+}
+
+async function run(url: string, port: number, onlyCategories: readonly string[]) {
+  const result = await lighthouse(url, {
+    port,
+    logLevel: 'error',
+    onlyCategories: [...onlyCategories],
+  });
+  if (!result || result.lhr.runtimeError) {
+    throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'Lighthouse gave no result'}`);
+  }
+  return result.lhr;
+}
+
+/** The middle of some figures; of an even number, the lower of the two. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor((sorted.length - 1) / 2)] ?? NaN;
+}
