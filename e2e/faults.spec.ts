@@ -1,13 +1,12 @@
 /** What each page still does when something on its way breaks. */
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { holdRuntime } from '@/e2e/support/late-runtime';
+import { holdRuntime, RUNTIME } from '@/e2e/support/late-runtime';
 import { layoutShift } from '@/e2e/support/layout-shift';
 import { waitForIslands } from '@/e2e/support/runtime';
 import { pages, PHONE } from '@/e2e/support/site';
+import { pathsWithIslands } from '@/e2e/support/paths-with-islands';
 import { expect, test } from '@/e2e/support/test';
 import messages from '@/messages/en.json' with { type: 'json' };
-
-const FRAMEWORK_CHUNK = /\/_next\/static\/chunks\/.*\.js$/;
 
 /** Lighthouse's slow line: 400 kbit/s and 400 ms there and back. */
 const SLOW_LINE = {
@@ -64,22 +63,21 @@ test.describe('files that do not come', () => {
 
   test('a chunk gone with a new release: every page can be read and left', async ({ page }) => {
     test.slow();
-    for (const { path } of pages) {
+    for (const path of pathsWithIslands) {
       await test.step(path, async () => {
-        let refused = 0;
-        await page.route(FRAMEWORK_CHUNK, (route) => {
-          refused += 1;
-          return refused === 1 ? route.fulfill({ status: 404, body: '' }) : route.continue();
+        let answered = 0;
+        await page.route(RUNTIME, async (route) => {
+          await (answered === 1 ? route.fulfill({ status: 404, body: '' }) : route.continue());
+          answered += 1;
         });
         const lines = listen(page);
         await page.goto(path);
-        if ((await page.locator('[data-island]').count()) > 0)
-          await expect.poll(() => refused).toBeGreaterThan(0);
-        await page.waitForLoadState('networkidle');
+        const wanted = await page.locator('[data-scripts]').getAttribute('data-scripts');
+        await expect.poll(() => answered).toBeGreaterThanOrEqual(wanted!.split(' ').length);
         await expectUsable(page);
         expect(lines.length, lines.join('\n')).toBeLessThanOrEqual(1);
         page.removeAllListeners();
-        await page.unrouteAll();
+        await page.unrouteAll({ behavior: 'wait' });
       });
     }
   });

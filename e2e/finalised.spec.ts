@@ -1,19 +1,12 @@
 /** What the finishing step of the build promises: see the README. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { requestedBeforeLoad, turnToIslands, waitForIslands } from '@/e2e/support/runtime';
 import { pages } from '@/e2e/support/site';
+import { pathsWithIslands } from '@/e2e/support/paths-with-islands';
 import { expect, test } from '@/e2e/support/test';
 
 const FRAMEWORK = /\/_next\/static\/(?:chunks\/|page-data-)/;
 const PAYLOAD_OR_STYLES = /\.(?:css|txt)(?:\?|$)/;
-
-/** Finished pages of the export that name a framework, by path. */
-const pathsWithIslands = readdirSync('out', { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.html') && file !== '404.html')
-  .filter((file) => readFileSync(join('out', file), 'utf8').includes(' data-scripts='))
-  .map((file) => `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`);
 
 /** Follows what the page asks for, and what of it is not there. */
 function watch(page: Page) {
