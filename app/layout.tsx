@@ -8,6 +8,8 @@ import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { SkipLink } from '@/components/layout/skip-link';
 import { withBasePath } from '@/components/lib/paths';
+import { iconPath } from '@/components/lib/site-icons';
+import { absoluteUrl } from '@/components/lib/site-url';
 import { site } from '@/content/site';
 import { languages } from '@/messages/languages';
 
@@ -25,9 +27,10 @@ const figtree = localFont({
 });
 
 export const metadata: Metadata = {
-  metadataBase: new URL(site.url),
+  metadataBase: new URL(absoluteUrl('/')),
   title: { template: `%s · ${site.name}`, default: site.name },
   description: site.description,
+  icons: { apple: withBasePath(iconPath('apple-touch-icon.png')) },
 };
 
 export const viewport: Viewport = {

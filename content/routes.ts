@@ -27,6 +27,7 @@ const table = [
   {
     key: 'why',
     path: `/about/why-${site.slug}`,
+    parent: 'about',
     title: `Why ${site.name}`,
     description: `What ${site.name} changes for startups, small businesses and enterprise teams, and what the first month looks like in each.`,
     icon: 'sparkles',
@@ -35,6 +36,7 @@ const table = [
   {
     key: 'purpose',
     path: '/about/purpose',
+    parent: 'about',
     title: 'Purpose',
     description: `The mission, the vision and the five values that decide how ${site.name} works when nobody has written a rule.`,
     icon: 'target',
@@ -43,6 +45,7 @@ const table = [
   {
     key: 'milestones',
     path: '/about/milestones',
+    parent: 'about',
     title: 'Our Journey',
     description: `Six years of ${site.name} in six steps: what changed for clients in each year from 2018 to 2023.`,
     icon: 'flag',
@@ -51,6 +54,7 @@ const table = [
   {
     key: 'work-culture',
     path: '/about/work-culture',
+    parent: 'about',
     title: 'Work culture',
     description: `How people work at ${site.name}: four habits you will notice once our colleagues are part of your team.`,
     icon: 'coffee',
@@ -59,6 +63,7 @@ const table = [
   {
     key: 'client-stories',
     path: '/about/client-stories',
+    parent: 'about',
     title: 'Client stories',
     description:
       'Two pieces of work told as short reports: what was wrong, what we did, and what the client runs today.',
@@ -68,6 +73,7 @@ const table = [
   {
     key: 'hire-resources',
     path: '/about/hire-resources',
+    parent: 'about',
     title: 'Hire remote professionals',
     description:
       'Hire developers, project managers and designers who work remotely in your team, tools and hours.',
@@ -77,6 +83,7 @@ const table = [
   {
     key: 'careers',
     path: '/about/careers',
+    parent: 'about',
     title: 'Careers',
     description: `Open positions at ${site.name}: Senior React Developer, full-time and remote, and Project Manager, full-time and hybrid.`,
     icon: 'briefcase',
@@ -85,6 +92,7 @@ const table = [
   {
     key: 'ethics-code',
     path: '/about/ethics-code',
+    parent: 'about',
     title: 'Code of ethics',
     description: `The rules that everyone at ${site.name} works by: core values, commitments to clients and professional standards.`,
     icon: 'scale',
@@ -93,6 +101,7 @@ const table = [
   {
     key: 'hiring-guide',
     path: '/about/hiring-guide',
+    parent: 'about',
     title: 'Hiring guide',
     description: `How hiring with ${site.name} works, step by step from your brief to the first working day, with times for each step.`,
     icon: 'map',
@@ -169,6 +178,14 @@ const table = [
     menus: { about: 'security', footerResources: 'security' },
   },
   {
+    key: 'sitemap',
+    path: '/sitemap',
+    title: 'Sitemap',
+    description: `Every page of ${site.name}'s website on one page, each with a sentence on what you will find there.`,
+    icon: 'map',
+    menus: { footerResources: 'sitemap' },
+  },
+  {
     key: 'onboarding-redirect',
     path: '/hiring-guide',
     kind: 'redirect',
@@ -213,7 +230,7 @@ export type RouteKey = (typeof table)[number]['key'];
 const serviceRoutes = services.flatMap(
   ({ id, aliases, title, description, icon }): RouteInput[] => {
     const path = `/service/${id}`;
-    const shared = { title, description, icon, label: title };
+    const shared = { title, description, icon, label: title, parent: 'services' };
     return [
       { ...shared, key: `service/${id}`, path, menus: { footerServices: id } },
       ...aliases.map((alias) => ({
@@ -250,6 +267,26 @@ export function routeOf(key: RouteKey): Route {
 /** @returns the path of the route named `key` */
 export function pathOf(key: RouteKey): string {
   return routeOf(key).path;
+}
+
+/** @returns the route and the pages it belongs under, from the home page down */
+export function trailOf(route: Route): Route[] {
+  const parent = routes.find(({ key }) => key === (route.parent ?? 'home'));
+  return parent && route.key !== 'home' ? [...trailOf(parent), route] : [route];
+}
+
+/** A page that others belong under, with them; the first section is the pages below home alone. */
+type SiteSection = { key: string; parent?: Route; pages: Route[] };
+
+/** The pages that search engines may list, as a visitor would look for them. */
+export function siteSections(): SiteSection[] {
+  const listed = routes.filter(({ inSitemap }) => inSitemap);
+  const below = (key?: string) => listed.filter(({ parent }) => parent === key);
+  const parents = listed.filter(({ key }) => below(key).length > 0);
+  return [
+    { key: 'main', pages: below().filter((route) => !parents.includes(route)) },
+    ...parents.map((parent) => ({ key: parent.key, parent, pages: below(parent.key) })),
+  ];
 }
 
 /** @returns the path of the page of the service `id` */

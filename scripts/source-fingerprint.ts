@@ -28,6 +28,7 @@ const GENERATED = join('public', 'chrome.js');
  */
 export function sourceFingerprint(root: string): string {
   const digest = createHash('sha256').update(process.env.BASE_PATH ?? '');
+  digest.update(`\0${process.env.SITE_URL ?? ''}`);
   for (const path of SOURCES.flatMap((source) => filesBelow(root, source))) {
     digest.update(`\0${path}\0`).update(readFileSync(join(root, path)));
   }

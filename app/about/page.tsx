@@ -5,16 +5,24 @@ import { pageMetadata } from '@/components/lib/metadata';
 import { LeadCards } from '@/components/sections/lead-cards';
 import { NextStep } from '@/components/sections/next-step';
 import { PageIntro } from '@/components/sections/page-intro';
+import { StructuredData } from '@/components/sections/structured-data';
 import { journey } from '@/content/milestones';
 import { aboutPage } from '@/content/pages/about';
 import { routeOf } from '@/content/routes';
 
-export const metadata = pageMetadata(routeOf('about'));
+const route = routeOf('about');
+
+export const metadata = pageMetadata(route);
 
 export default function AboutPage() {
   return (
     <>
-      <PageIntro intro={aboutPage.intro} art={<WeaveMark seed="about" className="w-full" />} />
+      <StructuredData route={route} />
+      <PageIntro
+        route={route}
+        intro={aboutPage.intro}
+        art={<WeaveMark seed="about" className="w-full" />}
+      />
       <Mission {...aboutPage.mission} />
       <LeadCards cards={aboutPage.cards} />
       <JourneyTimeline heading={aboutPage.journeyHeading} entries={journey} />

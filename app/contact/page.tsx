@@ -2,18 +2,22 @@ import { ContactCards } from './contact-cards';
 import { ContactFormSection } from './contact-form-section';
 import { pageMetadata } from '@/components/lib/metadata';
 import { PageIntro } from '@/components/sections/page-intro';
+import { StructuredData } from '@/components/sections/structured-data';
 import { Container } from '@/components/ui/container';
 import { contactForm } from '@/content/contact-form';
 import { contactPage } from '@/content/pages/contact';
 import { routeOf } from '@/content/routes';
 import { site } from '@/content/site';
 
-export const metadata = pageMetadata(routeOf('contact'));
+const route = routeOf('contact');
+
+export const metadata = pageMetadata(route);
 
 export default function ContactPage() {
   return (
     <>
-      <PageIntro intro={contactPage.intro} />
+      <StructuredData route={route} />
+      <PageIntro route={route} intro={contactPage.intro} />
       <Container className="grid gap-x-8 gap-y-16 pb-section lg:grid-cols-12">
         <ContactCards page={contactPage} site={site} />
         <ContactFormSection page={contactPage} form={contactForm} site={site} />

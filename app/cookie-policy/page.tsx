@@ -1,10 +1,18 @@
 import { pageMetadata } from '@/components/lib/metadata';
 import { LegalNotice } from '@/components/sections/legal-notice';
+import { StructuredData } from '@/components/sections/structured-data';
 import { cookiePolicyPage } from '@/content/pages/legal';
 import { routeOf } from '@/content/routes';
 
-export const metadata = pageMetadata(routeOf('cookie-policy'));
+const route = routeOf('cookie-policy');
+
+export const metadata = pageMetadata(route);
 
 export default function CookiePolicyPage() {
-  return <LegalNotice {...cookiePolicyPage} />;
+  return (
+    <>
+      <StructuredData route={route} />
+      <LegalNotice route={route} {...cookiePolicyPage} />
+    </>
+  );
 }

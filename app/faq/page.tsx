@@ -6,17 +6,21 @@ import { FaqSearch } from '@/components/islands/faq-search/faq-search';
 import { Toaster } from '@/components/islands/toaster/toaster';
 import { pageMetadata } from '@/components/lib/metadata';
 import { PageIntro } from '@/components/sections/page-intro';
+import { StructuredData } from '@/components/sections/structured-data';
 import { faqEntries, faqQuestions, faqWebsiteEntries } from '@/content/faq';
 import { faqPage } from '@/content/pages/faq';
 import { pathOf, routeOf } from '@/content/routes';
 
-export const metadata = pageMetadata(routeOf('faq'));
+const route = routeOf('faq');
+
+export const metadata = pageMetadata(route);
 
 export default function FaqPage() {
   const t = useTranslations('toasts');
   return (
     <>
-      <PageIntro intro={faqPage.intro}>
+      <StructuredData route={route} />
+      <PageIntro route={route} intro={faqPage.intro}>
         <FaqSearch
           labels={faqPage.search}
           entries={faqEntries}

@@ -2,16 +2,20 @@ import { IndustryList } from './industry-list';
 import { pageMetadata } from '@/components/lib/metadata';
 import { NextStep } from '@/components/sections/next-step';
 import { PageIntro } from '@/components/sections/page-intro';
+import { StructuredData } from '@/components/sections/structured-data';
 import { industries } from '@/content/industries';
 import { industriesPage } from '@/content/pages/industries';
 import { routeOf } from '@/content/routes';
 
-export const metadata = pageMetadata(routeOf('industries'));
+const route = routeOf('industries');
+
+export const metadata = pageMetadata(route);
 
 export default function IndustriesPage() {
   return (
     <>
-      <PageIntro intro={industriesPage.intro} />
+      <StructuredData route={route} />
+      <PageIntro route={route} intro={industriesPage.intro} />
       <IndustryList industries={industries} workLabel={industriesPage.workLabel} />
       <NextStep {...industriesPage.next} />
     </>

@@ -4,16 +4,20 @@ import { pageMetadata } from '@/components/lib/metadata';
 import { LeadCards } from '@/components/sections/lead-cards';
 import { NextStep } from '@/components/sections/next-step';
 import { PageIntro } from '@/components/sections/page-intro';
+import { StructuredData } from '@/components/sections/structured-data';
 import { pricingPage } from '@/content/pages/pricing';
 import { pricingBenefits, pricingModels } from '@/content/pricing';
 import { routeOf } from '@/content/routes';
 
-export const metadata = pageMetadata(routeOf('pricing'));
+const route = routeOf('pricing');
+
+export const metadata = pageMetadata(route);
 
 export default function PricingPage() {
   return (
     <>
-      <PageIntro intro={pricingPage.intro} />
+      <StructuredData route={route} />
+      <PageIntro route={route} intro={pricingPage.intro} />
       <ModelCards page={pricingPage} models={pricingModels} />
       <Timelines {...pricingPage.timelines} />
       <LeadCards heading={pricingPage.benefitsHeading} cards={pricingBenefits} />

@@ -1,10 +1,18 @@
 import { pageMetadata } from '@/components/lib/metadata';
 import { LegalNotice } from '@/components/sections/legal-notice';
+import { StructuredData } from '@/components/sections/structured-data';
 import { privacyPolicyPage } from '@/content/pages/legal';
 import { routeOf } from '@/content/routes';
 
-export const metadata = pageMetadata(routeOf('privacy-policy'));
+const route = routeOf('privacy-policy');
+
+export const metadata = pageMetadata(route);
 
 export default function PrivacyPolicyPage() {
-  return <LegalNotice {...privacyPolicyPage} />;
+  return (
+    <>
+      <StructuredData route={route} />
+      <LegalNotice route={route} {...privacyPolicyPage} />
+    </>
+  );
 }

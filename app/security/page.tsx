@@ -3,16 +3,21 @@ import { WeaveMark } from '@/components/art/weave-mark';
 import { pageMetadata } from '@/components/lib/metadata';
 import { NextStep } from '@/components/sections/next-step';
 import { PageIntro } from '@/components/sections/page-intro';
+import { StructuredData } from '@/components/sections/structured-data';
 import { securityPage } from '@/content/pages/security';
 import { routeOf } from '@/content/routes';
 
-export const metadata = pageMetadata(routeOf('security'));
+const route = routeOf('security');
+
+export const metadata = pageMetadata(route);
 
 export default function SecurityPage() {
   return (
     <>
+      <StructuredData route={route} />
       <div data-tone="night">
         <PageIntro
+          route={route}
           intro={securityPage.intro}
           art={<WeaveMark seed="security" className="w-full" />}
         />

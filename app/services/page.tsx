@@ -2,16 +2,20 @@ import { ServiceGrid } from './service-grid';
 import { pageMetadata } from '@/components/lib/metadata';
 import { NextStep } from '@/components/sections/next-step';
 import { PageIntro } from '@/components/sections/page-intro';
+import { StructuredData } from '@/components/sections/structured-data';
 import { servicesPage } from '@/content/pages/services';
 import { routeOf } from '@/content/routes';
 import { services } from '@/content/services';
 
-export const metadata = pageMetadata(routeOf('services'));
+const route = routeOf('services');
+
+export const metadata = pageMetadata(route);
 
 export default function ServicesPage() {
   return (
     <>
-      <PageIntro intro={servicesPage.intro} />
+      <StructuredData route={route} />
+      <PageIntro route={route} intro={servicesPage.intro} />
       <ServiceGrid
         question={servicesPage.question}
         labels={servicesPage.explorer}

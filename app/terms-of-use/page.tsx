@@ -1,10 +1,18 @@
 import { pageMetadata } from '@/components/lib/metadata';
 import { LegalNotice } from '@/components/sections/legal-notice';
+import { StructuredData } from '@/components/sections/structured-data';
 import { termsOfUsePage } from '@/content/pages/legal';
 import { routeOf } from '@/content/routes';
 
-export const metadata = pageMetadata(routeOf('terms-of-use'));
+const route = routeOf('terms-of-use');
+
+export const metadata = pageMetadata(route);
 
 export default function TermsOfUsePage() {
-  return <LegalNotice {...termsOfUsePage} />;
+  return (
+    <>
+      <StructuredData route={route} />
+      <LegalNotice route={route} {...termsOfUsePage} />
+    </>
+  );
 }

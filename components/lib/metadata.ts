@@ -1,18 +1,37 @@
 import 'server-only';
 import type { Metadata } from 'next';
+import { absoluteUrl, isPreview } from '@/components/lib/site-url';
+import { SOCIAL_IMAGE_SIZE, socialImagePath } from '@/components/lib/social-image';
 import type { Route } from '@/content/schemas/route';
 import { site } from '@/content/site';
 
+/** For pages that search engines leave out; they may follow its links. */
+export const NOT_INDEXED = { index: false, follow: true } as const;
+
 /**
- * Title, description, canonical link and robots of a page, as the route table has them.
+ * Title, description, canonical link, robots and social card of a page, as the route table has them.
  *
  * @param route the page's entry in the route table
  */
-export function pageMetadata({ path, title, description, canonical, robots }: Route): Metadata {
+export function pageMetadata(route: Route): Metadata {
+  const { path, title, description, canonical, robots } = route;
+  const url = absoluteUrl(canonical ?? path);
+  const image = absoluteUrl(socialImagePath(route));
   return {
     title: title.includes(site.name) ? { absolute: title } : title,
     description,
-    alternates: { canonical: canonical ?? path },
-    robots: robots === 'noindex' ? { index: false, follow: true } : undefined,
+    alternates: { canonical: url },
+    robots: isPreview || robots === 'noindex' ? NOT_INDEXED : undefined,
+    openGraph: {
+      type: 'website',
+      locale: 'en_GB',
+      siteName: site.name,
+      title,
+      description,
+      url,
+      images: [{ url: image, ...SOCIAL_IMAGE_SIZE, type: 'image/png', alt: title }],
+    },
+    // Title, description and image are those of Open Graph, which all networks read.
+    twitter: { card: 'summary_large_image' },
   };
 }

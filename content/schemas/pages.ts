@@ -262,6 +262,9 @@ export const pricingPage = withNext.extend({
 });
 export type PricingPage = z.infer<typeof pricingPage>;
 
+/** The headings of its sections are those of the pages above them. */
+export const sitemapPage = page.extend({ mainHeading: line });
+
 export const legalPage = z.strictObject({
   intro: intro.extend({ lead: z.literal('Coming Soon') }),
   ask: paragraph,

@@ -32,6 +32,8 @@ const route = z.strictObject({
   inSitemap: z.boolean().default(true),
   /** Path of the page that search engines take for this one; its own when absent. */
   canonical: z.string().optional(),
+  /** Key of the page it belongs under; the home page when absent. */
+  parent: line.optional(),
 });
 export type Route = z.infer<typeof route>;
 export type RouteInput = z.input<typeof route>;
@@ -56,7 +58,16 @@ export const routeTable = z
         seen.add(entry[field]);
       }
     }
+    const keys = new Set(value.map(({ key }) => key));
     value.forEach((entry, index) => {
+      if (entry.parent !== undefined && !keys.has(entry.parent)) {
+        issues.push({
+          code: 'custom',
+          input: entry,
+          path: [index, 'parent'],
+          message: `“${entry.parent}” is no route's key`,
+        });
+      }
       if (entry.inSitemap && (entry.robots === 'noindex' || entry.kind !== 'page')) {
         issues.push({
           code: 'custom',

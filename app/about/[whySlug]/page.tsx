@@ -2,6 +2,7 @@ import { Audiences } from './audiences';
 import { pageMetadata } from '@/components/lib/metadata';
 import { NextStep } from '@/components/sections/next-step';
 import { PageIntro } from '@/components/sections/page-intro';
+import { StructuredData } from '@/components/sections/structured-data';
 import { whyPage } from '@/content/pages/why';
 import { routeOf } from '@/content/routes';
 
@@ -18,7 +19,8 @@ export function generateStaticParams() {
 export default function WhyPage() {
   return (
     <>
-      <PageIntro intro={whyPage.intro} />
+      <StructuredData route={route} />
+      <PageIntro route={route} intro={whyPage.intro} />
       <Audiences audiences={whyPage.audiences} labels={whyPage.labels} />
       <NextStep {...whyPage.next} />
     </>

@@ -2,16 +2,20 @@ import { JobCard } from './job-card';
 import { pageMetadata } from '@/components/lib/metadata';
 import { NextStep } from '@/components/sections/next-step';
 import { PageIntro } from '@/components/sections/page-intro';
+import { StructuredData } from '@/components/sections/structured-data';
 import { Container } from '@/components/ui/container';
 import { careersPage } from '@/content/pages/careers';
 import { routeOf } from '@/content/routes';
 
-export const metadata = pageMetadata(routeOf('careers'));
+const route = routeOf('careers');
+
+export const metadata = pageMetadata(route);
 
 export default function CareersPage() {
   return (
     <>
-      <PageIntro intro={careersPage.intro} />
+      <StructuredData route={route} />
+      <PageIntro route={route} intro={careersPage.intro} />
       <Container>
         {careersPage.jobs.map((job) => (
           <JobCard key={job.id} job={job} page={careersPage} />

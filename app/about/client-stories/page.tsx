@@ -2,15 +2,19 @@ import { StoryReport } from './story-report';
 import { pageMetadata } from '@/components/lib/metadata';
 import { NextStep } from '@/components/sections/next-step';
 import { PageIntro } from '@/components/sections/page-intro';
+import { StructuredData } from '@/components/sections/structured-data';
 import { storiesPage } from '@/content/pages/client-stories';
 import { routeOf } from '@/content/routes';
 
-export const metadata = pageMetadata(routeOf('client-stories'));
+const route = routeOf('client-stories');
+
+export const metadata = pageMetadata(route);
 
 export default function ClientStoriesPage() {
   return (
     <>
-      <PageIntro intro={storiesPage.intro} />
+      <StructuredData route={route} />
+      <PageIntro route={route} intro={storiesPage.intro} />
       {storiesPage.stories.map((story) => (
         <StoryReport key={story.id} story={story} labels={storiesPage.labels} />
       ))}

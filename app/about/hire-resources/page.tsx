@@ -2,15 +2,19 @@ import { Roles } from './roles';
 import { pageMetadata } from '@/components/lib/metadata';
 import { NextStep } from '@/components/sections/next-step';
 import { PageIntro } from '@/components/sections/page-intro';
+import { StructuredData } from '@/components/sections/structured-data';
 import { hirePage } from '@/content/pages/hire-resources';
 import { routeOf } from '@/content/routes';
 
-export const metadata = pageMetadata(routeOf('hire-resources'));
+const route = routeOf('hire-resources');
+
+export const metadata = pageMetadata(route);
 
 export default function HireResourcesPage() {
   return (
     <>
-      <PageIntro intro={hirePage.intro} />
+      <StructuredData route={route} />
+      <PageIntro route={route} intro={hirePage.intro} />
       <Roles roles={hirePage.roles} messageTemplate={hirePage.messageTemplate} />
       <NextStep {...hirePage.next} />
     </>

@@ -3,15 +3,19 @@ import { HiringSteps } from './hiring-steps';
 import { pageMetadata } from '@/components/lib/metadata';
 import { NextStep } from '@/components/sections/next-step';
 import { PageIntro } from '@/components/sections/page-intro';
+import { StructuredData } from '@/components/sections/structured-data';
 import { hiringGuidePage } from '@/content/pages/hiring-guide';
 import { routeOf } from '@/content/routes';
 
-export const metadata = pageMetadata(routeOf('hiring-guide'));
+const route = routeOf('hiring-guide');
+
+export const metadata = pageMetadata(route);
 
 export default function HiringGuidePage() {
   return (
     <>
-      <PageIntro intro={hiringGuidePage.intro} />
+      <StructuredData route={route} />
+      <PageIntro route={route} intro={hiringGuidePage.intro} />
       <HiringSteps
         heading={hiringGuidePage.stepsHeading}
         labels={hiringGuidePage.labels}

@@ -4,15 +4,23 @@ import { WeaveMark } from '@/components/art/weave-mark';
 import { pageMetadata } from '@/components/lib/metadata';
 import { NextStep } from '@/components/sections/next-step';
 import { PageIntro } from '@/components/sections/page-intro';
+import { StructuredData } from '@/components/sections/structured-data';
 import { purposePage } from '@/content/pages/purpose';
 import { routeOf } from '@/content/routes';
 
-export const metadata = pageMetadata(routeOf('purpose'));
+const route = routeOf('purpose');
+
+export const metadata = pageMetadata(route);
 
 export default function PurposePage() {
   return (
     <>
-      <PageIntro intro={purposePage.intro} art={<WeaveMark seed="purpose" className="w-full" />} />
+      <StructuredData route={route} />
+      <PageIntro
+        route={route}
+        intro={purposePage.intro}
+        art={<WeaveMark seed="purpose" className="w-full" />}
+      />
       <Statement {...purposePage.mission} tone="accent" />
       <Statement {...purposePage.vision} tone="accent-2" />
       <Values heading={purposePage.valuesHeading} values={purposePage.values} />

@@ -2,15 +2,19 @@ import { Habits } from './habits';
 import { pageMetadata } from '@/components/lib/metadata';
 import { NextStep } from '@/components/sections/next-step';
 import { PageIntro } from '@/components/sections/page-intro';
+import { StructuredData } from '@/components/sections/structured-data';
 import { culturePage } from '@/content/pages/work-culture';
 import { routeOf } from '@/content/routes';
 
-export const metadata = pageMetadata(routeOf('work-culture'));
+const route = routeOf('work-culture');
+
+export const metadata = pageMetadata(route);
 
 export default function WorkCulturePage() {
   return (
     <>
-      <PageIntro intro={culturePage.intro} />
+      <StructuredData route={route} />
+      <PageIntro route={route} intro={culturePage.intro} />
       <Habits cards={culturePage.cards} practiceLabel={culturePage.practiceLabel} />
       <NextStep {...culturePage.next} />
     </>

@@ -4,6 +4,7 @@ import { OtherServices } from './other-services';
 import { ServiceIntro } from './service-intro';
 import { ServiceTasks } from './service-tasks';
 import { pageMetadata } from '@/components/lib/metadata';
+import { StructuredData } from '@/components/sections/structured-data';
 import { servicePage } from '@/content/pages/service';
 import { findRoute, servicePath } from '@/content/routes';
 import { services } from '@/content/services';
@@ -34,10 +35,17 @@ export async function generateMetadata(props: ServicePageProps): Promise<Metadat
 export default async function ServicePage(props: ServicePageProps) {
   const serviceId = await readServiceId(props);
   const service = services.find(({ id, aliases }) => [id, ...aliases].includes(serviceId));
-  if (!service) notFound();
+  const route = findRoute(servicePath(serviceId));
+  if (!service || !route) notFound();
   return (
     <>
-      <ServiceIntro service={service} eyebrow={servicePage.eyebrow} action={servicePage.action} />
+      <StructuredData route={route} />
+      <ServiceIntro
+        route={route}
+        service={service}
+        eyebrow={servicePage.eyebrow}
+        action={servicePage.action}
+      />
       <ServiceTasks service={service} page={servicePage} />
       <OtherServices
         heading={servicePage.otherHeading}

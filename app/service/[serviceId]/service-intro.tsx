@@ -2,18 +2,21 @@ import { WeaveMark } from '@/components/art/weave-mark';
 import { PageIntro } from '@/components/sections/page-intro';
 import { ButtonLink } from '@/components/ui/button-link';
 import { pathOf } from '@/content/routes';
+import type { Route } from '@/content/schemas/route';
 import type { Service } from '@/content/schemas/service';
 
 interface ServiceIntroProps {
+  route: Route;
   service: Service;
   eyebrow: string;
   action: string;
 }
 
 /** Title and promise of the service beside its own weave. */
-export function ServiceIntro({ service, eyebrow, action }: ServiceIntroProps) {
+export function ServiceIntro({ route, service, eyebrow, action }: ServiceIntroProps) {
   return (
     <PageIntro
+      route={route}
       intro={{ eyebrow, heading: service.title, lead: service.description }}
       art={<WeaveMark seed={service.id} className="w-full" />}
     >

@@ -1,5 +1,5 @@
 import type { useTranslations } from 'next-intl';
-import type { MenuName, Route } from '@/content/schemas/route';
+import { menuName, type MenuName, type Route } from '@/content/schemas/route';
 import { site } from '@/content/site';
 
 type NavigationMessages = ReturnType<typeof useTranslations<'navigation'>>;
@@ -18,4 +18,10 @@ export function menuLabel(t: NavigationMessages, route: Route, menu: MenuName): 
 /** The short description under a title of the About panel. */
 export function menuDescription(t: NavigationMessages, route: Route): string {
   return t(`descriptions.${route.menus.about}` as MessageKey);
+}
+
+/** The short name of a page where no menu is meant, such as in breadcrumbs: its first menu's. */
+export function pageName(t: NavigationMessages, route: Route): string {
+  const menu = menuName.options.find((name) => route.menus[name] !== undefined);
+  return menu ? menuLabel(t, route, menu) : (route.label ?? route.title);
 }

@@ -1,0 +1,19 @@
+import { absoluteUrl } from '@/components/lib/site-url';
+import { sitemapPage } from '@/content/pages/sitemap';
+import { siteSections } from '@/content/routes';
+import { site } from '@/content/site';
+
+export const dynamic = 'force-static';
+
+/** `/llms.txt`: the pages of the site with their descriptions, for language models (llmstxt.org). */
+export function GET() {
+  const sections = siteSections().map(({ parent, pages }) => {
+    const heading = `## ${parent?.title ?? sitemapPage.mainHeading}`;
+    const lines = [...(parent ? [parent] : []), ...pages].map(
+      ({ title, path, description }) => `- [${title}](${absoluteUrl(path)}): ${description}`,
+    );
+    return [heading, '', ...lines].join('\n');
+  });
+  const text = [`# ${site.name}`, `> ${site.description}`, ...sections].join('\n\n');
+  return new Response(`${text}\n`, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+}

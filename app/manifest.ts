@@ -1,0 +1,33 @@
+import type { MetadataRoute } from 'next';
+import { palette } from '@/components/art/palette';
+import { withBasePath } from '@/components/lib/paths';
+import { iconPath, siteIcons } from '@/components/lib/site-icons';
+import { pathOf } from '@/content/routes';
+import { site } from '@/content/site';
+
+export const dynamic = 'force-static';
+
+/** Name, colours and icons for home screens. */
+export default function manifest(): MetadataRoute.Manifest {
+  const icon = (file: keyof typeof siteIcons, purpose: 'any' | 'maskable') => ({
+    src: withBasePath(iconPath(file)),
+    sizes: `${siteIcons[file].size}x${siteIcons[file].size}`,
+    type: 'image/png',
+    purpose,
+  });
+  const home = withBasePath(pathOf('home'));
+  return {
+    id: home,
+    name: site.name,
+    description: site.description,
+    start_url: home,
+    display: 'browser',
+    background_color: palette.surface,
+    theme_color: palette.surface,
+    icons: [
+      icon('icon-192.png', 'any'),
+      icon('icon-512.png', 'any'),
+      icon('maskable-512.png', 'maskable'),
+    ],
+  };
+}

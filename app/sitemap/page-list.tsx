@@ -1,0 +1,52 @@
+import { useTranslations } from 'next-intl';
+import { pageName } from '@/components/lib/menu-label';
+import { Container } from '@/components/ui/container';
+import { SiteLink } from '@/components/ui/site-link';
+import { siteSections } from '@/content/routes';
+
+/** The pages of the site in their sections; the heading of a section leads to the page above them. */
+export function PageList({ mainHeading }: { mainHeading: string }) {
+  const t = useTranslations('navigation');
+  return (
+    <Container className="pb-section">
+      {siteSections().map(({ key, parent, pages }) => (
+        <section
+          key={key}
+          aria-labelledby={`section-${key}`}
+          className="grid gap-x-8 gap-y-6 border-t-2 border-ink py-10 lg:grid-cols-12"
+        >
+          <div className="lg:col-span-4">
+            <h2 id={`section-${key}`} className="text-subheading font-semibold tracking-tight">
+              {parent ? (
+                <SiteLink
+                  href={parent.path}
+                  className="underline decoration-line underline-offset-4 hover:text-accent"
+                >
+                  {pageName(t, parent)}
+                </SiteLink>
+              ) : (
+                mainHeading
+              )}
+            </h2>
+            {parent && (
+              <p className="mt-2 max-w-prose text-small text-muted">{parent.description}</p>
+            )}
+          </div>
+          <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:col-span-8">
+            {pages.map((route) => (
+              <li key={route.key}>
+                <SiteLink
+                  href={route.path}
+                  className="font-medium underline decoration-line underline-offset-4 hover:text-accent"
+                >
+                  {pageName(t, route)}
+                </SiteLink>
+                <p className="mt-1 text-small text-muted">{route.description}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </Container>
+  );
+}

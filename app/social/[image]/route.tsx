@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import { ImageResponse } from 'next/og';
+import { CardWeave } from '@/components/art/card-weave';
+import { SocialCard } from '@/components/art/social-card';
+import { svgDataUri } from '@/components/art/svg-file';
+import { WovenSign } from '@/components/art/woven-sign';
+import { SOCIAL_IMAGE_SIZE, socialImages } from '@/components/lib/social-image';
+import { pathOf, trailOf } from '@/content/routes';
+import { site } from '@/content/site';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+/** The drawing library reads neither woff2 nor variable fonts. */
+const FONT = 'node_modules/@fontsource/figtree/files/figtree-latin-600-normal.woff';
+
+export function generateStaticParams() {
+  return [...socialImages.keys()].map((image) => ({ image }));
+}
+
+/** `/social/<page>.png`: what social networks show beside a link to the page. */
+export async function GET(_request: Request, { params }: { params: Promise<{ image: string }> }) {
+  const route = socialImages.get((await params).image);
+  if (!route) return new Response(null, { status: 404 });
+  const section = trailOf(route).at(-2);
+  const isHome = route.path === pathOf('home');
+  return new ImageResponse(
+    <SocialCard
+      company={site.name}
+      // The home page's title repeats the name, and below home everything is.
+      title={isHome ? site.tagline : route.title}
+      section={section && section.path !== pathOf('home') ? section.title : undefined}
+      sign={await svgDataUri(<WovenSign />)}
+      weave={await svgDataUri(<CardWeave seed={route.key} />)}
+    />,
+    {
+      ...SOCIAL_IMAGE_SIZE,
+      fonts: [{ name: 'Figtree', weight: 600, data: await readFile(FONT) }],
+    },
+  );
+}

@@ -1,0 +1,13 @@
+/**
+ * The light theme's colours for pictures that are drawn when the site is built, where no style sheet
+ * reaches. A test holds them to the tokens of `app/globals.css`.
+ */
+export const palette = {
+  surface: '#fbfaf6',
+  ink: '#0d1b26',
+  muted: '#4a5963',
+  accent: '#0b6b4f',
+  'accent-tint': '#6db597',
+  'accent-2': '#1d4fd7',
+  'accent-2-tint': '#8aa6f2',
+} as const;

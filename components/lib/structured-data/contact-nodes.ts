@@ -1,0 +1,28 @@
+import 'server-only';
+import type { Organization } from 'schema-dts';
+import { site } from '@/content/site';
+
+/** What the contact page adds to the company: how to reach it, where it sits and when it is open. */
+export const companyAtContact = {
+  email: site.email,
+  telephone: site.phone.e164,
+  address: site.offices.map(({ street, city, postalCode, countryCode }) => ({
+    '@type': 'PostalAddress',
+    streetAddress: street,
+    addressLocality: city,
+    postalCode,
+    addressCountry: countryCode,
+  })),
+  contactPoint: {
+    '@type': 'ContactPoint',
+    email: site.email,
+    telephone: site.phone.e164,
+    hoursAvailable: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+      // The hours are those of Greenwich, as the page says.
+      opens: `${site.hours.opens}:00Z`,
+      closes: `${site.hours.closes}:00Z`,
+    },
+  },
+} satisfies Partial<Organization>;

@@ -1,0 +1,37 @@
+import { useTranslations } from 'next-intl';
+import { pageName } from '@/components/lib/menu-label';
+import { SiteLink } from '@/components/ui/site-link';
+import { trailOf } from '@/content/routes';
+import type { Route } from '@/content/schemas/route';
+
+/** The way from the home page to this one; the page itself stands last and is no link. */
+export function Breadcrumbs({ route }: { route: Route }) {
+  const t = useTranslations('breadcrumbs');
+  const navigation = useTranslations('navigation');
+  return (
+    <nav aria-label={t('label')} className="text-small text-muted print:hidden">
+      <ol className="flex flex-wrap">
+        {trailOf(route).map((step) => (
+          <li key={step.key} className="group flex items-center">
+            {step === route ? (
+              <span aria-current="page" className="py-1">
+                {pageName(navigation, step)}
+              </span>
+            ) : (
+              <SiteLink
+                href={step.path}
+                className="py-1 underline decoration-line underline-offset-4 hover:text-accent hover:decoration-accent"
+              >
+                {pageName(navigation, step)}
+              </SiteLink>
+            )}
+            <span
+              aria-hidden
+              className="mx-2.5 h-3 w-px rotate-20 bg-current opacity-50 group-last:hidden"
+            />
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,13 @@
+import { useTranslations } from 'next-intl';
+import { pageName } from '@/components/lib/menu-label';
+import { pageGraph } from '@/components/lib/structured-data/page-graph';
+import type { Route } from '@/content/schemas/route';
+
+/** What the page says, for machines; nothing is seen of it. */
+export function StructuredData({ route }: { route: Route }) {
+  const t = useTranslations('navigation');
+  const graph = pageGraph(route, (step) => pageName(t, step));
+  // A `<` would let a text of the content end the element.
+  const json = JSON.stringify(graph).replaceAll('<', '\\u003c');
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+}
