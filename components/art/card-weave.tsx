@@ -7,8 +7,8 @@ export const CARD_WEAVE = { width: 580, height: 630 } as const;
 /** The cloth on a page's social card: it comes in from the right, and its left edge is still being woven. */
 export function CardWeave({ seed }: { seed: string }) {
   const random = randomFrom(`card ${seed}`);
-  const [warps, wefts] = [random.whole(5, 8), random.whole(6, 9)];
-  const left = 40;
+  const [warps, wefts] = [random.whole(4, 6), random.whole(5, 7)];
+  const left = 72;
   const share = (length: number, count: number) => (length / count) * random.between(0.55, 0.68);
   return (
     <Weave
@@ -19,7 +19,7 @@ export function CardWeave({ seed }: { seed: string }) {
       wefts={wefts}
       ribbon={[share(CARD_WEAVE.width - left, warps), share(CARD_WEAVE.height, wefts)]}
       bend={random.between(8, 22)}
-      inset={[-30, -40, -30, left]}
+      inset={[-30, -48, -30, left]}
       casing={5}
     />
   );

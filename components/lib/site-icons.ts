@@ -8,7 +8,7 @@ type SiteIcon = {
 
 /** Icons by file name, below `/icons`. Systems cut a round or soft square out of the maskable one. */
 export const siteIcons = {
-  'apple-touch-icon.png': { size: 180, share: 0.9 },
+  'apple-touch-icon.png': { size: 180, share: 0.84 },
   'icon-192.png': { size: 192, share: 1 },
   'icon-512.png': { size: 512, share: 1 },
   'maskable-512.png': { size: 512, share: 0.66 },

@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
+import { getTranslations } from 'next-intl/server';
 import { ImageResponse } from 'next/og';
 import { CardWeave } from '@/components/art/card-weave';
 import { SocialCard } from '@/components/art/social-card';
 import { svgDataUri } from '@/components/art/svg-file';
 import { WovenSign } from '@/components/art/woven-sign';
+import { pageName } from '@/components/lib/menu-label';
 import { SOCIAL_IMAGE_SIZE, socialImages } from '@/components/lib/social-image';
 import { pathOf, trailOf } from '@/content/routes';
 import { site } from '@/content/site';
@@ -22,14 +24,16 @@ export function generateStaticParams() {
 export async function GET(_request: Request, { params }: { params: Promise<{ image: string }> }) {
   const route = socialImages.get((await params).image);
   if (!route) return new Response(null, { status: 404 });
-  const section = trailOf(route).at(-2);
+  const t = await getTranslations('navigation');
+  // The first step of every trail is home, which is no section.
+  const section = trailOf(route).slice(1, -1).at(-1);
   const isHome = route.path === pathOf('home');
   return new ImageResponse(
     <SocialCard
       company={site.name}
-      // The home page's title repeats the name, and below home everything is.
+      // The home page's title would repeat the name.
       title={isHome ? site.tagline : route.title}
-      section={section && section.path !== pathOf('home') ? section.title : undefined}
+      section={section && pageName(t, section)}
       sign={await svgDataUri(<WovenSign />)}
       weave={await svgDataUri(<CardWeave seed={route.key} />)}
     />,
