@@ -30,7 +30,11 @@ export const metadata: Metadata = {
   metadataBase: new URL(absoluteUrl('/')),
   title: { template: `%s · ${site.name}`, default: site.name },
   description: site.description,
-  icons: { apple: withBasePath(iconPath('apple-touch-icon.png')) },
+  // Next would add `app/icon.svg` by itself, but only where no other icon is named.
+  icons: {
+    icon: { url: withBasePath('/icon.svg'), type: 'image/svg+xml', sizes: 'any' },
+    apple: withBasePath(iconPath('apple-touch-icon.png')),
+  },
 };
 
 export const viewport: Viewport = {

@@ -1,5 +1,14 @@
 import { existsSync } from 'node:fs';
-import { findRoute, pathOf, routeOf, routes, routesIn } from '@/content/routes';
+import {
+  findRoute,
+  pathOf,
+  routeOf,
+  routes,
+  routesIn,
+  servicePath,
+  siteSections,
+  trailOf,
+} from '@/content/routes';
 import { menuName, routeTable } from '@/content/schemas/route';
 import messages from '@/messages/en.json';
 
@@ -72,6 +81,31 @@ describe('the route table', () => {
   it('finds routes by key and by path', () => {
     expect(findRoute('/pricing')).toBe(routeOf('pricing'));
     expect(findRoute('/no-such-page')).toBeUndefined();
+  });
+
+  it('knows the way from home to every page', () => {
+    const keysTo = (path: string) =>
+      trailOf(findRoute(path) ?? routeOf('home')).map(({ key }) => key);
+    expect(keysTo('/')).toEqual(['home']);
+    expect(keysTo('/faq')).toEqual(['home', 'faq']);
+    expect(keysTo('/about/careers')).toEqual(['home', 'about', 'careers']);
+    expect(keysTo(servicePath('it-solutions'))).toEqual([
+      'home',
+      'services',
+      'service/it-solutions',
+    ]);
+    const aboutPages = routes.filter(({ path }) => path.startsWith('/about/'));
+    expect(new Set(aboutPages.map(({ parent }) => parent))).toEqual(new Set(['about']));
+  });
+
+  it('sorts every page of the sitemap into one section', () => {
+    const sections = siteSections();
+    expect(sections.map(({ key }) => key)).toEqual(['main', 'about', 'services']);
+    const paths = sections
+      .flatMap(({ parent, pages }) => [...(parent ? [parent] : []), ...pages])
+      .map(({ path }) => path);
+    const listed = routes.filter(({ inSitemap }) => inSitemap).map(({ path }) => path);
+    expect(paths.toSorted()).toEqual(listed.toSorted());
   });
 
   it.each([

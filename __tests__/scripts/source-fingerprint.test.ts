@@ -18,6 +18,7 @@ beforeEach(() => {
 afterEach(() => {
   rmSync(root, { recursive: true });
   delete process.env.BASE_PATH;
+  delete process.env.SITE_URL;
 });
 
 test.each([
@@ -26,6 +27,7 @@ test.each([
   ['a deleted file', () => rmSync(join(root, 'public/logo.svg'))],
   ['another configuration', () => write('package.json', '{ "name": "x" }')],
   ['another base path', () => void (process.env.BASE_PATH = '/preview')],
+  ['another address', () => void (process.env.SITE_URL = 'https://preview.example')],
 ])('%s asks for a new build', (_, change) => {
   const before = sourceFingerprint(root);
   change();

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { pageName } from '@/components/lib/menu-label';
+import { toJsonLd } from '@/components/lib/structured-data/json-ld';
 import { pageGraph } from '@/components/lib/structured-data/page-graph';
 import type { Route } from '@/content/schemas/route';
 
@@ -7,7 +8,7 @@ import type { Route } from '@/content/schemas/route';
 export function StructuredData({ route }: { route: Route }) {
   const t = useTranslations('navigation');
   const graph = pageGraph(route, (step) => pageName(t, step));
-  // A `<` would let a text of the content end the element.
-  const json = JSON.stringify(graph).replaceAll('<', '\\u003c');
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+  return (
+    <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: toJsonLd(graph) }} />
+  );
 }

@@ -1,0 +1,123 @@
+/** What search engines, social networks and home screens read of the export. */
+import { exportedFile, exportedPage, pngSize } from '@/e2e/support/exported';
+import { pages } from '@/e2e/support/site';
+import { expect, test } from '@/e2e/support/test';
+import { routes } from '@/content/routes';
+import { site } from '@/content/site';
+
+const MAX_CARD_BYTES = 100_000;
+
+const indexable = pages.filter(({ robots }) => robots === 'index');
+const urlOf = (path: string) => `${site.url}${path}`.replace(/\/$/, '');
+
+function metaOf(path: string) {
+  const $ = exportedPage(path);
+  const meta = (name: string) =>
+    $(`meta[name="${name}"], meta[property="${name}"]`).attr('content');
+  return { $, meta, canonical: $('link[rel=canonical]').attr('href'), title: $('title').text() };
+}
+
+test('no two indexable pages share a title, a description or a card', () => {
+  for (const pick of [
+    (path: string) => metaOf(path).title,
+    (path: string) => metaOf(path).meta('description'),
+    (path: string) => metaOf(path).meta('og:image'),
+    (path: string) => exportedFile(cardOf(path)).toString('base64'),
+  ]) {
+    const values = indexable.map(({ path }) => pick(path));
+    expect(values.filter((value) => !value)).toEqual([]);
+    expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
+  }
+});
+
+/** Path of the file of a page's social card. */
+function cardOf(path: string): string {
+  return metaOf(path).meta('og:image')?.replace(site.url, '') ?? '';
+}
+
+for (const { path, canonical, title, description, robots } of pages) {
+  test(`${path} says what it is and has a card`, async ({ request }) => {
+    const found = metaOf(path);
+    expect(found.canonical).toBe(urlOf(canonical ?? path));
+    expect(found.meta('og:url')).toBe(found.canonical);
+    expect(found.meta('robots')).toBe(robots === 'index' ? undefined : 'noindex, follow');
+    for (const network of ['og', 'twitter']) {
+      expect(found.meta(`${network}:title`)).toBe(title);
+      expect(found.meta(`${network}:description`)).toBe(description);
+      expect(found.meta(`${network}:image`)).toBe(`${site.url}${cardOf(path)}`);
+    }
+    expect(found.meta('og:site_name')).toBe(site.name);
+    expect(found.meta('og:image:width')).toBe('1200');
+    expect(found.meta('og:image:height')).toBe('630');
+    expect(found.meta('twitter:card')).toBe('summary_large_image');
+
+    expect(cardOf(path), 'an alias shows the card of its page').toBe(cardOf(canonical ?? path));
+    const card = await request.get(cardOf(path));
+    expect(card.headers()['content-type']).toBe('image/png');
+    expect(pngSize(await card.body())).toEqual({ width: 1200, height: 630 });
+    expect((await card.body()).length).toBeLessThan(MAX_CARD_BYTES);
+  });
+}
+
+test('the page of unknown paths and the old address are not indexed', () => {
+  for (const path of ['/404', '/hiring-guide']) {
+    expect(metaOf(path).meta('robots'), path).toContain('noindex');
+  }
+});
+
+test('the sitemap is valid XML and lists every indexable page once', async ({ page, request }) => {
+  const xml = exportedFile('/sitemap.xml').toString();
+  // Only a browser at hand is strict about XML; it throws nothing, but returns an error's document.
+  const locations = await page.evaluate((text) => {
+    const document = new DOMParser().parseFromString(text, 'application/xml');
+    if (document.querySelector('parsererror')) return document.documentElement.textContent;
+    return [...document.querySelectorAll('urlset > url > loc')].map((loc) => loc.textContent);
+  }, xml);
+  expect(locations).toEqual(indexable.map(({ path }) => urlOf(path)));
+  expect(xml).not.toContain('lastmod');
+  for (const { path } of indexable) {
+    expect((await request.get(path)).status(), path).toBe(200);
+    expect(metaOf(path).canonical).toBe(urlOf(path));
+  }
+});
+
+test('robots.txt lets everybody in and names the sitemap', () => {
+  const lines = exportedFile('/robots.txt').toString().trim().split(/\n+/);
+  expect(lines).toEqual(['User-Agent: *', 'Allow: /', `Sitemap: ${site.url}/sitemap.xml`]);
+});
+
+test('llms.txt and the sitemap page list every indexable page', () => {
+  const text = exportedFile('/llms.txt').toString();
+  const $ = exportedPage('/sitemap');
+  const linked = $('main section a')
+    .map((_, link) => $(link).attr('href'))
+    .get();
+  expect(linked.toSorted()).toEqual(indexable.map(({ path }) => path).toSorted());
+  for (const { path, title, description } of indexable) {
+    expect(text).toContain(`- [${title}](${urlOf(path)}): ${description}\n`);
+  }
+  for (const { path } of routes.filter(({ inSitemap }) => !inSitemap)) {
+    expect(text).not.toContain(`(${urlOf(path)})`);
+  }
+});
+
+test('home screens find the name, the colours and the icons', async ({ request }) => {
+  const $ = exportedPage('/about');
+  const manifest = JSON.parse(
+    exportedFile($('link[rel=manifest]').attr('href') ?? '').toString(),
+  ) as { name: string; start_url: string; icons: Record<string, string>[] };
+  expect(manifest).toMatchObject({ name: site.name, start_url: '/' });
+  expect(manifest.icons.map(({ purpose, sizes }) => `${purpose} ${sizes}`)).toEqual([
+    'any 192x192',
+    'any 512x512',
+    'maskable 512x512',
+  ]);
+  const apple = { src: $('link[rel=apple-touch-icon]').attr('href') ?? '', sizes: '180x180' };
+  for (const { src = '', sizes } of [...manifest.icons, apple]) {
+    const icon = await request.get(src);
+    expect(icon.headers()['content-type']).toBe('image/png');
+    const { width, height } = pngSize(await icon.body());
+    expect(`${width}x${height}`).toBe(sizes);
+  }
+  expect(exportedFile($('link[rel=icon]').attr('href') ?? '').toString()).toContain('<svg');
+});

@@ -1,0 +1,118 @@
+/** The facts for machines agree with one another and with what the page shows. */
+import { exportedPage } from '@/e2e/support/exported';
+import { pages } from '@/e2e/support/site';
+import { expect, test } from '@/e2e/support/test';
+import { site } from '@/content/site';
+import messages from '@/messages/en.json' with { type: 'json' };
+
+const breadcrumbs = `nav[aria-label="${messages.breadcrumbs.label}"]`;
+
+type Node = { '@type'?: string; '@id'?: string; [property: string]: unknown };
+
+/** Every object in a value, the value itself included. */
+function objectsIn(value: unknown): Node[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = Object.values(value).flatMap(objectsIn);
+  return Array.isArray(value) ? inner : [value as Node, ...inner];
+}
+
+function readPage(path: string) {
+  const $ = exportedPage(path);
+  const scripts = $('script[type="application/ld+json"]');
+  const graph = JSON.parse(scripts.text()) as { '@context': string; '@graph': Node[] };
+  const ofType = (type: string) => graph['@graph'].find((node) => node['@type'] === type);
+  const visible = (selector: string) =>
+    $(selector)
+      .map((_, element) => $(element).text().trim())
+      .get();
+  return { $, scripts, graph, ofType, visible };
+}
+
+const typeOf: Record<string, string> = {
+  '/about': 'AboutPage',
+  '/contact': 'ContactPage',
+  '/faq': 'FAQPage',
+};
+
+for (const { path, canonical } of pages) {
+  const url = `${site.url}${canonical ?? path}`.replace(/\/$/, '');
+
+  test(`${path} has one graph whose parts find one another`, () => {
+    const { scripts, graph, ofType, visible } = readPage(path);
+    expect(scripts).toHaveLength(1);
+    expect(graph['@context']).toBe('https://schema.org');
+    const nodes = objectsIn(graph['@graph']);
+    const known = nodes.filter((node) => node['@type'] && node['@id']).map((node) => node['@id']);
+    expect(new Set(known).size).toBe(known.length);
+    for (const node of nodes.filter((one) => !one['@type'])) {
+      expect(known, JSON.stringify(node)).toContain(node['@id']);
+    }
+    expect(ofType('Organization')).toMatchObject({ name: site.name, url: site.url });
+    expect(ofType('WebSite')).toMatchObject({ name: site.name, url: site.url });
+    expect(ofType(typeOf[path] ?? 'WebPage')).toMatchObject({ url, '@id': `${url}#page` });
+
+    const service = ofType('Service');
+    expect(service !== undefined).toBe(path.startsWith('/service/'));
+    expect(visible('main h1')).toContain(service?.name ?? visible('main h1')[0]);
+    expect(visible('main p')).toContain(service?.description ?? visible('main p')[0]);
+  });
+
+  if (path === '/') continue;
+  test(`${path} shows its breadcrumbs as its facts name them`, () => {
+    const { $, ofType, visible } = readPage(path);
+    const crumbs = (ofType('BreadcrumbList')?.itemListElement ?? []) as Node[];
+    expect(visible(`${breadcrumbs} li > :first-child`)).toEqual(crumbs.map(({ name }) => name));
+    expect(crumbs.length).toBeGreaterThan(1);
+    expect(crumbs.map(({ position }) => position)).toEqual(crumbs.map((_, index) => index + 1));
+    const links = $(`${breadcrumbs} a`)
+      .map((_, link) => `${site.url}${$(link).attr('href')}`.replace(/\/$/, ''))
+      .get();
+    expect([...links, url]).toEqual(crumbs.map(({ item }) => item));
+    expect($(`${breadcrumbs} [aria-current=page]`)).toHaveLength(1);
+    expect($(`${breadcrumbs} li`).last().find('[aria-current=page]')).toHaveLength(1);
+  });
+}
+
+test('home and the page of unknown paths have no breadcrumbs', () => {
+  for (const path of ['/', '/404']) {
+    expect(exportedPage(path)(breadcrumbs), path).toHaveLength(0);
+    expect(exportedPage(path).html(), path).not.toContain('BreadcrumbList');
+  }
+});
+
+test('the questions and answers of the FAQ are those on its page', () => {
+  const { ofType, visible } = readPage('/faq');
+  const questions = ofType('FAQPage')?.mainEntity as { name: string; acceptedAnswer: Node }[];
+  expect(questions.map(({ name }) => name)).toEqual(visible('details > summary'));
+  expect(questions.map(({ acceptedAnswer }) => acceptedAnswer.text)).toEqual(
+    visible('details > p'),
+  );
+});
+
+test('the ways to reach the company are those on the contact page, and on no other', () => {
+  const { $, graph } = readPage('/contact');
+  const text = $('main').text();
+  const ofType = (type: string) =>
+    objectsIn(graph['@graph']).filter((node) => node['@type'] === type);
+  expect(ofType('ContactPoint')).toHaveLength(1);
+  expect(ofType('PostalAddress')).toHaveLength(site.offices.length);
+  for (const { streetAddress, addressLocality, postalCode } of ofType('PostalAddress')) {
+    for (const part of [streetAddress, addressLocality, postalCode]) {
+      expect(text).toContain(part as string);
+    }
+  }
+  expect(
+    $(`main a[href="tel:${ofType('ContactPoint')[0]?.telephone as string}"]`),
+  ).not.toHaveLength(0);
+  expect(text).toContain(ofType('ContactPoint')[0]?.email);
+  const [hours] = ofType('OpeningHoursSpecification');
+  expect(hours).toMatchObject({ opens: '09:00:00Z', closes: '18:00:00Z' });
+  expect(text).toContain('Monday-Friday 9:00 AM-6:00 PM GMT');
+  expect(hours?.dayOfWeek).toEqual(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']);
+
+  for (const { path } of pages.filter((page) => page.path !== '/contact')) {
+    const types = objectsIn(readPage(path).graph).map((node) => node['@type']);
+    expect(types, path).not.toContain('ContactPoint');
+    expect(types, path).not.toContain('PostalAddress');
+  }
+});

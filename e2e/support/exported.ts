@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { load, type CheerioAPI } from 'cheerio';
+
+/** A file of the export by its path from the site's root. */
+export function exportedFile(path: string): Buffer {
+  return readFileSync(join('out', path));
+}
+
+/** The exported page at a path, such as `/` or `/about`. */
+export function exportedPage(path: string): CheerioAPI {
+  return load(exportedFile(`${path === '/' ? '/index' : path}.html`));
+}
+
+/** Breadth and height of a PNG, from its first chunk. */
+export function pngSize(file: Buffer): { width: number; height: number } {
+  const signature = file.subarray(0, 8).toString('latin1');
+  if (signature !== '\x89PNG\r\n\x1a\n') throw new Error('The file is no PNG');
+  return { width: file.readUInt32BE(16), height: file.readUInt32BE(20) };
+}
