@@ -58,6 +58,7 @@ for (const { path, canonical } of pages) {
   });
 
   if (path === '/') continue;
+
   test(`${path} shows its breadcrumbs as its facts name them`, () => {
     const { $, ofType, visible } = readPage(path);
     const crumbs = (ofType('BreadcrumbList')?.itemListElement ?? []) as Node[];
