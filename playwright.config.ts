@@ -31,7 +31,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node --import tsx scripts/serve.ts',
+    command: 'node --conditions=react-server --import tsx scripts/serve.ts',
     env: { PORT },
     url: `http://localhost:${PORT}`,
     // A running server may have listed another build, or serve another checkout.

@@ -16,6 +16,7 @@ const steps: readonly Step[] = [
   { title: 'Finished export', run: () => runScript('scripts/finalise.ts') },
   { title: 'Links of the export', run: () => runScript('scripts/check-links.ts') },
   { title: 'Compressed copies', run: () => runScript('scripts/precompress.ts') },
+  { title: 'Files for hosts', run: () => runScript('scripts/host-files.ts') },
 ];
 
 async function bundleChromeScript(): Promise<number> {

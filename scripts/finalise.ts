@@ -11,10 +11,12 @@ import {
 import { dirname, join, sep } from 'node:path';
 import { routes } from '@/content/routes';
 import { readClientModules } from '@/scripts/finalise/client-modules';
-import { finishPage, type Site } from '@/scripts/finalise/finish-page';
+import { finishPages, type Site } from '@/scripts/finalise/finish-page';
 import { findUnneededFiles, reachableScripts } from '@/scripts/finalise/needed-files';
 import { CHROME_SCRIPT } from '@/scripts/finalise/page-scripts';
 import { speculationRules } from '@/scripts/finalise/speculation-rules';
+import { hashSource, pagePolicy } from '@/scripts/hosting/security-policy';
+import { toastStyleHash } from '@/scripts/hosting/style-hashes';
 import { bundleScript } from '@/scripts/lib/bundle-script';
 import { runAsEntryPoint } from '@/scripts/lib/entry-point';
 
@@ -25,6 +27,12 @@ const LOADER_SOURCE = 'scripts/finalise/browser/load-runtime.ts';
 const STATIC_PATH = '/_next/static';
 const HASH_LENGTH = 12;
 
+/**
+ * Folders whose pages are drawn by one template. Their pages share one style, some 150 bytes more
+ * for each, because the policy in the headers names every style of the site in one limited line.
+ */
+const ONE_STYLE_FOLDERS = new Set(['/service']);
+
 /** Turns the export of `next build` into its lean form; see the README on what that is. */
 async function finalise(): Promise<void> {
   const base = process.env.BASE_PATH ?? '';
@@ -34,10 +42,16 @@ async function finalise(): Promise<void> {
       .filter((path) => path.startsWith(`${STATIC_PATH}/chunks/`) && path.endsWith('.js'))
       .map((path) => [`${base}${path}`, readExported(path)]),
   );
+  const toastStyle = toastStyleHash();
   const chrome = readFileSync(CHROME_SOURCE, 'utf8');
   const loader = (await bundleScript(LOADER_SOURCE)).toString();
   const site: Site = {
     base,
+    policy: ({ style, hasIslands }) =>
+      pagePolicy({
+        styleHashes: [hashSource(style), ...(hasIslands ? [toastStyle] : [])],
+        hasIslands,
+      }),
     chrome: addOwn('chrome', chrome),
     chromeWithLoader: addOwn('chrome-loader', loader + chrome),
     speculationRules: speculationRules(routes, base),
@@ -48,7 +62,10 @@ async function finalise(): Promise<void> {
   };
 
   const pages = files.filter((path) => path.endsWith('.html') && !path.startsWith('/_not-found'));
-  for (const page of pages) writeFileSync(fileOf(page), finish(page, site));
+  for (const group of groupByStyle(pages)) {
+    const exported = new Map(group.map((page) => [page, readExported(page)]));
+    for (const [page, html] of finishPages(exported, site)) writeFileSync(fileOf(page), html);
+  }
 
   const unneeded = findUnneededFiles({ files: listFiles(), base, readFile: readExported });
   unneeded.forEach((path) => rmSync(fileOf(path)));
@@ -56,12 +73,15 @@ async function finalise(): Promise<void> {
   console.log(`${pages.length} pages finished, ${unneeded.length} files removed`);
 }
 
-function finish(page: string, site: Site): string {
-  try {
-    return finishPage(readExported(page), site);
-  } catch (error) {
-    throw new Error(`${page} cannot be finished: ${(error as Error).message}`, { cause: error });
+/** Pages that share their folder's one style, and all others each by itself. */
+function groupByStyle(pages: readonly string[]): string[][] {
+  const groups = new Map<string, string[]>();
+  for (const page of pages) {
+    const folder = dirname(page);
+    const key = ONE_STYLE_FOLDERS.has(folder) ? folder : page;
+    groups.set(key, [...(groups.get(key) ?? []), page]);
   }
+  return [...groups.values()];
 }
 
 /** Stores a script under a name that changes with its content, as hosts keep these for a year. */

@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-
-const IMMUTABLE = 'public, max-age=31536000, immutable';
-const REVALIDATE = 'public, max-age=0, must-revalidate';
+import { routes } from '@/content/routes';
+import { HOST_FILES, hostRules, type HostRules } from '@/scripts/hosting/host-rules';
 
 type StaticServerOptions = {
   /** Exported folder. It is listed once, here: a rebuilt folder needs a new server. */
@@ -19,7 +18,9 @@ type StaticServerOptions = {
  * the start are ever sent, so no path leads out of the folder.
  */
 export function createStaticServer({ root, basePath = '' }: StaticServerOptions): Server {
+  const rules = hostRules(root, basePath, routes);
   const notFoundPage = readFileSync(join(root, '404.html'));
+  const notFound = (response: ServerResponse) => sendNotFound(response, notFoundPage, rules);
   const sendFile = sirv(root, {
     etag: true,
     brotli: true,
@@ -32,17 +33,26 @@ export function createStaticServer({ root, basePath = '' }: StaticServerOptions)
   });
 
   return createServer((request, response) => {
+    response.setHeaders(new Map(Object.entries(rules.headers)));
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
-    const path = sitePath(request.url ?? '/', basePath);
-    if (path === undefined) return sendNotFound(response, notFoundPage);
+    const { url = '/' } = request;
+    const path = sitePath(url, basePath);
+    if (path === undefined || HOST_FILES.includes(path.slice(1))) return notFound(response);
+    const redirect = rules.redirects.get(`${basePath}${path}`);
+    if (redirect !== undefined) {
+      response.writeHead(301, { Location: `${redirect}${/\?.*/.exec(url)?.[0] ?? ''}` }).end();
+      return;
+    }
     request.url = path;
     // sirv ends the process on a range such as `bytes=9-1`, and nothing here is worth resuming.
     delete request.headers.range;
-    response.setHeader('Cache-Control', path.startsWith('/_next/static/') ? IMMUTABLE : REVALIDATE);
-    sendFile(request, response, () => sendNotFound(response, notFoundPage));
+    const { immutablePath, immutable, others } = rules.caching;
+    const isImmutable = `${basePath}${path}`.startsWith(immutablePath);
+    response.setHeader('Cache-Control', isImmutable ? immutable : others);
+    sendFile(request, response, () => notFound(response));
   });
 }
 
@@ -63,10 +73,10 @@ function sitePath(url: string, basePath: string): string | undefined {
   }
 }
 
-function sendNotFound(response: ServerResponse, page: Buffer): void {
+function sendNotFound(response: ServerResponse, page: Buffer, { caching }: HostRules): void {
   response
     .writeHead(404, {
-      'Cache-Control': REVALIDATE,
+      'Cache-Control': caching.others,
       'Content-Type': 'text/html;charset=utf-8',
       'Content-Length': page.length,
     })

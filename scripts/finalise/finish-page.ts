@@ -3,6 +3,8 @@ import { findLiveModules, type ClientModules } from '@/scripts/finalise/client-m
 import { readFlightData } from '@/scripts/finalise/flight-data';
 import { inlineStyles } from '@/scripts/finalise/inline-styles';
 import { CHROME_SCRIPT, takeScripts } from '@/scripts/finalise/page-scripts';
+import type { UsedNames } from '@/scripts/finalise/used-css';
+import { anyNames, usedNames } from '@/scripts/finalise/used-names';
 
 /** What finishing a page needs to know about the site. */
 export type Site = {
@@ -11,6 +13,8 @@ export type Site = {
   /** The script of header and footer, and the one that fetches the framework as well. */
   chrome: OwnScript;
   chromeWithLoader: OwnScript;
+  /** The Content-Security-Policy of a page, given the content of its style element. */
+  policy: (page: { style: string; hasIslands: boolean }) => string;
   /** Contents of `<script type="speculationrules">`. */
   speculationRules: string;
   clientModules: ClientModules;
@@ -25,15 +29,32 @@ export type Site = {
 /** One of our own scripts; its path is a site path, below the base. */
 type OwnScript = { path: string; content: string };
 
+/** A page without its scripts, and the names that its rules may refer to. */
+type StrippedPage = { $: CheerioAPI; hasIslands: boolean; names: UsedNames };
+
 /**
- * Turns a page of Next's export into its lean form. A page that has it already comes back as it is.
+ * Turns pages of Next's export into their lean form. All of them get the same style, the rules that
+ * any of them uses. Pages that have their lean form already come back as they are.
  *
- * @throws Error that says what on the page is not as this step knows it
+ * @param pages contents by path
+ * @throws Error that says what on which page is not as this step knows it
  */
-export function finishPage(html: string, site: Site): string {
-  const $ = load(html);
+export function finishPages(pages: ReadonlyMap<string, string>, site: Site): Map<string, string> {
+  const stripped = [...pages].flatMap(([path, html]) => {
+    const page = blaming(path, () => stripPage(load(html), site));
+    return page ? [[path, page] as const] : [];
+  });
+  const names = anyNames(stripped.map(([, page]) => page.names));
+  const finished = stripped.map(
+    ([path, page]) => [path, blaming(path, () => completePage(page, names, site))] as const,
+  );
+  return new Map([...pages, ...finished]);
+}
+
+/** @returns nothing when the page has been finished before */
+function stripPage($: CheerioAPI, site: Site): StrippedPage | undefined {
   const isOwn = ({ path }: OwnScript) => $(`script[src="${site.base}${path}"]`).length === 1;
-  if (isOwn(site.chrome) || isOwn(site.chromeWithLoader)) return html;
+  if (isOwn(site.chrome) || isOwn(site.chromeWithLoader)) return undefined;
 
   const scripts = takeScripts($, site.base);
   const chrome = $(`script[src="${site.base}${CHROME_SCRIPT}"]`);
@@ -57,9 +78,30 @@ export function finishPage(html: string, site: Site): string {
   // One file for both tasks: a request less before the first paint.
   const own = hasIslands ? site.chromeWithLoader : site.chrome;
   chrome.attr('src', `${site.base}${own.path}`);
-  inlineStyles($, { ...site, words, keepLinks: hasIslands });
+  return { $, hasIslands, names: usedNames($, words) };
+}
+
+function completePage({ $, hasIslands }: StrippedPage, names: UsedNames, site: Site): string {
+  const style = inlineStyles($, { ...site, names, keepLinks: hasIslands });
   $('head').append($('<script type="speculationrules">').text(site.speculationRules));
+  addPolicy($, site.policy({ style, hasIslands }));
   return $.html();
+}
+
+/** A policy holds for what comes after it; only the character set has to come sooner. */
+function addPolicy($: CheerioAPI, policy: string): void {
+  const meta = $('<meta>').attr({ 'http-equiv': 'Content-Security-Policy', content: policy });
+  const charset = $('head > meta[charset]').first().prependTo('head');
+  if (charset.length > 0) charset.after(meta);
+  else $('head').prepend(meta);
+}
+
+function blaming<Result>(path: string, step: () => Result): Result {
+  try {
+    return step();
+  } catch (error) {
+    throw new Error(`${path} cannot be finished: ${(error as Error).message}`, { cause: error });
+  }
 }
 
 /** Whether the page has islands; what its markup says must agree with what React would wake. */

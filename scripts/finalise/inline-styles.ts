@@ -1,13 +1,12 @@
 import type { CheerioAPI } from 'cheerio';
 import postcss from 'postcss';
-import { keepUsedCss } from '@/scripts/finalise/used-css';
-import { usedNames } from '@/scripts/finalise/used-names';
+import { keepUsedCss, type UsedNames } from '@/scripts/finalise/used-css';
 
 type StyleOptions = {
   /** The text of an exported file by its address. */
   readFile: (address: string) => string;
-  /** Texts of scripts and data in which names of classes, elements and attributes may occur. */
-  words: readonly string[];
+  /** What the page's rules may refer to. */
+  names: UsedNames;
   /** Whether React will look for the links of the style sheets. */
   keepLinks: boolean;
 };
@@ -20,14 +19,15 @@ const ORIGIN = 'http://export.invalid';
 /**
  * Puts the rules that a page uses into the page, once, where its first style sheet was linked.
  *
+ * @returns the content of the style element
  * @throws Error when the page has no style sheet, or one that cannot stand in HTML
  */
-export function inlineStyles($: CheerioAPI, { readFile, words, keepLinks }: StyleOptions): void {
+export function inlineStyles($: CheerioAPI, { readFile, names, keepLinks }: StyleOptions): string {
   const links = $('link[rel=stylesheet]');
   const addresses = links.map((_, link) => $(link).attr('href')).get();
   if (addresses.length === 0) throw new Error('it has no style sheet');
   const css = addresses.map((address) => withRootedUrls(readFile(address), address)).join('\n');
-  const used = keepUsedCss(css, usedNames($, words));
+  const used = keepUsedCss(css, names);
   if (used.includes('</'))
     throw new Error('its style sheet holds “</”, which ends a style element');
 
@@ -40,6 +40,7 @@ export function inlineStyles($: CheerioAPI, { readFile, words, keepLinks }: Styl
   } else {
     links.remove();
   }
+  return used;
 }
 
 /** Next does not preload the font on the page of unknown paths. */

@@ -33,6 +33,14 @@ export function usedNames($: CheerioAPI, scripts: readonly string[]): UsedNames 
   };
 }
 
+/** The names that any of several pages has. */
+export function anyNames(pages: readonly UsedNames[]): UsedNames {
+  return {
+    has: (kind, name) => pages.some((page) => page.has(kind, name)),
+    hasProperty: (name) => pages.some((page) => page.hasProperty(name)),
+  };
+}
+
 function camelCase(name: string): string {
   return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { load } from 'cheerio';
 import type { ClientModules } from '@/scripts/finalise/client-modules';
-import { finishPage, type Site } from '@/scripts/finalise/finish-page';
+import { finishPages, type Site } from '@/scripts/finalise/finish-page';
 
 const FRAMEWORK_ROW = '5:I[39756,["$4"],"default"]\n';
 const ISLAND_ROW = '6:I[111,["$4"],"Search"]\n';
@@ -45,6 +45,7 @@ function siteOf(changes: Partial<Site> = {}) {
     base: '',
     chrome: { path: '/_next/static/chrome-1.js', content: '' },
     chromeWithLoader: { path: '/_next/static/chrome-loader-1.js', content: '' },
+    policy: ({ style, hasIslands }) => `${style.length} ${hasIslands}`,
     speculationRules: '{"prerender":[]}',
     clientModules,
     readFile: () => css,
@@ -56,6 +57,10 @@ function siteOf(changes: Partial<Site> = {}) {
     ...changes,
   };
   return { site, added };
+}
+
+function finishPage(page: string, site: Site): string {
+  return finishPages(new Map([['/page.html', page]]), site).get('/page.html') ?? '';
 }
 
 function finish(page: string, changes?: Partial<Site>) {

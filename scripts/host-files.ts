@@ -1,0 +1,35 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { routes } from '@/content/routes';
+import { apacheFile } from '@/scripts/hosting/apache';
+import { headersFile, redirectsFile } from '@/scripts/hosting/header-files';
+import { hostRules } from '@/scripts/hosting/host-rules';
+import { nginxFile } from '@/scripts/hosting/nginx';
+import { vercelFile } from '@/scripts/hosting/vercel';
+import { runAsEntryPoint } from '@/scripts/lib/entry-point';
+
+const EXPORT_FOLDER = 'out';
+
+/**
+ * Puts into the export what each host reads. All of it lies inside, so that a host is a copy of the
+ * folder: the policy changes with the pages' styles and has to arrive together with them.
+ */
+function writeHostFiles(): void {
+  const rules = hostRules(EXPORT_FOLDER, process.env.BASE_PATH ?? '', routes);
+  const files = {
+    _headers: headersFile(rules),
+    _redirects: redirectsFile(rules),
+    'vercel.json': vercelFile(rules),
+    '.htaccess': apacheFile(rules),
+    '.nginx.conf': nginxFile(rules),
+    // GitHub Pages otherwise leaves out whatever begins with an underscore.
+    '.nojekyll': '',
+  };
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(EXPORT_FOLDER, path)), { recursive: true });
+    writeFileSync(join(EXPORT_FOLDER, path), content);
+  }
+  console.log(`${Object.keys(files).length} files for hosts written`);
+}
+
+void runAsEntryPoint(import.meta.url, writeHostFiles);

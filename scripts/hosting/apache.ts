@@ -1,0 +1,51 @@
+import { HOST_FILES, type HostRules } from '@/scripts/hosting/host-rules';
+
+/** `.htaccess` of Apache 2.4 with its modules headers and rewrite, and `AllowOverride All`. */
+export function apacheFile({ base, redirects, headers, caching }: HostRules): string {
+  const visible = HOST_FILES.filter((name) => !name.startsWith('.')).join('|');
+  return `Options -Indexes -MultiViews
+DirectorySlash Off
+ErrorDocument 403 ${base}/404.html
+ErrorDocument 404 ${base}/404.html
+AddDefaultCharset utf-8
+AddCharset utf-8 .js .css .svg .xml .txt
+AddType application/manifest+json .webmanifest
+AddType font/woff2 .woff2
+
+# Copies compressed by the build: the ending before the last one is the file's type.
+AddEncoding br .br
+AddEncoding gzip .gz
+RemoveType .gz
+RemoveLanguage .br
+
+Header always set Cache-Control "${caching.others}"
+Header always set Cache-Control "${caching.immutable}" "expr=%{REQUEST_URI} =~ m#^${caching.immutablePath}#"
+Header always merge Vary Accept-Encoding
+${Object.entries(headers)
+  .map(([name, value]) => `Header always set ${name} "${value}"`)
+  .join('\n')}
+
+RewriteEngine On
+RewriteOptions AllowNoSlash
+RewriteBase ${base}/
+RewriteRule ^(?:\\.(?!well-known/)|(?:${visible.replaceAll('.', '\\.')})$) - [R=404,L]
+${[...redirects]
+  .map(([from, to]) => `RewriteRule ^${from.slice(base.length + 1)}$ ${to} [R=301,L]`)
+  .join('\n')}
+
+# \`/about\` is \`about.html\`, though a folder may have that name too; no folder is ever served.
+RewriteRule ^$ index.html
+RewriteCond %{REQUEST_FILENAME} !-f
+RewriteCond %{REQUEST_FILENAME}.html -f
+RewriteRule ^(.+)$ $1.html
+RewriteCond %{REQUEST_FILENAME} -d
+RewriteRule ^ - [R=404,L]
+
+RewriteCond %{HTTP:Accept-Encoding} \\bbr\\b
+RewriteCond %{REQUEST_FILENAME}.br -f
+RewriteRule ^(.+)$ $1.br [E=no-gzip:1,E=no-brotli:1,L]
+RewriteCond %{HTTP:Accept-Encoding} \\bgzip\\b
+RewriteCond %{REQUEST_FILENAME}.gz -f
+RewriteRule ^(.+)$ $1.gz [E=no-gzip:1,E=no-brotli:1,L]
+`;
+}

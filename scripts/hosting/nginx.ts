@@ -1,0 +1,54 @@
+import { HOST_FILES, type HostRules } from '@/scripts/hosting/host-rules';
+
+/**
+ * What nginx is to `include` in its `server` block, whose `root` is the export, or for a site under
+ * a sub-path the folder that holds it.
+ */
+export function nginxFile({ base, redirects, headers, caching }: HostRules): string {
+  const notFoundPage = `${base}/404.html`;
+  return `charset utf-8;
+server_tokens off;
+absolute_redirect off;
+gzip_static on;
+gzip_vary on;
+# Where nginx has its brotli module:
+# brotli_static on;
+
+# An internal redirect to the page for unknown paths comes through here again.
+set $cache_control "${caching.others}";
+if ($uri ~ "^${caching.immutablePath}") {
+  set $cache_control "${caching.immutable}";
+}
+add_header Cache-Control $cache_control always;
+${Object.entries(headers)
+  .map(([name, value]) => `add_header ${name} "${value}" always;`)
+  .join('\n')}
+
+error_page 404 ${notFoundPage};
+error_page 403 =404 ${notFoundPage};
+
+# No directory is ever served, so \`$uri/\` is left out.
+location ${base}/ {
+  try_files $uri $uri.html =404;
+}
+location = ${base || '/'} {
+  try_files ${base}/index.html =404;
+}
+location ~ ^${base}/(?:\\.(?!well-known/)|(?:${visibleHostFiles()})$) {
+  return 404;
+}
+location ~ \\.webmanifest$ {
+  types {}
+  default_type application/manifest+json;
+}
+${[...redirects]
+  .map(([from, to]) => `location = ${from} {\n  return 301 ${to}$is_args$args;\n}`)
+  .join('\n')}
+`;
+}
+
+function visibleHostFiles(): string {
+  return HOST_FILES.filter((name) => !name.startsWith('.'))
+    .map((name) => name.replaceAll('.', '\\.'))
+    .join('|');
+}

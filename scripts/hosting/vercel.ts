@@ -1,0 +1,27 @@
+import type { HostRules } from '@/scripts/hosting/host-rules';
+
+/** `vercel.json`; the last rule that sets a header wins. */
+export function vercelFile({ base, redirects, headers, caching }: HostRules): string {
+  const list = (entries: Readonly<Record<string, string>>) =>
+    Object.entries(entries).map(([key, value]) => ({ key, value }));
+  const configuration = {
+    cleanUrls: true,
+    trailingSlash: false,
+    redirects: [...redirects].map(([source, destination]) => ({
+      source,
+      destination,
+      statusCode: 301,
+    })),
+    headers: [
+      {
+        source: `${base}/(.*)`,
+        headers: list({ ...headers, 'Cache-Control': caching.others }),
+      },
+      {
+        source: `${caching.immutablePath}(.*)`,
+        headers: list({ 'Cache-Control': caching.immutable }),
+      },
+    ],
+  };
+  return `${JSON.stringify(configuration, null, 2)}\n`;
+}
