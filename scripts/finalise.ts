@@ -16,7 +16,7 @@ import { findUnneededFiles, reachableScripts } from '@/scripts/finalise/needed-f
 import { CHROME_SCRIPT } from '@/scripts/finalise/page-scripts';
 import { speculationRules } from '@/scripts/finalise/speculation-rules';
 import { hashSource, pagePolicy } from '@/scripts/hosting/security-policy';
-import { toastStyleHash } from '@/scripts/hosting/style-hashes';
+import { toastStyleHashes } from '@/scripts/hosting/style-hashes';
 import { bundleScript } from '@/scripts/lib/bundle-script';
 import { runAsEntryPoint } from '@/scripts/lib/entry-point';
 
@@ -42,14 +42,14 @@ async function finalise(): Promise<void> {
       .filter((path) => path.startsWith(`${STATIC_PATH}/chunks/`) && path.endsWith('.js'))
       .map((path) => [`${base}${path}`, readExported(path)]),
   );
-  const toastStyle = toastStyleHash();
+  const toastStyles = toastStyleHashes();
   const chrome = readFileSync(CHROME_SOURCE, 'utf8');
   const loader = (await bundleScript(LOADER_SOURCE)).toString();
   const site: Site = {
     base,
     policy: ({ style, hasIslands }) =>
       pagePolicy({
-        styleHashes: [hashSource(style), ...(hasIslands ? [toastStyle] : [])],
+        styleHashes: [hashSource(style), ...(hasIslands ? toastStyles : [])],
         hasIslands,
       }),
     chrome: addOwn('chrome', chrome),

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Route } from '@/content/schemas/route';
 import { headerPolicy } from '@/scripts/hosting/security-policy';
-import { styleHashes, toastStyleHash } from '@/scripts/hosting/style-hashes';
+import { styleHashes, toastStyleHashes } from '@/scripts/hosting/style-hashes';
 
 /** How a host is to serve the export; each host's own files are made from this and nothing else. */
 export type HostRules = {
@@ -52,7 +52,7 @@ export function hostRules(folder: string, base: string, routes: readonly Route[]
     headers: {
       'Content-Security-Policy': headerPolicy([
         ...styleHashes(readPages(folder)),
-        toastStyleHash(),
+        ...toastStyleHashes(),
       ]),
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Resource-Policy': 'same-origin',

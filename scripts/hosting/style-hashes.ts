@@ -7,14 +7,15 @@ const SONNER = 'node_modules/sonner/dist/index.mjs';
 const INJECTED_CSS = /^__insertCSS\(("(?:[^"\\\n]|\\.)*")\)/m;
 
 /**
- * The source that allows the style element of the installed sonner.
+ * The sources that allow the style element of the installed sonner, which is empty when it comes
+ * into the page and is judged then, too.
  *
  * @throws Error when sonner no longer hands its style sheet over in the way this reads
  */
-export function toastStyleHash(): string {
+export function toastStyleHashes(): string[] {
   const literal = INJECTED_CSS.exec(readFileSync(SONNER, 'utf8'))?.[1];
   if (literal === undefined) throw new Error(`${SONNER} has no style sheet where it used to be`);
-  return hashSource(JSON.parse(literal) as string);
+  return ['', JSON.parse(literal) as string].map(hashSource);
 }
 
 /** Sources that allow the style elements of pages, each once. */
