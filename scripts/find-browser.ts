@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { installPackages } from '@/scripts/lib/apt';
 
 const NAMES_ON_PATH = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -39,29 +40,7 @@ function starts(path: string): boolean {
   return existsSync(path) && spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0;
 }
 
-type Command = readonly [program: string, ...args: string[]];
-
 function installBrowser(): string | undefined {
-  const apt = aptGet();
-  if (!apt) return undefined;
   console.log('No Chromium found: installing Debian’s with apt-get; this takes a minute or two');
-  const installed =
-    run([...apt, 'update']) &&
-    run([...apt, 'install', '-y', '--no-install-recommends', 'chromium']);
-  return installed ? findBrowser() : undefined;
-}
-
-/** The command that runs apt-get as root, if this machine has one that asks for no password. */
-function aptGet(): Command | undefined {
-  const apt: Command = ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get'];
-  const asRoot: Command = process.getuid?.() === 0 ? apt : ['sudo', '-n', ...apt];
-  const [program, ...args] = asRoot;
-  return spawnSync(program, [...args, '--version']).status === 0 ? asRoot : undefined;
-}
-
-/** Runs a command quietly; its output is only shown when it fails. */
-function run([program, ...args]: Command): boolean {
-  const { status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8' });
-  if (status !== 0) console.error(`${stdout}${stderr}`);
-  return status === 0;
+  return installPackages(['chromium']) ? findBrowser() : undefined;
 }

@@ -1,5 +1,6 @@
 import { staticChecks, unitTests } from '@/scripts/check';
 import { ensureBrowser } from '@/scripts/find-browser';
+import { ensureWebServers } from '@/scripts/find-web-servers';
 import { runAsEntryPoint } from '@/scripts/lib/entry-point';
 import { runScript, runTool } from '@/scripts/lib/run-command';
 import { runStep, runSteps } from '@/scripts/lib/steps';
@@ -11,6 +12,7 @@ import { runStep, runSteps } from '@/scripts/lib/steps';
 void runAsEntryPoint(import.meta.url, async () => {
   const browser = ensureBrowser();
   console.log(`Browser tests will use ${browser}`);
+  ensureWebServers();
   await runSteps(staticChecks);
 
   const failed: string[] = [];

@@ -1,0 +1,202 @@
+/** The export as three servers send it: our own, nginx and Apache, each with what the build wrote. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import { routes } from '@/content/routes';
+import {
+  ask,
+  hasApache,
+  hasNginx,
+  startApache,
+  startNginx,
+  type WebServer,
+} from '@/e2e/support/web-servers';
+import { HOST_FILES, hostRules } from '@/scripts/hosting/host-rules';
+
+const { headers: rules, caching, redirects } = hostRules('out', '', routes);
+const everyHeader = Object.fromEntries(
+  Object.entries(rules).map(([name, value]) => [name.toLowerCase(), value]),
+);
+const notFoundPage = readFileSync('out/404.html');
+const ownServer = {
+  port: Number(process.env.PORT ?? '4173'),
+  bestEncoding: 'br' as const,
+  stop: () => Promise.resolve(),
+};
+
+/** Exported files without compressed copies, as paths from the site's root. */
+const files = readdirSync('out', { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
+  .map((entry) => join(entry.parentPath, entry.name).slice('out'.length));
+
+const TYPES: Record<string, RegExp> = {
+  css: /^text\/css/,
+  js: /^(?:text|application)\/javascript/,
+  json: /^application\/json/,
+  png: /^image\/png$/,
+  svg: /^image\/svg\+xml/,
+  txt: /^text\/plain; ?charset=utf-8$/i,
+  webmanifest: /^application\/manifest\+json/,
+  woff2: /^font\/woff2$/,
+  xml: /^(?:text|application)\/xml/,
+};
+
+const typedFiles = files
+  .filter((file) => !HOST_FILES.includes(file.slice(1)))
+  .flatMap((file) => {
+    const type = TYPES[file.split('.').pop() ?? ''];
+    return type ? [[file, type] as const] : [];
+  });
+
+/** What each encoding's copy ends with, and how it is unpacked. */
+const COPIES = {
+  gzip: { ending: '.gz', unpack: gunzipSync },
+  br: { ending: '.br', unpack: brotliDecompressSync },
+};
+
+for (const [name, isThere, start] of [
+  ['our own server', true, () => Promise.resolve(ownServer)],
+  ['nginx', hasNginx, startNginx],
+  ['Apache', hasApache, startApache],
+] as const) {
+  test.describe(name, () => {
+    // One server for all of its tests.
+    test.describe.configure({ mode: 'default' });
+    // eslint-disable-next-line playwright/no-skipped-test -- not every machine may install servers
+    test.skip(!isThere, `${name} is not installed here: apt-get install nginx-light apache2`);
+
+    let server: WebServer;
+
+    test.beforeAll(async () => {
+      server = await start();
+    });
+
+    test.afterAll(() => server?.stop());
+
+    const get = (path: string, headers?: Record<string, string>) => ask(server.port, path, headers);
+
+    test('has every page under its path, with every header', async () => {
+      for (const { path } of routes.filter(({ kind }) => kind === 'page')) {
+        for (const spelling of new Set([path, path.replaceAll('&', '%26')])) {
+          const { status, headers, body } = await get(spelling);
+          expect.soft(status, spelling).toBe(200);
+          expect.soft(headers, spelling).toMatchObject({
+            ...everyHeader,
+            'cache-control': caching.others,
+            'content-type': expect.stringMatching(/^text\/html; ?charset=utf-8$/i),
+            etag: expect.any(String),
+          });
+          const file = join('out', path === '/' ? 'index.html' : `${path}.html`);
+          expect.soft(body.equals(readFileSync(file)), spelling).toBe(true);
+        }
+      }
+    });
+
+    test('redirects for good, with the query', async () => {
+      expect(redirects.size).toBeGreaterThan(0);
+      for (const [from, to] of redirects) {
+        for (const query of ['', '?lng=en']) {
+          const { status, headers } = await get(`${from}${query}`);
+          expect(status).toBe(301);
+          const target = new URL(headers.location ?? '', `http://localhost:${server.port}`);
+          expect(`${target.pathname}${target.search}`).toBe(`${to}${query}`);
+          expect(headers).toMatchObject(everyHeader);
+        }
+      }
+    });
+
+    test('answers unknown paths, folders and its own files with the 404 page', async () => {
+      for (const path of [
+        '/abuot',
+        '/no/such/page',
+        '/service',
+        '/service/',
+        '/service/nobody',
+        '/logos',
+        '/logos/',
+        '/_next/static/',
+        '/_next/static/gone.js',
+        '/.env',
+        '/.git/config',
+        ...HOST_FILES.map((file) => `/${file}`),
+      ]) {
+        const { status, headers, body } = await get(path);
+        expect.soft(status, path).toBe(404);
+        expect.soft(body.equals(notFoundPage), path).toBe(true);
+        expect.soft(headers, path).toMatchObject({
+          ...everyHeader,
+          'cache-control': caching.others,
+          'content-type': expect.stringMatching(/^text\/html/),
+        });
+      }
+    });
+
+    test('lets no path out of the folder', async () => {
+      for (const path of [
+        '/../server.conf',
+        '/%2e%2e/server.conf',
+        '/..%2fserver.conf',
+        '/..%5cserver.conf',
+        '/logos/../../server.conf',
+        '/logos/%2e%2e/%2e%2e/server.conf',
+        '//server.conf',
+        '/%E0%A4%A',
+        '/about%00.html',
+      ]) {
+        const { status } = await get(path);
+        expect.soft([400, 403, 404], `${path}: ${status}`).toContain(status);
+      }
+    });
+
+    test('names the type of every file, and keeps those named by their content', async () => {
+      for (const [file, type] of typedFiles) {
+        const { status, headers } = await get(encodeURI(file));
+        expect.soft(status, file).toBe(200);
+        expect.soft(headers, file).toMatchObject({
+          ...everyHeader,
+          'content-type': expect.stringMatching(type),
+          'cache-control': cachingOf(file),
+        });
+      }
+    });
+
+    test('sends what the browser has already as 304', async () => {
+      for (const path of ['/', '/about', '/icon.svg']) {
+        for (const encoding of ['identity', 'gzip']) {
+          const accepted = { 'Accept-Encoding': encoding };
+          const { etag = '' } = (await get(path, accepted)).headers;
+          const again = await get(path, { ...accepted, 'If-None-Match': etag });
+          expect(again.status, `${path} ${encoding}`).toBe(304);
+          expect(again.body).toHaveLength(0);
+          expect(again.headers['cache-control']).toBe(caching.others);
+        }
+      }
+    });
+
+    test('sends the copies that the build has compressed', async () => {
+      const script = files.find((file) => /chunks\/turbopack-.*\.js$/.test(file)) ?? '';
+      const plain = { '/': 'out/index.html', '/about': 'out/about.html', [script]: `out${script}` };
+      for (const [path, file] of Object.entries(plain)) {
+        for (const [accepted, encoding] of [
+          ['gzip', 'gzip'],
+          ['gzip, deflate, br', server.bestEncoding],
+        ] as const) {
+          const { headers, body } = await get(path, { 'Accept-Encoding': accepted });
+          const { ending, unpack } = COPIES[encoding];
+          expect(headers, path).toMatchObject({
+            'content-encoding': encoding,
+            'content-type': expect.stringMatching(/^text\/html|javascript/),
+            vary: expect.stringMatching(/accept-encoding/i),
+          });
+          expect(body.equals(readFileSync(`${file}${ending}`)), path).toBe(true);
+          expect(unpack(body).equals(readFileSync(file)), path).toBe(true);
+        }
+      }
+    });
+  });
+}
+
+function cachingOf(file: string): string {
+  return file.startsWith(caching.immutablePath) ? caching.immutable : caching.others;
+}

@@ -1,0 +1,168 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer, request, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
+
+/** A real web server over a copy of the export. */
+export type WebServer = {
+  port: number;
+  /** What it sends to browsers that can read anything. */
+  bestEncoding: Encoding;
+  stop: () => Promise<void>;
+};
+
+type Encoding = 'br' | 'gzip';
+
+export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+
+const APACHE_MODULES = '/usr/lib/apache2/modules';
+const APACHE_NEEDS = ['mpm_event', 'authz_core', 'dir', 'mime', 'headers', 'rewrite'];
+const NGINX_BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+const NGINX_TYPES = '/etc/nginx/mime.types';
+const START_LIMIT_MS = 10_000;
+
+export const hasNginx = starts('nginx', '-v') && existsSync(NGINX_TYPES);
+export const hasApache = starts('apache2', '-v') && existsSync(APACHE_MODULES);
+
+/** Starts nginx with the export's own configuration, on a free port of this machine only. */
+export function startNginx(): Promise<WebServer> {
+  return start('nginx', (folder, port) => {
+    const hasBrotli = existsSync(NGINX_BROTLI);
+    const included = join(folder, 'site', '.nginx.conf');
+    if (hasBrotli) {
+      const rules = readFileSync(included, 'utf8');
+      writeFileSync(included, rules.replace('# brotli_static', 'brotli_static'));
+    }
+    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+    writeFileSync(
+      join(folder, 'server.conf'),
+      `${hasBrotli ? `load_module ${NGINX_BROTLI};` : ''}
+       user ${userInfo().username};
+       pid ${folder}/pid;
+       error_log ${folder}/errors;
+       events {}
+       http {
+         include ${NGINX_TYPES};
+         access_log off;
+         ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n')}
+         server {
+           listen 127.0.0.1:${port};
+           root ${folder}/site;
+           include ${included};
+         }
+       }`,
+    );
+    return {
+      bestEncoding: hasBrotli ? 'br' : 'gzip',
+      args: ['-c', join(folder, 'server.conf'), '-g', 'daemon off;'],
+    };
+  });
+}
+
+/** Starts Apache, which reads the export's `.htaccess`, on a free port of this machine only. */
+export function startApache(): Promise<WebServer> {
+  return start('apache2', (folder, port) => {
+    const modules = APACHE_NEEDS.map(
+      (name) => `LoadModule ${name}_module ${APACHE_MODULES}/mod_${name}.so`,
+    );
+    writeFileSync(
+      join(folder, 'server.conf'),
+      `${modules.join('\n')}
+       ServerName localhost
+       ServerRoot ${folder}
+       Listen 127.0.0.1:${port}
+       PidFile ${folder}/pid
+       ErrorLog ${folder}/errors
+       Mutex file:${folder}
+       ${userInfo().uid === 0 ? 'User www-data\nGroup www-data' : ''}
+       TypesConfig /etc/mime.types
+       DocumentRoot ${folder}/site
+       <Directory ${folder}/site>
+         AllowOverride All
+         Require all granted
+       </Directory>`,
+    );
+    return { bestEncoding: 'br', args: ['-D', 'FOREGROUND', '-f', join(folder, 'server.conf')] };
+  });
+}
+
+/** Asks with a bare client: `fetch` would tidy the path and unpack the body. */
+export async function ask(
+  port: number,
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const client = request({ host: 'localhost', port, path, headers, agent: false }).end();
+  const [response] = (await once(client, 'response')) as [IncomingMessage];
+  return {
+    status: response.statusCode ?? 0,
+    headers: response.headers,
+    body: await buffer(response),
+  };
+}
+
+type Configure = (folder: string, port: number) => { bestEncoding: Encoding; args: string[] };
+
+async function start(program: string, configure: Configure): Promise<WebServer> {
+  const folder = mkdtempSync(join(tmpdir(), `${program}-`));
+  // Started by root, both servers give up its rights before they read a file.
+  chmodSync(folder, 0o755);
+  cpSync('out', join(folder, 'site'), { recursive: true });
+  const port = await freePort();
+  const { bestEncoding, args } = configure(folder, port);
+  const server = spawn(program, args, { stdio: ['ignore', 'inherit', 'inherit'] });
+  await waitForPort(port, server, join(folder, 'errors'));
+  return {
+    port,
+    bestEncoding,
+    stop: async () => {
+      server.kill('SIGTERM');
+      if (server.exitCode === null) await once(server, 'exit');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function waitForPort(port: number, server: ChildProcess, log: string): Promise<void> {
+  const end = Date.now() + START_LIMIT_MS;
+  while (server.exitCode === null && Date.now() < end) {
+    if (await answers(port)) return;
+    await setTimeout(50);
+  }
+  const errors = existsSync(log) ? readFileSync(log, 'utf8') : '';
+  throw new Error(`${server.spawnfile} does not start: ${errors}`);
+}
+
+function answers(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    socket.once('connect', () => socket.destroy());
+  });
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+function starts(program: string, flag: string): boolean {
+  return spawnSync(program, [flag]).status === 0;
+}
