@@ -52,7 +52,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html
       lang={useLocale()}
       data-languages={languages.join(' ')}
-      data-base={`${withBasePath('')}/`}
+      data-base={withBasePath('/').replace(/\/?$/, '/')}
       className={figtree.variable}
       suppressHydrationWarning
     >

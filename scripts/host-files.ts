@@ -1,17 +1,21 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { routes } from '@/content/routes';
+import { site } from '@/content/site';
+import { languages } from '@/messages/languages';
 import { apacheFile } from '@/scripts/hosting/apache';
 import { headersFile, redirectsFile } from '@/scripts/hosting/header-files';
 import { hostRules } from '@/scripts/hosting/host-rules';
+import { licencesFile } from '@/scripts/hosting/licences';
 import { nginxFile } from '@/scripts/hosting/nginx';
+import { securityFile } from '@/scripts/hosting/security-txt';
 import { vercelFile } from '@/scripts/hosting/vercel';
 import { runAsEntryPoint } from '@/scripts/lib/entry-point';
 
 const EXPORT_FOLDER = 'out';
 
 /**
- * Puts into the export what each host reads. All of it lies inside, so that a host is a copy of the
+ * Puts into the export what each host reads, whom to tell about a weakness, and licences. All of it lies inside, so that a host is a copy of the
  * folder: the policy changes with the pages' styles and has to arrive together with them.
  */
 function writeHostFiles(): void {
@@ -24,6 +28,8 @@ function writeHostFiles(): void {
     '.nginx.conf': nginxFile(rules),
     // GitHub Pages otherwise leaves out whatever begins with an underscore.
     '.nojekyll': '',
+    '.well-known/security.txt': securityFile(site, languages, new Date()),
+    'third-party-licences.txt': licencesFile(),
   };
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(join(EXPORT_FOLDER, path)), { recursive: true });

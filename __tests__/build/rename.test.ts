@@ -1,8 +1,9 @@
 /**
  * @jest-environment node
  *
- * Renaming the company is an edit of `content/site.ts` and nothing else: the site is built under
- * another name, and its output searched for the old one.
+ * Renaming the company is an edit of `content/site.ts` and nothing else, and a sub-path is one
+ * variable: the site is built under another name and below a sub-path, and its output searched for
+ * the old name and for addresses outside.
  */
 import { spawnSync } from 'node:child_process';
 import {
@@ -16,6 +17,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { load } from 'cheerio';
+import { findRoute } from '@/content/routes';
 import { site } from '@/content/site';
 
 /** Inside the repository, because the bundler only follows links that stay below its root. */
@@ -26,13 +29,16 @@ const SOURCES = [
   'content',
   'messages',
   'public',
+  'scripts',
   'next.config.mjs',
   'postcss.config.mjs',
   'tsconfig.json',
   'package.json',
+  'package-lock.json',
 ];
 const BUILD_TIMEOUT_MS = 300_000;
 
+const BASE_PATH = '/preview';
 const NEW_NAME = 'Fairloom';
 const NEW_SLUG = 'fairloom';
 const namesTheOldCompany = new RegExp(`${site.name}|${site.slug}`, 'i');
@@ -55,15 +61,46 @@ function filesBelow(folder: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-describe('the site under another name', () => {
+/** Addresses of this site that a page's markup and style name. */
+function addressesIn(html: string): string[] {
+  const $ = load(html);
+  const attributes = ['href', 'src', 'action', 'data-scripts', 'data-base'].flatMap((attribute) =>
+    $(`[${attribute}]`)
+      .map((_, element) => $(element).attr(attribute)?.split(' '))
+      .get(),
+  );
+  const inStyle = [
+    ...$('style')
+      .text()
+      .matchAll(/url\(([^)]+)\)/g),
+  ].map(([, address]) => address);
+  const refresh = $('meta[http-equiv=refresh]').attr('content')?.split('url=')[1];
+  return [...attributes, ...inStyle, refresh].filter((address) =>
+    address?.startsWith('/'),
+  ) as string[];
+}
+
+function isThere(address: string, folder: string): boolean {
+  const [path = ''] = decodeURIComponent(address).split(/[?#]/);
+  if (path === BASE_PATH || path === `${BASE_PATH}/`) return true;
+  if (!path.startsWith(`${BASE_PATH}/`)) return false;
+  const file = join(folder, path.slice(BASE_PATH.length));
+  return (
+    [file, `${file}.html`].some(existsSync) ||
+    findRoute(path.slice(BASE_PATH.length))?.kind === 'planned'
+  );
+}
+
+describe('the site under another name and below a sub-path', () => {
   const out = join(COPY, 'out');
 
   beforeAll(() => {
     copyUnderAnotherName();
-    const { status, stdout, stderr } = spawnSync('node_modules/.bin/next', ['build'], {
+    const flags = ['--conditions=react-server', '--import', 'tsx'];
+    const { status, stdout, stderr } = spawnSync('node', [...flags, 'scripts/build.ts'], {
       cwd: COPY,
       encoding: 'utf8',
-      env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+      env: { ...process.env, NODE_ENV: 'production', BASE_PATH },
     });
     if (status !== 0) throw new Error(`The renamed site does not build:\n${stdout}${stderr}`);
   }, BUILD_TIMEOUT_MS);
@@ -76,6 +113,23 @@ describe('the site under another name', () => {
 
   it('says the new name on its pages', () => {
     expect(readFileSync(join(out, 'index.html'), 'utf8')).toContain(NEW_NAME);
+  });
+
+  it('has every address of every page below the sub-path, and every file there', () => {
+    const pages = filesBelow(out).filter((file) => file.endsWith('.html'));
+    const outside = pages.flatMap((page) =>
+      addressesIn(readFileSync(page, 'utf8'))
+        .filter((address) => !isThere(address, out))
+        .map((address) => `${page}: ${address}`),
+    );
+    expect(pages.length).toBeGreaterThan(30);
+    expect(outside).toEqual([]);
+  });
+
+  it('fetches nothing from outside the sub-path later', () => {
+    const files = filesBelow(out).filter((file) => /\.(?:html|js|css)$/.test(file));
+    const outside = files.filter((file) => /["'(]\/_next\//.test(readFileSync(file, 'utf8')));
+    expect(outside).toEqual([]);
   });
 
   it('says the old name nowhere, in no file and no file name', () => {

@@ -31,9 +31,9 @@ error_page 403 =404 ${notFoundPage};
 location ${base}/ {
   try_files $uri $uri.html =404;
 }
-location = ${base || '/'} {
-  try_files ${base}/index.html =404;
-}
+${[...new Set([base || '/', `${base}/`])]
+  .map((home) => `location = ${home} {\n  try_files ${base}/index.html =404;\n}`)
+  .join('\n')}
 location ~ ^${base}/(?:\\.(?!well-known/)|(?:${visibleHostFiles()})$) {
   return 404;
 }

@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import { hashSource, headerPolicy, pagePolicy } from '@/scripts/hosting/security-policy';
+import { styleHashes, toastStyleHashes } from '@/scripts/hosting/style-hashes';
+
+/** Sources by directive. */
+function read(policy: string): Record<string, string[]> {
+  return Object.fromEntries(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
+  );
+}
+
+const hash = hashSource('p{}');
+const page = read(pagePolicy({ styleHashes: [hash], hasIslands: false }));
+const header = read(headerPolicy([hash]));
+
+test('a hash is the one that browsers compute', () => {
+  // The digest of the empty text, as browsers print it in their messages.
+  expect(hashSource('')).toBe("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='");
+});
+
+test('nothing is allowed that is not named, and nothing unsafe is', () => {
+  expect(page).toMatchObject({
+    'default-src': ["'none'"],
+    'script-src': ["'self'", "'inline-speculation-rules'"],
+    'style-src': ["'self'", hash],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+  });
+  expect(headerPolicy([hash])).not.toMatch(/unsafe|https?:|data:|\*/);
+});
+
+test('frames are refused in the header; browsers ignore that in a page', () => {
+  expect(header['frame-ancestors']).toEqual(["'none'"]);
+  expect(page).not.toHaveProperty('frame-ancestors');
+});
+
+test('a page without islands makes no script from a string at all', () => {
+  expect(page['require-trusted-types-for']).toEqual(["'script'"]);
+  expect(page['trusted-types']).toEqual(["'none'"]);
+  expect(header['trusted-types']).toEqual(['default']);
+});
+
+test('styles that pages share are named once', () => {
+  const html = '<style>p{}</style>';
+  expect(styleHashes([html, html, '<style>a{}</style>'])).toEqual([hash, hashSource('a{}')].sort());
+});
+
+test('sonner has one style sheet, which comes empty and is then filled', () => {
+  expect(toastStyleHashes()).toEqual([
+    hashSource(''),
+    expect.stringMatching(/^'sha256-[\w+/]{43}='$/),
+  ]);
+});
