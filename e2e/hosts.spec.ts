@@ -1,9 +1,14 @@
-/** The export as three servers send it: our own, nginx and Apache, each with what the build wrote. */
+/**
+ * The export as hosts read it, and as three servers send it: our own, nginx and Apache, each with
+ * what the build wrote.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
+import { load } from 'cheerio';
 import { routes } from '@/content/routes';
+import { site } from '@/content/site';
 import {
   ask,
   hasApache,
@@ -196,6 +201,57 @@ for (const [name, isThere, start] of [
     });
   });
 }
+
+test.describe('the export', () => {
+  const read = (file: string) => readFileSync(join('out', file), 'utf8');
+  const pages = files.filter((file) => file.endsWith('.html'));
+
+  test('keeps within the limits of Cloudflare Pages', () => {
+    const lines = read('_headers').split('\n');
+    // A new style on a page adds 54 characters to the policy: see ONE_STYLE_FOLDERS in the build.
+    expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(2_000);
+    expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);
+    expect(read('_redirects').trim().split('\n').length).toBeLessThanOrEqual(2_000);
+  });
+
+  test('is all published by GitHub Pages', () => {
+    expect(files).toContain('/.nojekyll');
+  });
+
+  test('has a policy in every page, before anything that it could refuse', () => {
+    for (const page of pages) {
+      const $ = load(read(page));
+      const [charset, policy] = $('head').children().toArray();
+      expect.soft(charset?.attribs.charset, page).toBe('utf-8');
+      expect.soft(policy?.attribs['http-equiv'], page).toBe('Content-Security-Policy');
+      expect.soft($('head > meta[http-equiv="Content-Security-Policy"]'), page).toHaveLength(1);
+      expect.soft($('[style]'), `${page}: style attributes`).toHaveLength(0);
+    }
+  });
+
+  test('lets no other site reach back to the page that links to it', () => {
+    for (const page of pages) {
+      const $ = load(read(page));
+      const foreign = $('a[href^="http"], a[target]').toArray();
+      expect.soft(foreign.length, page).toBeGreaterThan(0);
+      for (const { attribs } of foreign) {
+        expect.soft(attribs.rel, `${page}: ${attribs.href}`).toBe('noopener noreferrer');
+      }
+    }
+  });
+
+  test('says whom to tell about a weakness, and lists licences', () => {
+    const [, expires = ''] = /^Expires: (.+)$/m.exec(read('.well-known/security.txt')) ?? [];
+    expect(new Date(expires).getTime()).toBeGreaterThan(Date.now());
+    expect(read('.well-known/security.txt')).toContain(`Contact: mailto:${site.email}\n`);
+    const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+      dependencies: Record<string, string>;
+    };
+    for (const [name, version] of Object.entries(dependencies)) {
+      expect.soft(read('third-party-licences.txt')).toContain(`${name} ${version}: `);
+    }
+  });
+});
 
 function cachingOf(file: string): string {
   return file.startsWith(caching.immutablePath) ? caching.immutable : caching.others;

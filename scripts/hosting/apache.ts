@@ -34,7 +34,8 @@ ${[...redirects]
   .join('\n')}
 
 # \`/about\` is \`about.html\`, though a folder may have that name too; no folder is ever served.
-RewriteRule ^$ index.html
+RewriteCond %{REQUEST_URI} ^${base}/?$
+RewriteRule ^ index.html
 RewriteCond %{REQUEST_FILENAME} !-f
 RewriteCond %{REQUEST_FILENAME}.html -f
 RewriteRule ^(.+)$ $1.html
