@@ -29,7 +29,7 @@ type Encoding = 'br' | 'gzip';
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
 const APACHE_MODULES = '/usr/lib/apache2/modules';
-const APACHE_NEEDS = ['mpm_event', 'authz_core', 'dir', 'mime', 'headers', 'rewrite'];
+const APACHE_NEEDS = ['mpm_event', 'authz_core', 'autoindex', 'dir', 'mime', 'headers', 'rewrite'];
 const NGINX_BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const NGINX_TYPES = '/etc/nginx/mime.types';
 const START_LIMIT_MS = 10_000;
