@@ -1,6 +1,7 @@
 /** What each page may cost. The figures are the site's promise: mend the page, not the figure. */
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { load } from 'cheerio';
 import { requestedBeforeLoad, waitForIslands } from '@/e2e/support/runtime';
 import { pages } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
@@ -70,7 +71,10 @@ async function measure(page: Page): Promise<Figures> {
     css: [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join(''),
   }));
   // What is fetched before `load` competes with the first paint; the framework comes after it.
-  const early = new Set(await requestedBeforeLoad(page));
+  const lazy = await lazyImages(page);
+  const early = new Set(
+    (await requestedBeforeLoad(page)).filter((name) => !lazy.has(new URL(name).pathname)),
+  );
   const earlyResources = resources.filter(({ name }) => early.has(name));
   return {
     HTML: html.encodedBodySize,
@@ -81,6 +85,16 @@ async function measure(page: Page): Promise<Figures> {
     'requests before paint': early.size + 1,
     CLS: shift,
   };
+}
+
+/** Images that the HTML lets wait for the first layout, which may come before or after `load`. */
+async function lazyImages(page: Page): Promise<Set<string | undefined>> {
+  const $ = load(await (await page.request.get(page.url())).text());
+  return new Set(
+    $('img[loading=lazy]')
+      .map((_, image) => $(image).attr('src'))
+      .get(),
+  );
 }
 
 function bytes(resources: readonly Resource[], ending: string): number {
