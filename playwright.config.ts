@@ -11,7 +11,7 @@ export default defineConfig({
   outputDir: './test-results',
   tsconfig: './e2e/tsconfig.json',
   fullyParallel: true,
-  workers: process.env.CI ? 1 : 2,
+  workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],
