@@ -8,6 +8,7 @@ export const staticChecks: readonly Step[] = [
   { title: 'Type check', run: checkTypes },
   { title: 'Lint', run: () => runTool('eslint', ['.']) },
   { title: 'Format', run: () => runTool('prettier', ['--check', '--log-level', 'warn', '.']) },
+  { title: 'British spelling', run: () => runTool('cspell', ['lint', '--no-progress']) },
   { title: 'Dead code', run: () => runTool('knip', []) },
 ];
 
