@@ -15,7 +15,8 @@ interface ServiceGridProps {
 /** The question and eight cards with nothing but the title; each opens the tasks of its service. */
 export function ServiceGrid({ question, labels, services }: ServiceGridProps) {
   return (
-    <section aria-labelledby="challenge">
+    // Gliding cards stick out for a moment; that is nothing to scroll to.
+    <section aria-labelledby="challenge" className="overflow-x-clip">
       <Container className="pb-section">
         <h2 id="challenge" className="mb-10 text-heading font-semibold tracking-tight">
           {question}

@@ -43,9 +43,6 @@ export function FaqSearch({ labels, entries, contactPath, icon }: FaqSearchProps
         {labels.label}
       </label>
       <div className="relative mt-3">
-        <span className="pointer-events-none absolute inset-y-0 left-3 grid place-items-center text-accent sm:left-5">
-          {icon}
-        </span>
         <input
           id={id}
           type="text"
@@ -63,6 +60,10 @@ export function FaqSearch({ labels, entries, contactPath, icon }: FaqSearchProps
           className="block min-h-16 w-full rounded-control border-2 border-ink bg-surface py-3 pr-2 pl-11 placeholder:tracking-tight placeholder:text-muted placeholder:opacity-100 sm:pr-5 sm:pl-14 sm:text-lead"
           {...inputProps}
         />
+        {/* After the box, which gives it its place: a slow line would show it move there. */}
+        <span className="pointer-events-none absolute inset-y-0 left-3 grid place-items-center text-accent sm:left-5">
+          {icon}
+        </span>
       </div>
       {shown && (
         <div
