@@ -345,10 +345,11 @@ test('62: nothing is cut off at 320 px, also with the suggestions open', async (
   const cut = await box(page).evaluate((input: HTMLInputElement) => {
     const ruler = document.createElement('span');
     const style = getComputedStyle(input);
+    const placeholder = getComputedStyle(input, '::placeholder');
     ruler.textContent = input.placeholder;
     ruler.style.cssText = 'position: absolute; white-space: nowrap';
-    ruler.style.font = style.font;
-    ruler.style.letterSpacing = getComputedStyle(input, '::placeholder').letterSpacing;
+    ruler.style.font = placeholder.font;
+    ruler.style.letterSpacing = placeholder.letterSpacing;
     document.body.append(ruler);
     const room = input.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
     return ruler.offsetWidth - room;

@@ -123,7 +123,7 @@ for (const [hash, service] of [
 ] as const) {
   test(`39: a link to ${hash} opens its service and moves nothing`, async ({ page }) => {
     const release = await holdRuntime(page);
-    await page.goto(`/services${hash}`, { waitUntil: 'commit' });
+    await page.goto(`/services${hash}`);
     await expect(explorer(page).getByRole('link', { name: service.title })).toBeInViewport();
     const before = await boxes(page);
     // A browser may paint once before it has read to the end and knows the target of the fragment.

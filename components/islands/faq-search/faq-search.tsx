@@ -57,7 +57,7 @@ export function FaqSearch({ labels, entries, contactPath, icon }: FaqSearchProps
           aria-expanded={open}
           aria-controls={open ? listId : undefined}
           aria-activedescendant={active < 0 ? undefined : optionId(listId, active)}
-          className="block min-h-16 w-full rounded-control border-2 border-ink bg-surface py-3 pr-2 pl-11 placeholder:tracking-tight placeholder:text-muted placeholder:opacity-100 sm:pr-5 sm:pl-14 sm:text-lead"
+          className="block min-h-16 w-full rounded-control border-2 border-ink bg-surface py-3 pr-2 pl-11 placeholder:tracking-tight placeholder:text-muted placeholder:opacity-100 max-sm:placeholder:text-small sm:pr-5 sm:pl-14 sm:text-lead"
           {...inputProps}
         />
         {/* After the box, which gives it its place: a slow line would show it move there. */}
