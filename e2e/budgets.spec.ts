@@ -1,10 +1,14 @@
 /** What each page may cost. The figures are the site's promise: mend the page, not the figure. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { load } from 'cheerio';
+import { pathsWithIslands } from '@/e2e/support/paths-with-islands';
 import { requestedBeforeLoad, waitForIslands } from '@/e2e/support/runtime';
 import { pages } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
+import { reachableScripts } from '@/scripts/finalise/needed-files';
 
 const KB = 1_000;
 
@@ -101,4 +105,34 @@ function bytes(resources: readonly Resource[], ending: string): number {
   return resources
     .filter(({ name }) => new URL(name).pathname.endsWith(ending))
     .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+}
+
+for (const path of pathsWithIslands) {
+  test(`${path} stays within its budget of script with all that it may fetch later`, () => {
+    const sizes = reachableScripts(namedScripts(path), exportedScripts()).map(brotliSize);
+    const sum = sizes.reduce((total, size) => total + size, 0);
+    expect(sum, `${path}: ${sum} bytes in ${sizes.length} scripts`).toBeLessThanOrEqual(
+      budgetOf(path, 1).script,
+    );
+  });
+}
+
+/** Addresses of the page's own script and of those that it will fetch as the loader. */
+function namedScripts(path: string): string[] {
+  const html = readFileSync(join('out', `${path === '/' ? '/index' : path}.html`), 'utf8');
+  const { src = '', 'data-scripts': later = '' } = load(html)('[data-scripts]').attr() ?? {};
+  return [src, ...later.split(' ')];
+}
+
+/** Texts of all scripts of the export by their addresses. */
+function exportedScripts(): Map<string, string> {
+  return new Map(
+    readdirSync(join('out', '_next'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => [`/_next/${file}`, readFileSync(join('out', '_next', file), 'utf8')]),
+  );
+}
+
+function brotliSize(text: string): number {
+  return brotliCompressSync(text).length;
 }

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { z } from 'zod';
+// The functional flavour of zod, of which only what is called ships: half the bytes.
+import * as z from 'zod/mini';
 import { inquiryTypes, regions, serviceInterests } from '@/content/schemas/contact-choices';
 
 // Before the first schema: without it zod probes `eval`, which a strict security policy reports.
@@ -9,7 +10,9 @@ const ACCEPTED_FILE = /\.(pdf|docx?|txt)$/i;
 
 /** Text of so many characters: spaces around it do not count, an emoji counts once. */
 const text = (minLength: number, message: string) =>
-  z.string().refine((value) => Array.from(value.trim()).length >= minLength, message);
+  z
+    .string()
+    .check(z.refine((value: string) => Array.from(value.trim()).length >= minLength, message));
 
 /** The rules of the contact form with their messages, in the order of the fields. */
 export const contactFormSchema = z.object({
@@ -26,12 +29,16 @@ export const contactFormSchema = z.object({
   // Known by its name only: nothing is uploaded, so there is nothing to protect from its bytes.
   file: z
     .custom<FileList | null>()
-    .refine(
-      (files) => Array.from(files ?? []).every(({ name }) => ACCEPTED_FILE.test(name)),
-      'The selected file must be a PDF, DOC, DOCX or TXT',
+    .check(
+      z.refine(
+        (files) => Array.from(files ?? []).every(({ name }) => ACCEPTED_FILE.test(name)),
+        'The selected file must be a PDF, DOC, DOCX or TXT',
+      ),
     ),
   newsletter: z.boolean(),
-  terms: z.boolean().refine((agreed) => agreed, 'You must agree to the terms and conditions'),
+  terms: z
+    .boolean()
+    .check(z.refine((agreed) => agreed, 'You must agree to the terms and conditions')),
 });
 
 export type ContactFormValues = z.infer<typeof contactFormSchema>;
