@@ -1,5 +1,6 @@
 import { ContactCards } from './contact-cards';
 import { ContactFormSection } from './contact-form-section';
+import { OfficeDay } from './office-day';
 import { pageMetadata } from '@/components/lib/metadata';
 import { PageIntro } from '@/components/sections/page-intro';
 import { StructuredData } from '@/components/sections/structured-data';
@@ -18,7 +19,8 @@ export default function ContactPage() {
     <>
       <StructuredData route={route} />
       <PageIntro route={route} intro={contactPage.intro} />
-      <Container className="grid gap-x-8 gap-y-16 pb-section lg:grid-cols-12">
+      <OfficeDay labels={contactPage.day} site={site} />
+      <Container className="grid gap-x-8 gap-y-16 py-section lg:grid-cols-12">
         <ContactCards page={contactPage} site={site} />
         <ContactFormSection page={contactPage} form={contactForm} site={site} />
       </Container>

@@ -1,13 +1,21 @@
 import type { WeaveOptions } from '@/components/art/cloth';
 import { weave, type Thread } from '@/components/art/weave';
 
+type Fit = 'meet' | 'slice' | 'stretch';
+
 interface WeaveProps extends WeaveOptions {
   className?: string;
-  /** How the drawing fits a box of another shape; the whole of it, unless told to fill. */
-  fit?: 'meet' | 'slice';
+  /** How the drawing fits a box of another shape; the whole of it, unless told to fill or to stretch. */
+  fit?: Fit;
   /** Degrees by which the drawing is turned about its middle. */
   turn?: number;
 }
+
+const aspects: Record<Fit, string | undefined> = {
+  meet: undefined,
+  slice: 'xMidYMid slice',
+  stretch: 'none',
+};
 
 /** Breadth of the ring that covers what would stick out of a globe. */
 const RIM = 40;
@@ -73,7 +81,7 @@ export function Weave({ className, fit = 'meet', turn = 0, ...options }: WeavePr
       focusable={false}
       className={className}
       viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio={fit === 'slice' ? 'xMidYMid slice' : undefined}
+      preserveAspectRatio={aspects[fit]}
       fill="none"
     >
       <g transform={turn === 0 ? undefined : `rotate(${turn} ${width / 2} ${height / 2})`}>

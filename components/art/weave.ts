@@ -1,14 +1,16 @@
 import { fitCurve, meet, type Curve } from '@/components/art/curve';
 import { randomFrom } from '@/components/art/random';
 import type { Cloth, Shape, Strand, Tint, WeaveOptions, WeaveShape } from '@/components/art/cloth';
+import { day } from '@/components/art/shapes/day';
 import { dial } from '@/components/art/shapes/dial';
 import { globe } from '@/components/art/shapes/globe';
 import { grid } from '@/components/art/shapes/grid';
 import { interlock } from '@/components/art/shapes/interlock';
+import { loom } from '@/components/art/shapes/loom';
 import { seam } from '@/components/art/shapes/seam';
 import { stitch } from '@/components/art/shapes/stitch';
 
-const shapes: Record<WeaveShape, Shape> = { grid, dial, interlock, globe, seam, stitch };
+const shapes: Record<WeaveShape, Shape> = { grid, day, dial, interlock, loom, globe, seam, stitch };
 
 /** A thread ready to draw. */
 export interface Thread {

@@ -10,6 +10,7 @@ export const careersPage = defineContent('content/pages/careers.ts', schema, {
     lead: "You get steady work inside a client's team, with a coordinator on your side and colleagues who do the same job elsewhere.",
   },
   labels: {
+    position: 'Position',
     contract: 'Contract',
     place: 'Place',
     youDo: 'What you do',

@@ -18,6 +18,13 @@ export const contactPage = defineContent('content/pages/contact.ts', schema, {
     newTab: 'opens in a new tab',
     hours: 'Business hours',
   },
+  day: {
+    heading: 'When we are in',
+    zone: 'GMT',
+    open: 'Open now',
+    closed: 'Closed now',
+    summer: 'in summer {hours}',
+  },
   formHeading: 'Send us a message',
   formLead:
     'Name the task you would like off your desk and the date that matters. A document that explains it is welcome as an attachment.',

@@ -97,7 +97,13 @@ export const hirePage = withNext.extend({
 export type HirePage = z.infer<typeof hirePage>;
 
 export const careersPage = withNext.extend({
-  labels: z.strictObject({ contract: line, place: line, youDo: line, youBring: line }),
+  labels: z.strictObject({
+    position: line,
+    contract: line,
+    place: line,
+    youDo: line,
+    youBring: line,
+  }),
   /** First line of the prefilled message; `{job}` is replaced. */
   messageTemplate: line.includes('{job}', 'must contain {job}'),
   jobs: z
@@ -169,6 +175,15 @@ export const contactPage = page.extend({
     website: line,
     newTab: line,
     hours: line,
+  }),
+  /** Words of the drawn day of the offices. */
+  day: z.strictObject({
+    heading: line,
+    zone: line,
+    open: line,
+    closed: line,
+    /** Where clocks are put forward; `{hours}` is replaced. */
+    summer: line.includes('{hours}', 'must contain {hours}'),
   }),
   formHeading: line,
   formLead: paragraph,

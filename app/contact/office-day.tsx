@@ -1,0 +1,109 @@
+import { Weave } from '@/components/art/weave-svg';
+import { OfficeClock } from '@/components/islands/office-clock/office-clock';
+import { localHours, minutesOf, type OfficeHours } from '@/components/lib/office-hours';
+import { Container } from '@/components/ui/container';
+import type { ContactPage } from '@/content/schemas/pages';
+import type { Site } from '@/content/schemas/site';
+
+interface OfficeDayProps {
+  labels: ContactPage['day'];
+  site: Site;
+}
+
+const MINUTES_PER_DAY = 24 * 60;
+/** Of the drawing, which is stretched to the width of the page: one unit across is one minute. */
+const HEIGHT = 256;
+
+/** The offices as two threads through one day, and the hours in which both are open woven across. */
+export function OfficeDay({ labels, site: { hours, offices } }: OfficeDayProps) {
+  const open = { opens: minutesOf(hours.opens), closes: minutesOf(hours.closes) };
+  return (
+    <section aria-labelledby="office-day" className="border-y border-line bg-surface-raised">
+      <Container className="py-14">
+        <div className="mb-8 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
+          <h2 id="office-day" className="text-subheading font-semibold tracking-tight">
+            {labels.heading}
+          </h2>
+          <p className="text-muted">{hours.weekdays}</p>
+        </div>
+        <OfficeClock
+          hours={open}
+          labels={labels}
+          offices={offices.map(({ city, timeZone }) => ({
+            city,
+            timeZone,
+            localHours: hoursInWords(localHours(open, timeZone), labels.summer),
+          }))}
+        >
+          <Day hours={open} cities={offices.map(({ city }) => city)} zone={labels.zone} />
+        </OfficeClock>
+      </Container>
+    </section>
+  );
+}
+
+function hoursInWords({ winter, summer }: ReturnType<typeof localHours>, inSummer: string): string {
+  const [all, later] = [winter.join('–'), summer.join('–')];
+  return all === later ? all : `${all}, ${inSummer.replace('{hours}', later)}`;
+}
+
+interface DayProps {
+  hours: OfficeHours;
+  cities: readonly string[];
+  zone: string;
+}
+
+/** Words keep their size while the threads stretch: places across are shares of the width. */
+function Day({ hours, cities, zone }: DayProps) {
+  const { opens, closes } = hours;
+  const share = (minute: number) => `${(100 * minute) / MINUTES_PER_DAY}%`;
+  return (
+    <svg
+      aria-hidden
+      focusable={false}
+      className="h-72 w-full overflow-visible text-small tabular-nums"
+    >
+      {[0, 6, 12, 18, 24].map((hour) => (
+        <g key={hour} className="fill-muted">
+          <line
+            className="stroke-line"
+            x1={share(hour * 60)}
+            x2={share(hour * 60)}
+            y1="0"
+            y2={HEIGHT}
+          />
+          <text
+            x={share(hour * 60)}
+            y={HEIGHT + 24}
+            textAnchor={hour === 0 ? 'start' : hour === 24 ? 'end' : 'middle'}
+          >
+            {`${String(hour).padStart(2, '0')}:00${hour === 24 ? ` ${zone}` : ''}`}
+          </text>
+        </g>
+      ))}
+      <svg width="100%" height={HEIGHT}>
+        <Weave
+          seed="office day"
+          shape="day"
+          fit="stretch"
+          width={MINUTES_PER_DAY}
+          height={HEIGHT}
+          warps={Math.round((closes - opens) / 60)}
+          wefts={cities.length}
+          ribbon={[36, 30]}
+          bend={7}
+          inset={[20, MINUTES_PER_DAY - closes, 20, opens]}
+        />
+      </svg>
+      {cities.map((city, index) => (
+        <text
+          key={city}
+          className="fill-ink lg:hidden"
+          y={((index + 0.5) / cities.length) * HEIGHT - 28}
+        >
+          {city}
+        </text>
+      ))}
+    </svg>
+  );
+}

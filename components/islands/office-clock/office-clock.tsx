@@ -1,0 +1,65 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useMinute } from './use-minute';
+import { clockTime, isOpen, minuteOfDay, type OfficeHours } from '@/components/lib/office-hours';
+
+const MINUTES_PER_DAY = 24 * 60;
+
+interface OfficeClockProps {
+  hours: OfficeHours;
+  offices: readonly { city: string; timeZone: string; localHours: string }[];
+  labels: { open: string; closed: string };
+  /** The drawing of the day, 24 hours GMT from its left edge to its right. */
+  children: ReactNode;
+}
+
+/**
+ * The hours of each office in words, and beside them what no HTML can know: the time there, whether
+ * somebody is in, and where on the drawn day we are. Their room is kept from the start.
+ */
+export function OfficeClock({ hours, offices, labels, children }: OfficeClockProps) {
+  const now = useMinute();
+  const open = now && isOpen(now, hours);
+  const place = now && `${(100 * minuteOfDay(now)) / MINUTES_PER_DAY}%`;
+  return (
+    <div data-island="office-clock" className="grid gap-x-10 gap-y-6 lg:grid-cols-[16rem_1fr]">
+      <ul className="grid grid-cols-2 gap-x-6 lg:auto-rows-fr lg:grid-cols-1 lg:pb-8">
+        {offices.map(({ city, timeZone, localHours }) => (
+          <li key={city} className="lg:flex lg:flex-col lg:justify-center">
+            <h3 className="font-semibold">{city}</h3>
+            <p className="flex h-11 items-baseline gap-3 noscript:hidden">
+              {now && (
+                <>
+                  <span className="text-heading font-semibold tracking-tight tabular-nums">
+                    {clockTime(now, timeZone)}
+                  </span>
+                  <span
+                    data-open={open || undefined}
+                    className="text-small font-semibold whitespace-nowrap text-muted data-open:text-accent"
+                  >
+                    {open ? labels.open : labels.closed}
+                  </span>
+                </>
+              )}
+            </p>
+            <p className="mt-1 text-small text-muted tabular-nums">{localHours}</p>
+          </li>
+        ))}
+      </ul>
+      <div className="relative">
+        {children}
+        {place && (
+          <svg
+            aria-hidden
+            focusable={false}
+            className="absolute inset-0 size-full overflow-visible"
+          >
+            <line x1={place} x2={place} y1="0" y2="86%" className="stroke-ink" strokeWidth={2} />
+            <circle cx={place} cy="0" r={5} className="fill-ink" />
+          </svg>
+        )}
+      </div>
+    </div>
+  );
+}

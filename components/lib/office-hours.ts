@@ -1,0 +1,52 @@
+/** Opening hours of every weekday, in minutes after midnight GMT; closed from `closes` on. */
+export interface OfficeHours {
+  opens: number;
+  closes: number;
+}
+
+const MINUTES_PER_HOUR = 60;
+const MINUTE_MS = 60_000;
+
+/**
+ * @param clock a time such as `09:00`
+ * @returns minutes after midnight
+ */
+export function minutesOf(clock: string): number {
+  const [hours, minutes] = clock.split(':').map(Number);
+  return (hours ?? NaN) * MINUTES_PER_HOUR + (minutes ?? NaN);
+}
+
+/** Minutes after midnight GMT; the company keeps GMT all year, summer time or not. */
+export const minuteOfDay = (now: Date) =>
+  now.getUTCHours() * MINUTES_PER_HOUR + now.getUTCMinutes();
+
+/** Whether the offices are open: Monday to Friday, as GMT counts days and hours. */
+export function isOpen(now: Date, { opens, closes }: OfficeHours): boolean {
+  const day = now.getUTCDay();
+  const minute = minuteOfDay(now);
+  return day >= 1 && day <= 5 && minute >= opens && minute < closes;
+}
+
+/**
+ * What a clock on the wall there shows.
+ *
+ * @param timeZone an IANA name such as `Asia/Kolkata`
+ * @returns a time such as `14:30`
+ */
+export function clockTime(now: Date, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(now);
+}
+
+/** The opening hours by the clocks of a place, on a winter's and on a summer's day; often the same. */
+export function localHours({ opens, closes }: OfficeHours, timeZone: string) {
+  const on = (month: number) =>
+    [opens, closes].map((minute) =>
+      clockTime(new Date(Date.UTC(2025, month, 15) + minute * MINUTE_MS), timeZone),
+    ) as [opens: string, closes: string];
+  return { winter: on(0), summer: on(6) };
+}
