@@ -67,7 +67,7 @@ function HeroSlide({ slide, page, weave }: HeroSlideProps) {
         </div>
       </div>
       {weave && (
-        <div className="lg:col-span-6">
+        <div className="weave-draws lg:col-span-6">
           <Weave
             {...weave}
             className="mx-auto aspect-square max-h-hero-art-small w-full lg:max-h-hero-art"

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { LooseCloth } from '@/components/art/loose-cloth';
 import { Container } from '@/components/ui/container';
 import { ButtonLink } from '@/components/ui/button-link';
 import { notFoundPage } from '@/content/pages/not-found';
@@ -17,24 +18,30 @@ export const metadata: Metadata = {
 export default function NotFoundPage() {
   const { unknownPage, unknownService } = notFoundPage;
   return (
-    <Container className="py-section">
-      <section id="unknown-page" suppressHydrationWarning>
-        <h1 className="text-display font-semibold tracking-tight">{unknownPage.heading}</h1>
-        <p className="mt-6 max-w-prose text-lead text-muted">{unknownPage.text}</p>
-        <div className="mt-8 flex flex-wrap gap-3">
-          <ButtonLink href={pathOf('home')}>{unknownPage.homeAction}</ButtonLink>
-          <ButtonLink href={pathOf('services')} variant="secondary">
-            {unknownPage.servicesAction}
+    <Container className="grid items-center gap-12 py-section lg:grid-cols-12">
+      <div className="lg:col-span-7">
+        <section id="unknown-page" suppressHydrationWarning>
+          <h1 className="text-display font-semibold tracking-tight">{unknownPage.heading}</h1>
+          <p className="mt-6 max-w-prose text-lead text-muted">{unknownPage.text}</p>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <ButtonLink href={pathOf('home')}>{unknownPage.homeAction}</ButtonLink>
+            <ButtonLink href={pathOf('services')} variant="secondary">
+              {unknownPage.servicesAction}
+            </ButtonLink>
+          </div>
+        </section>
+        <section id="unknown-service" hidden suppressHydrationWarning>
+          <h1 className="text-display font-semibold tracking-tight">{unknownService.heading}</h1>
+          <p className="mt-6 max-w-prose text-lead text-muted">{unknownService.text}</p>
+          <ButtonLink href={pathOf('services')} className="mt-8">
+            {unknownService.action}
           </ButtonLink>
-        </div>
-      </section>
-      <section id="unknown-service" hidden suppressHydrationWarning>
-        <h1 className="text-display font-semibold tracking-tight">{unknownService.heading}</h1>
-        <p className="mt-6 max-w-prose text-lead text-muted">{unknownService.text}</p>
-        <ButtonLink href={pathOf('services')} className="mt-8">
-          {unknownService.action}
-        </ButtonLink>
-      </section>
+        </section>
+      </div>
+      <LooseCloth
+        seed="unknown page"
+        className="weave-draws mx-auto w-full max-w-96 lg:col-span-4 lg:col-start-9"
+      />
     </Container>
   );
 }

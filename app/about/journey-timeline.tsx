@@ -1,3 +1,4 @@
+import { WeaveBand } from '@/components/art/weave-band';
 import { Container } from '@/components/ui/container';
 import type { JourneyEntry } from '@/content/schemas/collections';
 
@@ -6,21 +7,24 @@ interface JourneyTimelineProps {
   entries: readonly JourneyEntry[];
 }
 
-/** Years along one thread. */
+/** Years along one stitched thread that runs from edge to edge of the page. */
 export function JourneyTimeline({ heading, entries }: JourneyTimelineProps) {
   return (
-    <section aria-labelledby="journey">
-      <Container className="py-section">
+    <section aria-labelledby="journey" className="bg-surface-raised">
+      <Container className="pt-section">
         <h2 id="journey" className="text-heading font-semibold tracking-tight">
           {heading}
         </h2>
-        <ol className="mt-12 grid gap-10 border-l-4 border-accent pl-8 md:grid-cols-4 md:gap-6 md:border-t-4 md:border-l-0 md:pl-0">
+      </Container>
+      <WeaveBand seed="journey" className="my-10 aspect-25/1 min-h-12 w-full" />
+      <Container className="pb-section">
+        <ol className="grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-4">
           {entries.map(({ year, title }) => (
             <li
               key={year}
-              className="relative before:absolute before:top-2 before:-left-11 before:size-5 before:rounded-full before:border-4 before:border-accent before:bg-surface md:pt-8 md:before:-top-3 md:before:left-0"
+              className="relative pt-4 before:absolute before:-top-10 before:left-0 before:hidden before:h-10 before:w-1 before:bg-accent md:before:block"
             >
-              <p className="text-heading font-semibold tabular-nums">{year}</p>
+              <p className="text-display font-semibold tracking-tight tabular-nums">{year}</p>
               <p className="mt-1 text-muted">{title}</p>
             </li>
           ))}

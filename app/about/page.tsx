@@ -26,7 +26,7 @@ export default function AboutPage() {
       <Mission {...aboutPage.mission} />
       <LeadCards cards={aboutPage.cards} />
       <JourneyTimeline heading={aboutPage.journeyHeading} entries={journey} />
-      <NextStep {...aboutPage.next} />
+      <NextStep {...aboutPage.next} variant="thread" />
     </>
   );
 }

@@ -1,4 +1,6 @@
+import clsx from 'clsx';
 import { WeaveMark } from '@/components/art/weave-mark';
+import { WeaveSwatch } from '@/components/art/weave-swatch';
 import { Container } from '@/components/ui/container';
 import type { Industry } from '@/content/schemas/collections';
 
@@ -7,26 +9,65 @@ interface IndustryListProps {
   workLabel: string;
 }
 
-/** Nine cards on one cloth: hairlines between them, a mark of its own on each. */
+/** Breadths of the cells, of twelve columns: each row breaks elsewhere, as a twill steps. */
+const spans = [7, 5, 4, 4, 4, 5, 7, 6, 6] as const;
+const columns: Record<(typeof spans)[number], string> = {
+  4: 'lg:col-span-4',
+  5: 'lg:col-span-5',
+  6: 'lg:col-span-6',
+  7: 'lg:col-span-7',
+};
+const BROAD = 7;
+
+/** Nine fields in rows that break at different places, each with a mark; the broad ones show cloth. */
 export function IndustryList({ industries, workLabel }: IndustryListProps) {
   return (
     <Container className="pb-section">
-      <ul className="grid border-t border-l border-line sm:grid-cols-2 lg:grid-cols-3">
-        {industries.map(({ id, title, description, work }) => (
-          <li key={id} id={id} className="border-r border-b border-line p-6 md:p-8">
-            <WeaveMark seed={id} className="size-16" />
-            <h2 className="mt-6 text-subheading font-semibold tracking-tight">{title}</h2>
-            <p className="mt-2 text-muted">{description}</p>
-            <h3 className="mt-5 text-small font-semibold">{workLabel}</h3>
-            <ul className="mt-1 divide-y divide-line text-small">
-              {work.map((item) => (
-                <li key={item} className="py-2">
-                  {item}
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
+      <ul className="grid gap-x-8 gap-y-12 lg:grid-cols-12 lg:gap-y-20">
+        {industries.map(({ id, title, description, work }, index) => {
+          const span = spans[index] ?? 6;
+          const broad = span === BROAD;
+          return (
+            <li
+              key={id}
+              id={id}
+              className={clsx('group border-t-2 border-ink pt-6', columns[span])}
+            >
+              {broad ? (
+                <WeaveSwatch
+                  seed={id}
+                  threads={[11, 3]}
+                  className="-mt-6 mb-6 h-28 w-full lg:h-44"
+                />
+              ) : (
+                <WeaveMark seed={id} className="weave-drifts size-16" />
+              )}
+              <div className={clsx(broad && 'gap-8 md:grid md:grid-cols-2')}>
+                <div>
+                  <h2
+                    className={clsx(
+                      'font-semibold tracking-tight',
+                      broad ? 'text-heading' : 'mt-5 text-subheading',
+                    )}
+                  >
+                    {title}
+                  </h2>
+                  <p className="mt-2 max-w-prose text-muted">{description}</p>
+                </div>
+                <div className={clsx(broad ? 'max-md:mt-5' : 'mt-5')}>
+                  <h3 className="text-small font-semibold text-accent">{workLabel}</h3>
+                  <ul className="mt-1 divide-y divide-line text-small">
+                    {work.map((item) => (
+                      <li key={item} className="py-2">
+                        {item}
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              </div>
+            </li>
+          );
+        })}
       </ul>
     </Container>
   );

@@ -17,7 +17,7 @@ export default function IndustriesPage() {
       <StructuredData route={route} />
       <PageIntro route={route} intro={industriesPage.intro} />
       <IndustryList industries={industries} workLabel={industriesPage.workLabel} />
-      <NextStep {...industriesPage.next} />
+      <NextStep {...industriesPage.next} variant="thread" />
     </>
   );
 }

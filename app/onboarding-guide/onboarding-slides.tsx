@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { WeaveMark } from '@/components/art/weave-mark';
+import { WeaveSwatch } from '@/components/art/weave-swatch';
 import { OnboardingSlideshow } from '@/components/islands/onboarding-slideshow/onboarding-slideshow';
 import { useSlideshowLabels } from '@/components/lib/slideshow/slideshow-labels';
 import { Container } from '@/components/ui/container';
@@ -38,7 +38,7 @@ export function OnboardingSlides({ label, slides }: OnboardingSlidesProps) {
 
 function Stage({ slide }: { slide: OnboardingSlide }) {
   return (
-    <div className="grid w-full content-start items-center gap-x-8 gap-y-6 border-t border-line py-10 lg:grid-cols-12">
+    <div className="grid w-full content-start items-center gap-x-8 gap-y-6 border-t-4 border-accent pb-6 lg:grid-cols-12 lg:pt-8">
       <div className="lg:col-span-7">
         <Eyebrow>{slide.eyebrow}</Eyebrow>
         <h2 className="mt-4 text-heading font-semibold tracking-tight">
@@ -54,9 +54,10 @@ function Stage({ slide }: { slide: OnboardingSlide }) {
           ))}
         </ul>
       </div>
-      <WeaveMark
+      <WeaveSwatch
         seed={`onboarding ${slide.title}`}
-        className="max-w-48 lg:col-span-4 lg:col-start-9 lg:max-w-none"
+        threads={[5, 4]}
+        className="-order-1 h-36 w-full md:h-52 lg:order-none lg:col-span-5 lg:h-96"
       />
     </div>
   );

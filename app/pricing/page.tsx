@@ -21,7 +21,7 @@ export default function PricingPage() {
       <ModelCards page={pricingPage} models={pricingModels} />
       <Timelines {...pricingPage.timelines} />
       <LeadCards heading={pricingPage.benefitsHeading} cards={pricingBenefits} />
-      <NextStep {...pricingPage.next} />
+      <NextStep {...pricingPage.next} variant="thread" />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { SecuritySection } from './security-section';
-import { WeaveMark } from '@/components/art/weave-mark';
+import { heroWeaves } from '@/components/art/hero-weaves';
+import { Weave } from '@/components/art/weave-svg';
 import { pageMetadata } from '@/components/lib/metadata';
 import { NextStep } from '@/components/sections/next-step';
 import { PageIntro } from '@/components/sections/page-intro';
@@ -19,13 +20,13 @@ export default function SecurityPage() {
         <PageIntro
           route={route}
           intro={securityPage.intro}
-          art={<WeaveMark seed="security" className="w-full" />}
+          art={<Weave {...heroWeaves.security} className="mx-auto w-full max-w-96" />}
         />
       </div>
       {securityPage.sections.map((section) => (
         <SecuritySection key={section.id} section={section} />
       ))}
-      <NextStep {...securityPage.next} />
+      <NextStep {...securityPage.next} variant="thread" />
     </>
   );
 }

@@ -15,13 +15,13 @@ export default function ServicesPage() {
   return (
     <>
       <StructuredData route={route} />
-      <PageIntro route={route} intro={servicesPage.intro} />
+      <PageIntro route={route} intro={servicesPage.intro} layout="split" />
       <ServiceGrid
         question={servicesPage.question}
         labels={servicesPage.explorer}
         services={services}
       />
-      <NextStep {...servicesPage.next} />
+      <NextStep {...servicesPage.next} variant="night" />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { WeaveMark } from '@/components/art/weave-mark';
+import { WeaveSwatch } from '@/components/art/weave-swatch';
 import { ServiceExplorer } from '@/components/islands/service-explorer/service-explorer';
 import { Container } from '@/components/ui/container';
 import { servicePath } from '@/content/routes';
@@ -29,9 +29,9 @@ export function ServiceGrid({ question, labels, services }: ServiceGridProps) {
             categories,
             href: servicePath(id),
             mark: (
-              <WeaveMark
+              <WeaveSwatch
                 seed={id}
-                className="size-16 shrink-0 md:size-24 explorer-open:size-8 lg:explorer-open:size-10"
+                className="h-24 w-full shrink-0 transition-transform duration-300 ease-out group-hover:-translate-y-1 md:h-44 explorer-open:h-10 sm:explorer-open:w-16"
               />
             ),
           }))}

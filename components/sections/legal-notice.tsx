@@ -1,11 +1,16 @@
+import { LooseCloth } from '@/components/art/loose-cloth';
 import { PageIntro } from '@/components/sections/page-intro';
 import type { LegalPage } from '@/content/schemas/pages';
 import type { Route } from '@/content/schemas/route';
 
-/** A legal page that is still to come, and whom to ask meanwhile. */
+/** A legal page that is still on the loom, and whom to ask meanwhile. */
 export function LegalNotice({ route, intro, ask }: LegalPage & { route: Route }) {
   return (
-    <PageIntro route={route} intro={intro}>
+    <PageIntro
+      route={route}
+      intro={intro}
+      art={<LooseCloth seed={route.key} className="mx-auto w-full max-w-72 lg:max-w-none" />}
+    >
       <p className="mt-4 max-w-prose">{ask}</p>
     </PageIntro>
   );

@@ -1,27 +1,63 @@
+import clsx from 'clsx';
 import { ArrowRight } from 'lucide-react';
+import { WeaveBand } from '@/components/art/weave-band';
 import { Container } from '@/components/ui/container';
 import { SiteLink } from '@/components/ui/site-link';
-import { WeaveBand } from '@/components/art/weave-band';
 import type { NextStep as NextStepContent } from '@/content/schemas/pages';
 
+type Variant = 'band' | 'night' | 'thread';
+
+const variants: Record<Variant, { grid: string; words: string; link: string }> = {
+  band: {
+    grid: 'py-section',
+    words: 'lg:col-span-6 lg:col-start-7',
+    link: 'text-accent',
+  },
+  night: {
+    grid: 'items-end py-section',
+    words: 'lg:col-span-5 lg:col-start-8',
+    link: 'text-accent',
+  },
+  thread: {
+    grid: 'border-t-4 border-accent-2 pt-10 pb-16 lg:pb-24',
+    words: 'lg:col-span-7 lg:col-start-6',
+    link: 'text-accent-2',
+  },
+};
+
+interface NextStepProps extends NextStepContent {
+  /** A stitched band above it, a dark cloth, or a single thread along its upper edge. */
+  variant?: Variant;
+}
+
 /** The foot of a page: one sentence on where to go from here, and the way. */
-export function NextStep({ heading, text, action, link }: NextStepContent) {
+export function NextStep({ heading, text, action, link, variant = 'band' }: NextStepProps) {
+  const { grid, words, link: linkColour } = variants[variant];
   return (
-    <section aria-labelledby="next-step" className="print:hidden">
-      <WeaveBand seed={link} className="aspect-25/1 min-h-12 w-full" />
-      <Container className="grid gap-6 py-section lg:grid-cols-12">
-        <h2 id="next-step" className="text-heading font-semibold tracking-tight lg:col-span-5">
-          {heading}
-        </h2>
-        <div className="lg:col-span-6 lg:col-start-7">
-          <p className="max-w-prose text-lead text-muted">{text}</p>
-          <SiteLink
-            href={link}
-            className="group mt-6 inline-flex min-h-12 items-center gap-3 font-semibold text-accent underline decoration-1 underline-offset-8 hover:decoration-2"
-          >
-            {action}
-            <ArrowRight aria-hidden className="transition-transform group-hover:translate-x-1" />
-          </SiteLink>
+    <section
+      aria-labelledby="next-step"
+      data-tone={variant === 'night' ? 'night' : undefined}
+      className="print:hidden"
+    >
+      {variant === 'band' && <WeaveBand seed={link} className="aspect-25/1 min-h-12 w-full" />}
+      <Container>
+        <div className={clsx('grid gap-6 lg:grid-cols-12', grid)}>
+          <h2 id="next-step" className="text-heading font-semibold tracking-tight lg:col-span-5">
+            {heading}
+          </h2>
+          <div className={words}>
+            <p className="max-w-prose text-lead text-muted">{text}</p>
+            <SiteLink
+              href={link}
+              className={clsx(
+                'group mt-6 inline-flex min-h-12 items-center gap-3 font-semibold underline decoration-1 underline-offset-8 hover:decoration-2',
+                linkColour,
+              )}
+            >
+              {action}
+              <ArrowRight aria-hidden className="transition-transform group-hover:translate-x-1" />
+            </SiteLink>
+          </div>
         </div>
       </Container>
     </section>

@@ -12,27 +12,51 @@ interface PageIntroProps {
   route?: Route;
   /** Drawing beside the words on wide screens, above the fold. */
   art?: ReactNode;
+  /** Where the lead stands: under the heading, or on its last line at the other side of the page. */
+  layout?: 'stacked' | 'split';
+  /** Name that a view transition gives the heading and the card that leads here. */
+  sharedName?: string;
   /** Anything that belongs to the opening, such as a button. */
   children?: ReactNode;
 }
 
 /** The opening of an inner page: its one `h1` and the sentence that says what the client gets. */
-export function PageIntro({ intro, route, art, children }: PageIntroProps) {
-  const { eyebrow, heading, lead } = intro;
+export function PageIntro(props: PageIntroProps) {
+  const { intro, route, art, layout = 'stacked', sharedName, children } = props;
+  const split = layout === 'split';
   return (
     <Container className="pt-6 pb-section">
       {route && <Breadcrumbs route={route} />}
       <div
-        className={clsx('pt-intro', art && 'grid items-center gap-x-8 gap-y-10 lg:grid-cols-12')}
+        className={clsx(
+          'pt-intro',
+          (art || split) && 'grid gap-x-8 gap-y-10 lg:grid-cols-12',
+          split ? 'items-end' : 'items-center',
+        )}
       >
-        <div className={clsx(art ? 'lg:col-span-8' : 'max-w-4xl')}>
-          <Eyebrow>{eyebrow}</Eyebrow>
-          <h1 className="mt-5 text-display font-semibold tracking-tight">{heading}</h1>
-          <p className="mt-6 max-w-prose text-lead text-muted">{lead}</p>
-          {children}
+        <div className={clsx(split ? 'lg:col-span-7' : art ? 'lg:col-span-8' : 'max-w-4xl')}>
+          <Eyebrow>{intro.eyebrow}</Eyebrow>
+          <h1 data-shared={sharedName} className="mt-5 text-display font-semibold tracking-tight">
+            {intro.heading}
+          </h1>
+          {!split && <Rest lead={intro.lead}>{children}</Rest>}
         </div>
-        {art && <div className="lg:col-span-4">{art}</div>}
+        {split && (
+          <div className="lg:col-span-5 lg:border-l-4 lg:border-accent lg:pl-8">
+            <Rest lead={intro.lead}>{children}</Rest>
+          </div>
+        )}
+        {art && <div className="weave-draws lg:col-span-4">{art}</div>}
       </div>
     </Container>
+  );
+}
+
+function Rest({ lead, children }: { lead: string; children: ReactNode }) {
+  return (
+    <>
+      <p className="max-w-prose text-lead text-muted not-first:mt-6">{lead}</p>
+      {children}
+    </>
   );
 }

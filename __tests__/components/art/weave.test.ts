@@ -4,6 +4,18 @@ import { weave, type WeaveDrawing } from '@/components/art/weave';
 
 const samples: Record<WeaveShape, WeaveOptions> = {
   grid: heroWeaves.focus,
+  day: {
+    seed: 'day',
+    shape: 'day',
+    width: 1200,
+    height: 224,
+    warps: 9,
+    wefts: 2,
+    ribbon: [28, 22],
+    bend: 8,
+    inset: [16, 300, 16, 450],
+  },
+  loom: { ...heroWeaves.focus, shape: 'loom', seed: 'loom', wefts: 3 },
   dial: heroWeaves.clock,
   interlock: heroWeaves.security,
   globe: heroWeaves.talent,

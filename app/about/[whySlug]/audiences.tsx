@@ -1,15 +1,30 @@
 import { Check } from 'lucide-react';
+import { WeaveSwatch } from '@/components/art/weave-swatch';
 import { Container } from '@/components/ui/container';
 import type { WhyPage } from '@/content/schemas/pages';
+
+/** Threads in the cloth beside each kind of company: it grows as the companies do. */
+const cloths = [
+  [2, 1],
+  [5, 3],
+  [11, 7],
+] as const;
 
 /** One row a kind of company: who, what it needs, and how its first month goes. */
 export function Audiences({ audiences, labels }: Pick<WhyPage, 'audiences' | 'labels'>) {
   return (
     <Container className="pb-section">
       <ul className="divide-y divide-line border-t-2 border-ink">
-        {audiences.map(({ id, title, text, needs, firstMonth }) => (
+        {audiences.map(({ id, title, text, needs, firstMonth }, index) => (
           <li key={id} id={id} className="grid gap-x-8 gap-y-6 py-12 lg:grid-cols-12">
-            <h2 className="text-heading font-semibold tracking-tight lg:col-span-4">{title}</h2>
+            <div className="lg:col-span-4">
+              <h2 className="text-heading font-semibold tracking-tight">{title}</h2>
+              <WeaveSwatch
+                seed={id}
+                threads={cloths[index]}
+                className="mt-6 h-28 w-full max-w-80 lg:h-44"
+              />
+            </div>
             <div className="lg:col-span-8">
               <p className="max-w-prose text-lead">{text}</p>
               <div className="mt-8 grid gap-8 md:grid-cols-2">

@@ -22,7 +22,7 @@ export default function WhyPage() {
       <StructuredData route={route} />
       <PageIntro route={route} intro={whyPage.intro} />
       <Audiences audiences={whyPage.audiences} labels={whyPage.labels} />
-      <NextStep {...whyPage.next} />
+      <NextStep {...whyPage.next} variant="night" />
     </>
   );
 }

@@ -14,22 +14,13 @@ export function JobCard({ job, page: { labels, action, messageTemplate } }: JobC
     <article
       id={job.id}
       aria-labelledby={headingId}
-      className="mb-16 grid gap-x-8 gap-y-8 border-t-2 border-ink pt-8 lg:grid-cols-12"
+      className="grid scroll-mt-28 gap-x-8 gap-y-8 border-t border-line py-14 lg:grid-cols-12"
     >
       <div className="lg:col-span-4">
         <h2 id={headingId} className="text-heading font-semibold tracking-tight">
           {job.title}
         </h2>
-        <dl className="mt-6 grid grid-cols-2 gap-4 lg:grid-cols-1">
-          <div>
-            <dt className="text-small text-muted">{labels.contract}</dt>
-            <dd className="font-semibold">{job.contract}</dd>
-          </div>
-          <div>
-            <dt className="text-small text-muted">{labels.place}</dt>
-            <dd className="font-semibold">{job.place}</dd>
-          </div>
-        </dl>
+        <p className="mt-3 text-muted">{[job.contract, job.place].join(', ')}</p>
       </div>
       <div className="lg:col-span-8">
         <p className="max-w-prose text-lead">{job.text}</p>

@@ -1,4 +1,5 @@
 import { JobCard } from './job-card';
+import { JobTable } from './job-table';
 import { pageMetadata } from '@/components/lib/metadata';
 import { NextStep } from '@/components/sections/next-step';
 import { PageIntro } from '@/components/sections/page-intro';
@@ -15,13 +16,14 @@ export default function CareersPage() {
   return (
     <>
       <StructuredData route={route} />
-      <PageIntro route={route} intro={careersPage.intro} />
+      <PageIntro route={route} intro={careersPage.intro} layout="split" />
+      <JobTable page={careersPage} />
       <Container>
         {careersPage.jobs.map((job) => (
           <JobCard key={job.id} job={job} page={careersPage} />
         ))}
       </Container>
-      <NextStep {...careersPage.next} />
+      <NextStep {...careersPage.next} variant="night" />
     </>
   );
 }

@@ -18,7 +18,7 @@ export default function ClientStoriesPage() {
       {storiesPage.stories.map((story) => (
         <StoryReport key={story.id} story={story} labels={storiesPage.labels} />
       ))}
-      <NextStep {...storiesPage.next} />
+      <NextStep {...storiesPage.next} variant="thread" />
     </>
   );
 }

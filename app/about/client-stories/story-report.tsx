@@ -1,4 +1,4 @@
-import { WeaveMark } from '@/components/art/weave-mark';
+import { WeaveSwatch } from '@/components/art/weave-swatch';
 import { Container } from '@/components/ui/container';
 import type { StoriesPage, Story } from '@/content/schemas/pages';
 
@@ -7,15 +7,19 @@ interface StoryReportProps {
   labels: StoriesPage['labels'];
 }
 
-/** One story as a report: facts in the margin, then what was wrong, what was done, what runs now. */
+/** One story as a printed report: cloth and facts above the title, then three columns in order. */
 export function StoryReport({ story, labels }: StoryReportProps) {
   const headingId = `${story.id}-heading`;
   return (
-    <article id={story.id} aria-labelledby={headingId} className="border-t border-line">
-      <Container className="grid gap-x-8 gap-y-8 py-section lg:grid-cols-12">
-        <div className="lg:col-span-4">
-          <WeaveMark seed={story.id} className="size-28" />
-          <dl className="mt-8 grid gap-4 text-small">
+    <article id={story.id} aria-labelledby={headingId} className="group">
+      <Container className="pb-section">
+        <div className="grid lg:grid-cols-12">
+          <WeaveSwatch
+            seed={story.id}
+            threads={[13, 3]}
+            className="h-24 w-full lg:col-span-8 lg:h-40 lg:group-even:order-last"
+          />
+          <dl className="grid content-center gap-4 bg-surface-raised p-6 text-small lg:col-span-4">
             <div>
               <dt className="text-muted">{labels.client}</dt>
               <dd className="font-semibold">{story.client}</dd>
@@ -26,20 +30,29 @@ export function StoryReport({ story, labels }: StoryReportProps) {
             </div>
           </dl>
         </div>
-        <div className="max-w-prose lg:col-span-8">
-          <h2 id={headingId} className="text-heading font-semibold tracking-tight">
-            {story.title}
-          </h2>
-          <h3 className="mt-8 font-semibold text-accent">{labels.problem}</h3>
-          <p className="mt-2 text-lead">{story.problem}</p>
-          <h3 className="mt-8 font-semibold text-accent">{labels.work}</h3>
-          {story.work.map((paragraph) => (
-            <p key={paragraph} className="mt-3">
-              {paragraph}
-            </p>
-          ))}
-          <h3 className="mt-8 font-semibold text-accent">{labels.result}</h3>
-          <p className="mt-2">{story.result}</p>
+        <h2
+          id={headingId}
+          className="mt-10 max-w-4xl text-heading font-semibold tracking-tight lg:text-display"
+        >
+          {story.title}
+        </h2>
+        <div className="mt-10 grid gap-8 lg:grid-cols-12">
+          <section className="border-t-4 border-accent-2 pt-4 lg:col-span-3">
+            <h3 className="font-semibold text-accent-2">{labels.problem}</h3>
+            <p className="mt-2">{story.problem}</p>
+          </section>
+          <section className="border-t-4 border-ink pt-4 lg:col-span-6">
+            <h3 className="font-semibold">{labels.work}</h3>
+            {story.work.map((paragraph) => (
+              <p key={paragraph} className="mt-2 not-first-of-type:mt-4">
+                {paragraph}
+              </p>
+            ))}
+          </section>
+          <section className="border-t-4 border-accent pt-4 lg:col-span-3">
+            <h3 className="font-semibold text-accent">{labels.result}</h3>
+            <p className="mt-2">{story.result}</p>
+          </section>
         </div>
       </Container>
     </article>

@@ -14,9 +14,9 @@ export default function EthicsCodePage() {
   return (
     <>
       <StructuredData route={route} />
-      <PageIntro route={route} intro={ethicsPage.intro} />
+      <PageIntro route={route} intro={ethicsPage.intro} layout="split" />
       <EthicsDocument contentsHeading={ethicsPage.contentsHeading} sections={ethicsPage.sections} />
-      <NextStep {...ethicsPage.next} />
+      <NextStep {...ethicsPage.next} variant="thread" />
     </>
   );
 }

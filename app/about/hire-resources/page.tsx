@@ -16,7 +16,7 @@ export default function HireResourcesPage() {
       <StructuredData route={route} />
       <PageIntro route={route} intro={hirePage.intro} />
       <Roles roles={hirePage.roles} messageTemplate={hirePage.messageTemplate} />
-      <NextStep {...hirePage.next} />
+      <NextStep {...hirePage.next} variant="thread" />
     </>
   );
 }

@@ -19,8 +19,10 @@ export function HiringSteps({ heading, labels, steps }: HiringStepsProps) {
               key={title}
               className="relative grid gap-x-8 gap-y-4 pb-14 pl-8 before:absolute before:top-1.5 before:-left-3 before:size-5 before:rounded-full before:border-4 before:border-accent-2 before:bg-surface last:pb-0 lg:grid-cols-12"
             >
-              <p className="font-semibold text-accent-2 lg:col-span-3">{when}</p>
-              <div className="lg:col-span-9">
+              <p className="text-lead font-semibold text-balance text-accent-2 lg:col-span-4">
+                {when}
+              </p>
+              <div className="lg:col-span-8">
                 <h3 className="text-subheading font-semibold tracking-tight">{title}</h3>
                 <p className="mt-2 max-w-prose">{text}</p>
                 <dl className="mt-4 grid gap-x-8 gap-y-3 md:grid-cols-2">

@@ -22,7 +22,7 @@ export default function HiringGuidePage() {
         steps={hiringGuidePage.steps}
       />
       <Figures heading={hiringGuidePage.figuresHeading} figures={hiringGuidePage.figures} />
-      <NextStep {...hiringGuidePage.next} />
+      <NextStep {...hiringGuidePage.next} variant="night" />
     </>
   );
 }

@@ -24,7 +24,7 @@ export default function PurposePage() {
       <Statement {...purposePage.mission} tone="accent" />
       <Statement {...purposePage.vision} tone="accent-2" />
       <Values heading={purposePage.valuesHeading} values={purposePage.values} />
-      <NextStep {...purposePage.next} />
+      <NextStep {...purposePage.next} variant="thread" />
     </>
   );
 }

@@ -16,7 +16,7 @@ export default function WorkCulturePage() {
       <StructuredData route={route} />
       <PageIntro route={route} intro={culturePage.intro} />
       <Habits cards={culturePage.cards} practiceLabel={culturePage.practiceLabel} />
-      <NextStep {...culturePage.next} />
+      <NextStep {...culturePage.next} variant="night" />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { useState, type ReactNode } from 'react';
 import { SiteLink } from '@/components/ui/site-link';
+import { sharedNameOf } from '@/components/lib/shared-name';
 import { createFocusHandover } from '@/components/lib/focus-handover';
 
 interface ServiceCardProps {
@@ -16,9 +17,9 @@ interface ServiceCardProps {
 }
 
 const card = clsx(
-  'group relative flex h-full w-full flex-col justify-between gap-8 border border-line bg-surface-raised p-5 text-left transition-colors hover:border-accent md:p-8 lg:static',
-  'explorer-open:justify-start explorer-open:gap-3 explorer-open:p-3 sm:explorer-open:flex-row sm:explorer-open:items-center',
-  'aria-expanded:border-accent aria-expanded:bg-surface aria-expanded:text-accent forced-colors:aria-expanded:underline',
+  'group relative flex h-full w-full flex-col gap-4 border-b border-line pb-5 text-left transition-colors hover:border-accent lg:static',
+  'explorer-open:gap-3 explorer-open:pb-2 sm:explorer-open:flex-row sm:explorer-open:items-center',
+  'aria-expanded:border-accent aria-expanded:text-accent forced-colors:aria-expanded:underline',
 );
 
 /** One service, by its title alone: a link to its page, then a button for its panel. */
@@ -37,7 +38,10 @@ export function ServiceCard({
       {/* Where a link with this fragment leads: the card, on wide screens the top of the list. */}
       <span id={id} className="absolute top-0 left-0" />
       {mark}
-      <span className="text-subheading font-semibold tracking-tight hyphens-auto group-hover:text-accent explorer-open:text-body">
+      <span
+        data-shared={sharedNameOf(id)}
+        className="text-subheading font-semibold tracking-tight hyphens-auto group-hover:text-accent explorer-open:text-body"
+      >
         {title}
       </span>
     </>

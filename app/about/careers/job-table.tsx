@@ -1,0 +1,46 @@
+import { ArrowDown } from 'lucide-react';
+import { Container } from '@/components/ui/container';
+import type { CareersPage } from '@/content/schemas/pages';
+
+/** The open positions at a glance; each leads to its description below. */
+export function JobTable({ page: { labels, jobs } }: { page: CareersPage }) {
+  return (
+    <Container className="pb-section">
+      <table className="w-full border-t-4 border-accent text-left">
+        <thead className="text-small text-muted">
+          <tr>
+            <th scope="col" className="py-3 pr-4 font-medium">
+              {labels.position}
+            </th>
+            <th scope="col" className="py-3 pr-4 font-medium">
+              {labels.contract}
+            </th>
+            <th scope="col" className="py-3 font-medium">
+              {labels.place}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {jobs.map(({ id, title, contract, place }) => (
+            <tr key={id} className="border-t border-line align-baseline">
+              <th scope="row" className="w-1/2 pr-4">
+                <a
+                  href={`#${id}`}
+                  className="group flex min-h-16 items-center gap-3 py-4 text-subheading font-semibold tracking-tight hover:text-accent lg:min-h-24 lg:text-heading"
+                >
+                  {title}
+                  <ArrowDown
+                    aria-hidden
+                    className="shrink-0 text-muted transition-transform group-hover:translate-y-1 max-sm:hidden print:hidden"
+                  />
+                </a>
+              </th>
+              <td className="pr-4 lg:text-lead">{contract}</td>
+              <td className="lg:text-lead">{place}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Container>
+  );
+}

@@ -1,0 +1,36 @@
+import { randomFrom } from '@/components/art/random';
+import { Weave } from '@/components/art/weave-svg';
+
+interface WeaveSwatchProps {
+  /** The id of what the cloth stands for. */
+  seed: string;
+  className?: string;
+  /** Threads of each kind; more of them make a finer cloth. */
+  threads?: readonly [warps: number, wefts: number];
+}
+
+/** A cut of cloth that fills its box whatever its shape: the threads run out on all sides. */
+export function WeaveSwatch({ seed, className, threads }: WeaveSwatchProps) {
+  const random = randomFrom(`swatch ${seed}`);
+  const [warps, wefts] = threads ?? [random.whole(4, 7), random.whole(2, 4)];
+  const [width, height] = [320, 160];
+  return (
+    <Weave
+      className={className}
+      seed={seed}
+      shape="grid"
+      fit="slice"
+      width={width}
+      height={height}
+      warps={warps}
+      wefts={wefts}
+      ribbon={[
+        (width / warps) * random.between(0.5, 0.72),
+        (height / wefts) * random.between(0.5, 0.72),
+      ]}
+      bend={random.between(0, 6)}
+      inset={[-8, -8, -8, -8]}
+      casing={2.5}
+    />
+  );
+}
