@@ -1,4 +1,5 @@
 import 'server-only';
+import { articles } from '@/content/journal';
 import { defineContent } from '@/content/schemas/define-content';
 import { routeTable, type MenuName, type Route, type RouteInput } from '@/content/schemas/route';
 import { services } from '@/content/services';
@@ -6,7 +7,7 @@ import { site } from '@/content/site';
 
 const hidden = { robots: 'noindex', inSitemap: false } as const;
 
-/** All routes but those of the services. The order here is the order in every menu. */
+/** All routes but those of services and articles. The order here is the order in every menu. */
 const table = [
   {
     key: 'home',
@@ -136,12 +137,10 @@ const table = [
   {
     key: 'blog',
     path: '/blog',
-    kind: 'planned',
-    title: 'Blog',
+    title: 'The journal',
     description: `Notes from ${site.name} on hiring, handing work over and running remote teams well.`,
     icon: 'newspaper',
     menus: { resources: 'blog', footerResources: 'blog' },
-    ...hidden,
   },
   {
     key: 'contact',
@@ -224,7 +223,7 @@ const table = [
   },
 ] as const satisfies readonly RouteInput[];
 
-/** Key of a route that the table names itself; those of services are found by `servicePath`. */
+/** Key of a route that the table names itself; services and articles are found by their paths. */
 export type RouteKey = (typeof table)[number]['key'];
 
 const serviceRoutes = services.flatMap(
@@ -244,10 +243,21 @@ const serviceRoutes = services.flatMap(
   },
 );
 
+const articleRoutes = articles.map(({ slug, title, summary }): RouteInput => ({
+  key: `blog/${slug}`,
+  path: articlePath(slug),
+  parent: 'blog',
+  title,
+  description: summary,
+  icon: 'newspaper',
+  label: title,
+}));
+
 /** The table of all routes: header, footer, sitemap, metadata and tests read it. */
 export const routes: readonly Route[] = defineContent('content/routes.ts', routeTable, [
   ...table,
   ...serviceRoutes,
+  ...articleRoutes,
 ]);
 
 const byPath = new Map(routes.map((route) => [route.path, route]));
@@ -292,6 +302,11 @@ export function siteSections(): SiteSection[] {
 /** @returns the path of the page of the service `id` */
 export function servicePath(id: string): string {
   return `/service/${id}`;
+}
+
+/** @returns the path of the article `slug` */
+export function articlePath(slug: string): string {
+  return `/blog/${slug}`;
 }
 
 /** @returns the routes that the menu lists, in the table's order */

@@ -21,11 +21,6 @@ test('an unknown service keeps its address and leads back to the services', asyn
   await expect(page).toHaveURL('/services');
 });
 
-test('the planned blog leads home', async ({ page }) => {
-  await page.goto('/blog');
-  await expect(page).toHaveURL('/');
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -23,7 +23,7 @@ function checkLinks(): void {
   const broken = findBrokenLinks({
     pages: new Map(pages),
     files: new Set(files),
-    routes: new Map(routes.map(({ path, kind }) => [path, kind])),
+    routes: new Set(routes.map(({ path }) => path)),
     basePath: process.env.BASE_PATH ?? '',
   });
   if (broken.length > 0) {

@@ -8,6 +8,7 @@ export const servicePage = defineContent('content/pages/service.ts', schema, {
   categoriesHeading: 'Tasks we take over',
   labels: { categories: 'Categories', empty: 'No content available' },
   handoverHeading: 'How the work changes hands',
+  articlesHeading: 'Read more',
   otherHeading: 'Other Services',
   action: 'Ask about this service',
 });

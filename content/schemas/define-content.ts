@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** Names the entry that an issue's path points into: its id, title or place in the list. */
+/** The entry that an issue's path points into by its id, title or place, with a comma; a file that is one object has none. */
 function nameEntry(data: unknown, path: readonly PropertyKey[]): string {
   let value = data;
   let name = '';
@@ -15,7 +15,13 @@ function nameEntry(data: unknown, path: readonly PropertyKey[]): string {
     );
     name += `${name && ', '}entry ${Number(key) + 1}${label ? ` (“${label}”)` : ''}`;
   }
-  return name || 'the whole collection';
+  if (name) return `${name}, `;
+  return Array.isArray(data) ? 'the whole collection, ' : '';
+}
+
+/** In place of “expected string, received undefined”; whatever a schema says itself stays. */
+function sayMissing({ input }: { input?: unknown }): string | undefined {
+  return input === undefined ? 'is missing' : undefined;
 }
 
 /**
@@ -32,11 +38,11 @@ export function defineContent<Schema extends z.ZodType>(
   schema: Schema,
   data: z.input<Schema>,
 ): z.output<Schema> {
-  const result = schema.safeParse(data);
+  const result = schema.safeParse(data, { error: sayMissing });
   if (result.success) return result.data;
   const lines = result.error.issues.map((issue) => {
     const field = issue.path.filter((key) => typeof key === 'string').join('.') || '(entry)';
-    return `  ${file}: ${nameEntry(data, issue.path)}, field ${field}: ${issue.message}`;
+    return `  ${file}: ${nameEntry(data, issue.path)}field ${field}: ${issue.message}`;
   });
   throw new Error(`The content is not valid.\n${lines.join('\n')}`);
 }

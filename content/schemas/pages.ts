@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { intro, line, paragraph, slug, titled } from '@/content/schemas/primitives';
+import { topicId } from '@/content/schemas/article';
+import { intro, line, paragraph, slug, titled, uniqueBy } from '@/content/schemas/primitives';
 
 /** A last word at the foot of a page, with one link on. */
 const nextStep = z.strictObject({
@@ -213,6 +214,8 @@ export const servicePage = z.strictObject({
   categoriesHeading: line,
   labels: categoryLabels,
   handoverHeading: line,
+  /** Above the journal's articles on the service. */
+  articlesHeading: line,
   otherHeading: line,
   action: line,
 });
@@ -276,6 +279,33 @@ export const pricingPage = withNext.extend({
   }),
 });
 export type PricingPage = z.infer<typeof pricingPage>;
+
+const topic = titled.extend({ id: topicId });
+export type Topic = z.infer<typeof topic>;
+
+export const blogPage = withNext.extend({
+  /** One for each topic that an article may name. */
+  topics: z
+    .array(topic)
+    .length(topicId.options.length, 'takes one entry a topic')
+    .check(uniqueBy('id', ({ id }) => id)),
+  readingTime: line.includes('{minutes}', 'must contain {minutes}'),
+  subscribe: titled.omit({ title: true }).extend({ heading: line, atom: line, json: line }),
+  article: z.strictObject({
+    contents: line,
+    /** Name of a table that scrolls; `{columns}` is replaced. */
+    table: line.includes('{columns}', 'must contain {columns}'),
+    /** Heading of the footnotes. */
+    notes: line,
+    /** Name of the link from a footnote to its place; `{number}` is replaced. */
+    backToText: line.includes('{number}', 'must contain {number}'),
+    services: line,
+    neighbours: line,
+    previous: line,
+    next: line,
+  }),
+});
+export type BlogPage = z.infer<typeof blogPage>;
 
 /** The headings of its sections are those of the pages above them. */
 export const sitemapPage = page.extend({ mainHeading: line });

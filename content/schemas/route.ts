@@ -19,8 +19,8 @@ const route = z.strictObject({
   path: z
     .string()
     .regex(/^\/([a-z0-9&-]+(\/[a-z0-9&-]+)*)?$/, 'must be a path without trailing slash'),
-  /** What stands at the path: a page, an immediate redirect, or nothing yet. */
-  kind: z.enum(['page', 'redirect', 'planned']).default('page'),
+  /** What stands at the path: a page, or an immediate redirect. */
+  kind: z.enum(['page', 'redirect']).default('page'),
   title: line.max(60, 'is longer than search engines show'),
   description: paragraph.min(50, 'is too short').max(160, 'is longer than search engines show'),
   icon: iconName,

@@ -1,7 +1,7 @@
 import { routes } from '@/content/routes';
 import type { Route } from '@/content/schemas/route';
 
-/** Every route that has a page of its own; redirects and planned pages have none. */
+/** Every route that has a page of its own; redirects have none. */
 export const pages: readonly Route[] = routes.filter(({ kind }) => kind === 'page');
 
 /** Width from which on the desktop menu stands in the bar. */

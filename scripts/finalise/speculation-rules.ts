@@ -5,7 +5,7 @@ const PATTERN_SYNTAX = /[\\*+?:{}()]/g;
 
 /**
  * Rules by which browsers prepare a page of this site while a pointer rests on its link. Left out
- * is what is no page of its own: other addresses of a page, redirects, planned pages and files.
+ * is what is no page of its own: other addresses of a page, redirects and files.
  *
  * @param base sub-path of the site, without trailing slash
  */

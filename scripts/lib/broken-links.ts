@@ -9,8 +9,8 @@ export type SiteExport = {
   pages: ReadonlyMap<string, ExportedPage>;
   /** Every file's path from the export's root, such as `/about.html` or `/logos/acme.svg`. */
   files: ReadonlySet<string>;
-  /** Path and kind of every row of the route table. */
-  routes: ReadonlyMap<string, 'page' | 'redirect' | 'planned'>;
+  /** Path of every row of the route table. */
+  routes: ReadonlySet<string>;
   /** Sub-path the export was built for; empty at the root. */
   basePath: string;
 };
@@ -55,13 +55,11 @@ function checkAddress(address: string, base: string, check: (target: URL) => Ver
 function checkLink(target: URL, site: SiteExport): Verdict {
   const path = pathBelow(target, site.basePath);
   if (path === undefined) return outside(site.basePath);
-  const kind = site.routes.get(path);
-  if (kind === undefined) {
+  if (!site.routes.has(path)) {
     // A document to download is no route, but a page must be linked by its route.
     const isDocument = site.files.has(path) && !path.endsWith('.html');
     return isDocument ? undefined : 'the path is not in the route table';
   }
-  if (kind === 'planned') return undefined;
   const page = site.pages.get(path);
   return page ? checkFragment(target.hash, page) : 'the route has no page in the export';
 }

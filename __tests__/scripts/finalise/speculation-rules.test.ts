@@ -12,7 +12,7 @@ test.each([
     .map(({ path }) => base + path);
   expect(excluded).toEqual(
     expect.arrayContaining(
-      ['/blog', '/hiring-guide', '/service/artificial-intelligence'].map((path) => base + path),
+      ['/hiring-guide', '/service/artificial-intelligence'].map((path) => base + path),
     ),
   );
   expect(rules).toEqual({

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { ArticleList } from './article-list';
 import { OtherServices } from './other-services';
 import { ServiceIntro } from './service-intro';
 import { ServiceTasks } from './service-tasks';
@@ -47,6 +48,7 @@ export default async function ServicePage(props: ServicePageProps) {
         action={servicePage.action}
       />
       <ServiceTasks service={service} page={servicePage} />
+      <ArticleList heading={servicePage.articlesHeading} serviceId={service.id} />
       <OtherServices
         heading={servicePage.otherHeading}
         services={services.filter(({ id }) => id !== service.id)}

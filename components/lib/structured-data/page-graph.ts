@@ -1,5 +1,6 @@
 import 'server-only';
 import type { BreadcrumbList, Graph, Question, Service, Thing, WebPage } from 'schema-dts';
+import { articleNode, journal } from '@/components/lib/structured-data/journal-nodes';
 import { companyAtContact } from '@/components/lib/structured-data/contact-nodes';
 import {
   ORGANIZATION,
@@ -9,7 +10,8 @@ import {
 } from '@/components/lib/structured-data/site-nodes';
 import { absoluteUrl } from '@/components/lib/site-url';
 import { faqQuestions } from '@/content/faq';
-import { servicePath, trailOf, type RouteKey } from '@/content/routes';
+import { articles } from '@/content/journal';
+import { articlePath, servicePath, trailOf, type RouteKey } from '@/content/routes';
 import type { Route } from '@/content/schemas/route';
 import { services } from '@/content/services';
 
@@ -31,6 +33,14 @@ export function pageGraph(route: Route, nameOf: (route: Route) => string): Graph
   const trail = trailOf(route);
   const breadcrumb = trail.length > 1 ? breadcrumbList(url, trail, nameOf) : undefined;
   const service = services.find(({ id }) => servicePath(id) === (route.canonical ?? route.path));
+  const article = articles.find(({ slug }) => articlePath(slug) === route.path);
+  const subject = service
+    ? serviceNode(url, service)
+    : article
+      ? articleNode(route, article)
+      : route.key === 'blog'
+        ? journal
+        : undefined;
   const page = {
     '@type': pageTypes[route.key as RouteKey] ?? 'WebPage',
     '@id': `${url}#page`,
@@ -41,27 +51,30 @@ export function pageGraph(route: Route, nameOf: (route: Route) => string): Graph
     isPartOf: WEBSITE,
     about: ORGANIZATION,
     breadcrumb: breadcrumb && { '@id': breadcrumb['@id'] },
-    mainEntity: service ? { '@id': `${url}#service` } : route.key === 'faq' ? questions : undefined,
+    mainEntity: route.key === 'faq' ? questions : subject && { '@id': subject['@id'] },
   } satisfies WebPage;
   const nodes: (Thing | undefined)[] = [
     route.key === 'contact' ? { ...organization, ...companyAtContact } : organization,
     website,
     page,
     breadcrumb,
-    service &&
-      ({
-        '@type': 'Service',
-        '@id': `${url}#service`,
-        name: service.title,
-        description: service.description,
-        url,
-        provider: ORGANIZATION,
-      } satisfies Service),
+    subject,
   ];
   return {
     '@context': 'https://schema.org',
     '@graph': nodes.filter((node) => node !== undefined),
   };
+}
+
+function serviceNode(url: string, { title, description }: (typeof services)[number]) {
+  return {
+    '@type': 'Service',
+    '@id': `${url}#service`,
+    name: title,
+    description,
+    url,
+    provider: ORGANIZATION,
+  } as const satisfies Service;
 }
 
 function breadcrumbList(url: string, trail: readonly Route[], nameOf: (route: Route) => string) {

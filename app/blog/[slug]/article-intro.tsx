@@ -1,0 +1,27 @@
+import { WeaveMark } from '@/components/art/weave-mark';
+import { ArticleMeta } from '@/components/sections/article-meta';
+import { PageIntro } from '@/components/sections/page-intro';
+import type { Article } from '@/content/schemas/article';
+import type { BlogPage } from '@/content/schemas/pages';
+import type { Route } from '@/content/schemas/route';
+
+interface ArticleIntroProps {
+  route: Route;
+  article: Article;
+  page: BlogPage;
+}
+
+/** Title and summary of the article under its topic, beside its own weave. */
+export function ArticleIntro({ route, article, page }: ArticleIntroProps) {
+  const { title, summary, topic, seed } = article;
+  const eyebrow = page.topics.find(({ id }) => id === topic)?.title ?? topic;
+  return (
+    <PageIntro
+      route={route}
+      intro={{ eyebrow, heading: title, lead: summary }}
+      art={<WeaveMark seed={seed} className="w-40 lg:ml-auto lg:w-full lg:max-w-80" />}
+    >
+      <ArticleMeta article={article} readingTime={page.readingTime} className="mt-8" />
+    </PageIntro>
+  );
+}

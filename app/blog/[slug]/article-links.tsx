@@ -1,0 +1,65 @@
+import { Container } from '@/components/ui/container';
+import { SiteLink } from '@/components/ui/site-link';
+import { articlePath, servicePath } from '@/content/routes';
+import type { Article } from '@/content/schemas/article';
+import type { BlogPage } from '@/content/schemas/pages';
+import type { Service } from '@/content/schemas/service';
+
+interface ArticleLinksProps {
+  labels: BlogPage['article'];
+  services: readonly Service[];
+  neighbours: { previous?: Article; next?: Article };
+}
+
+const directions = ['previous', 'next'] as const;
+
+/** Where to go from an article: the services it concerns, the article before and the one after. */
+export function ArticleLinks({ labels, services, neighbours }: ArticleLinksProps) {
+  return (
+    <div className="bg-surface-raised print:hidden">
+      <Container className="grid gap-x-8 gap-y-12 py-section lg:grid-cols-12">
+        <section aria-labelledby="services" className="lg:col-span-4">
+          <h2 id="services" className="text-subheading font-semibold tracking-tight">
+            {labels.services}
+          </h2>
+          <ul className="mt-4">
+            {services.map(({ id, title }) => (
+              <li key={id}>
+                <SiteLink
+                  href={servicePath(id)}
+                  className="inline-block py-1.5 underline decoration-line underline-offset-4 hover:text-accent"
+                >
+                  {title}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <nav aria-labelledby="more-articles" className="lg:col-span-8">
+          <h2 id="more-articles" className="text-subheading font-semibold tracking-tight">
+            {labels.neighbours}
+          </h2>
+          <ul className="mt-4 divide-y divide-line border-t-2 border-ink">
+            {directions.map((direction) => {
+              const article = neighbours[direction];
+              return (
+                article && (
+                  <li key={direction} className="py-5">
+                    <p className="text-small text-muted">{labels[direction]}</p>
+                    <SiteLink
+                      href={articlePath(article.slug)}
+                      rel={direction === 'previous' ? 'prev' : 'next'}
+                      className="mt-1 inline-block text-subheading font-medium tracking-tight hover:text-accent"
+                    >
+                      {article.title}
+                    </SiteLink>
+                  </li>
+                )
+              );
+            })}
+          </ul>
+        </nav>
+      </Container>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { ArticleText } from './article-text';
+import { TableOfContents } from './table-of-contents';
+import { readText } from '@/components/lib/journal/markdown';
+import { Container } from '@/components/ui/container';
+import type { Article } from '@/content/schemas/article';
+import type { BlogPage } from '@/content/schemas/pages';
+
+interface ArticleReadingProps {
+  article: Article;
+  labels: BlogPage['article'];
+}
+
+/** The text, with its table of contents beside it where there is room. */
+export function ArticleReading({ article, labels }: ArticleReadingProps) {
+  const { tree, sections } = readText(article);
+  return (
+    <Container className="grid gap-x-8 gap-y-12 pb-section lg:grid-cols-12">
+      <div className="lg:col-span-4">
+        <TableOfContents heading={labels.contents} sections={sections} />
+      </div>
+      <div className="min-w-0 lg:col-span-8">
+        <ArticleText tree={tree} />
+      </div>
+    </Container>
+  );
+}

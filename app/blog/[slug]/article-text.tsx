@@ -1,0 +1,71 @@
+import type { Element } from 'hast';
+import { toJsxRuntime, type Components } from 'hast-util-to-jsx-runtime';
+import { Square } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import { Figure } from './figure';
+import { elementsIn, textOf, type ArticleText as Text } from '@/components/lib/journal/markdown';
+import { SiteLink } from '@/components/ui/site-link';
+import { blogPage } from '@/content/pages/blog';
+
+type WithNode<Tag extends keyof React.JSX.IntrinsicElements> = ComponentProps<Tag> & {
+  node?: Element;
+};
+
+/** Elements of Markdown that the site draws in its own way; `prose.css` sees to the others. */
+const components: Partial<Components> = {
+  a: Anchor,
+  input: Tick,
+  p: Paragraph,
+  table: Table,
+  th: ({ children }: ComponentProps<'th'>) => <th scope="col">{children}</th>,
+};
+
+/** The text of an article. */
+export function ArticleText({ tree }: { tree: Text['tree'] }) {
+  return (
+    <div className="prose max-w-prose">
+      {toJsxRuntime(tree, {
+        Fragment,
+        jsx,
+        jsxs,
+        components,
+        passNode: true,
+        // No style attributes: the policy for content forbids them.
+        tableCellAlignToStyle: false,
+      })}
+    </div>
+  );
+}
+
+function Anchor({ node, href = '', ...rest }: WithNode<'a'>) {
+  void node;
+  const isForeign = /^https?:/.test(href);
+  return <SiteLink href={href} rel={isForeign ? 'noopener noreferrer' : undefined} {...rest} />;
+}
+
+/** The box of a checklist, to be ticked on paper. */
+function Tick() {
+  return <Square aria-hidden />;
+}
+
+/** A paragraph; one that is nothing but an image is a figure. */
+function Paragraph({ node, children }: WithNode<'p'>) {
+  const [only, ...others] = node?.children ?? [];
+  if (only?.type !== 'element' || only.tagName !== 'img' || others.length > 0) {
+    return <p>{children}</p>;
+  }
+  const { src, alt, title } = only.properties;
+  return <Figure src={String(src)} alt={String(alt)} caption={title ? String(title) : undefined} />;
+}
+
+/** A table that scrolls by itself where it is wider than the text, with the keyboard too. */
+function Table({ node, children }: WithNode<'table'>) {
+  const columns = node ? elementsIn(node).filter(({ tagName }) => tagName === 'th') : [];
+  const label = blogPage.article.table.replace('{columns}', columns.map(textOf).join(', '));
+  return (
+    <section aria-label={label} tabIndex={0} className="overflow-x-auto">
+      <table>{children}</table>
+    </section>
+  );
+}

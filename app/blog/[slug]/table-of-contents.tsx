@@ -1,0 +1,29 @@
+import type { Section } from '@/components/lib/journal/markdown';
+
+interface TableOfContentsProps {
+  heading: string;
+  sections: readonly Section[];
+}
+
+/** The sections of an article; on wide screens it stays in sight beside the text. */
+export function TableOfContents({ heading, sections }: TableOfContentsProps) {
+  return (
+    <nav aria-labelledby="contents" className="text-small lg:sticky lg:top-28 print:hidden">
+      <h2 id="contents" className="font-semibold">
+        {heading}
+      </h2>
+      <ol className="mt-3 border-l-2 border-line pl-4">
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="inline-block py-1.5 underline-offset-4 hover:text-accent hover:underline"
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,36 @@
+import { ArticleEntry } from './article-entry';
+import { Container } from '@/components/ui/container';
+import type { Article } from '@/content/schemas/article';
+import type { Topic } from '@/content/schemas/pages';
+
+interface TopicSectionProps {
+  topic: Topic;
+  articles: readonly Article[];
+  readingTime: string;
+}
+
+/** A topic, which stays in sight, beside its articles; without any it is left out. */
+export function TopicSection({ topic: { id, title, text }, ...rest }: TopicSectionProps) {
+  if (rest.articles.length === 0) return null;
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`}>
+      <Container className="pb-section">
+        <div className="grid gap-x-8 gap-y-8 border-t-2 border-ink pt-8 lg:grid-cols-12">
+          <div className="lg:sticky lg:top-28 lg:col-span-4 lg:self-start">
+            <h2 id={`${id}-heading`} className="text-heading font-semibold tracking-tight">
+              {title}
+            </h2>
+            <p className="mt-3 max-w-prose text-muted">{text}</p>
+          </div>
+          <ul className="divide-y divide-line lg:col-span-8">
+            {rest.articles.map((article) => (
+              <li key={article.slug} className="py-10 first:pt-0 last:pb-0">
+                <ArticleEntry article={article} readingTime={rest.readingTime} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Container>
+    </section>
+  );
+}

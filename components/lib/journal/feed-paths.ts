@@ -1,0 +1,2 @@
+/** Where the feeds of the journal are. */
+export const feedPaths = { atom: '/blog/atom.xml', json: '/blog/feed.json' } as const;

@@ -1,0 +1,26 @@
+import clsx from 'clsx';
+import { readingMinutes } from '@/components/lib/journal/reading-time';
+import type { Article } from '@/content/schemas/article';
+
+const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+interface ArticleMetaProps {
+  article: Article;
+  /** `{minutes}` is replaced. */
+  readingTime: string;
+  className?: string;
+}
+
+/** Who wrote an article, when, and how long it takes to read. */
+export function ArticleMeta({ article, readingTime, className }: ArticleMetaProps) {
+  const { author, date, body } = article;
+  return (
+    <ul className={clsx('flex flex-wrap gap-x-6 text-small text-muted', className)}>
+      <li>{author}</li>
+      <li>
+        <time dateTime={date}>{dayFormat.format(new Date(date))}</time>
+      </li>
+      <li>{readingTime.replace('{minutes}', String(readingMinutes(body)))}</li>
+    </ul>
+  );
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { line, paragraph } from '@/content/schemas/primitives';
+
+/** What the index sorts articles by, in the order in which a client meets the questions. */
+export const topicId = z.enum(['decide', 'prepare', 'work-together']);
+
+/**
+ * The front matter of an article.
+ *
+ * @param serviceIds ids that `services` may name
+ */
+export function frontMatter(serviceIds: readonly string[]) {
+  const serviceId = z.string().refine((id) => serviceIds.includes(id), {
+    error: ({ input }) => `“${String(input)}” is no service's id`,
+  });
+  return z.strictObject({
+    title: line.max(60, 'is longer than search engines show'),
+    summary: paragraph.min(50, 'is too short').max(160, 'is longer than search engines show'),
+    date: z.iso.date('must be a day such as 2026-03-17'),
+    /** A role, not a person. */
+    author: line,
+    topic: topicId,
+    /** Ids of the services it concerns; their pages link to it. */
+    services: z.array(serviceId).min(1, 'must name a service'),
+    /** Decides how the article's weave looks. */
+    seed: line,
+    /** A draft is shown by the development server only. */
+    draft: z.boolean('must be true or false').default(false),
+  });
+}
+
+/** An article: its front matter, and its text as Markdown. */
+export type Article = z.infer<ReturnType<typeof frontMatter>> & {
+  /** Last segment of its path, from the name of its file. */
+  slug: string;
+  body: string;
+};
