@@ -1,7 +1,21 @@
 import nextJest from 'next/jest.js';
 
 /** Packages in `node_modules` that come as ES modules only, which Jest cannot load as they are. */
-const ES_MODULES = ['@formatjs', 'cheerio', 'intl-messageformat', 'next-intl', 'use-intl'];
+const ES_MODULES = [
+  '@formatjs',
+  '@ungap/structured-clone',
+  'cheerio',
+  'feed',
+  'intl-messageformat',
+  'next-intl',
+  'use-intl',
+  // What reads the journal: unified and the many small packages under it.
+  ...['bail', 'ccount', 'comma-separated-tokens', 'decode-named-character-reference', 'devlop'],
+  ...['escape-string-regexp', 'github-slugger', 'is-plain-obj', 'longest-streak', 'markdown-table'],
+  ...['property-information', 'space-separated-tokens', 'trim-lines', 'trough', 'unified', 'yaml'],
+  ...['zwitch', '(character-entities|estree|hast|html-url|mdast|micromark|rehype|remark)[^/]*'],
+  '(unist|vfile)[^/]*',
+];
 
 /** @type {import('jest').Config} */
 const config = {

@@ -24,7 +24,7 @@ const components: Partial<Components> = {
 /** The text of an article. */
 export function ArticleText({ tree }: { tree: Text['tree'] }) {
   return (
-    <div className="prose max-w-prose">
+    <div className="prose max-w-156">
       {toJsxRuntime(tree, {
         Fragment,
         jsx,
@@ -64,7 +64,7 @@ function Table({ node, children }: WithNode<'table'>) {
   const columns = node ? elementsIn(node).filter(({ tagName }) => tagName === 'th') : [];
   const label = blogPage.article.table.replace('{columns}', columns.map(textOf).join(', '));
   return (
-    <section aria-label={label} tabIndex={0} className="overflow-x-auto">
+    <section aria-label={label} tabIndex={0} className="scroller">
       <table>{children}</table>
     </section>
   );
