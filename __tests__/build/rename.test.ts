@@ -6,36 +6,14 @@
  * the old name and for addresses outside.
  */
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import { findRoute } from '@/content/routes';
 import { site } from '@/content/site';
+import { copySite } from '@/scripts/lib/site-copy';
 
-/** Inside the repository, because the bundler only follows links that stay below its root. */
 const COPY = join('reports', 'renamed-site');
-const SOURCES = [
-  'app',
-  'components',
-  'content',
-  'messages',
-  'public',
-  'scripts',
-  'next.config.mjs',
-  'postcss.config.mjs',
-  'tsconfig.json',
-  'package.json',
-  'package-lock.json',
-];
 const BUILD_TIMEOUT_MS = 300_000;
 
 const BASE_PATH = '/preview';
@@ -44,10 +22,7 @@ const NEW_SLUG = 'fairloom';
 const namesTheOldCompany = new RegExp(`${site.name}|${site.slug}`, 'i');
 
 function copyUnderAnotherName() {
-  rmSync(COPY, { recursive: true, force: true });
-  mkdirSync(COPY, { recursive: true });
-  for (const source of SOURCES) cpSync(source, join(COPY, source), { recursive: true });
-  symlinkSync(join('..', '..', 'node_modules'), join(COPY, 'node_modules'));
+  copySite(COPY);
   const siteFile = join(COPY, 'content', 'site.ts');
   const renamed = readFileSync(siteFile, 'utf8')
     .replaceAll(site.name, NEW_NAME)

@@ -1,6 +1,7 @@
 import 'server-only';
 import { Feed } from 'feed';
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
+import type { ReactElement } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { feedPaths } from '@/components/lib/journal/feed-paths';
 import { elementsIn, readText } from '@/components/lib/journal/markdown';
@@ -116,9 +117,9 @@ async function htmlOf(article: Article, url: string): Promise<string> {
   }
   // Next refuses this module where it is imported in the usual way; only pages must do without it.
   const { renderToStaticMarkup } = await import('react-dom/server');
-  return renderToStaticMarkup(
-    toJsxRuntime(tree, { Fragment, jsx, jsxs, tableCellAlignToStyle: false }),
-  );
+  const text = toJsxRuntime(tree, { Fragment, jsx, jsxs, tableCellAlignToStyle: false });
+  // The library's type is that of a global JSX, which React 19 no longer declares.
+  return renderToStaticMarkup(text as ReactElement);
 }
 
 function escapeHtml(text: string): string {

@@ -11,6 +11,12 @@ import { site } from '@/content/site';
 
 const RFC_3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/;
 
+/** What JSON Feed knows of an item; the texts are required. */
+type JsonItem = Record<'id' | 'url' | 'title' | 'content_html' | 'date_published', string> & {
+  authors?: { name: string }[];
+  tags?: string[];
+};
+
 /** Text that has to be escaped, and addresses that have to be completed. */
 const [first] = articles;
 if (!first) throw new Error('The journal is empty.');
@@ -57,9 +63,7 @@ test('titles and texts come out of the Atom feed as they went in', async () => {
 });
 
 test('the JSON feed has what JSON Feed 1.1 requires', async () => {
-  const feed = JSON.parse(await jsonFeed([tricky, ...articles])) as Record<string, unknown> & {
-    items: Record<string, unknown>[];
-  };
+  const feed = JSON.parse(await jsonFeed([tricky, ...articles])) as { items: JsonItem[] };
   expect(feed).toMatchObject({
     version: 'https://jsonfeed.org/version/1.1',
     title: `The journal · ${site.name}`,
@@ -71,15 +75,13 @@ test('the JSON feed has what JSON Feed 1.1 requires', async () => {
   expect(feed.items).toHaveLength(articles.length + 1);
   expect(new Set(feed.items.map(({ id }) => id)).size).toBe(feed.items.length);
   for (const item of feed.items) {
-    expect(item).toMatchObject({
-      id: expect.stringMatching(/^https:/),
-      title: expect.stringMatching(/./),
-      content_html: expect.stringMatching(/^</),
-      date_published: expect.stringMatching(RFC_3339),
-      authors: [{ name: expect.stringMatching(/./) }],
-      tags: [expect.stringMatching(/./)],
-    });
+    expect(item.id).toMatch(/^https:/);
     expect(item.url).toBe(item.id);
+    expect(item.title).toMatch(/./);
+    expect(item.content_html).toMatch(/^</);
+    expect(item.date_published).toMatch(RFC_3339);
+    expect(item.authors?.[0]?.name).toMatch(/./);
+    expect(item.tags).toHaveLength(1);
   }
   expect(feed.items[0]?.title).toBe(tricky.title);
 });

@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process';
+import { openSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runAsEntryPoint } from '@/scripts/lib/entry-point';
+import { copySite } from '@/scripts/lib/site-copy';
+
+const COPY = join('reports', 'journal-bench');
+const LOG = join('reports', 'journal-bench.log');
+const JOURNAL = join('content', 'journal');
+/** What a generated article repeats, under a title, a day and a seed of its own. */
+const MODEL = join(JOURNAL, 'uk-and-india-time-zones.md');
+const DEFAULT_COUNTS = [0, 100, 1_000];
+const DAY_MS = 86_400_000;
+
+/** An article that differs from all others in whatever has to be unique. */
+function generatedArticle(model: string, number: number): string {
+  const day = new Date(Date.UTC(2020, 0, 1) + number * DAY_MS).toISOString().slice(0, 10);
+  return model
+    .replace(/^title:.*$/m, `title: Generated article ${number}`)
+    .replace(
+      /^summary:.*$/m,
+      `summary: What the build does with ${number} pieces of text like this.`,
+    )
+    .replace(/^date:.*$/m, `date: ${day}`)
+    .replace(/^seed:.*$/m, `seed: generated-${number}`);
+}
+
+/** @returns seconds that the whole build of a copy with this many articles more takes */
+function timeBuild(count: number): number {
+  copySite(COPY);
+  const model = readFileSync(MODEL, 'utf8');
+  for (let number = 1; number <= count; number += 1) {
+    writeFileSync(join(COPY, JOURNAL, `generated-${number}.md`), generatedArticle(model, number));
+  }
+  const log = openSync(LOG, 'a');
+  const started = performance.now();
+  const { status } = spawnSync(
+    process.execPath,
+    ['--conditions=react-server', '--import', 'tsx', 'scripts/build.ts'],
+    { cwd: COPY, stdio: ['ignore', log, log] },
+  );
+  if (status !== 0) throw new Error(`The build with ${count} articles failed: see ${LOG}`);
+  return (performance.now() - started) / 1_000;
+}
+
+/** @returns bytes of the generated pages with brotli, on average; 0 without any */
+function meanPageSize(): number {
+  const sizes = readdirSync(join(COPY, 'out', 'blog'))
+    .filter((name) => /^generated-\d+\.html\.br$/.test(name))
+    .map((name) => statSync(join(COPY, 'out', 'blog', name)).size);
+  return sizes.length > 0 ? Math.round(sizes.reduce((sum, size) => sum + size) / sizes.length) : 0;
+}
+
+/**
+ * `npm run bench:journal`: builds copies of the site with more and more articles and prints what
+ * each costs. `npm run bench:journal -- 0 50` chooses the counts; the first is what the others are
+ * compared with.
+ */
+void runAsEntryPoint(import.meta.url, () => {
+  const chosen = process.argv.slice(2).map(Number);
+  const [first = 0, ...others] = chosen.length > 0 ? chosen : DEFAULT_COUNTS;
+  rmSync(LOG, { force: true });
+  const base = timeBuild(first);
+  console.log(`${first} articles more: ${base.toFixed(1)} s`);
+  for (const count of others) {
+    const seconds = timeBuild(count);
+    const each = ((seconds - base) * 1_000) / (count - first);
+    console.log(
+      `${count} articles more: ${seconds.toFixed(1)} s, ${each.toFixed(0)} ms and ${meanPageSize()} bytes (brotli) a page`,
+    );
+  }
+  rmSync(COPY, { recursive: true, force: true });
+});
