@@ -9,7 +9,6 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
-import { findRoute } from '@/content/routes';
 import { site } from '@/content/site';
 import { copySite } from '@/scripts/lib/site-copy';
 
@@ -60,10 +59,7 @@ function isThere(address: string, folder: string): boolean {
   if (path === BASE_PATH || path === `${BASE_PATH}/`) return true;
   if (!path.startsWith(`${BASE_PATH}/`)) return false;
   const file = join(folder, path.slice(BASE_PATH.length));
-  return (
-    [file, `${file}.html`].some(existsSync) ||
-    findRoute(path.slice(BASE_PATH.length))?.kind === 'planned'
-  );
+  return [file, `${file}.html`].some(existsSync);
 }
 
 describe('the site under another name and below a sub-path', () => {

@@ -117,9 +117,10 @@ async function htmlOf(article: Article, url: string): Promise<string> {
   }
   // Next refuses this module where it is imported in the usual way; only pages must do without it.
   const { renderToStaticMarkup } = await import('react-dom/server');
-  const text = toJsxRuntime(tree, { Fragment, jsx, jsxs, tableCellAlignToStyle: false });
-  // The library's type is that of a global JSX, which React 19 no longer declares.
-  return renderToStaticMarkup(text as ReactElement);
+  return renderToStaticMarkup(
+    // The library's type is that of a global JSX, which React 19 no longer declares.
+    toJsxRuntime(tree, { Fragment, jsx, jsxs, tableCellAlignToStyle: false }) as ReactElement,
+  );
 }
 
 function escapeHtml(text: string): string {
