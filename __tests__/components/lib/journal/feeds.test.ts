@@ -36,6 +36,7 @@ test('the Atom feed has what RFC 4287 requires', async () => {
   }
   expect(feed.children('author').children('name').text()).toBe(site.name);
   expect(feed.children('updated').text()).toMatch(RFC_3339);
+  expect(feed.children('updated').text()).toBe(new Date(tricky.date).toISOString());
   expect(feed.children('link[rel=self]').attr('href')).toBe(`${site.url}/blog/atom.xml`);
   expect(feed.children('link[rel=alternate]').attr('href')).toBe(`${site.url}/blog`);
 
