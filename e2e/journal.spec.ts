@@ -57,6 +57,14 @@ for (const article of articles) {
     }
   });
 
+  test(`${path} has its figures, and no Markdown is left over`, () => {
+    const $ = exportedPage(path);
+    expect($('.prose figure > img[width][height]')).toHaveLength(
+      article.body.split('![').length - 1,
+    );
+    expect($('.prose > :not(pre)').text()).not.toMatch(/\]\(|\[\^|\*\*|^#/m);
+  });
+
   test(`${path} says to machines what it shows`, () => {
     const $ = exportedPage(path);
     const graph = JSON.parse($('script[type="application/ld+json"]').text()) as {
@@ -98,6 +106,16 @@ for (const article of articles) {
     }
   });
 }
+
+test('the articles have a figure, a table, a checklist, a quotation, code and a note', () => {
+  const pages = articles.map(({ slug }) => exportedPage(articlePath(slug)));
+  for (const element of ['figure', 'table', '.task-list-item', 'blockquote', 'pre', '.footnotes']) {
+    expect(
+      pages.filter(($) => $(`.prose ${element}`).length > 0),
+      element,
+    ).not.toHaveLength(0);
+  }
+});
 
 test('links to other sites tell them nothing', () => {
   const foreign = articles.flatMap(({ slug }) => {
