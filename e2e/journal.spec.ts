@@ -191,6 +191,7 @@ test.describe('on a phone, without JavaScript', () => {
       for (const table of await page.getByRole('region', { name: /^Table: ./ }).all()) {
         const hidden = await table.evaluate((region) => region.scrollWidth - region.clientWidth);
         expect(hidden, 'the table is wider than the page, and scrolls').toBeGreaterThan(0);
+        await expect(table).toHaveAttribute('tabindex', '0');
         await table.focus();
         await page.keyboard.press('ArrowRight');
         await expect.poll(() => table.evaluate((region) => region.scrollLeft)).toBeGreaterThan(0);
