@@ -31,7 +31,7 @@ const HASH_LENGTH = 12;
  * Folders whose pages are drawn by one template. Their pages share one style, some 150 bytes more
  * for each, because the policy in the headers names every style of the site in one limited line.
  */
-const ONE_STYLE_FOLDERS = new Set(['/service']);
+const ONE_STYLE_FOLDERS = new Set(['/blog', '/service']);
 
 /** Turns the export of `next build` into its lean form; see the README on what that is. */
 async function finalise(): Promise<void> {

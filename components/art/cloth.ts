@@ -2,7 +2,8 @@ import type { Point, Trace } from '@/components/art/curve';
 import type { Random } from '@/components/art/random';
 
 /** How the threads lie. */
-export type WeaveShape = 'grid' | 'day' | 'dial' | 'interlock' | 'loom' | 'globe' | 'seam' | 'stitch';
+export type WeaveShape =
+  'grid' | 'day' | 'dial' | 'interlock' | 'loom' | 'globe' | 'seam' | 'stitch';
 
 /** Lengths are units of the drawing's `viewBox`. */
 export interface WeaveOptions {
