@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { WeaveMark } from '@/components/art/weave-mark';
 import { ArticleMeta } from '@/components/sections/article-meta';
 import { SiteLink } from '@/components/ui/site-link';
@@ -7,16 +8,23 @@ import type { Article } from '@/content/schemas/article';
 interface ArticleEntryProps {
   article: Article;
   readingTime: string;
+  /** The newest of its topic stands larger and has its weave; the others are lines of text. */
+  isLead: boolean;
 }
 
-/** An article in the index: its weave, its title as the link, and what it is about. */
-export function ArticleEntry({ article, readingTime }: ArticleEntryProps) {
+/** An article in the index: its title as the link, and what it is about. */
+export function ArticleEntry({ article, readingTime, isLead }: ArticleEntryProps) {
   const { slug, title, summary, seed } = article;
   return (
     <div className="group relative grid gap-x-8 gap-y-5 sm:grid-cols-4">
-      <WeaveMark seed={seed} className="w-24 sm:w-full" />
-      <div className="sm:col-span-3">
-        <h3 className="text-heading font-semibold tracking-tight group-hover:text-accent">
+      {isLead && <WeaveMark seed={seed} className="w-24 sm:w-full" />}
+      <div className="sm:col-span-3 sm:col-start-2">
+        <h3
+          className={clsx(
+            'font-semibold tracking-tight group-hover:text-accent',
+            isLead ? 'text-heading' : 'text-subheading',
+          )}
+        >
           {/* The whole entry is the link's area. */}
           <SiteLink href={articlePath(slug)} className="after:absolute after:inset-0">
             {title}

@@ -23,9 +23,13 @@ export function TopicSection({ topic: { id, title, text }, ...rest }: TopicSecti
             <p className="mt-3 max-w-prose text-muted">{text}</p>
           </div>
           <ul className="divide-y divide-line lg:col-span-8">
-            {rest.articles.map((article) => (
+            {rest.articles.map((article, index) => (
               <li key={article.slug} className="py-10 first:pt-0 last:pb-0">
-                <ArticleEntry article={article} readingTime={rest.readingTime} />
+                <ArticleEntry
+                  article={article}
+                  readingTime={rest.readingTime}
+                  isLead={index === 0}
+                />
               </li>
             ))}
           </ul>
