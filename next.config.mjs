@@ -9,6 +9,8 @@ const basePath = process.env.BASE_PATH ?? '';
 const nextConfig = {
   output: 'export',
   basePath,
+  // `page.dev.tsx` is a page for developers: the build does not know the ending and leaves it out.
+  pageExtensions: process.env.NODE_ENV === 'development' ? ['dev.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
   // Paths in the specification have no trailing slash: `/about` is exported as `about.html`.
   trailingSlash: false,
   // Nothing resizes images behind a static host; without this every image of the export is dead.

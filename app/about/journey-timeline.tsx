@@ -10,8 +10,8 @@ interface JourneyTimelineProps {
 /** Years along one stitched thread that runs from edge to edge of the page. */
 export function JourneyTimeline({ heading, entries }: JourneyTimelineProps) {
   return (
-    <section aria-labelledby="journey" className="bg-surface-raised">
-      <Container className="pt-section">
+    <section aria-labelledby="journey">
+      <Container>
         <h2 id="journey" className="text-heading font-semibold tracking-tight">
           {heading}
         </h2>

@@ -36,7 +36,8 @@ export function IndustryList({ industries, workLabel }: IndustryListProps) {
               {broad ? (
                 <WeaveSwatch
                   seed={id}
-                  threads={[11, 3]}
+                  broad
+                  threads={[13, 3]}
                   className="-mt-6 mb-6 h-28 w-full lg:h-44"
                 />
               ) : (

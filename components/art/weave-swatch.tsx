@@ -7,13 +7,15 @@ interface WeaveSwatchProps {
   className?: string;
   /** Threads of each kind; more of them make a finer cloth. */
   threads?: readonly [warps: number, wefts: number];
+  /** For a box about five times as broad as high; otherwise one of twice its height. */
+  broad?: boolean;
 }
 
 /** A cut of cloth that fills its box whatever its shape: the threads run out on all sides. */
-export function WeaveSwatch({ seed, className, threads }: WeaveSwatchProps) {
+export function WeaveSwatch({ seed, className, threads, broad }: WeaveSwatchProps) {
   const random = randomFrom(`swatch ${seed}`);
   const [warps, wefts] = threads ?? [random.whole(4, 7), random.whole(2, 4)];
-  const [width, height] = [320, 160];
+  const [width, height] = broad ? [640, 128] : [320, 160];
   return (
     <Weave
       className={className}

@@ -14,7 +14,7 @@ const variants: Record<Variant, { grid: string; words: string; link: string }> =
     link: 'text-accent',
   },
   night: {
-    grid: 'items-end py-section',
+    grid: 'py-16 lg:py-24',
     words: 'lg:col-span-5 lg:col-start-8',
     link: 'text-accent',
   },

@@ -30,7 +30,7 @@ export function PageIntro(props: PageIntroProps) {
       <div
         className={clsx(
           'pt-intro',
-          (art || split) && 'grid gap-x-8 gap-y-10 lg:grid-cols-12',
+          (art || split) && 'grid gap-x-8 gap-y-6 lg:grid-cols-12',
           split ? 'items-end' : 'items-center',
         )}
       >

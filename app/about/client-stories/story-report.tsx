@@ -16,8 +16,9 @@ export function StoryReport({ story, labels }: StoryReportProps) {
         <div className="grid lg:grid-cols-12">
           <WeaveSwatch
             seed={story.id}
+            broad
             threads={[13, 3]}
-            className="h-24 w-full lg:col-span-8 lg:h-40 lg:group-even:order-last"
+            className="h-24 w-full lg:col-span-8 lg:h-full lg:min-h-36 lg:group-even:order-last"
           />
           <dl className="grid content-center gap-4 bg-surface-raised p-6 text-small lg:col-span-4">
             <div>

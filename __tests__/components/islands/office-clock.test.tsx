@@ -1,0 +1,66 @@
+import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { OfficeClock } from '@/components/islands/office-clock/office-clock';
+import { minutesOf } from '@/components/lib/office-hours';
+
+const labels = { open: 'Open now', closed: 'Closed now' };
+const offices = [
+  { city: 'London', timeZone: 'Europe/London', localHours: '09:00–18:00' },
+  { city: 'Bengaluru', timeZone: 'Asia/Kolkata', localHours: '14:30–23:30' },
+];
+const clock = (
+  <OfficeClock
+    hours={{ opens: minutesOf('09:00'), closes: minutesOf('18:00') }}
+    offices={offices}
+    labels={labels}
+  >
+    {null}
+  </OfficeClock>
+);
+
+const showAt = (now: string) => {
+  jest.useFakeTimers({ now: new Date(now) });
+  return render(clock);
+};
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+afterEach(() => jest.useRealTimers());
+
+it('says the hours alone in the HTML, which is older than the visit', () => {
+  const html = renderToString(clock);
+  expect(html).toContain('14:30–23:30');
+  expect(html).not.toContain(labels.open);
+  expect(html).not.toContain(labels.closed);
+  expect(html).not.toContain('style=');
+});
+
+it('shows the time in both places and opens and closes on the minute', () => {
+  showAt('2026-07-06T08:59:30Z');
+  expect(screen.getByText('09:59')).toBeVisible();
+  expect(screen.getByText('14:29')).toBeVisible();
+  expect(screen.getAllByText(labels.closed)).toHaveLength(2);
+  pass(29_999);
+  expect(screen.getAllByText(labels.closed)).toHaveLength(2);
+  pass(1);
+  expect(screen.getByText('10:00')).toBeVisible();
+  expect(screen.getAllByText(labels.open)).toHaveLength(2);
+  pass(9 * 60 * 60_000);
+  expect(screen.getAllByText(labels.closed)).toHaveLength(2);
+});
+
+it('stays closed through the weekend', () => {
+  showAt('2026-01-10T12:00:00Z');
+  expect(screen.getAllByText(labels.closed)).toHaveLength(2);
+});
+
+it('marks the minute on the drawn day and speaks of no change', () => {
+  const { container } = showAt('2026-01-05T12:00:00Z');
+  expect(container.querySelector('line')).toHaveAttribute('x1', '50%');
+  expect(container.querySelector('[aria-live], [role=status], [role=timer]')).toBeNull();
+});
+
+it('leaves no timer behind', () => {
+  const { unmount } = showAt('2026-01-05T12:00:00Z');
+  unmount();
+  expect(jest.getTimerCount()).toBe(0);
+});

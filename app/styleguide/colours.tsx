@@ -1,0 +1,37 @@
+import clsx from 'clsx';
+import { Specimens } from './specimens';
+
+/** Tokens by role; each class stands here in full, or the style sheet would not have it. */
+const colours = {
+  surface: 'bg-surface',
+  'surface-raised': 'bg-surface-raised',
+  ink: 'bg-ink',
+  muted: 'bg-muted',
+  line: 'bg-line',
+  accent: 'bg-accent',
+  'accent-tint': 'bg-accent-tint',
+  'accent-2': 'bg-accent-2',
+  'accent-2-tint': 'bg-accent-2-tint',
+  danger: 'bg-danger',
+  'on-accent': 'bg-on-accent',
+};
+
+const tones = ['paper', 'night'] as const;
+
+/** Every colour on the page's paper and on the dark cloth. */
+export function Colours() {
+  return (
+    <Specimens heading="Colour">
+      {tones.map((tone) => (
+        <ul key={tone} data-tone={tone} className="grid grid-cols-3 gap-4 p-6 lg:grid-cols-6">
+          {Object.entries(colours).map(([name, colour]) => (
+            <li key={name} className="text-small">
+              <div className={clsx('h-20 border border-line', colour)} />
+              {name}
+            </li>
+          ))}
+        </ul>
+      ))}
+    </Specimens>
+  );
+}

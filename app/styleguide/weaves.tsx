@@ -1,0 +1,46 @@
+import { Specimens } from './specimens';
+import { heroWeaves } from '@/components/art/hero-weaves';
+import { LooseCloth } from '@/components/art/loose-cloth';
+import { WeaveMark } from '@/components/art/weave-mark';
+import { Weave } from '@/components/art/weave-svg';
+import { WeaveSwatch } from '@/components/art/weave-swatch';
+
+const threads = [
+  [2, 1],
+  [5, 3],
+  [11, 7],
+] as const;
+const seeds = ['one', 'two', 'three', 'four', 'five', 'six'];
+
+/** The compositions with their parameters, then marks by seed and swatches by number of threads. */
+export function Weaves() {
+  return (
+    <Specimens heading="Weave">
+      <ul className="weave-draws grid grid-cols-2 gap-8 lg:grid-cols-3">
+        {Object.entries(heroWeaves).map(([name, options]) => (
+          <li key={name} className="text-small">
+            <Weave {...options} className="w-full" />
+            <code>{JSON.stringify(options)}</code>
+          </li>
+        ))}
+        <li>
+          <LooseCloth seed="loose" className="w-full" />
+        </li>
+        {threads.map((count) => (
+          <li key={count.join()} className="text-small">
+            <WeaveSwatch seed="swatch" threads={count} className="h-32 w-full" />
+            <code>{JSON.stringify(count)}</code>
+          </li>
+        ))}
+      </ul>
+      <ul className="mt-12 grid grid-cols-3 gap-8 lg:grid-cols-6">
+        {seeds.map((seed) => (
+          <li key={seed} className="group text-small">
+            <WeaveMark seed={seed} className="weave-drifts w-full" />
+            {seed}
+          </li>
+        ))}
+      </ul>
+    </Specimens>
+  );
+}
