@@ -2,17 +2,14 @@ import { Specimens } from './specimens';
 import { NextStep } from '@/components/sections/next-step';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Eyebrow } from '@/components/ui/eyebrow';
+import { Field, controlStyle } from '@/components/ui/field';
 import { Highlighted } from '@/components/ui/highlighted';
-import { SlideDots } from '@/components/ui/slide-dots';
+import { ToastCard } from '@/components/ui/toast-card';
 
 const buttons = ['primary', 'secondary', 'inverted'] as const;
 const tones = ['paper', 'night'] as const;
 const steps = ['band', 'thread', 'night'] as const;
-const dots = (['current', 'completed', 'pending'] as const).map((state) => ({
-  name: state,
-  description: state,
-  state,
-}));
+const fields = [{}, { hint: 'A hint' }, { required: true, error: 'A message' }];
 
 /** Components in all their variants; hover and focus them to see the rest. */
 export function ComponentStates() {
@@ -35,9 +32,7 @@ export function ComponentStates() {
             </p>
           </div>
         ))}
-        <div className="p-6">
-          <SlideDots label="Slides" dots={dots} onChoose={() => undefined} />
-        </div>
+        <Fields />
       </Specimens>
       {steps.map((variant) => (
         <NextStep
@@ -50,5 +45,22 @@ export function ComponentStates() {
         />
       ))}
     </>
+  );
+}
+
+function Fields() {
+  return (
+    <div className="grid gap-6 p-6 lg:grid-cols-4">
+      {fields.map((state, index) => (
+        <Field key={index} id={`field-${index}`} label="Label" {...state}>
+          <input
+            id={`field-${index}`}
+            className={controlStyle}
+            aria-invalid={'error' in state || undefined}
+          />
+        </Field>
+      ))}
+      <ToastCard title="A toast" description="What has happened" closeLabel="Close" />
+    </div>
   );
 }
