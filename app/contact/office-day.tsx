@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Weave } from '@/components/art/weave-svg';
 import { OfficeClock } from '@/components/islands/office-clock/office-clock';
 import { localHours, minutesOf, type OfficeHours } from '@/components/lib/office-hours';
@@ -64,7 +65,7 @@ function Day({ hours, cities, zone }: DayProps) {
       className="h-72 w-full overflow-visible text-small tabular-nums"
     >
       {[0, 6, 12, 18, 24].map((hour) => (
-        <g key={hour} className="fill-muted">
+        <g key={hour} className={clsx('fill-muted', hour % 12 && '@max-[20rem]:hidden')}>
           <line
             className="stroke-line"
             x1={share(hour * 60)}

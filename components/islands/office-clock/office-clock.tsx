@@ -24,11 +24,11 @@ export function OfficeClock({ hours, offices, labels, children }: OfficeClockPro
   const place = now && `${(100 * minuteOfDay(now)) / MINUTES_PER_DAY}%`;
   return (
     <div data-island="office-clock" className="grid gap-x-10 gap-y-6 lg:grid-cols-[16rem_1fr]">
-      <ul className="grid grid-cols-2 gap-x-6 lg:auto-rows-fr lg:grid-cols-1 lg:pb-8">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] gap-x-6 gap-y-4 lg:auto-rows-fr lg:grid-cols-1 lg:pb-8">
         {offices.map(({ city, timeZone, localHours }) => (
           <li key={city} className="lg:flex lg:flex-col lg:justify-center">
             <h3 className="font-semibold">{city}</h3>
-            <p className="flex h-11 items-baseline gap-3 noscript:hidden">
+            <p className="flex min-h-11 flex-wrap items-baseline gap-x-3 noscript:hidden">
               {now && (
                 <>
                   <span className="text-heading font-semibold tracking-tight tabular-nums">
@@ -47,7 +47,7 @@ export function OfficeClock({ hours, offices, labels, children }: OfficeClockPro
           </li>
         ))}
       </ul>
-      <div className="relative">
+      <div className="@container relative">
         {children}
         {place && (
           <svg
