@@ -62,7 +62,8 @@ function Day({ hours, cities, zone }: DayProps) {
     <svg
       aria-hidden
       focusable={false}
-      className="h-72 w-full overflow-visible text-small tabular-nums"
+      height={HEIGHT + 32}
+      className="w-full overflow-visible text-small tabular-nums"
     >
       {[0, 6, 12, 18, 24].map((hour) => (
         <g key={hour} className={clsx('fill-muted', hour % 12 && '@max-[20rem]:hidden')}>
@@ -78,7 +79,8 @@ function Day({ hours, cities, zone }: DayProps) {
             y={HEIGHT + 24}
             textAnchor={hour === 0 ? 'start' : hour === 24 ? 'end' : 'middle'}
           >
-            {`${String(hour).padStart(2, '0')}:00${hour === 24 ? ` ${zone}` : ''}`}
+            {`${String(hour).padStart(2, '0')}:00`}
+            {hour === 12 && <tspan className="@max-[12rem]:hidden"> {zone}</tspan>}
           </text>
         </g>
       ))}
