@@ -18,11 +18,15 @@ const clock = (
   </OfficeClock>
 );
 
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+/** The clock as it is a task after hydration. */
 const showAt = (now: string) => {
   jest.useFakeTimers({ now: new Date(now) });
-  return render(clock);
+  const shown = render(clock);
+  pass(0);
+  return shown;
 };
-const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 afterEach(() => jest.useRealTimers());
 

@@ -28,7 +28,7 @@ export function OfficeClock({ hours, offices, labels, children }: OfficeClockPro
         {offices.map(({ city, timeZone, localHours }) => (
           <li key={city} className="lg:flex lg:flex-col lg:justify-center">
             <h3 className="font-semibold">{city}</h3>
-            <p className="flex min-h-11 flex-wrap items-baseline gap-x-3 noscript:hidden">
+            <p className="flex h-16 flex-col lg:h-11 lg:flex-row lg:items-baseline lg:gap-3 noscript:hidden">
               {now && (
                 <>
                   <span className="text-heading font-semibold tracking-tight tabular-nums">

@@ -1,32 +1,30 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 
 const MINUTE_MS = 60_000;
 
-/** Calls back at the turn of each minute, and when a page comes back from sleep or from Back. */
-function subscribe(onMinute: () => void): () => void {
-  let timer = 0;
-  const wait = () => {
-    clearTimeout(timer);
-    timer = window.setTimeout(turn, MINUTE_MS - (Date.now() % MINUTE_MS));
-  };
-  const turn = () => {
-    onMinute();
-    wait();
-  };
-  wait();
-  document.addEventListener('visibilitychange', turn);
-  return () => {
-    clearTimeout(timer);
-    document.removeEventListener('visibilitychange', turn);
-  };
-}
-
-/** The present minute, or nothing on the server and while hydrating: its HTML is older than that. */
+/**
+ * The present minute, anew at each turn and when a page comes back from sleep or from Back. Nothing
+ * on the server and at first: its HTML is older than that, and the first use of a time zone takes so
+ * long that it is kept out of the task that hydrates.
+ */
 export function useMinute(): Date | undefined {
-  const minutes = useSyncExternalStore<number | undefined>(
-    subscribe,
-    () => Math.floor(Date.now() / MINUTE_MS),
-    () => undefined,
-  );
-  return minutes === undefined ? undefined : new Date(minutes * MINUTE_MS);
+  const [minute, setMinute] = useState<number>();
+
+  useEffect(() => {
+    let timer: number;
+    const turn = () => {
+      clearTimeout(timer);
+      const now = Date.now();
+      setMinute(Math.floor(now / MINUTE_MS));
+      timer = window.setTimeout(turn, MINUTE_MS - (now % MINUTE_MS));
+    };
+    timer = window.setTimeout(turn);
+    document.addEventListener('visibilitychange', turn);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', turn);
+    };
+  }, []);
+
+  return minute === undefined ? undefined : new Date(minute * MINUTE_MS);
 }
