@@ -4,17 +4,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { load } from 'cheerio';
+import { routes } from '@/content/routes';
+import { hostRules } from '@/scripts/hosting/host-rules';
 import { precompress } from '@/scripts/precompress';
 import { createStaticServer } from '@/scripts/static-server';
 
 /**
  * Serves a site beside which nothing needs to be faster: its pages with every script, and every
- * preload of one, taken out in memory; all other files as they are.
+ * preload of one, taken out in memory; all other files, and the headers, as they are.
  *
  * @param paths pages that are to be had without scripts
  */
 export function createTwinServer(root: string, paths: readonly string[]): Server {
   const site = createStaticServer({ root });
+  const { headers } = hostRules(root, '', routes);
   const twins = new Map(
     paths.map((path) => [path, brotliCompressSync(withoutScripts(root, path))]),
   );
@@ -22,7 +25,11 @@ export function createTwinServer(root: string, paths: readonly string[]): Server
     const twin = twins.get(request.url ?? '');
     if (!twin) return void site.emit('request', request, response);
     response
-      .writeHead(200, { 'Content-Type': 'text/html;charset=utf-8', 'Content-Encoding': 'br' })
+      .writeHead(200, {
+        ...headers,
+        'Content-Type': 'text/html;charset=utf-8',
+        'Content-Encoding': 'br',
+      })
       .end(twin);
   });
 }

@@ -57,6 +57,13 @@ function isInIsland(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[data-island]') !== null;
 }
 
+/** `load` may come before the first paint, as it does when all is near or cached. */
+function startAfterPaint(): void {
+  // A frame is painted after its callbacks; nobody waits for one on a page that is not shown.
+  if (document.hidden) startWhenIdle();
+  else requestAnimationFrame(() => setTimeout(startWhenIdle));
+}
+
 function startWhenIdle(): void {
   if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: IDLE_LIMIT_MS });
   else setTimeout(start, FALLBACK_DELAY_MS);
@@ -64,5 +71,5 @@ function startWhenIdle(): void {
 
 for (const sign of SIGNS) document.addEventListener(sign, startAtIsland, true);
 if (isInIsland(document.activeElement)) start();
-else if (document.readyState === 'complete') startWhenIdle();
-else addEventListener('load', startWhenIdle, { once: true });
+else if (document.readyState === 'complete') startAfterPaint();
+else addEventListener('load', startAfterPaint, { once: true });
