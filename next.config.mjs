@@ -17,6 +17,8 @@ const nextConfig = {
   images: { unoptimized: true },
   env: { NEXT_PUBLIC_BASE_PATH: basePath },
   poweredByHeader: false,
+  // A test run has checked the types before it builds, several times over.
+  typescript: { ignoreBuildErrors: process.env.TYPES_ARE_CHECKED === '1' },
   reactStrictMode: true,
 };
 

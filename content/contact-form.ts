@@ -60,4 +60,31 @@ export const contactForm = defineContent('content/contact-form.ts', contactFormC
     title: 'Message sent successfully!',
     description: "We'll get back to you as soon as possible.",
   },
+  sending: {
+    honeypot: 'Leave this field empty',
+    draft: {
+      title: 'Your draft is back',
+      description: 'This tab keeps your words until they are sent. A file has to be chosen again.',
+    },
+    size: '{count} MB',
+    fileHint: 'Optional: a PDF, DOC, DOCX or TXT file of up to {size}',
+    fileTooLarge: 'The selected file is larger than {size}',
+    aWhile: 'a few minutes',
+    failures: {
+      offline:
+        'You are offline, so nothing was sent: connect again and press the button once more; all you typed is still here.',
+      connection:
+        'The connection broke before we had an answer: please send again; all you typed is still here, and we can tell if the first attempt did arrive.',
+      timeout:
+        'No answer came in time: please send again; all you typed is still here, and we can tell if the first attempt did arrive.',
+      tooLarge:
+        'The message is too large to be taken: remove the attachment or choose a smaller one, then send again.',
+      refused: 'The message was not accepted: please look through your entries, then send again.',
+      tooMany: 'Too many messages came in at once: please wait {wait}, then send again.',
+      fault:
+        'Our mailbox has a fault at the moment: please try again in a few minutes; all you typed is still here.',
+      unexpected:
+        'The answer made no sense, so your message may not have arrived: please send again in a few minutes.',
+    },
+  },
 });

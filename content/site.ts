@@ -49,6 +49,8 @@ export const site = defineContent('content/site.ts', siteSchema, {
     { network: 'youtube', name: 'YouTube', url: `https://www.youtube.com/${SLUG}` },
     { network: 'whatsapp', name: 'WhatsApp', url: `https://wa.me/${SLUG}` },
   ],
+  // Nowhere: the form only shows that it would send. The README lists what can stand here.
+  contactEndpoint: null,
   copyrightYear: 2025,
   disclaimer:
     'All third-party logos and trademarks shown on this site belong to their owners. Showing them implies no endorsement.',

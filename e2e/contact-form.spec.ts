@@ -170,6 +170,28 @@ test('57: sends once after 1500 ms, then the toast, and all is as before', async
   await expect(button(page)).toBeFocused();
 });
 
+test('nothing is sent anywhere: no request, no draft, no way to post', async ({ page }) => {
+  await open(page);
+  await expect(form(page)).not.toHaveAttribute('action');
+  await expect(form(page).locator('[type=hidden]')).toHaveCount(0);
+  await fill(page);
+  await field(page, 'file').setInputFiles(pdf);
+  // What checks the form, and what draws the toast, are files of the site.
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
+  await button(page).click();
+  await expect(status(page)).toContainText('Message sent');
+  await expect(button(page)).toBeFocused();
+  expect(asked.filter((request) => !/^GET [^?#]+\/_next\/static\/[^?#]+$/.test(request))).toEqual(
+    [],
+  );
+  expect(await page.evaluate(() => sessionStorage.getItem('contact-draft'))).toBeNull();
+  await expect(page.locator('meta[http-equiv=Content-Security-Policy]')).toHaveAttribute(
+    'content',
+    /connect-src 'self';.*form-action 'self';/,
+  );
+});
+
 test('57: by keyboard alone, from field to field and sent with Enter', async ({ page }) => {
   const sent = records(page);
   await open(page);

@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
+import { contactOrigins } from '@/components/lib/contact/endpoint';
 import { routes } from '@/content/routes';
 import { readClientModules } from '@/scripts/finalise/client-modules';
 import { finishPages, type Site } from '@/scripts/finalise/finish-page';
@@ -51,6 +52,7 @@ async function finalise(): Promise<void> {
       pagePolicy({
         styleHashes: [hashSource(style), ...(hasIslands ? toastStyles : [])],
         hasIslands,
+        contact: contactOrigins,
       }),
     chrome: addOwn('chrome', chrome),
     chromeWithLoader: addOwn('chrome-loader', loader + chrome),

@@ -1,5 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { contactDelivery, needsNetlifyForm } from '@/components/lib/contact/endpoint';
+import { contactForm } from '@/content/contact-form';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
 import { languages } from '@/messages/languages';
@@ -7,6 +9,7 @@ import { apacheFile } from '@/scripts/hosting/apache';
 import { headersFile, redirectsFile } from '@/scripts/hosting/header-files';
 import { hostRules } from '@/scripts/hosting/host-rules';
 import { licencesFile } from '@/scripts/hosting/licences';
+import { netlifyFormFile } from '@/scripts/hosting/netlify-form';
 import { nginxFile } from '@/scripts/hosting/nginx';
 import { securityFile } from '@/scripts/hosting/security-txt';
 import { vercelFile } from '@/scripts/hosting/vercel';
@@ -30,6 +33,10 @@ function writeHostFiles(): void {
     '.nojekyll': '',
     '.well-known/security.txt': securityFile(site, languages, new Date()),
     'third-party-licences.txt': licencesFile(),
+    ...(contactDelivery &&
+      needsNetlifyForm && {
+        'netlify-form.html': netlifyFormFile(contactDelivery, Object.keys(contactForm.labels)),
+      }),
   };
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(join(EXPORT_FOLDER, path)), { recursive: true });

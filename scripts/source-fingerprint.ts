@@ -28,7 +28,9 @@ const GENERATED = join('public', 'chrome.js');
  */
 export function sourceFingerprint(root: string): string {
   const digest = createHash('sha256').update(process.env.BASE_PATH ?? '');
-  digest.update(`\0${process.env.SITE_URL ?? ''}`);
+  for (const name of ['SITE_URL', 'CONTACT_ENDPOINT']) {
+    digest.update(`\0${process.env[name] ?? ''}`);
+  }
   for (const path of SOURCES.flatMap((source) => filesBelow(root, source))) {
     digest.update(`\0${path}\0`).update(readFileSync(join(root, path)));
   }

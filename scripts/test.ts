@@ -14,6 +14,8 @@ void runAsEntryPoint(import.meta.url, async () => {
   console.log(`Browser tests will use ${browser}`);
   ensureWebServers();
   await runSteps(staticChecks);
+  // For the builds from here on, those that tests make too.
+  process.env.TYPES_ARE_CHECKED = '1';
 
   const failed: string[] = [];
   if (!(await runStep(unitTests))) failed.push('unit tests');

@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { ContactForm } from '@/components/islands/contact-form/contact-form';
+import type { Sending } from '@/components/islands/contact-form/sending';
 import { Toaster } from '@/components/islands/toaster/toaster';
+import { contactDelivery } from '@/components/lib/contact/endpoint';
 import type { ContactFormContent } from '@/content/schemas/contact-form';
 import type { ContactPage } from '@/content/schemas/pages';
 import type { Site } from '@/content/schemas/site';
@@ -14,22 +16,55 @@ interface ContactFormSectionProps {
 /** The form with its heading, and the way round it where no script runs. */
 export function ContactFormSection({ page, form, site }: ContactFormSectionProps) {
   const t = useTranslations('toasts');
+  const { sending: words, ...content } = form;
+  const sending = contactDelivery && { delivery: contactDelivery, words };
+  const takesFile = !sending || sending.delivery.fileField !== undefined;
   return (
     <section aria-labelledby="write" className="lg:col-span-7">
       <h2 id="write" className="text-heading font-semibold tracking-tight">
         {page.formHeading}
       </h2>
-      <p className="mt-4 max-w-prose text-muted">{page.formLead}</p>
-      <ContactForm content={form} notice={<Notice words={form.needsScript} site={site} />} />
+      <p className="mt-4 max-w-prose text-muted">
+        {page.formLead} {takesFile && page.formAttachment}
+      </p>
+      <ContactForm
+        content={{ ...content, fileHint: fileHintOf(form, sending) }}
+        sending={sending}
+        notice={<Notice words={form.needsScript} site={site} />}
+        alternatives={<Alternatives words={form.needsScript} site={site} />}
+      />
       <Toaster labels={{ region: t('region'), close: t('close') }} />
     </section>
   );
 }
 
-function Notice({ words, site }: { words: ContactFormContent['needsScript']; site: Site }) {
+/** The hint under the file field, with the size that the service takes. */
+function fileHintOf({ fileHint, sending: words }: ContactFormContent, sending?: Sending): string {
+  const { maxFileBytes } = sending?.delivery ?? {};
+  if (!maxFileBytes) return fileHint;
+  return words.fileHint.replace(
+    '{size}',
+    words.size.replace('{count}', String(maxFileBytes / 1_000_000)),
+  );
+}
+
+interface WordsProps {
+  words: ContactFormContent['needsScript'];
+  site: Site;
+}
+
+function Notice(props: WordsProps) {
   return (
     <p className="mt-6 max-w-prose border-l-4 border-danger pl-4">
-      {words.text} {words.or}{' '}
+      {props.words.text} <Alternatives {...props} />
+    </p>
+  );
+}
+
+function Alternatives({ words, site }: WordsProps) {
+  return (
+    <>
+      {words.or}{' '}
       <a href={`mailto:${site.email}`} className="underline underline-offset-4">
         {site.email}
       </a>
@@ -37,6 +72,6 @@ function Notice({ words, site }: { words: ContactFormContent['needsScript']; sit
       <a href={`tel:${site.phone.e164}`} className="underline underline-offset-4">
         {site.phone.display}
       </a>
-    </p>
+    </>
   );
 }

@@ -26,6 +26,6 @@ export const contactPage = defineContent('content/pages/contact.ts', schema, {
     summer: 'in summer {hours}',
   },
   formHeading: 'Send us a message',
-  formLead:
-    'Name the task you would like off your desk and the date that matters. A document that explains it is welcome as an attachment.',
+  formLead: 'Name the task you would like off your desk and the date that matters.',
+  formAttachment: 'A document that explains it is welcome as an attachment.',
 });

@@ -31,5 +31,24 @@ export const contactFormContent = z.strictObject({
   submitting: line,
   needsScript: z.strictObject({ text: paragraph, or: line }),
   success: z.strictObject({ title: line, description: paragraph }),
+  /** What is said only where the form really sends. */
+  sending: z.strictObject({
+    honeypot: line,
+    draft: z.strictObject({ title: line, description: paragraph }),
+    size: line,
+    fileHint: line,
+    fileTooLarge: line,
+    aWhile: line,
+    failures: z.strictObject({
+      offline: paragraph,
+      connection: paragraph,
+      timeout: paragraph,
+      tooLarge: paragraph,
+      refused: paragraph,
+      tooMany: paragraph,
+      fault: paragraph,
+      unexpected: paragraph,
+    }),
+  }),
 });
 export type ContactFormContent = z.infer<typeof contactFormContent>;

@@ -188,6 +188,7 @@ export const contactPage = page.extend({
   }),
   formHeading: line,
   formLead: paragraph,
+  formAttachment: paragraph,
 });
 export type ContactPage = z.infer<typeof contactPage>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { contactEndpoint } from '@/content/schemas/contact-endpoint';
 import { line, paragraph } from '@/content/schemas/primitives';
 
 const httpsUrl = z.url({ protocol: /^https$/, error: 'must be an https address' });
@@ -36,6 +37,8 @@ export const siteSchema = z.strictObject({
       }),
     )
     .length(6, 'there are exactly 6 profiles'),
+  /** Nothing: then the contact form sends nothing, and only shows that it would. */
+  contactEndpoint: contactEndpoint.nullable(),
   copyrightYear: z.int(),
   disclaimer: paragraph,
 });

@@ -3,6 +3,8 @@ import { test as base, expect } from '@playwright/test';
 type Quiet = {
   /** Messages of the console that a spec expects, such as that of a page answered with 404. */
   expectedMessages: RegExp[];
+  /** Origins besides the site's own that a spec's pages may ask. */
+  expectedOrigins: string[];
   /** Fails the test when a page was not quiet; runs by itself. */
   quiet: void;
 };
@@ -15,8 +17,9 @@ const REPORTED_TYPES = new Set(['error', 'warning']);
  */
 export const test = base.extend<Quiet>({
   expectedMessages: [[], { option: true }],
+  expectedOrigins: [[], { option: true }],
   quiet: [
-    async ({ context, baseURL, expectedMessages }, use) => {
+    async ({ context, baseURL, expectedMessages, expectedOrigins }, use) => {
       const complaints: string[] = [];
       context.on('console', (message) => {
         if (!REPORTED_TYPES.has(message.type())) return;
@@ -27,6 +30,7 @@ export const test = base.extend<Quiet>({
       context.on('request', (request) => {
         const { protocol, origin } = new URL(request.url());
         if (!/^https?:$/.test(protocol) || origin === baseURL) return;
+        if (expectedOrigins.includes(origin)) return;
         complaints.push(`request to a foreign host: ${request.url()}`);
       });
       await use();

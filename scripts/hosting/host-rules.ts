@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { contactOrigins } from '@/components/lib/contact/endpoint';
 import type { Route } from '@/content/schemas/route';
 import { headerPolicy } from '@/scripts/hosting/security-policy';
 import { styleHashes, toastStyleHashes } from '@/scripts/hosting/style-hashes';
@@ -50,10 +51,10 @@ export function hostRules(folder: string, base: string, routes: readonly Route[]
     base,
     redirects: new Map(redirects),
     headers: {
-      'Content-Security-Policy': headerPolicy([
-        ...styleHashes(readPages(folder)),
-        ...toastStyleHashes(),
-      ]),
+      'Content-Security-Policy': headerPolicy(
+        [...styleHashes(readPages(folder)), ...toastStyleHashes()],
+        contactOrigins,
+      ),
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Resource-Policy': 'same-origin',
       'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),

@@ -6,13 +6,19 @@ type PolicyNeeds = {
   styleHashes: readonly string[];
   /** Whether the framework may run, whose loader makes the one Trusted Types policy. */
   hasIslands: boolean;
+  /** Origins that the contact form sends to, by its script and by itself. */
+  contact?: ContactOrigins;
 };
+
+type ContactOrigins = { connect: readonly string[]; submit: readonly string[] };
+
+const NOWHERE: ContactOrigins = { connect: [], submit: [] };
 
 /**
  * The policy for a `<meta>` element, which hosts without headers of one's own leave as the only
  * one. It cannot say who may frame the page: browsers read that from headers alone.
  */
-export function pagePolicy({ styleHashes, hasIslands }: PolicyNeeds): string {
+export function pagePolicy({ styleHashes, hasIslands, contact = NOWHERE }: PolicyNeeds): string {
   return [
     "default-src 'none'",
     "script-src 'self' 'inline-speculation-rules'",
@@ -20,9 +26,9 @@ export function pagePolicy({ styleHashes, hasIslands }: PolicyNeeds): string {
     "font-src 'self'",
     "img-src 'self'",
     // The chrome script fetches the words of another language.
-    "connect-src 'self'",
+    ["connect-src 'self'", ...contact.connect].join(' '),
     "manifest-src 'self'",
-    "form-action 'self'",
+    ["form-action 'self'", ...contact.submit].join(' '),
     "base-uri 'none'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
@@ -31,8 +37,8 @@ export function pagePolicy({ styleHashes, hasIslands }: PolicyNeeds): string {
 }
 
 /** The policy for headers, one for the whole site: it allows what any of its pages needs. */
-export function headerPolicy(styleHashes: readonly string[]): string {
-  return `${pagePolicy({ styleHashes, hasIslands: true })}; frame-ancestors 'none'`;
+export function headerPolicy(styleHashes: readonly string[], contact?: ContactOrigins): string {
+  return `${pagePolicy({ styleHashes, hasIslands: true, contact })}; frame-ancestors 'none'`;
 }
 
 /** @returns the source that allows an inline element with exactly this content */

@@ -41,7 +41,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const renderForm = () => render(<ContactForm content={content} notice="notice" />);
+const renderForm = () =>
+  render(<ContactForm content={content} notice="notice" alternatives="alternatives" />);
 
 async function fill() {
   for (const name of names) {

@@ -4,28 +4,42 @@ import clsx from 'clsx';
 import { LoaderCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CheckboxField } from './checkbox-field';
+import { FailureAlert } from './failure-alert';
 import { FileField } from './file-field';
+import { PlainFields } from './plain-fields';
+import type { Sending } from './sending';
 import { MessageField, SelectFields, TextFields } from './text-fields';
 import { useContactForm } from './use-contact-form';
 import { useEnhanced } from '@/components/lib/enhanced';
 import type { ContactFormContent } from '@/content/schemas/contact-form';
 
 interface ContactFormProps {
-  content: ContactFormContent;
-  /** How to reach the company otherwise; stands where nothing could be sent. */
+  content: Omit<ContactFormContent, 'sending'>;
+  /** Where messages go; nothing where the form only shows that it would send. */
+  sending?: Sending;
+  /** That nothing can be sent, and the other ways. */
   notice: ReactNode;
+  /** How to reach the company otherwise. */
+  alternatives: ReactNode;
 }
 
 /**
- * The contact form. Until it runs its button is off, so that neither a click nor Enter can send
- * the page away with what was typed. Without scripts the notice stands in its place; where they
- * are refused or lost on the way, the notice comes after a while.
+ * The contact form. A service that takes a plain post gets one where no script runs. Elsewhere the
+ * button is off until the form runs, so that neither a click nor Enter can send the page away with
+ * what was typed: without scripts the notice stands in the form's place; where they are refused or
+ * lost on the way, the notice comes after a while.
  */
-export function ContactForm({ content, notice }: ContactFormProps) {
-  const { form, formRef, submit, failed, warmUp } = useContactForm(content.success);
-  const running = useEnhanced();
+export function ContactForm({ content, sending, notice, alternatives }: ContactFormProps) {
+  const { form, formRef, submit, failed, problem, change } = useContactForm(
+    content.success,
+    sending,
+  );
+  const enhanced = useEnhanced();
+  const plainPost = plainPostOf(sending);
+  const running = enhanced || plainPost !== undefined;
   const busy = form.formState.isSubmitting;
   const fields = { content, form };
+  const takesFile = !sending || sending.delivery.fileField !== undefined;
 
   return (
     <div data-island="contact-form" className="flow-root">
@@ -42,11 +56,12 @@ export function ContactForm({ content, notice }: ContactFormProps) {
       )}
       <form
         ref={formRef}
-        noValidate
+        {...plainPost}
+        noValidate={enhanced || !plainPost}
         aria-busy={busy}
         onSubmit={submit}
-        onChange={warmUp}
-        className="mt-8 grid gap-6 noscript:hidden"
+        onChange={change}
+        className={clsx('mt-8 grid gap-6', !plainPost && 'noscript:hidden')}
       >
         {/* While a message is on its way, nothing can be typed that the reset would lose. */}
         <div inert={busy} className="grid gap-6">
@@ -54,10 +69,16 @@ export function ContactForm({ content, notice }: ContactFormProps) {
           <TextFields {...fields} />
           <SelectFields {...fields} />
           <MessageField {...fields} />
-          <FileField {...fields} />
+          {takesFile && (
+            <FileField {...fields} name={enhanced ? 'file' : sending?.delivery.fileField} />
+          )}
           <CheckboxField {...fields} name="newsletter" />
           <CheckboxField {...fields} name="terms" required />
+          {sending && <PlainFields {...sending} />}
         </div>
+        {problem && problem.sentences.length > 0 && (
+          <FailureAlert sentences={problem.sentences} alternatives={alternatives} />
+        )}
         <button
           type="submit"
           disabled={!running || busy}
@@ -72,4 +93,13 @@ export function ContactForm({ content, notice }: ContactFormProps) {
       </form>
     </div>
   );
+}
+
+/** What makes the browser post the form by itself; JSON is beyond it. */
+function plainPostOf(sending: Sending | undefined) {
+  const { url = '', format = 'json' } = sending?.delivery ?? {};
+  if (format === 'json') return undefined;
+  const encType =
+    format === 'multipart' ? 'multipart/form-data' : 'application/x-www-form-urlencoded';
+  return { method: 'post', encType, ...(url && { action: url }) };
 }

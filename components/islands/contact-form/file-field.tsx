@@ -2,8 +2,13 @@ import { useWatch } from 'react-hook-form';
 import type { FieldsProps } from './text-fields';
 import { controlStyle, Field, fieldDescription } from '@/components/ui/field';
 
+interface FileFieldProps extends FieldsProps {
+  /** What a plain post calls it; once the form runs it has to be its name there. */
+  name?: string;
+}
+
 /** The optional attachment, with a way to take it back. */
-export function FileField({ content, form }: FieldsProps) {
+export function FileField({ content, form, name = 'file' }: FileFieldProps) {
   const { register, control, formState, getValues, setValue, setFocus } = form;
   // Renders anew with each change; a file picked before this ran is known to the form alone.
   useWatch({ control, name: 'file' });
@@ -27,6 +32,7 @@ export function FileField({ content, form }: FieldsProps) {
           aria-describedby={fieldDescription('file', { hint: content.fileHint, error })}
           className={`${controlStyle} min-w-0 file:me-4 file:font-semibold file:text-accent file:underline file:underline-offset-4`}
           {...register('file')}
+          name={name}
         />
         {Boolean(files?.length) && (
           <button

@@ -16,7 +16,7 @@ const textFields = [
 const selectFields = ['inquiryType', 'region', 'serviceInterest'] as const;
 
 export interface FieldsProps {
-  content: ContactFormContent;
+  content: Omit<ContactFormContent, 'sending'>;
   form: UseFormReturn<ContactFormValues>;
 }
 

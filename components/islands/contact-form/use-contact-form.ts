@@ -1,10 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { ContactFormValues } from './contact-form-schema';
+import { dropDraft, keepDraft } from './draft';
 import { readPrefill } from './prefill';
+import type { Problem, Sending } from './sending';
+import { useDraft } from './use-draft';
 import { showToast } from '@/components/lib/toast';
 
-/** How long sending takes; there is no server that it would depend on. */
+/** How long sending takes where there is no server that it would depend on. */
 const SUBMIT_MS = 1_500;
 
 /** So long that the toast stays until it is closed. */
@@ -29,6 +32,7 @@ const defaultValues: ContactFormValues = {
 
 /** The rules and zod with them: fetched when somebody begins to fill the form in. */
 const loadSchema = () => import('./contact-form-schema');
+const loadSender = () => import('./send-message');
 
 /** What the console shows of a message: everything, but of the file only what it is. */
 function recordOf(values: ContactFormValues) {
@@ -36,23 +40,36 @@ function recordOf(values: ContactFormValues) {
   return { ...values, file: file && { name: file.name, size: file.size, type: file.type } };
 }
 
+/** Takes the time that sending would, and shows developers what would have been sent. */
+async function showSending(values: ContactFormValues): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, SUBMIT_MS));
+  console.info('Contact form', recordOf(values));
+}
+
 /**
  * State and actions of the contact form.
  *
  * @param success the words of the toast after sending
+ * @param sending where to and how; nothing where the form only shows that it would send
  */
-export function useContactForm(success: { title: string; description: string }) {
+export function useContactForm(
+  success: { title: string; description: string },
+  sending: Sending | undefined,
+) {
   const formRef = useRef<HTMLFormElement>(null);
   const [sentCount, setSentCount] = useState(0);
   const [failed, setFailed] = useState(false);
+  const [problem, setProblem] = useState<Problem>();
   const form = useForm<ContactFormValues>({
     defaultValues,
     resolver: async (...request) => (await loadSchema()).contactFormResolver(...request),
     // Done below: the fields are inert while a message is checked and cannot be focused yet.
     shouldFocusError: false,
   });
-  const { getValues, setValue, reset, handleSubmit, formState } = form;
+  const { getValues, setValue, setError, reset, handleSubmit, formState } = form;
   const { isSubmitting, submitCount } = formState;
+
+  useDraft(form, defaultValues, sending?.words.draft);
 
   // What somebody typed or chose before this ran is in the fields, and wins over the link's words.
   useEffect(() => {
@@ -64,7 +81,8 @@ export function useContactForm(success: { title: string; description: string }) 
   }, [getValues, setValue]);
 
   useEffect(() => {
-    if (submitCount) formRef.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    if (!submitCount) return;
+    formRef.current?.querySelector<HTMLElement>('[aria-invalid=true], [role=alert]')?.focus();
   }, [submitCount]);
 
   // The button was disabled and the fields inert, which leaves the keyboard nowhere near the form.
@@ -75,9 +93,22 @@ export function useContactForm(success: { title: string; description: string }) 
       ?.focus({ preventScroll: true });
   }, [sentCount, isSubmitting]);
 
+  /** @returns whether the message has arrived */
+  const deliver = async (to: Sending) => {
+    const { sendMessage } = await loadSender();
+    if (!formRef.current) return false;
+    const found = await sendMessage(formRef.current, to, Object.keys(defaultValues));
+    setProblem(found);
+    for (const [name, message] of Object.entries(found?.fields ?? {})) {
+      setError(name as keyof ContactFormValues, { type: 'server', message });
+    }
+    return !found;
+  };
+
   const send = handleSubmit(async (values) => {
-    await new Promise((resolve) => setTimeout(resolve, SUBMIT_MS));
-    console.info('Contact form', recordOf(values));
+    if (!sending) await showSending(values);
+    else if (!(await deliver(sending))) return;
+    dropDraft();
     showToast({ ...success, durationMs: SUCCESS_TOAST_MS });
     reset();
     setSentCount((count) => count + 1);
@@ -87,9 +118,15 @@ export function useContactForm(success: { title: string; description: string }) 
     event.preventDefault();
     if (isSubmitting) return;
     setFailed(false);
+    setProblem(undefined);
     // The rules are out of reach, offline or after a new release: say so and keep every word.
     send(event).catch(() => setFailed(true));
   };
 
-  return { form, formRef, submit, failed, warmUp: () => void loadSchema().catch(() => {}) };
+  const change = () => {
+    loadSchema().catch(() => {});
+    if (sending) keepDraft(getValues());
+  };
+
+  return { form, formRef, submit, failed, problem, change };
 }

@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { ContactFormValues } from './contact-form-schema';
+import { readDraft } from './draft';
+import type { Sending } from './sending';
+import { showToast } from '@/components/lib/toast';
+
+const TOAST_MS = 8_000;
+
+/**
+ * Puts back what somebody had typed in this tab, and says so. What is in a field already stays.
+ *
+ * @param words nothing where the form keeps no drafts
+ */
+export function useDraft(
+  { getValues, setValue }: UseFormReturn<ContactFormValues>,
+  defaults: ContactFormValues,
+  words: Sending['words']['draft'] | undefined,
+): void {
+  useEffect(() => {
+    if (!words) return;
+    const values: Record<string, unknown> = getValues();
+    const initial: Record<string, unknown> = { ...defaults };
+    const missing = Object.entries(readDraft()).filter(
+      ([name, text]) =>
+        typeof initial[name] === 'string' &&
+        values[name] === initial[name] &&
+        text !== initial[name],
+    );
+    for (const [name, text] of missing) setValue(name as 'message', text);
+    if (missing.length > 0) showToast({ ...words, durationMs: TOAST_MS });
+  }, [getValues, setValue, defaults, words]);
+}

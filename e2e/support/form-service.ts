@@ -1,0 +1,98 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+
+/** A message as a form service reads it. */
+export type Received = {
+  path: string;
+  headers: IncomingMessage['headers'];
+  type: string;
+  fields: Record<string, unknown>;
+  files: Record<string, { name: string; bytes: Buffer }>;
+};
+
+/** What the service does with the next message that it is sent. */
+export type Behaviour =
+  | { answer: number; body?: unknown; headers?: Record<string, string> }
+  | { cut: 'before the answer' | 'in its middle' }
+  | 'silence';
+
+/**
+ * A form service on this machine. It reads what the documentation of each service asks a form to
+ * send, form data, URL-encoded or JSON, and answers as it is told to.
+ */
+export class FormService {
+  readonly received: Received[] = [];
+  /** Every answer from now on; a good one until something else is said. */
+  behaviour: Behaviour = { answer: 200, body: { ok: true, success: true } };
+  readonly #server: Server;
+
+  private constructor() {
+    this.#server = createServer((request, response) => void this.#handle(request, response));
+  }
+
+  static async listen(port: number): Promise<FormService> {
+    const service = new FormService();
+    await new Promise<void>((resolve, reject) => {
+      service.#server.once('error', reject).listen(port, '127.0.0.1', resolve);
+    });
+    return service;
+  }
+
+  async close(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+
+  /** For a server that takes posts beside other requests, as Netlify does. */
+  async take(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { behaviour } = this;
+    this.received.push(await read(request));
+    if (behaviour === 'silence') return;
+    if ('cut' in behaviour) {
+      if (behaviour.cut === 'in its middle') {
+        response.writeHead(200, { ...CORS, 'Content-Type': 'application/json' });
+        await new Promise((resolve) => response.write('{"ok": tr', resolve));
+      }
+      request.socket.destroy();
+      return;
+    }
+    const { answer, body = {}, headers } = behaviour;
+    const isPage = typeof body === 'string';
+    response
+      .writeHead(answer, {
+        ...CORS,
+        'Content-Type': isPage ? 'text/html' : 'application/json',
+        ...headers,
+      })
+      .end(answer === 204 ? undefined : isPage ? body : JSON.stringify(body));
+  }
+
+  async #handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (request.method === 'POST') await this.take(request, response);
+    // A browser asks before it sends, and for an icon of the page of thanks.
+    else response.writeHead(204, CORS).end();
+  }
+}
+
+const CORS = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Headers': 'Accept, Content-Type, Idempotency-Key',
+  'Access-Control-Expose-Headers': 'Retry-After',
+};
+
+async function read(request: IncomingMessage): Promise<Received> {
+  const type = request.headers['content-type'] ?? '';
+  const body = await buffer(request);
+  const received = { path: request.url ?? '', headers: request.headers, type, files: {} };
+  if (type.startsWith('application/json')) {
+    return { ...received, fields: JSON.parse(body.toString()) as Received['fields'] };
+  }
+  const data = await new Response(body, { headers: { 'Content-Type': type } }).formData();
+  const files: Received['files'] = {};
+  const fields: Received['fields'] = {};
+  for (const [name, value] of data) {
+    if (typeof value === 'string') fields[name] = value;
+    else files[name] = { name: value.name, bytes: Buffer.from(await value.arrayBuffer()) };
+  }
+  return { ...received, fields, files };
+}
