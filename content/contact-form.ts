@@ -56,6 +56,8 @@ export const contactForm = defineContent('content/contact-form.ts', contactFormC
     text: 'This form needs JavaScript, which is not running here. Nothing you type would reach us.',
     or: 'Please write or ring instead:',
   },
+  notLoaded:
+    'A part of this form could not be fetched, so nothing was sent: check your connection and send again; all you typed is still here.',
   success: {
     title: 'Message sent successfully!',
     description: "We'll get back to you as soon as possible.",
@@ -84,7 +86,7 @@ export const contactForm = defineContent('content/contact-form.ts', contactFormC
       fault:
         'Our mailbox has a fault at the moment: please try again in a few minutes; all you typed is still here.',
       unexpected:
-        'The answer made no sense, so your message may not have arrived: please send again in a few minutes.',
+        'We cannot tell from the answer whether your message arrived: please send again in a few minutes; all you typed is still here.',
     },
   },
 });

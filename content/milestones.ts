@@ -26,7 +26,7 @@ export const milestones = defineContent('content/milestones.ts', schema, [
     year: 2021,
     title: 'One way to assess everybody',
     description:
-      'A technical assessment replaces the interview as the first hurdle for every role. From this year, you read notes on solved tasks before you meet a candidate.',
+      'Every role now has a technical assessment, marked by a specialist in the field. From this year, you read notes on a solved task before you meet a candidate.',
   },
   {
     year: 2022,

@@ -9,7 +9,7 @@ export const services = defineContent('content/services.ts', schema, [
     icon: 'shield-check',
     title: 'Risk & Compliance',
     description:
-      'You get registers that are up to date and evidence that is ready before the auditor or regulator asks for it.',
+      'Your registers are kept up to date, and evidence is gathered as the work is done, instead of in the week before an audit.',
     handover:
       'We begin by reading your policies and listing every control with its owner and its next due date. You then receive a weekly list of what was tested and what is overdue. Decisions about accepting a risk stay with your compliance officer.',
     categories: [
@@ -87,7 +87,7 @@ export const services = defineContent('content/services.ts', schema, [
     icon: 'monitor-cog',
     title: 'IT Solutions',
     description:
-      'You get engineers and support staff who work through your tickets and backlog, in your repositories and under your reviews.',
+      'Engineers and support staff work through your tickets and backlog, in your repositories and under your reviews.',
     handover:
       'Your lead walks us through the systems, and we write the runbook as we go. Work is taken from your own queue, so its age and status are visible to you at any hour. Changes to production wait for the approver you have named.',
     categories: [
@@ -204,7 +204,7 @@ export const services = defineContent('content/services.ts', schema, [
     icon: 'workflow',
     title: 'Business Process & ITES',
     description:
-      'You get recurring office and customer work done to a written procedure, with volumes and errors counted every week.',
+      'Recurring office and customer work is done to a written procedure, and every week you see the volumes and the errors.',
     handover:
       'For each process we record the steps on video with the person who does it today and turn them into a written procedure that you own. We then run it in parallel until your checks find nothing new. The weekly report counts what came in and what was sent back for correction.',
     categories: [
@@ -294,7 +294,7 @@ export const services = defineContent('content/services.ts', schema, [
     icon: 'calculator',
     title: 'Finance & Accounting',
     description:
-      'You get books that are reconciled every week and a month end that closes on a date you can plan around.',
+      'Your accounts are reconciled throughout the month, so the books close on a date you can plan around.',
     handover:
       'A bookkeeper follows one full close with your team and writes down every step and exception. From then on you receive the reconciliations with open items marked, and a close checklist signed by the person who did each line. Payments are prepared by us and released by you.',
     categories: [

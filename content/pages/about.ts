@@ -7,11 +7,11 @@ export const aboutPage = defineContent('content/pages/about.ts', schema, {
   intro: {
     eyebrow: `About ${site.name}`,
     heading: 'About the product',
-    lead: 'Our product is people: you get professionals who work inside your team, and services that we run for you where a team of your own would be too much.',
+    lead: 'Our product is skilled work, done inside your team by people you have chosen or run for you as a whole service.',
   },
   mission: {
     heading: 'Our mission',
-    text: 'We take over the work that keeps you from your own, and we hand it back in order whenever you ask for it.',
+    text: 'We do the office work that keeps you from your own, in plain sight, and give you back the hours it takes.',
   },
   cards: [
     {

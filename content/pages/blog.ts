@@ -8,7 +8,7 @@ export const blogPage = defineContent('content/pages/blog.ts', schema, {
   intro: {
     eyebrow: `Notes from ${site.name}`,
     heading: 'The journal',
-    lead: 'You get what we tell clients before they sign: checklists, worked examples and the questions to ask us.',
+    lead: 'Each article gives you a checklist and a worked example that you can use with any provider, us included.',
   },
   topics: [
     {

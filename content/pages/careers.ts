@@ -7,7 +7,7 @@ export const careersPage = defineContent('content/pages/careers.ts', schema, {
   intro: {
     eyebrow: `Work at ${site.name}`,
     heading: 'Careers',
-    lead: "You get steady work inside a client's team, with a coordinator on your side and colleagues who do the same job elsewhere.",
+    lead: "You work inside a client's team or run the handover to one of ours, with colleagues in the same job to ask for advice.",
   },
   labels: {
     position: 'Position',

@@ -6,7 +6,7 @@ export const storiesPage = defineContent('content/pages/client-stories.ts', sche
   intro: {
     eyebrow: 'Two short reports',
     heading: 'Client stories',
-    lead: 'You get two pieces of work told from the first problem to the daily routine, with the clients unnamed and the awkward parts left in.',
+    lead: 'See how two clients handed work over, from the first problem to the daily routine, with their names left out and the awkward parts left in.',
   },
   labels: {
     client: 'Client',

@@ -7,7 +7,7 @@ export const contactPage = defineContent('content/pages/contact.ts', schema, {
   intro: {
     eyebrow: `Talk to ${site.name}`,
     heading: 'Contact',
-    lead: 'You get a reply from the person who would look after your work, whether you write, ring or use the form.',
+    lead: 'Write, ring or use the form, and the answer comes from somebody who knows the work you ask about.',
   },
   cardsHeading: 'Reach us directly',
   cards: {

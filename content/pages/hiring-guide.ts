@@ -7,7 +7,7 @@ export const hiringGuidePage = defineContent('content/pages/hiring-guide.ts', sc
   intro: {
     eyebrow: `Hiring with ${site.name}`,
     heading: 'Hiring guide',
-    lead: 'You get a clear run from brief to first day: six steps, each with its share of work for you and for us.',
+    lead: 'Before you start, you know what each step asks of you, what it asks of us and when it happens.',
   },
   stepsHeading: 'Six steps from brief to first day',
   labels: { youDo: 'Your part', weDo: 'Our part' },
@@ -24,7 +24,7 @@ export const hiringGuidePage = defineContent('content/pages/hiring-guide.ts', sc
       text: 'We go through our talent from over 40 countries and speak to those who fit the role, the hours and the language.',
       when: '48-72 hours from the agreed brief',
       youDo: 'Stay reachable for a question or two.',
-      weDo: 'Check experience, availability and English in person.',
+      weDo: 'Check experience, availability and English in a call.',
     },
     {
       title: 'Technical assessment',

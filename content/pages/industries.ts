@@ -7,12 +7,12 @@ export const industriesPage = defineContent('content/pages/industries.ts', schem
   intro: {
     eyebrow: 'Nine fields',
     heading: 'Industries',
-    lead: 'You get people who know the papers and deadlines of your field, so the brief can begin with your own case.',
+    lead: 'Your brief can begin with your own case, because we know the paperwork and the deadlines of your field.',
   },
   workLabel: 'What we do here',
   next: {
-    heading: 'Size matters as well',
-    text: 'A young company and a large one in the same field hand over different work. See the first month for yours.',
+    heading: 'How large is your company?',
+    text: 'Startups, small businesses and enterprises each begin in a different place. See how the first month goes in yours.',
     action: `See why ${site.name}`,
     link: `/about/why-${site.slug}`,
   },

@@ -7,7 +7,7 @@ export const milestonesPage = defineContent('content/pages/milestones.ts', schem
   intro: {
     eyebrow: '2018 to 2023',
     heading: 'Our Journey',
-    lead: `You can judge a provider by what it added and when, so here is one step of ${site.name} for each year since 2018.`,
+    lead: `Follow what ${site.name} has added for clients year by year, beginning with bookkeeping in 2018.`,
   },
   carousel: {
     carousel: 'Milestones by year',
@@ -17,7 +17,7 @@ export const milestonesPage = defineContent('content/pages/milestones.ts', schem
   },
   next: {
     heading: 'Where this has led',
-    text: 'The about page describes the company as it stands today and what we mean when we call people our product.',
+    text: 'The about page says who works for you today and what you can expect of them.',
     action: 'See who we are',
     link: '/about',
   },

@@ -4,9 +4,9 @@ import { onboardingPage as schema } from '@/content/schemas/pages';
 
 export const onboardingPage = defineContent('content/pages/onboarding-guide.ts', schema, {
   intro: {
-    eyebrow: 'After you say yes',
+    eyebrow: 'From first call to routine',
     heading: 'Onboarding guide',
-    lead: 'You get one coordinator and six stages, which lead from the first call to a team that works without being watched.',
+    lead: 'Your work changes hands in six stages, at a pace you set, until it runs without being watched.',
   },
   slideshowLabel: 'Six stages of onboarding',
   next: {

@@ -6,7 +6,7 @@ export const pricingPage = defineContent('content/pages/pricing.ts', schema, {
   intro: {
     eyebrow: 'Three ways to pay',
     heading: 'Pricing models',
-    lead: 'You get a price for the hours used, for a team each month or for a finished project, and you may change the model as your work changes.',
+    lead: 'Buy hours, a team by the month or a finished project. You can begin with one model and move to another.',
   },
   messageTemplate: 'I would like to talk about the {model} model.',
   badge: 'Popular Choice',

@@ -42,7 +42,7 @@ export const purposePage = defineContent('content/pages/purpose.ts', schema, {
   ],
   next: {
     heading: 'From values to rules',
-    text: 'The code of ethics turns these five values into rules that everyone here signs up to.',
+    text: 'The code of ethics goes from what we believe to what everyone here must do, conflicts of interest and gifts included.',
     action: 'Read the code of ethics',
     link: '/about/ethics-code',
   },

@@ -49,8 +49,8 @@ export const whyPage = defineContent('content/pages/why.ts', schema, {
     },
   ],
   next: {
-    heading: 'Two pieces of work, told plainly',
-    text: 'Our client stories report what was wrong, what was done about it and what the client runs today.',
+    heading: 'How a handover goes in practice',
+    text: 'A wholesaler handed over its month end and a software maker its support queue. Read what was hard and what runs today.',
     action: 'Read the client stories',
     link: '/about/client-stories',
   },

@@ -30,6 +30,7 @@ export const contactFormContent = z.strictObject({
   submit: line,
   submitting: line,
   needsScript: z.strictObject({ text: paragraph, or: line }),
+  notLoaded: paragraph,
   success: z.strictObject({ title: line, description: paragraph }),
   /** What is said only where the form really sends. */
   sending: z.strictObject({
