@@ -260,8 +260,8 @@ describeService(
         await fill(page);
         await context.setOffline(true);
         await button(page).click();
-        const notice = page.locator('[data-island=contact-form]').getByRole('alert').first();
-        await expect(notice).toBeVisible();
+        await expect(alert(page)).toContainText(contactForm.notLoaded);
+        await expect(alert(page)).toBeFocused();
         await expectKept(page);
         await context.setOffline(false);
         await button(page).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** The framework's own scripts; the small ones of header and footer and of the loader stay free. */
-export const RUNTIME = /\/_next\/static\/(?:chunks\/|page-data-)/;
+export const RUNTIME = /\/_next\/static\/(?:chunks\/|page-(?:data|start)-)/;
 
 /**
  * Holds the framework back, as a slow line does.

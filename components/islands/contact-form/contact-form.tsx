@@ -30,10 +30,7 @@ interface ContactFormProps {
  * lost on the way, the notice comes after a while.
  */
 export function ContactForm({ content, sending, notice, alternatives }: ContactFormProps) {
-  const { form, formRef, submit, failed, problem, change } = useContactForm(
-    content.success,
-    sending,
-  );
+  const { form, formRef, submit, problem, change } = useContactForm(content, sending);
   const enhanced = useEnhanced();
   const plainPost = plainPostOf(sending);
   const running = enhanced || plainPost !== undefined;
@@ -43,14 +40,8 @@ export function ContactForm({ content, sending, notice, alternatives }: ContactF
 
   return (
     <div data-island="contact-form" className="flow-root">
-      {(failed || !running) && (
-        <div
-          role={failed ? 'alert' : undefined}
-          className={clsx(
-            !failed &&
-              'invisible h-0 animate-show-late overflow-hidden noscript:visible noscript:h-auto',
-          )}
-        >
+      {!running && (
+        <div className="invisible h-0 animate-show-late overflow-hidden noscript:visible noscript:h-auto">
           {notice}
         </div>
       )}

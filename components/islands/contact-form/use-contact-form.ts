@@ -6,6 +6,7 @@ import { readPrefill } from './prefill';
 import type { Problem, Sending } from './sending';
 import { useDraft } from './use-draft';
 import { showToast } from '@/components/lib/toast';
+import type { ContactFormContent } from '@/content/schemas/contact-form';
 
 /** How long sending takes where there is no server that it would depend on. */
 const SUBMIT_MS = 1_500;
@@ -49,16 +50,15 @@ async function showSending(values: ContactFormValues): Promise<void> {
 /**
  * State and actions of the contact form.
  *
- * @param success the words of the toast after sending
+ * @param words what is said after sending, and when a part of the form cannot be fetched
  * @param sending where to and how; nothing where the form only shows that it would send
  */
 export function useContactForm(
-  success: { title: string; description: string },
+  { success, notLoaded }: Pick<ContactFormContent, 'success' | 'notLoaded'>,
   sending: Sending | undefined,
 ) {
   const formRef = useRef<HTMLFormElement>(null);
   const [sentCount, setSentCount] = useState(0);
-  const [failed, setFailed] = useState(false);
   const [problem, setProblem] = useState<Problem>();
   const form = useForm<ContactFormValues>({
     defaultValues,
@@ -84,6 +84,10 @@ export function useContactForm(
     if (!submitCount) return;
     formRef.current?.querySelector<HTMLElement>('[aria-invalid=true], [role=alert]')?.focus();
   }, [submitCount]);
+
+  useEffect(() => {
+    if (problem) formRef.current?.querySelector<HTMLElement>('[role=alert]')?.focus();
+  }, [problem]);
 
   // The button was disabled and the fields inert, which leaves the keyboard nowhere near the form.
   useEffect(() => {
@@ -117,10 +121,9 @@ export function useContactForm(
   const submit = (event: React.SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSubmitting) return;
-    setFailed(false);
     setProblem(undefined);
     // The rules are out of reach, offline or after a new release: say so and keep every word.
-    send(event).catch(() => setFailed(true));
+    send(event).catch(() => setProblem({ fields: {}, sentences: [notLoaded] }));
   };
 
   const change = () => {
@@ -128,5 +131,5 @@ export function useContactForm(
     if (sending) keepDraft(getValues());
   };
 
-  return { form, formRef, submit, failed, problem, change };
+  return { form, formRef, submit, problem, change };
 }
