@@ -15,6 +15,7 @@ import { readClientModules } from '@/scripts/finalise/client-modules';
 import { finishPages, type Site } from '@/scripts/finalise/finish-page';
 import { findUnneededFiles, reachableScripts } from '@/scripts/finalise/needed-files';
 import { CHROME_SCRIPT } from '@/scripts/finalise/page-scripts';
+import { findLargeModules } from '@/scripts/finalise/split-start';
 import { speculationRules } from '@/scripts/finalise/speculation-rules';
 import { hashSource, pagePolicy } from '@/scripts/hosting/security-policy';
 import { toastStyleHashes } from '@/scripts/hosting/style-hashes';
@@ -58,6 +59,7 @@ async function finalise(): Promise<void> {
     chromeWithLoader: addOwn('chrome-loader', loader + chrome),
     speculationRules: speculationRules(routes, base),
     clientModules: readClientModules(SERVER_FOLDER),
+    largeModules: findLargeModules(chunks.values()),
     readFile: (address) => readExported(address.slice(base.length)),
     readScripts: (addresses) => reachableScripts(addresses, chunks),
     addScript: (name, content) => `${base}${addOwn(name, content).path}`,

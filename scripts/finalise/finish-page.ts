@@ -3,6 +3,7 @@ import { findLiveModules, type ClientModules } from '@/scripts/finalise/client-m
 import { readFlightData } from '@/scripts/finalise/flight-data';
 import { inlineStyles } from '@/scripts/finalise/inline-styles';
 import { CHROME_SCRIPT, takeScripts } from '@/scripts/finalise/page-scripts';
+import { splitStart } from '@/scripts/finalise/split-start';
 import type { UsedNames } from '@/scripts/finalise/used-css';
 import { anyNames, usedNames } from '@/scripts/finalise/used-names';
 
@@ -18,6 +19,8 @@ export type Site = {
   /** Contents of `<script type="speculationrules">`. */
   speculationRules: string;
   clientModules: ClientModules;
+  /** Ids of the modules that are evaluated before the others, each by itself. */
+  largeModules: readonly number[];
   /** The text of an exported file by its address. */
   readFile: (address: string) => string;
   /** The texts of scripts and of all they may fetch later, by their addresses. */
@@ -72,8 +75,13 @@ function stripPage($: CheerioAPI, site: Site): StrippedPage | undefined {
   if (hasIslands) {
     const chunks = live.flatMap((module) => module.chunks);
     words.push(flight.text, ...site.readScripts(chunks));
-    const data = site.addScript('page-data', `${scripts.inline.join(';\n')}\n`);
-    chrome.attr('data-scripts', [data, ...scripts.runtime].join(' '));
+    const { data, starts } = splitStart(scripts.inline, site.largeModules);
+    const addresses = [
+      site.addScript('page-data', `${data.join(';\n')}\n`),
+      ...scripts.runtime,
+      ...starts.map((start) => site.addScript('page-start', `${start}\n`)),
+    ];
+    chrome.attr('data-scripts', addresses.join(' '));
   }
   // One file for both tasks: a request less before the first paint.
   const own = hasIslands ? site.chromeWithLoader : site.chrome;

@@ -32,7 +32,7 @@ function pageOf({
 <script src="${base}/_next/static/chunks/runtime.js" async=""></script>
 <script src="${base}/_next/static/chunks/old.js" nomodule=""></script>${extra}</head>
 <body>${main}<script src="${base}/chrome.js" defer=""></script>
-<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({})</script>
+<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/main.js"],"runtimeModuleIds":[94]})</script>
 <script src="${base}/_next/static/chunks/main.js" async=""></script>
 <script>(self.__next_f=self.__next_f||[]).push([0])</script>${push(`1:"x"\n${rows}`)}</body></html>`;
 }
@@ -48,6 +48,7 @@ function siteOf(changes: Partial<Site> = {}) {
     policy: ({ style, hasIslands }) => `${style.length} ${hasIslands}`,
     speculationRules: '{"prerender":[]}',
     clientModules,
+    largeModules: [22, 33],
     readFile: () => css,
     readScripts: () => ['e("p",{className:"late"})'],
     addScript: (name, content) => {
@@ -114,8 +115,12 @@ describe('a page with islands', () => {
       '/_next/static/page-data-1.js',
       '/_next/static/chunks/runtime.js',
       '/_next/static/chunks/main.js',
+      '/_next/static/page-start-1.js',
+      '/_next/static/page-start-1.js',
     ]);
-    expect(added).toHaveLength(1);
+    expect(added).toHaveLength(3);
+    expect(added[1]).toContain('[33]');
+    expect(added[2]).toContain('[94]');
     const order = ['TURBOPACK', 'push([0])', 'I[39756'].map(
       (part) => added[0]?.indexOf(part) ?? -1,
     );
