@@ -36,16 +36,21 @@ export async function scorePage(url: string, port: number) {
   return { scores, lost };
 }
 
+/** Now and then a browser records no trace of a page; the next run of it is as good as any. */
+const ATTEMPTS = 3;
+
 async function run(url: string, port: number, onlyCategories: readonly string[]) {
-  const result = await lighthouse(url, {
-    port,
-    logLevel: 'error',
-    onlyCategories: [...onlyCategories],
-  });
-  if (!result || result.lhr.runtimeError) {
-    throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'Lighthouse gave no result'}`);
+  let reason = 'Lighthouse gave no result';
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const result = await lighthouse(url, {
+      port,
+      logLevel: 'error',
+      onlyCategories: [...onlyCategories],
+    });
+    if (result && !result.lhr.runtimeError) return result.lhr;
+    reason = result?.lhr.runtimeError?.message ?? reason;
   }
-  return result.lhr;
+  throw new Error(`${url}: ${reason}`);
 }
 
 /** The middle of some figures; of an even number, the lower of the two. */
