@@ -58,6 +58,7 @@ export const contactForm = defineContent('content/contact-form.ts', contactFormC
   },
   notLoaded:
     'A part of this form could not be fetched, so nothing was sent: check your connection and send again; all you typed is still here.',
+  otherWays: 'You can also write or ring:',
   success: {
     title: 'Message sent successfully!',
     description: "We'll get back to you as soon as possible.",

@@ -31,7 +31,7 @@ export function ContactFormSection({ page, form, site }: ContactFormSectionProps
         content={{ ...content, fileHint: fileHintOf(form, sending) }}
         sending={sending}
         notice={<Notice words={form.needsScript} site={site} />}
-        alternatives={<Alternatives words={form.needsScript} site={site} />}
+        alternatives={<Alternatives lead={form.otherWays} site={site} />}
       />
       <Toaster labels={{ region: t('region'), close: t('close') }} />
     </section>
@@ -48,28 +48,23 @@ function fileHintOf({ fileHint, sending: words }: ContactFormContent, sending?: 
   );
 }
 
-interface WordsProps {
-  words: ContactFormContent['needsScript'];
-  site: Site;
-}
-
-function Notice(props: WordsProps) {
+function Notice({ words, site }: { words: ContactFormContent['needsScript']; site: Site }) {
   return (
     <p className="mt-6 max-w-prose border-l-4 border-danger pl-4">
-      {props.words.text} <Alternatives {...props} />
+      {words.text} <Alternatives lead={words.or} site={site} />
     </p>
   );
 }
 
-function Alternatives({ words, site }: WordsProps) {
+function Alternatives({ lead, site }: { lead: string; site: Site }) {
   return (
     <>
-      {words.or}{' '}
+      {lead}{' '}
       <a href={`mailto:${site.email}`} className="underline underline-offset-4">
         {site.email}
       </a>
       {', '}
-      <a href={`tel:${site.phone.e164}`} className="underline underline-offset-4">
+      <a href={`tel:${site.phone.e164}`} className="whitespace-nowrap underline underline-offset-4">
         {site.phone.display}
       </a>
     </>

@@ -34,7 +34,9 @@ export function PageIntro(props: PageIntroProps) {
           split ? 'items-end' : 'items-center',
         )}
       >
-        <div className={clsx(split ? 'lg:col-span-7' : art ? 'lg:col-span-8' : 'max-w-4xl')}>
+        <div
+          className={clsx(split ? 'lg:col-span-7' : art ? 'lg:col-span-8 lg:pr-12' : 'max-w-4xl')}
+        >
           <Eyebrow>{intro.eyebrow}</Eyebrow>
           <h1 data-shared={sharedName} className="mt-5 text-display font-semibold tracking-tight">
             {intro.heading}

@@ -31,6 +31,7 @@ export const contactFormContent = z.strictObject({
   submitting: line,
   needsScript: z.strictObject({ text: paragraph, or: line }),
   notLoaded: paragraph,
+  otherWays: line,
   success: z.strictObject({ title: line, description: paragraph }),
   /** What is said only where the form really sends. */
   sending: z.strictObject({
