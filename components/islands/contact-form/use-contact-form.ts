@@ -81,13 +81,14 @@ export function useContactForm(
   }, [getValues, setValue]);
 
   useEffect(() => {
+    if (problem) formRef.current?.querySelector<HTMLElement>('[role=alert]')?.focus();
+  }, [problem]);
+
+  // After that: a field to mend comes before what is said of the whole form.
+  useEffect(() => {
     if (!submitCount) return;
     formRef.current?.querySelector<HTMLElement>('[aria-invalid=true], [role=alert]')?.focus();
   }, [submitCount]);
-
-  useEffect(() => {
-    if (problem) formRef.current?.querySelector<HTMLElement>('[role=alert]')?.focus();
-  }, [problem]);
 
   // The button was disabled and the fields inert, which leaves the keyboard nowhere near the form.
   useEffect(() => {
