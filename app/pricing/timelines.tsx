@@ -12,7 +12,8 @@ export function Timelines({ heading, lead, columns, rows }: PricingPage['timelin
           </h2>
           <p className="mt-4 text-muted">{lead}</p>
         </div>
-        <table className="self-start border-t-2 border-ink text-left lg:col-span-8">
+        <div className="@container self-start lg:col-span-8">
+        <table className="w-full border-t-2 border-ink text-left">
           <thead className="text-small text-muted">
             <tr className="border-b border-line">
               <th scope="col" className="py-3 pr-4 font-medium">
@@ -29,7 +30,7 @@ export function Timelines({ heading, lead, columns, rows }: PricingPage['timelin
           <tbody>
             {rows.map(({ size, duration, example }) => (
               <tr key={size} className="border-b border-line align-baseline">
-                <th scope="row" className="py-4 pr-4 font-semibold">
+                <th scope="row" className="py-4 pr-4 font-semibold @min-[20rem]:whitespace-nowrap">
                   {size}
                 </th>
                 <td className="py-4 pr-4 font-semibold whitespace-nowrap text-accent tabular-nums">
@@ -40,6 +41,7 @@ export function Timelines({ heading, lead, columns, rows }: PricingPage['timelin
             ))}
           </tbody>
         </table>
+        </div>
       </Container>
     </section>
   );

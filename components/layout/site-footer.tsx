@@ -26,7 +26,7 @@ export function SiteFooter() {
   const navigation = useTranslations('navigation');
   return (
     <footer id="site-footer" className="bg-surface-raised text-small print:hidden">
-      <Container className="py-section">
+      <Container className="pt-section pb-10">
         <div className="max-w-prose">
           <Wordmark />
           <p className="mt-3 text-muted">{site.tagline}</p>

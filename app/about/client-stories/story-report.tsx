@@ -33,7 +33,7 @@ export function StoryReport({ story, labels }: StoryReportProps) {
         </div>
         <h2
           id={headingId}
-          className="mt-10 max-w-4xl text-heading font-semibold tracking-tight lg:text-display"
+          className="mt-10 max-w-4xl text-heading font-semibold tracking-tight"
         >
           {story.title}
         </h2>
