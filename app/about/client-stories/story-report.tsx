@@ -31,10 +31,7 @@ export function StoryReport({ story, labels }: StoryReportProps) {
             </div>
           </dl>
         </div>
-        <h2
-          id={headingId}
-          className="mt-10 max-w-4xl text-heading font-semibold tracking-tight"
-        >
+        <h2 id={headingId} className="mt-10 max-w-4xl text-heading font-semibold tracking-tight">
           {story.title}
         </h2>
         <div className="mt-10 grid gap-8 lg:grid-cols-12">
