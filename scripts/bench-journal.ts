@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { openSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runAsEntryPoint } from '@/scripts/lib/entry-point';
+import { SCRIPT_FLAGS } from '@/scripts/lib/run-command';
 import { copySite } from '@/scripts/lib/site-copy';
 
 const COPY = join('reports', 'journal-bench');
@@ -34,11 +35,10 @@ function timeBuild(count: number): number {
   }
   const log = openSync(LOG, 'a');
   const started = performance.now();
-  const { status } = spawnSync(
-    process.execPath,
-    ['--conditions=react-server', '--import', 'tsx', 'scripts/build.ts'],
-    { cwd: COPY, stdio: ['ignore', log, log] },
-  );
+  const { status } = spawnSync(process.execPath, [...SCRIPT_FLAGS, 'scripts/build.ts'], {
+    cwd: COPY,
+    stdio: ['ignore', log, log],
+  });
   if (status !== 0) throw new Error(`The build with ${count} articles failed: see ${LOG}`);
   return (performance.now() - started) / 1_000;
 }

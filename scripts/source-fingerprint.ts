@@ -1,21 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-
-/** Everything the export is made of. */
-const SOURCES = [
-  'app',
-  'components',
-  'content',
-  'messages',
-  'public',
-  'scripts',
-  'next.config.mjs',
-  'package-lock.json',
-  'package.json',
-  'postcss.config.mjs',
-  'tsconfig.json',
-];
+import { SOURCES } from '@/scripts/lib/sources';
 
 /** Written by the build itself. */
 const GENERATED = join('public', 'chrome.js');

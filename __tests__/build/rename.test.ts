@@ -10,6 +10,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import { site } from '@/content/site';
+import { SCRIPT_FLAGS } from '@/scripts/lib/run-command';
 import { copySite } from '@/scripts/lib/site-copy';
 
 const COPY = join('reports', 'renamed-site');
@@ -67,8 +68,7 @@ describe('the site under another name and below a sub-path', () => {
 
   beforeAll(() => {
     copyUnderAnotherName();
-    const flags = ['--conditions=react-server', '--import', 'tsx'];
-    const { status, stdout, stderr } = spawnSync('node', [...flags, 'scripts/build.ts'], {
+    const { status, stdout, stderr } = spawnSync('node', [...SCRIPT_FLAGS, 'scripts/build.ts'], {
       cwd: COPY,
       encoding: 'utf8',
       env: { ...process.env, NODE_ENV: 'production', BASE_PATH },

@@ -36,11 +36,10 @@ export function runTool(name: string, args: string[], env?: Environment): Promis
   return runCommand(join('node_modules', '.bin', name), args, env);
 }
 
-/**
- * Runs one of our own scripts in a process of its own. The condition lets it import content, which
- * is marked `server-only`.
- */
+/** How Node runs our own scripts: the condition lets them import what is marked `server-only`. */
+export const SCRIPT_FLAGS = ['--conditions=react-server', '--import', 'tsx'];
+
+/** Runs one of our own scripts in a process of its own. */
 export function runScript(path: string, args: string[] = []): Promise<number> {
-  const flags = ['--conditions=react-server', '--import', 'tsx'];
-  return runCommand(process.execPath, [...flags, path, ...args]);
+  return runCommand(process.execPath, [...SCRIPT_FLAGS, path, ...args]);
 }

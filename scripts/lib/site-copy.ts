@@ -1,20 +1,6 @@
 import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-
-/** All that a build reads, but for the installed packages. */
-const SOURCES = [
-  'app',
-  'components',
-  'content',
-  'messages',
-  'public',
-  'scripts',
-  'next.config.mjs',
-  'postcss.config.mjs',
-  'tsconfig.json',
-  'package.json',
-  'package-lock.json',
-];
+import { SOURCES } from '@/scripts/lib/sources';
 
 /**
  * Copies the site's sources, so that a build can be tried without touching them.

@@ -1,0 +1,14 @@
+/** All that a build reads, but for the installed packages; paths from the repository's root. */
+export const SOURCES = [
+  'app',
+  'components',
+  'content',
+  'messages',
+  'public',
+  'scripts',
+  'next.config.mjs',
+  'package-lock.json',
+  'package.json',
+  'postcss.config.mjs',
+  'tsconfig.json',
+];
