@@ -1,4 +1,5 @@
 import { WeaveMark } from '@/components/art/weave-mark';
+import { topicTitle } from '@/components/lib/journal/topic-title';
 import { ArticleMeta } from '@/components/sections/article-meta';
 import { PageIntro } from '@/components/sections/page-intro';
 import type { Article } from '@/content/schemas/article';
@@ -13,12 +14,11 @@ interface ArticleIntroProps {
 
 /** Title and summary of the article under its topic, beside its own weave. */
 export function ArticleIntro({ route, article, page }: ArticleIntroProps) {
-  const { title, summary, topic, seed } = article;
-  const eyebrow = page.topics.find(({ id }) => id === topic)?.title ?? topic;
+  const { title, summary, seed } = article;
   return (
     <PageIntro
       route={route}
-      intro={{ eyebrow, heading: title, lead: summary }}
+      intro={{ eyebrow: topicTitle(article), heading: title, lead: summary }}
       art={<WeaveMark seed={seed} className="w-40 lg:ml-auto lg:w-full lg:max-w-80" />}
     >
       <ArticleMeta article={article} readingTime={page.readingTime} className="mt-8" />

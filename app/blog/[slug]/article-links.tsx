@@ -1,4 +1,5 @@
 import { Container } from '@/components/ui/container';
+import { LinkList } from '@/components/ui/link-list';
 import { SiteLink } from '@/components/ui/site-link';
 import { articlePath, servicePath } from '@/content/routes';
 import type { Article } from '@/content/schemas/article';
@@ -22,18 +23,10 @@ export function ArticleLinks({ labels, services, neighbours }: ArticleLinksProps
           <h2 id="services" className="text-subheading font-semibold tracking-tight">
             {labels.services}
           </h2>
-          <ul className="mt-4">
-            {services.map(({ id, title }) => (
-              <li key={id}>
-                <SiteLink
-                  href={servicePath(id)}
-                  className="inline-block py-1.5 underline decoration-line underline-offset-4 hover:text-accent"
-                >
-                  {title}
-                </SiteLink>
-              </li>
-            ))}
-          </ul>
+          <LinkList
+            className="mt-4"
+            links={services.map(({ id, title }) => ({ href: servicePath(id), title }))}
+          />
         </section>
         <nav aria-labelledby="more-articles" className="lg:col-span-8">
           <h2 id="more-articles" className="text-subheading font-semibold tracking-tight">

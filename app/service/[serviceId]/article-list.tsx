@@ -1,5 +1,5 @@
 import { Container } from '@/components/ui/container';
-import { SiteLink } from '@/components/ui/site-link';
+import { LinkList } from '@/components/ui/link-list';
 import { articles } from '@/content/journal';
 import { articlePath } from '@/content/routes';
 
@@ -21,18 +21,12 @@ export function ArticleList({ heading, serviceId }: ArticleListProps) {
         <h2 id="articles" className="text-subheading font-semibold tracking-tight lg:col-span-4">
           {heading}
         </h2>
-        <ul className="lg:col-span-8">
-          {found.slice(0, MAX_ARTICLES).map(({ slug, title }) => (
-            <li key={slug}>
-              <SiteLink
-                href={articlePath(slug)}
-                className="inline-block py-1.5 underline decoration-line underline-offset-4 hover:text-accent"
-              >
-                {title}
-              </SiteLink>
-            </li>
-          ))}
-        </ul>
+        <LinkList
+          className="lg:col-span-8"
+          links={found
+            .slice(0, MAX_ARTICLES)
+            .map(({ slug, title }) => ({ href: articlePath(slug), title }))}
+        />
       </Container>
     </section>
   );

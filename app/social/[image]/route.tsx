@@ -5,10 +5,10 @@ import { CardWeave } from '@/components/art/card-weave';
 import { SocialCard } from '@/components/art/social-card';
 import { svgDataUri } from '@/components/art/svg-file';
 import { WovenSign } from '@/components/art/woven-sign';
+import { articleOf } from '@/components/lib/journal/article-of';
 import { pageName } from '@/components/lib/menu-label';
 import { SOCIAL_IMAGE_SIZE, socialImages } from '@/components/lib/social-image';
-import { articles } from '@/content/journal';
-import { articlePath, pathOf, trailOf } from '@/content/routes';
+import { pathOf, trailOf } from '@/content/routes';
 import { site } from '@/content/site';
 
 export const dynamic = 'force-static';
@@ -28,7 +28,6 @@ export async function GET(_request: Request, { params }: { params: Promise<{ ima
   const t = await getTranslations('navigation');
   // The first step of every trail is home, which is no section.
   const section = trailOf(route).slice(1, -1).at(-1);
-  const article = articles.find(({ slug }) => articlePath(slug) === route.path);
   const isHome = route.path === pathOf('home');
   return new ImageResponse(
     <SocialCard
@@ -37,7 +36,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ ima
       title={isHome ? site.tagline : route.title}
       section={section && pageName(t, section)}
       sign={await svgDataUri(<WovenSign />)}
-      weave={await svgDataUri(<CardWeave seed={article?.seed ?? route.key} />)}
+      weave={await svgDataUri(<CardWeave seed={articleOf(route)?.seed ?? route.key} />)}
     />,
     {
       ...SOCIAL_IMAGE_SIZE,

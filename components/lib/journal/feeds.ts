@@ -5,8 +5,8 @@ import type { ReactElement } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { feedPaths } from '@/components/lib/journal/feed-paths';
 import { elementsIn, readText } from '@/components/lib/journal/markdown';
+import { topicTitle } from '@/components/lib/journal/topic-title';
 import { absoluteUrl } from '@/components/lib/site-url';
-import { blogPage } from '@/content/pages/blog';
 import { articlePath, pathOf, routeOf } from '@/content/routes';
 import type { Article } from '@/content/schemas/article';
 import { site } from '@/content/site';
@@ -92,7 +92,7 @@ function entriesOf(articles: readonly Article[]): Promise<Entry[]> {
 }
 
 async function entryOf(article: Article): Promise<Entry> {
-  const { slug, title, summary, author, date, topic } = article;
+  const { slug, title, summary, author, date } = article;
   const url = absoluteUrl(articlePath(slug));
   return {
     url,
@@ -101,7 +101,7 @@ async function entryOf(article: Article): Promise<Entry> {
     author,
     html: await htmlOf(article, url),
     published: new Date(date),
-    topic: blogPage.topics.find(({ id }) => id === topic)?.title ?? topic,
+    topic: topicTitle(article),
   };
 }
 

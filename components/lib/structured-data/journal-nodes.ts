@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Blog, BlogPosting } from 'schema-dts';
 import { countWords } from '@/components/lib/journal/reading-time';
+import { topicTitle } from '@/components/lib/journal/topic-title';
 import { ORGANIZATION } from '@/components/lib/structured-data/site-nodes';
 import { absoluteUrl } from '@/components/lib/site-url';
 import { socialImagePath } from '@/components/lib/social-image';
@@ -21,7 +22,7 @@ export const journal = {
 
 /** An article as its page shows it. Authors are roles: they have a title and no name. */
 export function articleNode(route: Route, article: Article) {
-  const { title, summary, date, author, topic, body } = article;
+  const { title, summary, date, author, body } = article;
   const url = absoluteUrl(route.path);
   return {
     '@type': 'BlogPosting',
@@ -31,7 +32,7 @@ export function articleNode(route: Route, article: Article) {
     datePublished: date,
     author: { '@type': 'Person', jobTitle: author, worksFor: ORGANIZATION },
     publisher: ORGANIZATION,
-    articleSection: blogPage.topics.find(({ id }) => id === topic)?.title,
+    articleSection: topicTitle(article),
     wordCount: countWords(body),
     image: absoluteUrl(socialImagePath(route)),
     inLanguage: 'en-GB',

@@ -1,4 +1,5 @@
 import 'server-only';
+import { articleOf } from '@/components/lib/journal/article-of';
 import type { BreadcrumbList, Graph, Question, Service, Thing, WebPage } from 'schema-dts';
 import { articleNode, journal } from '@/components/lib/structured-data/journal-nodes';
 import { companyAtContact } from '@/components/lib/structured-data/contact-nodes';
@@ -10,8 +11,7 @@ import {
 } from '@/components/lib/structured-data/site-nodes';
 import { absoluteUrl } from '@/components/lib/site-url';
 import { faqQuestions } from '@/content/faq';
-import { articles } from '@/content/journal';
-import { articlePath, servicePath, trailOf, type RouteKey } from '@/content/routes';
+import { servicePath, trailOf, type RouteKey } from '@/content/routes';
 import type { Route } from '@/content/schemas/route';
 import { services } from '@/content/services';
 
@@ -33,7 +33,7 @@ export function pageGraph(route: Route, nameOf: (route: Route) => string): Graph
   const trail = trailOf(route);
   const breadcrumb = trail.length > 1 ? breadcrumbList(url, trail, nameOf) : undefined;
   const service = services.find(({ id }) => servicePath(id) === (route.canonical ?? route.path));
-  const article = articles.find(({ slug }) => articlePath(slug) === route.path);
+  const article = articleOf(route);
   const subject = service
     ? serviceNode(url, service)
     : article

@@ -1,0 +1,24 @@
+import { SiteLink } from '@/components/ui/site-link';
+
+interface LinkListProps {
+  links: readonly { href: string; title: string }[];
+  className?: string;
+}
+
+/** Pages of the site one below the other, with room for a finger. */
+export function LinkList({ links, className }: LinkListProps) {
+  return (
+    <ul className={className}>
+      {links.map(({ href, title }) => (
+        <li key={href}>
+          <SiteLink
+            href={href}
+            className="inline-block py-1.5 underline decoration-line underline-offset-4 hover:text-accent"
+          >
+            {title}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
