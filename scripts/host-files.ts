@@ -18,8 +18,8 @@ import { runAsEntryPoint } from '@/scripts/lib/entry-point';
 const EXPORT_FOLDER = 'out';
 
 /**
- * Puts into the export what each host reads, whom to tell about a weakness, and licences. All of it lies inside, so that a host is a copy of the
- * folder: the policy changes with the pages' styles and has to arrive together with them.
+ * Puts into the export what each host reads, whom to tell about a weakness, and licences. All of it
+ * lies inside, so that a host is a copy of the folder: the policy changes with the pages' styles and has to arrive together with them.
  */
 function writeHostFiles(): void {
   const rules = hostRules(EXPORT_FOLDER, process.env.BASE_PATH ?? '', routes);

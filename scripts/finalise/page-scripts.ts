@@ -11,11 +11,14 @@ export type PageScripts = {
 /** The script of header and footer, which stays. */
 export const CHROME_SCRIPT = '/chrome.js';
 
+/** How Next names, on each page, the chunks and the modules to start with; the argument is JSON. */
+export const START_PUSH = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(';
+
 /** Beginnings of the inline scripts that Next and React are known to write. */
 const KNOWN_INLINE = [
   'self.__next_f.push(',
   '(self.__next_f=self.__next_f||[]).push(',
-  '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(',
+  START_PUSH,
   // Notes the time of the first paint, for boundaries that are revealed later.
   'requestAnimationFrame(function(){$RT=performance.now()});',
 ];

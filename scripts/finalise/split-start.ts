@@ -1,5 +1,4 @@
-/** How Next names, on each page, the chunks and the modules to start with; the argument is JSON. */
-const PUSH = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(';
+import { START_PUSH } from '@/scripts/finalise/page-scripts';
 
 /** A module of a bundle: its id and the head of its function. */
 const MODULE_HEAD = /(?<=[,[])(\d+),\(\w+(?:,\w+)*\)=>\{/g;
@@ -47,13 +46,15 @@ export function splitStart(
   inline: readonly string[],
   modules: readonly number[],
 ): { data: string[]; starts: string[] } {
-  const found = inline.filter((script) => script.startsWith(PUSH));
+  const found = inline.filter((script) => script.startsWith(START_PUSH));
   const [start = ''] = found;
   if (found.length !== 1) throw new Error(`it is started ${found.length} times, not once`);
-  const { otherChunks } = JSON.parse(start.slice(PUSH.length, start.lastIndexOf(')'))) as Start;
+  const { otherChunks } = JSON.parse(
+    start.slice(START_PUSH.length, start.lastIndexOf(')')),
+  ) as Start;
   const [first = '', ...others] = modules.map((id) => {
     const part: Start = { otherChunks, runtimeModuleIds: [id] };
-    return `${PUSH}${JSON.stringify(part)})`;
+    return `${START_PUSH}${JSON.stringify(part)})`;
   });
   return {
     data: inline.map((script) => (script === start ? first : script)),
