@@ -22,9 +22,14 @@ export const minuteOfDay = (now: Date) =>
 
 /** Whether the offices are open: Monday to Friday, as GMT counts days and hours. */
 export function isOpen(now: Date, { opens, closes }: OfficeHours): boolean {
-  const day = now.getUTCDay();
   const minute = minuteOfDay(now);
-  return day >= 1 && day <= 5 && minute >= opens && minute < closes;
+  return isWorkday(now) && minute >= opens && minute < closes;
+}
+
+/** Whether the offices open at all on this day, as GMT counts days. */
+export function isWorkday(now: Date): boolean {
+  const day = now.getUTCDay();
+  return day >= 1 && day <= 5;
 }
 
 /**

@@ -53,8 +53,10 @@ it('shows the time in both places and opens and closes on the minute', () => {
 });
 
 it('stays closed through the weekend', () => {
-  showAt('2026-01-10T12:00:00Z');
+  const { container } = showAt('2026-01-10T12:00:00Z');
   expect(screen.getAllByText(labels.closed)).toHaveLength(2);
+  // The drawn day is a working day: a marker in it would say the opposite.
+  expect(container.querySelector('line')).toBeNull();
 });
 
 it('marks the minute on the drawn day and speaks of no change', () => {

@@ -2,7 +2,13 @@
 
 import type { ReactNode } from 'react';
 import { useMinute } from './use-minute';
-import { clockTime, isOpen, minuteOfDay, type OfficeHours } from '@/components/lib/office-hours';
+import {
+  clockTime,
+  isOpen,
+  isWorkday,
+  minuteOfDay,
+  type OfficeHours,
+} from '@/components/lib/office-hours';
 
 const MINUTES_PER_DAY = 24 * 60;
 
@@ -21,7 +27,8 @@ interface OfficeClockProps {
 export function OfficeClock({ hours, offices, labels, children }: OfficeClockProps) {
   const now = useMinute();
   const open = now && isOpen(now, hours);
-  const place = now && `${(100 * minuteOfDay(now)) / MINUTES_PER_DAY}%`;
+  // The drawing is a working day, on which a weekend has no place.
+  const place = now && isWorkday(now) && `${(100 * minuteOfDay(now)) / MINUTES_PER_DAY}%`;
   return (
     <div data-island="office-clock" className="grid gap-x-10 gap-y-6 lg:grid-cols-[16rem_1fr]">
       <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] gap-x-6 gap-y-4 lg:auto-rows-fr lg:grid-cols-1 lg:pb-8">
