@@ -69,9 +69,8 @@ export const contactForm = defineContent('content/contact-form.ts', contactFormC
       title: 'Your draft is back',
       description: 'This tab keeps your words until they are sent. A file has to be chosen again.',
     },
-    size: '{count} MB',
-    fileHint: 'Optional: a PDF, DOC, DOCX or TXT file of up to {size}',
-    fileTooLarge: 'The selected file is larger than {size}',
+    fileHint: 'Optional: a PDF, DOC, DOCX or TXT file of up to {count} MB',
+    fileTooLarge: 'The selected file is larger than {count} MB',
     aWhile: 'a few minutes',
     failures: {
       offline:

@@ -9,6 +9,7 @@ import type { Page } from '@playwright/test';
 import { load } from 'cheerio';
 import { contactForm } from '@/content/contact-form';
 import type { ContactEndpoint } from '@/content/schemas/contact-endpoint';
+import { button, field, fill, form, mailLink, status, typed } from '@/e2e/support/contact-form';
 import type { Behaviour } from '@/e2e/support/form-service';
 import { startSendingSite, type SendingSite } from '@/e2e/support/sending-site';
 import { expect, test } from '@/e2e/support/test';
@@ -17,17 +18,9 @@ const FIRST_PORT = Number(process.env.PORT ?? '4173') + 10;
 const BUILD_LIMIT_MS = 300_000;
 const { failures } = contactForm.sending;
 
-const typed = {
-  firstName: 'Ada <b>',
-  lastName: 'لوفلايس',
-  email: 'ada@client.example',
-  phone: '+44 20 7946 0000',
-  company: '🧵 Engines',
-  jobTitle: 'Analyst',
-  message: 'Please weave\nus a team.',
-};
+const written = { ...typed, message: 'Please weave\nus a team.' };
 const texts = {
-  ...typed,
+  ...written,
   inquiryType: 'partnership',
   region: 'europe',
   serviceInterest: 'customerService',
@@ -36,12 +29,8 @@ const texts = {
 const bytes = Buffer.from(Array.from({ length: 1_024 }, (_, index) => index % 256));
 const file = { name: 'größe.pdf', mimeType: 'application/pdf', buffer: bytes };
 
-const form = (page: Page) => page.locator('[data-island=contact-form] form');
-const button = (page: Page) => form(page).locator('button[type=submit]');
-const field = (page: Page, name: string) => form(page).locator(`[name=${name}]`);
 const policyOf = (page: Page) => page.locator('meta[http-equiv=Content-Security-Policy]');
 const alert = (page: Page) => form(page).getByRole('alert');
-const status = (page: Page) => page.locator('[data-island=toaster]');
 
 /** Until the form runs it checks itself, and posts by itself. */
 async function open(page: Page) {
@@ -49,11 +38,10 @@ async function open(page: Page) {
   await expect(form(page)).toHaveAttribute('novalidate');
 }
 
-async function fill(page: Page) {
-  for (const [name, value] of Object.entries(typed)) await field(page, name).fill(value);
+async function fillAll(page: Page) {
+  await fill(page, written);
   await field(page, 'inquiryType').selectOption('partnership');
   await field(page, 'region').selectOption('europe');
-  await field(page, 'terms').check();
 }
 
 async function expectKept(page: Page) {
@@ -68,6 +56,28 @@ async function expectSent(page: Page) {
   await expect(alert(page)).toHaveCount(0);
   await expect(field(page, 'message')).toHaveValue('');
   await expect(field(page, 'terms')).not.toBeChecked();
+}
+
+/**
+ * Sends a message that is refused first, and then taken.
+ *
+ * @returns it as it arrived the second time
+ */
+async function sendTwice(
+  page: Page,
+  { service }: SendingSite,
+  [refusal, sentence]: readonly [refusal: Behaviour, sentence: string],
+  success: Behaviour,
+) {
+  service.behaviour = refusal;
+  await button(page).click();
+  await expect(alert(page)).toContainText(sentence);
+  await expectKept(page);
+  service.behaviour = success;
+  await button(page).click();
+  await expectSent(page);
+  expect(service.received).toHaveLength(2);
+  return service.received[1]!;
 }
 
 /** Runs tests against the site built for an endpoint, which is told the port of its service. */
@@ -132,7 +142,7 @@ describeService(
       const lines: string[] = [];
       page.on('console', (message) => lines.push(message.text()));
       await open(page);
-      await fill(page);
+      await fillAll(page);
       await field(page, 'file').setInputFiles(file);
       await button(page).click();
       await expectSent(page);
@@ -156,12 +166,12 @@ describeService(
 
     test('a double click, and Enter after it, send one message', async ({ page }) => {
       await open(page);
-      await fill(page);
+      await fillAll(page);
       await field(page, 'lastName').focus();
       await page.keyboard.press('Enter');
       await page.keyboard.press('Enter');
       await expectSent(page);
-      await fill(page);
+      await fillAll(page);
       await button(page).dblclick();
       await expectSent(page);
       const keys = site().service.received.map(({ fields }) => fields.submission_id);
@@ -214,7 +224,7 @@ describeService(
       for (const [what, behaviour, sentence] of cases) {
         test(`${what}: says so, keeps everything, and the same form sends`, async ({ page }) => {
           await open(page);
-          await fill(page);
+          await fillAll(page);
           await field(page, 'file').setInputFiles(file);
           site().service.behaviour = behaviour;
           await button(page).click();
@@ -235,7 +245,7 @@ describeService(
 
       test('offline: says so, and sends when the line is back', async ({ page, context }) => {
         await open(page);
-        await fill(page);
+        await fillAll(page);
         // What checks and sends is here already.
         site().service.behaviour = { answer: 500 };
         await button(page).click();
@@ -257,7 +267,7 @@ describeService(
         context,
       }) => {
         await open(page);
-        await fill(page);
+        await fillAll(page);
         await context.setOffline(true);
         await button(page).click();
         await expect(alert(page)).toContainText(contactForm.notLoaded);
@@ -271,7 +281,7 @@ describeService(
       test('silence: gives up after 30 s, or 2 minutes with a file', async ({ page }) => {
         await page.clock.install();
         await open(page);
-        await fill(page);
+        await fillAll(page);
         site().service.behaviour = 'silence';
         await button(page).click();
         await expect.poll(() => site().service.received.length).toBe(1);
@@ -297,7 +307,7 @@ describeService(
         page,
       }) => {
         await open(page);
-        await fill(page);
+        await fillAll(page);
         site().service.behaviour = {
           answer: 422,
           body: {
@@ -329,7 +339,7 @@ describeService(
           await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
           await page.setViewportSize({ width: 320, height: 640 });
           await open(page);
-          await fill(page);
+          await fillAll(page);
           site().service.behaviour = { answer: 500 };
           await button(page).click();
           await expect(alert(page)).toBeFocused();
@@ -342,7 +352,7 @@ describeService(
     test('too large a file is refused before it is sent', async ({ page }) => {
       await open(page);
       await expect(field(page, 'file')).toHaveAccessibleDescription(/up to 0\.01 MB$/);
-      await fill(page);
+      await fillAll(page);
       await field(page, 'file').setInputFiles({ ...file, buffer: Buffer.alloc(10_001) });
       await button(page).click();
       await expect(field(page, 'file')).toBeFocused();
@@ -353,7 +363,7 @@ describeService(
     test('a filled honeypot looks like success, and nothing is sent', async ({ page }) => {
       await open(page);
       await expect(field(page, '_gotcha')).toBeHidden();
-      await fill(page);
+      await fillAll(page);
       await field(page, '_gotcha').evaluate((input: HTMLInputElement) => {
         input.value = 'Cheap watches';
       });
@@ -366,7 +376,7 @@ describeService(
       page,
     }) => {
       await open(page);
-      await fill(page);
+      await fillAll(page);
       await field(page, 'file').setInputFiles(file);
       await page.reload();
       await expect(status(page)).toContainText(contactForm.sending.draft.title);
@@ -407,7 +417,7 @@ describeService(
         else sessionStorage.setItem('contact-draft', '[{"message": 1');
       });
       await open(page);
-      await fill(page);
+      await fillAll(page);
       await button(page).click();
       await expectSent(page);
       await page.goto('/contact?nonsense');
@@ -424,7 +434,7 @@ describeService(
         await expect(page).toHaveURL('/contact');
         expect(site().service.received).toEqual([]);
 
-        await fill(page);
+        await fillAll(page);
         await field(page, 'file').setInputFiles(file);
         site().service.behaviour = { answer: 200, body: '<h1>Thanks!</h1>' };
         await button(page).click();
@@ -454,32 +464,32 @@ describeService(
 
     test('a message has the access key, and its file is the attachment', async ({ page }) => {
       await open(page);
-      await fill(page);
+      await fillAll(page);
       await field(page, 'file').setInputFiles(file);
-      site().service.behaviour = {
-        answer: 400,
-        body: { statusCode: 400, success: false, body: { message: 'Invalid key' } },
-      };
-      await button(page).click();
-      await expect(alert(page)).toContainText(failures.refused);
-      await expectKept(page);
-
-      site().service.behaviour = {
-        answer: 200,
-        body: { statusCode: 200, success: true, body: { message: 'Email sent successfully!' } },
-      };
-      await button(page).click();
-      await expectSent(page);
-      const message = site().service.received[1];
+      const message = await sendTwice(
+        page,
+        site(),
+        [
+          {
+            answer: 400,
+            body: { statusCode: 400, success: false, body: { message: 'Invalid key' } },
+          },
+          failures.refused,
+        ],
+        {
+          answer: 200,
+          body: { statusCode: 200, success: true, body: { message: 'Email sent successfully!' } },
+        },
+      );
       expect(message?.path).toBe('/submit');
       expect(message?.fields).toMatchObject({ access_key: ACCESS_KEY, email: typed.email });
-      expect(message?.fields).not.toHaveProperty('botcheck');
+      expect(message.fields).not.toHaveProperty('botcheck');
       expect(message?.files).toEqual({ attachment: { name: file.name, bytes } });
     });
 
     test('a ticked honeypot looks like success, and nothing is sent', async ({ page }) => {
       await open(page);
-      await fill(page);
+      await fillAll(page);
       await field(page, 'botcheck').evaluate((input: HTMLInputElement) => {
         input.checked = true;
       });
@@ -501,7 +511,7 @@ describeService(
 
       test('a plain post names the file as the service wants it', async ({ page }) => {
         await page.goto('/contact');
-        await fill(page);
+        await fillAll(page);
         await field(page, 'attachment').setInputFiles(file);
         site().service.behaviour = { answer: 200, body: '<h1>Thanks!</h1>' };
         await button(page).click();
@@ -524,17 +534,14 @@ describeService(
     test('a message to the page itself has every field of the description', async ({ page }) => {
       await open(page);
       await expect(field(page, 'file')).toHaveCount(0);
-      await fill(page);
+      await fillAll(page);
       await field(page, 'newsletter').check();
-      site().service.behaviour = { answer: 404, body: '<h1>Page not found</h1>' };
-      await button(page).click();
-      await expect(alert(page)).toContainText(failures.unexpected);
-      await expectKept(page);
-      site().service.behaviour = { answer: 200, body: '<h1>Thank you!</h1>' };
-      await button(page).click();
-      await expectSent(page);
-
-      const message = site().service.received[1];
+      const message = await sendTwice(
+        page,
+        site(),
+        [{ answer: 404, body: '<h1>Page not found</h1>' }, failures.unexpected],
+        { answer: 200, body: '<h1>Thank you!</h1>' },
+      );
       expect(message?.path).toBe('/contact');
       expect(message?.type).toContain('application/x-www-form-urlencoded');
       const $ = load(readFileSync(join(site().folder, 'netlify-form.html')));
@@ -545,17 +552,78 @@ describeService(
         .map(({ attribs }) => attribs.name);
       expect(message?.fields['form-name']).toBe(description.attr('name'));
       const honeypot = description.attr('netlify-honeypot');
-      expect(Object.keys(message!.fields).sort()).toEqual(
+      expect(Object.keys(message.fields).sort()).toEqual(
         ['form-name', ...described.filter((name) => name !== honeypot)].sort(),
       );
       await expect(field(page, honeypot!)).toBeHidden();
       expect(described).toContain(honeypot);
     });
+
+    test.describe('posted to Netlify without JavaScript', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('a plain post goes to the page itself, with the name of the form', async ({ page }) => {
+        await page.goto('/contact');
+        await fillAll(page);
+        site().service.behaviour = { answer: 200, body: '<h1>Thanks!</h1>' };
+        await button(page).click();
+        await expect(page.getByRole('heading', { name: 'Thanks!' })).toBeVisible();
+        const [message] = site().service.received;
+        expect(message?.path).toBe('/contact');
+        expect(message?.type).toContain('application/x-www-form-urlencoded');
+        expect(message?.fields).toMatchObject({ 'form-name': 'contact', email: typed.email });
+      });
+    });
+  },
+);
+
+const GOOD: Behaviour = { answer: 200, body: { success: true } };
+
+describeService(
+  3,
+  'Basin',
+  (origin) => ({ service: 'basin', url: `${origin}/f/1a2b3c4d5e6f`, attachment: true }),
+  (site) => {
+    test.use({ expectedMessages: [/Failed to load resource/] });
+
+    test('a message arrives with its file; a refusal is one', async ({ page }) => {
+      await open(page);
+      await fillAll(page);
+      await field(page, 'file').setInputFiles(file);
+      const refusal = { answer: 400, body: { error: 'Spam' } };
+      const message = await sendTwice(page, site(), [refusal, failures.refused], GOOD);
+      expect(message.path).toBe('/f/1a2b3c4d5e6f');
+      expect(message.headers.accept).toBe('application/json');
+      expect(message.fields).toMatchObject({ email: typed.email, terms: 'on' });
+      expect(message.fields).not.toHaveProperty('_gotcha');
+      expect(message.files).toEqual({ file: { name: file.name, bytes } });
+    });
   },
 );
 
 describeService(
-  3,
+  4,
+  'a server of one’s own that reads form data',
+  (origin) => ({ service: 'own', url: `${origin}/in`, format: 'multipart', attachment: true }),
+  (site) => {
+    test.use({ expectedMessages: [/Failed to load resource/] });
+
+    test('a message arrives with its file, and its key is in the header', async ({ page }) => {
+      await open(page);
+      await fillAll(page);
+      await field(page, 'file').setInputFiles(file);
+      const refusal = { answer: 503 };
+      const message = await sendTwice(page, site(), [refusal, failures.fault], GOOD);
+      expect(message.headers['idempotency-key']).toMatch(/^[0-9a-f]{32}$/);
+      expect(message.fields).not.toHaveProperty('submission_id');
+      expect(message.fields).not.toHaveProperty('website');
+      expect(message.files).toEqual({ file: { name: file.name, bytes } });
+    });
+  },
+);
+
+describeService(
+  5,
   'a server of one’s own that reads JSON',
   (origin) => ({
     service: 'own',
@@ -569,7 +637,7 @@ describeService(
     test('a message is JSON with its key in the header, and 204 is success', async ({ page }) => {
       await open(page);
       await expect(field(page, 'file')).toHaveCount(0);
-      await fill(page);
+      await fillAll(page);
       site().service.behaviour = { answer: 422, body: { errors: { phone: ['is out of use'] } } };
       await button(page).click();
       await expect(field(page, 'phone')).toBeFocused();
@@ -593,9 +661,7 @@ describeService(
       test('59: the form gives way to mail and telephone', async ({ page }) => {
         await page.goto('/contact');
         await expect(form(page)).toBeHidden();
-        await expect(
-          page.locator('[data-island=contact-form]').getByRole('link', { name: /@/ }),
-        ).toBeVisible();
+        await expect(mailLink(page)).toBeVisible();
       });
     });
   },

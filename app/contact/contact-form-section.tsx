@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { ContactForm } from '@/components/islands/contact-form/contact-form';
-import type { Sending } from '@/components/islands/contact-form/sending';
+import { takesFile, type Sending } from '@/components/islands/contact-form/sending';
 import { Toaster } from '@/components/islands/toaster/toaster';
 import { contactDelivery } from '@/components/lib/contact/endpoint';
 import type { ContactFormContent } from '@/content/schemas/contact-form';
@@ -18,14 +18,13 @@ export function ContactFormSection({ page, form, site }: ContactFormSectionProps
   const t = useTranslations('toasts');
   const { sending: words, ...content } = form;
   const sending = contactDelivery && { delivery: contactDelivery, words };
-  const takesFile = !sending || sending.delivery.fileField !== undefined;
   return (
     <section aria-labelledby="write" className="lg:col-span-7">
       <h2 id="write" className="text-heading font-semibold tracking-tight">
         {page.formHeading}
       </h2>
       <p className="mt-4 max-w-prose text-muted">
-        {page.formLead} {takesFile && page.formAttachment}
+        {page.formLead} {takesFile(sending) && page.formAttachment}
       </p>
       <ContactForm
         content={{ ...content, fileHint: fileHintOf(form, sending) }}
@@ -40,12 +39,8 @@ export function ContactFormSection({ page, form, site }: ContactFormSectionProps
 
 /** The hint under the file field, with the size that the service takes. */
 function fileHintOf({ fileHint, sending: words }: ContactFormContent, sending?: Sending): string {
-  const { maxFileBytes } = sending?.delivery ?? {};
-  if (!maxFileBytes) return fileHint;
-  return words.fileHint.replace(
-    '{size}',
-    words.size.replace('{count}', String(maxFileBytes / 1_000_000)),
-  );
+  const { maxFileMb } = sending?.delivery ?? {};
+  return maxFileMb ? words.fileHint.replace('{count}', String(maxFileMb)) : fileHint;
 }
 
 function Notice({ words, site }: { words: ContactFormContent['needsScript']; site: Site }) {

@@ -37,7 +37,6 @@ export const contactFormContent = z.strictObject({
   sending: z.strictObject({
     honeypot: line,
     draft: z.strictObject({ title: line, description: paragraph }),
-    size: line,
     fileHint: line,
     fileTooLarge: line,
     aWhile: line,

@@ -5,9 +5,9 @@ import { createServer, request as ask, type Server } from 'node:http';
 import { join } from 'node:path';
 import { FormService } from '@/e2e/support/form-service';
 import type { ContactEndpoint } from '@/content/schemas/contact-endpoint';
+import { SCRIPT_FLAGS } from '@/scripts/lib/run-command';
 import { copySite } from '@/scripts/lib/site-copy';
 
-const FLAGS = ['--conditions=react-server', '--import', 'tsx'];
 const START_LIMIT_MS = 20_000;
 
 /** The site, built to send its messages to a service on this machine. */
@@ -30,7 +30,7 @@ export async function startSendingSite(
     NODE_ENV: 'production' as const,
     CONTACT_ENDPOINT: JSON.stringify(endpoint),
   };
-  const build = spawn('node', [...FLAGS, 'scripts/build.ts'], { cwd: copy, env });
+  const build = spawn('node', [...SCRIPT_FLAGS, 'scripts/build.ts'], { cwd: copy, env });
   let said = '';
   for (const stream of [build.stdout, build.stderr]) stream.on('data', (text) => (said += text));
   const [status] = (await once(build, 'close')) as [number];
@@ -39,7 +39,7 @@ export async function startSendingSite(
   const service = await FormService.listen(servicePort);
   const isNetlify = endpoint.service === 'netlify';
   const sitePort = isNetlify ? port + 1 : port;
-  const site = spawn('node', [...FLAGS, 'scripts/serve.ts'], {
+  const site = spawn('node', [...SCRIPT_FLAGS, 'scripts/serve.ts'], {
     cwd: copy,
     env: { ...env, PORT: String(sitePort) },
     stdio: 'inherit',

@@ -52,7 +52,7 @@ describe('the presets', () => {
       format: 'multipart',
       fields: {},
       fileField: 'file',
-      maxFileBytes: 99_000_000,
+      maxFileMb: 99,
       honeypot: { name: '_gotcha', type: 'text' },
       keyIn: 'field',
       answersJson: true,

@@ -7,7 +7,7 @@ import { CheckboxField } from './checkbox-field';
 import { FailureAlert } from './failure-alert';
 import { FileField } from './file-field';
 import { PlainFields } from './plain-fields';
-import type { Sending } from './sending';
+import { takesFile, type Sending } from './sending';
 import { MessageField, SelectFields, TextFields } from './text-fields';
 import { useContactForm } from './use-contact-form';
 import { useEnhanced } from '@/components/lib/enhanced';
@@ -36,7 +36,6 @@ export function ContactForm({ content, sending, notice, alternatives }: ContactF
   const running = enhanced || plainPost !== undefined;
   const busy = form.formState.isSubmitting;
   const fields = { content, form };
-  const takesFile = !sending || sending.delivery.fileField !== undefined;
 
   return (
     <div data-island="contact-form" className="flow-root">
@@ -60,7 +59,7 @@ export function ContactForm({ content, sending, notice, alternatives }: ContactF
           <TextFields {...fields} />
           <SelectFields {...fields} />
           <MessageField {...fields} />
-          {takesFile && (
+          {takesFile(sending) && (
             <FileField {...fields} name={enhanced ? 'file' : sending?.delivery.fileField} />
           )}
           <CheckboxField {...fields} name="newsletter" />

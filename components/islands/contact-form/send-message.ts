@@ -7,6 +7,8 @@ import { KEY_FIELD, KEY_HEADER, type Delivery } from '@/components/lib/contact/d
 const TIMEOUT_MS = 30_000;
 const UPLOAD_TIMEOUT_MS = 120_000;
 
+const MB = 1_000_000;
+
 /** Boxes: their values are sent only when ticked, and JSON names them either way. */
 const BOXES = ['newsletter', 'terms'];
 
@@ -34,10 +36,10 @@ export async function sendMessage(
   const file = message.get('file');
   message.delete('file');
   const picked = file instanceof File && file.name !== '' ? file : undefined;
-  const { fileField, maxFileBytes = Infinity } = delivery;
-  if (picked && picked.size > maxFileBytes) {
-    const size = words.size.replace('{count}', String(maxFileBytes / 1_000_000));
-    return { fields: { file: words.fileTooLarge.replace('{size}', size) }, sentences: [] };
+  const { fileField, maxFileMb = Infinity } = delivery;
+  if (picked && picked.size > maxFileMb * MB) {
+    const message = words.fileTooLarge.replace('{count}', String(maxFileMb));
+    return { fields: { file: message }, sentences: [] };
   }
   if (picked && fileField) message.append(fileField, picked);
 

@@ -112,8 +112,8 @@ export function useContactForm(
 
   const send = handleSubmit(async (values) => {
     if (!sending) await showSending(values);
-    else if (!(await deliver(sending))) return;
-    dropDraft();
+    else if (await deliver(sending)) dropDraft();
+    else return;
     showToast({ ...success, durationMs: SUCCESS_TOAST_MS });
     reset();
     setSentCount((count) => count + 1);

@@ -7,7 +7,8 @@ export interface Delivery {
   fields: Readonly<Record<string, string>>;
   /** What the attachment is called there; nothing where none is taken. */
   fileField?: string;
-  maxFileBytes?: number;
+  /** The largest file that is taken, in megabytes of a million bytes, as the services count. */
+  maxFileMb?: number;
   /** The field that only machines fill in. */
   honeypot: { name: string; type: 'text' | 'checkbox' };
   /** Where the key goes that is the same for each attempt at one message. */

@@ -1,9 +1,6 @@
 import type { ContactEndpoint } from '@/content/schemas/contact-endpoint';
 import type { Delivery } from '@/components/lib/contact/delivery';
 
-/** A million bytes, as the services count. */
-const MB = 1_000_000;
-
 /** Name of the form in Netlify's dashboard, and in the description that it reads. */
 export const NETLIFY_FORM = 'contact';
 
@@ -12,6 +9,14 @@ type Presets = {
     endpoint: Extract<ContactEndpoint, { service: Service }>,
   ) => Delivery;
 };
+
+/** What the services that take form data and answer in JSON have in common. */
+const formData = {
+  format: 'multipart',
+  fields: {},
+  keyIn: 'field',
+  answersJson: true,
+} as const;
 
 const presets: Presets = {
   /**
@@ -23,11 +28,8 @@ const presets: Presets = {
    */
   formspree: ({ url, attachment, maxFileMb }) => ({
     url,
-    format: 'multipart',
-    fields: {},
+    ...formData,
     honeypot: { name: '_gotcha', type: 'text' },
-    keyIn: 'field',
-    answersJson: true,
     ...fileField('file', attachment, maxFileMb),
   }),
 
@@ -41,11 +43,9 @@ const presets: Presets = {
    */
   web3forms: ({ url, accessKey, attachment, maxFileMb }) => ({
     url,
-    format: 'multipart',
+    ...formData,
     fields: { access_key: accessKey },
     honeypot: { name: 'botcheck', type: 'checkbox' },
-    keyIn: 'field',
-    answersJson: true,
     ...fileField('attachment', attachment, maxFileMb),
   }),
 
@@ -74,11 +74,8 @@ const presets: Presets = {
    */
   basin: ({ url, attachment }) => ({
     url,
-    format: 'multipart',
-    fields: {},
+    ...formData,
     honeypot: { name: '_gotcha', type: 'text' },
-    keyIn: 'field',
-    answersJson: true,
     ...fileField('file', attachment, 99),
   }),
 
@@ -99,7 +96,7 @@ const presets: Presets = {
 
 function fileField(name: string, attachment: boolean, maxFileMb: number | undefined) {
   if (!attachment) return {};
-  return { fileField: name, ...(maxFileMb && { maxFileBytes: maxFileMb * MB }) };
+  return { fileField: name, ...(maxFileMb && { maxFileMb }) };
 }
 
 /** What an endpoint's service asks for. */

@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test';
+
+/** A message that is right, in more than one script. */
+export const typed = {
+  firstName: 'Ada <b>',
+  lastName: 'لوفلايس',
+  email: 'ada@client.example',
+  phone: '+44 20 7946 0000',
+  company: '🧵 Engines',
+  jobTitle: 'Analyst',
+  message: 'Please weave us a team.',
+};
+
+export const form = (page: Page) => page.locator('[data-island=contact-form] form');
+export const button = (page: Page) => form(page).locator('button[type=submit]');
+export const field = (page: Page, name: string) => form(page).locator(`[name=${name}]`);
+/** The other way round a form that cannot send: the address to write to. */
+export const mailLink = (page: Page) =>
+  page.locator('[data-island=contact-form]').getByRole('link', { name: /@/ });
+/** Where toasts are shown. */
+export const status = (page: Page) => page.locator('[data-island=toaster]');
+
+/** Fills in what has to be filled in. */
+export async function fill(page: Page, values: Readonly<Record<string, string>> = typed) {
+  for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
+  await field(page, 'terms').check();
+}
