@@ -67,7 +67,7 @@ function HeroSlide({ slide, page, weave }: HeroSlideProps) {
         </div>
       </div>
       {weave && (
-        <div className="weave-draws lg:col-span-6">
+        <div className={clsx('weave-draws lg:col-span-6', artFirst ? '2xl:-ml-24' : '2xl:-mr-24')}>
           <Weave
             {...weave}
             className="mx-auto aspect-square max-h-hero-art-small w-full lg:max-h-hero-art"

@@ -165,7 +165,7 @@ const table = [
     description:
       'Pay-As-You-Go, Dedicated Team or Fixed Price Project: what each includes, whom it suits and how long work takes.',
     icon: 'tag',
-    menus: { footerServices: 'pricing', footerResources: 'pricing' },
+    menus: { footerServices: 'pricing' },
   },
   {
     key: 'security',

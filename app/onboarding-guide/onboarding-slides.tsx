@@ -23,7 +23,7 @@ export function OnboardingSlides({ label, slides }: OnboardingSlidesProps) {
     pending: t('pending'),
   };
   return (
-    <Container className="pb-section">
+    <Container className="pb-10 lg:pb-section">
       <OnboardingSlideshow
         label={label}
         labels={{ ...labels, states }}

@@ -16,7 +16,7 @@ export function ArticleMeta({ article, readingTime, className }: ArticleMetaProp
   const { author, date, body } = article;
   return (
     <ul className={clsx('flex flex-wrap gap-x-6 text-small text-muted', className)}>
-      <li>{author}</li>
+      <li className="max-sm:basis-full">{author}</li>
       <li>
         <time dateTime={date}>{dayFormat.format(new Date(date))}</time>
       </li>

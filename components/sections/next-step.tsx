@@ -7,20 +7,11 @@ import type { NextStep as NextStepContent } from '@/content/schemas/pages';
 
 type Variant = 'band' | 'night' | 'thread';
 
-const variants: Record<Variant, { grid: string; words: string; link: string }> = {
-  band: {
-    grid: 'py-section',
-    words: 'lg:col-span-6 lg:col-start-7',
-    link: 'text-accent',
-  },
-  night: {
-    grid: 'py-16 lg:py-24',
-    words: 'lg:col-span-5 lg:col-start-8',
-    link: 'text-accent',
-  },
+const variants: Record<Variant, { grid: string; link: string }> = {
+  band: { grid: 'py-section', link: 'text-accent' },
+  night: { grid: 'py-16 lg:py-24', link: 'text-accent' },
   thread: {
     grid: 'border-t-4 border-accent-2 pt-10 pb-16 lg:pb-24',
-    words: 'lg:col-span-7 lg:col-start-6',
     link: 'text-accent-2',
   },
 };
@@ -32,7 +23,7 @@ interface NextStepProps extends NextStepContent {
 
 /** The foot of a page: one sentence on where to go from here, and the way. */
 export function NextStep({ heading, text, action, link, variant = 'band' }: NextStepProps) {
-  const { grid, words, link: linkColour } = variants[variant];
+  const { grid, link: linkColour } = variants[variant];
   return (
     <section
       aria-labelledby="next-step"
@@ -45,7 +36,7 @@ export function NextStep({ heading, text, action, link, variant = 'band' }: Next
           <h2 id="next-step" className="text-heading font-semibold tracking-tight lg:col-span-5">
             {heading}
           </h2>
-          <div className={words}>
+          <div className="lg:col-span-6 lg:col-start-7">
             <p className="max-w-prose text-lead text-muted">{text}</p>
             <SiteLink
               href={link}

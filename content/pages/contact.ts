@@ -23,7 +23,7 @@ export const contactPage = defineContent('content/pages/contact.ts', schema, {
     zone: 'GMT',
     open: 'Open now',
     closed: 'Closed now',
-    summer: 'in summer {hours}',
+    summer: 'in\u00a0summer {hours}',
   },
   formHeading: 'Send us a message',
   formLead: 'Name the task you would like off your desk and the date that matters.',
