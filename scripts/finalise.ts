@@ -18,7 +18,7 @@ import { CHROME_SCRIPT } from '@/scripts/finalise/page-scripts';
 import { findLargeModules } from '@/scripts/finalise/split-start';
 import { speculationRules } from '@/scripts/finalise/speculation-rules';
 import { hashSource, pagePolicy } from '@/scripts/hosting/security-policy';
-import { toastStyleHashes } from '@/scripts/hosting/style-hashes';
+import { canToast, toastStyleHashes } from '@/scripts/hosting/style-hashes';
 import { bundleScript } from '@/scripts/lib/bundle-script';
 import { runAsEntryPoint } from '@/scripts/lib/entry-point';
 
@@ -49,9 +49,9 @@ async function finalise(): Promise<void> {
   const loader = (await bundleScript(LOADER_SOURCE)).toString();
   const site: Site = {
     base,
-    policy: ({ style, hasIslands }) =>
+    policy: ({ style, hasIslands, scripts }) =>
       pagePolicy({
-        styleHashes: [hashSource(style), ...(hasIslands ? toastStyles : [])],
+        styleHashes: [hashSource(style), ...(canToast(scripts) ? toastStyles : [])],
         hasIslands,
         contact: contactOrigins,
       }),

@@ -24,6 +24,8 @@ export interface WeaveOptions {
   inset?: readonly [top: number, right: number, bottom: number, left: number];
   /** Breadth of the gap on each side of a thread that passes over another. */
   casing?: number;
+  /** Of path data. Whole units do for gentle curves in a large drawing; small turns look bruised. */
+  decimals?: 0 | 1;
 }
 
 /** 0 is the full colour, 1 its tint. */

@@ -16,6 +16,7 @@ export const heroWeaves = {
     wefts: 8,
     ribbon: [36, 28],
     bend: 14,
+    decimals: 0,
     inset: [52, 52, 52, 52],
   },
   clock: {
@@ -54,6 +55,7 @@ export const heroWeaves = {
     wefts: 8,
     ribbon: [36, 28],
     bend: 34,
+    decimals: 0,
     inset: [76, 44, 76, 44],
   },
 } as const satisfies Record<string, WeaveOptions>;

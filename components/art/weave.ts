@@ -48,8 +48,6 @@ export interface WeaveDrawing {
   rim: Cloth['rim'];
 }
 
-/** Of path data: coarser, and small turns look bruised. */
-const PATH_DECIMALS = 1;
 /** Dashes end in the gap beside a thread; from this width on a whole unit is exact enough. */
 const WHOLE_DASHES_FROM = 400;
 
@@ -86,13 +84,13 @@ function dashes(stretches: Stretch[], decimals: number, shorten = 0): string {
  * Pure: the result depends on the options alone.
  */
 export function weave(options: WeaveOptions): WeaveDrawing {
-  const full = { bend: 0, inset: [0, 0, 0, 0], casing: 3, ...options } as const;
+  const full = { bend: 0, inset: [0, 0, 0, 0], casing: 3, decimals: 1, ...options } as const;
   const { width, height, casing } = full;
   const cloth = shapes[full.shape](full, randomFrom(full.seed));
-  const decimals = width >= WHOLE_DASHES_FROM ? 0 : 1;
+  const dashDecimals = width >= WHOLE_DASHES_FROM ? 0 : 1;
   const fit = (strand: Strand): Strand & Curve => ({
     ...strand,
-    ...fitCurve(strand.trace, strand.knots, PATH_DECIMALS),
+    ...fitCurve(strand.trace, strand.knots, full.decimals),
   });
   const warps = cloth.warps.map(fit);
   const wefts = cloth.wefts.map(fit);
@@ -121,8 +119,8 @@ export function weave(options: WeaveOptions): WeaveDrawing {
     }
     return {
       ...threadOf(weft),
-      over: dashes(stretches, decimals),
-      overCasing: dashes(stretches, decimals, CASING_LAP),
+      over: dashes(stretches, dashDecimals),
+      overCasing: dashes(stretches, dashDecimals, CASING_LAP),
     };
   });
 

@@ -14,8 +14,8 @@ export type Site = {
   /** The script of header and footer, and the one that fetches the framework as well. */
   chrome: OwnScript;
   chromeWithLoader: OwnScript;
-  /** The Content-Security-Policy of a page, given the content of its style element. */
-  policy: (page: { style: string; hasIslands: boolean }) => string;
+  /** The Content-Security-Policy of a page. */
+  policy: (page: PolicyNeeds) => string;
   /** Contents of `<script type="speculationrules">`. */
   speculationRules: string;
   clientModules: ClientModules;
@@ -29,11 +29,24 @@ export type Site = {
   addScript: (name: string, content: string) => string;
 };
 
+type PolicyNeeds = {
+  /** The content of the page's style element. */
+  style: string;
+  hasIslands: boolean;
+  /** The texts of all scripts that the page may run. */
+  scripts: readonly string[];
+};
+
 /** One of our own scripts; its path is a site path, below the base. */
 type OwnScript = { path: string; content: string };
 
 /** A page without its scripts, and the names that its rules may refer to. */
-type StrippedPage = { $: CheerioAPI; hasIslands: boolean; names: UsedNames };
+type StrippedPage = {
+  $: CheerioAPI;
+  hasIslands: boolean;
+  scripts: readonly string[];
+  names: UsedNames;
+};
 
 /**
  * Turns pages of Next's export into their lean form. All of them get the same style, the rules that
@@ -71,10 +84,10 @@ function stripPage($: CheerioAPI, site: Site): StrippedPage | undefined {
     $,
     live.map(({ source }) => source),
   );
-  const words = [site.chrome.content];
+  const texts = [site.chrome.content];
   if (hasIslands) {
     const chunks = live.flatMap((module) => module.chunks);
-    words.push(flight.text, ...site.readScripts(chunks));
+    texts.push(flight.text, ...site.readScripts(chunks));
     const { data, starts } = splitStart(scripts.inline, site.largeModules);
     const addresses = [
       site.addScript('page-data', `${data.join(';\n')}\n`),
@@ -86,13 +99,14 @@ function stripPage($: CheerioAPI, site: Site): StrippedPage | undefined {
   // One file for both tasks: a request less before the first paint.
   const own = hasIslands ? site.chromeWithLoader : site.chrome;
   chrome.attr('src', `${site.base}${own.path}`);
-  return { $, hasIslands, names: usedNames($, words) };
+  return { $, hasIslands, scripts: texts, names: usedNames($, texts) };
 }
 
-function completePage({ $, hasIslands }: StrippedPage, names: UsedNames, site: Site): string {
+function completePage(page: StrippedPage, names: UsedNames, site: Site): string {
+  const { $, hasIslands, scripts } = page;
   const style = inlineStyles($, { ...site, names, keepLinks: hasIslands });
   $('head').append($('<script type="speculationrules">').text(site.speculationRules));
-  addPolicy($, site.policy({ style, hasIslands }));
+  addPolicy($, site.policy({ style, hasIslands, scripts }));
   return $.html();
 }
 

@@ -11,11 +11,16 @@ import parseSelectors, { type Node, type Selector } from 'postcss-selector-parse
 export type UsedNames = {
   /** Whether the page has, or may come to have, this tag, class, id or attribute. */
   has: (kind: NameKind, name: string) => boolean;
+  /** Whether the page has an input for a date or a time. */
+  hasDateInput: boolean;
   /** Whether a script of the page mentions this custom property. */
   hasProperty: (name: string) => boolean;
 };
 
 export type NameKind = 'tag' | 'class' | 'id' | 'attribute';
+
+/** Parts of inputs for dates and times, for which Tailwind's preflight has many rules. */
+const DATE_INPUT_PART = /^::-webkit-(?:datetime|date-and-time|calendar-picker)-/;
 
 const ALTERNATIVES = new Set([':is', ':where', ':has']);
 const PROPERTY_USE = /var\(\s*(--[\w-]+)/g;
@@ -55,6 +60,7 @@ function isPossible(node: Node, used: UsedNames): boolean {
     case 'attribute':
       return used.has('attribute', node.attribute);
     case 'pseudo':
+      if (DATE_INPUT_PART.test(node.value)) return used.hasDateInput;
       return (
         !ALTERNATIVES.has(node.value) || node.nodes.some((selector) => canMatch(selector, used))
       );

@@ -4,6 +4,10 @@ import type { NameKind, UsedNames } from '@/scripts/finalise/used-css';
 /** What stands between the names in a script: blanks, quotes, brackets and the like. */
 const BETWEEN_NAMES = /[\s"'`\\<>{}()=,;]+/;
 
+const DATE_INPUTS = ['date', 'datetime-local', 'month', 'time', 'week']
+  .map((type) => `input[type=${type}]`)
+  .join();
+
 /**
  * The names that a page's markup has and its scripts may add.
  *
@@ -29,6 +33,7 @@ export function usedNames($: CheerioAPI, scripts: readonly string[]): UsedNames 
       words.has(name) ||
       // `element.dataset.scrolled`, `element.ariaExpanded`
       (kind === 'attribute' && text.includes(camelCase(name.replace(/^data-/, '')))),
+    hasDateInput: $(DATE_INPUTS).length > 0,
     hasProperty: (name) => text.includes(name),
   };
 }
@@ -37,6 +42,7 @@ export function usedNames($: CheerioAPI, scripts: readonly string[]): UsedNames 
 export function anyNames(pages: readonly UsedNames[]): UsedNames {
   return {
     has: (kind, name) => pages.some((page) => page.has(kind, name)),
+    hasDateInput: pages.some((page) => page.hasDateInput),
     hasProperty: (name) => pages.some((page) => page.hasProperty(name)),
   };
 }

@@ -48,6 +48,12 @@ test.each([
   expect(keep(css)).toBe('');
 });
 
+test('keeps what it says of parts of date inputs where there is one', () => {
+  const css = '::-webkit-datetime-edit{padding:0}';
+  expect(keep(css)).toBe('');
+  expect(keepUsedCss(css, usedNames(load('<input type="date">'), []))).toBe(css);
+});
+
 test('drops one selector of several', () => {
   expect(keep('.gone,p{color:red}')).toBe('p{color:red}');
 });
