@@ -8,6 +8,7 @@ import { pathsWithIslands } from '@/e2e/support/paths-with-islands';
 import { requestedBeforeLoad, waitForIslands } from '@/e2e/support/runtime';
 import { pages } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
+import { KEY_PAGES } from '@/scripts/bench/key-pages';
 import { reachableScripts } from '@/scripts/finalise/needed-files';
 
 const KB = 1_000;
@@ -105,6 +106,21 @@ function bytes(resources: readonly Resource[], ending: string): number {
   return resources
     .filter(({ name }) => new URL(name).pathname.endsWith(ending))
     .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+}
+
+/** Ten segments: what a server may send before it has heard that anything has arrived. */
+const FIRST_WINDOW = 14_600;
+
+for (const path of KEY_PAGES) {
+  test(`${path} arrives with its headers in one round trip`, async ({ request }) => {
+    const response = await request.get(path, { headers: { 'Accept-Encoding': 'br' } });
+    const headers = response
+      .headersArray()
+      .reduce((sum, { name, value }) => sum + `${name}: ${value}\r\n`.length, 0);
+    const { 'content-encoding': encoding, 'content-length': length } = response.headers();
+    expect(encoding).toBe('br');
+    expect(headers + Number(length), path).toBeLessThanOrEqual(FIRST_WINDOW);
+  });
 }
 
 for (const path of pathsWithIslands) {

@@ -17,12 +17,13 @@ import {
   startNginx,
   type WebServer,
 } from '@/e2e/support/web-servers';
-import { HOST_FILES, hostRules } from '@/scripts/hosting/host-rules';
+import { HOST_FILES, headersFor, hostRules } from '@/scripts/hosting/host-rules';
 
-const { headers: rules, caching, redirects } = hostRules('out', '', routes);
-const everyHeader = Object.fromEntries(
-  Object.entries(rules).map(([name, value]) => [name.toLowerCase(), value]),
-);
+const rules = hostRules('out', '', routes);
+const { caching, redirects } = rules;
+const inLowerCase = (headers: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+const siteHeaders = inLowerCase(rules.headers);
 const notFoundPage = readFileSync('out/404.html');
 const ownServer = {
   port: Number(process.env.PORT ?? '4173'),
@@ -87,7 +88,7 @@ for (const [name, isThere, start] of [
           const { status, headers, body } = await get(spelling);
           expect.soft(status, spelling).toBe(200);
           expect.soft(headers, spelling).toMatchObject({
-            ...everyHeader,
+            ...inLowerCase(headersFor(rules, path)),
             'cache-control': caching.others,
             'content-type': expect.stringMatching(/^text\/html; ?charset=utf-8$/i),
             etag: expect.any(String),
@@ -106,7 +107,7 @@ for (const [name, isThere, start] of [
           expect(status).toBe(301);
           const target = new URL(headers.location ?? '', `http://localhost:${server.port}`);
           expect(`${target.pathname}${target.search}`).toBe(`${to}${query}`);
-          expect(headers).toMatchObject(everyHeader);
+          expect(headers).toMatchObject(siteHeaders);
         }
       }
     });
@@ -130,7 +131,7 @@ for (const [name, isThere, start] of [
         expect.soft(status, path).toBe(404);
         expect.soft(body.equals(notFoundPage), path).toBe(true);
         expect.soft(headers, path).toMatchObject({
-          ...everyHeader,
+          ...inLowerCase(headersFor(rules, '/404')),
           'cache-control': caching.others,
           'content-type': expect.stringMatching(/^text\/html/),
         });
@@ -159,7 +160,7 @@ for (const [name, isThere, start] of [
         const { status, headers } = await get(encodeURI(file));
         expect.soft(status, file).toBe(200);
         expect.soft(headers, file).toMatchObject({
-          ...everyHeader,
+          ...inLowerCase(headersFor(rules, file)),
           'content-type': expect.stringMatching(type),
           'cache-control': cachingOf(file),
         });
@@ -212,6 +213,13 @@ test.describe('the export', () => {
     expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(2_000);
     expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);
     expect(read('_redirects').trim().split('\n').length).toBeLessThanOrEqual(2_000);
+  });
+
+  test('has a policy of its own for every page, and a short one', () => {
+    for (const { path } of routes.filter(({ kind }) => kind === 'page')) {
+      const policy = headersFor(rules, path)['Content-Security-Policy'] ?? '';
+      expect.soft(policy.match(/'sha256-/g)?.length, path).toBeLessThanOrEqual(3);
+    }
   });
 
   test('is all published by GitHub Pages', () => {

@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { routes } from '@/content/routes';
+import { KEY_PAGES } from '@/scripts/bench/key-pages';
 import { CATEGORIES, FIGURES, measurePage, median, scorePage } from '@/scripts/bench/measure';
 import type { Figures } from '@/scripts/bench/measure';
 import { readOptions } from '@/scripts/bench/options';
@@ -16,16 +17,6 @@ const ROOT = 'out';
 const REPORT = join('reports', 'bench.json');
 const FIRST_PORT = 4400;
 const DEBUGGING_PORT = 4399;
-
-const KEY_PAGES = [
-  '/',
-  '/pricing',
-  '/contact',
-  '/services',
-  '/faq',
-  '/service/it-solutions',
-  '/about/milestones',
-];
 
 const THIS_SITE = 'this site';
 const TWIN = 'without scripts';

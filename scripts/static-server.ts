@@ -3,7 +3,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { routes } from '@/content/routes';
-import { HOST_FILES, hostRules, type HostRules } from '@/scripts/hosting/host-rules';
+import { headersFor, HOST_FILES, hostRules, type HostRules } from '@/scripts/hosting/host-rules';
 
 type StaticServerOptions = {
   /** Exported folder. It is listed once, here: a rebuilt folder needs a new server. */
@@ -50,8 +50,10 @@ export function createStaticServer({ root, basePath = '' }: StaticServerOptions)
     // sirv ends the process on a range such as `bytes=9-1`, and nothing here is worth resuming.
     delete request.headers.range;
     const { immutablePath, immutable, others } = rules.caching;
-    const isImmutable = `${basePath}${path}`.startsWith(immutablePath);
+    const fullPath = `${basePath}${path}`;
+    const isImmutable = fullPath.startsWith(immutablePath);
     response.setHeader('Cache-Control', isImmutable ? immutable : others);
+    response.setHeaders(new Map(Object.entries(headersFor(rules, fullPath))));
     sendFile(request, response, () => notFound(response));
   });
 }
@@ -73,10 +75,11 @@ function sitePath(url: string, basePath: string): string | undefined {
   }
 }
 
-function sendNotFound(response: ServerResponse, page: Buffer, { caching }: HostRules): void {
+function sendNotFound(response: ServerResponse, page: Buffer, rules: HostRules): void {
   response
     .writeHead(404, {
-      'Cache-Control': caching.others,
+      ...headersFor(rules, `${rules.base}/404`),
+      'Cache-Control': rules.caching.others,
       'Content-Type': 'text/html;charset=utf-8',
       'Content-Length': page.length,
     })

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { load } from 'cheerio';
 import { routes } from '@/content/routes';
-import { hostRules } from '@/scripts/hosting/host-rules';
+import { headersFor, hostRules } from '@/scripts/hosting/host-rules';
 import { precompress } from '@/scripts/precompress';
 import { createStaticServer } from '@/scripts/static-server';
 
@@ -17,7 +17,7 @@ import { createStaticServer } from '@/scripts/static-server';
  */
 export function createTwinServer(root: string, paths: readonly string[]): Server {
   const site = createStaticServer({ root });
-  const { headers } = hostRules(root, '', routes);
+  const rules = hostRules(root, '', routes);
   const twins = new Map(
     paths.map((path) => [path, brotliCompressSync(withoutScripts(root, path))]),
   );
@@ -26,7 +26,7 @@ export function createTwinServer(root: string, paths: readonly string[]): Server
     if (!twin) return void site.emit('request', request, response);
     response
       .writeHead(200, {
-        ...headers,
+        ...headersFor(rules, request.url ?? ''),
         'Content-Type': 'text/html;charset=utf-8',
         'Content-Encoding': 'br',
       })

@@ -1,7 +1,9 @@
-import { HOST_FILES, type HostRules } from '@/scripts/hosting/host-rules';
+import { HOST_FILES, POLICY, type HostRules } from '@/scripts/hosting/host-rules';
+import { policyPatterns } from '@/scripts/hosting/policy-patterns';
 
 /** `.htaccess` of Apache 2.4 with its modules headers and rewrite, and `AllowOverride All`. */
-export function apacheFile({ base, redirects, headers, caching }: HostRules): string {
+export function apacheFile(rules: HostRules): string {
+  const { base, redirects, headers, caching } = rules;
   const visible = HOST_FILES.filter((name) => !name.startsWith('.')).join('|');
   return `Options -Indexes -MultiViews
 DirectorySlash Off
@@ -23,6 +25,12 @@ Header always set Cache-Control "${caching.immutable}" "expr=%{REQUEST_URI} =~ m
 Header always merge Vary Accept-Encoding
 ${Object.entries(headers)
   .map(([name, value]) => `Header always set ${name} "${value}"`)
+  .join('\n')}
+${policyPatterns(rules)
+  .map(
+    ({ policy, pattern }) =>
+      `Header always set ${POLICY} "${policy}" "expr=%{REQUEST_URI} =~ m#${pattern}#"`,
+  )
   .join('\n')}
 
 RewriteEngine On

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
+import { load, type CheerioAPI } from 'cheerio';
 import { contactOrigins } from '@/components/lib/contact/endpoint';
 import type { Route } from '@/content/schemas/route';
-import { headerPolicy } from '@/scripts/hosting/security-policy';
+import { FILE_POLICY, inHeader, sitePolicy } from '@/scripts/hosting/security-policy';
 import { styleHashes, toastStyleHashes } from '@/scripts/hosting/style-hashes';
 
 /** How a host is to serve the export; each host's own files are made from this and nothing else. */
@@ -13,13 +14,28 @@ export type HostRules = {
   redirects: ReadonlyMap<string, string>;
   /** Sent with every answer, those for unknown paths too. */
   headers: Readonly<Record<string, string>>;
+  /**
+   * Policies that a host may send instead of the one in `headers`, which names the styles of all
+   * pages: 1.4 kB, and the first paint waits for it where headers are not compressed. A path that
+   * is missing here, or spelt in another way, is still right under the one of the whole site.
+   */
+  policies: {
+    /** By the path of a page; `/404` is what unknown paths are answered with. */
+    pages: ReadonlyMap<string, string>;
+    /** Of paths that match `FILE_PATH`. */
+    files: string;
+  };
   /** `Cache-Control` of files whose name changes with their content, and of all others. */
   caching: { immutablePath: string; immutable: string; others: string };
 };
 
+/** Paths of what is no page, as a regular expression; compressed copies may be of either kind. */
+export const FILE_PATH = '\\.(?!(?:html|br|gz)$)[a-z0-9]+$';
+
 /** Files that hosts read and visitors have no use for, by their name in the export's root. */
 export const HOST_FILES = ['_headers', '_redirects', 'vercel.json', '.htaccess', '.nginx.conf'];
 
+export const POLICY = 'Content-Security-Policy';
 const TWO_YEARS_S = 2 * 365 * 24 * 60 * 60;
 const ONE_YEAR_S = 365 * 24 * 60 * 60;
 
@@ -44,15 +60,22 @@ const UNUSED_FEATURES = [
  * @param base sub-path it was built for, without trailing slash
  */
 export function hostRules(folder: string, base: string, routes: readonly Route[]): HostRules {
-  const redirects = routes.flatMap(({ kind, path, canonical }) =>
-    kind === 'redirect' && canonical ? [[`${base}${path}`, `${base}${canonical}`] as const] : [],
+  const redirects = new Map(
+    routes.flatMap(({ kind, path, canonical }) =>
+      kind === 'redirect' && canonical ? [[`${base}${path}`, `${base}${canonical}`] as const] : [],
+    ),
   );
+  const pages = readPages(folder);
   return {
     base,
-    redirects: new Map(redirects),
+    redirects,
+    policies: {
+      pages: new Map([...pagePolicies(pages, base)].filter(([path]) => !redirects.has(path))),
+      files: FILE_POLICY,
+    },
     headers: {
-      'Content-Security-Policy': headerPolicy(
-        [...styleHashes(readPages(folder)), ...toastStyleHashes()],
+      [POLICY]: sitePolicy(
+        [...styleHashes([...pages.values()]), ...toastStyleHashes()],
         contactOrigins,
       ),
       'Cross-Origin-Opener-Policy': 'same-origin',
@@ -72,8 +95,33 @@ export function hostRules(folder: string, base: string, routes: readonly Route[]
   };
 }
 
-function readPages(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.html'))
-    .map((path) => readFileSync(join(folder, path), 'utf8'));
+/** The headers of the answer to a path, with the narrowest policy there is for it. */
+export function headersFor({ headers, policies }: HostRules, path: string) {
+  const isFile = new RegExp(FILE_PATH).test(path);
+  const policy = policies.pages.get(path) ?? (isFile ? policies.files : undefined);
+  return policy === undefined ? headers : { ...headers, [POLICY]: policy };
+}
+
+/** The policy that each page carries, by the page's path. */
+function pagePolicies(pages: ReadonlyMap<string, CheerioAPI>, base: string): Map<string, string> {
+  return new Map(
+    [...pages].flatMap(([file, $]) => {
+      const policy = $(`meta[http-equiv="${POLICY}"]`).attr('content');
+      const path = file === 'index' ? '/' : `/${file}`;
+      return policy === undefined ? [] : [[`${base}${path}`, inHeader(policy)] as const];
+    }),
+  );
+}
+
+/** Exported pages, parsed, by the path of their file without its ending. */
+function readPages(folder: string): Map<string, CheerioAPI> {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return new Map(
+    files
+      .filter((path) => path.endsWith('.html'))
+      .map((path) => [
+        path.slice(0, -'.html'.length).split(sep).join('/'),
+        load(readFileSync(join(folder, path))),
+      ]),
+  );
 }

@@ -1,10 +1,13 @@
-import { HOST_FILES, type HostRules } from '@/scripts/hosting/host-rules';
+import { HOST_FILES, POLICY, type HostRules } from '@/scripts/hosting/host-rules';
+import { policyPatterns } from '@/scripts/hosting/policy-patterns';
 
 /**
  * What nginx is to `include` in its `server` block, whose `root` is the export, or for a site under
  * a sub-path the folder that holds it.
  */
-export function nginxFile({ base, redirects, headers, caching }: HostRules): string {
+export function nginxFile(rules: HostRules): string {
+  const { base, redirects, headers, caching } = rules;
+  const { [POLICY]: sitePolicy, ...otherHeaders } = headers;
   const notFoundPage = `${base}/404.html`;
   return `charset utf-8;
 server_tokens off;
@@ -16,11 +19,16 @@ gzip_vary on;
 
 # An internal redirect to the page for unknown paths comes through here again.
 set $cache_control "${caching.others}";
+set $policy "${sitePolicy}";
 if ($uri ~ "^${caching.immutablePath}") {
   set $cache_control "${caching.immutable}";
 }
+${policyPatterns(rules)
+  .map(({ policy, pattern }) => `if ($uri ~ "${pattern}") {\n  set $policy "${policy}";\n}`)
+  .join('\n')}
 add_header Cache-Control $cache_control always;
-${Object.entries(headers)
+add_header ${POLICY} $policy always;
+${Object.entries(otherHeaders)
   .map(([name, value]) => `add_header ${name} "${value}" always;`)
   .join('\n')}
 

@@ -36,10 +36,18 @@ export function pagePolicy({ styleHashes, hasIslands, contact = NOWHERE }: Polic
   ].join('; ');
 }
 
-/** The policy for headers, one for the whole site: it allows what any of its pages needs. */
-export function headerPolicy(styleHashes: readonly string[], contact?: ContactOrigins): string {
-  return `${pagePolicy({ styleHashes, hasIslands: true, contact })}; frame-ancestors 'none'`;
+/** A page's policy as a header says it, which can also refuse frames around the page. */
+export function inHeader(policy: string): string {
+  return `${policy}; frame-ancestors 'none'`;
 }
+
+/** The policy for headers of the whole site: it allows what any of its pages needs. */
+export function sitePolicy(styleHashes: readonly string[], contact?: ContactOrigins): string {
+  return inHeader(pagePolicy({ styleHashes, hasIslands: true, contact }));
+}
+
+/** The policy of files that are no page, in case somebody opens one as if it were. */
+export const FILE_POLICY = inHeader("default-src 'none'");
 
 /** @returns the source that allows an inline element with exactly this content */
 export function hashSource(content: string): string {

@@ -1,10 +1,18 @@
 import { readFileSync } from 'node:fs';
-import { load } from 'cheerio';
+import type { CheerioAPI } from 'cheerio';
 import { hashSource } from '@/scripts/hosting/security-policy';
 
 /** sonner puts its style sheet into the page from its script, as one element. */
 const SONNER = 'node_modules/sonner/dist/index.mjs';
 const INJECTED_CSS = /^__insertCSS\(("(?:[^"\\\n]|\\.)*")\)/m;
+
+/** An attribute that sonner's style sheet and its markup share, and nothing else has. */
+const SONNER_SIGN = 'data-sonner-toaster';
+
+/** Whether scripts, by their texts, bring sonner into a page. */
+export function canToast(scripts: readonly string[]): boolean {
+  return scripts.some((script) => script.includes(SONNER_SIGN));
+}
 
 /**
  * The sources that allow the style element of the installed sonner, which is empty when it comes
@@ -19,12 +27,11 @@ export function toastStyleHashes(): string[] {
 }
 
 /** Sources that allow the style elements of pages, each once. */
-export function styleHashes(pages: readonly string[]): string[] {
-  const hashes = pages.flatMap((html) => {
-    const $ = load(html);
-    return $('style')
+export function styleHashes(pages: readonly CheerioAPI[]): string[] {
+  const hashes = pages.flatMap(($) =>
+    $('style')
       .map((_, style) => hashSource($(style).text()))
-      .get();
-  });
+      .get(),
+  );
   return [...new Set(hashes)].sort();
 }

@@ -9,6 +9,7 @@ import { apacheFile } from '@/scripts/hosting/apache';
 import { headersFile, redirectsFile } from '@/scripts/hosting/header-files';
 import type { HostRules } from '@/scripts/hosting/host-rules';
 import { nginxFile } from '@/scripts/hosting/nginx';
+import { policyPatterns } from '@/scripts/hosting/policy-patterns';
 import { securityFile } from '@/scripts/hosting/security-txt';
 import { vercelFile } from '@/scripts/hosting/vercel';
 
@@ -19,6 +20,14 @@ const rules: HostRules = {
     ['/risk-&-co', '/service/risk-&-compliance'],
   ]),
   headers: { 'X-One': "default-src 'none'", 'X-Two': '2' },
+  policies: {
+    pages: new Map([
+      ['/', 'home policy'],
+      ['/risk-&-co', 'page policy'],
+      ['/a.b', 'page policy'],
+    ]),
+    files: 'file policy',
+  },
   caching: { immutablePath: '/_next/static/', immutable: 'for ever', others: 'never' },
 };
 const preview: HostRules = {
@@ -83,10 +92,46 @@ describe('Vercel', () => {
   });
 });
 
+describe('the policies of pages and files, for hosts that match paths by patterns', () => {
+  const policyOf = (path: string) =>
+    policyPatterns(rules)
+      .filter(({ pattern }) => new RegExp(pattern).test(path))
+      .map(({ policy }) => policy)
+      .at(-1);
+
+  test.each(['/risk-&-co', '/risk-&-co.html', '/risk-&-co.html.br', '/a.b', '/a.b.html.gz'])(
+    'find the page %s',
+    (path) => expect(policyOf(path)).toBe('page policy'),
+  );
+
+  test.each(['/', '/index.html', '/index.html.br'])('find the home page as %s', (path) =>
+    expect(policyOf(path)).toBe('home policy'),
+  );
+
+  test.each(['/aXb', '/a.b/c', '/indexes', '/404.html', '/moved.html.br', '/logos/'])(
+    'leave %s to the policy of the whole site',
+    (path) => expect(policyOf(path)).toBeUndefined(),
+  );
+
+  test.each(['/_next/static/chunks/a.js', '/logos/a.svg', '/x/a.b', '/.well-known/security.txt'])(
+    'find the file %s',
+    (path) => expect(policyOf(path)).toBe('file policy'),
+  );
+
+  test('stand in the files of nginx and Apache', () => {
+    for (const file of [nginxFile(rules), apacheFile(rules)]) {
+      for (const { policy, pattern } of policyPatterns(rules)) {
+        expect(file).toContain(policy);
+        expect(file).toContain(pattern);
+      }
+    }
+  });
+});
+
 test('nginx and Apache have all paths below the sub-path of the site', () => {
   for (const file of [nginxFile(preview), apacheFile(preview)]) {
     expect(file).toContain('/preview/404.html');
-    expect(file).toContain('^/preview/_next/static/');
+    expect(file).toMatch(/\^\/preview\/_next\/static\//);
     expect(file).not.toMatch(/[\s"^]\/(?:404|_next|new)/);
   }
 });

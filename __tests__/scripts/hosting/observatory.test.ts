@@ -8,7 +8,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { routes } from '@/content/routes';
-import { hostRules } from '@/scripts/hosting/host-rules';
+import { headersFor, hostRules } from '@/scripts/hosting/host-rules';
+import { hashSource, pagePolicy } from '@/scripts/hosting/security-policy';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -74,16 +75,28 @@ function score(headers: Headers): number {
 
 let folder: string;
 let headers: Headers;
+let headersOfPage: Headers;
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'observatory-'));
-  writeFileSync(join(folder, 'index.html'), '<style>p{}</style>');
-  ({ headers } = hostRules(folder, '', routes));
+  const policy = pagePolicy({ styleHashes: [hashSource('p{}')], hasIslands: false });
+  writeFileSync(
+    join(folder, 'index.html'),
+    `<meta http-equiv="Content-Security-Policy" content="${policy}"><style>p{}</style>`,
+  );
+  const rules = hostRules(folder, '', routes);
+  ({ headers } = rules);
+  headersOfPage = headersFor(rules, '/');
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test('the headers deserve an A+, with every bonus that a header can earn', () => {
   expect(score(headers)).toBe(130);
+});
+
+test('so do those of a page that has a policy of its own', () => {
+  expect(headersOfPage['Content-Security-Policy']).not.toBe(headers['Content-Security-Policy']);
+  expect(score(headersOfPage)).toBe(130);
 });
 
 test.each([

@@ -1,5 +1,12 @@
 /** @jest-environment node */
-import { hashSource, headerPolicy, pagePolicy } from '@/scripts/hosting/security-policy';
+import { load } from 'cheerio';
+import {
+  FILE_POLICY,
+  hashSource,
+  inHeader,
+  pagePolicy,
+  sitePolicy,
+} from '@/scripts/hosting/security-policy';
 import { styleHashes, toastStyleHashes } from '@/scripts/hosting/style-hashes';
 
 /** Sources by directive. */
@@ -14,7 +21,7 @@ function read(policy: string): Record<string, string[]> {
 
 const hash = hashSource('p{}');
 const page = read(pagePolicy({ styleHashes: [hash], hasIslands: false }));
-const header = read(headerPolicy([hash]));
+const header = read(sitePolicy([hash]));
 
 test('a hash is the one that browsers compute', () => {
   // The digest of the empty text, as browsers print it in their messages.
@@ -30,12 +37,14 @@ test('nothing is allowed that is not named, and nothing unsafe is', () => {
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
   });
-  expect(headerPolicy([hash])).not.toMatch(/unsafe|https?:|data:|\*/);
+  expect(sitePolicy([hash])).not.toMatch(/unsafe|https?:|data:|\*/);
 });
 
 test('frames are refused in the header; browsers ignore that in a page', () => {
   expect(header['frame-ancestors']).toEqual(["'none'"]);
   expect(page).not.toHaveProperty('frame-ancestors');
+  expect(read(inHeader("default-src 'none'"))['frame-ancestors']).toEqual(["'none'"]);
+  expect(read(FILE_POLICY)).toEqual({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] });
 });
 
 test('a page without islands makes no script from a string at all', () => {
@@ -45,8 +54,8 @@ test('a page without islands makes no script from a string at all', () => {
 });
 
 test('styles that pages share are named once', () => {
-  const html = '<style>p{}</style>';
-  expect(styleHashes([html, html, '<style>a{}</style>'])).toEqual([hash, hashSource('a{}')].sort());
+  const pages = ['<style>p{}</style>', '<style>p{}</style>', '<style>a{}</style>'];
+  expect(styleHashes(pages.map((html) => load(html)))).toEqual([hash, hashSource('a{}')].sort());
 });
 
 test('sonner has one style sheet, which comes empty and is then filled', () => {

@@ -1,0 +1,10 @@
+/** The pages whose speed is looked after one by one: every kind of page, and every island. */
+export const KEY_PAGES = [
+  '/',
+  '/pricing',
+  '/contact',
+  '/services',
+  '/faq',
+  '/service/it-solutions',
+  '/about/milestones',
+];
