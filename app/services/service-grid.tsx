@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { ArrowRight, X } from 'lucide-react';
 import { WeaveSwatch } from '@/components/art/weave-swatch';
 import { ServiceExplorer } from '@/components/islands/service-explorer/service-explorer';
 import { Container } from '@/components/ui/container';
@@ -22,7 +22,16 @@ export function ServiceGrid({ question, labels, services }: ServiceGridProps) {
           {question}
         </h2>
         <ServiceExplorer
-          labels={{ ...labels, closeIcon: <X aria-hidden /> }}
+          labels={{
+            ...labels,
+            openIcon: (
+              <ArrowRight
+                aria-hidden
+                className="mt-1 size-5 shrink-0 transition-transform group-hover:translate-x-1 explorer-open:hidden"
+              />
+            ),
+            closeIcon: <X aria-hidden />,
+          }}
           services={services.map(({ id, title, categories }) => ({
             id,
             title,

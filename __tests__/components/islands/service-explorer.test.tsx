@@ -8,6 +8,7 @@ const labels = {
   empty: 'No content available',
   tasksAvailable: '{n} tasks available',
   close: 'Close {service}',
+  openIcon: null,
   closeIcon: null,
   more: 'More about {service}',
 };

@@ -18,6 +18,7 @@ export interface ExplorerLabels {
   tasksAvailable: string;
   /** `{service}` is replaced, here and in `more`. */
   close: string;
+  openIcon: ReactNode;
   closeIcon: ReactNode;
   more: string;
 }

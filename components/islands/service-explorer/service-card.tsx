@@ -9,6 +9,8 @@ interface ServiceCardProps {
   title: string;
   href: string;
   mark: ReactNode;
+  /** Says that the card leads somewhere. */
+  icon: ReactNode;
   /** Id of the panel that the card opens. */
   panelId: string;
   isOpen: boolean;
@@ -28,6 +30,7 @@ export function ServiceCard({
   title,
   href,
   mark,
+  icon,
   panelId,
   isOpen,
   onToggle,
@@ -38,11 +41,14 @@ export function ServiceCard({
       {/* Where a link with this fragment leads: the card, on wide screens the top of the list. */}
       <span id={id} className="absolute top-0 left-0" />
       {mark}
-      <span
-        data-shared={sharedNameOf(id)}
-        className="text-subheading font-semibold tracking-tight hyphens-auto group-hover:text-accent explorer-open:text-body"
-      >
-        {title}
+      <span className="flex items-start justify-between gap-2 group-hover:text-accent">
+        <span
+          data-shared={sharedNameOf(id)}
+          className="text-subheading font-semibold tracking-tight hyphens-auto explorer-open:text-body"
+        >
+          {title}
+        </span>
+        {icon}
       </span>
     </>
   );

@@ -86,6 +86,7 @@ export function ServiceExplorer({ services, labels }: ServiceExplorerProps) {
             <li key={id} className="group/service contents">
               <ServiceCard
                 {...service}
+                icon={labels.openIcon}
                 panelId={panelIdOf(id)}
                 isOpen={isOpen}
                 onToggle={enhanced ? () => (isOpen ? close(id) : select(id)) : undefined}
