@@ -7,7 +7,7 @@ export const ethicsPage = defineContent('content/pages/ethics-code.ts', schema, 
   intro: {
     eyebrow: 'What you can hold us to',
     heading: 'Code of ethics',
-    lead: `You get twelve rules that bind everyone at ${site.name}, from the people in your team to the people who run the company.`,
+    lead: `Twelve rules bind everyone you deal with at ${site.name}, from the people in your team to the people who run the company.`,
   },
   contentsHeading: 'In this code',
   sections: [

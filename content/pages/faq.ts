@@ -6,7 +6,7 @@ export const faqPage = defineContent('content/pages/faq.ts', schema, {
   intro: {
     eyebrow: 'Questions and answers',
     heading: 'Knowledge Base',
-    lead: 'You get a straight answer to what clients ask before they sign, from screening times to who owns the work.',
+    lead: 'Here are straight answers to what clients ask before they sign, from screening times to who owns the work.',
   },
   search: {
     label: 'What would you like to know?',

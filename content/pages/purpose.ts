@@ -7,7 +7,7 @@ export const purposePage = defineContent('content/pages/purpose.ts', schema, {
   intro: {
     eyebrow: `What ${site.name} is for`,
     heading: 'Purpose',
-    lead: 'You get a provider whose decisions you can predict, because the reasons behind them are written here.',
+    lead: 'The reasons behind our decisions are written here, so that you can tell beforehand what we will do.',
   },
   mission: {
     title: 'Mission',

@@ -6,7 +6,7 @@ export const servicesPage = defineContent('content/pages/services.ts', schema, {
   intro: {
     eyebrow: 'Eight services',
     heading: 'Transform Your Business',
-    lead: 'You get the list of tasks behind every service, so you can see what would leave your desk before you speak to us.',
+    lead: 'See the tasks behind every service, and know what would leave your desk before you speak to us.',
   },
   question: "What's your biggest challenge?",
   explorer: {

@@ -6,7 +6,7 @@ export const sitemapPage = defineContent('content/pages/sitemap.ts', schema, {
   intro: {
     eyebrow: 'All pages',
     heading: 'Sitemap',
-    lead: 'You get every page of this site at a glance, each with a sentence on what you will find there.',
+    lead: 'Find every page of this site at a glance, each with a sentence on what it tells you.',
   },
   mainHeading: 'Main pages',
 });

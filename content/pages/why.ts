@@ -7,7 +7,7 @@ export const whyPage = defineContent('content/pages/why.ts', schema, {
   intro: {
     eyebrow: 'For your kind of company',
     heading: `Why ${site.name}`,
-    lead: 'You get help in the size your company can use, from a few hours of bookkeeping to a whole department. Find your company below and see how the first month would go.',
+    lead: 'Take help in the size your company can use, from a few hours of bookkeeping to a whole department. Find your company below and see how the first month would go.',
   },
   labels: { needs: 'What you need', firstMonth: 'How the first month goes' },
   audiences: [
