@@ -15,7 +15,10 @@ export function SecuritySection({ section }: { section: SecurityPage['sections']
         </div>
         <dl className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:col-span-8">
           {section.measures.map(({ title, text }) => (
-            <div key={title} className="border-t-4 border-accent-tint pt-4 sm:last:odd:col-span-full">
+            <div
+              key={title}
+              className="border-t-4 border-accent-tint pt-4 sm:last:odd:col-span-full"
+            >
               <dt className="font-semibold">{title}</dt>
               <dd className="mt-1 text-muted">{text}</dd>
             </div>

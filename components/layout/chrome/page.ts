@@ -14,7 +14,8 @@ export function markScrolled(): void {
   const header = byId('site-header');
   const update = () => header.toggleAttribute('data-scrolled', scrollY > 0);
   addEventListener('scroll', update, { passive: true });
-  update();
+  // With the next frame, which lays the page out anyway: to ask now would do so twice.
+  requestAnimationFrame(update);
 }
 
 /** A footer link shows its page from the top, also when that is the page it stands on. */
