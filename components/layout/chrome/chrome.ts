@@ -12,12 +12,16 @@ import {
   markScrolled,
   scrollFooterLinksToTop,
 } from '@/components/layout/chrome/page';
+import { afterPaint } from '@/components/lib/after-paint';
 
 leaveUnknownPage();
-rememberLanguage();
 markCurrentPage();
 markScrolled();
 enhanceAboutMenu();
 enhanceMobileMenu();
 scrollFooterLinksToTop();
-showKeptToast();
+// The browser's storage takes milliseconds to answer on a slow phone, before which nothing is seen.
+afterPaint(() => {
+  rememberLanguage();
+  showKeptToast();
+});

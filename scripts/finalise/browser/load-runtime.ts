@@ -4,6 +4,7 @@
  * turns to an island. The addresses stand, in the order they are to run in, in the `data-scripts`
  * of this script's own element.
  */
+import { afterPaint } from '@/components/lib/after-paint';
 
 /** On a still page Chromium may never call an idle callback that has no limit. */
 const IDLE_LIMIT_MS = 2_000;
@@ -58,11 +59,7 @@ function isInIsland(target: EventTarget | null): boolean {
 }
 
 /** `load` may come before the first paint, as it does when all is near or cached. */
-function startAfterPaint(): void {
-  // A frame is painted after its callbacks; nobody waits for one on a page that is not shown.
-  if (document.hidden) startWhenIdle();
-  else requestAnimationFrame(() => setTimeout(startWhenIdle));
-}
+const startAfterPaint = () => afterPaint(startWhenIdle);
 
 function startWhenIdle(): void {
   if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: IDLE_LIMIT_MS });
