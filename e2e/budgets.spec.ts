@@ -39,22 +39,33 @@ const WITH_ISLANDS: Figures = {
 
 const CONTACT: Figures = { ...WITH_ISLANDS, script: 175 * KB };
 
+/** What TypeScript does not know of an entry of the kind `layout-shift`. */
+type LayoutShift = { value: number; sources: readonly { node: Node | null }[] };
+
+type Seen = { seen: { shift: number; moved: string[] } };
+
 type Resource = { name: string; encodedBodySize: number };
 
 for (const { path } of pages) {
   test(`${path} stays within its budgets`, async ({ page }) => {
     await page.addInitScript(() => {
-      const seen = { shift: 0 };
+      const seen: { shift: number; moved: string[] } = { shift: 0, moved: [] };
       Object.assign(window, { seen });
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          seen.shift += (entry as { value?: number }).value ?? 0;
+        for (const entry of list.getEntries() as (PerformanceEntry & LayoutShift)[]) {
+          seen.shift += entry.value;
+          seen.moved.push(
+            ...entry.sources.map(({ node }) => node?.textContent ?? 'something gone'),
+          );
+        }
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await page.goto(path);
     const budget = budgetOf(path, await waitForIslands(page));
     const figures = await measure(page);
     test.info().annotations.push({ type: 'figures', description: JSON.stringify(figures) });
+    const moved = await page.evaluate(() => (window as unknown as Seen).seen.moved);
+    expect.soft(moved, `${path}: what moved by itself`).toEqual([]);
     for (const kind of Object.keys(budget) as (keyof Figures)[]) {
       expect
         .soft(figures[kind], `${path}: ${kind} is ${figures[kind]}, the budget ${budget[kind]}`)
@@ -72,7 +83,7 @@ async function measure(page: Page): Promise<Figures> {
   const { html, resources, shift, css } = await page.evaluate(() => ({
     html: performance.getEntriesByType('navigation')[0]?.toJSON() as { encodedBodySize: number },
     resources: performance.getEntriesByType('resource').map((entry) => entry.toJSON() as Resource),
-    shift: (window as unknown as { seen: { shift: number } }).seen.shift,
+    shift: (window as unknown as Seen).seen.shift,
     css: [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join(''),
   }));
   // What is fetched before `load` competes with the first paint; the framework comes after it.
