@@ -52,7 +52,7 @@ interface HeroSlideProps {
 function HeroSlide({ slide, page, weave }: HeroSlideProps) {
   const artFirst = slide.imagePosition === 'left';
   return (
-    <Container className="grid min-h-hero items-center gap-x-8 gap-y-6 pt-header pb-20 lg:grid-cols-12">
+    <Container className="grid items-center gap-6 pt-header pb-20 not-print:min-h-hero lg:grid-cols-12 max-lg:print:grid-cols-[1fr_12rem]">
       <div className={clsx('pt-6 lg:col-span-6', artFirst && 'lg:order-last')}>
         <Eyebrow>{slide.eyebrow}</Eyebrow>
         <h2 className="mt-5 text-display font-semibold tracking-tight">

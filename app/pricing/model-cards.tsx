@@ -21,7 +21,7 @@ const edges: Record<PricingModel['gradient'], string> = {
 export function ModelCards({ page, models }: ModelCardsProps) {
   return (
     <Container className="pb-section">
-      <ul className="grid gap-6 lg:grid-cols-3">
+      <ul className="grid gap-6 lg:grid-cols-3 print:grid-cols-3 print:gap-4">
         {models.map((model) => (
           <ModelCard key={model.id} page={page} model={model} />
         ))}
@@ -36,14 +36,17 @@ function ModelCard({ page, model }: { page: PricingPage; model: PricingModel }) 
     <li
       id={id}
       data-tone={featured ? 'night' : undefined}
-      className={clsx('relative flex flex-col p-8 pt-10', !featured && 'bg-surface-raised')}
+      className={clsx(
+        'relative flex flex-col p-8 pt-10 print:px-0 forced-colors:border',
+        !featured && 'bg-surface-raised',
+      )}
     >
       <span
         aria-hidden
         className={clsx('absolute inset-x-0 top-0 h-2 bg-linear-to-r', edges[gradient])}
       />
       {featured && (
-        <p className="absolute -top-3 left-8 bg-accent px-3 py-0.5 text-small font-semibold text-on-accent">
+        <p className="absolute -top-3 left-8 bg-accent px-3 py-0.5 text-small font-semibold text-on-accent print:left-0">
           {page.badge}
         </p>
       )}

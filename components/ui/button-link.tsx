@@ -24,7 +24,7 @@ export function ButtonLink({ href, variant = 'primary', className, children }: B
     <SiteLink
       href={href}
       className={clsx(
-        'inline-flex min-h-12 items-center justify-center rounded-control border px-6 py-3 text-center font-semibold no-underline transition-colors',
+        'inline-flex min-h-12 items-center justify-center rounded-control border px-6 py-3 text-center font-semibold no-underline transition-colors print:hidden',
         variants[variant],
         className,
       )}

@@ -89,7 +89,7 @@ export function MilestonesCarousel({ labels, years, icons, children }: Milestone
         className={clsx(
           'relative flex snap-x snap-mandatory gap-6 overflow-x-auto px-milestone-inset pb-6 data-moving:snap-none',
           'group-data-enhanced:cursor-grab group-data-enhanced:touch-pan-y group-data-enhanced:select-none group-data-enhanced:data-moving:cursor-grabbing',
-          'print:flex-wrap print:px-0',
+          'print:grid print:grid-cols-2 print:px-gutter',
         )}
       >
         {children}
