@@ -9,6 +9,7 @@ import type { Figures } from '@/scripts/bench/measure';
 import { readOptions } from '@/scripts/bench/options';
 import { createOtherServer, createTwinServer } from '@/scripts/bench/sites';
 import { ensureBrowser } from '@/scripts/find-browser';
+import { BROWSER_FLAGS } from '@/scripts/lib/browser-flags';
 import { runAsEntryPoint } from '@/scripts/lib/entry-point';
 import { listen } from '@/scripts/lib/port';
 import { createStaticServer } from '@/scripts/static-server';
@@ -88,7 +89,7 @@ void runAsEntryPoint(import.meta.url, async () => {
   }
   const browser = await chromium.launch({
     executablePath: ensureBrowser(),
-    args: [`--remote-debugging-port=${DEBUGGING_PORT}`, '--no-sandbox', '--disable-gpu'],
+    args: [...BROWSER_FLAGS, `--remote-debugging-port=${DEBUGGING_PORT}`],
   });
   try {
     const [own] = sites;

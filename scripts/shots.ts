@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { routes } from '@/content/routes';
 import { ensureBrowser } from '@/scripts/find-browser';
+import { BROWSER_FLAGS } from '@/scripts/lib/browser-flags';
 import { runAsEntryPoint } from '@/scripts/lib/entry-point';
 import { listen } from '@/scripts/lib/port';
 import { createStaticServer } from '@/scripts/static-server';
@@ -64,7 +65,7 @@ void runAsEntryPoint(import.meta.url, async () => {
   await listen(server, PORT);
   const browser = await chromium.launch({
     executablePath: ensureBrowser(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+    args: BROWSER_FLAGS,
   });
   for (const theme of THEMES) {
     for (const width of chosenWidths.length > 0 ? chosenWidths : WIDTHS) {
