@@ -22,6 +22,10 @@ export type NameKind = 'tag' | 'class' | 'id' | 'attribute';
 /** Parts of inputs for dates and times, for which Tailwind's preflight has many rules. */
 const DATE_INPUT_PART = /^::-webkit-(?:datetime|date-and-time|calendar-picker)-/;
 
+/** Parts and states of inputs, for which it has some more. */
+const INPUT_PART =
+  /^(?:::placeholder|::file-selector-button|::-webkit-search-decoration|::-webkit-(?:inner|outer)-spin-button|:-moz-ui-invalid)$/;
+
 const ALTERNATIVES = new Set([':is', ':where', ':has']);
 const PROPERTY_USE = /var\(\s*(--[\w-]+)/g;
 
@@ -61,6 +65,8 @@ function isPossible(node: Node, used: UsedNames): boolean {
       return used.has('attribute', node.attribute);
     case 'pseudo':
       if (DATE_INPUT_PART.test(node.value)) return used.hasDateInput;
+      if (INPUT_PART.test(node.value))
+        return used.has('tag', 'input') || used.has('tag', 'textarea');
       return (
         !ALTERNATIVES.has(node.value) || node.nodes.some((selector) => canMatch(selector, used))
       );

@@ -54,6 +54,13 @@ test('keeps what it says of parts of date inputs where there is one', () => {
   expect(keepUsedCss(css, usedNames(load('<input type="date">'), []))).toBe(css);
 });
 
+test('keeps what it says of parts of inputs where there is one', () => {
+  const css = '::placeholder{opacity:1}::file-selector-button{border:0}';
+  expect(keep(css)).toBe('');
+  expect(keepUsedCss(css, usedNames(load('<textarea></textarea>'), []))).toBe(css);
+  expect(keep(css, 'jsx("input",{})')).toBe(css);
+});
+
 test('drops one selector of several', () => {
   expect(keep('.gone,p{color:red}')).toBe('p{color:red}');
 });
