@@ -25,7 +25,7 @@ export default function FaqPage() {
           labels={faqPage.search}
           entries={faqEntries}
           contactPath={pathOf('contact')}
-          icon={<Search aria-hidden />}
+          icon={<Search aria-hidden className="size-6" />}
         />
       </PageIntro>
       <AnswerList page={faqPage} questions={faqQuestions} websiteEntries={faqWebsiteEntries} />

@@ -36,7 +36,7 @@ export function MobileMenu() {
         <Wordmark />
         <form method="dialog">
           <button aria-label={t('close')} className="-mr-3 grid size-12 place-items-center">
-            <X aria-hidden />
+            <X aria-hidden className="size-6" />
           </button>
         </form>
       </div>
@@ -55,7 +55,7 @@ export function MobileMenu() {
               {t('about')}
               <ChevronDown
                 aria-hidden
-                className="transition-transform group-aria-expanded:rotate-180 noscript:hidden"
+                className="size-6 transition-transform group-aria-expanded:rotate-180 noscript:hidden"
               />
             </button>
             <ul

@@ -56,7 +56,7 @@ export function SiteHeader() {
           className="-mr-3 grid size-12 place-items-center @5xl:hidden"
           suppressHydrationWarning
         >
-          <Menu aria-hidden />
+          <Menu aria-hidden className="size-6" />
         </button>
       </Container>
       <MobileMenu />

@@ -14,7 +14,8 @@ export function Wordmark() {
       className="flex items-center gap-2.5 text-subheading font-semibold tracking-tight"
     >
       <WovenSign className="size-8" />
-      {site.name}
+      {/* Where the text is so large that the name would break, the sign stands alone. */}
+      <span className="@max-2xs:hidden">{site.name}</span>
     </SiteLink>
   );
 }

@@ -46,7 +46,10 @@ export function NextStep({ heading, text, action, link, variant = 'band' }: Next
               )}
             >
               {action}
-              <ArrowRight aria-hidden className="transition-transform group-hover:translate-x-1" />
+              <ArrowRight
+                aria-hidden
+                className="size-6 shrink-0 transition-transform group-hover:translate-x-1"
+              />
             </SiteLink>
           </div>
         </div>

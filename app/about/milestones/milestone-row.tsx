@@ -15,7 +15,10 @@ export function MilestoneRow({ labels, milestones }: MilestoneRowProps) {
     <MilestonesCarousel
       labels={labels}
       years={milestones.map(({ year }) => year)}
-      icons={{ previous: <ArrowLeft aria-hidden />, next: <ArrowRight aria-hidden /> }}
+      icons={{
+        previous: <ArrowLeft aria-hidden className="size-6" />,
+        next: <ArrowRight aria-hidden className="size-6" />,
+      }}
     >
       {milestones.map(({ year, title, description }) => (
         <li

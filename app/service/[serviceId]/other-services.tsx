@@ -25,7 +25,7 @@ export function OtherServices({ heading, services }: OtherServicesProps) {
                 className="group flex min-h-14 items-center justify-between py-3 text-subheading font-medium tracking-tight hover:text-accent"
               >
                 {title}
-                <ArrowUpRight aria-hidden className="text-muted group-hover:text-accent" />
+                <ArrowUpRight aria-hidden className="size-6 text-muted group-hover:text-accent" />
               </SiteLink>
             </li>
           ))}
