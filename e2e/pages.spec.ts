@@ -42,14 +42,17 @@ test('61: the skip link is the first stop and leads past the header', async ({ p
   await expect(page.getByRole('main')).toBeFocused();
 });
 
+/** Where text is twice as large and the window is not, columns may break a word, the menu may not. */
 const narrow = [
-  { width: 320, fontSize: '100%' },
-  { width: 390, fontSize: '200%' },
-  { width: 1280, fontSize: '200%' },
+  { width: 320, fontSize: '100%', whole: 'body' },
+  { width: 390, fontSize: '200%', whole: 'body' },
+  { width: 1280, fontSize: '200%', whole: 'header' },
 ];
 
-for (const { width, fontSize } of narrow) {
-  test(`62: no page scrolls sideways at ${width} px with text of ${fontSize}`, async ({ page }) => {
+for (const { width, fontSize, whole } of narrow) {
+  test(`62: no page scrolls sideways or breaks words at ${width} px with text of ${fontSize}`, async ({
+    page,
+  }) => {
     test.slow();
     await page.setViewportSize({ width, height: 640 });
     for (const { path } of pages) {
@@ -60,8 +63,29 @@ for (const { width, fontSize } of narrow) {
         return root.scrollWidth - root.clientWidth;
       }, fontSize);
       expect.soft(excess, path).toBe(0);
+      expect.soft(await page.locator(whole).evaluate(findBrokenWords), path).toEqual([]);
     }
   });
+}
+
+/** Words of an element that stand on more than one line. Addresses may break. */
+function findBrokenWords(element: Element): string[] {
+  const words: string[] = [];
+  const range = document.createRange();
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text | null) {
+    if (!text.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
+    for (const { 0: token, index } of text.data.matchAll(/\S+/g)) {
+      if (/[@/]|\.\w/.test(token)) continue;
+      for (const word of token.matchAll(/[\p{L}\p{N}]+/gu)) {
+        range.setStart(text, index + word.index);
+        range.setEnd(text, index + word.index + word[0].length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) words.push(word[0]);
+      }
+    }
+  }
+  return words;
 }
 
 test('both spellings of an ampersand find the service', async ({ page }) => {

@@ -17,12 +17,12 @@ export function JourneyTimeline({ heading, entries }: JourneyTimelineProps) {
         </h2>
       </Container>
       <WeaveBand seed="journey" className="my-10 aspect-25/1 min-h-12 w-full" />
-      <Container className="pb-section">
-        <ol className="grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-4">
+      <Container className="@container pb-section">
+        <ol className="grid gap-x-6 gap-y-10 @3xs:grid-cols-2 @2xl:grid-cols-4">
           {entries.map(({ year, title }) => (
             <li
               key={year}
-              className="relative pt-4 before:absolute before:-top-10 before:left-0 before:hidden before:h-10 before:w-1 before:bg-accent md:before:block"
+              className="relative pt-4 before:absolute before:-top-10 before:left-0 before:hidden before:h-10 before:w-1 before:bg-accent @2xl:before:block"
             >
               <p className="text-display font-semibold tracking-tight tabular-nums">{year}</p>
               <p className="mt-1 text-muted">{title}</p>

@@ -37,7 +37,7 @@ function ModelCard({ page, model }: { page: PricingPage; model: PricingModel }) 
       id={id}
       data-tone={featured ? 'night' : undefined}
       className={clsx(
-        'relative flex flex-col p-8 pt-10 print:px-0 forced-colors:border',
+        'relative flex flex-col p-card pt-10 print:px-0 forced-colors:border',
         !featured && 'bg-surface-raised',
       )}
     >

@@ -1,5 +1,9 @@
+import clsx from 'clsx';
 import { Container } from '@/components/ui/container';
 import type { PricingPage } from '@/content/schemas/pages';
+
+/** Under large text on a small screen the cells of a row stand below each other. */
+const cell = 'py-4 @max-3xs:block @max-3xs:py-1';
 
 /** How long projects of each size take, as the table it is. */
 export function Timelines({ heading, lead, columns, rows }: PricingPage['timelines']) {
@@ -14,7 +18,7 @@ export function Timelines({ heading, lead, columns, rows }: PricingPage['timelin
         </div>
         <div className="@container self-start lg:col-span-8">
           <table className="w-full border-t-2 border-ink text-left">
-            <thead className="text-small text-muted">
+            <thead className="text-small text-muted @max-3xs:hidden">
               <tr className="border-b border-line">
                 <th scope="col" className="py-3 pr-4 font-medium">
                   {columns.size}
@@ -29,17 +33,22 @@ export function Timelines({ heading, lead, columns, rows }: PricingPage['timelin
             </thead>
             <tbody>
               {rows.map(({ size, duration, example }) => (
-                <tr key={size} className="border-b border-line align-baseline">
-                  <th
-                    scope="row"
-                    className="py-4 pr-4 font-semibold @min-[20rem]:whitespace-nowrap"
-                  >
+                <tr
+                  key={size}
+                  className="border-b border-line align-baseline @max-3xs:block @max-3xs:py-3"
+                >
+                  <th scope="row" className={clsx(cell, 'pr-4 font-semibold')}>
                     {size}
                   </th>
-                  <td className="py-4 pr-4 font-semibold whitespace-nowrap text-accent tabular-nums">
+                  <td
+                    className={clsx(
+                      cell,
+                      'pr-4 font-semibold whitespace-nowrap text-accent tabular-nums',
+                    )}
+                  >
                     {duration}
                   </td>
-                  <td className="py-4 text-muted">{example}</td>
+                  <td className={clsx(cell, 'text-muted')}>{example}</td>
                 </tr>
               ))}
             </tbody>

@@ -25,7 +25,7 @@ export function SiteFooter() {
   const shell = useTranslations('shell');
   const navigation = useTranslations('navigation');
   return (
-    <footer id="site-footer" className="bg-surface-raised text-small print:hidden">
+    <footer id="site-footer" className="@container bg-surface-raised text-small print:hidden">
       <Container className="pt-section pb-10">
         <div className="max-w-prose">
           <Wordmark />
@@ -33,7 +33,7 @@ export function SiteFooter() {
         </div>
         <nav
           aria-label={t('label')}
-          className="mt-12 grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-3 lg:grid-cols-6"
+          className="mt-12 grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-x-6 gap-y-10 @2xl:grid-cols-3 @5xl:grid-cols-6"
         >
           {columns.map((menu) => (
             <div key={menu}>

@@ -35,7 +35,7 @@ export function SiteHeader() {
     >
       <Container className="flex h-header items-center justify-between gap-4">
         <Wordmark />
-        <nav aria-label={t('header.mainLabel')} className="hidden text-small lg:block">
+        <nav aria-label={t('header.mainLabel')} className="hidden text-small @5xl:block">
           <ul className="flex">
             {home && link(home)}
             <AboutMenu />

@@ -5,9 +5,9 @@ import type { CareersPage } from '@/content/schemas/pages';
 /** The open positions at a glance; each leads to its description below. */
 export function JobTable({ page: { labels, jobs } }: { page: CareersPage }) {
   return (
-    <Container className="pb-section">
+    <Container className="@container pb-section">
       <table className="w-full border-t-4 border-accent text-left">
-        <thead className="text-small text-muted">
+        <thead className="text-small text-muted @max-3xs:hidden">
           <tr>
             <th scope="col" className="py-3 pr-4 font-medium">
               {labels.position}
@@ -22,8 +22,11 @@ export function JobTable({ page: { labels, jobs } }: { page: CareersPage }) {
         </thead>
         <tbody>
           {jobs.map(({ id, title, contract, place }) => (
-            <tr key={id} className="border-t border-line align-baseline">
-              <th scope="row" className="w-1/2 pr-4">
+            <tr
+              key={id}
+              className="border-t border-line align-baseline @max-3xs:block @max-3xs:pb-4"
+            >
+              <th scope="row" className="w-1/2 pr-4 @max-3xs:block @max-3xs:w-auto">
                 <a
                   href={`#${id}`}
                   className="group flex min-h-16 items-center gap-3 py-4 text-subheading font-semibold tracking-tight hover:text-accent lg:min-h-24 lg:text-heading"
@@ -35,8 +38,8 @@ export function JobTable({ page: { labels, jobs } }: { page: CareersPage }) {
                   />
                 </a>
               </th>
-              <td className="pr-4 lg:text-lead">{contract}</td>
-              <td className="lg:text-lead">{place}</td>
+              <td className="pr-4 lg:text-lead @max-3xs:block">{contract}</td>
+              <td className="lg:text-lead @max-3xs:block">{place}</td>
             </tr>
           ))}
         </tbody>

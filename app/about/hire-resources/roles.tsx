@@ -18,7 +18,7 @@ export function Roles({ roles, messageTemplate }: Pick<HirePage, 'roles' | 'mess
               id={id}
               data-tone={leads ? 'night' : undefined}
               className={clsx(
-                'flex flex-col p-8 lg:p-12',
+                'flex flex-col p-card lg:p-12',
                 leads
                   ? 'gap-x-16 lg:col-span-2 lg:grid lg:grid-cols-2'
                   : 'border border-line bg-surface-raised',
