@@ -1,12 +1,13 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
+import { chromium, type Browser } from '@playwright/test';
 import { routes } from '@/content/routes';
+import { measureMotion, MOTIONS, type Smoothness } from '@/scripts/bench/frames';
 import { KEY_PAGES } from '@/scripts/bench/key-pages';
 import { CATEGORIES, FIGURES, measurePage, median, scorePage } from '@/scripts/bench/measure';
 import type { Figures } from '@/scripts/bench/measure';
-import { readOptions } from '@/scripts/bench/options';
+import { readOptions, type Report } from '@/scripts/bench/options';
 import { createOtherServer, createTwinServer } from '@/scripts/bench/sites';
 import { ensureBrowser } from '@/scripts/find-browser';
 import { BROWSER_FLAGS } from '@/scripts/lib/browser-flags';
@@ -65,6 +66,26 @@ async function scoreRoutes({ origin }: Site) {
   return rows;
 }
 
+/** Each motion as often as asked; the medians of rate and longest wait. */
+async function measureMotions(browser: Browser, { origin }: Site, runs: number) {
+  const rows = [];
+  for (const motion of MOTIONS) {
+    const { name, page, width } = motion;
+    const seen: Smoothness[] = [];
+    for (let run = 0; run < runs; run += 1) {
+      seen.push(await measureMotion(browser, origin, motion));
+    }
+    const rate = Math.round(median(seen.map((one) => one.rate)));
+    const longest = Math.round(median(seen.map((one) => one.longest)));
+    console.log(
+      `${page.padEnd(24)}${name.padEnd(22)}${width} px`.padEnd(56) +
+        `${rate} frames a second, the longest wait ${longest} ms`,
+    );
+    rows.push({ name, page, width, rate, longest, runs: seen });
+  }
+  return rows;
+}
+
 function hasPage(folder: string, page: string): boolean {
   const name = page === '/' ? '/index' : page;
   return [`${name}.html`, `${name}/index.html`].some((file) => existsSync(join(folder, file)));
@@ -79,11 +100,9 @@ const round = (value: number) => Math.round(value * 1_000) / 1_000;
 
 /** `npm run bench`: see the README for its arguments. Needs a built site and an idle machine. */
 void runAsEntryPoint(import.meta.url, async () => {
-  const { others, runs, scores } = readOptions(process.argv.slice(2));
-  const sites = [
-    await serve(THIS_SITE, ROOT, createStaticServer({ root: ROOT }), 0),
-    await serve(TWIN, ROOT, createTwinServer(ROOT, KEY_PAGES), 1),
-  ];
+  const { others, runs, report } = readOptions(process.argv.slice(2));
+  const own = await serve(THIS_SITE, ROOT, createStaticServer({ root: ROOT }), 0);
+  const sites = [own, await serve(TWIN, ROOT, createTwinServer(ROOT, KEY_PAGES), 1)];
   for (const [name, folder] of Object.entries(others)) {
     sites.push(await serve(name, folder, await createOtherServer(folder), sites.length));
   }
@@ -92,8 +111,12 @@ void runAsEntryPoint(import.meta.url, async () => {
     args: [...BROWSER_FLAGS, `--remote-debugging-port=${DEBUGGING_PORT}`],
   });
   try {
-    const [own] = sites;
-    const result = scores && own ? await scoreRoutes(own) : await measureSites(sites, runs);
+    const reports: Record<Report, () => Promise<unknown>> = {
+      timings: () => measureSites(sites, runs),
+      scores: () => scoreRoutes(own),
+      frames: () => measureMotions(browser, own, runs),
+    };
+    const result = await reports[report]();
     mkdirSync('reports', { recursive: true });
     writeFileSync(REPORT, `${JSON.stringify(result, null, 2)}\n`);
     console.log(`\nAll runs are in ${REPORT}`);

@@ -4,25 +4,31 @@ export type BenchOptions = {
   others: Record<string, string>;
   /** How often each page is measured. */
   runs: number;
-  /** Report the four scores of every route instead of the timings of the key pages. */
-  scores: boolean;
+  report: Report;
 };
+
+/**
+ * What is reported: the timings of the key pages, the four scores of every route, or the frames of
+ * every motion.
+ */
+export type Report = 'timings' | 'scores' | 'frames';
 
 const DEFAULT_RUNS = 5;
 
 /**
- * Reads the arguments of the command: `runs=N`, `scores`, and `name=DIR` for each other site.
+ * Reads the arguments of the command: `runs=N`, `scores` or `frames`, and `name=DIR` for each other
+ * site.
  *
  * @throws Error that names the argument that is not understood
  */
 export function readOptions(args: readonly string[]): BenchOptions {
-  const options: BenchOptions = { others: {}, runs: DEFAULT_RUNS, scores: false };
+  const options: BenchOptions = { others: {}, runs: DEFAULT_RUNS, report: 'timings' };
   for (const arg of args) {
     const [name = '', value = ''] = arg.split(/=(.*)/);
-    if (arg === 'scores') options.scores = true;
+    if (arg === 'scores' || arg === 'frames') options.report = arg;
     else if (name === 'runs' && /^[1-9]\d*$/.test(value)) options.runs = Number(value);
     else if (name && name !== 'runs' && value) options.others[name] = value;
-    else throw new Error(`Not understood: “${arg}”. Try runs=3, scores or other=DIR`);
+    else throw new Error(`Not understood: “${arg}”. Try runs=3, scores, frames or other=DIR`);
   }
   return options;
 }

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { smoothnessOf } from '@/scripts/bench/frames';
 import { median } from '@/scripts/bench/measure';
 import { readOptions } from '@/scripts/bench/options';
 import { createTwinServer } from '@/scripts/bench/sites';
@@ -16,13 +17,17 @@ test('the middle of some figures', () => {
   expect(median([])).toBeNaN();
 });
 
+test('frames a second, and the longest wait for one', () => {
+  expect(smoothnessOf([0, 20, 40, 60, 100])).toEqual({ rate: 40, longest: 40 });
+});
+
 describe('arguments', () => {
-  test('are the other sites, the number of runs and the wish for scores', () => {
-    expect(readOptions([])).toEqual({ others: {}, runs: 5, scores: false });
+  test('are the other sites, the number of runs and what to report', () => {
+    expect(readOptions([])).toEqual({ others: {}, runs: 5, report: 'timings' });
     expect(readOptions(['runs=3', 'astro=/a=b', 'scores'])).toEqual({
       others: { astro: '/a=b' },
       runs: 3,
-      scores: true,
+      report: 'scores',
     });
   });
 
