@@ -1,6 +1,16 @@
-/** Runs a task once the frame that comes next has been painted; at once where none will come. */
+const FIRST_PAINT = 'first-contentful-paint';
+
+/** Runs a task once the first paint of the page is on the screen; at once where nobody looks. */
 export function afterPaint(task: () => void): void {
-  // A frame is painted after its callbacks; nobody waits for one on a page that is not shown.
-  if (document.hidden) task();
-  else requestAnimationFrame(() => setTimeout(task));
+  if (document.hidden) {
+    task();
+    return;
+  }
+  // A frame's callbacks and timers come before its picture; only this entry comes after it.
+  const observer = new PerformanceObserver((list) => {
+    if (list.getEntriesByName(FIRST_PAINT).length === 0) return;
+    observer.disconnect();
+    task();
+  });
+  observer.observe({ type: 'paint', buffered: true });
 }
