@@ -115,7 +115,7 @@ async function centreOf(control: Locator): Promise<{ x: number; y: number }> {
 function recordFrames(): void {
   const recorder = {
     frames: [] as number[],
-    record(time: number) {
+    record(this: void, time: number) {
       recorder.frames.push(time);
       requestAnimationFrame(recorder.record);
     },
