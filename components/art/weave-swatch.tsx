@@ -33,6 +33,7 @@ export function WeaveSwatch({ seed, className, threads, broad }: WeaveSwatchProp
       bend={random.between(0, 6)}
       inset={[-8, -8, -8, -8]}
       casing={2.5}
+      decimals={0}
     />
   );
 }
