@@ -65,6 +65,8 @@ for (const { width, fontSize, whole } of narrow) {
       expect.soft(excess, path).toBe(0);
       expect.soft(await page.locator(whole).evaluate(findBrokenWords), path).toEqual([]);
     }
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    expect.soft(await page.getByRole('dialog').evaluate(findBrokenWords), 'menu').toEqual([]);
   });
 }
 

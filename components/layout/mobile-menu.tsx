@@ -77,7 +77,7 @@ export function MobileMenu() {
         <p id="mobile-resources" className="mt-8 text-small font-semibold text-muted">
           {t('resources')}
         </p>
-        <ul aria-labelledby="mobile-resources" className="mt-2 grid grid-cols-3 gap-2">
+        <ul aria-labelledby="mobile-resources" className="mt-2 flex flex-wrap gap-2 *:grow">
           {routesIn('resources').map((route) =>
             link(
               'resources',
