@@ -77,7 +77,7 @@ export function ServiceExplorer({ services, labels }: ServiceExplorerProps) {
     >
       <ul
         ref={list}
-        className="relative grid grid-flow-dense grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-3 md:grid-cols-2 md:gap-6 lg:grid-cols-4 explorer-open:gap-2 lg:explorer-open:grid-cols-12 lg:explorer-open:gap-x-6"
+        className="relative grid grid-flow-dense grid-cols-[repeat(auto-fill,minmax(max(9rem,34%),1fr))] gap-3 md:gap-6 lg:grid-cols-4 explorer-open:gap-2 lg:explorer-open:grid-cols-12 lg:explorer-open:gap-x-6"
       >
         {services.map((service) => {
           const { id } = service;
