@@ -46,7 +46,7 @@ function ModelCard({ page, model }: { page: PricingPage; model: PricingModel }) 
         className={clsx('absolute inset-x-0 top-0 h-2 bg-linear-to-r', edges[gradient])}
       />
       {featured && (
-        <p className="absolute -top-3 left-8 bg-accent px-3 py-0.5 text-small font-semibold text-on-accent print:left-0">
+        <p className="absolute -top-3 left-card bg-accent px-3 py-0.5 text-small font-semibold text-on-accent print:left-0">
           {page.badge}
         </p>
       )}
