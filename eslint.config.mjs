@@ -20,6 +20,34 @@ const mayImport = {
 
 const noParentImports = { regex: '^\\.\\./', message: 'Import by the @/ alias.' };
 
+/**
+ * The finished export has nothing of Next's client: what needs it would be dead there. Islands are
+ * hydrated by React alone, where ids that `useId` makes in two trees differ.
+ */
+const noNextClient = {
+  regex: '^next/(script|form|dynamic|link|image|router)',
+  message: 'The finished export has no Next in the browser.',
+};
+const noServerInIslands = {
+  regex: '^(next|next-intl)(/|$)',
+  message: 'Islands know React alone: hand them what they need as props.',
+};
+const noUseId = {
+  name: 'react',
+  importNames: ['useId'],
+  message: 'Ids differ between the page and the island: hand them over as props.',
+};
+
+/** Inline scripts in the export are taken for Next's own and removed. */
+const noScripts = {
+  selector: 'JSXOpeningElement[name.name="script"]',
+  message: 'A script of a component would be taken for one of Next and removed from the export.',
+};
+const noBarrels = {
+  selector: 'ExportAllDeclaration',
+  message: 'No barrels: import from the file itself.',
+};
+
 const layers = Object.entries(mayImport).map(([folder, targets]) => ({
   name: `layers/${folder}`,
   files: [`${folder}/**/*.{ts,tsx}`],
@@ -27,8 +55,10 @@ const layers = Object.entries(mayImport).map(([folder, targets]) => ({
     'no-restricted-imports': [
       'error',
       {
+        paths: folder === 'components/islands' ? [noUseId] : [],
         patterns: [
           noParentImports,
+          folder === 'components/islands' ? noServerInIslands : noNextClient,
           {
             regex: `^@/(?!${[`${folder}/`, ...targets].join('|')})`,
             message: `${folder} may import only: ${[folder, ...targets].join(', ')}.`,
@@ -62,10 +92,7 @@ const config = defineConfig([
   {
     rules: {
       'no-restricted-imports': ['error', { patterns: [noParentImports] }],
-      'no-restricted-syntax': [
-        'error',
-        { selector: 'ExportAllDeclaration', message: 'No barrels: import from the file itself.' },
-      ],
+      'no-restricted-syntax': ['error', noBarrels],
     },
   },
   ...layers,
@@ -76,13 +103,19 @@ const config = defineConfig([
     rules: {
       'no-restricted-syntax': [
         'error',
-        { selector: 'ExportAllDeclaration', message: 'No barrels: import from the file itself.' },
+        noBarrels,
+        noScripts,
         {
           selector: 'ExpressionStatement[directive="use client"]',
           message: "'use client' stands in components/islands only.",
         },
       ],
     },
+  },
+  {
+    name: 'the scripts that the finishing step knows',
+    files: ['app/layout.tsx', 'components/sections/structured-data.tsx'],
+    rules: { 'no-restricted-syntax': ['error', noBarrels] },
   },
   {
     name: 'words are content, not markup',

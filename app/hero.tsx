@@ -1,12 +1,13 @@
 import clsx from 'clsx';
 import { heroWeaves } from '@/components/art/hero-weaves';
 import { Weave } from '@/components/art/weave-svg';
-import { HeroCarousel } from '@/components/islands/hero-carousel/hero-carousel';
+import { Island } from '@/components/islands/island';
 import { useSlideshowLabels } from '@/components/lib/slideshow/slideshow-labels';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
 import { Eyebrow } from '@/components/ui/eyebrow';
 import { Highlighted } from '@/components/ui/highlighted';
+import { slideSlots } from '@/components/islands/shared/slideshow/slide-slots';
 import type { HomePage } from '@/content/schemas/pages';
 import type { Slide } from '@/content/schemas/slide';
 import { pathOf } from '@/content/routes';
@@ -31,13 +32,18 @@ export function Hero({ heading, slides, page }: HeroProps) {
   return (
     <>
       <h1 className="sr-only">{heading}</h1>
-      <HeroCarousel
-        label={page.carouselLabel}
-        labels={useSlideshowLabels(slides.length)}
-        slides={slides.map((slide, index) => ({
-          title: slide.title,
-          content: <HeroSlide slide={slide} page={page} weave={weaves[index]} />,
-        }))}
+      <Island
+        name="hero-carousel"
+        props={{
+          label: page.carouselLabel,
+          labels: useSlideshowLabels(slides.length),
+          slides: slides.map(({ title }) => ({ title })),
+        }}
+        slots={slideSlots(
+          slides.map((slide, index) => (
+            <HeroSlide key={slide.title} slide={slide} page={page} weave={weaves[index]} />
+          )),
+        )}
       />
     </>
   );

@@ -1,5 +1,5 @@
 import { Hero } from './hero';
-import { LogoStrip } from './logo-strip';
+import { TrustedBy } from './trusted-by';
 import { pageMetadata } from '@/components/lib/metadata';
 import { StructuredData } from '@/components/sections/structured-data';
 import { heroSlides } from '@/content/hero';
@@ -16,7 +16,7 @@ export default function HomePage() {
     <>
       <StructuredData route={route} />
       <Hero heading={route.title} slides={heroSlides} page={homePage} />
-      <LogoStrip heading={homePage.logosHeading} logos={clientLogos} />
+      <TrustedBy heading={homePage.logosHeading} logos={clientLogos} />
     </>
   );
 }

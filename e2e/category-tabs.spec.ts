@@ -1,7 +1,7 @@
 /** Covers lines 44 and 45 of interactions.md, and 62–64 for the tabs of a service's page. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { holdRuntime } from '@/e2e/support/late-runtime';
+import { holdIslands } from '@/e2e/support/held-islands';
 import { layoutShift } from '@/e2e/support/layout-shift';
 import { expect, test } from '@/e2e/support/test';
 import { servicePage } from '@/content/pages/service';
@@ -14,7 +14,7 @@ const pages = services.flatMap(({ id, aliases }) =>
   [id, ...aliases].map((name) => ({ path: `/service/${name}`, id })),
 );
 
-const island = (page: Page) => page.locator('[data-island="category-tabs"]');
+const island = (page: Page) => page.locator('[data-island="category-tabs"] > *');
 const tabs = (page: Page) => island(page).getByRole('tab');
 const heading = (page: Page, index: number) =>
   island(page).getByRole('heading', { name: categories[index]!.name, exact: true });
@@ -121,7 +121,7 @@ for (const { path: address, id } of pages) {
 for (const width of [390, 1280]) {
   test(`44: hydration moves nothing at ${width} px and keeps the focus`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    const release = await holdRuntime(page);
+    const release = await holdIslands(page);
     await page.goto(path, { waitUntil: 'commit' });
     const link = island(page).getByRole('link', { name: categories[2]!.name });
     await link.focus();
@@ -140,7 +140,7 @@ for (const width of [390, 1280]) {
 test('44: while the runtime is away every category can be opened, and stays open', async ({
   page,
 }) => {
-  const release = await holdRuntime(page);
+  const release = await holdIslands(page);
   await page.goto(path, { waitUntil: 'commit' });
   for (const [index, { name }] of categories.entries()) {
     await island(page).getByRole('link', { name }).click();

@@ -5,7 +5,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import messages from '@/messages/en.json' with { type: 'json' };
 import { button, field, fill, form, mailLink, status, typed } from '@/e2e/support/contact-form';
-import { holdRuntime } from '@/e2e/support/late-runtime';
+import { holdIslands } from '@/e2e/support/held-islands';
 import { expect, test } from '@/e2e/support/test';
 
 const SUBMIT_MS = 1_500;
@@ -244,7 +244,7 @@ test.describe('before hydration', () => {
     page,
   }) => {
     const sent = records(page);
-    const release = await holdRuntime(page);
+    const release = await holdIslands(page);
     await page.goto('/contact?inquiryType=careers&message=From%20the%20link', {
       waitUntil: 'commit',
     });
@@ -279,7 +279,7 @@ test.describe('before hydration', () => {
   });
 
   test('59: hydration moves nothing', async ({ page }) => {
-    const release = await holdRuntime(page);
+    const release = await holdIslands(page);
     await page.goto('/contact', { waitUntil: 'commit' });
     await expect(button(page)).toBeVisible();
     const before = await form(page).boundingBox();

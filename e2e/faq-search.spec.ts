@@ -3,7 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { faqEntries, faqQuestions } from '@/content/faq';
 import { faqPage } from '@/content/pages/faq';
-import { holdRuntime } from '@/e2e/support/late-runtime';
+import { holdIslands } from '@/e2e/support/held-islands';
 import { layoutShift } from '@/e2e/support/layout-shift';
 import { expect, test } from '@/e2e/support/test';
 
@@ -324,7 +324,7 @@ test('51: “No results” is visible with the way to contact, by keyboard too',
 });
 
 test('keeps what was typed before its script came, and opens', async ({ page }) => {
-  const release = await holdRuntime(page);
+  const release = await holdIslands(page);
   await page.goto('/faq', { waitUntil: 'commit' });
   await box(page).fill('screening');
   await expect(page.getByRole('listbox')).toBeHidden();

@@ -1,11 +1,11 @@
 /** What the finishing step of the build promises: see the README. */
 import type { Page } from '@playwright/test';
-import { requestedBeforeLoad, turnToIslands, waitForIslands } from '@/e2e/support/runtime';
+import { requestedBeforeLoad, turnToIslands, waitForIslands } from '@/e2e/support/islands';
 import { pages } from '@/e2e/support/site';
 import { pathsWithIslands } from '@/e2e/support/paths-with-islands';
 import { expect, test } from '@/e2e/support/test';
 
-const FRAMEWORK = /\/_next\/static\/(?:chunks\/|page-data-)/;
+const FRAMEWORK = /\/_next\/static\/(?:chunks|islands)\//;
 const PAYLOAD_OR_STYLES = /\.(?:css|txt)(?:\?|$)/;
 
 /** Follows what the page asks for, and what of it is not there. */

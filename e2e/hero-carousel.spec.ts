@@ -3,8 +3,8 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { heroSlides } from '@/content/hero';
 import { homePage } from '@/content/pages/home';
-import { holdRuntime } from '@/e2e/support/late-runtime';
-import { turnToIslands } from '@/e2e/support/runtime';
+import { holdIslands } from '@/e2e/support/held-islands';
+import { turnToIslands } from '@/e2e/support/islands';
 import { expect, test } from '@/e2e/support/test';
 import { collectShifts, isShownAlone, readShift } from '@/e2e/support/slideshow';
 import messages from '@/messages/en.json' with { type: 'json' };
@@ -15,7 +15,7 @@ const titles = heroSlides.map(({ title }) => title);
 /** Time after which a slide has certainly come to rest. */
 const SLID_MS = 600;
 
-const root = (page: Page) => page.locator('[data-island="hero-carousel"]');
+const root = (page: Page) => page.locator('[data-island="hero-carousel"] > *');
 const slides = (page: Page) => root(page).locator(`[aria-roledescription="${slideshow.slide}"]`);
 const row = (page: Page) => root(page).locator('[aria-live]');
 const dot = (page: Page, number: number) =>
@@ -230,7 +230,7 @@ test('13: nothing shifts, neither at hydration nor when a slide changes', async 
 });
 
 test('13: a row scrolled before the script begins where it stands', async ({ page }) => {
-  const release = await holdRuntime(page);
+  const release = await holdIslands(page);
   await page.goto('/', { waitUntil: 'commit' });
   await expect(slides(page)).toHaveCount(5);
   expect(await isShownAlone(row(page), 0)).toBe(true);
@@ -242,7 +242,7 @@ test('13: a row scrolled before the script begins where it stands', async ({ pag
 });
 
 test('13: a focus that was there before the script is kept, and stops it', async ({ page }) => {
-  const release = await holdRuntime(page);
+  const release = await holdIslands(page);
   await page.goto('/', { waitUntil: 'commit' });
   const link = slides(page).nth(1).getByRole('link').first();
   await expect(link).toBeAttached();

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { clientLogos } from '@/content/logos';
 import { homePage } from '@/content/pages/home';
-import { holdRuntime } from '@/e2e/support/late-runtime';
+import { holdIslands } from '@/e2e/support/held-islands';
 import { layoutShift } from '@/e2e/support/layout-shift';
 import { expect, test } from '@/e2e/support/test';
 
@@ -39,7 +39,7 @@ test('17: hidden until the last logo is loaded, then fades in', async ({ page })
 });
 
 test('17: never hides logos that are there already', async ({ page }) => {
-  const release = await holdRuntime(page);
+  const release = await holdIslands(page);
   await page.goto('/', { waitUntil: 'commit' });
   await expect(list(page)).toHaveCSS('opacity', '1');
   for (const image of await strip(page).getByRole('img').all()) {

@@ -3,7 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { milestones } from '@/content/milestones';
 import { milestonesPage } from '@/content/pages/milestones';
-import { holdRuntime } from '@/e2e/support/late-runtime';
+import { holdIslands } from '@/e2e/support/held-islands';
 import { layoutShift } from '@/e2e/support/layout-shift';
 import { expect, test } from '@/e2e/support/test';
 
@@ -178,7 +178,7 @@ test.describe('without motion', () => {
 test('21: the row stands where the carousel will, and keeps its scroll position', async ({
   page,
 }) => {
-  const release = await holdRuntime(page);
+  const release = await holdIslands(page);
   await page.goto(PATH, { waitUntil: 'commit' });
   await expect(button(page, next)).toBeHidden();
   expect(await offCentre(page, 0)).toBeLessThanOrEqual(1);

@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { onboardingSlides } from '@/content/onboarding';
 import { onboardingPage } from '@/content/pages/onboarding-guide';
-import { turnToIslands } from '@/e2e/support/runtime';
+import { turnToIslands } from '@/e2e/support/islands';
 import { expect, test } from '@/e2e/support/test';
 import { collectShifts, isShownAlone, readShift } from '@/e2e/support/slideshow';
 import messages from '@/messages/en.json' with { type: 'json' };
@@ -12,7 +12,7 @@ const { slideshow } = messages;
 const { current, completed, pending } = slideshow.states;
 const titles = onboardingSlides.map(({ title }) => title);
 
-const root = (page: Page) => page.locator('[data-island="onboarding-slideshow"]');
+const root = (page: Page) => page.locator('[data-island="onboarding-slideshow"] > *');
 const slides = (page: Page) => root(page).locator(`[aria-roledescription="${slideshow.slide}"]`);
 const row = (page: Page) => root(page).locator('[aria-live]');
 const dot = (page: Page, number: number) =>

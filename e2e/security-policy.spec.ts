@@ -5,7 +5,7 @@ import { faqPage } from '@/content/pages/faq';
 import { milestonesPage } from '@/content/pages/milestones';
 import { routes } from '@/content/routes';
 import { services } from '@/content/services';
-import { waitForIslands } from '@/e2e/support/runtime';
+import { waitForIslands } from '@/e2e/support/islands';
 import { DESKTOP, PHONE } from '@/e2e/support/site';
 import { expect, test as baseTest } from '@/e2e/support/test';
 import messages from '@/messages/en.json' with { type: 'json' };

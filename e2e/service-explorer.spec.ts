@@ -1,7 +1,7 @@
 /** Covers lines 39–43 of interactions.md, and 62–64 for the explorer. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { holdRuntime } from '@/e2e/support/late-runtime';
+import { holdIslands } from '@/e2e/support/held-islands';
 import { layoutShift } from '@/e2e/support/layout-shift';
 import { expect, test } from '@/e2e/support/test';
 import { servicesPage } from '@/content/pages/services';
@@ -16,7 +16,7 @@ const [first, second, third] = services as [
 const last = services.at(-1)!;
 const available = (n: number) => labels.tasksAvailable.replace('{n}', String(n));
 
-const explorer = (page: Page) => page.locator('[data-island="service-explorer"]');
+const explorer = (page: Page) => page.locator('[data-island="service-explorer"] > *');
 const cards = (page: Page) => explorer(page).locator('h3').getByRole('button');
 const card = (page: Page, title: string) => cards(page).filter({ hasText: title });
 const panel = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
@@ -29,7 +29,7 @@ async function open(page: Page, path = '/services') {
 
 /** The end of the runtime's first work. */
 const listening = (page: Page) =>
-  expect(page.locator('[data-island="service-explorer"][data-enhanced]')).toBeVisible();
+  expect(page.locator('[data-island="service-explorer"] > [data-enhanced]')).toBeVisible();
 
 const boxes = (page: Page) =>
   explorer(page)
@@ -122,7 +122,7 @@ for (const [hash, service] of [
   [`#${last.id}`, last],
 ] as const) {
   test(`39: a link to ${hash} opens its service and moves nothing`, async ({ page }) => {
-    const release = await holdRuntime(page);
+    const release = await holdIslands(page);
     await page.goto(`/services${hash}`);
     await expect(explorer(page).getByRole('link', { name: service.title })).toBeInViewport();
     const before = await boxes(page);
@@ -286,7 +286,7 @@ test('42: the number of tasks is that of the list, for every category', async ({
 });
 
 test('43: before the runtime has come each card is a link in the same box', async ({ page }) => {
-  const release = await holdRuntime(page);
+  const release = await holdIslands(page);
   await page.goto('/services', { waitUntil: 'commit' });
   const link = explorer(page).getByRole('link', { name: third.title });
   await expect(link).toHaveAttribute('href', `/service/${third.id}`);
@@ -300,7 +300,7 @@ test('43: before the runtime has come each card is a link in the same box', asyn
 });
 
 test('43: a click before the runtime has come leads to the service', async ({ page }) => {
-  await holdRuntime(page);
+  await holdIslands(page);
   await page.goto('/services', { waitUntil: 'commit' });
   await explorer(page).getByRole('link', { name: first.title }).click();
   await expect(page).toHaveURL(/\/service\/risk-&-compliance$/);

@@ -11,11 +11,10 @@ import {
 import { dirname, join, sep } from 'node:path';
 import { contactOrigins } from '@/components/lib/contact/endpoint';
 import { routes } from '@/content/routes';
-import { readClientModules } from '@/scripts/finalise/client-modules';
 import { finishPages, type Site } from '@/scripts/finalise/finish-page';
-import { findUnneededFiles, reachableScripts } from '@/scripts/finalise/needed-files';
+import { findUnneededFiles } from '@/scripts/finalise/needed-files';
+import { bundleIslands } from '@/scripts/finalise/island-modules';
 import { CHROME_SCRIPT } from '@/scripts/finalise/page-scripts';
-import { findLargeModules } from '@/scripts/finalise/split-start';
 import { speculationRules } from '@/scripts/finalise/speculation-rules';
 import { hashSource, pagePolicy } from '@/scripts/hosting/security-policy';
 import { canToast, toastStyleHashes } from '@/scripts/hosting/style-hashes';
@@ -23,9 +22,8 @@ import { bundleScript } from '@/scripts/lib/bundle-script';
 import { runAsEntryPoint } from '@/scripts/lib/entry-point';
 
 const EXPORT_FOLDER = 'out';
-const SERVER_FOLDER = join('.next', 'server', 'app');
 const CHROME_SOURCE = join('public', CHROME_SCRIPT);
-const LOADER_SOURCE = 'scripts/finalise/browser/load-runtime.ts';
+const LOADER_SOURCE = 'components/islands/load-islands.ts';
 const STATIC_PATH = '/_next/static';
 const HASH_LENGTH = 12;
 
@@ -38,33 +36,27 @@ const ONE_STYLE_FOLDERS = new Set(['/blog', '/service']);
 /** Turns the export of `next build` into its lean form; see the README on what that is. */
 async function finalise(): Promise<void> {
   const base = process.env.BASE_PATH ?? '';
-  const files = listFiles();
-  const chunks = new Map(
-    files
-      .filter((path) => path.startsWith(`${STATIC_PATH}/chunks/`) && path.endsWith('.js'))
-      .map((path) => [`${base}${path}`, readExported(path)]),
-  );
+  const islands = await bundleIslands({ base });
+  islands.files.forEach((text, path) => writeExported(path, text));
   const toastStyles = toastStyleHashes();
   const chrome = readFileSync(CHROME_SOURCE, 'utf8');
   const loader = (await bundleScript(LOADER_SOURCE)).toString();
   const site: Site = {
     base,
-    policy: ({ style, hasIslands, scripts }) =>
+    policy: (style, scripts) =>
       pagePolicy({
         styleHashes: [hashSource(style), ...(canToast(scripts) ? toastStyles : [])],
-        hasIslands,
         contact: contactOrigins,
       }),
     chrome: addOwn('chrome', chrome),
     chromeWithLoader: addOwn('chrome-loader', loader + chrome),
+    islands,
     speculationRules: speculationRules(routes, base),
-    clientModules: readClientModules(SERVER_FOLDER),
-    largeModules: findLargeModules(chunks.values()),
-    readFile: (address) => readExported(address.slice(base.length)),
-    readScripts: (addresses) => reachableScripts(addresses, chunks),
-    addScript: (name, content) => `${base}${addOwn(name, content).path}`,
+    readFile: (url) => readExported(url.slice(base.length)),
+    addScript: (name, content) => addOwn(name, content).path,
   };
 
+  const files = listFiles();
   const pages = files.filter((path) => path.endsWith('.html') && !path.startsWith('/_not-found'));
   for (const group of groupByStyle(pages)) {
     const exported = new Map(group.map((page) => [page, readExported(page)]));
@@ -92,9 +84,13 @@ function groupByStyle(pages: readonly string[]): string[][] {
 function addOwn(name: string, content: string): { path: string; content: string } {
   const hash = createHash('sha256').update(content).digest('hex').slice(0, HASH_LENGTH);
   const path = `${STATIC_PATH}/${name}-${hash}.js`;
+  writeExported(path, content);
+  return { path, content };
+}
+
+function writeExported(path: string, content: string): void {
   mkdirSync(dirname(fileOf(path)), { recursive: true });
   writeFileSync(fileOf(path), content);
-  return { path, content };
 }
 
 function listFiles(): string[] {

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { ContactForm } from '@/components/islands/contact-form/contact-form';
 import { takesFile, type Sending } from '@/components/islands/contact-form/sending';
-import { Toaster } from '@/components/islands/toaster/toaster';
+import { Island } from '@/components/islands/island';
 import { contactDelivery } from '@/components/lib/contact/endpoint';
 import type { ContactFormContent } from '@/content/schemas/contact-form';
 import type { ContactPage } from '@/content/schemas/pages';
@@ -26,13 +25,15 @@ export function ContactFormSection({ page, form, site }: ContactFormSectionProps
       <p className="mt-4 max-w-prose text-muted">
         {page.formLead} {takesFile(sending) && page.formAttachment}
       </p>
-      <ContactForm
-        content={{ ...content, fileHint: fileHintOf(form, sending) }}
-        sending={sending}
-        notice={<Notice words={form.needsScript} site={site} />}
-        alternatives={<Alternatives lead={form.otherWays} site={site} />}
+      <Island
+        name="contact-form"
+        props={{
+          content: { ...content, fileHint: fileHintOf(form, sending) },
+          sending,
+          contact: { email: site.email, phone: site.phone },
+        }}
       />
-      <Toaster labels={{ region: t('region'), close: t('close') }} />
+      <Island name="toaster" props={{ labels: { region: t('region'), close: t('close') } }} />
     </section>
   );
 }
@@ -41,27 +42,4 @@ export function ContactFormSection({ page, form, site }: ContactFormSectionProps
 function fileHintOf({ fileHint, sending: words }: ContactFormContent, sending?: Sending): string {
   const { maxFileMb } = sending?.delivery ?? {};
   return maxFileMb ? words.fileHint.replace('{count}', String(maxFileMb)) : fileHint;
-}
-
-function Notice({ words, site }: { words: ContactFormContent['needsScript']; site: Site }) {
-  return (
-    <p className="mt-6 max-w-prose border-l-4 border-danger pl-4">
-      {words.text} <Alternatives lead={words.or} site={site} />
-    </p>
-  );
-}
-
-function Alternatives({ lead, site }: { lead: string; site: Site }) {
-  return (
-    <>
-      {lead}{' '}
-      <a href={`mailto:${site.email}`} className="underline underline-offset-4">
-        {site.email}
-      </a>
-      {', '}
-      <a href={`tel:${site.phone.e164}`} className="whitespace-nowrap underline underline-offset-4">
-        {site.phone.display}
-      </a>
-    </>
-  );
 }

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Weave } from '@/components/art/weave-svg';
-import { OfficeClock } from '@/components/islands/office-clock/office-clock';
+import { Island } from '@/components/islands/island';
 import { localHours, minutesOf, type OfficeHours } from '@/components/lib/office-hours';
 import { Container } from '@/components/ui/container';
 import type { ContactPage } from '@/content/schemas/pages';
@@ -27,17 +27,21 @@ export function OfficeDay({ labels, site: { hours, offices } }: OfficeDayProps) 
           </h2>
           <p className="text-muted">{hours.weekdays}</p>
         </div>
-        <OfficeClock
-          hours={open}
-          labels={labels}
-          offices={offices.map(({ city, timeZone }) => ({
-            city,
-            timeZone,
-            localHours: hoursInWords(localHours(open, timeZone), labels.summer),
-          }))}
-        >
-          <Day hours={open} cities={offices.map(({ city }) => city)} zone={labels.zone} />
-        </OfficeClock>
+        <Island
+          name="office-clock"
+          props={{
+            hours: open,
+            labels: { open: labels.open, closed: labels.closed },
+            offices: offices.map(({ city, timeZone }) => ({
+              city,
+              timeZone,
+              localHours: hoursInWords(localHours(open, timeZone), labels.summer),
+            })),
+          }}
+          slots={{
+            day: <Day hours={open} cities={offices.map(({ city }) => city)} zone={labels.zone} />,
+          }}
+        />
       </Container>
     </section>
   );

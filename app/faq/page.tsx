@@ -1,9 +1,7 @@
-import { Search } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { AnswerList } from './answer-list';
 import { HelpCard } from './help-card';
-import { FaqSearch } from '@/components/islands/faq-search/faq-search';
-import { Toaster } from '@/components/islands/toaster/toaster';
+import { Island } from '@/components/islands/island';
 import { pageMetadata } from '@/components/lib/metadata';
 import { PageIntro } from '@/components/sections/page-intro';
 import { StructuredData } from '@/components/sections/structured-data';
@@ -21,16 +19,19 @@ export default function FaqPage() {
     <>
       <StructuredData route={route} />
       <PageIntro route={route} intro={faqPage.intro}>
-        <FaqSearch
-          labels={faqPage.search}
-          entries={faqEntries}
-          contactPath={pathOf('contact')}
-          icon={<Search aria-hidden className="size-6" />}
+        <Island
+          name="faq-search"
+          props={{
+            id: 'faq-search',
+            labels: faqPage.search,
+            entries: faqEntries,
+            contactPath: pathOf('contact'),
+          }}
         />
       </PageIntro>
       <AnswerList page={faqPage} questions={faqQuestions} websiteEntries={faqWebsiteEntries} />
       <HelpCard {...faqPage.help} />
-      <Toaster labels={{ region: t('region'), close: t('close') }} />
+      <Island name="toaster" props={{ labels: { region: t('region'), close: t('close') } }} />
     </>
   );
 }

@@ -1,11 +1,12 @@
 import { Check } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { WeaveSwatch } from '@/components/art/weave-swatch';
-import { OnboardingSlideshow } from '@/components/islands/onboarding-slideshow/onboarding-slideshow';
+import { Island } from '@/components/islands/island';
 import { useSlideshowLabels } from '@/components/lib/slideshow/slideshow-labels';
 import { Container } from '@/components/ui/container';
 import { Eyebrow } from '@/components/ui/eyebrow';
 import { Highlighted } from '@/components/ui/highlighted';
+import { slideSlots } from '@/components/islands/shared/slideshow/slide-slots';
 import type { OnboardingSlide } from '@/content/schemas/slide';
 
 interface OnboardingSlidesProps {
@@ -24,13 +25,14 @@ export function OnboardingSlides({ label, slides }: OnboardingSlidesProps) {
   };
   return (
     <Container className="pb-10 lg:pb-section">
-      <OnboardingSlideshow
-        label={label}
-        labels={{ ...labels, states }}
-        slides={slides.map((slide) => ({
-          title: slide.title,
-          content: <Stage slide={slide} />,
-        }))}
+      <Island
+        name="onboarding-slideshow"
+        props={{
+          label,
+          labels: { ...labels, states },
+          slides: slides.map(({ title }) => ({ title })),
+        }}
+        slots={slideSlots(slides.map((slide) => <Stage key={slide.title} slide={slide} />))}
       />
     </Container>
   );

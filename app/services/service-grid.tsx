@@ -1,6 +1,5 @@
-import { ArrowRight, X } from 'lucide-react';
 import { WeaveSwatch } from '@/components/art/weave-swatch';
-import { ServiceExplorer } from '@/components/islands/service-explorer/service-explorer';
+import { Island } from '@/components/islands/island';
 import { Container } from '@/components/ui/container';
 import { servicePath } from '@/content/routes';
 import type { ServicesPage } from '@/content/schemas/pages';
@@ -21,31 +20,29 @@ export function ServiceGrid({ question, labels, services }: ServiceGridProps) {
         <h2 id="challenge" className="mb-10 text-heading font-semibold tracking-tight">
           {question}
         </h2>
-        <ServiceExplorer
-          labels={{
-            ...labels,
-            openIcon: (
-              <ArrowRight
-                aria-hidden
-                className="mt-1 size-5 shrink-0 transition-transform group-hover:translate-x-1 explorer-open:hidden"
-              />
-            ),
-            closeIcon: <X aria-hidden />,
+        <Island
+          name="service-explorer"
+          props={{
+            labels,
+            services: services.map(({ id, title, categories }) => ({
+              id,
+              title,
+              categories,
+              href: servicePath(id),
+            })),
           }}
-          services={services.map(({ id, title, categories }) => ({
-            id,
-            title,
-            categories,
-            href: servicePath(id),
-            mark: (
-              <WeaveSwatch
-                seed={id}
-                className="h-24 w-full shrink-0 transition-transform duration-300 ease-out group-hover:-translate-y-1 md:h-44 explorer-open:h-10 sm:explorer-open:w-16"
-              />
-            ),
-          }))}
+          slots={Object.fromEntries(services.map(({ id }) => [id, <Drawing key={id} seed={id} />]))}
         />
       </Container>
     </section>
+  );
+}
+
+function Drawing({ seed }: { seed: string }) {
+  return (
+    <WeaveSwatch
+      seed={seed}
+      className="h-24 w-full shrink-0 transition-transform duration-300 ease-out group-hover:-translate-y-1 md:h-44 explorer-open:h-10 sm:explorer-open:w-16"
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { pageName } from '@/components/lib/menu-label';
-import { toJsonLd } from '@/components/lib/structured-data/json-ld';
+import { toScriptJson } from '@/components/lib/script-json';
 import { pageGraph } from '@/components/lib/structured-data/page-graph';
 import type { Route } from '@/content/schemas/route';
 
@@ -9,6 +9,6 @@ export function StructuredData({ route }: { route: Route }) {
   const t = useTranslations('navigation');
   const graph = pageGraph(route, (step) => pageName(t, step));
   return (
-    <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: toJsonLd(graph) }} />
+    <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: toScriptJson(graph) }} />
   );
 }

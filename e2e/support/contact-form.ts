@@ -18,7 +18,7 @@ export const field = (page: Page, name: string) => form(page).locator(`[name=${n
 export const mailLink = (page: Page) =>
   page.locator('[data-island=contact-form]').getByRole('link', { name: /@/ });
 /** Where toasts are shown. */
-export const status = (page: Page) => page.locator('[data-island=toaster]');
+export const status = (page: Page) => page.locator('[data-island=toaster] > *');
 
 /** Fills in what has to be filled in. */
 export async function fill(page: Page, values: Readonly<Record<string, string>> = typed) {

@@ -7,8 +7,6 @@ type StyleOptions = {
   readFile: (address: string) => string;
   /** What the page's rules may refer to. */
   names: UsedNames;
-  /** Whether React will look for the links of the style sheets. */
-  keepLinks: boolean;
 };
 
 const CSS_URL = /url\(\s*(["']?)([^"')]+)\1\s*\)/g;
@@ -22,7 +20,7 @@ const ORIGIN = 'http://export.invalid';
  * @returns the content of the style element
  * @throws Error when the page has no style sheet, or one that cannot stand in HTML
  */
-export function inlineStyles($: CheerioAPI, { readFile, names, keepLinks }: StyleOptions): string {
+export function inlineStyles($: CheerioAPI, { readFile, names }: StyleOptions): string {
   const links = $('link[rel=stylesheet]');
   const addresses = links.map((_, link) => $(link).attr('href')).get();
   if (addresses.length === 0) throw new Error('it has no style sheet');
@@ -33,13 +31,7 @@ export function inlineStyles($: CheerioAPI, { readFile, names, keepLinks }: Styl
 
   links.first().before($('<style>').text(used));
   preloadFonts($, used);
-  if (keepLinks) {
-    // React looks for the link before it hydrates, and fetches the file when it is not there. A
-    // disabled one satisfies it, and browsers do not fetch it.
-    links.attr('disabled', '');
-  } else {
-    links.remove();
-  }
+  links.remove();
   return used;
 }
 

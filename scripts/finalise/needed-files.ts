@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 
-/** Attributes in which a page names files of Next's; the last is that of our own loader. */
-const ATTRIBUTES = ['src', 'href', 'data-scripts'];
+/** Attributes in which a page names files below Next's folder; the last three are our loader's. */
+const ATTRIBUTES = ['src', 'href', 'data-module', 'data-props', 'data-preload'];
 
 const NEXT_FOLDER = '/_next/';
 /** What Next exports for its router and for its own page of unknown paths. */
@@ -39,24 +39,6 @@ export function findUnneededFiles({ files, base, readFile }: ExportedFiles): str
   function isNeeded(file: string): boolean {
     return needed.has(withoutCompression(file));
   }
-}
-
-/**
- * Scripts by address together with all that they may fetch later.
- *
- * @param chunks texts of all scripts of the export by their addresses
- */
-export function reachableScripts(
-  addresses: readonly string[],
-  chunks: ReadonlyMap<string, string>,
-): string[] {
-  const reached = new Set(addresses);
-  for (const address of reached) {
-    const text = chunks.get(address);
-    if (text === undefined) throw new Error(`its script ${address} is not in the export`);
-    for (const other of chunks.keys()) if (text.includes(nameOf(other))) reached.add(other);
-  }
-  return [...reached].map((address) => chunks.get(address) ?? '');
 }
 
 function namedPaths(html: string, base: string): string[] {

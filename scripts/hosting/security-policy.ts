@@ -4,8 +4,6 @@ import { createHash } from 'node:crypto';
 type PolicyNeeds = {
   /** Sources such as `'sha256-…'` of every style element there may be. */
   styleHashes: readonly string[];
-  /** Whether the framework may run, whose loader makes the one Trusted Types policy. */
-  hasIslands: boolean;
   /** Origins that the contact form sends to, by its script and by itself. */
   contact?: ContactOrigins;
 };
@@ -18,7 +16,7 @@ const NOWHERE: ContactOrigins = { connect: [], submit: [] };
  * The policy for a `<meta>` element, which hosts without headers of one's own leave as the only
  * one. It cannot say who may frame the page: browsers read that from headers alone.
  */
-export function pagePolicy({ styleHashes, hasIslands, contact = NOWHERE }: PolicyNeeds): string {
+export function pagePolicy({ styleHashes, contact = NOWHERE }: PolicyNeeds): string {
   return [
     "default-src 'none'",
     "script-src 'self' 'inline-speculation-rules'",
@@ -32,7 +30,7 @@ export function pagePolicy({ styleHashes, hasIslands, contact = NOWHERE }: Polic
     "base-uri 'none'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
-    `trusted-types ${hasIslands ? 'default' : "'none'"}`,
+    "trusted-types 'none'",
   ].join('; ');
 }
 
@@ -43,7 +41,7 @@ export function inHeader(policy: string): string {
 
 /** The policy for headers of the whole site: it allows what any of its pages needs. */
 export function sitePolicy(styleHashes: readonly string[], contact?: ContactOrigins): string {
-  return inHeader(pagePolicy({ styleHashes, hasIslands: true, contact }));
+  return inHeader(pagePolicy({ styleHashes, contact }));
 }
 
 /** The policy of files that are no page, in case somebody opens one as if it were. */

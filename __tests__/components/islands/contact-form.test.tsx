@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { ContactForm } from '@/components/islands/contact-form/contact-form';
 import { onToast } from '@/components/lib/toast';
 import { contactForm as content } from '@/content/contact-form';
+import { site } from '@/content/site';
 
 const { labels } = content;
 const typed = {
@@ -41,8 +42,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const renderForm = () =>
-  render(<ContactForm content={content} notice="notice" alternatives="alternatives" />);
+const renderForm = () => render(<ContactForm content={content} contact={site} />);
 
 async function fill() {
   for (const name of names) {

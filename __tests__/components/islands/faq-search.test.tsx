@@ -15,7 +15,7 @@ const labels = faqPage.search;
 const linked = faqEntries.find(({ link }) => link !== undefined)!;
 const plain = faqEntries.find(({ link }) => link === undefined)!;
 const search = (
-  <FaqSearch labels={labels} entries={faqEntries} contactPath="/contact" icon={null} />
+  <FaqSearch id="search" labels={labels} entries={faqEntries} contactPath="/contact" />
 );
 
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });

@@ -2,6 +2,8 @@
 import { act, createEvent, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HeroCarousel } from '@/components/islands/hero-carousel/hero-carousel';
+import { slideSlots } from '@/components/islands/shared/slideshow/slide-slots';
+import { SlotProvider } from '@/components/islands/slot';
 import messages from '@/messages/en.json';
 
 const { slideshow } = messages;
@@ -42,17 +44,20 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
+const contents = slideSlots(
+  titles.map((title) => <a key={title} href={`#${title}`}>{`More on ${title}`}</a>),
+);
+
 function setup() {
   const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
   render(
-    <HeroCarousel
-      label="What we do"
-      labels={labels}
-      slides={titles.map((title) => ({
-        title,
-        content: <a href={`#${title}`}>{`More on ${title}`}</a>,
-      }))}
-    />,
+    <SlotProvider content={{ rendered: contents }}>
+      <HeroCarousel
+        label="What we do"
+        labels={labels}
+        slides={titles.map((title) => ({ title }))}
+      />
+    </SlotProvider>,
   );
   return user;
 }
@@ -239,7 +244,7 @@ test('hostile titles are text', () => {
     <HeroCarousel
       label="Hostile"
       labels={{ ...labels, goTo: labels.goTo.slice(0, 3) }}
-      slides={hostile.map((title) => ({ title, content: title }))}
+      slides={hostile.map((title) => ({ title }))}
     />,
   );
   expect(screen.queryByRole('img')).not.toBeInTheDocument();

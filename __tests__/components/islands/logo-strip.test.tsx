@@ -1,6 +1,6 @@
 // Covers line 17 of interactions.md.
 import { fireEvent, render, screen } from '@testing-library/react';
-import { LogoList } from '@/components/islands/logo-strip/logo-list';
+import { LogoStrip } from '@/components/islands/logo-strip/logo-strip';
 import { clientLogos } from '@/content/logos';
 
 const isHidden = () => screen.getByRole('list').hasAttribute('data-waiting');
@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 it('17: waits for the last logo', () => {
-  render(<LogoList logos={clientLogos} />);
+  render(<LogoStrip logos={clientLogos} />);
   expect(isHidden()).toBe(true);
   fireEvent.load(logo(0));
   fireEvent.load(logo(1));
@@ -25,7 +25,7 @@ it('17: waits for the last logo', () => {
 });
 
 it('17: shows itself at the first failure, warns once and writes the names', () => {
-  render(<LogoList logos={clientLogos} />);
+  render(<LogoStrip logos={clientLogos} />);
   fireEvent.error(logo(1));
   expect(isHidden()).toBe(false);
   fireEvent.error(logo(0));
@@ -41,7 +41,7 @@ it.each([
 ])('17: %s', (_, naturalWidth, warnings) => {
   jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
   jest.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(naturalWidth);
-  render(<LogoList logos={clientLogos} />);
+  render(<LogoStrip logos={clientLogos} />);
   expect(isHidden()).toBe(false);
   expect(warn).toHaveBeenCalledTimes(warnings);
 });

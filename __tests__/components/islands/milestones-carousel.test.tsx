@@ -2,6 +2,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MilestonesCarousel } from '@/components/islands/milestones-carousel/milestones-carousel';
+import { SlotProvider } from '@/components/islands/slot';
 import { createRowSlider } from '@/components/islands/milestones-carousel/row-slider';
 import { milestonesPage } from '@/content/pages/milestones';
 
@@ -27,11 +28,11 @@ beforeEach(() => {
 
 function renderCarousel() {
   return render(
-    <MilestonesCarousel labels={labels} years={years} icons={{ previous: null, next: null }}>
-      {years.map((year) => (
-        <li key={year}>{year}</li>
-      ))}
-    </MilestonesCarousel>,
+    <SlotProvider
+      content={{ rendered: { milestones: years.map((year) => <li key={year}>{year}</li>) } }}
+    >
+      <MilestonesCarousel labels={labels} years={years} />
+    </SlotProvider>,
   );
 }
 

@@ -13,9 +13,7 @@ const clock = (
     hours={{ opens: minutesOf('09:00'), closes: minutesOf('18:00') }}
     offices={offices}
     labels={labels}
-  >
-    {null}
-  </OfficeClock>
+  />
 );
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));

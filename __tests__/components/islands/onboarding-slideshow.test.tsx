@@ -22,7 +22,7 @@ beforeEach(() => {
     <OnboardingSlideshow
       label="Six stages"
       labels={labels}
-      slides={titles.map((title) => ({ title, content: title }))}
+      slides={titles.map((title) => ({ title }))}
     />,
   );
 });

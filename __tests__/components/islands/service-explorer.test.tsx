@@ -8,8 +8,6 @@ const labels = {
   empty: 'No content available',
   tasksAvailable: '{n} tasks available',
   close: 'Close {service}',
-  openIcon: null,
-  closeIcon: null,
   more: 'More about {service}',
 };
 const LONG = 'x'.repeat(100_000);
@@ -24,7 +22,7 @@ const services = [
       { name: '🧵', tasks: ['One'] },
     ],
   },
-].map((service) => ({ ...service, href: `/service/${service.id}`, mark: null }));
+].map((service) => ({ ...service, href: `/service/${service.id}` }));
 
 beforeAll(() => {
   window.matchMedia = jest.fn().mockReturnValue({ matches: true });

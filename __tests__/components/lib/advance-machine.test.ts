@@ -6,7 +6,7 @@ import {
   type AdvanceEvent,
   type AdvanceSettings,
   type AdvanceState,
-} from '@/components/lib/slideshow/advance-machine';
+} from '@/components/islands/shared/slideshow/advance-machine';
 
 const hero: AdvanceSettings = { count: 5, intervalMs: 5000, pauseAfterJumpMs: 5000 };
 const onboarding: AdvanceSettings = { count: 6, intervalMs: 5000, completeMs: 4000 };

@@ -1,43 +1,34 @@
 /** @jest-environment node */
 import { load } from 'cheerio';
-import type { ClientModules } from '@/scripts/finalise/client-modules';
 import { finishPages, type Site } from '@/scripts/finalise/finish-page';
-
-const FRAMEWORK_ROW = '5:I[39756,["$4"],"default"]\n';
-const ISLAND_ROW = '6:I[111,["$4"],"Search"]\n';
-
-const clientModules: ClientModules = new Map([
-  ['39756', { source: 'node_modules/next/dist/esm/client/layout-router.js', chunks: [] }],
-  ['5014', { source: 'node_modules/lucide-react/dist/esm/Icon.mjs', chunks: [] }],
-  [
-    '111',
-    { source: 'components/islands/search/search.tsx', chunks: ['/_next/static/chunks/s.js'] },
-  ],
-]);
 
 const css = `@font-face{font-family:figtree;src:url(../media/f.woff2)format("woff2")}
 .intro{color:red}.late{color:blue}.unused{color:green}`;
 
-function pageOf({
-  main = '<p class="intro">Words</p>',
-  rows = FRAMEWORK_ROW,
-  extra = '',
-  base = '',
-}) {
-  const push = (text: string) =>
-    `<script>self.__next_f.push(${JSON.stringify([1, text])})</script>`;
+const searchModule = {
+  path: '/_next/static/islands/search-1.js',
+  imports: ['/_next/static/islands/shared-1.js'],
+  reachable: [
+    '/_next/static/islands/search-1.js',
+    '/_next/static/islands/shared-1.js',
+    '/_next/static/islands/shared-2.js',
+  ],
+};
+
+const island = (name = 'search') =>
+  `<div data-island="${name}"><p class="intro">Search</p></div>` +
+  '<script type="application/json" data-island-props>{"word":"\\u003c/script>"}</script>';
+
+function pageOf({ main = '<p class="intro">Words</p>', extra = '', base = '' }) {
   return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">
 <link rel="stylesheet" href="${base}/_next/static/chunks/a.css" data-precedence="next">
 <link rel="preload" as="script" href="${base}/_next/static/chunks/main.js">
 <script src="${base}/_next/static/chunks/runtime.js" async=""></script>
 <script src="${base}/_next/static/chunks/old.js" nomodule=""></script>${extra}</head>
 <body>${main}<script src="${base}/chrome.js" defer=""></script>
-<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/main.js"],"runtimeModuleIds":[94]})</script>
-<script src="${base}/_next/static/chunks/main.js" async=""></script>
-<script>(self.__next_f=self.__next_f||[]).push([0])</script>${push(`1:"x"\n${rows}`)}</body></html>`;
+<script id="_R_">anything that Next may write</script>
+<script src="${base}/_next/static/chunks/main.js" async=""></script></body></html>`;
 }
-
-const island = '<div data-island="search"><p class="intro">Search</p></div>';
 
 function siteOf(changes: Partial<Site> = {}) {
   const added: string[] = [];
@@ -45,12 +36,13 @@ function siteOf(changes: Partial<Site> = {}) {
     base: '',
     chrome: { path: '/_next/static/chrome-1.js', content: '' },
     chromeWithLoader: { path: '/_next/static/chrome-loader-1.js', content: '' },
-    policy: ({ style, hasIslands }) => `${style.length} ${hasIslands}`,
+    islands: {
+      islands: new Map([['search', searchModule]]),
+      files: new Map([['/_next/static/islands/shared-2.js', 'e("p",{className:"late"})']]),
+    },
+    policy: (style, scripts) => `${style.length} ${scripts.length}`,
     speculationRules: '{"prerender":[]}',
-    clientModules,
-    largeModules: [22, 33],
     readFile: () => css,
-    readScripts: () => ['e("p",{className:"late"})'],
     addScript: (name, content) => {
       added.push(content);
       return `/_next/static/${name}-1.js`;
@@ -74,7 +66,7 @@ const scriptsOf = ($: ReturnType<typeof load>) =>
     .get();
 
 describe('a page without islands', () => {
-  test('keeps its own script and data, and loses those of the framework', () => {
+  test('keeps its own script and data, and loses those of Next', () => {
     const $ = finish(pageOf({ extra: '<script type="application/ld+json">{}</script>' }));
     expect(scriptsOf($)).toEqual([
       'application/ld+json',
@@ -85,7 +77,7 @@ describe('a page without islands', () => {
     expect($('p.intro').text()).toBe('Words');
   });
 
-  test('holds the rules it uses, and addresses that no longer depend on the style sheet', () => {
+  test('holds the rules it uses, and URLs that no longer depend on the style sheet', () => {
     const style = finish(pageOf({}))('style').text();
     expect(style).toContain('.intro{color:red}');
     expect(style).not.toMatch(/\.late|\.unused/);
@@ -98,54 +90,52 @@ describe('a page without islands', () => {
       expect(finish(pageOf({ extra }))('link[as=font]')).toHaveLength(1);
     }
   });
-
-  test('may draw icons of lucide', () => {
-    expect(() => finish(pageOf({ rows: '9:I[5014,["$4"],"default"]\n' }))).not.toThrow();
-  });
 });
 
 describe('a page with islands', () => {
-  const page = pageOf({ main: island, rows: FRAMEWORK_ROW + ISLAND_ROW });
+  const page = pageOf({ main: island() + island() });
 
-  test('runs nothing of the framework but names it, data first, for the loader', () => {
+  test('names the modules of its islands and what they import, and runs nothing of Next', () => {
+    const $ = finish(page);
+    expect(scriptsOf($)).toEqual(['speculationrules', '/_next/static/chrome-loader-1.js']);
+    expect(
+      $('[data-island]')
+        .map((_, element) => $(element).attr('data-module'))
+        .get(),
+    ).toEqual([searchModule.path, searchModule.path]);
+    expect($('[data-preload]').attr('data-preload')?.split(' ')).toEqual([
+      '/_next/static/props-1.js',
+      '/_next/static/islands/shared-1.js',
+    ]);
+  });
+
+  test('has the props of its islands in a module, in their order', () => {
     const { site, added } = siteOf();
     const $ = load(finishPage(page, site));
-    expect(scriptsOf($)).toEqual(['speculationrules', '/_next/static/chrome-loader-1.js']);
-    expect($('[data-scripts]').attr('data-scripts')?.split(' ')).toEqual([
-      '/_next/static/page-data-1.js',
-      '/_next/static/chunks/runtime.js',
-      '/_next/static/chunks/main.js',
-      '/_next/static/page-start-1.js',
-      '/_next/static/page-start-1.js',
-    ]);
-    expect(added).toHaveLength(3);
-    expect(added[1]).toContain('[33]');
-    expect(added[2]).toContain('[94]');
-    const order = ['TURBOPACK', 'push([0])', 'I[39756'].map(
-      (part) => added[0]?.indexOf(part) ?? -1,
-    );
-    expect(order).toEqual(order.toSorted((a, b) => a - b));
-    expect(order).not.toContain(-1);
+    expect($('[data-props]').attr('data-props')).toBe('/_next/static/props-1.js');
+    const props = /^export default (.*)\n$/.exec(added.join(''))?.[1] ?? '';
+    expect(JSON.parse(props)).toEqual([{ word: '</script>' }, { word: '</script>' }]);
   });
 
-  test('keeps rules for what its scripts add, and a link that React finds and browsers skip', () => {
-    const $ = finish(page);
-    expect($('style').text()).toContain('.late{color:blue}');
-    expect($('style').text()).not.toContain('.unused');
-    expect($('link[rel=stylesheet]').attr('disabled')).toBeDefined();
+  test('keeps rules for what its scripts may ever add', () => {
+    const style = finish(page)('style').text();
+    expect(style).toContain('.late{color:blue}');
+    expect(style).not.toContain('.unused');
   });
 
-  test('has every address below the sub-path of the site', () => {
+  test('has every URL below the sub-path of the site', () => {
     const base = '/preview';
-    const $ = finish(pageOf({ main: island, rows: ISLAND_ROW, base }), { base });
+    const $ = finish(pageOf({ main: island(), base }), { base });
     expect(scriptsOf($)).toContain('/preview/_next/static/chrome-loader-1.js');
+    expect($('[data-island]').attr('data-module')).toBe(`/preview${searchModule.path}`);
+    expect($('[data-props]').attr('data-props')).toBe('/preview/_next/static/props-1.js');
     expect($('style').text()).toContain('url(/preview/_next/static/media/f.woff2)');
   });
 });
 
 test.each([
   ['without islands', pageOf({})],
-  ['with islands', pageOf({ main: island, rows: ISLAND_ROW })],
+  ['with islands', pageOf({ main: island() })],
 ])('a page %s stays as it is when it is finished again', (_, page) => {
   const { site } = siteOf();
   const once = finishPage(page, site);
@@ -153,17 +143,18 @@ test.each([
 });
 
 test.each([
-  ['an inline script', pageOf({ extra: '<script>surprise()</script>' }), /unknown kind.*surprise/],
   ['a module', pageOf({ extra: '<script type="module" src="/m.js"></script>' }), /unknown kind/],
-  ['a foreign script', pageOf({ extra: '<script src="/x.js"></script>' }), /unknown kind/],
-  ['an island that is not marked', pageOf({ rows: ISLAND_ROW }), /search\.tsx/],
-  ['a mark without an island', pageOf({ main: island }), /no client component/],
-  ['a module nobody knows', pageOf({ rows: '7:I[999,[],"x"]\n' }), /999/],
+  ['an inline module', pageOf({ extra: '<script type="module">x()</script>' }), /unknown.*x\(\)/],
+  ['a script of another folder', pageOf({ extra: '<script src="/x.js"></script>' }), /unknown/],
   [
-    'no script of the header',
-    pageOf({}).replace('/chrome.js', '/_next/static/chunks/b.js'),
-    /0 times/,
+    'a foreign script',
+    pageOf({ extra: '<script src="https://x.example/_next/a.js"></script>' }),
+    /unknown/,
   ],
-])('stops at %s', (_, page, message) => {
+  ['an island without a module', pageOf({ main: island('nameless') }), /nameless.*no module/],
+  ['an island without props', pageOf({ main: '<div data-island="search"></div>' }), /props of 0/],
+  ['no script of the header', pageOf({}).replace('/chrome.js', '/_next/b.js'), /0 times/],
+])('stops at %s and names the page', (_, page, message) => {
   expect(() => finish(page)).toThrow(message);
+  expect(() => finish(page)).toThrow('/page.html');
 });

@@ -1,9 +1,10 @@
 /** @jest-environment node */
-import { findUnneededFiles, reachableScripts } from '@/scripts/finalise/needed-files';
+import { findUnneededFiles } from '@/scripts/finalise/needed-files';
 
-const page = `<link rel="stylesheet" href="/_next/static/chunks/a.css" disabled>
+const page = `<link rel="stylesheet" href="/_next/static/chunks/a.css">
 <link rel="icon" href="/icon.svg?1"><style>p{background:url(/_next/static/media/in.svg)}</style>
-<script src="/_next/static/load.js" data-scripts="/_next/static/data.js /_next/static/chunks/m.js">
+<div data-module="/_next/static/chunks/m.js"></div>
+<script src="/_next/static/load.js" data-props="/_next/static/data.js" data-preload="/_next/static/data.js /_next/static/islands/s.js">
 </script>`;
 
 const contents: Record<string, string> = {
@@ -20,6 +21,7 @@ const needed = [
   '/_next/static/load.js',
   '/_next/static/load.js.br',
   '/_next/static/data.js',
+  '/_next/static/islands/s.js',
   '/_next/static/chunks/m.js',
   '/_next/static/chunks/lazy.js',
   '/_next/static/chunks/later.js',
@@ -44,14 +46,4 @@ test.each(['', '/preview'])('tells what Next exported for nobody, below “%s”
     (contents[path] ?? '').replaceAll(/(?<=["( ])\/(?=_next|icon)/g, `${base}/`);
   const files = [...unneeded, ...needed];
   expect(findUnneededFiles({ files, base, readFile })).toEqual(unneeded);
-});
-
-test('follows scripts to what they fetch later', () => {
-  const chunks = new Map([
-    ['/c/a.js', 'import("c/b.js")'],
-    ['/c/b.js', 'b'],
-    ['/c/d.js', 'd'],
-  ]);
-  expect(reachableScripts(['/c/a.js'], chunks)).toEqual(['import("c/b.js")', 'b']);
-  expect(() => reachableScripts(['/c/x.js'], chunks)).toThrow(/x\.js/);
 });

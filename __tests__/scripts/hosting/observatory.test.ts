@@ -79,7 +79,7 @@ let headersOfPage: Headers;
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'observatory-'));
-  const policy = pagePolicy({ styleHashes: [hashSource('p{}')], hasIslands: false });
+  const policy = pagePolicy({ styleHashes: [hashSource('p{}')] });
   writeFileSync(
     join(folder, 'index.html'),
     `<meta http-equiv="Content-Security-Policy" content="${policy}"><style>p{}</style>`,

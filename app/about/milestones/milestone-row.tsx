@@ -1,6 +1,5 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { WeaveMark } from '@/components/art/weave-mark';
-import { MilestonesCarousel } from '@/components/islands/milestones-carousel/milestones-carousel';
+import { Island } from '@/components/islands/island';
 import type { Milestone } from '@/content/schemas/collections';
 import type { MilestonesPage } from '@/content/schemas/pages';
 
@@ -12,25 +11,22 @@ interface MilestoneRowProps {
 /** The years, one card each. */
 export function MilestoneRow({ labels, milestones }: MilestoneRowProps) {
   return (
-    <MilestonesCarousel
-      labels={labels}
-      years={milestones.map(({ year }) => year)}
-      icons={{
-        previous: <ArrowLeft aria-hidden className="size-6" />,
-        next: <ArrowRight aria-hidden className="size-6" />,
+    <Island
+      name="milestones-carousel"
+      props={{ labels, years: milestones.map(({ year }) => year) }}
+      slots={{
+        milestones: milestones.map(({ year, title, description }) => (
+          <li
+            key={year}
+            className="relative flex w-milestone shrink-0 snap-center flex-col border border-line bg-surface-raised p-card before:absolute before:top-18 before:right-full before:w-6 before:border-t-6 before:border-accent first:before:w-screen print:w-auto print:before:hidden"
+          >
+            <WeaveMark seed={`milestone-${year}`} className="size-24" />
+            <p className="mt-8 text-display font-semibold tracking-tight tabular-nums">{year}</p>
+            <h2 className="mt-3 text-subheading font-semibold tracking-tight">{title}</h2>
+            <p className="mt-3 text-muted">{description}</p>
+          </li>
+        )),
       }}
-    >
-      {milestones.map(({ year, title, description }) => (
-        <li
-          key={year}
-          className="relative flex w-milestone shrink-0 snap-center flex-col border border-line bg-surface-raised p-card before:absolute before:top-18 before:right-full before:w-6 before:border-t-6 before:border-accent first:before:w-screen print:w-auto print:before:hidden"
-        >
-          <WeaveMark seed={`milestone-${year}`} className="size-24" />
-          <p className="mt-8 text-display font-semibold tracking-tight tabular-nums">{year}</p>
-          <h2 className="mt-3 text-subheading font-semibold tracking-tight">{title}</h2>
-          <p className="mt-3 text-muted">{description}</p>
-        </li>
-      ))}
-    </MilestonesCarousel>
+    />
   );
 }

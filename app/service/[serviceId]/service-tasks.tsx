@@ -1,4 +1,4 @@
-import { CategoryTabs } from '@/components/islands/category-tabs/category-tabs';
+import { Island } from '@/components/islands/island';
 import { Container } from '@/components/ui/container';
 import type { ServicePage } from '@/content/schemas/pages';
 import type { Service } from '@/content/schemas/service';
@@ -17,7 +17,10 @@ export function ServiceTasks({ service, page }: ServiceTasksProps) {
           {page.categoriesHeading}
         </h2>
         <div className="mt-10">
-          <CategoryTabs categories={service.categories} labels={page.labels} />
+          <Island
+            name="category-tabs"
+            props={{ categories: service.categories, labels: page.labels }}
+          />
         </div>
         <div className="mt-12 grid gap-x-8 gap-y-4 border-t-2 border-ink pt-8 lg:grid-cols-12">
           <h2 className="text-subheading font-semibold tracking-tight lg:col-span-4">

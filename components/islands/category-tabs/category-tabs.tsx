@@ -27,7 +27,7 @@ export function CategoryTabs({ categories, labels }: CategoryTabsProps) {
 
   if (categories.length === 0) return <CategoryPanel category={undefined} empty={labels.empty} />;
   return (
-    <div data-island="category-tabs" data-enhanced={enhanced || undefined}>
+    <div data-enhanced={enhanced || undefined}>
       {enhanced ? (
         <TabSet
           layout="page"

@@ -2,10 +2,10 @@
 
 import clsx from 'clsx';
 import { LoaderCircle } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { CheckboxField } from './checkbox-field';
 import { FailureAlert } from './failure-alert';
 import { FileField } from './file-field';
+import { OtherWays, type ContactDetails } from './other-ways';
 import { PlainFields } from './plain-fields';
 import { takesFile, type Sending } from './sending';
 import { MessageField, SelectFields, TextFields } from './text-fields';
@@ -17,10 +17,8 @@ interface ContactFormProps {
   content: Omit<ContactFormContent, 'sending'>;
   /** Where messages go; nothing where the form only shows that it would send. */
   sending?: Sending;
-  /** That nothing can be sent, and the other ways. */
-  notice: ReactNode;
   /** How to reach the company otherwise. */
-  alternatives: ReactNode;
+  contact: ContactDetails;
 }
 
 /**
@@ -29,7 +27,7 @@ interface ContactFormProps {
  * what was typed: without scripts the notice stands in the form's place; where they are refused or
  * lost on the way, the notice comes after a while.
  */
-export function ContactForm({ content, sending, notice, alternatives }: ContactFormProps) {
+export function ContactForm({ content, sending, contact }: ContactFormProps) {
   const { form, formRef, submit, problem, change } = useContactForm(content, sending);
   const enhanced = useEnhanced();
   const plainPost = plainPostOf(sending);
@@ -38,10 +36,13 @@ export function ContactForm({ content, sending, notice, alternatives }: ContactF
   const fields = { content, form };
 
   return (
-    <div data-island="contact-form" className="flow-root">
+    <div className="flow-root">
       {!running && (
         <div className="invisible h-0 animate-show-late overflow-hidden noscript:visible noscript:h-auto">
-          {notice}
+          <p className="mt-6 max-w-prose border-l-4 border-danger pl-4">
+            <span>{content.needsScript.text}</span>{' '}
+            <OtherWays lead={content.needsScript.or} {...contact} />
+          </p>
         </div>
       )}
       <form
@@ -67,7 +68,9 @@ export function ContactForm({ content, sending, notice, alternatives }: ContactF
           {sending && <PlainFields {...sending} />}
         </div>
         {problem && problem.sentences.length > 0 && (
-          <FailureAlert sentences={problem.sentences} alternatives={alternatives} />
+          <FailureAlert sentences={problem.sentences}>
+            <OtherWays lead={content.otherWays} {...contact} />
+          </FailureAlert>
         )}
         <button
           type="submit"

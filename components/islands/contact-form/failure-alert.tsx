@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 interface FailureAlertProps {
   sentences: readonly string[];
   /** The other ways to reach the company. */
-  alternatives: ReactNode;
+  children: ReactNode;
 }
 
 /** Why nothing was sent, in words; the keyboard comes here, one step before the button. */
-export function FailureAlert({ sentences, alternatives }: FailureAlertProps) {
+export function FailureAlert({ sentences, children }: FailureAlertProps) {
   return (
     <div role="alert" tabIndex={-1} className="max-w-prose border-l-4 border-danger py-1 pl-4">
       {sentences.map((sentence) => (
@@ -15,7 +15,7 @@ export function FailureAlert({ sentences, alternatives }: FailureAlertProps) {
           {sentence}
         </p>
       ))}
-      <p className="mt-2 text-muted">{alternatives}</p>
+      <p className="mt-2 text-muted">{children}</p>
     </div>
   );
 }

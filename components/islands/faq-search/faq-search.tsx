@@ -1,6 +1,7 @@
 'use client';
 
-import { useCallback, useId, type ReactNode } from 'react';
+import { Search } from 'lucide-react';
+import { useCallback } from 'react';
 import { matchEntries } from './match-entries';
 import { NoResults } from './no-results';
 import { optionId, Suggestions } from './suggestions';
@@ -11,17 +12,16 @@ import type { FaqEntry } from '@/content/schemas/faq';
 import type { FaqPage } from '@/content/schemas/pages';
 
 interface FaqSearchProps {
+  /** Of the box; the ids of the suggestions begin with it. */
+  id: string;
   labels: FaqPage['search'];
   entries: readonly FaqEntry[];
   /** Path of the page for whom the search finds nothing. */
   contactPath: string;
-  /** The lens inside the box. */
-  icon: ReactNode;
 }
 
 /** The search of the knowledge base: a shortcut to what stands on the page and to other pages. */
-export function FaqSearch({ labels, entries, contactPath, icon }: FaqSearchProps) {
-  const id = useId();
+export function FaqSearch({ id, labels, entries, contactPath }: FaqSearchProps) {
   const listId = `${id}-list`;
   const { text, matches, shown, active, choose, dismiss, rootProps, inputProps } = useCombobox({
     find: useCallback((wanted: string) => matchEntries(entries, wanted), [entries]),
@@ -34,11 +34,7 @@ export function FaqSearch({ labels, entries, contactPath, icon }: FaqSearchProps
   const announcement = useAnnouncement(shown ? result : '', text);
 
   return (
-    <div
-      data-island="faq-search"
-      className="relative mt-10 print:hidden noscript:hidden"
-      {...rootProps}
-    >
+    <div className="relative mt-10 print:hidden noscript:hidden" {...rootProps}>
       <label htmlFor={id} className="text-subheading font-semibold tracking-tight">
         {labels.label}
       </label>
@@ -62,7 +58,7 @@ export function FaqSearch({ labels, entries, contactPath, icon }: FaqSearchProps
         />
         {/* After the box, which gives it its place: a slow line would show it move there. */}
         <span className="pointer-events-none absolute inset-y-0 left-3 grid place-items-center text-accent sm:left-5">
-          {icon}
+          <Search aria-hidden className="size-6" />
         </span>
       </div>
       {shown && (

@@ -1,12 +1,12 @@
 'use client';
 
-import type { MouseEvent, ReactNode } from 'react';
+import type { MouseEvent } from 'react';
 import type { SlideshowLabels } from '@/components/lib/slideshow/slideshow-labels';
-import { useSlideshow } from '@/components/lib/slideshow/use-slideshow';
+import { useSlideshow } from '@/components/islands/shared/slideshow/use-slideshow';
 import { Container } from '@/components/ui/container';
-import { RotationButton } from '@/components/ui/rotation-button';
-import { SlideDots } from '@/components/ui/slide-dots';
-import { SlideRow } from '@/components/ui/slide-row';
+import { RotationButton } from '@/components/islands/shared/slideshow/rotation-button';
+import { SlideDots } from '@/components/islands/shared/slideshow/slide-dots';
+import { SlideRow } from '@/components/islands/shared/slideshow/slide-row';
 
 const ADVANCE_MS = 5_000;
 const PAUSE_AFTER_DOT_MS = 5_000;
@@ -14,7 +14,8 @@ const PAUSE_AFTER_DOT_MS = 5_000;
 interface HeroCarouselProps {
   label: string;
   labels: SlideshowLabels;
-  slides: readonly { title: string; content: ReactNode }[];
+  /** Their contents come as slots. */
+  slides: readonly { title: string }[];
 }
 
 /** No menu for the mouse; the keyboard's menu key and a long touch keep theirs. */
@@ -37,7 +38,6 @@ export function HeroCarousel({ label, labels, slides }: HeroCarouselProps) {
   return (
     <section
       {...root}
-      data-island="hero-carousel"
       aria-roledescription={labels.carousel}
       aria-label={label}
       onContextMenu={preventMouseMenu}
@@ -52,6 +52,7 @@ export function HeroCarousel({ label, labels, slides }: HeroCarouselProps) {
               onPress={() => send({ type: rotating ? 'stop' : 'start' })}
             />
             <SlideDots
+              id="hero-dot"
               label={labels.choose}
               dots={slides.map(({ title }, index) => ({
                 name: labels.goTo[index] ?? title,

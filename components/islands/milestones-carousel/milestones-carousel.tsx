@@ -1,16 +1,11 @@
 'use client';
 
 import clsx from 'clsx';
-import {
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { CarouselButton } from './carousel-button';
 import { createRowSlider, type RowSlider } from './row-slider';
+import { Slot } from '@/components/islands/slot';
 
 interface MilestonesCarouselProps {
   labels: {
@@ -22,14 +17,14 @@ interface MilestonesCarouselProps {
   };
   /** Year of each slide, for the announcement. */
   years: readonly number[];
-  icons: { previous: ReactNode; next: ReactNode };
-  /** One `li` a milestone, as wide as the token `milestone`. */
-  children: ReactNode;
 }
 
-/** The years in a row, one in the middle. Without its script the row scrolls and snaps. */
-export function MilestonesCarousel({ labels, years, icons, children }: MilestonesCarouselProps) {
-  const row = useRef<HTMLOListElement>(null);
+/**
+ * The years in a row, one in the middle. Without its script the row scrolls and snaps. The slot
+ * `milestones` holds one `li` a milestone, as wide as the token `milestone`.
+ */
+export function MilestonesCarousel({ labels, years }: MilestonesCarouselProps) {
+  const row = useRef<HTMLElement>(null);
   const slider = useRef<RowSlider>(null);
   const previous = useRef<HTMLButtonElement>(null);
   const next = useRef<HTMLButtonElement>(null);
@@ -75,14 +70,15 @@ export function MilestonesCarousel({ labels, years, icons, children }: Milestone
 
   return (
     <section
-      data-island="milestones-carousel"
       data-enhanced={index !== undefined || undefined}
       aria-roledescription="carousel"
       aria-label={labels.carousel}
       className="group pb-section"
       onKeyDown={moveByKey}
     >
-      <ol
+      <Slot
+        as="ol"
+        name="milestones"
         ref={row}
         tabIndex={0}
         aria-label={labels.carousel}
@@ -91,9 +87,7 @@ export function MilestonesCarousel({ labels, years, icons, children }: Milestone
           'group-data-enhanced:cursor-grab group-data-enhanced:touch-pan-y group-data-enhanced:select-none group-data-enhanced:data-moving:cursor-grabbing',
           'print:grid print:grid-cols-2 print:px-gutter',
         )}
-      >
-        {children}
-      </ol>
+      />
       {/* Nothing to press before it works, but its room is kept. */}
       <div className="@container">
         <div className="invisible mt-4 flex flex-wrap items-center justify-center gap-4 px-gutter group-data-enhanced:visible print:hidden noscript:hidden">
@@ -103,7 +97,7 @@ export function MilestonesCarousel({ labels, years, icons, children }: Milestone
             disabled={current === 0}
             onClick={() => moveBy(-1)}
           >
-            {icons.previous}
+            <ArrowLeft aria-hidden className="size-6" />
           </CarouselButton>
           <p
             role="status"
@@ -117,7 +111,7 @@ export function MilestonesCarousel({ labels, years, icons, children }: Milestone
             disabled={current === last}
             onClick={() => moveBy(1)}
           >
-            {icons.next}
+            <ArrowRight aria-hidden className="size-6" />
           </CarouselButton>
         </div>
       </div>

@@ -1,7 +1,7 @@
 'use client';
 
-import type { ReactNode } from 'react';
 import { useMinute } from './use-minute';
+import { Slot } from '@/components/islands/slot';
 import {
   clockTime,
   isOpen,
@@ -16,21 +16,20 @@ interface OfficeClockProps {
   hours: OfficeHours;
   offices: readonly { city: string; timeZone: string; localHours: string }[];
   labels: { open: string; closed: string };
-  /** The drawing of the day, 24 hours GMT from its left edge to its right. */
-  children: ReactNode;
 }
 
 /**
  * The hours of each office in words, and beside them what no HTML can know: the time there, whether
- * somebody is in, and where on the drawn day we are. Their room is kept from the start.
+ * somebody is in, and where on the drawn day we are. Their room is kept from the start. The slot
+ * `day` holds the drawing, 24 hours GMT from its left edge to its right.
  */
-export function OfficeClock({ hours, offices, labels, children }: OfficeClockProps) {
+export function OfficeClock({ hours, offices, labels }: OfficeClockProps) {
   const now = useMinute();
   const open = now && isOpen(now, hours);
   // The drawing is a working day, on which a weekend has no place.
   const place = now && isWorkday(now) && `${(100 * minuteOfDay(now)) / MINUTES_PER_DAY}%`;
   return (
-    <div data-island="office-clock" className="grid gap-x-10 gap-y-6 lg:grid-cols-[16rem_1fr]">
+    <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[16rem_1fr]">
       <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] gap-x-6 gap-y-4 lg:auto-rows-fr lg:grid-cols-1 lg:pb-8">
         {offices.map(({ city, timeZone, localHours }) => (
           <li key={city} className="lg:flex lg:flex-col lg:justify-center">
@@ -55,7 +54,7 @@ export function OfficeClock({ hours, offices, labels, children }: OfficeClockPro
         ))}
       </ul>
       <div className="@container relative">
-        {children}
+        <Slot name="day" />
         {place && (
           <svg
             aria-hidden

@@ -1,11 +1,10 @@
 'use client';
 
-import type { ReactNode } from 'react';
 import type { SlideshowLabels } from '@/components/lib/slideshow/slideshow-labels';
-import { useSlideshow } from '@/components/lib/slideshow/use-slideshow';
-import { RotationButton } from '@/components/ui/rotation-button';
-import { SlideDots, type DotState } from '@/components/ui/slide-dots';
-import { SlideRow } from '@/components/ui/slide-row';
+import { useSlideshow } from '@/components/islands/shared/slideshow/use-slideshow';
+import { RotationButton } from '@/components/islands/shared/slideshow/rotation-button';
+import { SlideDots, type DotState } from '@/components/islands/shared/slideshow/slide-dots';
+import { SlideRow } from '@/components/islands/shared/slideshow/slide-row';
 
 const ADVANCE_MS = 5_000;
 const COMPLETE_MS = 4_000;
@@ -13,7 +12,8 @@ const COMPLETE_MS = 4_000;
 interface OnboardingSlideshowProps {
   label: string;
   labels: SlideshowLabels & { states: Record<DotState, string> };
-  slides: readonly { title: string; content: ReactNode }[];
+  /** Their contents come as slots. */
+  slides: readonly { title: string }[];
 }
 
 /** The six stages, one after the other; each dot says whether its stage has been seen. */
@@ -32,7 +32,6 @@ export function OnboardingSlideshow({ label, labels, slides }: OnboardingSlidesh
   return (
     <section
       {...root}
-      data-island="onboarding-slideshow"
       aria-roledescription={labels.carousel}
       aria-label={label}
       className="group/slideshow"
@@ -44,6 +43,7 @@ export function OnboardingSlideshow({ label, labels, slides }: OnboardingSlidesh
           onPress={() => send({ type: rotating ? 'stop' : 'start' })}
         />
         <SlideDots
+          id="onboarding-dot"
           label={labels.choose}
           dots={slides.map(({ title }, index) => ({
             name: labels.goTo[index] ?? title,

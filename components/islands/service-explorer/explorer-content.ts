@@ -1,13 +1,11 @@
-import type { ReactNode } from 'react';
 import type { ServiceCategory } from '@/content/schemas/service';
 
+/** A service in the explorer; the slot of its id holds its drawing. */
 export interface ExplorerService {
   id: string;
   title: string;
   /** Path of the service's own page. */
   href: string;
-  /** The service's drawing. */
-  mark: ReactNode;
   categories: readonly ServiceCategory[];
 }
 
@@ -18,7 +16,5 @@ export interface ExplorerLabels {
   tasksAvailable: string;
   /** `{service}` is replaced, here and in `more`. */
   close: string;
-  openIcon: ReactNode;
-  closeIcon: ReactNode;
   more: string;
 }

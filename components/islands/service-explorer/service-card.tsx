@@ -1,5 +1,7 @@
 import clsx from 'clsx';
-import { useState, type ReactNode } from 'react';
+import { ArrowRight } from 'lucide-react';
+import { useState } from 'react';
+import { Slot } from '@/components/islands/slot';
 import { SiteLink } from '@/components/ui/site-link';
 import { sharedNameOf } from '@/components/lib/shared-name';
 import { createFocusHandover } from '@/components/lib/focus-handover';
@@ -8,9 +10,6 @@ interface ServiceCardProps {
   id: string;
   title: string;
   href: string;
-  mark: ReactNode;
-  /** Says that the card leads somewhere. */
-  icon: ReactNode;
   /** Id of the panel that the card opens. */
   panelId: string;
   isOpen: boolean;
@@ -25,22 +24,13 @@ const card = clsx(
 );
 
 /** One service, by its title alone: a link to its page, then a button for its panel. */
-export function ServiceCard({
-  id,
-  title,
-  href,
-  mark,
-  icon,
-  panelId,
-  isOpen,
-  onToggle,
-}: ServiceCardProps) {
+export function ServiceCard({ id, title, href, panelId, isOpen, onToggle }: ServiceCardProps) {
   const [{ leaving, coming }] = useState(createFocusHandover);
   const face = (
     <>
       {/* Where a link with this fragment leads: the card, on wide screens the top of the list. */}
       <span id={id} className="absolute top-0 left-0" />
-      {mark}
+      <Slot as="span" name={id} className="contents" />
       <span className="flex items-start justify-between gap-2 group-hover:text-accent">
         <span
           data-shared={sharedNameOf(id)}
@@ -48,7 +38,10 @@ export function ServiceCard({
         >
           {title}
         </span>
-        {icon}
+        <ArrowRight
+          aria-hidden
+          className="mt-1 size-5 shrink-0 transition-transform group-hover:translate-x-1 explorer-open:hidden"
+        />
       </span>
     </>
   );

@@ -69,12 +69,7 @@ export function ServiceExplorer({ services, labels }: ServiceExplorerProps) {
   }, []);
 
   return (
-    <div
-      ref={root}
-      data-island="service-explorer"
-      data-enhanced={enhanced || undefined}
-      data-open={open ? '' : undefined}
-    >
+    <div ref={root} data-enhanced={enhanced || undefined} data-open={open ? '' : undefined}>
       <ul
         ref={list}
         className="relative grid grid-flow-dense grid-cols-[repeat(auto-fill,minmax(max(9rem,34%),1fr))] gap-3 md:gap-6 lg:grid-cols-4 explorer-open:gap-2 lg:explorer-open:grid-cols-12 lg:explorer-open:gap-x-6"
@@ -86,7 +81,6 @@ export function ServiceExplorer({ services, labels }: ServiceExplorerProps) {
             <li key={id} className="group/service contents">
               <ServiceCard
                 {...service}
-                icon={labels.openIcon}
                 panelId={panelIdOf(id)}
                 isOpen={isOpen}
                 onToggle={enhanced ? () => (isOpen ? close(id) : select(id)) : undefined}

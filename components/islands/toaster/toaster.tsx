@@ -54,7 +54,7 @@ export function Toaster({ labels }: { labels: ToasterLabels }) {
   }, []);
 
   return (
-    <div data-island="toaster" role="status">
+    <div role="status">
       {shown && (
         <shown.Component key={shown.id} id={shown.id} toast={shown.toast} labels={labels} />
       )}

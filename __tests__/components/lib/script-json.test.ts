@@ -1,10 +1,10 @@
-import { toJsonLd } from '@/components/lib/structured-data/json-ld';
+import { toScriptJson } from '@/components/lib/script-json';
 
 it('writes no character that could end the script element, and loses nothing', () => {
   const graph = {
     '@context': 'https://schema.org',
     '@graph': [{ '@type': 'WebPage', name: '</script><!-- & “quoted”' }],
   } as const;
-  expect(toJsonLd(graph)).not.toContain('<');
-  expect(JSON.parse(toJsonLd(graph))).toEqual(graph);
+  expect(toScriptJson(graph)).not.toContain('<');
+  expect(JSON.parse(toScriptJson(graph))).toEqual(graph);
 });

@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import { useId } from 'react';
 
 /** Whether a dot's slide is shown, was, or is still to come. */
 export type DotState = 'current' | 'completed' | 'pending';
@@ -12,6 +11,8 @@ const threads: Record<DotState, string> = {
 };
 
 interface SlideDotsProps {
+  /** The ids of the descriptions begin with it. */
+  id: string;
   /** Names the group. */
   label: string;
   /** Name and description of each button. */
@@ -25,8 +26,7 @@ interface SlideDotsProps {
  * One button a slide, drawn as short threads of which the current one is wide. The buttons keep
  * their size, so that nothing shifts when the slide changes.
  */
-export function SlideDots({ label, dots, onChoose, onHover }: SlideDotsProps) {
-  const id = useId();
+export function SlideDots({ id, label, dots, onChoose, onHover }: SlideDotsProps) {
   return (
     <div role="group" aria-label={label} className="flex flex-wrap">
       {dots.map(({ name, description, state }, index) => (
@@ -34,7 +34,7 @@ export function SlideDots({ label, dots, onChoose, onHover }: SlideDotsProps) {
           key={name}
           type="button"
           aria-label={name}
-          aria-describedby={`${id}${index}`}
+          aria-describedby={`${id}-${index}`}
           aria-current={state === 'current' || undefined}
           onClick={() => onChoose(index)}
           onPointerEnter={() => onHover?.(true)}
@@ -47,7 +47,7 @@ export function SlideDots({ label, dots, onChoose, onHover }: SlideDotsProps) {
               threads[state],
             )}
           />
-          <span id={`${id}${index}`} hidden>
+          <span id={`${id}-${index}`} hidden>
             {description}
           </span>
         </button>

@@ -1,7 +1,7 @@
 import { useRef, type FocusEvent } from 'react';
-import type { AdvanceSettings } from '@/components/lib/slideshow/advance-machine';
-import { useAutoAdvance } from '@/components/lib/slideshow/use-auto-advance';
-import { useLoopSlider } from '@/components/lib/slideshow/use-loop-slider';
+import type { AdvanceSettings } from '@/components/islands/shared/slideshow/advance-machine';
+import { useAutoAdvance } from '@/components/islands/shared/slideshow/use-auto-advance';
+import { useLoopSlider } from '@/components/islands/shared/slideshow/use-loop-slider';
 
 /**
  * A row of slides that turns by itself and by hand.

@@ -1,38 +1,31 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Idle limit of the loader, and time for a slow machine to fetch and run the framework. */
+/** Idle limit of the loader, and time for a slow machine to fetch and run React. */
 const HYDRATED_WITHIN_MS = 20_000;
 
 /**
- * Waits until React has taken over every island of the page, which it does when the browser has
- * been idle after `load`.
+ * Waits until every island of the page is hydrated, which happens when the browser has been idle
+ * after `load`.
  *
  * @returns how many there are; at 0 nothing was waited for
  */
 export async function waitForIslands(page: Page): Promise<number> {
-  const islands = page.locator('[data-island]');
-  const count = await islands.count();
-  await expect
-    .poll(
-      () =>
-        islands.evaluateAll((nodes) =>
-          nodes.every((node) => Object.keys(node).some((key) => key.startsWith('__reactFiber'))),
-        ),
-      { timeout: HYDRATED_WITHIN_MS },
-    )
-    .toBe(true);
-  return count;
+  await expect(page.locator('[data-island]:not([data-hydrated])')).toHaveCount(0, {
+    timeout: HYDRATED_WITHIN_MS,
+  });
+  return page.locator('[data-island]').count();
 }
 
 /**
- * Turns to the page's islands as a visitor does, so that the framework comes at once. Needed where
+ * Turns to each of the page's islands as a visitor does, so that it is hydrated at once. Needed where
  * the clock stands still, and the browser's idle moments with it.
  */
 export async function turnToIslands(page: Page): Promise<void> {
   await page
     .locator('[data-island]')
-    .first()
-    .evaluate((island) => island.dispatchEvent(new Event('focusin', { bubbles: true })));
+    .evaluateAll((islands) =>
+      islands.forEach((island) => island.dispatchEvent(new Event('focusin', { bubbles: true }))),
+    );
 }
 
 /** Addresses of everything that the page had asked for when `load` fired. */

@@ -8,12 +8,11 @@ import type { ClientLogo } from '@/content/schemas/collections';
  * The clients' wordmarks. The HTML shows them; if they are not there yet when this runs, it hides
  * them and lets them fade in together. One that cannot be had is replaced by its company's name.
  */
-export function LogoList({ logos }: { logos: readonly ClientLogo[] }) {
+export function LogoStrip({ logos }: { logos: readonly ClientLogo[] }) {
   const { list, waiting, failed, settle } = useLogoPreload(logos.length);
   return (
     <ul
       ref={list}
-      data-island="logo-strip"
       data-waiting={waiting || undefined}
       className="grid grid-cols-1 items-center gap-8 transition-opacity duration-500 data-waiting:opacity-0 data-waiting:duration-0 sm:grid-cols-3 lg:col-span-8"
     >

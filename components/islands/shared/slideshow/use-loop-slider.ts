@@ -1,7 +1,10 @@
 import KeenSlider, { type KeenSliderInstance } from 'keen-slider';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { prefersReducedMotion } from '@/components/lib/motion';
-import type { AdvanceEvent, AdvanceState } from '@/components/lib/slideshow/advance-machine';
+import type {
+  AdvanceEvent,
+  AdvanceState,
+} from '@/components/islands/shared/slideshow/advance-machine';
 
 const SLIDE_MS = 400;
 

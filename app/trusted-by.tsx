@@ -1,21 +1,21 @@
-import { LogoList } from '@/components/islands/logo-strip/logo-list';
+import { Island } from '@/components/islands/island';
 import { Container } from '@/components/ui/container';
 import type { ClientLogo } from '@/content/schemas/collections';
 
-interface LogoStripProps {
+interface TrustedByProps {
   heading: string;
   logos: readonly ClientLogo[];
 }
 
 /** The clients' wordmarks in one row. */
-export function LogoStrip({ heading, logos }: LogoStripProps) {
+export function TrustedBy({ heading, logos }: TrustedByProps) {
   return (
     <section aria-labelledby="clients" className="border-t border-line">
       <Container className="grid items-center gap-8 py-14 lg:grid-cols-12">
         <h2 id="clients" className="text-subheading font-semibold tracking-tight lg:col-span-4">
           {heading}
         </h2>
-        <LogoList logos={logos} />
+        <Island name="logo-strip" props={{ logos }} />
       </Container>
     </section>
   );

@@ -1,11 +1,13 @@
 import clsx from 'clsx';
-import type { ReactNode, Ref } from 'react';
+import type { Ref } from 'react';
+import { Slot } from '@/components/islands/slot';
+import { slotOfSlide } from '@/components/islands/shared/slideshow/slide-slots';
 
 interface SlideRowProps {
   ref: Ref<HTMLDivElement>;
   /** What assistive technology calls each slide. */
   roleDescription: string;
-  slides: readonly { title: string; content: ReactNode }[];
+  slides: readonly { title: string }[];
   /** Index of the slide that is shown. */
   current: number;
   /** Whether the slides change by themselves at present; they are announced when they do not. */
@@ -16,7 +18,7 @@ interface SlideRowProps {
 }
 
 /**
- * Slides of full width in a row, in the same boxes before and after a script moves them. Before, it
+ * Slides of full width in a row, each the slot of its content, in the same boxes before and after a script moves them. Before, it
  * scrolls and snaps; its scrollbar shows only where scripts are off, since it would change the height.
  */
 export function SlideRow({
@@ -42,17 +44,16 @@ export function SlideRow({
         className,
       )}
     >
-      {slides.map(({ title, content }, index) => (
-        <div
+      {slides.map(({ title }, index) => (
+        <Slot
           key={title}
+          name={slotOfSlide(index)}
           role="group"
           aria-roledescription={roleDescription}
           aria-label={title}
           inert={enhanced && index !== current}
           className="flex w-full shrink-0 snap-start print:transform-none!"
-        >
-          {content}
-        </div>
+        />
       ))}
     </div>
   );

@@ -6,7 +6,7 @@ import {
   ticksDue,
   type AdvanceEvent,
   type AdvanceSettings,
-} from '@/components/lib/slideshow/advance-machine';
+} from '@/components/islands/shared/slideshow/advance-machine';
 
 /** Whole milliseconds, so that differences are exact and a timer never comes a fraction early. */
 const now = () => Math.round(performance.now());

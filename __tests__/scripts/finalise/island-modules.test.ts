@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import { registry } from '@/components/islands/registry';
+import { bundleIslands, type IslandModules } from '@/scripts/finalise/island-modules';
+
+/** What only React DOM says. */
+const REACT_DOM = '.hydrateRoot=';
+
+let modules: IslandModules;
+beforeAll(async () => {
+  modules = await bundleIslands({ base: '/preview' });
+});
+
+const textsOf = (paths: readonly string[] = []) =>
+  paths.map((path) => modules.files.get(path) ?? '');
+
+test('every island of the registry has a module', () => {
+  expect([...modules.islands.keys()].sort()).toEqual(Object.keys(registry).sort());
+});
+
+test('React DOM is there once, and each island imports it', () => {
+  const [module, ...others] = [...modules.files].filter(([, text]) => text.includes(REACT_DOM));
+  expect(others).toEqual([]);
+  for (const island of modules.islands.values()) expect(island.imports).toContain(module?.[0]);
+});
+
+test('what an island fetches on use is reachable, and not imported at once', () => {
+  const form = modules.islands.get('contact-form');
+  const rule = 'Message must be at least';
+  expect(textsOf(form?.imports).join()).not.toContain(rule);
+  expect(textsOf(form?.reachable).join()).toContain(rule);
+});
+
+test('nothing of Next is in any module', () => {
+  expect([...modules.files.values()].join()).not.toMatch(/__next|TURBOPACK/);
+});

@@ -1,0 +1,28 @@
+import type { Site } from '@/content/schemas/site';
+
+export type ContactDetails = Pick<Site, 'email' | 'phone'>;
+
+interface OtherWaysProps extends ContactDetails {
+  /** Comes before the addresses. */
+  lead: string;
+}
+
+/** How to reach the company when the form cannot. */
+export function OtherWays({ lead, email, phone }: OtherWaysProps) {
+  return (
+    <>
+      <span>{lead}</span>{' '}
+      <a href={`mailto:${email}`} translate="no" className="underline underline-offset-4">
+        {email}
+      </a>
+      {', '}
+      <a
+        href={`tel:${phone.e164}`}
+        translate="no"
+        className="whitespace-nowrap underline underline-offset-4"
+      >
+        {phone.display}
+      </a>
+    </>
+  );
+}

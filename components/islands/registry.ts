@@ -1,0 +1,32 @@
+import type { ComponentProps } from 'react';
+import { CategoryTabs } from './category-tabs/category-tabs';
+import { ContactForm } from './contact-form/contact-form';
+import { FaqSearch } from './faq-search/faq-search';
+import { HeroCarousel } from './hero-carousel/hero-carousel';
+import { LogoStrip } from './logo-strip/logo-strip';
+import { MilestonesCarousel } from './milestones-carousel/milestones-carousel';
+import { OfficeClock } from './office-clock/office-clock';
+import { OnboardingSlideshow } from './onboarding-slideshow/onboarding-slideshow';
+import { ServiceExplorer } from './service-explorer/service-explorer';
+import { Toaster } from './toaster/toaster';
+
+/**
+ * Every island by its name, which is that of its folder and its file. The finished export bundles
+ * each from there (`scripts/finalise/island-modules.ts`).
+ */
+export const registry = {
+  'category-tabs': CategoryTabs,
+  'contact-form': ContactForm,
+  'faq-search': FaqSearch,
+  'hero-carousel': HeroCarousel,
+  'logo-strip': LogoStrip,
+  'milestones-carousel': MilestonesCarousel,
+  'office-clock': OfficeClock,
+  'onboarding-slideshow': OnboardingSlideshow,
+  'service-explorer': ServiceExplorer,
+  toaster: Toaster,
+};
+
+export type IslandName = keyof typeof registry;
+
+export type IslandProps<Name extends IslandName> = ComponentProps<(typeof registry)[Name]>;

@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react';
+
+/** @returns the name of the slot that holds a slide's content */
+export const slotOfSlide = (index: number) => `slide-${index}`;
+
+/** The contents of slides as the slots of their island. */
+export function slideSlots(contents: readonly ReactNode[]): Record<string, ReactNode> {
+  return Object.fromEntries(contents.map((content, index) => [slotOfSlide(index), content]));
+}

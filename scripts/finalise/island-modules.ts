@@ -1,0 +1,114 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, type Metafile, type Plugin } from 'esbuild';
+
+const FOLDER = 'components/islands';
+
+/** Where the modules stand in the export, from its root. */
+export const MODULES_PATH = '/_next/static/islands/';
+
+/** One island as a browser gets it; paths are those in the export. */
+export type IslandModule = {
+  path: string;
+  /** What it imports at once, and so may be asked for together with it. */
+  imports: readonly string[];
+  /** All that may ever come with it: itself, its imports, and what it fetches later. */
+  reachable: readonly string[];
+};
+
+export type IslandModules = {
+  /** By the island's name. */
+  islands: ReadonlyMap<string, IslandModule>;
+  /** Text of each module, by its path. */
+  files: ReadonlyMap<string, string>;
+};
+
+type BundleOptions = {
+  /** Sub-path of the site, without trailing slash. */
+  base: string;
+  /** React's own build; the development one says when markup and island differ. */
+  mode?: 'production' | 'development';
+};
+
+/**
+ * Bundles the islands with React, without Next: React DOM once, one module an island, and what an
+ * island fetches on use in modules of their own.
+ *
+ * @throws Error when an island does not compile
+ */
+export async function bundleIslands({
+  base,
+  mode = 'production',
+}: BundleOptions): Promise<IslandModules> {
+  const { outputFiles, metafile } = await build({
+    entryPoints: islandNames().map((name) => ({ in: `island:${name}`, out: name })),
+    plugins: [entryOfIsland],
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    target: 'es2022',
+    minify: mode === 'production',
+    charset: 'utf8',
+    legalComments: 'none',
+    logLevel: 'silent',
+    metafile: true,
+    write: false,
+    outdir: join('.', MODULES_PATH),
+    entryNames: mode === 'production' ? '[name]-[hash]' : '[name]',
+    chunkNames: 'shared-[hash]',
+    define: {
+      'process.env.NODE_ENV': JSON.stringify(mode),
+      'process.env.NEXT_PUBLIC_BASE_PATH': JSON.stringify(base),
+    },
+  });
+  return {
+    islands: readIslands(metafile),
+    files: new Map(outputFiles.map(({ path, text }) => [pathInExport(path), text])),
+  };
+}
+
+/** An island `faq-search` is `faq-search/faq-search.tsx`, which exports `FaqSearch`. */
+function islandNames(): string[] {
+  return readdirSync(FOLDER).filter((name) => existsSync(join(FOLDER, name, `${name}.tsx`)));
+}
+
+const entryOfIsland: Plugin = {
+  name: 'entry of an island',
+  setup(bundler) {
+    bundler.onResolve({ filter: /^island:/ }, ({ path }) => ({ path, namespace: 'island' }));
+    bundler.onLoad({ filter: /^island:/, namespace: 'island' }, ({ path }) => {
+      const name = path.replace('island:', '');
+      const component = name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+      const contents = `
+        import { ${component} } from '@/${FOLDER}/${name}/${name}';
+        import { hydrateIsland } from '@/${FOLDER}/hydrate-island';
+        export const hydrate = (island, props) => hydrateIsland(island, ${component}, props);`;
+      return { contents, resolveDir: process.cwd() };
+    });
+  },
+};
+
+function readIslands({ outputs }: Metafile): Map<string, IslandModule> {
+  const follow = (output: string, kinds: readonly string[], found = new Set<string>()) => {
+    if (found.has(output)) return found;
+    found.add(output);
+    for (const { path, kind } of outputs[output]?.imports ?? []) {
+      if (kinds.includes(kind)) follow(path, kinds, found);
+    }
+    return found;
+  };
+  const pathsOf = (found: ReadonlySet<string>) => [...found].map(pathInExport);
+  return new Map(
+    Object.entries(outputs).flatMap(([output, { entryPoint = '' }]) => {
+      const name = /^island:(.+)/.exec(entryPoint)?.[1]?.replace(/^island:/, '');
+      if (!name) return [];
+      const [path = '', ...imports] = pathsOf(follow(output, ['import-statement']));
+      const reachable = pathsOf(follow(output, ['import-statement', 'dynamic-import']));
+      return [[name, { path, imports, reachable }] as const];
+    }),
+  );
+}
+
+function pathInExport(output: string): string {
+  return `/${output.slice(output.lastIndexOf(MODULES_PATH.slice(1)))}`;
+}
