@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
-import { contactOrigins } from '@/components/lib/contact/endpoint';
+import { contactDelivery, contactOrigins } from '@/components/lib/contact/endpoint';
 import { routes } from '@/content/routes';
 import { finishPages, type Site } from '@/scripts/finalise/finish-page';
 import { findUnneededFiles } from '@/scripts/finalise/needed-files';
@@ -36,7 +36,7 @@ const ONE_STYLE_FOLDERS = new Set(['/blog', '/service']);
 /** Turns the export of `next build` into its lean form; see the README on what that is. */
 async function finalise(): Promise<void> {
   const base = process.env.BASE_PATH ?? '';
-  const islands = await bundleIslands({ base });
+  const islands = await bundleIslands({ base, sends: contactDelivery !== undefined });
   islands.files.forEach((text, path) => writeExported(path, text));
   const toastStyles = toastStyleHashes();
   const chrome = readFileSync(CHROME_SOURCE, 'utf8');

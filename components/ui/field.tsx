@@ -1,6 +1,6 @@
 import clsx from 'clsx';
-import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Glyph } from '@/components/ui/glyph';
 
 /** Looks that text inputs, selects and text areas share. */
 export const controlStyle =
@@ -46,12 +46,12 @@ export function Field({ id, label, required, hint, error, className, children }:
   );
 }
 
-/** A message under a field: red, and with a sign for whom red says nothing. */
+/** A message under a field: red, and with an icon for those who do not see the red. */
 export function FieldError({ id, children }: { id: string; children: string }) {
   return (
     <p id={id} className="mt-1.5 flex gap-1.5 text-small font-medium text-danger">
-      <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-      {children}
+      <Glyph name="alert" className="mt-0.5 size-4 shrink-0" />
+      <span>{children}</span>
     </p>
   );
 }

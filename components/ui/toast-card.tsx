@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { Glyph } from '@/components/ui/glyph';
 
 interface ToastCardProps {
   title: string;
@@ -36,7 +36,7 @@ export function ToastCard({ title, description, closeLabel, onClose, action }: T
         onClick={onClose}
         className="grid size-11 shrink-0 place-items-center rounded-control text-muted hover:text-ink"
       >
-        <X aria-hidden className="size-5" />
+        <Glyph name="x" className="size-5" />
       </button>
     </div>
   );

@@ -7,7 +7,7 @@ const REACT_DOM = '.hydrateRoot=';
 
 let modules: IslandModules;
 beforeAll(async () => {
-  modules = await bundleIslands({ base: '/preview' });
+  modules = await bundleIslands({ base: '/preview', sends: true });
 });
 
 const textsOf = (paths: readonly string[] = []) =>

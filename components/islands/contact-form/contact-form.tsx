@@ -1,7 +1,6 @@
 'use client';
 
 import clsx from 'clsx';
-import { LoaderCircle } from 'lucide-react';
 import { CheckboxField } from './checkbox-field';
 import { FailureAlert } from './failure-alert';
 import { FileField } from './file-field';
@@ -10,6 +9,7 @@ import { PlainFields } from './plain-fields';
 import { takesFile, type Sending } from './sending';
 import { MessageField, SelectFields, TextFields } from './text-fields';
 import { useContactForm } from './use-contact-form';
+import { Glyph } from '@/components/ui/glyph';
 import { useEnhanced } from '@/components/lib/enhanced';
 import type { ContactFormContent } from '@/content/schemas/contact-form';
 
@@ -80,7 +80,7 @@ export function ContactForm({ content, sending, contact }: ContactFormProps) {
             !busy && 'disabled:opacity-60',
           )}
         >
-          {busy && <LoaderCircle aria-hidden className="size-5 motion-safe:animate-spin" />}
+          {busy && <Glyph name="spinner" className="size-5 motion-safe:animate-spin" />}
           {busy ? content.submitting : content.submit}
         </button>
       </form>

@@ -1,4 +1,3 @@
-import { useWatch } from 'react-hook-form';
 import type { FieldsProps } from './text-fields';
 import { controlStyle, Field, fieldDescription } from '@/components/ui/field';
 
@@ -9,9 +8,9 @@ interface FileFieldProps extends FieldsProps {
 
 /** The optional attachment, with a way to take it back. */
 export function FileField({ content, form, name = 'file' }: FileFieldProps) {
-  const { register, control, formState, getValues, setValue, setFocus } = form;
+  const { register, watch, formState, getValues, setValue, setFocus } = form;
   // Renders anew with each change; a file picked before this ran is known to the form alone.
-  useWatch({ control, name: 'file' });
+  watch('file');
   const files = getValues('file');
   const error = formState.errors.file?.message;
 

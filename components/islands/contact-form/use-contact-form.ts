@@ -33,7 +33,8 @@ const defaultValues: ContactFormValues = {
 
 /** The rules and zod with them: fetched when somebody begins to fill the form in. */
 const loadSchema = () => import('./contact-form-schema');
-const loadSender = () => import('./send-message');
+/** The bundler of the export leaves the sender out where there is nowhere to send to. */
+const loadSender = process.env.CONTACT_SENDS === 'no' ? undefined : () => import('./send-message');
 
 /** What the console shows of a message: everything, but of the file only what it is. */
 function recordOf(values: ContactFormValues) {
@@ -100,9 +101,9 @@ export function useContactForm(
 
   /** @returns whether the message has arrived */
   const deliver = async (to: Sending) => {
-    const { sendMessage } = await loadSender();
-    if (!formRef.current) return false;
-    const found = await sendMessage(formRef.current, to, Object.keys(defaultValues));
+    const sender = await loadSender?.();
+    if (!sender || !formRef.current) return false;
+    const found = await sender.sendMessage(formRef.current, to, Object.keys(defaultValues));
     setProblem(found);
     for (const [name, message] of Object.entries(found?.fields ?? {})) {
       setError(name as keyof ContactFormValues, { type: 'server', message });

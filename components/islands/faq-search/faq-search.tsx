@@ -1,6 +1,5 @@
 'use client';
 
-import { Search } from 'lucide-react';
 import { useCallback } from 'react';
 import { matchEntries } from './match-entries';
 import { NoResults } from './no-results';
@@ -8,6 +7,7 @@ import { optionId, Suggestions } from './suggestions';
 import { useAnnouncement } from './use-announcement';
 import { useChooseEntry } from './use-choose-entry';
 import { useCombobox } from './use-combobox';
+import { Glyph } from '@/components/ui/glyph';
 import type { FaqEntry } from '@/content/schemas/faq';
 import type { FaqPage } from '@/content/schemas/pages';
 
@@ -58,7 +58,7 @@ export function FaqSearch({ id, labels, entries, contactPath }: FaqSearchProps) 
         />
         {/* After the box, which gives it its place: a slow line would show it move there. */}
         <span className="pointer-events-none absolute inset-y-0 left-3 grid place-items-center text-accent sm:left-5">
-          <Search aria-hidden className="size-6" />
+          <Glyph name="search" className="size-6" />
         </span>
       </div>
       {shown && (

@@ -1,10 +1,10 @@
 'use client';
 
 import clsx from 'clsx';
-import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { CarouselButton } from './carousel-button';
 import { createRowSlider, type RowSlider } from './row-slider';
+import { Glyph } from '@/components/ui/glyph';
 import { Slot } from '@/components/islands/slot';
 
 interface MilestonesCarouselProps {
@@ -97,7 +97,7 @@ export function MilestonesCarousel({ labels, years }: MilestonesCarouselProps) {
             disabled={current === 0}
             onClick={() => moveBy(-1)}
           >
-            <ArrowLeft aria-hidden className="size-6" />
+            <Glyph name="arrow-left" className="size-6" />
           </CarouselButton>
           <p
             role="status"
@@ -111,7 +111,7 @@ export function MilestonesCarousel({ labels, years }: MilestonesCarouselProps) {
             disabled={current === last}
             onClick={() => moveBy(1)}
           >
-            <ArrowRight aria-hidden className="size-6" />
+            <Glyph name="arrow-right" className="size-6" />
           </CarouselButton>
         </div>
       </div>

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
-import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
+import { Glyph } from '@/components/ui/glyph';
 import { Slot } from '@/components/islands/slot';
 import { SiteLink } from '@/components/ui/site-link';
 import { sharedNameOf } from '@/components/lib/shared-name';
@@ -38,8 +38,8 @@ export function ServiceCard({ id, title, href, panelId, isOpen, onToggle }: Serv
         >
           {title}
         </span>
-        <ArrowRight
-          aria-hidden
+        <Glyph
+          name="arrow-right"
           className="mt-1 size-5 shrink-0 transition-transform group-hover:translate-x-1 explorer-open:hidden"
         />
       </span>

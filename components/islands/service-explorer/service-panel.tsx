@@ -1,6 +1,6 @@
-import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { SiteLink } from '@/components/ui/site-link';
+import { Glyph } from '@/components/ui/glyph';
 import { TabSet } from '@/components/islands/category-tabs/tab-set';
 import type { ExplorerLabels, ExplorerService } from './explorer-content';
 
@@ -49,7 +49,7 @@ export function ServicePanel({
           className="-mt-2 -mr-2 flex size-11 shrink-0 items-center justify-center rounded-control hover:text-accent"
           aria-label={labels.close.replace('{service}', () => title)}
         >
-          <X aria-hidden />
+          <Glyph name="x" />
         </button>
       </div>
       <p role="status" className="-mt-5 min-h-lh text-muted tabular-nums">
