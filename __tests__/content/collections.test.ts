@@ -16,9 +16,10 @@ import { notFoundPage } from '@/content/pages/not-found';
 import { pricingPage } from '@/content/pages/pricing';
 import { servicesPage } from '@/content/pages/services';
 import { pricingBenefits, pricingModels } from '@/content/pricing';
-import { routes } from '@/content/routes';
+import { routeOf, routes } from '@/content/routes';
 import { services } from '@/content/services';
 import { site } from '@/content/site';
+import messages from '@/messages/en.json';
 
 const titles = (entries: readonly { title: string }[]) => entries.map(({ title }) => title);
 
@@ -167,6 +168,11 @@ describe('content', () => {
       'Service not found',
       'Back to Services',
     ]);
+  });
+
+  it('calls the About page by one name in title, heading and menus', () => {
+    const names = [routeOf('about').title, messages.navigation.items.about];
+    expect(names).toEqual(names.map(() => aboutPage.intro.heading));
   });
 
   it('points at nobody real', () => {

@@ -26,6 +26,8 @@ export const aboutPage = withNext.extend({
   mission: z.strictObject({ heading: line, text: paragraph }),
   cards: z.array(titled).length(3),
   journeyHeading: line,
+  /** The way to all years, of which the About page shows the last four. */
+  journeyAction: line,
 });
 
 export const whyPage = withNext.extend({
@@ -176,6 +178,8 @@ export const contactPage = page.extend({
     website: line,
     newTab: line,
     hours: line,
+    /** How the hours go together with support around the clock. */
+    roundTheClock: paragraph,
   }),
   /** Words of the drawn day of the offices. */
   day: z.strictObject({
