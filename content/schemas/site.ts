@@ -3,9 +3,10 @@ import { contactEndpoint } from '@/content/schemas/contact-endpoint';
 import { exactly, line, paragraph } from '@/content/schemas/primitives';
 
 /** In hours and minutes, so that texts compare as times do. */
-const timeOfDay = z
-  .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of the day such as 09:00');
+const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
+  error: 'must be a time of the day such as 09:00',
+  abort: true,
+});
 
 function isTimeZone(name: string): boolean {
   try {
