@@ -82,7 +82,7 @@ const config = defineConfig([
     languageOptions: { parserOptions: { projectService: true } },
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
-      // node:test style callbacks and React event handlers may return promises nobody reads.
+      // React's event handlers may return promises that nobody reads.
       '@typescript-eslint/no-misused-promises': [
         'error',
         { checksVoidReturn: { attributes: false } },

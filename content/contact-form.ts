@@ -19,6 +19,7 @@ export const contactForm = defineContent('content/contact-form.ts', contactFormC
     newsletter: 'Subscribe to our newsletter for industry insights and updates',
     terms: 'I agree to the terms and conditions',
   },
+  termsLink: { text: 'terms and conditions', link: '/terms-of-use' },
   options: {
     inquiryType: {
       general: 'General',

@@ -143,8 +143,7 @@ export const faqWebsiteEntries = defineContent('content/faq.ts', websiteEntriesS
   {
     id: 'page-services',
     question: 'Service explorer',
-    answer:
-      'Choose one of eight services and read its tasks by category, from KYC checks to payroll.',
+    answer: 'Choose a service and read its tasks by category, from KYC checks to payroll.',
     category: 'Website',
     keywords: ['services', 'tasks', 'categories', 'what we do'],
     link: '/services',

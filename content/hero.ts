@@ -15,7 +15,7 @@ export const heroSlides = defineContent('content/hero.ts', schema, [
     iconColor: 'blue',
   },
   {
-    eyebrow: 'Cover day and night',
+    eyebrow: 'Day and night, in shifts',
     title: '24/7 Support',
     highlightWords: ['24/7'],
     description: "Around the Clock Service, we're here whenever you need us",

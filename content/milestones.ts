@@ -32,13 +32,13 @@ export const milestones = defineContent('content/milestones.ts', schema, [
     year: 2022,
     title: 'Whole services, on your terms',
     description:
-      'Risk and compliance, cloud and marketing can now be handed over as complete services. Three pricing models take the place of separate arrangements.',
+      'Business processes, risk and compliance, cloud, marketing and social media can now be handed over as complete services. Three pricing models take the place of separate arrangements.',
   },
   {
     year: 2023,
     title: 'Talent from over 40 countries',
     description:
-      'Candidates now come from over 40 countries, which makes it easier to match your working hours. Artificial intelligence becomes the newest of our eight services.',
+      'Candidates now come from over 40 countries, which makes it easier to match your working hours. Artificial intelligence becomes the newest of our services.',
   },
 ]);
 

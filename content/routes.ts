@@ -21,7 +21,7 @@ const table = [
     key: 'about',
     path: '/about',
     title: 'About the product',
-    description: `What clients buy from ${site.name}, who does the work and by which values, and our journey from 2020 to 2023.`,
+    description: `What clients buy from ${site.name}, who does the work and by which values, and four years of our journey.`,
     icon: 'info',
     menus: { about: 'about', footerAbout: 'about' },
   },
@@ -113,7 +113,7 @@ const table = [
     path: '/services',
     title: 'Services',
     description:
-      'Eight services from risk and compliance to social media: choose your challenge and see the tasks we take over.',
+      'From risk and compliance to social media: choose your biggest challenge and see the tasks we take over.',
     icon: 'puzzle',
     menus: { main: 'services', footerMain: 'services', footerServices: 'allServices' },
   },

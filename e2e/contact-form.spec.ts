@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { contactForm } from '@/content/contact-form';
 import messages from '@/messages/en.json' with { type: 'json' };
 import { button, field, fill, form, mailLink, status, typed } from '@/e2e/support/contact-form';
 import { holdIslands } from '@/e2e/support/held-islands';
@@ -71,6 +72,17 @@ test('53: nothing is said on the first blur; after a submit each change is check
   await expect(field(page, 'email')).toHaveAttribute('aria-invalid', 'false');
   await field(page, 'email').fill('ada@');
   await expect(field(page, 'email')).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('the terms can be read without losing what was typed', async ({ page }) => {
+  const { text, link } = contactForm.termsLink;
+  await open(page);
+  await field(page, 'firstName').fill(typed.firstName);
+  await form(page).getByRole('link', { name: text }).click();
+  await expect(page).toHaveURL(link);
+  await page.goBack();
+  await expect(field(page, 'firstName')).toHaveValue(typed.firstName);
+  await expect(field(page, 'terms')).not.toBeChecked();
 });
 
 test('54, 55: the messages to the letter, under fields that keep their words', async ({ page }) => {

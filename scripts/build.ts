@@ -11,6 +11,7 @@ const STAMP = join('.next', 'export-fingerprint');
 
 /** The build in order. A step that changes or adds files goes before the links are checked. */
 const steps: readonly Step[] = [
+  { title: 'Content', run: () => runScript('scripts/check-content.ts') },
   { title: 'Script of header and footer', run: bundleChromeScript },
   { title: 'Next.js export', run: () => runTool('next', ['build']) },
   { title: 'Finished export', run: () => runScript('scripts/finalise.ts') },

@@ -1,15 +1,27 @@
 import { mkdirSync } from 'node:fs';
 import { runAsEntryPoint } from '@/scripts/lib/entry-point';
 import { runTool } from '@/scripts/lib/run-command';
-import { runSteps, type Step } from '@/scripts/lib/steps';
+import { runAllSteps, type Step } from '@/scripts/lib/steps';
 
 /** Checks that read the sources without running them. */
 export const staticChecks: readonly Step[] = [
   { title: 'Type check', run: checkTypes },
   { title: 'Lint', run: () => runTool('eslint', ['.']) },
-  { title: 'Format', run: () => runTool('prettier', ['--check', '--log-level', 'warn', '.']) },
-  { title: 'British spelling', run: () => runTool('cspell', ['lint', '--no-progress']) },
-  { title: 'Dead code', run: () => runTool('knip', []) },
+  {
+    title: 'Format',
+    run: () => runTool('prettier', ['--check', '--log-level', 'warn', '.']),
+    remedy: '`npm run format` puts it right.',
+  },
+  {
+    title: 'British spelling',
+    run: () => runTool('cspell', ['lint', '--no-progress']),
+    remedy: 'A word that is right as it stands goes into `words` in cspell.json.',
+  },
+  {
+    title: 'Dead code',
+    run: () => runTool('knip', []),
+    remedy: 'What is used in a way that knip does not see goes into knip.json.',
+  },
 ];
 
 export const unitTests: Step = {
@@ -29,4 +41,4 @@ function runJest(): Promise<number> {
 }
 
 /** `npm run check`: all that needs neither a build nor a browser. */
-void runAsEntryPoint(import.meta.url, () => runSteps([...staticChecks, unitTests]));
+void runAsEntryPoint(import.meta.url, () => runAllSteps([...staticChecks, unitTests]));

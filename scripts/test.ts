@@ -3,17 +3,17 @@ import { ensureBrowser } from '@/scripts/find-browser';
 import { ensureWebServers } from '@/scripts/find-web-servers';
 import { runAsEntryPoint } from '@/scripts/lib/entry-point';
 import { runScript, runTool } from '@/scripts/lib/run-command';
-import { runStep, runSteps } from '@/scripts/lib/steps';
+import { runAllSteps, runStep } from '@/scripts/lib/steps';
 
 /**
- * `npm test`: stops at the first failed check of the sources, and then runs both runners whatever
- * the first of them finds, so that one run tells everything that is broken.
+ * `npm test`: stops when a check of the sources fails, after all of them, and then runs both runners
+ * whatever the first of them finds, so that one run tells everything that is broken.
  */
 void runAsEntryPoint(import.meta.url, async () => {
   const browser = ensureBrowser();
   console.log(`Browser tests will use ${browser}`);
   ensureWebServers();
-  await runSteps(staticChecks);
+  await runAllSteps(staticChecks);
   // For the builds from here on, those that tests make too.
   process.env.TYPES_ARE_CHECKED = '1';
 

@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { defineContent } from '@/content/schemas/define-content';
 import { faqQuestions } from '@/content/schemas/faq';
 import { services } from '@/content/schemas/service';
+import { siteSchema } from '@/content/schemas/site';
 import { heroSlides } from '@/content/hero';
 import { heroSlides as heroSlidesSchema } from '@/content/schemas/slide';
 import { services as ownServices } from '@/content/services';
+import { site } from '@/content/site';
 import { faqQuestions as ownQuestions } from '@/content/faq';
 
 const [firstService] = ownServices;
@@ -37,13 +39,15 @@ describe('defineContent', () => {
 
   it('says of a collection as a whole what is wrong with it', () => {
     expect(() => defineContent('content/services.ts', services, ownServices.slice(1))).toThrow(
-      'content/services.ts: the whole collection, field (entry): the site offers exactly 8 services',
+      'content/services.ts: the whole collection: has 7 services; there are exactly 8 (to change that, change content/schemas/service.ts)',
     );
   });
 
   it('refuses a field that the schema does not know', () => {
     const wrong = ownServices.with(0, { ...firstService, titel: 'x' } as typeof firstService);
-    expect(() => defineContent('content/services.ts', services, wrong)).toThrow(/titel/);
+    expect(() => defineContent('content/services.ts', services, wrong)).toThrow(
+      `entry 1 (“${firstService.id}”), field titel: is no field that exists here`,
+    );
   });
 
   it('refuses the same id twice, aliases included', () => {
@@ -57,6 +61,28 @@ describe('defineContent', () => {
     const wrong = ownQuestions.with(0, { ...firstQuestion, answer: 'Far too short.' });
     expect(() => defineContent('content/faq.ts', faqQuestions, wrong)).toThrow(
       `entry 1 (“${firstQuestion.id}”), field answer: has 3 words; answers take 40 to 90`,
+    );
+  });
+
+  it('refuses a link that is not in the route table', () => {
+    const wrong = ownQuestions.with(0, { ...firstQuestion, link: '/hiring' });
+    expect(() => defineContent('content/faq.ts', faqQuestions, wrong)).toThrow(
+      `content/faq.ts: entry 1 (“${firstQuestion.id}”), field link: “/hiring” is no path in content/routes.ts`,
+    );
+  });
+
+  it.each([
+    [{ opens: '8am' }, 'field hours.opens: must be a time of the day such as 09:00'],
+    [{ opens: '19:00' }, 'field hours.closes: must be later than opens, on the same day'],
+  ])('refuses hours that are none: %o', (change, message) => {
+    const wrong = { ...site, hours: { ...site.hours, ...change } };
+    expect(() => defineContent('content/site.ts', siteSchema, wrong)).toThrow(message);
+  });
+
+  it('refuses a time zone that clocks do not know', () => {
+    const offices = site.offices.map((office) => ({ ...office, timeZone: 'Europe/Londn' }));
+    expect(() => defineContent('content/site.ts', siteSchema, { ...site, offices })).toThrow(
+      'entry 1, field offices.timeZone: must be a time zone such as Europe/London',
     );
   });
 

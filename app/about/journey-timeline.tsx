@@ -1,14 +1,18 @@
 import { WeaveBand } from '@/components/art/weave-band';
+import { ActionLink } from '@/components/ui/action-link';
 import { Container } from '@/components/ui/container';
 import type { JourneyEntry } from '@/content/schemas/collections';
 
 interface JourneyTimelineProps {
   heading: string;
   entries: readonly JourneyEntry[];
+  /** The way to the whole journey. */
+  action: string;
+  link: string;
 }
 
 /** Years along one stitched thread that runs from edge to edge of the page. */
-export function JourneyTimeline({ heading, entries }: JourneyTimelineProps) {
+export function JourneyTimeline({ heading, entries, action, link }: JourneyTimelineProps) {
   return (
     <section aria-labelledby="journey">
       <Container>
@@ -29,6 +33,9 @@ export function JourneyTimeline({ heading, entries }: JourneyTimelineProps) {
             </li>
           ))}
         </ol>
+        <ActionLink href={link} className="mt-10 text-accent">
+          {action}
+        </ActionLink>
       </Container>
     </section>
   );

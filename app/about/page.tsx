@@ -8,7 +8,7 @@ import { PageIntro } from '@/components/sections/page-intro';
 import { StructuredData } from '@/components/sections/structured-data';
 import { journey } from '@/content/milestones';
 import { aboutPage } from '@/content/pages/about';
-import { routeOf } from '@/content/routes';
+import { pathOf, routeOf } from '@/content/routes';
 
 const route = routeOf('about');
 
@@ -25,7 +25,12 @@ export default function AboutPage() {
       />
       <Mission {...aboutPage.mission} />
       <LeadCards cards={aboutPage.cards} />
-      <JourneyTimeline heading={aboutPage.journeyHeading} entries={journey} />
+      <JourneyTimeline
+        heading={aboutPage.journeyHeading}
+        entries={journey}
+        action={aboutPage.journeyAction}
+        link={pathOf('milestones')}
+      />
       <NextStep {...aboutPage.next} variant="thread" />
     </>
   );

@@ -49,6 +49,7 @@ export function ContactCards({ page: { cardsHeading, cards }, site }: ContactCar
         <Card icon="clock" title={cards.hours}>
           <p>{site.hours.weekdays}</p>
           <p className="text-muted">{site.hours.weekend}</p>
+          <p className="mt-2 text-small font-normal text-muted">{cards.roundTheClock}</p>
         </Card>
       </ul>
     </section>

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { Container } from '@/components/ui/container';
 import { SiteLink } from '@/components/ui/site-link';
+import { findRoute } from '@/content/routes';
 import type { FaqQuestion, FaqWebsiteEntry } from '@/content/schemas/faq';
 import type { FaqPage } from '@/content/schemas/pages';
 
@@ -27,7 +28,7 @@ export function AnswerList({ page, questions, websiteEntries }: AnswerListProps)
           >
             <h3 className="text-subheading font-semibold tracking-tight lg:col-span-4">{topic}</h3>
             <div className="divide-y divide-line lg:col-span-8">
-              {questionsOn(topic).map(({ id, question, answer }) => (
+              {questionsOn(topic).map(({ id, question, answer, link }) => (
                 <details key={id} id={id} className="group">
                   <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-6 py-3 font-medium hover:text-accent">
                     {question}
@@ -36,7 +37,17 @@ export function AnswerList({ page, questions, websiteEntries }: AnswerListProps)
                       className="shrink-0 text-muted transition-transform group-open:rotate-45"
                     />
                   </summary>
-                  <p className="max-w-prose pt-2 pb-6 text-muted">{answer}</p>
+                  <div className="max-w-prose pt-2 pb-6 text-muted">
+                    <p>{answer}</p>
+                    {link && (
+                      <SiteLink
+                        href={link}
+                        className="mt-2 inline-block py-1 font-medium text-accent underline underline-offset-4"
+                      >
+                        {findRoute(link)?.title}
+                      </SiteLink>
+                    )}
+                  </div>
                 </details>
               ))}
             </div>

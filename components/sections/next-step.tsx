@@ -1,8 +1,7 @@
 import clsx from 'clsx';
-import { ArrowRight } from 'lucide-react';
 import { WeaveBand } from '@/components/art/weave-band';
+import { ActionLink } from '@/components/ui/action-link';
 import { Container } from '@/components/ui/container';
-import { SiteLink } from '@/components/ui/site-link';
 import type { NextStep as NextStepContent } from '@/content/schemas/pages';
 
 type Variant = 'band' | 'night' | 'thread';
@@ -38,19 +37,9 @@ export function NextStep({ heading, text, action, link, variant = 'band' }: Next
           </h2>
           <div className="lg:col-span-6 lg:col-start-7">
             <p className="max-w-prose text-lead text-muted">{text}</p>
-            <SiteLink
-              href={link}
-              className={clsx(
-                'group mt-6 inline-flex min-h-12 items-center gap-3 font-semibold underline decoration-1 underline-offset-8 hover:decoration-2',
-                linkColour,
-              )}
-            >
+            <ActionLink href={link} className={clsx('mt-6', linkColour)}>
               {action}
-              <ArrowRight
-                aria-hidden
-                className="size-6 shrink-0 transition-transform group-hover:translate-x-1"
-              />
-            </SiteLink>
+            </ActionLink>
           </div>
         </div>
       </Container>

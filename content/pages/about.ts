@@ -1,5 +1,6 @@
 import 'server-only';
 import { defineContent } from '@/content/schemas/define-content';
+import { purposePage } from '@/content/pages/purpose';
 import { aboutPage as schema } from '@/content/schemas/pages';
 import { site } from '@/content/site';
 
@@ -11,7 +12,7 @@ export const aboutPage = defineContent('content/pages/about.ts', schema, {
   },
   mission: {
     heading: 'Our mission',
-    text: 'We do the office work that keeps you from your own, in plain sight, and give you back the hours it takes.',
+    text: purposePage.mission.text,
   },
   cards: [
     {
@@ -28,6 +29,7 @@ export const aboutPage = defineContent('content/pages/about.ts', schema, {
     },
   ],
   journeyHeading: 'Our Journey',
+  journeyAction: 'Follow our journey year by year',
   next: {
     heading: 'What decides how we work',
     text: 'The purpose page sets out our mission and vision, and five values with the behaviour that each one asks for.',

@@ -37,6 +37,7 @@ export const blogPage = defineContent('content/pages/blog.ts', schema, {
   article: {
     contents: 'In this article',
     table: 'Table: {columns}',
+    ticked: 'Done:',
     notes: 'Notes',
     backToText: 'Back to the text at note {number}',
     services: 'The services it concerns',

@@ -17,6 +17,8 @@ export const contactPage = defineContent('content/pages/contact.ts', schema, {
     website: 'Website',
     newTab: 'opens in a new tab',
     hours: 'Business hours',
+    roundTheClock:
+      'These are the hours of our own office. Services that need support around the clock get it in shifts, at night and at weekends too.',
   },
   day: {
     heading: 'When we are in',

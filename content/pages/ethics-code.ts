@@ -1,5 +1,6 @@
 import 'server-only';
 import { defineContent } from '@/content/schemas/define-content';
+import { purposePage } from '@/content/pages/purpose';
 import { ethicsPage as schema } from '@/content/schemas/pages';
 import { site } from '@/content/site';
 
@@ -14,25 +15,9 @@ export const ethicsPage = defineContent('content/pages/ethics-code.ts', schema, 
     {
       id: 'core-values',
       title: 'Core values',
-      summary: 'These apply to everybody at all times, whoever the client is.',
-      items: [
-        {
-          title: 'Honesty',
-          text: 'We state facts as they are, including the hours worked and the progress made.',
-        },
-        {
-          title: 'Respect',
-          text: 'We treat clients, candidates and colleagues alike, and we accept no harassment from anyone.',
-        },
-        {
-          title: 'Responsibility',
-          text: 'Each task has one person who answers for it, and you know who that is.',
-        },
-        {
-          title: 'Impartiality',
-          text: 'We choose and promote people by their work. Origin, age, sex, religion and disability play no part.',
-        },
-      ],
+      summary:
+        'Four of our five core values bind everybody at all times, whoever the client is. The fifth, belonging, grows in your team and cannot be made a rule.',
+      items: purposePage.values.slice(0, 4),
     },
     {
       id: 'commitments',

@@ -7,7 +7,7 @@ const FILE = 'content/pages/legal.ts';
 
 export const termsOfUsePage = defineContent(FILE, schema, {
   intro: { eyebrow: 'Legal', heading: 'Terms of Use', lead: 'Coming Soon' },
-  ask: `The terms for using this website are being written. Until they stand here, send questions about them to ${site.email}.`,
+  ask: `The terms for using this website and its contact form are being written. Until they stand here, ticking the box in the form binds you to nothing; send questions to ${site.email}.`,
 });
 
 export const privacyPolicyPage = defineContent(FILE, schema, {

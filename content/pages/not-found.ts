@@ -11,7 +11,7 @@ export const notFoundPage = defineContent('content/pages/not-found.ts', schema, 
   },
   unknownService: {
     heading: 'Service not found',
-    text: 'We have no service at this address. All eight are listed on the services page.',
+    text: 'We have no service at this address. All that we have are listed on the services page.',
     action: 'Back to Services',
   },
 });

@@ -31,7 +31,7 @@ export const pricingPage = defineContent('content/pages/pricing.ts', schema, {
       {
         size: 'Large',
         duration: '3+ months',
-        example: 'Migrating an office and its records to the cloud',
+        example: 'Moving two offices and their old systems to the cloud',
       },
     ],
   },

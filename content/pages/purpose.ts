@@ -11,7 +11,7 @@ export const purposePage = defineContent('content/pages/purpose.ts', schema, {
   },
   mission: {
     title: 'Mission',
-    text: 'To give you back the hours that office work takes, by doing it well and in plain sight.',
+    text: 'We give you back the hours that office work takes, by doing it well and in plain sight.',
   },
   vision: {
     title: 'Vision',
@@ -21,23 +21,23 @@ export const purposePage = defineContent('content/pages/purpose.ts', schema, {
   values: [
     {
       title: 'Candour',
-      text: 'You hear about a mistake from us first, together with what we are doing about it.',
+      text: 'We state facts as they are, the hours worked included. You hear about a mistake from us first, together with what we are doing about it.',
     },
     {
       title: 'Care',
-      text: 'Work is checked by a second person before it leaves us if an error in it would cost you money or trust.',
-    },
-    {
-      title: 'Belonging',
-      text: "A colleague placed with you joins your meetings and your channels, and your team's aims become theirs.",
+      text: 'Each task has one person who answers for it, and you know who that is. A second person checks the work if an error in it would cost you money or trust.',
     },
     {
       title: 'Fairness',
-      text: 'People are chosen by their work and paid on time. You are billed for what was agreed.',
+      text: 'We choose and promote people by their work: origin, age, sex, religion and disability play no part. We treat everyone alike and accept no harassment from anyone.',
     },
     {
       title: 'Continuity',
       text: 'Whatever we do for you is written down well enough for somebody else to take over, including your own staff.',
+    },
+    {
+      title: 'Belonging',
+      text: "A colleague placed with you joins your meetings and your channels, and your team's aims become theirs.",
     },
   ],
   next: {

@@ -4,7 +4,7 @@ import { servicesPage as schema } from '@/content/schemas/pages';
 
 export const servicesPage = defineContent('content/pages/services.ts', schema, {
   intro: {
-    eyebrow: 'Eight services',
+    eyebrow: 'What we take over',
     heading: 'Transform Your Business',
     lead: 'See the tasks behind every service, and know what would leave your desk before you speak to us.',
   },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, paragraph } from '@/content/schemas/primitives';
+import { line, pageDescription, pageTitle } from '@/content/schemas/primitives';
 
 /** What the index sorts articles by, in the order in which a client meets the questions. */
 export const topicId = z.enum(['decide', 'prepare', 'work-together']);
@@ -14,8 +14,8 @@ export function frontMatter(serviceIds: readonly string[]) {
     error: ({ input }) => `“${String(input)}” is no service's id`,
   });
   return z.strictObject({
-    title: line.max(60, 'is longer than search engines show'),
-    summary: paragraph.min(50, 'is too short').max(160, 'is longer than search engines show'),
+    title: pageTitle,
+    summary: pageDescription,
     date: z.iso.date('must be a day such as 2026-03-17'),
     /** A role, not a person. */
     author: line,

@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { iconName, line, paragraph, slug, titled, uniqueBy } from '@/content/schemas/primitives';
+import {
+  exactly,
+  iconName,
+  line,
+  paragraph,
+  slug,
+  titled,
+  uniqueBy,
+} from '@/content/schemas/primitives';
 
 const industry = z.strictObject({
   id: slug,
@@ -12,7 +20,7 @@ const industry = z.strictObject({
 export type Industry = z.infer<typeof industry>;
 export const industries = z
   .array(industry)
-  .length(9, 'the site names exactly 9 industries')
+  .length(...exactly(9, 'industries', 'collections'))
   .check(uniqueBy('id', ({ id }) => id));
 
 const milestone = z.strictObject({
@@ -21,11 +29,15 @@ const milestone = z.strictObject({
   description: paragraph,
 });
 export type Milestone = z.infer<typeof milestone>;
-export const milestones = z.array(milestone).length(6, 'one milestone a year, 2018 to 2023');
+export const milestones = z
+  .array(milestone)
+  .length(...exactly(6, 'milestones, one a year from 2018 to 2023', 'collections'));
 
 const journeyEntry = z.strictObject({ year: z.int().min(2020).max(2023), title: line });
 export type JourneyEntry = z.infer<typeof journeyEntry>;
-export const journey = z.array(journeyEntry).length(4, 'one entry a year, 2020 to 2023');
+export const journey = z
+  .array(journeyEntry)
+  .length(...exactly(4, 'entries, one a year from 2020 to 2023', 'collections'));
 
 const pricingModel = z.strictObject({
   id: slug,
@@ -41,11 +53,11 @@ const pricingModel = z.strictObject({
 export type PricingModel = z.infer<typeof pricingModel>;
 export const pricingModels = z
   .array(pricingModel)
-  .length(3, 'there are exactly 3 pricing models')
+  .length(...exactly(3, 'pricing models', 'collections'))
   .refine((models) => models.filter(({ featured }) => featured).length === 1, {
     error: 'exactly one model is featured',
   });
-export const pricingBenefits = z.array(titled).length(4, 'there are exactly 4 benefits');
+export const pricingBenefits = z.array(titled).length(...exactly(4, 'benefits', 'collections'));
 
 const clientLogo = z.strictObject({
   name: line,
@@ -54,4 +66,4 @@ const clientLogo = z.strictObject({
   height: z.int().positive(),
 });
 export type ClientLogo = z.infer<typeof clientLogo>;
-export const clientLogos = z.array(clientLogo).length(3, 'the strip shows exactly 3 logos');
+export const clientLogos = z.array(clientLogo).length(...exactly(3, 'logos', 'collections'));

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { inquiryTypes, regions, serviceInterests } from '@/content/schemas/contact-choices';
+import { internalLink } from '@/content/schemas/internal-link';
 import { line, paragraph } from '@/content/schemas/primitives';
 
-/** The words of the contact form; its rules and their messages stand with the form itself. */
-export const contactFormContent = z.strictObject({
+const words = z.strictObject({
   labels: z.strictObject({
     firstName: line,
     lastName: line,
@@ -19,6 +19,8 @@ export const contactFormContent = z.strictObject({
     newsletter: line,
     terms: line,
   }),
+  /** The part of the label `terms` that is a link, and where it leads. */
+  termsLink: z.strictObject({ text: line, link: internalLink }),
   options: z.strictObject({
     inquiryType: z.record(z.enum(inquiryTypes), line),
     region: z.record(z.enum(regions), line),
@@ -52,4 +54,10 @@ export const contactFormContent = z.strictObject({
     }),
   }),
 });
+
+/** The words of the contact form; its rules and their messages stand with the form itself. */
+export const contactFormContent = words.refine(
+  ({ labels, termsLink }) => labels.terms.includes(termsLink.text),
+  { path: ['termsLink', 'text'], error: 'must be a part of labels.terms, to the letter' },
+);
 export type ContactFormContent = z.infer<typeof contactFormContent>;

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** The entry that an issue's path points into by its id, title or place, with a comma; a file that is one object has none. */
+/** The entry that an issue's path points into by its id, title or place; a file that is one object has none. */
 function nameEntry(data: unknown, path: readonly PropertyKey[]): string {
   let value = data;
   let name = '';
@@ -15,13 +15,20 @@ function nameEntry(data: unknown, path: readonly PropertyKey[]): string {
     );
     name += `${name && ', '}entry ${Number(key) + 1}${label ? ` (“${label}”)` : ''}`;
   }
-  if (name) return `${name}, `;
-  return Array.isArray(data) ? 'the whole collection, ' : '';
+  return name || (Array.isArray(data) ? 'the whole collection' : '');
 }
 
-/** In place of “expected string, received undefined”; whatever a schema says itself stays. */
-function sayMissing({ input }: { input?: unknown }): string | undefined {
+/** In place of zod's words, where they are those of a programmer; what a schema says itself stays. */
+function sayPlainly({ code, input }: z.core.$ZodRawIssue): string | undefined {
+  if (code === 'unrecognized_keys') return 'is no field that exists here; look at its spelling';
   return input === undefined ? 'is missing' : undefined;
+}
+
+/** The field that an issue is about; an issue about an entry as such has none. */
+function nameField(issue: z.core.$ZodIssue): string {
+  const names = issue.path.filter((key) => typeof key === 'string');
+  if (issue.code === 'unrecognized_keys') names.push(issue.keys.join(', '));
+  return names.length > 0 ? `field ${names.join('.')}` : '';
 }
 
 /**
@@ -38,11 +45,11 @@ export function defineContent<Schema extends z.ZodType>(
   schema: Schema,
   data: z.input<Schema>,
 ): z.output<Schema> {
-  const result = schema.safeParse(data, { error: sayMissing });
+  const result = schema.safeParse(data, { error: sayPlainly });
   if (result.success) return result.data;
   const lines = result.error.issues.map((issue) => {
-    const field = issue.path.filter((key) => typeof key === 'string').join('.') || '(entry)';
-    return `  ${file}: ${nameEntry(data, issue.path)}field ${field}: ${issue.message}`;
+    const place = [nameEntry(data, issue.path), nameField(issue)].filter(Boolean).join(', ');
+    return `  ${[file, place, issue.message].filter(Boolean).join(': ')}`;
   });
   throw new Error(`The content is not valid.\n${lines.join('\n')}`);
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { line, paragraph, slug, uniqueBy } from '@/content/schemas/primitives';
+import { internalLink } from '@/content/schemas/internal-link';
+import { exactly, line, paragraph, slug, uniqueBy } from '@/content/schemas/primitives';
 
 /** Longest and shortest answer, in words: long enough to be useful, short enough to be read. */
 const ANSWER_WORDS = { min: 40, max: 90 };
@@ -7,7 +8,6 @@ const ANSWER_WORDS = { min: 40, max: 90 };
 const countWords = (text: string) => text.split(/\s+/).length;
 
 const keywords = z.array(line).min(2, 'needs at least 2 keywords');
-const link = z.string().startsWith('/', 'must be a path of this site, such as /contact');
 
 /** A question with its answer on the page. */
 const question = z.strictObject({
@@ -22,8 +22,8 @@ const question = z.strictObject({
   ),
   category: line.refine((value) => value !== 'Website', '“Website” is kept for website entries'),
   keywords,
-  /** Where the search leads; without it the search opens the answer on the page. */
-  link: link.optional(),
+  /** Where to read on, and where the search leads; without it the search opens the answer. */
+  link: internalLink.optional(),
 });
 
 /** A page of the site, found through the same search. */
@@ -33,7 +33,7 @@ const websiteEntry = z.strictObject({
   answer: paragraph,
   category: z.literal('Website'),
   keywords,
-  link,
+  link: internalLink,
 });
 
 export type FaqQuestion = z.infer<typeof question>;
@@ -42,9 +42,9 @@ export type FaqEntry = FaqQuestion | FaqWebsiteEntry;
 
 export const faqQuestions = z
   .array(question)
-  .length(15, 'the knowledge base holds exactly 15 questions')
+  .length(...exactly(15, 'questions', 'faq'))
   .check(uniqueBy('id', ({ id }) => id));
 export const faqWebsiteEntries = z
   .array(websiteEntry)
-  .length(9, 'the search holds exactly 9 website entries')
+  .length(...exactly(9, 'website entries', 'faq'))
   .check(uniqueBy('link', (entry) => entry.link));

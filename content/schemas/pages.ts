@@ -1,13 +1,23 @@
 import { z } from 'zod';
 import { topicId } from '@/content/schemas/article';
-import { intro, line, paragraph, slug, titled, uniqueBy } from '@/content/schemas/primitives';
+import { internalLink } from '@/content/schemas/internal-link';
+import {
+  countMessage,
+  exactly,
+  intro,
+  line,
+  paragraph,
+  slug,
+  titled,
+  uniqueBy,
+} from '@/content/schemas/primitives';
 
 /** A last word at the foot of a page, with one link on. */
 const nextStep = z.strictObject({
   heading: line,
   text: paragraph,
   action: line,
-  link: z.string().startsWith('/', 'must be a path of this site'),
+  link: internalLink,
 });
 export type NextStep = z.infer<typeof nextStep>;
 
@@ -24,15 +34,23 @@ export type HomePage = z.infer<typeof homePage>;
 
 export const aboutPage = withNext.extend({
   mission: z.strictObject({ heading: line, text: paragraph }),
-  cards: z.array(titled).length(3),
+  cards: z.array(titled).length(...exactly(3, 'cards', 'pages')),
   journeyHeading: line,
+  /** The way to all years, of which the About page shows the last four. */
+  journeyAction: line,
 });
 
 export const whyPage = withNext.extend({
   labels: z.strictObject({ needs: line, firstMonth: line }),
   audiences: z
-    .array(titled.extend({ id: slug, needs: z.array(line).length(3), firstMonth: paragraph }))
-    .length(3),
+    .array(
+      titled.extend({
+        id: slug,
+        needs: z.array(line).length(...exactly(3, 'needs', 'pages')),
+        firstMonth: paragraph,
+      }),
+    )
+    .length(...exactly(3, 'audiences', 'pages')),
 });
 export type WhyPage = z.infer<typeof whyPage>;
 
@@ -40,7 +58,7 @@ export const purposePage = withNext.extend({
   mission: titled,
   vision: titled,
   valuesHeading: line,
-  values: z.array(titled).length(5),
+  values: z.array(titled).length(...exactly(5, 'values', 'pages')),
 });
 
 export const milestonesPage = withNext.extend({
@@ -56,7 +74,7 @@ export type MilestonesPage = z.infer<typeof milestonesPage>;
 
 export const culturePage = withNext.extend({
   practiceLabel: line,
-  cards: z.array(titled.extend({ practice: paragraph })).length(4),
+  cards: z.array(titled.extend({ practice: paragraph })).length(...exactly(4, 'cards', 'pages')),
 });
 export type CulturePage = z.infer<typeof culturePage>;
 
@@ -75,7 +93,7 @@ export const storiesPage = withNext.extend({
         team: line,
       }),
     )
-    .length(2),
+    .length(...exactly(2, 'stories', 'pages')),
 });
 export type StoriesPage = z.infer<typeof storiesPage>;
 export type Story = z.infer<typeof storiesPage>['stories'][number];
@@ -93,7 +111,7 @@ export const hirePage = withNext.extend({
         inMessage: line,
       }),
     )
-    .length(3),
+    .length(...exactly(3, 'roles', 'pages')),
 });
 export type HirePage = z.infer<typeof hirePage>;
 
@@ -117,7 +135,7 @@ export const careersPage = withNext.extend({
         youBring: z.array(line).min(3).max(5),
       }),
     )
-    .length(2),
+    .length(...exactly(2, 'jobs', 'pages')),
   action: line,
 });
 export type CareersPage = z.infer<typeof careersPage>;
@@ -136,7 +154,7 @@ export const ethicsPage = withNext.extend({
   contentsHeading: line,
   sections: z
     .array(ethicsSection)
-    .length(3)
+    .length(...exactly(3, 'sections', 'pages'))
     .check(({ value, issues }) => {
       value.forEach(({ items }, index) => {
         if (items.length === ETHICS_ITEMS[index]) return;
@@ -144,7 +162,7 @@ export const ethicsPage = withNext.extend({
           code: 'custom',
           input: items,
           path: [index, 'items'],
-          message: `has ${items.length} items; it takes ${ETHICS_ITEMS[index]}`,
+          message: countMessage(items, ETHICS_ITEMS[index] ?? 0, 'items', 'pages'),
         });
       });
     }),
@@ -176,6 +194,8 @@ export const contactPage = page.extend({
     website: line,
     newTab: line,
     hours: line,
+    /** How the hours go together with support around the clock. */
+    roundTheClock: paragraph,
   }),
   /** Words of the drawn day of the offices. */
   day: z.strictObject({
@@ -238,7 +258,7 @@ export const securityPage = withNext.extend({
         measures: z.array(titled).min(3).max(5),
       }),
     )
-    .length(4),
+    .length(...exactly(4, 'sections', 'pages')),
 });
 export type SecurityPage = z.infer<typeof securityPage>;
 
@@ -276,7 +296,9 @@ export const pricingPage = withNext.extend({
     heading: line,
     lead: paragraph,
     columns: z.strictObject({ size: line, duration: line, example: line }),
-    rows: z.array(z.strictObject({ size: line, duration: line, example: line })).length(3),
+    rows: z
+      .array(z.strictObject({ size: line, duration: line, example: line }))
+      .length(...exactly(3, 'rows', 'pages')),
   }),
 });
 export type PricingPage = z.infer<typeof pricingPage>;
@@ -288,7 +310,7 @@ export const blogPage = withNext.extend({
   /** One for each topic that an article may name. */
   topics: z
     .array(topic)
-    .length(topicId.options.length, 'takes one entry a topic')
+    .length(...exactly(topicId.options.length, 'topics', 'article'))
     .check(uniqueBy('id', ({ id }) => id)),
   readingTime: line.includes('{minutes}', 'must contain {minutes}'),
   subscribe: titled.omit({ title: true }).extend({ heading: line, atom: line, json: line }),
@@ -296,6 +318,8 @@ export const blogPage = withNext.extend({
     contents: line,
     /** Name of a table that scrolls; `{columns}` is replaced. */
     table: line.includes('{columns}', 'must contain {columns}'),
+    /** Said of a ticked box in a checklist. */
+    ticked: line,
     /** Heading of the footnotes. */
     notes: line,
     /** Name of the link from a footnote to its place; `{number}` is replaced. */

@@ -13,6 +13,51 @@ export const paragraph = line.refine(
   'must end with a full stop, question mark or exclamation mark',
 );
 
+/** What search engines show of a page's title, in characters. */
+const TITLE_LENGTH = 60;
+/** What they show of its description, and what a description takes to say something. */
+const DESCRIPTION_LENGTH = { min: 50, max: 160 };
+
+/** What a refinement is told of the value that it refuses. */
+type Refused = { input?: unknown };
+
+const lengthMessage = (limit: string) => ({
+  error: ({ input }: Refused) => `has ${String(input).length} characters; ${limit}`,
+});
+
+/** The title of a page, as browsers and search engines show it. */
+export const pageTitle = line.max(
+  TITLE_LENGTH,
+  lengthMessage(`a title has ${TITLE_LENGTH} at most, because search engines show no more`),
+);
+
+/** The description of a page, as search engines show it. */
+export const pageDescription = paragraph
+  .min(DESCRIPTION_LENGTH.min, lengthMessage(`it takes ${DESCRIPTION_LENGTH.min} at least`))
+  .max(
+    DESCRIPTION_LENGTH.max,
+    lengthMessage(`it has ${DESCRIPTION_LENGTH.max} at most, because search engines show no more`),
+  );
+
+/** What to do about a list of the wrong length. */
+export function countMessage(input: unknown, count: number, what: string, schema: string): string {
+  const found = Array.isArray(input) ? input.length : 'no';
+  return `has ${found} ${what}; there are exactly ${count} (to change that, change content/schemas/${schema}.ts)`;
+}
+
+/**
+ * Arguments for the `length` of a list of which the specification gives the number.
+ *
+ * @param what what the list holds
+ * @param schema name of the file under content/schemas that says so
+ */
+export function exactly(count: number, what: string, schema: string) {
+  return [
+    count,
+    { error: ({ input }: Refused) => countMessage(input, count, what, schema) },
+  ] as const;
+}
+
 /** An identifier as it stands in a URL or a fragment. `&` is part of two service ids. */
 export const slug = z
   .string()

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { iconName, line, paragraph, uniqueBy } from '@/content/schemas/primitives';
+import { iconName, line, pageDescription, pageTitle, uniqueBy } from '@/content/schemas/primitives';
 
 /** The places that list routes. `main` is the bar; `about` its panel; the rest are groups and columns. */
 export const menuName = z.enum([
@@ -21,8 +21,8 @@ const route = z.strictObject({
     .regex(/^\/([a-z0-9&-]+(\/[a-z0-9&-]+)*)?$/, 'must be a path without trailing slash'),
   /** What stands at the path: a page, or an immediate redirect. */
   kind: z.enum(['page', 'redirect']).default('page'),
-  title: line.max(60, 'is longer than search engines show'),
-  description: paragraph.min(50, 'is too short').max(160, 'is longer than search engines show'),
+  title: pageTitle,
+  description: pageDescription,
   icon: iconName,
   /** Where the route is listed, and under which label: a key of `navigation.items` in the messages. */
   menus: z.partialRecord(menuName, line).default({}),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { iconName, line, paragraph, slug, uniqueBy } from '@/content/schemas/primitives';
+import { exactly, iconName, line, paragraph, slug, uniqueBy } from '@/content/schemas/primitives';
 
 const category = z.strictObject({
   name: line,
@@ -27,5 +27,5 @@ export type Service = z.infer<typeof service>;
 
 export const services = z
   .array(service)
-  .length(8, 'the site offers exactly 8 services')
+  .length(...exactly(8, 'services', 'service'))
   .check(uniqueBy('id', ({ id, aliases }) => [id, ...aliases]));

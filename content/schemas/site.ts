@@ -1,6 +1,20 @@
 import { z } from 'zod';
 import { contactEndpoint } from '@/content/schemas/contact-endpoint';
-import { line, paragraph } from '@/content/schemas/primitives';
+import { exactly, line, paragraph } from '@/content/schemas/primitives';
+
+/** In hours and minutes, so that texts compare as times do. */
+const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
+  error: 'must be a time of the day such as 09:00',
+  abort: true,
+});
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en-GB', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
 
 const httpsUrl = z.url({ protocol: /^https$/, error: 'must be an https address' });
 
@@ -10,7 +24,7 @@ const office = z.strictObject({
   city: line,
   street: line,
   postalCode: line,
-  timeZone: line,
+  timeZone: line.refine(isTimeZone, 'must be a time zone such as Europe/London'),
 });
 
 export const siteSchema = z.strictObject({
@@ -26,8 +40,13 @@ export const siteSchema = z.strictObject({
     /** E.164, as a `tel:` link takes it. */
     e164: z.string().regex(/^\+\d{7,15}$/, 'must be a number such as +442079460958'),
   }),
-  offices: z.array(office).length(2, 'there are exactly 2 offices'),
-  hours: z.strictObject({ weekdays: line, weekend: line, opens: line, closes: line }),
+  offices: z.array(office).length(...exactly(2, 'offices', 'site')),
+  hours: z
+    .strictObject({ weekdays: line, weekend: line, opens: timeOfDay, closes: timeOfDay })
+    .refine(({ opens, closes }) => opens < closes, {
+      path: ['closes'],
+      error: 'must be later than opens, on the same day',
+    }),
   profiles: z
     .array(
       z.strictObject({
@@ -36,7 +55,7 @@ export const siteSchema = z.strictObject({
         url: httpsUrl,
       }),
     )
-    .length(6, 'there are exactly 6 profiles'),
+    .length(...exactly(6, 'profiles', 'site')),
   /** Nothing: then the contact form sends nothing, and only shows that it would. */
   contactEndpoint: contactEndpoint.nullable(),
   copyrightYear: z.int(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { iconName, line, paragraph, threadColor } from '@/content/schemas/primitives';
+import { exactly, iconName, line, paragraph, threadColor } from '@/content/schemas/primitives';
 
 export const slide = z
   .strictObject({
@@ -33,7 +33,5 @@ export const onboardingSlide = slide.safeExtend({
 });
 export type OnboardingSlide = z.infer<typeof onboardingSlide>;
 
-export const heroSlides = z.array(slide).length(5, 'the hero has exactly 5 slides');
-export const onboardingSlides = z
-  .array(onboardingSlide)
-  .length(6, 'the onboarding slideshow has exactly 6 slides');
+export const heroSlides = z.array(slide).length(...exactly(5, 'slides', 'slide'));
+export const onboardingSlides = z.array(onboardingSlide).length(...exactly(6, 'slides', 'slide'));

@@ -128,6 +128,20 @@ test('55, 58: the file is a field to go to; removing it clears its message and k
   expect(screen.queryByRole('button', { name: content.removeFile })).toBeNull();
 });
 
+test('the label of the terms leads to them, and the link leaves the box as it is', async () => {
+  renderForm();
+  const box = screen.getByRole('checkbox', { name: labels.terms });
+  const link = screen.getByRole('link', { name: content.termsLink.text });
+  expect(link).toHaveAttribute('href', content.termsLink.link);
+  const [before = ''] = labels.terms.split(content.termsLink.text);
+  // jsdom cannot navigate.
+  link.addEventListener('click', (event) => event.preventDefault());
+  await user.click(link);
+  expect(box).not.toBeChecked();
+  await user.click(screen.getByText(new RegExp(before.trim())));
+  expect(box).toBeChecked();
+});
+
 test('57: sends once after 1500 ms, records it, says so, and is as before', async () => {
   renderForm();
   await fill();

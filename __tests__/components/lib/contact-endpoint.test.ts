@@ -30,7 +30,7 @@ describe('CONTACT_ENDPOINT', () => {
     ['{"service":"pigeon"}', 'must be formspree, web3forms, netlify, basin or own'],
     ['{"service":"web3forms"}', 'field accessKey: must be the access key'],
     ['{"service":"formspree","url":"ftp://formspree.io"}', 'field url: must be an https address'],
-    ['{"service":"netlify","url":"/"}', 'Unrecognized key'],
+    ['{"service":"netlify","url":"/"}', 'field url: is no field that exists here'],
   ])('says what is wrong with %s', (value, message) => {
     expect(() => contactEndpointOf(value)).toThrow(message);
     expect(() => contactEndpointOf(value)).toThrow('CONTACT_ENDPOINT');

@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import { toJsxRuntime, type Components } from 'hast-util-to-jsx-runtime';
-import { Square } from 'lucide-react';
+import { Square, SquareCheck } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { Figure } from './figure';
@@ -44,9 +44,10 @@ function Anchor({ node, href = '', ...rest }: WithNode<'a'>) {
   return <SiteLink href={href} rel={isForeign ? 'noopener noreferrer' : undefined} {...rest} />;
 }
 
-/** The box of a checklist, to be ticked on paper. */
-function Tick() {
-  return <Square aria-hidden />;
+/** The box of a checklist, to be ticked on paper; one that the article ticks says so. */
+function Tick({ checked }: ComponentProps<'input'>) {
+  if (!checked) return <Square aria-hidden />;
+  return <SquareCheck role="img" aria-label={blogPage.article.ticked} />;
 }
 
 /** A paragraph; one that is nothing but an image is a figure. */
@@ -55,8 +56,16 @@ function Paragraph({ node, children }: WithNode<'p'>) {
   if (only?.type !== 'element' || only.tagName !== 'img' || others.length > 0) {
     return <p>{children}</p>;
   }
-  const { src, alt, title } = only.properties;
-  return <Figure src={String(src)} alt={String(alt)} caption={title ? String(title) : undefined} />;
+  const { src, alt, title, width, height } = only.properties;
+  return (
+    <Figure
+      src={String(src)}
+      alt={String(alt)}
+      width={Number(width)}
+      height={Number(height)}
+      caption={title ? String(title) : undefined}
+    />
+  );
 }
 
 /** A table that scrolls by itself where it is wider than the text, with the keyboard too. */

@@ -1,5 +1,6 @@
 import type { FieldsProps } from './text-fields';
 import { FieldError, fieldDescription } from '@/components/ui/field';
+import { SiteLink } from '@/components/ui/site-link';
 
 interface CheckboxFieldProps extends FieldsProps {
   name: 'newsletter' | 'terms';
@@ -21,7 +22,7 @@ export function CheckboxField({ content, form, name, required }: CheckboxFieldPr
           {...form.register(name)}
         />
         <span>
-          {content.labels[name]}
+          {name === 'terms' ? <TermsLabel {...content} /> : content.labels[name]}
           {required && (
             <span aria-hidden className="text-danger">
               {' '}
@@ -32,5 +33,19 @@ export function CheckboxField({ content, form, name, required }: CheckboxFieldPr
       </label>
       {error && <FieldError id={`${name}-error`}>{error}</FieldError>}
     </div>
+  );
+}
+
+/** The label with the terms linked in it; a click on a link inside a label leaves the box alone. */
+function TermsLabel({ labels, termsLink: { text, link } }: FieldsProps['content']) {
+  const [before, after] = labels.terms.split(text);
+  return (
+    <>
+      {before}
+      <SiteLink href={link} className="underline underline-offset-4 hover:text-accent">
+        {text}
+      </SiteLink>
+      {after}
+    </>
   );
 }

@@ -26,7 +26,7 @@ export const contactFormSchema = z.object({
   region: z.enum(regions),
   serviceInterest: z.enum(serviceInterests),
   message: text(10, 'Message must be at least 10 characters'),
-  // Known by its name only: nothing is uploaded, so there is nothing to protect from its bytes.
+  // Checked by its name only: what a file really holds, only the service that takes it can tell.
   file: z
     .custom<FileList | null>()
     .check(

@@ -5,6 +5,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
+import { svgSize } from '@/components/lib/journal/svg-size';
 import { blogPage } from '@/content/pages/blog';
 import type { Article } from '@/content/schemas/article';
 
@@ -30,14 +31,21 @@ export type Section = { id: string; title: string };
 export type ArticleText = { tree: Root; sections: Section[] };
 
 /**
- * Reads the text of an article.
+ * Reads the text of an article; its images get the size of their files.
  *
- * @throws Error that names the file, when the text has a heading that belongs to the page
+ * @throws Error that names the article, when its text has a heading that belongs to the page, or an
+ *   image that is no SVG of ours
  */
 export function readText({ slug, body }: Pick<Article, 'slug' | 'body'>): ArticleText {
+  const file = `content/journal/${slug}.md`;
   const tree = processor.runSync(processor.parse(body));
-  if (elementsIn(tree).some(({ tagName }) => tagName === 'h1')) {
-    throw new Error(`content/journal/${slug}.md: begins a heading with one #; the title is the h1`);
+  for (const { tagName, properties } of elementsIn(tree)) {
+    if (tagName === 'h1') {
+      throw new Error(
+        `${file}: begins a heading with one #; write ##, because the title is the h1`,
+      );
+    }
+    if (tagName === 'img') Object.assign(properties, imageSize(file, String(properties.src)));
   }
   const sections = tree.children
     .filter((node) => node.type === 'element' && node.tagName === 'h2')
@@ -46,6 +54,14 @@ export function readText({ slug, body }: Pick<Article, 'slug' | 'body'>): Articl
       title: textOf(heading as Element),
     }));
   return { tree, sections };
+}
+
+function imageSize(file: string, src: string) {
+  try {
+    return svgSize(src);
+  } catch (cause) {
+    throw new Error(`${file}: image ${src}: ${(cause as Error).message}`, { cause });
+  }
 }
 
 /** @returns every element in the tree, in the order of the document */

@@ -21,6 +21,23 @@ test('a heading of the first level is refused, because it is the title', () => {
   expect(() => read('```\n# a comment\n```')).not.toThrow();
 });
 
+test('an image has the size of its file', () => {
+  const [, image] = elementsIn(read('![Hours](/journal/shared-hours.svg)').tree);
+  expect(image?.properties).toMatchObject({
+    width: expect.any(Number) as number,
+    height: expect.any(Number) as number,
+  });
+});
+
+test.each([
+  ['/journal/nowhere.svg', 'there is no file public/journal/nowhere.svg'],
+  ['/../README.md', 'README.md has to be an SVG with a width and a height in whole pixels'],
+])('the image %s is refused, and its article named', (src, message) => {
+  expect(() => read(`![](${src})`)).toThrow(
+    `content/journal/two-looms.md: image ${src}: ${message}`,
+  );
+});
+
 test('tables, checklists and footnotes are read, raw HTML is not', () => {
   expect(tags('| a |\n| - |\n| b |')).toContain('table');
   expect(tags('- [ ] thread')).toContain('input');

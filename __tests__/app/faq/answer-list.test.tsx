@@ -1,0 +1,20 @@
+import { render } from '@testing-library/react';
+import { AnswerList } from '@/app/faq/answer-list';
+import { faqQuestions, faqWebsiteEntries } from '@/content/faq';
+import { faqPage } from '@/content/pages/faq';
+import { findRoute } from '@/content/routes';
+
+test('each answer shows the page that its entry leads to, by its title', () => {
+  const { container } = render(
+    <AnswerList page={faqPage} questions={faqQuestions} websiteEntries={faqWebsiteEntries} />,
+  );
+  const shown = faqQuestions.map(({ id }) =>
+    [...container.querySelectorAll(`[id="${id}"] a`)].map((link) => [
+      link.getAttribute('href'),
+      link.textContent,
+    ]),
+  );
+  expect(shown).toEqual(
+    faqQuestions.map(({ link }) => (link ? [[link, findRoute(link)?.title]] : [])),
+  );
+});

@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { routes } from '@/content/routes';
+import messages from '@/messages/en.json';
+
+/** A translator and its namespace, such as `const t = useTranslations('footer')`. */
+const TRANSLATOR = /const (\w+) = (?:await )?(?:use|get)Translations\((?:'([\w.]+)')?\)/g;
+
+/** Keys, or where a part of a key is computed what stands before it. */
+const askedFor = ['app', 'components']
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+  )
+  .filter((file) => /\.tsx?$/.test(file))
+  .flatMap((file) => keysIn(readFileSync(file, 'utf8')));
+
+function keysIn(source: string): string[] {
+  return [...source.matchAll(TRANSLATOR)].flatMap(([, name, namespace]) =>
+    [...source.matchAll(new RegExp(`\\b${name}\\(['\`]([\\w.]+)`, 'g'))].map(([, key]) =>
+      [namespace, key].filter(Boolean).join('.'),
+    ),
+  );
+}
+
+function keysOf(value: object, prefix = ''): string[] {
+  return Object.entries(value).flatMap(([key, child]: [string, unknown]) =>
+    typeof child === 'object' && child ? keysOf(child, `${prefix}${key}.`) : [prefix + key],
+  );
+}
+
+test('every message outside the menus is asked for by a component', () => {
+  const others = keysOf(messages).filter((key) => !key.startsWith('navigation.'));
+  const isAskedFor = (key: string) =>
+    askedFor.some((asked) => asked === key || (asked.endsWith('.') && key.startsWith(asked)));
+  expect(others.filter((key) => !isAskedFor(key))).toEqual([]);
+});
+
+test('every label of the menus belongs to a route', () => {
+  const named = new Set(routes.flatMap(({ menus }) => Object.values(menus)));
+  expect(Object.keys(messages.navigation.items).filter((name) => !named.has(name))).toEqual([]);
+});

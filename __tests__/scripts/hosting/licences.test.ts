@@ -1,0 +1,6 @@
+/** @jest-environment node */
+import { licencesFile } from '@/scripts/hosting/licences';
+
+test('the library whose base styles stand in every page is among the licences', () => {
+  expect(licencesFile()).toMatch(/^tailwindcss [\d.]+: MIT$/m);
+});

@@ -1,0 +1,29 @@
+import clsx from 'clsx';
+import { ArrowRight } from 'lucide-react';
+import { SiteLink } from '@/components/ui/site-link';
+
+interface ActionLinkProps {
+  href: string;
+  /** Its colour, and its place. */
+  className: string;
+  children: string;
+}
+
+/** A link to the next thing to do, in a line of its own. */
+export function ActionLink({ href, className, children }: ActionLinkProps) {
+  return (
+    <SiteLink
+      href={href}
+      className={clsx(
+        'group inline-flex min-h-12 items-center gap-3 font-semibold underline decoration-1 underline-offset-8 hover:decoration-2',
+        className,
+      )}
+    >
+      {children}
+      <ArrowRight
+        aria-hidden
+        className="size-6 shrink-0 transition-transform group-hover:translate-x-1"
+      />
+    </SiteLink>
+  );
+}
