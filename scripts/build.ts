@@ -9,14 +9,14 @@ import { sourceFingerprint } from '@/scripts/source-fingerprint';
 /** Kept out of `out`, which is published as it is. */
 const STAMP = join('.next', 'export-fingerprint');
 
-/** The build in order. A step that changes or adds files goes before the links are checked. */
+/** The build in order: whatever changes or adds a file comes before links are checked and files compressed. */
 const steps: readonly Step[] = [
   { title: 'Script of header and footer', run: bundleChromeScript },
   { title: 'Next.js export', run: () => runTool('next', ['build']) },
   { title: 'Finished export', run: () => runScript('scripts/finalise.ts') },
+  { title: 'Files for hosts', run: () => runScript('scripts/host-files.ts') },
   { title: 'Links of the export', run: () => runScript('scripts/check-links.ts') },
   { title: 'Compressed copies', run: () => runScript('scripts/precompress.ts') },
-  { title: 'Files for hosts', run: () => runScript('scripts/host-files.ts') },
 ];
 
 async function bundleChromeScript(): Promise<number> {
