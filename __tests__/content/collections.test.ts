@@ -17,6 +17,8 @@ import { pricingPage } from '@/content/pages/pricing';
 import { servicesPage } from '@/content/pages/services';
 import { pricingBenefits, pricingModels } from '@/content/pricing';
 import { routes } from '@/content/routes';
+import { defineContent } from '@/content/schemas/define-content';
+import { siteSchema } from '@/content/schemas/site';
 import { services } from '@/content/services';
 import { site } from '@/content/site';
 
@@ -182,5 +184,13 @@ describe('content', () => {
       'YouTube',
       'WhatsApp',
     ]);
+    for (const { url } of site.profiles) expect(url).toMatch(/\.example$|^https:\/\/wa\.me\//);
+  });
+
+  it('writes to the company’s own number', () => {
+    const wrong = { ...site, phone: { ...site.phone, e164: '+442079460000' } };
+    expect(() => defineContent('content/site.ts', siteSchema, wrong)).toThrow(
+      'entry 6 (“WhatsApp”), field profiles.url: must be https://wa.me/442079460000',
+    );
   });
 });
