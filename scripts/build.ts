@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bundleChrome } from '@/scripts/bundle-chrome';
 import { runAsEntryPoint } from '@/scripts/lib/entry-point';
 import { runScript, runTool } from '@/scripts/lib/run-command';
 import { runSteps, type Step } from '@/scripts/lib/steps';
@@ -11,18 +10,12 @@ const STAMP = join('.next', 'export-fingerprint');
 
 /** The build in order: whatever changes or adds a file comes before links are checked and files compressed. */
 const steps: readonly Step[] = [
-  { title: 'Script of header and footer', run: bundleChromeScript },
   { title: 'Next.js export', run: () => runTool('next', ['build']) },
   { title: 'Finished export', run: () => runScript('scripts/finalise.ts') },
   { title: 'Files for hosts', run: () => runScript('scripts/host-files.ts') },
   { title: 'Links of the export', run: () => runScript('scripts/check-links.ts') },
   { title: 'Compressed copies', run: () => runScript('scripts/precompress.ts') },
 ];
-
-async function bundleChromeScript(): Promise<number> {
-  console.log(await bundleChrome());
-  return 0;
-}
 
 /** Builds the site into `out`; the stamp is only left behind when every step has succeeded. */
 export async function build(): Promise<void> {
