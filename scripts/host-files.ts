@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { contactDelivery, needsNetlifyForm } from '@/components/lib/contact/endpoint';
-import { absoluteUrl } from '@/components/lib/site-url';
+import { siteAddress } from '@/components/lib/site-url';
 import { contactForm } from '@/content/contact-form';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
@@ -24,8 +24,15 @@ const EXPORT_FOLDER = 'out';
  * has to arrive together with them.
  */
 function writeHostFiles(): void {
+  const base = process.env.BASE_PATH ?? '';
+  const { origin } = siteAddress(process.env.SITE_URL);
   const published = write({
-    '.well-known/security.txt': securityFile(site.email, absoluteUrl, languages, new Date()),
+    '.well-known/security.txt': securityFile({
+      email: site.email,
+      siteUrl: `${origin}${base}`,
+      languages,
+      builtAt: new Date(),
+    }),
     'third-party-licences.txt': licencesFile(),
     ...(contactDelivery &&
       needsNetlifyForm && {
@@ -33,7 +40,7 @@ function writeHostFiles(): void {
       }),
   });
   // Read after those, because they need headers, too.
-  const rules = hostRules(EXPORT_FOLDER, process.env.BASE_PATH ?? '', routes);
+  const rules = hostRules(EXPORT_FOLDER, base, routes);
   const hidden = write({
     _headers: headersFile(rules),
     _redirects: redirectsFile(rules),
