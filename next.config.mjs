@@ -1,4 +1,6 @@
+import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import createNextIntlPlugin from 'next-intl/plugin';
+import { tsImport } from 'tsx/esm/api';
 
 const withNextIntl = createNextIntlPlugin('./messages/request.ts');
 
@@ -22,4 +24,26 @@ const nextConfig = {
   reactStrictMode: true,
 };
 
-export default withNextIntl(nextConfig);
+/**
+ * Shows edited and new articles in development without a restart.
+ *
+ * @type {import('next').NextConfig['turbopack']}
+ */
+const turbopack = {
+  rules: { '**/content/journal.ts': { loaders: ['./scripts/dev/article-loader.mjs'] } },
+};
+
+/**
+ * Pages load the script of header and footer from `public/`: it is bundled here, so that `next dev`
+ * and a bare `next build` have it, too.
+ *
+ * @param {string} phase what Next is about to do
+ */
+export default async function config(phase) {
+  const isDevelopment = phase === PHASE_DEVELOPMENT_SERVER;
+  if (isDevelopment || phase === PHASE_PRODUCTION_BUILD) {
+    const { bundleChrome } = await tsImport('./scripts/bundle-chrome.ts', import.meta.url);
+    await bundleChrome();
+  }
+  return withNextIntl(isDevelopment ? { ...nextConfig, turbopack } : nextConfig);
+}

@@ -3,9 +3,11 @@ import { absoluteUrl, isPreview } from '@/components/lib/site-url';
 
 export const dynamic = 'force-static';
 
-/** All may read the site, and nobody a preview of it. */
+/**
+ * All may read the site. A preview may be read, too, because a crawler only finds `noindex` on pages
+ * that it may fetch; it names no sitemap.
+ */
 export default function robots(): MetadataRoute.Robots {
-  return isPreview
-    ? { rules: { userAgent: '*', disallow: '/' } }
-    : { rules: { userAgent: '*', allow: '/' }, sitemap: absoluteUrl('/sitemap.xml') };
+  const rules = { userAgent: '*', allow: '/' };
+  return isPreview ? { rules } : { rules, sitemap: absoluteUrl('/sitemap.xml') };
 }

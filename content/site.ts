@@ -41,13 +41,14 @@ export const site = defineContent('content/site.ts', siteSchema, {
     opens: '09:00',
     closes: '18:00',
   },
+  // A handle at a real network may be somebody's.
   profiles: [
-    { network: 'x', name: 'X', url: `https://x.com/${SLUG}` },
-    { network: 'facebook', name: 'Facebook', url: `https://www.facebook.com/${SLUG}` },
-    { network: 'instagram', name: 'Instagram', url: `https://www.instagram.com/${SLUG}` },
-    { network: 'linkedin', name: 'LinkedIn', url: `https://www.linkedin.com/company/${SLUG}` },
-    { network: 'youtube', name: 'YouTube', url: `https://www.youtube.com/${SLUG}` },
-    { network: 'whatsapp', name: 'WhatsApp', url: `https://wa.me/${SLUG}` },
+    { network: 'x', name: 'X', url: `https://x.${SLUG}.example` },
+    { network: 'facebook', name: 'Facebook', url: `https://facebook.${SLUG}.example` },
+    { network: 'instagram', name: 'Instagram', url: `https://instagram.${SLUG}.example` },
+    { network: 'linkedin', name: 'LinkedIn', url: `https://linkedin.${SLUG}.example` },
+    { network: 'youtube', name: 'YouTube', url: `https://youtube.${SLUG}.example` },
+    { network: 'whatsapp', name: 'WhatsApp', url: 'https://wa.me/442079460958' },
   ],
   // Nowhere: the form only shows that it would send. The README lists what can stand here.
   contactEndpoint: null,

@@ -55,6 +55,18 @@ const typedFiles = files
     return type ? [[file, type] as const] : [];
   });
 
+/** Paths that lead to a page, each with the page's own. */
+const otherForms = [
+  ['/index.html', '/'],
+  ...routes
+    .filter(({ kind, path }) => kind === 'page' && path !== '/')
+    .flatMap(({ path }) => [
+      [`${path}/`, path],
+      [`${path}.html`, path],
+      [`${path.replaceAll('&', '%26')}.html`, path],
+    ]),
+] as [string, string][];
+
 /** What each encoding's copy ends with, and how it is unpacked. */
 const COPIES = {
   gzip: { ending: '.gz', unpack: gunzipSync },
@@ -112,6 +124,15 @@ for (const [name, isThere, start] of [
       }
     });
 
+    test('has each page under one path, and leads there with the query', async () => {
+      for (const [form, page] of otherForms) {
+        const { status, headers } = await get(`${form}?lng=en`);
+        expect.soft(status, form).toBe(301);
+        const target = new URL(headers.location ?? '', `http://localhost:${server.port}`);
+        expect.soft(`${target.pathname}${target.search}`, form).toBe(`${page}?lng=en`);
+      }
+    });
+
     test('answers unknown paths, folders and its own files with the 404 page', async () => {
       for (const path of [
         '/abuot',
@@ -119,13 +140,16 @@ for (const [name, isThere, start] of [
         '/service',
         '/service/',
         '/service/nobody',
+        '/abuot/',
+        '/abuot.html',
+        '/about.html/',
         '/logos',
         '/logos/',
         '/_next/static/',
         '/_next/static/gone.js',
         '/.env',
         '/.git/config',
-        ...HOST_FILES.map((file) => `/${file}`),
+        ...HOST_FILES.flatMap((file) => [`/${file}`, `/${file}.br`]),
       ]) {
         const { status, headers, body } = await get(path);
         expect.soft(status, path).toBe(404);
@@ -182,7 +206,13 @@ for (const [name, isThere, start] of [
 
     test('sends the copies that the build has compressed', async () => {
       const script = files.find((file) => /chunks\/turbopack-.*\.js$/.test(file)) ?? '';
-      const plain = { '/': 'out/index.html', '/about': 'out/about.html', [script]: `out${script}` };
+      const licences = '/third-party-licences.txt';
+      const plain = {
+        '/': 'out/index.html',
+        '/about': 'out/about.html',
+        [script]: `out${script}`,
+        [licences]: `out${licences}`,
+      };
       for (const [path, file] of Object.entries(plain)) {
         for (const [accepted, encoding] of [
           ['gzip', 'gzip'],
@@ -192,7 +222,7 @@ for (const [name, isThere, start] of [
           const { ending, unpack } = COPIES[encoding];
           expect(headers, path).toMatchObject({
             'content-encoding': encoding,
-            'content-type': expect.stringMatching(/^text\/html|javascript/),
+            'content-type': expect.stringMatching(/^text\/(?:html|plain)|javascript/),
             vary: expect.stringMatching(/accept-encoding/i),
           });
           expect(body.equals(readFileSync(`${file}${ending}`)), path).toBe(true);
@@ -213,6 +243,24 @@ test.describe('the export', () => {
     expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(2_000);
     expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);
     expect(read('_redirects').trim().split('\n').length).toBeLessThanOrEqual(2_000);
+  });
+
+  test('has no header from two rules on Netlify and Cloudflare Pages, which join them', () => {
+    const rulesByPath = read('_headers')
+      .split(/\n(?=\/)/)
+      .map((rule) => rule.split('\n'));
+    const paths = [...rules.pages, ...files.filter((file) => !file.endsWith('.html'))];
+    for (const path of paths) {
+      const names = rulesByPath
+        .filter(([pattern = '']) =>
+          new RegExp(
+            `^${pattern.replaceAll('.', '\\.').replaceAll(':file', '[^/]+').replace('/*', '/.*')}$`,
+          ).test(path),
+        )
+        .flatMap(([, ...lines]) => lines.map((line) => line.split(':')[0]?.trim()).filter(Boolean));
+      expect.soft(new Set(names).size, path).toBe(names.length);
+      expect.soft(names, path).toContain('Cross-Origin-Resource-Policy');
+    }
   });
 
   test('has a policy of its own for every page, and a short one', () => {

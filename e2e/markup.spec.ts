@@ -1,6 +1,7 @@
 /** Every file of HTML in the export is valid. */
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { load } from 'cheerio';
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from '@/e2e/support/test';
 
@@ -25,5 +26,13 @@ for (const file of files) {
       ),
     );
     expect(complaints).toEqual([]);
+
+    // What the checker of the W3C asks for beyond that.
+    const $ = load(readFileSync(join(EXPORT_FOLDER, file)));
+    const untitled = $('section:not([aria-label], :has(h1, h2, h3, h4, h5, h6))').toArray();
+    expect(untitled.map((section) => $.html(section).slice(0, 200))).toEqual([]);
+    for (const refresh of $('meta[http-equiv=refresh]').toArray()) {
+      expect($(refresh).attr('content')).toMatch(/^\d+; url=\S+$/);
+    }
   });
 }

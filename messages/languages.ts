@@ -1,7 +1,4 @@
-/**
- * Languages the chrome exists in, the default first. To add one, add its code here and its
- * `messages/<code>.json` beside `en.json`.
- */
+/** Languages that the site is written in, the default first. */
 export const languages = ['en'] as const;
 export type Language = (typeof languages)[number];
 

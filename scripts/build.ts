@@ -1,45 +1,33 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { bundleChrome } from '@/scripts/bundle-chrome';
+import { settingsIn, writeBuildRecord } from '@/scripts/build-record';
 import { runAsEntryPoint } from '@/scripts/lib/entry-point';
 import { runScript, runTool } from '@/scripts/lib/run-command';
 import { runSteps, type Step } from '@/scripts/lib/steps';
 import { sourceFingerprint } from '@/scripts/source-fingerprint';
 
-/** Kept out of `out`, which is published as it is. */
-const STAMP = join('.next', 'export-fingerprint');
-
-/** The build in order. A step that changes or adds files goes before the links are checked. */
+/** The build in order: whatever changes or adds a file comes before links are checked and files compressed. */
 const steps: readonly Step[] = [
   { title: 'Content', run: () => runScript('scripts/check-content.ts') },
-  { title: 'Script of header and footer', run: bundleChromeScript },
   { title: 'Next.js export', run: () => runTool('next', ['build']) },
   { title: 'Finished export', run: () => runScript('scripts/finalise.ts') },
+  { title: 'Files for hosts', run: () => runScript('scripts/host-files.ts') },
   { title: 'Links of the export', run: () => runScript('scripts/check-links.ts') },
   { title: 'Compressed copies', run: () => runScript('scripts/precompress.ts') },
-  { title: 'Files for hosts', run: () => runScript('scripts/host-files.ts') },
 ];
 
-async function bundleChromeScript(): Promise<number> {
-  console.log(await bundleChrome());
-  return 0;
-}
-
-/** Builds the site into `out`; the stamp is only left behind when every step has succeeded. */
+/** Builds the site into `out`, and keeps a record of how; it only names sources after a success. */
 export async function build(): Promise<void> {
-  rmSync(STAMP, { force: true });
-  const fingerprint = sourceFingerprint('.');
+  const settings = settingsIn(process.env);
+  writeBuildRecord({ settings });
+  const sources = sourceFingerprint('.');
   await runSteps(steps);
-  writeFileSync(STAMP, fingerprint);
-}
-
-/** Whether `out` is the complete result of the present sources. */
-export function isBuildCurrent(): boolean {
-  return (
-    existsSync(join('out', 'index.html')) &&
-    existsSync(STAMP) &&
-    readFileSync(STAMP, 'utf8') === sourceFingerprint('.')
-  );
+  writeBuildRecord({ settings, sources });
+  // Only now: content that is wrong stops the steps, and says why.
+  const { contactDelivery } = await import('@/components/lib/contact/endpoint');
+  if (!contactDelivery) {
+    console.log(
+      '\nThe contact form sends nothing: set contactEndpoint in content/site.ts or CONTACT_ENDPOINT, and build again.',
+    );
+  }
 }
 
 void runAsEntryPoint(import.meta.url, build);

@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { bundleScript } from '@/scripts/lib/bundle-script';
-import { runAsEntryPoint } from '@/scripts/lib/entry-point';
 
 const ENTRY = 'components/layout/chrome/chrome.ts';
 const OUTPUT = 'public/chrome.js';
@@ -11,12 +10,12 @@ const MAX_BROTLI_BYTES = 2_000;
 
 /**
  * Bundles the script of header and footer into the one file that all pages share. It does not go
- * through Next, because a page without islands ships nothing of Next's.
+ * through Next, because a page without islands ships nothing of Next's; Next's configuration calls
+ * this, so that the file is there whoever starts Next.
  *
- * @returns a line about the file's size
  * @throws Error when the source does not compile or the bundle breaches its budget
  */
-export async function bundleChrome(): Promise<string> {
+export async function bundleChrome(): Promise<void> {
   const script = await bundleScript(ENTRY);
   // Quality 11, what static hosts send, is Node's default.
   const compressed = brotliCompressSync(script).length;
@@ -26,7 +25,4 @@ export async function bundleChrome(): Promise<string> {
     );
   }
   writeFileSync(OUTPUT, script);
-  return `${OUTPUT}: ${script.length} bytes, ${compressed} with brotli`;
 }
-
-void runAsEntryPoint(import.meta.url, async () => console.log(await bundleChrome()));

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { contactDelivery, needsNetlifyForm } from '@/components/lib/contact/endpoint';
+import { siteAddress } from '@/components/lib/site-url';
 import { contactForm } from '@/content/contact-form';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
@@ -19,11 +20,28 @@ const EXPORT_FOLDER = 'out';
 
 /**
  * Puts into the export what each host reads, whom to tell about a weakness, and licences. All of it
- * lies inside, so that a host is a copy of the folder: the policy changes with the pages' styles and has to arrive together with them.
+ * lies inside, so that a host is a copy of the folder: the policy changes with the pages' styles and
+ * has to arrive together with them.
  */
 function writeHostFiles(): void {
-  const rules = hostRules(EXPORT_FOLDER, process.env.BASE_PATH ?? '', routes);
-  const files = {
+  const base = process.env.BASE_PATH ?? '';
+  const { origin } = siteAddress(process.env.SITE_URL);
+  const published = write({
+    '.well-known/security.txt': securityFile({
+      email: site.email,
+      siteUrl: `${origin}${base}`,
+      languages,
+      builtAt: new Date(),
+    }),
+    'third-party-licences.txt': licencesFile(),
+    ...(contactDelivery &&
+      needsNetlifyForm && {
+        'netlify-form.html': netlifyFormFile(contactDelivery, Object.keys(contactForm.labels)),
+      }),
+  });
+  // Read after those, because they need headers, too.
+  const rules = hostRules(EXPORT_FOLDER, base, routes);
+  const hidden = write({
     _headers: headersFile(rules),
     _redirects: redirectsFile(rules),
     'vercel.json': vercelFile(rules),
@@ -31,18 +49,17 @@ function writeHostFiles(): void {
     '.nginx.conf': nginxFile(rules),
     // GitHub Pages otherwise leaves out whatever begins with an underscore.
     '.nojekyll': '',
-    '.well-known/security.txt': securityFile(site, languages, new Date()),
-    'third-party-licences.txt': licencesFile(),
-    ...(contactDelivery &&
-      needsNetlifyForm && {
-        'netlify-form.html': netlifyFormFile(contactDelivery, Object.keys(contactForm.labels)),
-      }),
-  };
+  });
+  console.log(`${published + hidden} files for hosts written`);
+}
+
+/** Writes files into the export, by their path there, and counts them. */
+function write(files: Readonly<Record<string, string>>): number {
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(join(EXPORT_FOLDER, path)), { recursive: true });
     writeFileSync(join(EXPORT_FOLDER, path), content);
   }
-  console.log(`${Object.keys(files).length} files for hosts written`);
+  return Object.keys(files).length;
 }
 
 void runAsEntryPoint(import.meta.url, writeHostFiles);

@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { HOST_FILES } from '@/scripts/hosting/host-rules';
 import { runAsEntryPoint } from '@/scripts/lib/entry-point';
 
 const EXPORT_FOLDER = 'out';
@@ -15,10 +16,14 @@ const MIN_BYTES = 1_000;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Puts a `.br` and a `.gz` beside each file of a folder that is worth it, for hosts to send. */
+/**
+ * Puts a `.br` and a `.gz` beside each file of a folder that is worth it, for hosts to send; beside
+ * none that hosts keep to themselves.
+ */
 export async function precompress(folder: string): Promise<number> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && COMPRESSIBLE.has(extname(entry.name)))
+    .filter(({ name }) => !HOST_FILES.includes(name))
     .map((entry) => join(entry.parentPath, entry.name));
   const compressed = await Promise.all(files.map(compress));
   return compressed.filter(Boolean).length;

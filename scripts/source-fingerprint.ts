@@ -7,16 +7,13 @@ import { SOURCES } from '@/scripts/lib/sources';
 const GENERATED = join('public', 'chrome.js');
 
 /**
- * A digest of all that decides what the export looks like. Contents are compared and not times: a
+ * A digest of all files that decide what the export looks like. Contents are compared and not times: a
  * checkout, a deleted file and a file that was edited while a build ran are all told apart.
  *
  * @param root the repository's root
  */
 export function sourceFingerprint(root: string): string {
-  const digest = createHash('sha256').update(process.env.BASE_PATH ?? '');
-  for (const name of ['SITE_URL', 'CONTACT_ENDPOINT']) {
-    digest.update(`\0${process.env[name] ?? ''}`);
-  }
+  const digest = createHash('sha256');
   for (const path of SOURCES.flatMap((source) => filesBelow(root, source))) {
     digest.update(`\0${path}\0`).update(readFileSync(join(root, path)));
   }

@@ -1,12 +1,27 @@
-import { build, isBuildCurrent } from '@/scripts/build';
+import { existsSync } from 'node:fs';
+import { build } from '@/scripts/build';
+import { applySettings, planStart, readBuildRecord, settingsIn } from '@/scripts/build-record';
 import { runAsEntryPoint } from '@/scripts/lib/entry-point';
 import { assertPortIsFree, parsePort } from '@/scripts/lib/port';
-import { serveExport } from '@/scripts/serve';
+import { sourceFingerprint } from '@/scripts/source-fingerprint';
 
-/** `npm start`: builds when the export is missing or older than its sources, then serves it. */
+/**
+ * `npm start`: builds when the export is missing or older than its sources, then serves it. What is
+ * there keeps the settings that it was built with, and differences are told.
+ */
 void runAsEntryPoint(import.meta.url, async () => {
   const port = parsePort(process.env.PORT, 3000);
   await assertPortIsFree(port);
-  if (!isBuildCurrent()) await build();
+  const { needsBuild, settings, notes } = planStart(
+    existsSync('out'),
+    readBuildRecord(),
+    sourceFingerprint('.'),
+    settingsIn(process.env),
+  );
+  notes.forEach((note) => console.log(note));
+  applySettings(settings);
+  if (needsBuild) await build();
+  // It reads the settings when it is loaded.
+  const { serveExport } = await import('@/scripts/serve');
   await serveExport(port);
 });

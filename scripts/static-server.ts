@@ -3,7 +3,13 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { routes } from '@/content/routes';
-import { headersFor, HOST_FILES, hostRules, type HostRules } from '@/scripts/hosting/host-rules';
+import {
+  canonicalForm,
+  headersFor,
+  HOST_FILES,
+  hostRules,
+  type HostRules,
+} from '@/scripts/hosting/host-rules';
 
 type StaticServerOptions = {
   /** Exported folder. It is listed once, here: a rebuilt folder needs a new server. */
@@ -39,36 +45,38 @@ export function createStaticServer({ root, basePath = '' }: StaticServerOptions)
       return;
     }
     const { url = '/' } = request;
-    const path = sitePath(url, basePath);
-    if (path === undefined || HOST_FILES.includes(path.slice(1))) return notFound(response);
-    const redirect = rules.redirects.get(`${basePath}${path}`);
-    if (redirect !== undefined) {
-      response.writeHead(301, { Location: `${redirect}${/\?.*/.exec(url)?.[0] ?? ''}` }).end();
+    const path = readPath(url, basePath);
+    if (path === undefined) return notFound(response);
+    const target = rules.redirects.get(path) ?? canonicalForm(rules, path);
+    if (target !== undefined) {
+      response.writeHead(301, { Location: `${target}${/\?.*/.exec(url)?.[0] ?? ''}` }).end();
       return;
     }
-    request.url = path;
+    const file = path.slice(basePath.length + 1);
+    // sirv would find a page or a file under its folder's name, too.
+    if (HOST_FILES.includes(file) || file.endsWith('/')) return notFound(response);
+    request.url = `/${file}`;
     // sirv ends the process on a range such as `bytes=9-1`, and nothing here is worth resuming.
     delete request.headers.range;
     const { immutablePath, immutable, others } = rules.caching;
-    const fullPath = `${basePath}${path}`;
-    const isImmutable = fullPath.startsWith(immutablePath);
+    const isImmutable = path.startsWith(immutablePath);
     response.setHeader('Cache-Control', isImmutable ? immutable : others);
-    response.setHeaders(new Map(Object.entries(headersFor(rules, fullPath))));
+    response.setHeaders(new Map(Object.entries(headersFor(rules, path))));
     sendFile(request, response, () => notFound(response));
   });
 }
 
 /**
- * The path of a request below the base path, in the one spelling that sirv finds: it decodes with
+ * The path of a request, base path included, in the one spelling that sirv finds: it decodes with
  * `decodeURI`, which leaves the `%26` of `/service/risk-%26-compliance` alone.
  *
  * @returns nothing for a path that cannot exist: outside the base path, or a malformed escape
  */
-function sitePath(url: string, basePath: string): string | undefined {
+function readPath(url: string, basePath: string): string | undefined {
   const [requested = ''] = url.split(/[?#]/);
   if (requested !== basePath && !requested.startsWith(`${basePath}/`)) return undefined;
   try {
-    const path = decodeURIComponent(requested.slice(basePath.length) || '/');
+    const path = decodeURIComponent(requested);
     return /[?#]/.test(path) ? undefined : encodeURI(path.normalize());
   } catch {
     return undefined;

@@ -65,6 +65,7 @@ function isThere(address: string, folder: string): boolean {
 
 describe('the site under another name and below a sub-path', () => {
   const out = join(COPY, 'out');
+  let said: string;
 
   beforeAll(() => {
     copyUnderAnotherName();
@@ -73,6 +74,7 @@ describe('the site under another name and below a sub-path', () => {
       encoding: 'utf8',
       env: { ...process.env, NODE_ENV: 'production', BASE_PATH },
     });
+    said = stdout;
     if (status !== 0) throw new Error(`The renamed site does not build:\n${stdout}${stderr}`);
   }, BUILD_TIMEOUT_MS);
 
@@ -80,6 +82,11 @@ describe('the site under another name and below a sub-path', () => {
 
   it('has the new name in the route of “Why …”', () => {
     expect(existsSync(join(out, 'about', `why-${NEW_SLUG}.html`))).toBe(true);
+  });
+
+  it('says at its end when the contact form sends nothing', () => {
+    const lastLine = said.trim().split('\n').at(-1);
+    expect(lastLine?.includes('CONTACT_ENDPOINT')).toBe(site.contactEndpoint === null);
   });
 
   it('says the new name on its pages', () => {

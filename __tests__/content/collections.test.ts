@@ -16,7 +16,9 @@ import { notFoundPage } from '@/content/pages/not-found';
 import { pricingPage } from '@/content/pages/pricing';
 import { servicesPage } from '@/content/pages/services';
 import { pricingBenefits, pricingModels } from '@/content/pricing';
-import { routeOf } from '@/content/routes';
+import { routeOf, routes } from '@/content/routes';
+import { defineContent } from '@/content/schemas/define-content';
+import { siteSchema } from '@/content/schemas/site';
 import { services } from '@/content/services';
 import { site } from '@/content/site';
 import messages from '@/messages/en.json';
@@ -183,5 +185,13 @@ describe('content', () => {
       'YouTube',
       'WhatsApp',
     ]);
+    for (const { url } of site.profiles) expect(url).toMatch(/\.example$|^https:\/\/wa\.me\//);
+  });
+
+  it('writes to the company’s own number', () => {
+    const wrong = { ...site, phone: { ...site.phone, e164: '+442079460000' } };
+    expect(() => defineContent('content/site.ts', siteSchema, wrong)).toThrow(
+      'entry 6 (“WhatsApp”), field profiles.url: must be https://wa.me/442079460000',
+    );
   });
 });

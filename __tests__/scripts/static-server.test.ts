@@ -72,7 +72,11 @@ test.each([
 
 test.each([
   '/abuot',
+  '/abuot/',
   '/service',
+  '/service/',
+  '/about.html/',
+  '/robots.txt/',
   '/%E0%A4%A',
   '/about%3Fx',
   '/about%00',
@@ -82,8 +86,18 @@ test.each([
   '/..%2fsecret.txt',
   '/..%5csecret.txt',
   '//secret.txt',
+  '//about/',
 ])('%s is answered with the page for unknown paths', async (path) => {
   expect(await request(path)).toMatchObject({ status: 404, body: 'not found' });
+});
+
+test.each([
+  ['/about/', '/about'],
+  ['/about.html?from=home', '/about?from=home'],
+  ['/service/risk-%26-compliance/', '/service/risk-&-compliance'],
+  ['/index.html', '/'],
+])('%s leads to %s for good', async (path, location) => {
+  expect(await request(path)).toMatchObject({ status: 301, headers: { location } });
 });
 
 test('files named by their content are kept for ever, and nothing else is', async () => {
@@ -126,6 +140,10 @@ test('a range that makes no sense is survived', async () => {
 test('a site can live under a base path', async () => {
   const status = async (path: string) => (await request(path, { basePath: '/preview' })).status;
   expect(await status('/preview')).toBe(200);
+  expect(await request('/preview/?x', { basePath: '/preview' })).toMatchObject({
+    status: 301,
+    headers: { location: '/preview?x' },
+  });
   expect(await status('/preview/about?x')).toBe(200);
   expect(await status('/about')).toBe(404);
   expect(await status('/previews')).toBe(404);

@@ -12,7 +12,7 @@ export default function MovedPage() {
   const target = pathOf('onboarding-guide');
   return (
     <>
-      <meta httpEquiv="refresh" content={`0;url=${withBasePath(target)}`} />
+      <meta httpEquiv="refresh" content={`0; url=${withBasePath(target)}`} />
       <PageIntro intro={movedPage.intro}>
         <ButtonLink href={target} className="mt-8">
           {movedPage.action}

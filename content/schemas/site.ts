@@ -27,7 +27,7 @@ const office = z.strictObject({
   timeZone: line.refine(isTimeZone, 'must be a time zone such as Europe/London'),
 });
 
-export const siteSchema = z.strictObject({
+const companySchema = z.strictObject({
   name: line,
   legalName: line,
   slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower case words joined by hyphens'),
@@ -60,6 +60,17 @@ export const siteSchema = z.strictObject({
   contactEndpoint: contactEndpoint.nullable(),
   copyrightYear: z.int(),
   disclaimer: paragraph,
+});
+
+export const siteSchema = companySchema.superRefine(({ profiles, phone }, context) => {
+  const index = profiles.findIndex(({ network }) => network === 'whatsapp');
+  const expected = `https://wa.me/${phone.e164.slice(1)}`;
+  if (index < 0 || profiles[index]?.url === expected) return;
+  context.addIssue({
+    code: 'custom',
+    path: ['profiles', index, 'url'],
+    message: `must be ${expected}: WhatsApp knows nobody but by the telephone number`,
+  });
 });
 export type Site = z.infer<typeof siteSchema>;
 export type Profile = Site['profiles'][number];

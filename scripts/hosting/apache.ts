@@ -3,7 +3,7 @@ import { policyPatterns } from '@/scripts/hosting/policy-patterns';
 
 /** `.htaccess` of Apache 2.4 with its modules headers and rewrite, and `AllowOverride All`. */
 export function apacheFile(rules: HostRules): string {
-  const { base, redirects, headers, caching } = rules;
+  const { base, home, redirects, headers, shared, caching } = rules;
   const visible = HOST_FILES.filter((name) => !name.startsWith('.')).join('|');
   return `Options -Indexes -MultiViews
 DirectorySlash Off
@@ -26,6 +26,12 @@ Header always merge Vary Accept-Encoding
 ${Object.entries(headers)
   .map(([name, value]) => `Header always set ${name} "${value}"`)
   .join('\n')}
+${Object.entries(shared.headers)
+  .map(
+    ([name, value]) =>
+      `Header always set ${name} "${value}" "expr=%{REQUEST_URI} =~ m#^(?:${shared.folders.join('|')})/#"`,
+  )
+  .join('\n')}
 ${policyPatterns(rules)
   .map(
     ({ policy, pattern }) =>
@@ -41,6 +47,19 @@ ${[...redirects]
   .map(([from, to]) => `RewriteRule ^${from.slice(base.length + 1)}$ ${to} [R=301,L]`)
   .join('\n')}
 
+# A page has one URL, without an ending. What Apache itself asks for is left alone.
+RewriteCond %{ENV:REDIRECT_STATUS} ^$
+RewriteRule ^index(?:\\.html)?$ ${home} [NS,R=301,L]
+RewriteCond %{ENV:REDIRECT_STATUS} ^$
+RewriteCond %{DOCUMENT_ROOT}${base}/$1.html -f
+RewriteRule ^(?!404\\.html$)(.+?)(?:/|\\.html)$ ${base}/$1 [NS,R=301,L]
+${
+  base &&
+  `RewriteCond %{ENV:REDIRECT_STATUS} ^$
+RewriteCond %{REQUEST_URI} ^${base}/$
+RewriteRule ^ ${home} [NS,R=301,L]
+`
+}
 # \`/about\` is \`about.html\`, though a folder may have that name too; no folder is ever served.
 RewriteCond %{REQUEST_URI} ^${base}/?$
 RewriteRule ^ index.html

@@ -10,10 +10,18 @@ import { styleHashes, toastStyleHashes } from '@/scripts/hosting/style-hashes';
 export type HostRules = {
   /** Sub-path of the site, without trailing slash; empty at the root. */
   base: string;
+  /** The one URL of the home page: `/`, or the base without a slash at its end. */
+  home: string;
+  /** Paths of all exported pages but the 404 page. */
+  pages: ReadonlySet<string>;
+  /** Folders that hold files, hidden ones too; the root of the site is the base. */
+  folders: readonly string[];
   /** Permanent redirects by path, below the base, unencoded. */
   redirects: ReadonlyMap<string, string>;
   /** Sent with every answer, those for unknown paths too. */
   headers: Readonly<Record<string, string>>;
+  /** Folders, below the base, whose files other sites may show, and the headers that let them. */
+  shared: { folders: readonly string[]; headers: Readonly<Record<string, string>> };
   /**
    * Policies that a host may send instead of the one in `headers`, which names the styles of all
    * pages: 1.4 kB, and the first paint waits for it where headers are not compressed. A path that
@@ -35,6 +43,10 @@ export const FILE_PATH = '\\.(?!(?:html|br|gz)$)[a-z0-9]+$';
 /** Files that hosts read and visitors have no use for, by their name in the export's root. */
 export const HOST_FILES = ['_headers', '_redirects', 'vercel.json', '.htaccess', '.nginx.conf'];
 
+/** The images of the feeds, social cards, icons and logos. */
+const SHARED_FOLDERS = ['icons', 'journal', 'logos', 'social'];
+
+export const RESOURCE_POLICY = 'Cross-Origin-Resource-Policy';
 export const POLICY = 'Content-Security-Policy';
 const TWO_YEARS_S = 2 * 365 * 24 * 60 * 60;
 const ONE_YEAR_S = 365 * 24 * 60 * 60;
@@ -65,12 +77,18 @@ export function hostRules(folder: string, base: string, routes: readonly Route[]
       kind === 'redirect' && canonical ? [[`${base}${path}`, `${base}${canonical}`] as const] : [],
     ),
   );
-  const pages = readPages(folder);
+  const home = base || '/';
+  const pages = new Map(
+    [...readPages(folder)].map(([file, $]) => [file === 'index' ? home : `${base}/${file}`, $]),
+  );
   return {
     base,
+    home,
+    pages: new Set([...pages.keys()].filter((path) => path !== `${base}/404`)),
+    folders: listFolders(folder).map((path) => `${base}${path}`),
     redirects,
     policies: {
-      pages: new Map([...pagePolicies(pages, base)].filter(([path]) => !redirects.has(path))),
+      pages: new Map([...pagePolicies(pages)].filter(([path]) => !redirects.has(path))),
       files: FILE_POLICY,
     },
     headers: {
@@ -79,13 +97,17 @@ export function hostRules(folder: string, base: string, routes: readonly Route[]
         contactOrigins,
       ),
       'Cross-Origin-Opener-Policy': 'same-origin',
-      'Cross-Origin-Resource-Policy': 'same-origin',
+      [RESOURCE_POLICY]: 'same-origin',
       'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       // Preloading binds every subdomain for years: that is for the domain's owner to ask for.
       'Strict-Transport-Security': `max-age=${TWO_YEARS_S}; includeSubDomains`,
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',
+    },
+    shared: {
+      folders: SHARED_FOLDERS.map((name) => `${base}/${name}`),
+      headers: { [RESOURCE_POLICY]: 'cross-origin' },
     },
     caching: {
       immutablePath: `${base}/_next/static/`,
@@ -96,21 +118,48 @@ export function hostRules(folder: string, base: string, routes: readonly Route[]
 }
 
 /** The headers of the answer to a path, with the narrowest policy there is for it. */
-export function headersFor({ headers, policies }: HostRules, path: string) {
+export function headersFor({ headers, policies, shared }: HostRules, path: string) {
   const isFile = new RegExp(FILE_PATH).test(path);
   const policy = policies.pages.get(path) ?? (isFile ? policies.files : undefined);
-  return policy === undefined ? headers : { ...headers, [POLICY]: policy };
+  const isShared = shared.folders.some((folder) => path.startsWith(`${folder}/`));
+  return {
+    ...headers,
+    ...(policy !== undefined && { [POLICY]: policy }),
+    ...(isShared && shared.headers),
+  };
+}
+
+/**
+ * The one URL of a page that is requested in another form: `/about` for `/about/` and `/about.html`,
+ * the home page's for `/index.html`.
+ *
+ * @returns nothing for a path that is such a URL already, or that no page has
+ */
+export function canonicalForm(
+  { base, home, pages }: Pick<HostRules, 'base' | 'home' | 'pages'>,
+  path: string,
+): string | undefined {
+  const page = path.replace(/\/$|\b\.html$/, '');
+  const canonical = page === base || page === `${base}/index` ? home : page;
+  return canonical !== path && pages.has(canonical) ? canonical : undefined;
 }
 
 /** The policy that each page carries, by the page's path. */
-function pagePolicies(pages: ReadonlyMap<string, CheerioAPI>, base: string): Map<string, string> {
+function pagePolicies(pages: ReadonlyMap<string, CheerioAPI>): Map<string, string> {
   return new Map(
-    [...pages].flatMap(([file, $]) => {
+    [...pages].flatMap(([path, $]) => {
       const policy = $(`meta[http-equiv="${POLICY}"]`).attr('content');
-      const path = file === 'index' ? '/' : `/${file}`;
-      return policy === undefined ? [] : [[`${base}${path}`, inHeader(policy)] as const];
+      return policy === undefined ? [] : [[path, inHeader(policy)] as const];
     }),
   );
+}
+
+/** Folders with files in them, as paths from the site's root; the root itself is empty. */
+function listFolders(root: string): string[] {
+  const paths = readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath }) => parentPath.slice(root.length).split(sep).join('/'));
+  return [...new Set(paths)].sort();
 }
 
 /** Exported pages, parsed, by the path of their file without its ending. */

@@ -1,4 +1,4 @@
-import { HOST_FILES, POLICY, type HostRules } from '@/scripts/hosting/host-rules';
+import { HOST_FILES, POLICY, RESOURCE_POLICY, type HostRules } from '@/scripts/hosting/host-rules';
 import { policyPatterns } from '@/scripts/hosting/policy-patterns';
 
 /**
@@ -6,8 +6,8 @@ import { policyPatterns } from '@/scripts/hosting/policy-patterns';
  * a sub-path the folder that holds it.
  */
 export function nginxFile(rules: HostRules): string {
-  const { base, redirects, headers, caching } = rules;
-  const { [POLICY]: sitePolicy, ...otherHeaders } = headers;
+  const { base, home, redirects, headers, shared, caching } = rules;
+  const { [POLICY]: sitePolicy, [RESOURCE_POLICY]: resourcePolicy, ...otherHeaders } = headers;
   const notFoundPage = `${base}/404.html`;
   return `charset utf-8;
 server_tokens off;
@@ -20,14 +20,19 @@ gzip_vary on;
 # An internal redirect to the page for unknown paths comes through here again.
 set $cache_control "${caching.others}";
 set $policy "${sitePolicy}";
+set $resource_policy "${resourcePolicy}";
 if ($uri ~ "^${caching.immutablePath}") {
   set $cache_control "${caching.immutable}";
+}
+if ($uri ~ "^(?:${shared.folders.join('|')})/") {
+  set $resource_policy "${shared.headers[RESOURCE_POLICY]}";
 }
 ${policyPatterns(rules)
   .map(({ policy, pattern }) => `if ($uri ~ "${pattern}") {\n  set $policy "${policy}";\n}`)
   .join('\n')}
 add_header Cache-Control $cache_control always;
 add_header ${POLICY} $policy always;
+add_header ${RESOURCE_POLICY} $resource_policy always;
 ${Object.entries(otherHeaders)
   .map(([name, value]) => `add_header ${name} "${value}" always;`)
   .join('\n')}
@@ -39,10 +44,23 @@ error_page 403 =404 ${notFoundPage};
 location ${base}/ {
   try_files $uri $uri.html =404;
 }
-${[...new Set([base || '/', `${base}/`])]
-  .map((home) => `location = ${home} {\n  try_files ${base}/index.html =404;\n}`)
+location = ${home} {
+  try_files ${base}/index.html =404;
+}
+# The internal redirect of error_page ends here, and not at the rule for pages below.
+location = ${notFoundPage} {
+}
+${otherHomes(base)
+  .map((path) => `location = ${path} {\n  return 301 ${home}$is_args$args;\n}`)
   .join('\n')}
 location ~ ^${base}/(?:\\.(?!well-known/)|(?:${visibleHostFiles()})$) {
+  return 404;
+}
+# A page has one URL, without an ending.
+location ~ ^(?<page>${base}/.+?)(?:/|\\.html)$ {
+  if (-f $document_root$page.html) {
+    return 301 $page$is_args$args;
+  }
   return 404;
 }
 location ~ \\.webmanifest$ {
@@ -53,6 +71,11 @@ ${[...redirects]
   .map(([from, to]) => `location = ${from} {\n  return 301 ${to}$is_args$args;\n}`)
   .join('\n')}
 `;
+}
+
+/** The home page by its file, and below a sub-path as a folder. */
+function otherHomes(base: string): string[] {
+  return [`${base}/index`, `${base}/index.html`, ...(base ? [`${base}/`] : [])];
 }
 
 function visibleHostFiles(): string {

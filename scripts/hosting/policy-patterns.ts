@@ -6,22 +6,27 @@ import { FILE_PATH, type HostRules } from '@/scripts/hosting/host-rules';
  * file or by a compressed copy of it. Where two match, the later one holds.
  */
 export function policyPatterns({
+  base,
+  home,
   policies,
-}: Pick<HostRules, 'policies'>): { policy: string; pattern: string }[] {
+}: Pick<HostRules, 'base' | 'home' | 'policies'>): { policy: string; pattern: string }[] {
   const pagesByPolicy = new Map<string, string[]>();
   for (const [path, policy] of policies.pages) {
     pagesByPolicy.set(policy, [...(pagesByPolicy.get(policy) ?? []), path]);
   }
   return [
     { policy: policies.files, pattern: FILE_PATH },
-    ...[...pagesByPolicy].map(([policy, paths]) => ({ policy, pattern: pagesPattern(paths) })),
+    ...[...pagesByPolicy].map(([policy, paths]) => ({
+      policy,
+      pattern: pagesPattern(paths, home, base),
+    })),
   ];
 }
 
-function pagesPattern(paths: readonly string[]): string {
-  const alternatives = paths.map((path) =>
-    // The file of a home page has a name that its path has not.
-    path.endsWith('/') ? `${escapePattern(path)}(?:index)?` : escapePattern(path),
+function pagesPattern(paths: readonly string[], home: string, base: string): string {
+  const alternatives = paths.flatMap((path) =>
+    // The file of the home page has a name that its path has not.
+    (path === home ? [home, `${base}/index`] : [path]).map(escapePattern),
   );
   return `^(?:${alternatives.join('|')})(?:\\.html(?:\\.(?:br|gz))?)?$`;
 }

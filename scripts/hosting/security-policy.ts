@@ -23,7 +23,7 @@ export function pagePolicy({ styleHashes, contact = NOWHERE }: PolicyNeeds): str
     ["style-src 'self'", ...styleHashes].join(' '),
     "font-src 'self'",
     "img-src 'self'",
-    // The chrome script fetches the words of another language.
+    // The contact form may send to the site's own host.
     ["connect-src 'self'", ...contact.connect].join(' '),
     "manifest-src 'self'",
     ["form-action 'self'", ...contact.submit].join(' '),

@@ -1,7 +1,7 @@
 import type { HostRules } from '@/scripts/hosting/host-rules';
 
 /** `vercel.json`; the last rule that sets a header wins. */
-export function vercelFile({ base, redirects, headers, caching }: HostRules): string {
+export function vercelFile({ base, redirects, headers, shared, caching }: HostRules): string {
   const list = (entries: Readonly<Record<string, string>>) =>
     Object.entries(entries).map(([key, value]) => ({ key, value }));
   const configuration = {
@@ -17,6 +17,10 @@ export function vercelFile({ base, redirects, headers, caching }: HostRules): st
         source: `${base}/(.*)`,
         headers: list({ ...headers, 'Cache-Control': caching.others }),
       },
+      ...shared.folders.map((folder) => ({
+        source: `${folder}/(.*)`,
+        headers: list(shared.headers),
+      })),
       {
         source: `${caching.immutablePath}(.*)`,
         headers: list({ 'Cache-Control': caching.immutable }),

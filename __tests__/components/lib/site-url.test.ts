@@ -82,12 +82,10 @@ describe('a build under other variables', () => {
     }
   });
 
-  it('lets nobody crawl a preview', async () => {
+  it('lets crawlers find that a preview is not to be indexed', async () => {
     const robots = () => import('@/app/robots');
-    expect((await load(preview, robots)).default().rules).toEqual({
-      userAgent: '*',
-      disallow: '/',
-    });
-    expect((await load({}, robots)).default().rules).toEqual({ userAgent: '*', allow: '/' });
+    const rules = { userAgent: '*', allow: '/' };
+    expect((await load(preview, robots)).default()).toEqual({ rules });
+    expect((await load({}, robots)).default().rules).toEqual(rules);
   });
 });

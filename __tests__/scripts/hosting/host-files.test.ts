@@ -7,7 +7,7 @@
 import { routes } from '@/content/routes';
 import { apacheFile } from '@/scripts/hosting/apache';
 import { headersFile, redirectsFile } from '@/scripts/hosting/header-files';
-import type { HostRules } from '@/scripts/hosting/host-rules';
+import { canonicalForm, type HostRules } from '@/scripts/hosting/host-rules';
 import { nginxFile } from '@/scripts/hosting/nginx';
 import { policyPatterns } from '@/scripts/hosting/policy-patterns';
 import { securityFile } from '@/scripts/hosting/security-txt';
@@ -15,11 +15,19 @@ import { vercelFile } from '@/scripts/hosting/vercel';
 
 const rules: HostRules = {
   base: '',
+  home: '/',
+  pages: new Set(['/', '/new', '/service/risk-&-compliance']),
+  folders: ['', '/_next/static', '/logos/dark', '/service'],
   redirects: new Map([
     ['/old', '/new'],
     ['/risk-&-co', '/service/risk-&-compliance'],
   ]),
-  headers: { 'X-One': "default-src 'none'", 'X-Two': '2' },
+  headers: {
+    'X-One': "default-src 'none'",
+    'X-Two': '2',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  },
+  shared: { folders: ['/logos'], headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
   policies: {
     pages: new Map([
       ['/', 'home policy'],
@@ -33,6 +41,10 @@ const rules: HostRules = {
 const preview: HostRules = {
   ...rules,
   base: '/preview',
+  home: '/preview',
+  pages: new Set(['/preview', '/preview/new']),
+  folders: ['/preview', '/preview/_next/static', '/preview/logos'],
+  shared: { ...rules.shared, folders: ['/preview/logos'] },
   redirects: new Map([['/preview/old', '/preview/new']]),
   caching: { ...rules.caching, immutablePath: '/preview/_next/static/' },
 };
@@ -50,12 +62,34 @@ describe('Netlify and Cloudflare Pages', () => {
 
   test('join a header set twice, so no header is set by two rules that meet', () => {
     expect(headersFile(rules)).toBe(
-      "/*\n  X-One: default-src 'none'\n  X-Two: 2\n/_next/static/*\n  Cache-Control: for ever\n",
+      `/*
+  X-One: default-src 'none'
+  X-Two: 2
+/
+  Cross-Origin-Resource-Policy: same-origin
+/:file
+  Cross-Origin-Resource-Policy: same-origin
+/_next/static/:file
+  Cross-Origin-Resource-Policy: same-origin
+/service/:file
+  Cross-Origin-Resource-Policy: same-origin
+/logos/*
+  Cross-Origin-Resource-Policy: cross-origin
+/_next/static/*
+  Cache-Control: for ever
+`,
     );
   });
 
   test('have all paths below the sub-path of the site', () => {
-    expect(headersFile(preview)).toMatch(/^\/preview\/\*\n[^]*\n\/preview\/_next\/static\/\*\n/);
+    expect(headersFile(preview).match(/^\S+/gm)).toEqual([
+      '/preview/*',
+      '/preview/',
+      '/preview/:file',
+      '/preview/_next/static/:file',
+      '/preview/logos/*',
+      '/preview/_next/static/*',
+    ]);
     expect(redirectsFile(preview)).toBe('/preview/old /preview/new 301\n');
   });
 });
@@ -80,14 +114,18 @@ describe('Vercel', () => {
     });
   });
 
-  test('sets immutable caching last, as the last rule wins', () => {
-    const cacheControl = configuration.headers.map(({ source, headers }) => [
-      source,
-      headers.find(({ key }) => key === 'Cache-Control')?.value,
-    ]);
-    expect(cacheControl).toEqual([
+  test('sets what is for some paths last, as the last rule wins', () => {
+    const valuesOf = (name: string) =>
+      configuration.headers.flatMap(({ source, headers }) =>
+        headers.filter(({ key }) => key === name).map(({ value }) => [source, value]),
+      );
+    expect(valuesOf('Cache-Control')).toEqual([
       ['/(.*)', 'never'],
       ['/_next/static/(.*)', 'for ever'],
+    ]);
+    expect(valuesOf('Cross-Origin-Resource-Policy')).toEqual([
+      ['/(.*)', 'same-origin'],
+      ['/logos/(.*)', 'cross-origin'],
     ]);
   });
 });
@@ -128,6 +166,31 @@ describe('the policies of pages and files, for hosts that match paths by pattern
   });
 });
 
+describe('the one URL of a page', () => {
+  test.each([
+    ['/new/', '/new'],
+    ['/new.html', '/new'],
+    ['/service/risk-&-compliance/', '/service/risk-&-compliance'],
+    ['/index', '/'],
+    ['/index.html', '/'],
+  ])('%s leads to %s', (path, url) => {
+    expect(canonicalForm(rules, path)).toBe(url);
+  });
+
+  test.each([
+    ['/preview/', '/preview'],
+    ['/preview/index.html', '/preview'],
+    ['/preview/new/', '/preview/new'],
+  ])('below a sub-path %s leads to %s', (path, url) => {
+    expect(canonicalForm(preview, path)).toBe(url);
+  });
+
+  test.each(['/', '/new', '/service', '/service/', '/newXhtml', '//new/', '/new.html/', '/.html'])(
+    '%s stays as it is',
+    (path) => expect(canonicalForm(rules, path)).toBeUndefined(),
+  );
+});
+
 test('nginx and Apache have all paths below the sub-path of the site', () => {
   for (const file of [nginxFile(preview), apacheFile(preview)]) {
     expect(file).toContain('/preview/404.html');
@@ -144,12 +207,17 @@ test('the redirects of the site are those of its route table', () => {
 });
 
 test('security.txt has what RFC 9116 asks for, and expires within a year', () => {
-  const site = { email: 'a@b.example', url: 'https://b.example' };
-  expect(securityFile(site, ['en', 'de'], new Date('2026-01-01T00:00:00Z'))).toBe(
+  const contact = {
+    email: 'a@b.example',
+    siteUrl: 'https://preview.example/sub',
+    languages: ['en', 'de'],
+    builtAt: new Date('2026-01-01T00:00:00Z'),
+  };
+  expect(securityFile(contact)).toBe(
     `Contact: mailto:a@b.example
 Expires: 2026-12-27T00:00:00.000Z
 Preferred-Languages: en, de
-Canonical: https://b.example/.well-known/security.txt
+Canonical: https://preview.example/sub/.well-known/security.txt
 `,
   );
 });

@@ -85,8 +85,10 @@ export function ServiceExplorer({ services, labels }: ServiceExplorerProps) {
                 isOpen={isOpen}
                 onToggle={enhanced ? () => (isOpen ? close(id) : select(id)) : undefined}
               />
-              <section
+              {/* No section: a closed panel has no heading, as its content is only drawn when it opens. */}
+              <div
                 id={panelIdOf(id)}
+                role={isOpen ? 'region' : undefined}
                 aria-labelledby={isOpen ? `${panelIdOf(id)}-title` : undefined}
                 className={clsx(
                   'col-span-full min-h-160 lg:col-span-8 lg:col-start-5 lg:row-span-8 lg:row-start-1',
@@ -104,7 +106,7 @@ export function ServiceExplorer({ services, labels }: ServiceExplorerProps) {
                     onFocusLost={() => focusCard(id)}
                   />
                 )}
-              </section>
+              </div>
             </li>
           );
         })}

@@ -1,0 +1,56 @@
+/** @jest-environment node */
+import { planStart, settingsIn } from '@/scripts/build-record';
+
+const owned = { BASE_PATH: '/preview', CONTACT_ENDPOINT: '{"service":"netlify"}' };
+const record = { settings: owned, sources: 'now' };
+
+test('without an export there is one built as the environment says', () => {
+  for (const left of [undefined, record]) {
+    expect(planStart(false, left, 'now', { BASE_PATH: '/x' })).toEqual({
+      needsBuild: true,
+      settings: { BASE_PATH: '/x' },
+      notes: [],
+    });
+  }
+});
+
+test('an export with the same settings is served, or built again from changed sources', () => {
+  const plan = { settings: owned, notes: [] };
+  expect(planStart(true, record, 'now', owned)).toEqual({ ...plan, needsBuild: false });
+  expect(planStart(true, record, 'edited', owned)).toEqual({ ...plan, needsBuild: true });
+});
+
+test.each([
+  ['served as it is', 'now', false, /served as it was built/],
+  ['built again with its own', 'edited', true, /built again with the settings that it had/],
+])('an export with other settings is %s, and that is told', (_, sources, needsBuild, what) => {
+  const plan = planStart(true, record, sources, { SITE_URL: 'https://preview.example' });
+  expect(plan).toMatchObject({ needsBuild, settings: owned });
+  expect(plan.notes).toEqual([
+    expect.stringContaining(`BASE_PATH=/preview CONTACT_ENDPOINT='{"service":"netlify"}'; now`),
+    expect.stringMatching(what),
+    expect.stringMatching(/: SITE_URL=https:\/\/preview\.example npm run build$/),
+  ]);
+});
+
+test('an environment without settings is told of, too', () => {
+  const [difference, , command] = planStart(true, record, 'now', {}).notes;
+  expect(difference).toMatch(/now there is no BASE_PATH, SITE_URL, CONTACT_ENDPOINT\.$/);
+  expect(command).toMatch(/: npm run build$/);
+});
+
+test('a build that failed is made again with its settings', () => {
+  expect(planStart(true, { settings: owned }, 'now', owned).needsBuild).toBe(true);
+});
+
+test('an export of unknown origin is never replaced unasked', () => {
+  expect(() => planStart(true, undefined, 'now', {})).toThrow(
+    /no record of how it was built[^]*npm run build/,
+  );
+});
+
+test('an empty variable is no setting', () => {
+  expect(settingsIn({ NODE_ENV: 'test', BASE_PATH: '', SITE_URL: 'https://a.example' })).toEqual({
+    SITE_URL: 'https://a.example',
+  });
+});

@@ -1,0 +1,106 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** Variables of the environment that decide what a build becomes. */
+const SETTINGS = ['BASE_PATH', 'SITE_URL', 'CONTACT_ENDPOINT'] as const;
+
+/** The settings that have a value. */
+export type Settings = Partial<Record<(typeof SETTINGS)[number], string>>;
+
+/** How the export in `out` was built. */
+export type BuildRecord = {
+  settings: Settings;
+  /** Digest of its sources; none while a build is under way, or after one that failed. */
+  sources?: string;
+};
+
+type StartPlan = {
+  /** Whether the export has to be built before it is served. */
+  needsBuild: boolean;
+  /** What to build and to serve it with. */
+  settings: Settings;
+  /** What a visitor of the terminal should know, one line each. */
+  notes: string[];
+};
+
+/** Kept out of `out`, which is published as it is, and where `next build` does not clean up. */
+const FILE = join('.next', 'cache', 'export.json');
+
+export function readBuildRecord(): BuildRecord | undefined {
+  return existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as BuildRecord) : undefined;
+}
+
+export function writeBuildRecord(record: BuildRecord): void {
+  mkdirSync(dirname(FILE), { recursive: true });
+  writeFileSync(FILE, JSON.stringify(record));
+}
+
+/** The settings that an environment has; an empty one counts as none. */
+export function settingsIn(environment: NodeJS.ProcessEnv): Settings {
+  return Object.fromEntries(
+    SETTINGS.flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])),
+  );
+}
+
+/** Gives this process, and those it starts, these settings and no others. */
+export function applySettings(settings: Settings): void {
+  for (const name of SETTINGS) {
+    if (settings[name] === undefined) delete process.env[name];
+    else process.env[name] = settings[name];
+  }
+}
+
+/**
+ * What `npm start` does with what is there. An export keeps the settings that it was built with,
+ * because somebody may mean to publish it: only `npm run build` changes them.
+ *
+ * @param record how the export was built, where that is known
+ * @param sources digest of the present sources
+ * @param wanted settings of the present environment
+ * @throws Error for an export of which nobody knows how it was built
+ */
+export function planStart(
+  hasExport: boolean,
+  record: BuildRecord | undefined,
+  sources: string,
+  wanted: Settings,
+): StartPlan {
+  if (!hasExport) return { needsBuild: true, settings: wanted, notes: [] };
+  if (record === undefined) {
+    throw new Error(
+      'There is an export in out/, but no record of how it was built, and a new one would replace it.\n' +
+        `Delete out/ if you do not need it, or replace it: ${commandFor(wanted)}`,
+    );
+  }
+  const { settings } = record;
+  const needsBuild = record.sources !== sources;
+  const differs = SETTINGS.some((name) => settings[name] !== wanted[name]);
+  const notes = differs
+    ? [
+        `The export in out/ was built with ${describe(settings)}; now there is ${describe(wanted)}.`,
+        needsBuild
+          ? 'Its sources have changed: it is built again with the settings that it had.'
+          : 'It is served as it was built.',
+        `To build it with the present settings: ${commandFor(wanted)}`,
+      ]
+    : [];
+  return { needsBuild, settings, notes };
+}
+
+function describe(settings: Settings): string {
+  const assignments = assignmentsOf(settings);
+  return assignments.length > 0 ? assignments.join(' ') : `no ${SETTINGS.join(', ')}`;
+}
+
+function commandFor(settings: Settings): string {
+  return [...assignmentsOf(settings), 'npm run build'].join(' ');
+}
+
+/** The settings as a shell takes them. */
+function assignmentsOf(settings: Settings): string[] {
+  return Object.entries(settings).map(([name, value]) =>
+    /^[\w:/.@%+-]+$/.test(value)
+      ? `${name}=${value}`
+      : `${name}='${value.replaceAll("'", `'\\''`)}'`,
+  );
+}
