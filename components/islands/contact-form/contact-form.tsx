@@ -78,7 +78,7 @@ export function ContactForm({ content, sending, notice, alternatives }: ContactF
           )}
         >
           {busy && <LoaderCircle aria-hidden className="size-5 motion-safe:animate-spin" />}
-          {busy ? content.submitting : content.submit}
+          <span>{busy ? content.submitting : content.submit}</span>
         </button>
       </form>
     </div>
