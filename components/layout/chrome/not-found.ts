@@ -1,17 +1,29 @@
 import { byId, normalisePath } from '@/components/layout/chrome/dom';
 
 /**
- * On the page for unknown paths: an unknown service keeps its address and says so, anything else
- * ends at the home page without leaving a step in the history.
+ * @param path path of a page, normalised
+ * @param home path of the home page, which ends with a slash
+ * @returns whether a service could stand there: one segment below `service/` at the site's root
+ */
+export function isServicePath(path: string, home: string): boolean {
+  const folder = `${home}service/`;
+  return path.startsWith(folder) && /^[^/]+$/.test(path.slice(folder.length));
+}
+
+/**
+ * On the page for unknown paths: an unknown service keeps its URL and says so, in the title as well;
+ * anything else ends at the home page without leaving a step in the history.
  */
 export function leaveUnknownPage(): void {
   const unknownPage = document.getElementById('unknown-page');
   if (!unknownPage) return;
   const home = document.documentElement.dataset.base ?? '/';
-  if (/\/service\/[^/]+$/.test(normalisePath(location.pathname))) {
-    unknownPage.hidden = true;
-    byId('unknown-service').hidden = false;
-  } else {
-    location.replace(home);
-  }
+  if (!isServicePath(normalisePath(location.pathname), home)) return location.replace(home);
+
+  const unknownService = byId('unknown-service');
+  const headingOf = (section: HTMLElement) => section.querySelector('h1')?.textContent ?? '';
+  // What else is in the title, such as the company's name, stays.
+  document.title = document.title.replace(headingOf(unknownPage), headingOf(unknownService));
+  unknownPage.hidden = true;
+  unknownService.hidden = false;
 }
