@@ -8,11 +8,8 @@ const PAINT_LIMIT_MS = 2_000;
  * browser tells of none; at once where nobody looks.
  */
 export function afterPaint(task: () => void): void {
-  if (document.hidden) {
-    task();
-    return;
-  }
   const painted = new Promise<void>((resolve) => {
+    if (document.hidden) resolve();
     const wait = () => setTimeout(resolve, PAINT_LIMIT_MS);
     if (document.readyState === 'complete') wait();
     else addEventListener('load', wait);

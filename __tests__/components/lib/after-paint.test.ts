@@ -56,5 +56,6 @@ it('runs the task where nothing can be observed, and at once where nobody looks'
   expect(task).toHaveBeenCalledTimes(1);
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   afterPaint(task);
+  await jest.advanceTimersByTimeAsync(0);
   expect(task).toHaveBeenCalledTimes(2);
 });

@@ -6,8 +6,7 @@ import { byId, normalisePath } from '@/components/layout/chrome/dom';
  * @returns whether a service could stand there: one segment below `service/` at the site's root
  */
 export function isServicePath(path: string, home: string): boolean {
-  const folder = `${home}service/`;
-  return path.startsWith(folder) && /^[^/]+$/.test(path.slice(folder.length));
+  return new RegExp(`^${home}service/[^/]+$`).test(path);
 }
 
 /**
@@ -21,9 +20,7 @@ export function leaveUnknownPage(): void {
   if (!isServicePath(normalisePath(location.pathname), home)) return location.replace(home);
 
   const unknownService = byId('unknown-service');
-  const headingOf = (section: HTMLElement) => section.querySelector('h1')?.textContent ?? '';
-  // What else is in the title, such as the company's name, stays.
-  document.title = document.title.replace(headingOf(unknownPage), headingOf(unknownService));
+  document.title = unknownService.dataset.title ?? '';
   unknownPage.hidden = true;
   unknownService.hidden = false;
 }
