@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import { LoaderCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CheckboxField } from './checkbox-field';
-import { FailureAlert } from './failure-alert';
+import { FailureNotice } from './failure-notice';
 import { FileField } from './file-field';
 import { PlainFields } from './plain-fields';
 import { takesFile, type Sending } from './sending';
@@ -67,7 +67,7 @@ export function ContactForm({ content, sending, notice, alternatives }: ContactF
           {sending && <PlainFields {...sending} />}
         </div>
         {problem && problem.sentences.length > 0 && (
-          <FailureAlert sentences={problem.sentences} alternatives={alternatives} />
+          <FailureNotice sentences={problem.sentences} alternatives={alternatives} />
         )}
         <button
           type="submit"
