@@ -1,4 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { WeaveMark } from '@/components/art/weave-mark';
 import { MilestonesCarousel } from '@/components/islands/milestones-carousel/milestones-carousel';
 import type { Milestone } from '@/content/schemas/collections';
@@ -11,9 +12,10 @@ interface MilestoneRowProps {
 
 /** The years, one card each. */
 export function MilestoneRow({ labels, milestones }: MilestoneRowProps) {
+  const t = useTranslations('slideshow');
   return (
     <MilestonesCarousel
-      labels={labels}
+      labels={{ ...labels, roleDescription: t('carousel') }}
       years={milestones.map(({ year }) => year)}
       icons={{
         previous: <ArrowLeft aria-hidden className="size-6" />,

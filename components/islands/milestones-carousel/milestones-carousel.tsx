@@ -15,6 +15,8 @@ import { createRowSlider, type RowSlider } from './row-slider';
 interface MilestonesCarouselProps {
   labels: {
     carousel: string;
+    /** What assistive technology calls it. */
+    roleDescription: string;
     previous: string;
     next: string;
     /** Announced after a change; `{year}`, `{position}` and `{count}` are replaced. */
@@ -77,7 +79,7 @@ export function MilestonesCarousel({ labels, years, icons, children }: Milestone
     <section
       data-island="milestones-carousel"
       data-enhanced={index !== undefined || undefined}
-      aria-roledescription="carousel"
+      aria-roledescription={labels.roleDescription}
       aria-label={labels.carousel}
       className="group pb-section"
       onKeyDown={moveByKey}
