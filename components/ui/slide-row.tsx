@@ -3,6 +3,8 @@ import type { ReactNode, Ref } from 'react';
 
 interface SlideRowProps {
   ref: Ref<HTMLDivElement>;
+  /** Names the row, which can be focused while it scrolls. */
+  label: string;
   /** What assistive technology calls each slide. */
   roleDescription: string;
   slides: readonly { title: string; content: ReactNode }[];
@@ -21,6 +23,7 @@ interface SlideRowProps {
  */
 export function SlideRow({
   ref,
+  label,
   roleDescription,
   slides,
   current,
@@ -31,6 +34,8 @@ export function SlideRow({
   return (
     <div
       ref={ref}
+      role="group"
+      aria-label={label}
       aria-live={rotating ? 'off' : 'polite'}
       // Scrolled with the arrow keys while it scrolls; it keeps the focus when it no longer does.
       tabIndex={enhanced ? -1 : 0}
