@@ -55,11 +55,15 @@ function Alternatives({ lead, site }: { lead: string; site: Site }) {
   return (
     <>
       {lead}{' '}
-      <a href={`mailto:${site.email}`} className="underline underline-offset-4">
+      <a href={`mailto:${site.email}`} translate="no" className="underline underline-offset-4">
         {site.email}
       </a>
       {', '}
-      <a href={`tel:${site.phone.e164}`} className="whitespace-nowrap underline underline-offset-4">
+      <a
+        href={`tel:${site.phone.e164}`}
+        translate="no"
+        className="whitespace-nowrap underline underline-offset-4"
+      >
         {site.phone.display}
       </a>
     </>

@@ -28,6 +28,7 @@ export function LogoList({ logos }: { logos: readonly ClientLogo[] }) {
             <img
               src={withBasePath(src)}
               alt={name}
+              translate="no"
               width={width}
               height={height}
               loading="lazy"

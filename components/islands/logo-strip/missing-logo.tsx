@@ -6,7 +6,10 @@ export function MissingLogo({ name }: { name: string }) {
     console.warn(`The logo of ${name} could not be loaded; its name stands in its place.`);
   }, [name]);
   return (
-    <span className="flex h-full items-center text-subheading font-semibold text-muted">
+    <span
+      translate="no"
+      className="flex h-full items-center text-subheading font-semibold text-muted"
+    >
       {name}
     </span>
   );
