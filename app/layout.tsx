@@ -7,6 +7,7 @@ import { KeptToast } from '@/components/layout/kept-toast';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { SkipLink } from '@/components/layout/skip-link';
+import { TITLE_TEMPLATE } from '@/components/lib/metadata';
 import { withBasePath } from '@/components/lib/paths';
 import { iconPath } from '@/components/lib/site-icons';
 import { absoluteUrl } from '@/components/lib/site-url';
@@ -28,7 +29,7 @@ const figtree = localFont({
 
 export const metadata: Metadata = {
   metadataBase: new URL(absoluteUrl('/')),
-  title: { template: `%s · ${site.name}`, default: site.name },
+  title: { template: TITLE_TEMPLATE, default: site.name },
   description: site.description,
   // Next would add `app/icon.svg` by itself, but only where no other icon is named.
   icons: {

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { LooseCloth } from '@/components/art/loose-cloth';
 import { Container } from '@/components/ui/container';
 import { ButtonLink } from '@/components/ui/button-link';
+import { TITLE_TEMPLATE } from '@/components/lib/metadata';
 import { notFoundPage } from '@/content/pages/not-found';
 import { pathOf } from '@/content/routes';
 
@@ -30,7 +31,12 @@ export default function NotFoundPage() {
             </ButtonLink>
           </div>
         </section>
-        <section id="unknown-service" hidden suppressHydrationWarning>
+        <section
+          id="unknown-service"
+          data-title={TITLE_TEMPLATE.replace('%s', unknownService.heading)}
+          hidden
+          suppressHydrationWarning
+        >
           <h1 className="text-display font-semibold tracking-tight">{unknownService.heading}</h1>
           <p className="mt-6 max-w-prose text-lead text-muted">{unknownService.text}</p>
           <ButtonLink href={pathOf('services')} className="mt-8">

@@ -56,6 +56,7 @@ test('26: About is a button over a list of 11 links in a labelled nav', async ({
   const toggle = toggleOf(page);
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   const panelId = await toggle.getAttribute('aria-controls');
+  await expect(toggle).not.toHaveAttribute('popovertarget');
   await toggle.click();
   await expect(toggle).toHaveAttribute('aria-expanded', 'true');
   await expect(panelOf(page)).toHaveId(panelId ?? '');
@@ -172,6 +173,16 @@ test('29: a click just after a hover opened it does not close it; a later one do
   await expect(panelOf(page)).toBeHidden();
 });
 
+test('28: a press beside it closes it', async ({ page }) => {
+  await page.goto('/services');
+  await toggleOf(page).click();
+  await page.mouse.move(640, 700);
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(panelOf(page)).toBeHidden();
+  await expect(toggleOf(page)).toHaveAttribute('aria-expanded', 'false');
+});
+
 test('29: a click before the hover opens it stays open', async ({ page }) => {
   await openPaused(page);
   await toggleOf(page).click();
@@ -219,6 +230,22 @@ test('31: the link of the current page says so, in the bar, the panel and the fo
   await expect(current).toHaveText([/Purpose/, /Purpose/, /Purpose/]);
   await page.goto('/service/risk-%26-compliance');
   await expect(current).toHaveText(['Risk & Compliance']);
+});
+
+test('26: opened before its script came, it says so and closes by its button', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/about', { waitUntil: 'commit' });
+  await toggleOf(page).click();
+  await expect(panelOf(page)).toBeVisible();
+  release();
+  await expect(toggleOf(page)).toHaveAttribute('aria-expanded', 'true');
+  await toggleOf(page).click();
+  await expect(panelOf(page)).toBeHidden();
 });
 
 test.describe('without JavaScript', () => {

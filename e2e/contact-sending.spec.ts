@@ -30,7 +30,7 @@ const bytes = Buffer.from(Array.from({ length: 1_024 }, (_, index) => index % 25
 const file = { name: 'größe.pdf', mimeType: 'application/pdf', buffer: bytes };
 
 const policyOf = (page: Page) => page.locator('meta[http-equiv=Content-Security-Policy]');
-const alert = (page: Page) => form(page).getByRole('alert');
+const notice = (page: Page) => form(page).getByRole('group');
 
 /** Until the form runs it checks itself, and posts by itself. */
 async function open(page: Page) {
@@ -53,7 +53,7 @@ async function expectKept(page: Page) {
 
 async function expectSent(page: Page) {
   await expect(status(page)).toContainText(contactForm.success.title);
-  await expect(alert(page)).toHaveCount(0);
+  await expect(notice(page)).toHaveCount(0);
   await expect(field(page, 'message')).toHaveValue('');
   await expect(field(page, 'terms')).not.toBeChecked();
 }
@@ -71,7 +71,7 @@ async function sendTwice(
 ) {
   service.behaviour = refusal;
   await button(page).click();
-  await expect(alert(page)).toContainText(sentence);
+  await expect(notice(page)).toContainText(sentence);
   await expectKept(page);
   service.behaviour = success;
   await button(page).click();
@@ -228,9 +228,9 @@ describeService(
           await field(page, 'file').setInputFiles(file);
           site().service.behaviour = behaviour;
           await button(page).click();
-          await expect(alert(page)).toBeFocused();
-          await expect(alert(page).locator('p').first()).toHaveText(sentence);
-          await expect(alert(page).getByRole('link')).toHaveCount(2);
+          await expect(notice(page)).toBeFocused();
+          await expect(notice(page).locator('p').first()).toHaveText(sentence);
+          await expect(notice(page).getByRole('link')).toHaveCount(2);
           await expectKept(page);
 
           site().service.behaviour = { answer: 200, body: { ok: true } };
@@ -249,12 +249,12 @@ describeService(
         // What checks and sends is here already.
         site().service.behaviour = { answer: 500 };
         await button(page).click();
-        await expect(alert(page)).toContainText(failures.fault);
+        await expect(notice(page)).toContainText(failures.fault);
 
         await context.setOffline(true);
         await button(page).click();
-        await expect(alert(page)).toContainText(failures.offline);
-        await expect(alert(page)).toBeFocused();
+        await expect(notice(page)).toContainText(failures.offline);
+        await expect(notice(page)).toBeFocused();
         await expectKept(page);
         await context.setOffline(false);
         site().service.behaviour = { answer: 200, body: { ok: true } };
@@ -270,8 +270,8 @@ describeService(
         await fillAll(page);
         await context.setOffline(true);
         await button(page).click();
-        await expect(alert(page)).toContainText(contactForm.notLoaded);
-        await expect(alert(page)).toBeFocused();
+        await expect(notice(page)).toContainText(contactForm.notLoaded);
+        await expect(notice(page)).toBeFocused();
         await expectKept(page);
         await context.setOffline(false);
         await button(page).click();
@@ -288,7 +288,7 @@ describeService(
         await page.clock.runFor(29_000);
         await expect(form(page)).toHaveAttribute('aria-busy', 'true');
         await page.clock.runFor(2_000);
-        await expect(alert(page)).toContainText(failures.timeout);
+        await expect(notice(page)).toContainText(failures.timeout);
 
         await field(page, 'file').setInputFiles(file);
         await button(page).click();
@@ -296,7 +296,7 @@ describeService(
         await page.clock.runFor(119_000);
         await expect(form(page)).toHaveAttribute('aria-busy', 'true');
         await page.clock.runFor(2_000);
-        await expect(alert(page)).toContainText(failures.timeout);
+        await expect(notice(page)).toContainText(failures.timeout);
         await expectKept(page);
         // Another file makes another message of it.
         const [first, second] = site().service.received;
@@ -323,7 +323,7 @@ describeService(
         await expect(field(page, 'email')).toBeFocused();
         await expect(field(page, 'email')).toHaveAccessibleDescription('should be an email');
         await expect(field(page, 'company')).toHaveAccessibleDescription('is <i>required</i>');
-        await expect(alert(page)).toContainText('A nickname is wanted');
+        await expect(notice(page)).toContainText('A nickname is wanted');
         await expectKept(page);
 
         await field(page, 'email').fill('ada@engines.example');
@@ -342,7 +342,7 @@ describeService(
           await fillAll(page);
           site().service.behaviour = { answer: 500 };
           await button(page).click();
-          await expect(alert(page)).toBeFocused();
+          await expect(notice(page)).toBeFocused();
           expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
           expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
         });

@@ -21,6 +21,8 @@ test('33: a named toggle opens a modal dialog that takes the focus', async ({ pa
   await page.goto('/services');
   const toggle = page.getByRole('button', { name: 'Open menu' });
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await expect(toggle).toHaveAttribute('aria-controls', 'mobile-menu');
+  await expect(toggle).not.toHaveAttribute('command');
   await openMenu(page);
   await expect(toggleOf(page)).toHaveAttribute('aria-expanded', 'true');
   const focusIsInside = () =>

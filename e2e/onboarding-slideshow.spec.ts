@@ -3,6 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { onboardingSlides } from '@/content/onboarding';
 import { onboardingPage } from '@/content/pages/onboarding-guide';
+import { holdIslands } from '@/e2e/support/held-islands';
 import { turnToIslands } from '@/e2e/support/islands';
 import { expect, test } from '@/e2e/support/test';
 import { collectShifts, isShownAlone, readShift } from '@/e2e/support/slideshow';
@@ -61,6 +62,32 @@ test('22: a labelled carousel of six labelled slides, whose first control stops 
   await expect(row(page)).toHaveAttribute('aria-live', 'polite');
   await page.clock.runFor(60_000);
   await expectShown(page, 1);
+});
+
+test('each drawing stands at the side that the content says', async ({ page }) => {
+  await openWithClock(page);
+  const sides = await slides(page).evaluateAll((all) =>
+    all.map((slide) => {
+      const [art, heading] = [
+        slide.querySelector('svg[viewBox]:not(.lucide)'),
+        slide.querySelector('h2'),
+      ];
+      const isLeft = art!.getBoundingClientRect().x < heading!.getBoundingClientRect().x;
+      return isLeft ? 'left' : 'right';
+    }),
+  );
+  expect(sides).toEqual(onboardingSlides.map(({ imagePosition }) => imagePosition));
+});
+
+test('13: before the script the row has a name for whom the keyboard takes there', async ({
+  page,
+}) => {
+  const release = await holdIslands(page);
+  await page.goto('/onboarding-guide');
+  await row(page).focus();
+  await expect(row(page)).toBeFocused();
+  await expect(row(page)).toHaveAccessibleName(onboardingPage.slideshowLabel);
+  release();
 });
 
 test('22: dots are at least 24 px, and the current one is enabled', async ({ page }) => {

@@ -1,21 +1,25 @@
 /** Paths that the site does not have. */
 import { expect, test } from '@/e2e/support/test';
 import { notFoundPage } from '@/content/pages/not-found';
+import { site } from '@/content/site';
 
 test.use({ expectedMessages: [/404/] });
 
-test('an unknown path ends at home and leaves no step in the history', async ({ page }) => {
-  await page.goto('/about');
-  await page.goto('/no-such-page/at-all');
-  await expect(page).toHaveURL('/');
-  await page.goBack();
-  await expect(page).toHaveURL('/about');
-});
+for (const path of ['/no-such-page/at-all', '/archive/service/no-such-service']) {
+  test(`${path} ends at home and leaves no step in the history`, async ({ page }) => {
+    await page.goto('/about');
+    await page.goto(path);
+    await expect(page).toHaveURL('/');
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+  });
+}
 
 test('an unknown service keeps its address and leads back to the services', async ({ page }) => {
   const response = await page.goto('/service/no-such-service');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Service not found');
+  await expect(page).toHaveTitle(`${notFoundPage.unknownService.heading} · ${site.name}`);
   await expect(page).toHaveURL('/service/no-such-service');
   await page.getByRole('link', { name: 'Back to Services' }).click();
   await expect(page).toHaveURL('/services');

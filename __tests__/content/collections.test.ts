@@ -16,7 +16,7 @@ import { notFoundPage } from '@/content/pages/not-found';
 import { pricingPage } from '@/content/pages/pricing';
 import { servicesPage } from '@/content/pages/services';
 import { pricingBenefits, pricingModels } from '@/content/pricing';
-import { routeOf, routes } from '@/content/routes';
+import { routeOf } from '@/content/routes';
 import { defineContent } from '@/content/schemas/define-content';
 import { siteSchema } from '@/content/schemas/site';
 import { services } from '@/content/services';

@@ -22,18 +22,18 @@ export function ContactCards({ page: { cardsHeading, cards }, site }: ContactCar
       </h2>
       <ul className="mt-8 divide-y divide-line border-t-2 border-ink">
         <Card icon="mail" title={cards.email}>
-          <a href={`mailto:${site.email}`} className={linkStyle}>
+          <a href={`mailto:${site.email}`} translate="no" className={linkStyle}>
             {site.email}
           </a>
         </Card>
         <Card icon="phone" title={cards.phone}>
-          <a href={`tel:${site.phone.e164}`} className={linkStyle}>
+          <a href={`tel:${site.phone.e164}`} translate="no" className={linkStyle}>
             {site.phone.display}
           </a>
         </Card>
         {site.offices.map(({ country, street, city, postalCode }) => (
           <Card key={city} icon="map-pin" title={cards.office.replace('{country}', country)}>
-            <address className="not-italic">
+            <address translate="no" className="not-italic">
               {street}
               <br />
               {city} {postalCode}
@@ -42,7 +42,7 @@ export function ContactCards({ page: { cardsHeading, cards }, site }: ContactCar
         ))}
         <Card icon="globe" title={cards.website}>
           <ExternalLink href={site.url} className={linkStyle}>
-            {new URL(site.url).host}
+            <span translate="no">{new URL(site.url).host}</span>
             <span className="sr-only"> ({cards.newTab})</span>
           </ExternalLink>
         </Card>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Check } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { WeaveSwatch } from '@/components/art/weave-swatch';
@@ -41,7 +42,7 @@ export function OnboardingSlides({ label, slides }: OnboardingSlidesProps) {
 function Stage({ slide }: { slide: OnboardingSlide }) {
   return (
     <div className="grid w-full content-start items-center gap-x-8 gap-y-6 border-t-4 border-accent pb-6 lg:grid-cols-12 lg:pt-8">
-      <div className="lg:col-span-7">
+      <div className={clsx('lg:col-span-7', slide.imagePosition === 'left' && 'lg:order-last')}>
         <Eyebrow>{slide.eyebrow}</Eyebrow>
         <h2 className="mt-4 text-heading font-semibold tracking-tight">
           <Highlighted text={slide.title} phrases={slide.highlightWords} color={slide.iconColor} />

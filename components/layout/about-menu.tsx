@@ -6,7 +6,7 @@ import { routesIn } from '@/content/routes';
 
 /**
  * Disclosure of the About pages. The popover opens by press without a script; the chrome script
- * adds hover timing, `aria-expanded` and closing on lost focus.
+ * takes over from `popovertarget` and adds hover timing, `aria-expanded` and closing on lost focus.
  */
 export function AboutMenu() {
   const t = useTranslations('header');
@@ -16,7 +16,6 @@ export function AboutMenu() {
       <button
         type="button"
         id="about-toggle"
-        aria-expanded="false"
         aria-controls="about-panel"
         popoverTarget="about-panel"
         className="group flex h-header items-center gap-1 px-2 font-medium transition-colors hover:text-accent @7xl:px-3"

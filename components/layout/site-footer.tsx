@@ -64,7 +64,7 @@ export function SiteFooter() {
                     className={linkStyle}
                   >
                     <SocialIcon network={network} className="size-4" />
-                    {name}
+                    <span translate="no">{name}</span>
                   </ExternalLink>
                 </li>
               ))}

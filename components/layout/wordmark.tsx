@@ -15,7 +15,9 @@ export function Wordmark() {
     >
       <WovenSign className="size-8" />
       {/* Where the text is so large that the name would break, the sign stands alone. */}
-      <span className="@max-2xs:hidden">{site.name}</span>
+      <span translate="no" className="@max-2xs:hidden">
+        {site.name}
+      </span>
     </SiteLink>
   );
 }

@@ -5,6 +5,9 @@ import { SOCIAL_IMAGE_SIZE, socialImagePath } from '@/components/lib/social-imag
 import type { Route } from '@/content/schemas/route';
 import { site } from '@/content/site';
 
+/** How the title of a page becomes that of its document; `%s` is replaced. */
+export const TITLE_TEMPLATE = `%s · ${site.name}`;
+
 /** For pages that search engines leave out; they may follow its links. */
 export const NOT_INDEXED = { index: false, follow: true } as const;
 

@@ -1,5 +1,6 @@
 import { LooseCloth } from '@/components/art/loose-cloth';
 import { PageIntro } from '@/components/sections/page-intro';
+import { LinkedText } from '@/components/ui/linked-text';
 import type { LegalPage } from '@/content/schemas/pages';
 import type { Route } from '@/content/schemas/route';
 
@@ -11,7 +12,9 @@ export function LegalNotice({ route, intro, ask }: LegalPage & { route: Route })
       intro={intro}
       art={<LooseCloth seed={route.key} className="mx-auto w-full max-w-72 lg:max-w-none" />}
     >
-      <p className="mt-4 max-w-prose">{ask}</p>
+      <p className="mt-4 max-w-prose">
+        <LinkedText text={ask} />
+      </p>
     </PageIntro>
   );
 }

@@ -1,5 +1,5 @@
 // Covers line 17 of interactions.md.
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { LogoStrip } from '@/components/islands/logo-strip/logo-strip';
 import { clientLogos } from '@/content/logos';
 
@@ -10,7 +10,10 @@ let warn: jest.SpyInstance;
 beforeEach(() => {
   warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
 
 it('17: waits for the last logo', () => {
   render(<LogoStrip logos={clientLogos} />);
@@ -24,20 +27,37 @@ it('17: waits for the last logo', () => {
   expect(warn).not.toHaveBeenCalled();
 });
 
-it('17: shows itself at the first failure, warns once and writes the names', () => {
+it('17: shows itself at the first failure, warns of each and writes the names', () => {
   render(<LogoStrip logos={clientLogos} />);
   fireEvent.error(logo(1));
   expect(isHidden()).toBe(false);
   fireEvent.error(logo(0));
-  expect(warn).toHaveBeenCalledTimes(1);
+  fireEvent.load(logo(2));
+  expect(warn).toHaveBeenCalledTimes(2);
+  expect(warn).toHaveBeenNthCalledWith(1, expect.stringContaining(clientLogos[1]!.name));
+  expect(warn).toHaveBeenNthCalledWith(2, expect.stringContaining(clientLogos[0]!.name));
   expect(screen.getByText(clientLogos[0]!.name)).toBeInTheDocument();
   expect(screen.getByText(clientLogos[1]!.name)).toBeInTheDocument();
   expect(screen.getAllByRole('img')).toHaveLength(1);
 });
 
+it('17: after 3000 ms shows what is there, and names what is not', () => {
+  jest.useFakeTimers();
+  render(<LogoStrip logos={clientLogos} />);
+  fireEvent.load(logo(0));
+  fireEvent.load(logo(2));
+  act(() => jest.advanceTimersByTime(2_999));
+  expect(isHidden()).toBe(true);
+  act(() => jest.advanceTimersByTime(1));
+  expect(isHidden()).toBe(false);
+  expect(screen.getByText(clientLogos[1]!.name)).toBeInTheDocument();
+  expect(screen.getAllByRole('img')).toHaveLength(2);
+  expect(warn).toHaveBeenCalledTimes(1);
+});
+
 it.each([
   ['does not hide logos that are there', 10, 0],
-  ['knows of failures before its time', 0, 1],
+  ['knows of failures before its time', 0, clientLogos.length],
 ])('17: %s', (_, naturalWidth, warnings) => {
   jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
   jest.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(naturalWidth);

@@ -8,7 +8,7 @@ import { milestonesPage } from '@/content/pages/milestones';
 
 jest.mock('@/components/islands/milestones-carousel/row-slider');
 
-const labels = milestonesPage.carousel;
+const labels = { ...milestonesPage.carousel, roleDescription: 'row of years' };
 const years = [2018, 2019, 2020];
 const button = (name: string) => screen.getByRole('button', { name });
 const destroy = jest.fn();
@@ -35,6 +35,11 @@ function renderCarousel() {
     </SlotProvider>,
   );
 }
+
+it('calls itself by the word of its labels', () => {
+  renderCarousel();
+  expect(screen.getByRole('region')).toHaveAttribute('aria-roledescription', 'row of years');
+});
 
 it('18: controls are disabled at the ends', () => {
   renderCarousel();

@@ -1,5 +1,5 @@
 /** Covers lines 39, 41 and 42 of interactions.md with content that the site does not have. */
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ServiceExplorer } from '@/components/islands/service-explorer/service-explorer';
 
@@ -59,6 +59,26 @@ test('41, 42: markup, emoji, right-to-left and 100,000 characters are text', asy
   expect(document.querySelector('script, b')).toBeNull();
   await userEvent.click(within(panel).getByRole('tab', { name: '🧵' }));
   expect(await within(panel).findByText('1 tasks available')).toBeInTheDocument();
+});
+
+test('41: a change of category leaves the focus in the panel all the while', async () => {
+  render(<ServiceExplorer services={services} labels={labels} />);
+  const { title } = services[2]!;
+  await userEvent.click(cardOf(title));
+  const card = cardOf(title);
+  await userEvent.click(screen.getByRole('tab', { name: 'שלום' }));
+  const focusCard = jest.spyOn(card, 'focus');
+  await userEvent.keyboard('{ArrowDown}');
+  expect(screen.getByRole('tab', { name: '🧵' })).toHaveFocus();
+  expect(focusCard).not.toHaveBeenCalled();
+
+  // The panel goes, by Back for instance, and the focus is handed over.
+  act(() => {
+    history.replaceState(null, '', '/services');
+    dispatchEvent(new HashChangeEvent('hashchange'));
+  });
+  expect(screen.queryByRole('region')).toBeNull();
+  expect(card).toHaveFocus();
 });
 
 test('39: with no services nothing breaks', () => {

@@ -1,4 +1,5 @@
 import { Container } from '@/components/ui/container';
+import { LinkedText } from '@/components/ui/linked-text';
 import type { EthicsSection } from '@/content/schemas/pages';
 
 interface EthicsDocumentProps {
@@ -47,7 +48,9 @@ export function EthicsDocument({ contentsHeading, sections }: EthicsDocumentProp
                     </span>
                     {item.title}
                   </h3>
-                  <p className="mt-1 pl-12">{item.text}</p>
+                  <p className="mt-1 pl-12">
+                    <LinkedText text={item.text} />
+                  </p>
                 </li>
               ))}
             </ol>

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import { WeaveMark } from '@/components/art/weave-mark';
 import { Island } from '@/components/islands/island';
 import type { Milestone } from '@/content/schemas/collections';
@@ -10,10 +11,14 @@ interface MilestoneRowProps {
 
 /** The years, one card each. */
 export function MilestoneRow({ labels, milestones }: MilestoneRowProps) {
+  const t = useTranslations('slideshow');
   return (
     <Island
       name="milestones-carousel"
-      props={{ labels, years: milestones.map(({ year }) => year) }}
+      props={{
+        labels: { ...labels, roleDescription: t('carousel') },
+        years: milestones.map(({ year }) => year),
+      }}
       slots={{
         milestones: milestones.map(({ year, title, description }) => (
           <li

@@ -15,6 +15,7 @@ type WithNode<Tag extends keyof React.JSX.IntrinsicElements> = ComponentProps<Ta
 /** Elements of Markdown that the site draws in its own way; `prose.css` sees to the others. */
 const components: Partial<Components> = {
   a: Anchor,
+  code: Code,
   input: Tick,
   p: Paragraph,
   table: Table,
@@ -42,6 +43,12 @@ function Anchor({ node, href = '', ...rest }: WithNode<'a'>) {
   void node;
   const isForeign = /^https?:/.test(href);
   return <SiteLink href={href} rel={isForeign ? 'noopener noreferrer' : undefined} {...rest} />;
+}
+
+/** Something to be typed as it stands, which a translator must leave alone. */
+function Code({ node, ...rest }: WithNode<'code'>) {
+  void node;
+  return <code translate="no" {...rest} />;
 }
 
 /** The box of a checklist, to be ticked on paper; one that the article ticks says so. */

@@ -2,7 +2,7 @@
 
 import clsx from 'clsx';
 import { CheckboxField } from './checkbox-field';
-import { FailureAlert } from './failure-alert';
+import { FailureNotice } from './failure-notice';
 import { FileField } from './file-field';
 import { OtherWays, type ContactDetails } from './other-ways';
 import { PlainFields } from './plain-fields';
@@ -68,9 +68,9 @@ export function ContactForm({ content, sending, contact }: ContactFormProps) {
           {sending && <PlainFields {...sending} />}
         </div>
         {problem && problem.sentences.length > 0 && (
-          <FailureAlert sentences={problem.sentences}>
+          <FailureNotice sentences={problem.sentences}>
             <OtherWays lead={content.otherWays} {...contact} />
-          </FailureAlert>
+          </FailureNotice>
         )}
         <button
           type="submit"
@@ -81,7 +81,7 @@ export function ContactForm({ content, sending, contact }: ContactFormProps) {
           )}
         >
           {busy && <Glyph name="spinner" className="size-5 motion-safe:animate-spin" />}
-          {busy ? content.submitting : content.submit}
+          <span>{busy ? content.submitting : content.submit}</span>
         </button>
       </form>
     </div>

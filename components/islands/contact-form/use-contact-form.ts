@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { ContactFormValues } from './contact-form-schema';
 import { dropDraft, keepDraft } from './draft';
+import { FAILURE_ID } from './failure-notice';
 import { readPrefill } from './prefill';
 import type { Problem, Sending } from './sending';
 import { useDraft } from './use-draft';
@@ -82,13 +83,13 @@ export function useContactForm(
   }, [getValues, setValue]);
 
   useEffect(() => {
-    if (problem) formRef.current?.querySelector<HTMLElement>('[role=alert]')?.focus();
+    if (problem) formRef.current?.querySelector<HTMLElement>(`#${FAILURE_ID}`)?.focus();
   }, [problem]);
 
   // After that: a field to mend comes before what is said of the whole form.
   useEffect(() => {
     if (!submitCount) return;
-    formRef.current?.querySelector<HTMLElement>('[aria-invalid=true], [role=alert]')?.focus();
+    formRef.current?.querySelector<HTMLElement>(`[aria-invalid=true], #${FAILURE_ID}`)?.focus();
   }, [submitCount]);
 
   // The button was disabled and the fields inert, which leaves the keyboard nowhere near the form.

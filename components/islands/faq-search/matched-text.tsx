@@ -6,15 +6,15 @@ interface MatchedTextProps {
 /** A text with the first place marked where it holds the match, in any case; plain if nowhere. */
 export function MatchedText({ text, match }: MatchedTextProps) {
   const start = text.toLowerCase().indexOf(match.toLowerCase());
-  if (start < 0) return text;
+  if (start < 0) return <span>{text}</span>;
   const end = start + match.length;
   return (
     <>
-      {text.slice(0, start)}
+      <span>{text.slice(0, start)}</span>
       <mark className="bg-transparent text-accent underline decoration-2 underline-offset-4">
         {text.slice(start, end)}
       </mark>
-      {text.slice(end)}
+      <span>{text.slice(end)}</span>
     </>
   );
 }

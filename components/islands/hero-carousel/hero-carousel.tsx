@@ -67,6 +67,7 @@ export function HeroCarousel({ label, labels, slides }: HeroCarouselProps) {
       </div>
       <SlideRow
         ref={row}
+        label={label}
         roleDescription={labels.slide}
         slides={slides}
         current={current}

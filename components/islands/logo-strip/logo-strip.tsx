@@ -1,15 +1,17 @@
 'use client';
 
+import { MissingLogo } from './missing-logo';
 import { useLogoPreload } from './use-logo-preload';
 import { withBasePath } from '@/components/lib/paths';
 import type { ClientLogo } from '@/content/schemas/collections';
 
 /**
  * The clients' wordmarks. The HTML shows them; if they are not there yet when this runs, it hides
- * them and lets them fade in together. One that cannot be had is replaced by its company's name.
+ * them and lets them fade in together. One that cannot be had, or not soon, is replaced by its
+ * company's name.
  */
 export function LogoStrip({ logos }: { logos: readonly ClientLogo[] }) {
-  const { list, waiting, failed, settle } = useLogoPreload(logos.length);
+  const { list, waiting, isMissing, settle } = useLogoPreload(logos);
   return (
     <ul
       ref={list}
@@ -18,21 +20,20 @@ export function LogoStrip({ logos }: { logos: readonly ClientLogo[] }) {
     >
       {logos.map(({ name, src, width, height }) => (
         <li key={name} className="h-10">
-          {failed.includes(name) ? (
-            <span className="flex h-full items-center text-subheading font-semibold text-muted">
-              {name}
-            </span>
+          {isMissing(name) ? (
+            <MissingLogo name={name} />
           ) : (
             // eslint-disable-next-line @next/next/no-img-element -- a small SVG needs no optimiser
             <img
               src={withBasePath(src)}
               alt={name}
+              translate="no"
               width={width}
               height={height}
               loading="lazy"
               className="h-full w-auto forced-colors:dark:[filter:brightness(2)]"
               onLoad={() => settle(name, 'loaded')}
-              onError={() => settle(name, 'failed')}
+              onError={() => settle(name, 'missing')}
             />
           )}
         </li>

@@ -1,59 +1,61 @@
-import { useEffect, useLayoutEffect, useReducer, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import type { ClientLogo } from '@/content/schemas/collections';
 
-type Outcome = 'loaded' | 'failed';
+/** After this a logo that is still on its way is given up: the others must not wait for it. */
+const PATIENCE_MS = 3_000;
 
-/** Outcome by the logo's name; `undefined` as long as only the server has spoken. */
-type Outcomes = Readonly<Record<string, Outcome>> | undefined;
+type Outcome = 'loaded' | 'missing';
+
+/** Outcome by the logo's name. */
+type Outcomes = Readonly<Record<string, Outcome>>;
 
 interface LogoPreload {
-  /** To be set on the element that holds the images, and nothing but the logos' images. */
+  /** To be set on the element that holds one child a logo, with its image inside. */
   list: RefObject<HTMLUListElement | null>;
   /** Hide them: they are on their way, and none has failed. */
   waiting: boolean;
-  /** Names of the logos to write as text. */
-  failed: readonly string[];
+  /** Whether a logo cannot be had, so that its name is written instead. */
+  isMissing: (name: string) => boolean;
   settle: (name: string, outcome: Outcome) => void;
 }
 
 /** What an image that the browser has asked for before us has come to. */
 function outcomeOf({ complete, naturalWidth }: HTMLImageElement): Outcome | undefined {
   if (!complete) return undefined;
-  return naturalWidth > 0 ? 'loaded' : 'failed';
+  return naturalWidth > 0 ? 'loaded' : 'missing';
 }
 
 /** Loads the images inside `list` at once, wherever they stand, and says what became of them. */
-export function useLogoPreload(count: number): LogoPreload {
+export function useLogoPreload(logos: readonly ClientLogo[]): LogoPreload {
   const list = useRef<HTMLUListElement>(null);
-  const [outcomes, add] = useReducer(
-    (known: Outcomes, news: Outcomes): Outcomes => ({ ...known, ...news }),
-    undefined,
-  );
+  // Nothing as long as only the server has spoken.
+  const [outcomes, setOutcomes] = useState<Outcomes>();
 
   // Before the next paint: what is hidden must not be seen first.
   useLayoutEffect(() => {
-    const news: Record<string, Outcome> = {};
-    for (const image of list.current?.querySelectorAll('img') ?? []) {
+    const found: Record<string, Outcome> = {};
+    logos.forEach(({ name }, index) => {
+      const image = list.current?.children[index]?.querySelector('img');
+      if (!image) return;
       // The attribute is meant for visitors whom no script serves.
       image.loading = 'eager';
       const outcome = outcomeOf(image);
-      if (outcome) news[image.alt] = outcome;
-    }
-    add(news);
-  }, []);
+      if (outcome) found[name] = outcome;
+    });
+    setOutcomes((known) => ({ ...known, ...found }));
+    const timer = setTimeout(() => {
+      const late = Object.fromEntries(logos.map(({ name }) => [name, 'missing' as const]));
+      setOutcomes((known) => ({ ...late, ...known }));
+    }, PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [logos]);
 
-  const failed = Object.keys(outcomes ?? {}).filter((name) => outcomes?.[name] === 'failed');
-  const firstFailed = failed[0];
-  // The first stays the first, so this warns once.
-  useEffect(() => {
-    if (firstFailed === undefined) return;
-    console.warn(`The logo of ${firstFailed} could not be loaded; its name stands in its place.`);
-  }, [firstFailed]);
-
+  const settled = Object.values(outcomes ?? {});
   return {
     list,
     waiting:
-      outcomes !== undefined && firstFailed === undefined && Object.keys(outcomes).length < count,
-    failed,
-    settle: (name, outcome) => add({ [name]: outcome }),
+      outcomes !== undefined && settled.length < logos.length && !settled.includes('missing'),
+    isMissing: (name) => outcomes?.[name] === 'missing',
+    settle: (name, outcome) => setOutcomes((known) => ({ ...known, [name]: outcome })),
   };
 }

@@ -10,6 +10,8 @@ import { Slot } from '@/components/islands/slot';
 interface MilestonesCarouselProps {
   labels: {
     carousel: string;
+    /** What assistive technology calls it. */
+    roleDescription: string;
     previous: string;
     next: string;
     /** Announced after a change; `{year}`, `{position}` and `{count}` are replaced. */
@@ -71,7 +73,7 @@ export function MilestonesCarousel({ labels, years }: MilestonesCarouselProps) {
   return (
     <section
       data-enhanced={index !== undefined || undefined}
-      aria-roledescription="carousel"
+      aria-roledescription={labels.roleDescription}
       aria-label={labels.carousel}
       className="group pb-section"
       onKeyDown={moveByKey}

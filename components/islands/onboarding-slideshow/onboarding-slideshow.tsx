@@ -55,6 +55,7 @@ export function OnboardingSlideshow({ label, labels, slides }: OnboardingSlidesh
       </div>
       <SlideRow
         ref={row}
+        label={label}
         roleDescription={labels.slide}
         slides={slides}
         current={current}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { SiteLink } from '@/components/ui/site-link';
 import { Glyph } from '@/components/ui/glyph';
 import { TabSet } from '@/components/islands/category-tabs/tab-set';
@@ -30,13 +30,20 @@ export function ServicePanel({
     const timer = setTimeout(() => setIsHeard(true), ANNOUNCE_MS);
     return () => clearTimeout(timer);
   }, []);
+  const root = useRef<HTMLDivElement>(null);
+  const passFocusOn = useEffectEvent(onFocusLost);
+  // This clean-up comes while the panel still stands in the page; a later one would find no focus.
+  useLayoutEffect(() => {
+    const panel = root.current;
+    return () => {
+      if (panel?.contains(document.activeElement)) passFocusOn();
+    };
+  }, []);
   const count = categories[selected]?.tasks.length ?? 0;
 
   return (
     <div
-      ref={(node) => () => {
-        if (node?.contains(document.activeElement)) onFocusLost();
-      }}
+      ref={root}
       className="flex h-full flex-col gap-6 border border-accent bg-surface-raised p-5 transition-opacity duration-300 md:p-8 starting:opacity-0"
     >
       <div className="flex items-start justify-between gap-4">

@@ -1,4 +1,4 @@
-import { byId, setExpanded } from '@/components/layout/chrome/dom';
+import { byId, setExpanded, takeOver } from '@/components/layout/chrome/dom';
 
 /** Time the pointer rests on the trigger before the panel opens. */
 const OPEN_DELAY_MS = 200;
@@ -21,6 +21,8 @@ export function enhanceAboutMenu(): void {
   let timer: ReturnType<typeof setTimeout>;
   let closedAt = -Infinity;
   let hoverOpenedAt = -Infinity;
+  let openAtPress = false;
+  takeOver(toggle, isOpen());
 
   const openByHover = () => {
     if (isOpen()) return;
@@ -32,8 +34,8 @@ export function enhanceAboutMenu(): void {
     timer = setTimeout(action, delay);
   };
 
-  panel.addEventListener('beforetoggle', (event) => {
-    const opening = event.newState === 'open';
+  panel.addEventListener('beforetoggle', ({ newState }) => {
+    const opening = newState === 'open';
     clearTimeout(timer);
     setExpanded(toggle, opening);
     if (!opening) closedAt = Date.now();
@@ -48,9 +50,14 @@ export function enhanceAboutMenu(): void {
     if (pointerType === 'mouse') after(CLOSE_DELAY_MS, () => panel.hidePopover());
   });
 
-  toggle.addEventListener('click', (event) => {
+  // The press on the toggle is one beside the popover, which has closed it by the time of the click.
+  toggle.addEventListener('pointerdown', () => {
+    openAtPress = isOpen();
+  });
+  toggle.addEventListener('click', ({ detail }) => {
     clearTimeout(timer);
-    if (isOpen() && Date.now() - hoverOpenedAt < CLICK_AFTER_HOVER_MS) event.preventDefault();
+    const wasOpen = isOpen() || (openAtPress && detail > 0);
+    panel.togglePopover(!wasOpen || Date.now() - hoverOpenedAt < CLICK_AFTER_HOVER_MS);
   });
 
   menu.addEventListener('focusout', ({ relatedTarget }) => {

@@ -6,7 +6,16 @@ export function byId<Kind extends HTMLElement = HTMLElement>(id: string): Kind {
 
 /** Says in code whether the thing that `toggle` controls is open. */
 export function setExpanded(toggle: HTMLElement, expanded: boolean): void {
-  toggle.setAttribute('aria-expanded', String(expanded));
+  toggle.ariaExpanded = String(expanded);
+}
+
+/**
+ * Leaves it to this script to open what `toggle` opens without it: `aria-expanded`, which HTML does
+ * not allow beside the browser's own attributes, takes their place.
+ */
+export function takeOver(toggle: HTMLElement, expanded: boolean): void {
+  for (const name of ['popovertarget', 'command', 'commandfor']) toggle.removeAttribute(name);
+  setExpanded(toggle, expanded);
 }
 
 /** @returns `path` in the one form that hosts and links share: decoded, no `.html`, no end slash */
@@ -29,8 +38,8 @@ export function goToTop(): void {
   byId('main').focus({ preventScroll: true });
 }
 
-/** @returns the link a plain click went to, or undefined where the browser does something else */
-export function clickedLink(event: MouseEvent): HTMLAnchorElement | undefined {
-  if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-  return (event.target as Element).closest<HTMLAnchorElement>('a[href]:not([target])') ?? undefined;
+/** @returns the link a plain click went to, or null where the browser does something else */
+export function clickedLink(event: MouseEvent): HTMLAnchorElement | null {
+  if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  return (event.target as Element).closest('a[href]:not([target])');
 }

@@ -1,4 +1,11 @@
-import { byId, clickedLink, goToTop, leadsHere, setExpanded } from '@/components/layout/chrome/dom';
+import {
+  byId,
+  clickedLink,
+  goToTop,
+  leadsHere,
+  setExpanded,
+  takeOver,
+} from '@/components/layout/chrome/dom';
 
 /**
  * Adds to the modal dialog what HTML lacks: `aria-expanded`, a Tab key that stays inside, closing
@@ -8,10 +15,9 @@ export function enhanceMobileMenu(): void {
   const dialog = byId<HTMLDialogElement>('mobile-menu');
   const toggle = byId('menu-toggle');
   const close = () => dialog.close();
+  takeOver(toggle, dialog.open);
 
-  toggle.addEventListener('click', (event) => {
-    // The button's own command opens the dialog where no script runs.
-    event.preventDefault();
+  toggle.addEventListener('click', () => {
     const root = document.documentElement;
     root.style.setProperty('--scrollbar-width', `${innerWidth - root.clientWidth}px`);
     dialog.showModal();

@@ -5,6 +5,8 @@ import { slotOfSlide } from '@/components/islands/shared/slideshow/slide-slots';
 
 interface SlideRowProps {
   ref: Ref<HTMLDivElement>;
+  /** Names the row, which can be focused while it scrolls. */
+  label: string;
   /** What assistive technology calls each slide. */
   roleDescription: string;
   slides: readonly { title: string }[];
@@ -23,6 +25,7 @@ interface SlideRowProps {
  */
 export function SlideRow({
   ref,
+  label,
   roleDescription,
   slides,
   current,
@@ -33,6 +36,8 @@ export function SlideRow({
   return (
     <div
       ref={ref}
+      role="group"
+      aria-label={label}
       aria-live={rotating ? 'off' : 'polite'}
       // Scrolled with the arrow keys while it scrolls; it keeps the focus when it no longer does.
       tabIndex={enhanced ? -1 : 0}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+
+export const FAILURE_ID = 'failure';
+
+interface FailureNoticeProps {
+  sentences: readonly string[];
+  /** The other ways to reach the company. */
+  children: ReactNode;
+}
+
+/**
+ * Why nothing was sent, in words. The focus comes here, one step before the button, and brings the
+ * words with it: as a live region they would be read twice.
+ */
+export function FailureNotice({ sentences, children }: FailureNoticeProps) {
+  return (
+    <div
+      id={FAILURE_ID}
+      role="group"
+      aria-labelledby={`${FAILURE_ID}-reason`}
+      aria-describedby={`${FAILURE_ID}-alternatives`}
+      tabIndex={-1}
+      className="max-w-prose border-l-4 border-danger py-1 pl-4"
+    >
+      <div id={`${FAILURE_ID}-reason`}>
+        {sentences.map((sentence) => (
+          <p key={sentence} className="wrap-anywhere">
+            {sentence}
+          </p>
+        ))}
+      </div>
+      <p id={`${FAILURE_ID}-alternatives`} className="mt-2 text-muted">
+        {children}
+      </p>
+    </div>
+  );
+}
