@@ -13,6 +13,8 @@ import { createRowSlider } from '@/components/islands/milestones-carousel/row-sl
 import { OfficeClock } from '@/components/islands/office-clock/office-clock';
 import { OnboardingSlideshow } from '@/components/islands/onboarding-slideshow/onboarding-slideshow';
 import { ServiceExplorer } from '@/components/islands/service-explorer/service-explorer';
+import { slideSlots } from '@/components/islands/shared/slideshow/slide-slots';
+import { SlotProvider } from '@/components/islands/slot';
 import { Toaster } from '@/components/islands/toaster/toaster';
 import { showToast } from '@/components/lib/toast';
 import { contactForm as content } from '@/content/contact-form';
@@ -246,7 +248,12 @@ test('66: the search suggests, marks, counts and finds nothing', async () => {
 });
 
 test('66: the hero stops, starts and shows each slide', async () => {
-  renderTranslated(<HeroCarousel label="Work" labels={slideshowLabels} slides={slides} />);
+  const contents = slideSlots(titles.map((title) => <h2 key={title}>{`Slide ${title}`}</h2>));
+  renderTranslated(
+    <SlotProvider content={{ rendered: contents }}>
+      <HeroCarousel label="Work" labels={slideshowLabels} slides={slides} />
+    </SlotProvider>,
+  );
   await user.click(screen.getByRole('button', { name: slideshow.start }));
   await pass(5_000);
   expect(screen.getByRole('button', { current: true })).toHaveAccessibleDescription('SECOND');
