@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import { useState, type ReactNode } from 'react';
 import { SiteLink } from '@/components/ui/site-link';
-import { sharedNameOf } from '@/components/lib/shared-name';
 import { createFocusHandover } from '@/components/lib/focus-handover';
 
 interface ServiceCardProps {
@@ -42,10 +41,7 @@ export function ServiceCard({
       <span id={id} className="absolute top-0 left-0" />
       {mark}
       <span className="flex items-start justify-between gap-2 group-hover:text-accent">
-        <span
-          data-shared={sharedNameOf(id)}
-          className="text-subheading font-semibold tracking-tight hyphens-auto explorer-open:text-body"
-        >
+        <span className="text-subheading font-semibold tracking-tight hyphens-auto explorer-open:text-body">
           {title}
         </span>
         {icon}
