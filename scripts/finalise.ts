@@ -17,6 +17,7 @@ import { findUnneededFiles, reachableScripts } from '@/scripts/finalise/needed-f
 import { CHROME_SCRIPT } from '@/scripts/finalise/page-scripts';
 import { findLargeModules } from '@/scripts/finalise/split-start';
 import { speculationRules } from '@/scripts/finalise/speculation-rules';
+import { subsetFonts } from '@/scripts/fonts/subset-fonts';
 import { hashSource, pagePolicy } from '@/scripts/hosting/security-policy';
 import { canToast, toastStyleHashes } from '@/scripts/hosting/style-hashes';
 import { bundleScript } from '@/scripts/lib/bundle-script';
@@ -47,8 +48,13 @@ async function finalise(): Promise<void> {
   const toastStyles = toastStyleHashes();
   const chrome = readFileSync(CHROME_SOURCE, 'utf8');
   const loader = (await bundleScript(LOADER_SOURCE)).toString();
+  const pages = files.filter((path) => path.endsWith('.html') && !path.startsWith('/_not-found'));
+  const fonts = await subsetFonts(pages.map(readExported), (name, content) => {
+    return `${base}${addOwn(`media/${name}`, content, 'woff2').path}`;
+  });
   const site: Site = {
     base,
+    fonts,
     policy: ({ style, hasIslands, scripts }) =>
       pagePolicy({
         styleHashes: [hashSource(style), ...(canToast(scripts) ? toastStyles : [])],
@@ -65,7 +71,6 @@ async function finalise(): Promise<void> {
     addScript: (name, content) => `${base}${addOwn(name, content).path}`,
   };
 
-  const pages = files.filter((path) => path.endsWith('.html') && !path.startsWith('/_not-found'));
   for (const group of groupByStyle(pages)) {
     const exported = new Map(group.map((page) => [page, readExported(page)]));
     for (const [page, html] of finishPages(exported, site)) writeFileSync(fileOf(page), html);
@@ -88,10 +93,10 @@ function groupByStyle(pages: readonly string[]): string[][] {
   return [...groups.values()];
 }
 
-/** Stores a script under a name that changes with its content, as hosts keep these for a year. */
-function addOwn(name: string, content: string): { path: string; content: string } {
+/** Stores a file under a name that changes with its content, as hosts keep these for a year. */
+function addOwn<Content extends string | Buffer>(name: string, content: Content, ending = 'js') {
   const hash = createHash('sha256').update(content).digest('hex').slice(0, HASH_LENGTH);
-  const path = `${STATIC_PATH}/${name}-${hash}.js`;
+  const path = `${STATIC_PATH}/${name}-${hash}.${ending}`;
   mkdirSync(dirname(fileOf(path)), { recursive: true });
   writeFileSync(fileOf(path), content);
   return { path, content };

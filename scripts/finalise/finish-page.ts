@@ -6,6 +6,7 @@ import { CHROME_SCRIPT, takeScripts } from '@/scripts/finalise/page-scripts';
 import { splitStart } from '@/scripts/finalise/split-start';
 import type { UsedNames } from '@/scripts/finalise/used-css';
 import { anyNames, usedNames } from '@/scripts/finalise/used-names';
+import type { SubsetFonts } from '@/scripts/fonts/subset-fonts';
 
 /** What finishing a page needs to know about the site. */
 export type Site = {
@@ -16,6 +17,7 @@ export type Site = {
   chromeWithLoader: OwnScript;
   /** The Content-Security-Policy of a page. */
   policy: (page: PolicyNeeds) => string;
+  fonts: SubsetFonts;
   /** Contents of `<script type="speculationrules">`. */
   speculationRules: string;
   clientModules: ClientModules;
@@ -89,8 +91,10 @@ function stripPage($: CheerioAPI, site: Site): StrippedPage | undefined {
     const chunks = live.flatMap((module) => module.chunks);
     texts.push(flight.text, ...site.readScripts(chunks));
     const { data, starts } = splitStart(scripts.inline, site.largeModules);
+    // The data has React fetch the font ahead, whose place the part that pages use has taken.
+    const font = $('link[rel=preload][as=font]').attr('href') ?? site.fonts.used;
     const addresses = [
-      site.addScript('page-data', `${data.join(';\n')}\n`),
+      site.addScript('page-data', `${data.join(';\n')}\n`.replaceAll(font, site.fonts.used)),
       ...scripts.runtime,
       ...starts.map((start) => site.addScript('page-start', `${start}\n`)),
     ];

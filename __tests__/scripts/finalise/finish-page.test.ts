@@ -16,7 +16,7 @@ const clientModules: ClientModules = new Map([
 ]);
 
 const css = `@font-face{font-family:figtree;src:url(../media/f.woff2)format("woff2")}
-.intro{color:red}.late{color:blue}.unused{color:green}`;
+.intro{color:red}.late{color:blue}.unused{color:green}p{mask:url(../media/m.svg)}`;
 
 function pageOf({
   main = '<p class="intro">Words</p>',
@@ -47,6 +47,7 @@ function siteOf(changes: Partial<Site> = {}) {
     chromeWithLoader: { path: '/_next/static/chrome-loader-1.js', content: '' },
     policy: ({ style, hasIslands }) => `${style.length} ${hasIslands}`,
     speculationRules: '{"prerender":[]}',
+    fonts: { used: '/f-used.woff2', rest: [] },
     clientModules,
     largeModules: [22, 33],
     readFile: () => css,
@@ -89,13 +90,19 @@ describe('a page without islands', () => {
     const style = finish(pageOf({}))('style').text();
     expect(style).toContain('.intro{color:red}');
     expect(style).not.toMatch(/\.late|\.unused/);
-    expect(style).toContain('url(/_next/static/media/f.woff2)');
+    expect(style).toContain('url(/_next/static/media/m.svg)');
   });
 
-  test('fetches its font ahead, once', () => {
+  test('fetches ahead the part of its font that pages use, and not the whole', () => {
     const font = '<link rel="preload" as="font" href="/_next/static/media/f.woff2">';
     for (const extra of ['', font]) {
-      expect(finish(pageOf({ extra }))('link[as=font]')).toHaveLength(1);
+      const $ = finish(pageOf({ extra }));
+      expect(
+        $('link[as=font]')
+          .map((_, link) => $(link).attr('href'))
+          .get(),
+      ).toEqual(['/f-used.woff2']);
+      expect($('style').text()).not.toContain('media/f.woff2');
     }
   });
 
@@ -139,7 +146,7 @@ describe('a page with islands', () => {
     const base = '/preview';
     const $ = finish(pageOf({ main: island, rows: ISLAND_ROW, base }), { base });
     expect(scriptsOf($)).toContain('/preview/_next/static/chrome-loader-1.js');
-    expect($('style').text()).toContain('url(/preview/_next/static/media/f.woff2)');
+    expect($('style').text()).toContain('url(/preview/_next/static/media/m.svg)');
   });
 });
 
