@@ -15,9 +15,10 @@ import { site } from '@/content/site';
 import { languages } from '@/messages/languages';
 
 /**
- * The latin subset of one variable family, 20 kB, with a fallback of the same metrics. A font that
- * comes too late for the first paint is kept for the next page: swapping it in moves lines, because
- * the fallback matches in width only on average.
+ * The latin subset of one variable family, with a fallback of the same metrics; `scripts/fonts/` cuts
+ * it down further for the finished export. A font that comes too late for the first paint is kept
+ * for the next page: swapping it in moves lines, because the fallback matches in width only on
+ * average.
  */
 const figtree = localFont({
   src: '../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',

@@ -23,7 +23,7 @@ const PLAIN: Figures = {
   CSS: 8 * KB,
   'script before paint': 2 * KB,
   script: 2 * KB,
-  font: 22 * KB,
+  font: 14 * KB,
   'requests before paint': 5,
   CLS: 0,
 };

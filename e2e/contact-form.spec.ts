@@ -59,6 +59,23 @@ test('52, 56: fields say what they take, and that they are required, in code', a
   }
 });
 
+test('letters that no page has come in the same font when somebody types them', async ({
+  page,
+}) => {
+  const fonts = () =>
+    page.evaluate(() =>
+      [...document.fonts]
+        .filter(({ unicodeRange, status }) => unicodeRange !== 'U+0-10FFFF' && status === 'loaded')
+        .map(({ family }) => family),
+    );
+  await open(page);
+  expect(await fonts()).toEqual([]);
+  await field(page, 'firstName').fill('Zoë');
+  await expect.poll(fonts).toHaveLength(1);
+  await field(page, 'lastName').fill('Čapek');
+  await expect.poll(fonts).toHaveLength(2);
+});
+
 test('53: nothing is said on the first blur; after a submit each change is checked', async ({
   page,
 }) => {

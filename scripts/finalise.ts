@@ -13,9 +13,10 @@ import { contactDelivery, contactOrigins } from '@/components/lib/contact/endpoi
 import { routes } from '@/content/routes';
 import { finishPages, type Site } from '@/scripts/finalise/finish-page';
 import { findUnneededFiles } from '@/scripts/finalise/needed-files';
-import { bundleIslands } from '@/scripts/finalise/island-modules';
+import { bundleIslands } from '@/scripts/bundle-islands';
 import { CHROME_SCRIPT } from '@/scripts/finalise/page-scripts';
 import { speculationRules } from '@/scripts/finalise/speculation-rules';
+import { subsetFonts } from '@/scripts/fonts/subset-fonts';
 import { hashSource, pagePolicy } from '@/scripts/hosting/security-policy';
 import { canToast, toastStyleHashes } from '@/scripts/hosting/style-hashes';
 import { bundleScript } from '@/scripts/lib/bundle-script';
@@ -36,13 +37,19 @@ const ONE_STYLE_FOLDERS = new Set(['/blog', '/service']);
 /** Turns the export of `next build` into its lean form; see the README on what that is. */
 async function finalise(): Promise<void> {
   const base = process.env.BASE_PATH ?? '';
+  const files = listFiles();
   const islands = await bundleIslands({ base, sends: contactDelivery !== undefined });
   islands.files.forEach((text, path) => writeExported(path, text));
   const toastStyles = toastStyleHashes();
   const chrome = readFileSync(CHROME_SOURCE, 'utf8');
   const loader = (await bundleScript(LOADER_SOURCE)).toString();
+  const pages = files.filter((path) => path.endsWith('.html') && !path.startsWith('/_not-found'));
+  const fonts = await subsetFonts(pages.map(readExported), (name, content) => {
+    return `${base}${addOwn(`media/${name}`, content, 'woff2').path}`;
+  });
   const site: Site = {
     base,
+    fonts,
     policy: (style, scripts) =>
       pagePolicy({
         styleHashes: [hashSource(style), ...(canToast(scripts) ? toastStyles : [])],
@@ -56,8 +63,6 @@ async function finalise(): Promise<void> {
     addScript: (name, content) => addOwn(name, content).path,
   };
 
-  const files = listFiles();
-  const pages = files.filter((path) => path.endsWith('.html') && !path.startsWith('/_not-found'));
   for (const group of groupByStyle(pages)) {
     const exported = new Map(group.map((page) => [page, readExported(page)]));
     for (const [page, html] of finishPages(exported, site)) writeFileSync(fileOf(page), html);
@@ -80,15 +85,15 @@ function groupByStyle(pages: readonly string[]): string[][] {
   return [...groups.values()];
 }
 
-/** Stores a script under a name that changes with its content, as hosts keep these for a year. */
-function addOwn(name: string, content: string): { path: string; content: string } {
+/** Stores a file under a name that changes with its content, as hosts keep these for a year. */
+function addOwn<Content extends string | Buffer>(name: string, content: Content, ending = 'js') {
   const hash = createHash('sha256').update(content).digest('hex').slice(0, HASH_LENGTH);
-  const path = `${STATIC_PATH}/${name}-${hash}.js`;
+  const path = `${STATIC_PATH}/${name}-${hash}.${ending}`;
   writeExported(path, content);
   return { path, content };
 }
 
-function writeExported(path: string, content: string): void {
+function writeExported(path: string, content: string | Buffer): void {
   mkdirSync(dirname(fileOf(path)), { recursive: true });
   writeFileSync(fileOf(path), content);
 }

@@ -12,7 +12,7 @@ import { Toaster } from './toaster/toaster';
 
 /**
  * Every island by its name, which is that of its folder and its file. The finished export bundles
- * each from there (`scripts/finalise/island-modules.ts`).
+ * each from there (`scripts/bundle-islands.ts`).
  */
 export const registry = {
   'category-tabs': CategoryTabs,

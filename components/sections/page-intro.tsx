@@ -14,15 +14,13 @@ interface PageIntroProps {
   art?: ReactNode;
   /** Where the lead stands: under the heading, or on its last line at the other side of the page. */
   layout?: 'stacked' | 'split';
-  /** Name that a view transition gives the heading and the card that leads here. */
-  sharedName?: string;
   /** Anything that belongs to the opening, such as a button. */
   children?: ReactNode;
 }
 
 /** The opening of an inner page: its one `h1` and the sentence that says what the client gets. */
 export function PageIntro(props: PageIntroProps) {
-  const { intro, route, art, layout = 'stacked', sharedName, children } = props;
+  const { intro, route, art, layout = 'stacked', children } = props;
   const split = layout === 'split';
   return (
     <Container className="pt-6 pb-section">
@@ -38,9 +36,7 @@ export function PageIntro(props: PageIntroProps) {
           className={clsx(split ? 'lg:col-span-7' : art ? 'lg:col-span-8 lg:pr-12' : 'max-w-4xl')}
         >
           <Eyebrow>{intro.eyebrow}</Eyebrow>
-          <h1 data-shared={sharedName} className="mt-5 text-display font-semibold tracking-tight">
-            {intro.heading}
-          </h1>
+          <h1 className="mt-5 text-display font-semibold tracking-tight">{intro.heading}</h1>
           {!split && <Rest lead={intro.lead}>{children}</Rest>}
         </div>
         {split && (

@@ -1,10 +1,11 @@
 import { load, type CheerioAPI } from 'cheerio';
 import { inlineStyles } from '@/scripts/finalise/inline-styles';
-import type { IslandModules } from '@/scripts/finalise/island-modules';
+import type { IslandModules } from '@/scripts/bundle-islands';
 import { placeIslands } from '@/scripts/finalise/place-islands';
 import { CHROME_SCRIPT, removeNextScripts } from '@/scripts/finalise/page-scripts';
 import type { UsedNames } from '@/scripts/finalise/used-css';
 import { anyNames, usedNames } from '@/scripts/finalise/used-names';
+import type { SubsetFonts } from '@/scripts/fonts/subset-fonts';
 
 /** What finishing a page needs to know about the site. */
 export type Site = {
@@ -16,6 +17,7 @@ export type Site = {
   islands: IslandModules;
   /** The Content-Security-Policy of a page with this style and these scripts, by their texts. */
   policy: (style: string, scripts: readonly string[]) => string;
+  fonts: SubsetFonts;
   /** Contents of `<script type="speculationrules">`. */
   speculationRules: string;
   /** The text of an exported file by its URL on the site. */

@@ -1,12 +1,14 @@
 import type { CheerioAPI } from 'cheerio';
-import postcss from 'postcss';
 import { keepUsedCss, type UsedNames } from '@/scripts/finalise/used-css';
+import type { SubsetFonts } from '@/scripts/fonts/subset-fonts';
+import { withSubsetFonts } from '@/scripts/fonts/with-subset-fonts';
 
 type StyleOptions = {
   /** The text of an exported file by its address. */
   readFile: (address: string) => string;
   /** What the page's rules may refer to. */
   names: UsedNames;
+  fonts: SubsetFonts;
 };
 
 const CSS_URL = /url\(\s*(["']?)([^"')]+)\1\s*\)/g;
@@ -20,40 +22,27 @@ const ORIGIN = 'http://export.invalid';
  * @returns the content of the style element
  * @throws Error when the page has no style sheet, or one that cannot stand in HTML
  */
-export function inlineStyles($: CheerioAPI, { readFile, names }: StyleOptions): string {
+export function inlineStyles($: CheerioAPI, { readFile, names, fonts }: StyleOptions): string {
   const links = $('link[rel=stylesheet]');
   const addresses = links.map((_, link) => $(link).attr('href')).get();
   if (addresses.length === 0) throw new Error('it has no style sheet');
   const css = addresses.map((address) => withRootedUrls(readFile(address), address)).join('\n');
-  const used = keepUsedCss(css, names);
+  const canType = $('input, textarea').length > 0;
+  const used = withSubsetFonts(keepUsedCss(css, names), fonts, canType);
   if (used.includes('</'))
     throw new Error('its style sheet holds “</”, which ends a style element');
 
   links.first().before($('<style>').text(used));
-  preloadFonts($, used);
+  preloadFont($, fonts.used);
   links.remove();
   return used;
 }
 
-/** Next does not preload the font on the page of unknown paths. */
-function preloadFonts($: CheerioAPI, css: string): void {
-  const fonts = new Set<string>();
-  postcss.parse(css).walkAtRules('font-face', (rule) => {
-    rule.walkDecls('src', ({ value }) => {
-      for (const [, , address] of value.matchAll(CSS_URL)) if (address) fonts.add(address);
-    });
-  });
-  for (const address of fonts) {
-    if ($('link[rel=preload][as=font]').is((_, link) => link.attribs.href === address)) continue;
-    const preload = {
-      rel: 'preload',
-      href: address,
-      as: 'font',
-      crossorigin: '',
-      type: 'font/woff2',
-    };
-    $('style').first().before($('<link>').attr(preload));
-  }
+/** Next preloads the whole font, and on the page of unknown paths none. */
+function preloadFont($: CheerioAPI, href: string): void {
+  $('link[rel=preload][as=font]').remove();
+  const preload = { rel: 'preload', href, as: 'font', crossorigin: '', type: 'font/woff2' };
+  $('style').first().before($('<link>').attr(preload));
 }
 
 /** Addresses in a style sheet are relative to it; in a page they would be relative to the page. */

@@ -1,5 +1,5 @@
 import type { CheerioAPI } from 'cheerio';
-import type { IslandModules } from '@/scripts/finalise/island-modules';
+import type { IslandModules } from '@/scripts/bundle-islands';
 
 type PlaceOptions = {
   base: string;

@@ -1,6 +1,7 @@
 /** Covers lines 39, 41 and 42 of interactions.md with content that the site does not have. */
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { flushSync } from 'react-dom';
 import { ServiceExplorer } from '@/components/islands/service-explorer/service-explorer';
 
 const labels = {
@@ -79,6 +80,18 @@ test('41: a change of category leaves the focus in the panel all the while', asy
   });
   expect(screen.queryByRole('region')).toBeNull();
   expect(card).toHaveFocus();
+});
+
+test('41: the frame after the click has the panel, and the categories come after it', async () => {
+  render(<ServiceExplorer services={services} labels={labels} />);
+  // Outside of the test library's `act`, which would run what React has put off.
+  const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+  environment.IS_REACT_ACT_ENVIRONMENT = false;
+  flushSync(() => cardOf('Bare').click());
+  expect(screen.getByRole('region', { name: 'Bare' })).toBeInTheDocument();
+  expect(screen.queryByRole('tab')).toBeNull();
+  environment.IS_REACT_ACT_ENVIRONMENT = true;
+  expect(await screen.findByRole('tab', { name: 'Bare category' })).toBeInTheDocument();
 });
 
 test('39: with no services nothing breaks', () => {

@@ -3,7 +3,7 @@ import { load } from 'cheerio';
 import { finishPages, type Site } from '@/scripts/finalise/finish-page';
 
 const css = `@font-face{font-family:figtree;src:url(../media/f.woff2)format("woff2")}
-.intro{color:red}.late{color:blue}.unused{color:green}`;
+.intro{color:red}.late{color:blue}.unused{color:green}p{mask:url(../media/m.svg)}`;
 
 const searchModule = {
   path: '/_next/static/islands/search-1.js',
@@ -42,6 +42,7 @@ function siteOf(changes: Partial<Site> = {}) {
     },
     policy: (style, scripts) => `${style.length} ${scripts.length}`,
     speculationRules: '{"prerender":[]}',
+    fonts: { used: '/f-used.woff2', rest: [] },
     readFile: () => css,
     addScript: (name, content) => {
       added.push(content);
@@ -81,13 +82,19 @@ describe('a page without islands', () => {
     const style = finish(pageOf({}))('style').text();
     expect(style).toContain('.intro{color:red}');
     expect(style).not.toMatch(/\.late|\.unused/);
-    expect(style).toContain('url(/_next/static/media/f.woff2)');
+    expect(style).toContain('url(/_next/static/media/m.svg)');
   });
 
-  test('fetches its font ahead, once', () => {
+  test('fetches ahead the part of its font that pages use, and not the whole', () => {
     const font = '<link rel="preload" as="font" href="/_next/static/media/f.woff2">';
     for (const extra of ['', font]) {
-      expect(finish(pageOf({ extra }))('link[as=font]')).toHaveLength(1);
+      const $ = finish(pageOf({ extra }));
+      expect(
+        $('link[as=font]')
+          .map((_, link) => $(link).attr('href'))
+          .get(),
+      ).toEqual(['/f-used.woff2']);
+      expect($('style').text()).not.toContain('media/f.woff2');
     }
   });
 });
@@ -129,7 +136,7 @@ describe('a page with islands', () => {
     expect(scriptsOf($)).toContain('/preview/_next/static/chrome-loader-1.js');
     expect($('[data-island]').attr('data-module')).toBe(`/preview${searchModule.path}`);
     expect($('[data-props]').attr('data-props')).toBe('/preview/_next/static/props-1.js');
-    expect($('style').text()).toContain('url(/preview/_next/static/media/f.woff2)');
+    expect($('style').text()).toContain('url(/preview/_next/static/media/m.svg)');
   });
 });
 

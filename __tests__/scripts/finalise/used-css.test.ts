@@ -19,7 +19,7 @@ test.each([
   ':where(.gone,.flex)>p{color:red}',
   '@media (min-width:1px){.md\\:p-2{padding:0}}',
   '#main{color:red}',
-  '@view-transition{navigation:auto}',
+  '@page{margin:1cm}',
   '@layer theme,base;',
   '@layer base{}',
   ':root{--a:1}p{order:var(--a)}',

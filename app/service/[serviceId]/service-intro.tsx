@@ -1,5 +1,4 @@
 import { WeaveMark } from '@/components/art/weave-mark';
-import { sharedNameOf } from '@/components/lib/shared-name';
 import { PageIntro } from '@/components/sections/page-intro';
 import { ButtonLink } from '@/components/ui/button-link';
 import { pathOf } from '@/content/routes';
@@ -19,7 +18,6 @@ export function ServiceIntro({ route, service, eyebrow, action }: ServiceIntroPr
     <PageIntro
       route={route}
       intro={{ eyebrow, heading: service.title, lead: service.description }}
-      sharedName={sharedNameOf(service.id)}
       art={<WeaveMark seed={service.id} className="w-full" />}
     >
       <ButtonLink href={pathOf('contact')} className="mt-8">

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { memo } from 'react';
 import type { ServiceCategory } from '@/content/schemas/service';
 
 interface CategoryPanelProps {
@@ -11,8 +12,13 @@ interface CategoryPanelProps {
   tasksClassName?: string;
 }
 
-/** What a tab opens: the tasks of one category. */
-export function CategoryPanel({ category, empty, hasHeading, tasksClassName }: CategoryPanelProps) {
+/** What a tab opens: the tasks of one category. A change of tab draws none of them again. */
+export const CategoryPanel = memo(function CategoryPanel({
+  category,
+  empty,
+  hasHeading,
+  tasksClassName,
+}: CategoryPanelProps) {
   if (!category) return <p>{empty}</p>;
   return (
     <>
@@ -32,4 +38,4 @@ export function CategoryPanel({ category, empty, hasHeading, tasksClassName }: C
       )}
     </>
   );
-}
+});

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { Glyph } from '@/components/ui/glyph';
 import { Slot } from '@/components/islands/slot';
 import { SiteLink } from '@/components/ui/site-link';
-import { sharedNameOf } from '@/components/lib/shared-name';
 import { createFocusHandover } from '@/components/lib/focus-handover';
 
 interface ServiceCardProps {
@@ -32,10 +31,7 @@ export function ServiceCard({ id, title, href, panelId, isOpen, onToggle }: Serv
       <span id={id} className="absolute top-0 left-0" />
       <Slot as="span" name={id} className="contents" />
       <span className="flex items-start justify-between gap-2 group-hover:text-accent">
-        <span
-          data-shared={sharedNameOf(id)}
-          className="text-subheading font-semibold tracking-tight hyphens-auto explorer-open:text-body"
-        >
+        <span className="text-subheading font-semibold tracking-tight hyphens-auto explorer-open:text-body">
           {title}
         </span>
         <Glyph

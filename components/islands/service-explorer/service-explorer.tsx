@@ -45,17 +45,17 @@ export function ServiceExplorer({ services, labels }: ServiceExplorerProps) {
   }
 
   // Only a choice made here moves the page: on Back and on load the browser has its own place.
-  useEffect(() => {
-    if (!open || !wantsReveal.current) return;
+  function reveal(id: string) {
+    if (!wantsReveal.current) return;
     wantsReveal.current = false;
-    const panel = document.getElementById(panelIdOf(open.id));
+    const panel = document.getElementById(panelIdOf(id));
     // A panel higher than the view is nowhere nearest: its beginning is what to read first.
     const fits = panel && panel.offsetHeight < innerHeight * 0.8;
     panel?.scrollIntoView({
       block: fits ? 'nearest' : 'start',
       behavior: prefersReducedMotion() ? 'auto' : 'smooth',
     });
-  }, [open]);
+  }
 
   const closeOnEscape = useEffectEvent(({ key, target }: KeyboardEvent) => {
     // The focus of a visitor with a mouse may be on nothing; Escape in a menu is the menu's.
@@ -102,6 +102,7 @@ export function ServiceExplorer({ services, labels }: ServiceExplorerProps) {
                     service={service}
                     labels={labels}
                     titleId={`${panelIdOf(id)}-title`}
+                    onDrawn={() => reveal(id)}
                     onClose={() => close(id)}
                     onFocusLost={() => focusCard(id)}
                   />

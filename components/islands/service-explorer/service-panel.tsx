@@ -1,4 +1,11 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { SiteLink } from '@/components/ui/site-link';
 import { Glyph } from '@/components/ui/glyph';
 import { TabSet } from '@/components/islands/category-tabs/tab-set';
@@ -11,16 +18,22 @@ interface ServicePanelProps {
   service: ExplorerService;
   labels: ExplorerLabels;
   titleId: string;
+  /** Called when all of the panel is there, and with it its height. */
+  onDrawn: () => void;
   onClose: () => void;
   /** Called when the panel goes while the focus is inside. */
   onFocusLost: () => void;
 }
 
-/** The open panel of one service; another service gets another, which begins at its first category. */
+/**
+ * The open panel of one service; another service gets another, which begins at its first category.
+ * The frame after the click shows the panel alone: its categories are drawn in short tasks after it.
+ */
 export function ServicePanel({
   service: { title, href, categories },
   labels,
   titleId,
+  onDrawn,
   onClose,
   onFocusLost,
 }: ServicePanelProps) {
@@ -39,6 +52,11 @@ export function ServicePanel({
       if (panel?.contains(document.activeElement)) passFocusOn();
     };
   }, []);
+  const isDrawn = useDeferredValue(true, false);
+  const announceDrawn = useEffectEvent(onDrawn);
+  useEffect(() => {
+    if (isDrawn) announceDrawn();
+  }, [isDrawn]);
   const count = categories[selected]?.tasks.length ?? 0;
 
   return (
@@ -62,13 +80,15 @@ export function ServicePanel({
       <p role="status" className="-mt-5 min-h-lh text-muted tabular-nums">
         {isHeard && labels.tasksAvailable.replace('{n}', String(count))}
       </p>
-      <TabSet
-        layout="panel"
-        categories={categories}
-        labels={labels}
-        selected={selected}
-        onSelect={setSelected}
-      />
+      {isDrawn && (
+        <TabSet
+          layout="panel"
+          categories={categories}
+          labels={labels}
+          selected={selected}
+          onSelect={setSelected}
+        />
+      )}
       <SiteLink
         href={href}
         className="mt-auto flex min-h-11 items-center self-start font-semibold text-accent underline decoration-1 underline-offset-8 hover:decoration-2"

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { registry } from '@/components/islands/registry';
-import { bundleIslands, type IslandModules } from '@/scripts/finalise/island-modules';
+import { bundleIslands, type IslandModules } from '@/scripts/bundle-islands';
 
 /** What only React DOM says. */
 const REACT_DOM = '.hydrateRoot=';

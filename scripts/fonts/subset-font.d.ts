@@ -1,0 +1,8 @@
+/** What the build uses of `subset-font`, whose published types lack `keepFeatures`. */
+declare module 'subset-font' {
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: { targetFormat: 'woff2'; keepFeatures: readonly string[] },
+  ): Promise<Buffer>;
+}

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+
+const PACKAGE = join('node_modules', '@fontsource-variable', 'figtree');
+
+/** Layout features: those that browsers apply by themselves, and the one behind `tabular-nums`. */
+const FEATURES = ['ccmp', 'kern', 'locl', 'mark', 'mkmk', 'rvrn', 'tnum'];
+
+/**
+ * Characters that are there whether or not a page says them now: what visitors type and islands
+ * write, with the hyphen that browsers add at the end of a line.
+ */
+const ALWAYS = `${characters(0x20, 0x7e)}\u00a0\u00ad\u2010–—‘’“”…·£€`;
+
+/** URLs of the font's parts: what the pages say, and what only a visitor's words may need. */
+export type SubsetFonts = { used: string; rest: readonly { url: string; range: string }[] };
+
+/**
+ * Cuts the font into the characters that the pages use, the others of its latin file, and its
+ * latin-ext file. The files differ with the set of characters alone, not with the order of pages.
+ *
+ * @param pages HTML as Next exported it, which holds the islands' props, too
+ * @param addFile stores a file under a name made from its content and gives its URL
+ */
+export async function subsetFonts(
+  pages: Iterable<string>,
+  addFile: (name: string, content: Buffer) => string,
+): Promise<SubsetFonts> {
+  // The cast names what the package says of its files: ranges by the name of the subset.
+  const ranges = JSON.parse(readFileSync(join(PACKAGE, 'unicode.json'), 'utf8')) as Record<
+    'latin' | 'latin-ext',
+    string
+  >;
+  const latin = codePoints(ranges.latin);
+  const said = new Set(ALWAYS);
+  for (const page of pages) for (const character of page) said.add(character);
+  const used = latin.filter((code) => said.has(String.fromCodePoint(code)));
+  const others = latin.filter((code) => !said.has(String.fromCodePoint(code)));
+  const part = async (name: string, file: 'latin' | 'latin-ext', codes: readonly number[]) => {
+    const content = await subsetFont(
+      readFileSync(join(PACKAGE, 'files', `figtree-${file}-wght-normal.woff2`)),
+      String.fromCodePoint(...codes),
+      { targetFormat: 'woff2', keepFeatures: FEATURES },
+    );
+    return addFile(name, content);
+  };
+  return {
+    used: await part('figtree', 'latin', used),
+    // Of parts whose ranges overlap browsers ask the last one first, so these may name them all.
+    rest: [
+      {
+        url: await part('figtree-latin-ext', 'latin-ext', codePoints(ranges['latin-ext'])),
+        range: compact(ranges['latin-ext']),
+      },
+      { url: await part('figtree-latin', 'latin', others), range: compact(ranges.latin) },
+    ],
+  };
+}
+
+function characters(first: number, last: number): string {
+  return String.fromCodePoint(...steps(first, last));
+}
+
+function steps(first: number, last: number): number[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}
+
+/** The code points of a `unicode-range`. */
+function codePoints(range: string): number[] {
+  return range.split(',').flatMap((piece) => {
+    const [first = NaN, last = first] = piece
+      .replace(/^\s*U\+/i, '')
+      .split('-')
+      .map((code) => parseInt(code, 16));
+    return steps(first, last);
+  });
+}
+
+/** The same `unicode-range` without zeros that say nothing. */
+function compact(range: string): string {
+  return range.replace(/\s+/g, '').replace(/(\+|-)0+(?=[\dA-F])/gi, '$1');
+}
