@@ -1,7 +1,8 @@
 import clsx from 'clsx';
-import { heroWeaves } from '@/components/art/hero-weaves';
+import { heroWeaves, type HeroWeave } from '@/components/art/hero-weaves';
 import { Weave } from '@/components/art/weave-svg';
 import { HeroCarousel } from '@/components/islands/hero-carousel/hero-carousel';
+import { withBasePath } from '@/components/lib/paths';
 import { useSlideshowLabels } from '@/components/lib/slideshow/slideshow-labels';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
@@ -11,6 +12,8 @@ import type { HomePage } from '@/content/schemas/pages';
 import type { Slide } from '@/content/schemas/slide';
 import { pathOf } from '@/content/routes';
 
+const art = 'mx-auto aspect-square max-h-hero-art-small w-full lg:max-h-hero-art';
+
 interface HeroProps {
   heading: string;
   slides: readonly Slide[];
@@ -18,13 +21,7 @@ interface HeroProps {
 }
 
 /** Each slide's weave says what the slide says; the order is that of the slides. */
-const weaves = [
-  heroWeaves.focus,
-  heroWeaves.clock,
-  heroWeaves.security,
-  heroWeaves.talent,
-  heroWeaves.integration,
-];
+const weaves: readonly HeroWeave[] = ['focus', 'clock', 'security', 'talent', 'integration'];
 
 /** The page's heading, and five slides of which the first fills the view. */
 export function Hero({ heading, slides, page }: HeroProps) {
@@ -36,7 +33,9 @@ export function Hero({ heading, slides, page }: HeroProps) {
         labels={useSlideshowLabels(slides.length)}
         slides={slides.map((slide, index) => ({
           title: slide.title,
-          content: <HeroSlide slide={slide} page={page} weave={weaves[index]} />,
+          content: (
+            <HeroSlide slide={slide} page={page} weave={weaves[index]} isFirst={index === 0} />
+          ),
         }))}
       />
     </>
@@ -46,10 +45,11 @@ export function Hero({ heading, slides, page }: HeroProps) {
 interface HeroSlideProps {
   slide: Slide;
   page: HomePage;
-  weave: (typeof weaves)[number] | undefined;
+  weave: HeroWeave | undefined;
+  isFirst: boolean;
 }
 
-function HeroSlide({ slide, page, weave }: HeroSlideProps) {
+function HeroSlide({ slide, page, weave, isFirst }: HeroSlideProps) {
   const artFirst = slide.imagePosition === 'left';
   return (
     <Container className="grid items-center gap-6 pt-header pb-20 not-print:min-h-hero lg:grid-cols-12 max-lg:print:grid-cols-[1fr_12rem]">
@@ -68,12 +68,27 @@ function HeroSlide({ slide, page, weave }: HeroSlideProps) {
       </div>
       {weave && (
         <div className={clsx('weave-draws lg:col-span-6', artFirst ? '2xl:-ml-24' : '2xl:-mr-24')}>
-          <Weave
-            {...weave}
-            className="mx-auto aspect-square max-h-hero-art-small w-full lg:max-h-hero-art"
-          />
+          {isFirst ? <Weave {...heroWeaves[weave]} className={art} /> : <WeaveImage name={weave} />}
         </div>
       )}
     </Container>
+  );
+}
+
+/** A drawing that is fetched when the page has been painted, or when its slide is scrolled to. */
+function WeaveImage({ name }: { name: HeroWeave }) {
+  const { width, height } = heroWeaves[name];
+  return (
+    <div className={art}>
+      {/* eslint-disable-next-line @next/next/no-img-element -- a small SVG needs no optimiser */}
+      <img
+        src={withBasePath(`/art/${name}.svg`)}
+        alt=""
+        width={width}
+        height={height}
+        loading="lazy"
+        className="size-full animate-after-paint object-contain print:[filter:brightness(1.04)]"
+      />
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import type { MouseEvent, ReactNode } from 'react';
+import { useEffect, type MouseEvent, type ReactNode } from 'react';
 import type { SlideshowLabels } from '@/components/lib/slideshow/slideshow-labels';
 import { useSlideshow } from '@/components/lib/slideshow/use-slideshow';
 import { Container } from '@/components/ui/container';
@@ -33,6 +33,11 @@ export function HeroCarousel({ label, labels, slides }: HeroCarouselProps) {
     pauseAfterJumpMs: PAUSE_AFTER_DOT_MS,
   });
   const { index: current, begun, rotating } = state;
+
+  // The page has been painted by now: the drawings of the other slides come before their turn.
+  useEffect(() => {
+    row.current?.querySelectorAll('img').forEach((image) => (image.loading = 'eager'));
+  }, [row]);
 
   return (
     <section
