@@ -1,7 +1,8 @@
 import clsx from 'clsx';
-import { heroWeaves } from '@/components/art/hero-weaves';
+import { heroWeaves, type HeroWeave } from '@/components/art/hero-weaves';
 import { Weave } from '@/components/art/weave-svg';
 import { Island } from '@/components/islands/island';
+import { withBasePath } from '@/components/lib/paths';
 import { useSlideshowLabels } from '@/components/lib/slideshow/slideshow-labels';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
@@ -12,6 +13,8 @@ import type { HomePage } from '@/content/schemas/pages';
 import type { Slide } from '@/content/schemas/slide';
 import { pathOf } from '@/content/routes';
 
+const art = 'mx-auto aspect-square max-h-hero-art-small w-full lg:max-h-hero-art';
+
 interface HeroProps {
   heading: string;
   slides: readonly Slide[];
@@ -19,13 +22,7 @@ interface HeroProps {
 }
 
 /** Each slide's weave says what the slide says; the order is that of the slides. */
-const weaves = [
-  heroWeaves.focus,
-  heroWeaves.clock,
-  heroWeaves.security,
-  heroWeaves.talent,
-  heroWeaves.integration,
-];
+const weaves: readonly HeroWeave[] = ['focus', 'clock', 'security', 'talent', 'integration'];
 
 /** The page's heading, and five slides of which the first fills the view. */
 export function Hero({ heading, slides, page }: HeroProps) {
@@ -41,7 +38,13 @@ export function Hero({ heading, slides, page }: HeroProps) {
         }}
         slots={slideSlots(
           slides.map((slide, index) => (
-            <HeroSlide key={slide.title} slide={slide} page={page} weave={weaves[index]} />
+            <HeroSlide
+              key={slide.title}
+              slide={slide}
+              page={page}
+              weave={weaves[index]}
+              isFirst={index === 0}
+            />
           )),
         )}
       />
@@ -52,10 +55,11 @@ export function Hero({ heading, slides, page }: HeroProps) {
 interface HeroSlideProps {
   slide: Slide;
   page: HomePage;
-  weave: (typeof weaves)[number] | undefined;
+  weave: HeroWeave | undefined;
+  isFirst: boolean;
 }
 
-function HeroSlide({ slide, page, weave }: HeroSlideProps) {
+function HeroSlide({ slide, page, weave, isFirst }: HeroSlideProps) {
   const artFirst = slide.imagePosition === 'left';
   return (
     <Container className="grid items-center gap-6 pt-header pb-20 not-print:min-h-hero lg:grid-cols-12 max-lg:print:grid-cols-[1fr_12rem]">
@@ -74,12 +78,27 @@ function HeroSlide({ slide, page, weave }: HeroSlideProps) {
       </div>
       {weave && (
         <div className={clsx('weave-draws lg:col-span-6', artFirst ? '2xl:-ml-24' : '2xl:-mr-24')}>
-          <Weave
-            {...weave}
-            className="mx-auto aspect-square max-h-hero-art-small w-full lg:max-h-hero-art"
-          />
+          {isFirst ? <Weave {...heroWeaves[weave]} className={art} /> : <WeaveImage name={weave} />}
         </div>
       )}
     </Container>
+  );
+}
+
+/** A drawing that is fetched when the page has been painted, or when its slide is scrolled to. */
+function WeaveImage({ name }: { name: HeroWeave }) {
+  const { width, height } = heroWeaves[name];
+  return (
+    <div className={art}>
+      {/* eslint-disable-next-line @next/next/no-img-element -- a small SVG needs no optimiser */}
+      <img
+        src={withBasePath(`/art/${name}.svg`)}
+        alt=""
+        width={width}
+        height={height}
+        loading="lazy"
+        className="size-full animate-after-paint object-contain print:[filter:brightness(1.04)]"
+      />
+    </div>
   );
 }

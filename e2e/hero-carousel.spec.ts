@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { heroSlides } from '@/content/hero';
 import { homePage } from '@/content/pages/home';
 import { holdIslands } from '@/e2e/support/held-islands';
-import { turnToIslands } from '@/e2e/support/islands';
+import { turnToIslands, waitForIslands } from '@/e2e/support/islands';
 import { expect, test } from '@/e2e/support/test';
 import { collectShifts, isShownAlone, readShift } from '@/e2e/support/slideshow';
 import messages from '@/messages/en.json' with { type: 'json' };
@@ -229,6 +229,26 @@ test('13: nothing shifts, neither at hydration nor when a slide changes', async 
   expect(await readShift(page)).toBe(0);
 });
 
+test('13: what nobody sees at first is fetched after the first paint, and before its turn', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await waitForIslands(page);
+  const late = page.locator('main img');
+  await expect
+    .poll(() =>
+      late.evaluateAll((images: HTMLImageElement[]) => images.every(({ complete }) => complete)),
+    )
+    .toBe(true);
+  const [painted, ...begun] = await late.evaluateAll((images: HTMLImageElement[]) => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    const files = images.flatMap(({ src }) => performance.getEntriesByName(src));
+    return [paint, ...files].map((entry) => entry?.startTime ?? 0);
+  });
+  expect(begun.length).toBeGreaterThan(titles.length - 1);
+  expect(Math.min(...begun)).toBeGreaterThan(painted!);
+});
+
 test('13: a row scrolled before the script begins where it stands', async ({ page }) => {
   const release = await holdIslands(page);
   await page.goto('/', { waitUntil: 'commit' });
@@ -277,7 +297,7 @@ for (const size of [
         ...(await slide.getByRole('link').all()),
         slide.locator('h2'),
         slide.locator('p').last(),
-        slide.locator('svg'),
+        slide.locator('svg, img'),
       ];
       for (const part of parts) {
         const box = (await part.boundingBox())!;

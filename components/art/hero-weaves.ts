@@ -59,3 +59,5 @@ export const heroWeaves = {
     inset: [76, 44, 76, 44],
   },
 } as const satisfies Record<string, WeaveOptions>;
+
+export type HeroWeave = keyof typeof heroWeaves;

@@ -1,5 +1,5 @@
 /**
- * The light theme's colours for pictures that are drawn when the site is built, where no style sheet
+ * The light theme's colours for images that are drawn when the site is built, where no style sheet
  * reaches. A test holds them to the tokens of `app/globals.css`.
  */
 export const palette = {
@@ -10,4 +10,13 @@ export const palette = {
   'accent-tint': '#6db597',
   'accent-2': '#1d4fd7',
   'accent-2-tint': '#8aa6f2',
+} as const;
+
+/** The same in the dark theme, for drawings that follow the visitor's. */
+export const darkPalette = {
+  surface: '#0d1b26',
+  accent: '#63cda6',
+  'accent-tint': '#2b7d62',
+  'accent-2': '#93b2ff',
+  'accent-2-tint': '#3d62c4',
 } as const;

@@ -1,29 +1,39 @@
 import type { ReactElement } from 'react';
-import { palette } from '@/components/art/palette';
+import { darkPalette, palette } from '@/components/art/palette';
+
+type Palette = Record<keyof typeof darkPalette, string>;
 
 /** What `app/weave.css` says, for a drawing that stands alone. */
-const strokes = {
-  'weave-warp': palette['accent-2'],
-  'weave-warp-tint': palette['accent-2-tint'],
-  'weave-weft': palette.accent,
-  'weave-weft-tint': palette['accent-tint'],
-  'weave-casing': palette.surface,
-};
+function strokes(colours: Palette): string {
+  return `.weave-warp{stroke:${colours['accent-2']}}.weave-warp-tint{stroke:${colours['accent-2-tint']}}.weave-weft{stroke:${colours.accent}}.weave-weft-tint{stroke:${colours['accent-tint']}}.weave-casing{stroke:${colours.surface}}`;
+}
 
-const styles = Object.entries(strokes)
-  .map(([name, colour]) => `.${name}{stroke:${colour}}`)
-  .join('');
+const LIGHT = strokes(palette);
+const BOTH = `${LIGHT}@media (prefers-color-scheme:dark){${strokes(darkPalette)}}`;
 
 /**
- * A drawing as the address of an image, in the light theme's colours.
+ * A drawing as a file of its own, which follows the theme of the page that shows it.
+ *
+ * @param drawing an element that renders one `<svg>`
+ */
+export function svgFile(drawing: ReactElement): Promise<string> {
+  return markupOf(drawing, BOTH);
+}
+
+/**
+ * A drawing as the URL of an image, in the light theme's colours.
  *
  * @param drawing an element that renders one `<svg>`
  */
 export async function svgDataUri(drawing: ReactElement): Promise<string> {
+  const markup = await markupOf(drawing, LIGHT);
+  return `data:image/svg+xml;base64,${Buffer.from(markup).toString('base64')}`;
+}
+
+async function markupOf(drawing: ReactElement, styles: string): Promise<string> {
   // Next refuses this module where it is imported in the usual way; only pages must do without it.
   const { renderToStaticMarkup } = await import('react-dom/server');
-  const markup = renderToStaticMarkup(drawing)
+  return renderToStaticMarkup(drawing)
     .replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"')
     .replace('>', `><style>${styles}</style>`);
-  return `data:image/svg+xml;base64,${Buffer.from(markup).toString('base64')}`;
 }

@@ -1,8 +1,17 @@
 import { readFileSync } from 'node:fs';
-import { palette } from '@/components/art/palette';
+import { darkPalette, palette } from '@/components/art/palette';
 
-const theme = /@theme \{.*?\n\}/s.exec(readFileSync('app/globals.css', 'utf8'))?.[0];
+const css = readFileSync('app/globals.css', 'utf8');
+const theme = /@theme \{.*?\n\}/s.exec(css)?.[0];
+const darkTheme = /@media \(prefers-color-scheme: dark\) \{\n  :root \{.*?\n\}/s.exec(css)?.[0];
 
 it.each(Object.entries(palette))('draws with the token %s', (name, colour) => {
   expect(theme).toContain(`--color-${name}: ${colour};`);
 });
+
+it.each(Object.entries(darkPalette))(
+  'draws with the token %s of the dark theme',
+  (name, colour) => {
+    expect(darkTheme).toContain(`--color-${name}: ${colour};`);
+  },
+);

@@ -1,6 +1,6 @@
 'use client';
 
-import type { MouseEvent } from 'react';
+import { useEffect, type MouseEvent } from 'react';
 import type { SlideshowLabels } from '@/components/lib/slideshow/slideshow-labels';
 import { useSlideshow } from '@/components/islands/shared/slideshow/use-slideshow';
 import { Container } from '@/components/ui/container';
@@ -34,6 +34,11 @@ export function HeroCarousel({ label, labels, slides }: HeroCarouselProps) {
     pauseAfterJumpMs: PAUSE_AFTER_DOT_MS,
   });
   const { index: current, begun, rotating } = state;
+
+  // The page has been painted by now: the drawings of the other slides come before their turn.
+  useEffect(() => {
+    row.current?.querySelectorAll('img').forEach((image) => (image.loading = 'eager'));
+  }, [row]);
 
   return (
     <section

@@ -31,7 +31,7 @@ export function LogoStrip({ logos }: { logos: readonly ClientLogo[] }) {
               width={width}
               height={height}
               loading="lazy"
-              className="h-full w-auto forced-colors:dark:[filter:brightness(2)]"
+              className="h-full w-auto animate-after-paint forced-colors:dark:[filter:brightness(2)]"
               onLoad={() => settle(name, 'loaded')}
               onError={() => settle(name, 'missing')}
             />

@@ -1,0 +1,21 @@
+import { heroWeaves, type HeroWeave } from '@/components/art/hero-weaves';
+import { svgFile } from '@/components/art/svg-file';
+import { Weave } from '@/components/art/weave-svg';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+const ENDING = '.svg';
+
+export function generateStaticParams() {
+  return Object.keys(heroWeaves).map((name) => ({ drawing: `${name}${ENDING}` }));
+}
+
+/** `/art/<name>.svg`: the drawings of slides that are not seen at first. */
+export async function GET(_request: Request, { params }: { params: Promise<{ drawing: string }> }) {
+  // Nothing but the names above is ever asked for in an export.
+  const name = (await params).drawing.slice(0, -ENDING.length) as HeroWeave;
+  return new Response(await svgFile(<Weave {...heroWeaves[name]} />), {
+    headers: { 'Content-Type': 'image/svg+xml' },
+  });
+}
