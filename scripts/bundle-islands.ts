@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Metafile, type Plugin } from 'esbuild';
-import { minify } from 'terser';
+import { minifyMore } from '@/scripts/lib/minify-more';
 
 const FOLDER = 'components/islands';
 
@@ -72,19 +72,12 @@ export async function bundleIslands({
     files: new Map(
       await Promise.all(
         outputFiles.map(async ({ path, text }) => {
-          const code = mode === 'production' ? await minifyMore(text) : text;
+          const code = mode === 'production' ? await minifyMore(text, 'module') : text;
           return [pathInExport(path), code] as const;
         }),
       ),
     ),
   };
-}
-
-/** What esbuild has minified is 3 % smaller once terser has seen it, too. */
-async function minifyMore(text: string): Promise<string> {
-  const { code } = await minify(text, { module: true, ecma: 2020, compress: { passes: 1 } });
-  if (code === undefined) throw new Error('terser gave nothing back');
-  return code;
 }
 
 /** An island `faq-search` is `faq-search/faq-search.tsx`, which exports `FaqSearch`. */

@@ -42,7 +42,7 @@ async function finalise(): Promise<void> {
   islands.files.forEach((text, path) => writeExported(path, text));
   const toastStyles = toastStyleHashes();
   const chrome = readFileSync(CHROME_SOURCE, 'utf8');
-  const loader = (await bundleScript(LOADER_SOURCE)).toString();
+  const loader = await bundleScript(LOADER_SOURCE);
   const pages = files.filter((path) => path.endsWith('.html') && !path.startsWith('/_not-found'));
   const fonts = await subsetFonts(pages.map(readExported), (name, content) => {
     return `${base}${addOwn(`media/${name}`, content, 'woff2').path}`;

@@ -18,7 +18,6 @@ export function Glyph({ name, className }: GlyphProps) {
   return (
     <svg
       aria-hidden
-      focusable={false}
       viewBox="0 0 24 24"
       width="24"
       height="24"

@@ -1,4 +1,5 @@
 import { build } from 'esbuild';
+import { minifyMore } from '@/scripts/lib/minify-more';
 
 /**
  * Bundles one of our own browser scripts into a classic script, without Next.
@@ -6,7 +7,7 @@ import { build } from 'esbuild';
  * @param entry path of its TypeScript file from the repository's root
  * @throws Error when the source does not compile
  */
-export async function bundleScript(entry: string): Promise<Buffer> {
+export async function bundleScript(entry: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [entry],
     bundle: true,
@@ -18,5 +19,5 @@ export async function bundleScript(entry: string): Promise<Buffer> {
     logLevel: 'silent',
     write: false,
   });
-  return Buffer.concat(outputFiles.map(({ contents }) => contents));
+  return minifyMore(outputFiles.map(({ text }) => text).join(''), 'classic');
 }

@@ -27,7 +27,9 @@ interface ContactFormProps {
  * what was typed: without scripts the notice stands in the form's place; where they are refused or
  * lost on the way, the notice comes after a while.
  */
-export function ContactForm({ content, sending, contact }: ContactFormProps) {
+export function ContactForm({ content, contact, ...props }: ContactFormProps) {
+  // What only sending needs is left out of an export that has nowhere to send to.
+  const sending = process.env.CONTACT_SENDS === 'no' ? undefined : props.sending;
   const { form, formRef, submit, problem, change } = useContactForm(content, sending);
   const enhanced = useEnhanced();
   const plainPost = plainPostOf(sending);
