@@ -9,6 +9,7 @@ import { CATEGORIES, FIGURES, measurePage, median, scorePage } from '@/scripts/b
 import type { Figures } from '@/scripts/bench/measure';
 import { readOptions, type Report } from '@/scripts/bench/options';
 import { createOtherServer, createTwinServer } from '@/scripts/bench/sites';
+import { measureWait, WAITS } from '@/scripts/bench/waits';
 import { ensureBrowser } from '@/scripts/find-browser';
 import { BROWSER_FLAGS } from '@/scripts/lib/browser-flags';
 import { runAsEntryPoint } from '@/scripts/lib/entry-point';
@@ -86,6 +87,24 @@ async function measureMotions(browser: Browser, { origin }: Site, runs: number) 
   return rows;
 }
 
+/** Each wait on each site that has its page, in turn; medians. */
+async function measureWaits(browser: Browser, sites: readonly Site[], runs: number) {
+  const rows = [];
+  for (const wait of WAITS) {
+    // Without scripts nothing answers but links.
+    const present = sites.filter(({ name, folder }) => name !== TWIN && hasPage(folder, wait.page));
+    const seen = new Map<Site, number[]>(present.map((site) => [site, []]));
+    for (let run = 0; run < runs; run += 1) {
+      for (const [{ origin }, waits] of seen) waits.push(await measureWait(browser, origin, wait));
+    }
+    for (const [{ name }, waits] of seen) {
+      console.log(`${name.padEnd(18)}${wait.name.padEnd(62)}${Math.round(median(waits))} ms`);
+      rows.push({ site: name, wait: wait.name, median: median(waits), runs: waits });
+    }
+  }
+  return rows;
+}
+
 function hasPage(folder: string, page: string): boolean {
   const name = page === '/' ? '/index' : page;
   return [`${name}.html`, `${name}/index.html`].some((file) => existsSync(join(folder, file)));
@@ -115,6 +134,7 @@ void runAsEntryPoint(import.meta.url, async () => {
       timings: () => measureSites(sites, runs),
       scores: () => scoreRoutes(own),
       frames: () => measureMotions(browser, own, runs),
+      waits: () => measureWaits(browser, sites, runs),
     };
     // The first page that a browser shows pays for the browser's own beginning.
     await measurePage(own.origin, DEBUGGING_PORT);

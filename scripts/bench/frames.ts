@@ -1,5 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import messages from '@/messages/en.json';
+import { CPU_SLOWDOWN } from '@/scripts/bench/slow-device';
 
 /** What is seen moving, and what sets it going. */
 export type Motion = {
@@ -19,9 +20,6 @@ export type Smoothness = {
   /** The longest wait for a frame, in ms; at 60 a second each takes 17. */
   longest: number;
 };
-
-/** A telephone of the middle range beside a desktop computer, as Lighthouse reckons. */
-const SLOWDOWN = 4;
 
 /** Longer than any motion of the site, in ms. */
 const DURATION = 1_000;
@@ -83,7 +81,7 @@ export async function measureMotion(
     if (!onHover) await page.mouse.move(x, y);
     await page.waitForTimeout(PAUSE);
     const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     await page.evaluate(recordFrames);
     await page.waitForTimeout(PAUSE);
     const start = await page.evaluate(() => performance.now());
