@@ -69,6 +69,7 @@ async function finalise(): Promise<void> {
   }
 
   const unneeded = findUnneededFiles({ files: listFiles(), base, readFile: readExported });
+  if (unneeded.length === 0) console.warn('Next has exported no file that could be left out');
   unneeded.forEach((path) => rmSync(fileOf(path)));
   removeEmptyFolders(EXPORT_FOLDER);
   console.log(`${pages.length} pages finished, ${unneeded.length} files removed`);

@@ -46,7 +46,8 @@ export function finishPages(pages: ReadonlyMap<string, string>, site: Site): Map
   });
   const names = anyNames(stripped.map(([, page]) => page.names));
   const finished = stripped.map(
-    ([path, page]) => [path, namingPage(path, () => completePage(page, names, site))] as const,
+    ([path, page]) =>
+      [path, namingPage(path, () => completePage(path, page, names, site))] as const,
   );
   return new Map([...pages, ...finished]);
 }
@@ -69,10 +70,16 @@ function stripPage($: CheerioAPI, site: Site): StrippedPage | undefined {
   return { $, scripts, names: usedNames($, scripts) };
 }
 
-function completePage({ $, scripts }: StrippedPage, names: UsedNames, site: Site): string {
+function completePage(
+  path: string,
+  { $, scripts }: StrippedPage,
+  names: UsedNames,
+  site: Site,
+): string {
   const style = inlineStyles($, { ...site, names });
+  if (style === undefined) console.warn(`${path} has no style sheet to put into the page`);
   $('head').append($('<script type="speculationrules">').text(site.speculationRules));
-  addPolicy($, site.policy(style, scripts));
+  addPolicy($, site.policy(style ?? '', scripts));
   return $.html();
 }
 

@@ -19,13 +19,13 @@ const ORIGIN = 'http://export.invalid';
 /**
  * Puts the rules that a page uses into the page, once, where its first style sheet was linked.
  *
- * @returns the content of the style element
- * @throws Error when the page has no style sheet, or one that cannot stand in HTML
+ * @returns the content of the style element; nothing for a page without style sheets
+ * @throws Error when a style sheet cannot stand in HTML
  */
-export function inlineStyles($: CheerioAPI, { readFile, names, fonts }: StyleOptions): string {
+export function inlineStyles($: CheerioAPI, { readFile, names, fonts }: StyleOptions) {
   const links = $('link[rel=stylesheet]');
   const addresses = links.map((_, link) => $(link).attr('href')).get();
-  if (addresses.length === 0) throw new Error('it has no style sheet');
+  if (addresses.length === 0) return undefined;
   const css = addresses.map((address) => withRootedUrls(readFile(address), address)).join('\n');
   const canType = $('input, textarea').length > 0;
   const used = withSubsetFonts(keepUsedCss(css, names), fonts, canType);
@@ -33,7 +33,7 @@ export function inlineStyles($: CheerioAPI, { readFile, names, fonts }: StyleOpt
     throw new Error('its style sheet holds “</”, which ends a style element');
 
   links.first().before($('<style>').text(used));
-  preloadFont($, fonts.used);
+  if (used.includes(fonts.used)) preloadFont($, fonts.used);
   links.remove();
   return used;
 }

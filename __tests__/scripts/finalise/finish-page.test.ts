@@ -149,6 +149,14 @@ test.each([
   expect(finishPage(once, site)).toBe(once);
 });
 
+test('a page without style sheets is finished with a warning that names it', () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+  const $ = finish(pageOf({}).replace(/<link rel="stylesheet"[^>]*>/, ''));
+  expect(scriptsOf($)).toContain('/_next/static/chrome-1.js');
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('/page.html'));
+  warn.mockRestore();
+});
+
 test.each([
   ['a module', pageOf({ extra: '<script type="module" src="/m.js"></script>' }), /unknown kind/],
   ['an inline module', pageOf({ extra: '<script type="module">x()</script>' }), /unknown.*x\(\)/],
