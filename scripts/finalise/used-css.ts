@@ -35,6 +35,16 @@ const PROPERTY_USE = /var\(\s*(--[\w-]+)/g;
  * keyframes that nothing left refers to.
  */
 export function keepUsedCss(css: string, used: UsedNames): string {
+  const sheets = kept.get(used) ?? new Map<string, string>();
+  const result = sheets.get(css) ?? findUsedCss(css, used);
+  kept.set(used, sheets.set(css, result));
+  return result;
+}
+
+/** Results by the names asked for: pages of one template ask for the same, as many as there are. */
+const kept = new WeakMap<UsedNames, Map<string, string>>();
+
+function findUsedCss(css: string, used: UsedNames): string {
   const root = postcss.parse(css);
   root.walkRules((rule) => {
     if (isKeyframe(rule)) return;

@@ -162,7 +162,7 @@ function listFolders(root: string): string[] {
   return [...new Set(paths)].sort();
 }
 
-/** Exported pages, parsed, by the path of their file without its ending. */
+/** Heads of exported pages, parsed, by the path of their file without its ending. */
 function readPages(folder: string): Map<string, CheerioAPI> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return new Map(
@@ -170,7 +170,7 @@ function readPages(folder: string): Map<string, CheerioAPI> {
       .filter((path) => path.endsWith('.html'))
       .map((path) => [
         path.slice(0, -'.html'.length).split(sep).join('/'),
-        load(readFileSync(join(folder, path))),
+        load(readFileSync(join(folder, path), 'utf8').split('</head>')[0] ?? ''),
       ]),
   );
 }

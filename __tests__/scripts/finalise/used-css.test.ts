@@ -75,3 +75,11 @@ test.each([
   expect(keep(css)).toBe('');
   expect(keep(css, script)).toBe(css);
 });
+
+test('looks through a style sheet once for all pages that share their names', () => {
+  const has = jest.fn(() => true);
+  const names = { has, hasDateInput: false, hasProperty: () => true };
+  const results = [keepUsedCss('p{order:1}', names), keepUsedCss('p{order:1}', names)];
+  expect(results).toEqual(['p{order:1}', 'p{order:1}']);
+  expect(has).toHaveBeenCalledTimes(1);
+});
