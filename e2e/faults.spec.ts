@@ -1,6 +1,8 @@
 /** What each page still does when something on its way breaks. */
-import { chromium, type Browser, type Page } from '@playwright/test';
+import { chromium, type Browser, type Locator, type Page } from '@playwright/test';
+import { exportedPage } from '@/e2e/support/exported';
 import { holdIslands, ISLAND_SCRIPTS } from '@/e2e/support/held-islands';
+import { kinds } from '@/e2e/support/island-states';
 import { layoutShift } from '@/e2e/support/layout-shift';
 import { waitForIslands } from '@/e2e/support/islands';
 import { pages, PHONE } from '@/e2e/support/site';
@@ -81,6 +83,65 @@ test.describe('files that do not come', () => {
       });
     }
   });
+});
+
+test.describe('an island that fails', () => {
+  test.use({ expectedMessages: [/Failed to load resource|TypeError/] });
+
+  /** The first island of every kind of page, and the form, which is the second of its page. */
+  const cases = [
+    ...kinds.map((kind) => ({ ...kind, index: 0 })),
+    ...kinds.filter(({ path }) => path === '/contact').map((kind) => ({ ...kind, index: 1 })),
+  ];
+
+  type Case = (typeof cases)[number];
+  const faults: Record<string, (page: Page, which: Case) => Promise<unknown>> = {
+    'throws as it is drawn': (page, { index }) =>
+      page.route(/\/props-\w+\.js$/, async (route) => {
+        const response = await route.fetch();
+        const broken = `.map((props, index) => (index === ${index} ? {} : props))`;
+        await route.fulfill({ response, body: (await response.text()).trim() + broken });
+      }),
+    'does not come': (page, { path, index }) => {
+      const url = exportedPage(path)('[data-island]').eq(index).attr('data-module') ?? '';
+      return page.route(`**${url}`, (route) => route.fulfill({ status: 404, body: '' }));
+    },
+  };
+
+  /** Its markup, and what is in its fields. */
+  const contentOf = (island: Locator) =>
+    island.evaluate((root) => {
+      const fields = root.querySelectorAll<HTMLInputElement>('input, select, textarea');
+      const typed = [...fields].map(({ value, checked }) => [value, checked]);
+      return { html: root.innerHTML, typed };
+    });
+
+  for (const [fault, plant] of Object.entries(faults)) {
+    test(`because it ${fault}: it stays as it was, with what was typed, and the others wake`, async ({
+      page,
+    }) => {
+      test.slow();
+      for (const which of cases) {
+        await test.step(`${which.path}, island ${which.index}`, async () => {
+          const islands = page.locator('[data-island]');
+          const failing = islands.nth(which.index);
+          await plant(page, which);
+          const release = await holdIslands(page);
+          await page.goto(which.path);
+          await which.type?.(page);
+          const before = await contentOf(failing);
+          const failed = page.waitForEvent('console', (message) => message.type() === 'error');
+          release();
+          await failed;
+          await expect(page.locator('[data-hydrated]')).toHaveCount((await islands.count()) - 1);
+          await expect(failing).not.toHaveAttribute('data-hydrated');
+          expect(await contentOf(failing)).toEqual(before);
+          await expectUsable(page);
+          await page.unrouteAll({ behavior: 'wait' });
+        });
+      }
+    });
+  }
 });
 
 test('islands that come late move nothing and leave the page usable till then', async ({

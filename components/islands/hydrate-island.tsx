@@ -20,7 +20,12 @@ export function hydrateIsland<Props extends object>(
   const focused = readInput(island).focused;
   hydrateRoot(
     island,
-    <IslandBoundary island={island} pristine={standing.map((node) => node.cloneNode(true))}>
+    <IslandBoundary
+      island={island}
+      standing={standing}
+      pristine={standing.map((node) => node.cloneNode(true))}
+      focused={focused}
+    >
       <Hydrated island={island} standing={standing} focused={focused}>
         <SlotProvider content={{ standing: standingNodes(island) }}>
           <Component {...props} />

@@ -3,8 +3,11 @@ import { readInput, restoreInput, type KeptInput } from './kept-input';
 
 interface IslandBoundaryProps {
   island: HTMLElement;
-  /** Copies of the nodes that stood in the island before it was hydrated. */
+  /** What stood in the island before it was hydrated, and copies of it. */
+  standing: readonly Node[];
   pristine: readonly Node[];
+  /** Key of the control that had the focus then. */
+  focused: KeptInput['focused'];
   children: ReactNode;
 }
 
@@ -18,6 +21,14 @@ export class IslandBoundary extends Component<IslandBoundaryProps, { hasFailed: 
   }
 
   override state = { hasFailed: false };
+
+  /** It failed at once: what stood there was never React's, and holds what was typed. */
+  override componentDidMount() {
+    if (!this.state.hasFailed) return;
+    const { island, standing, focused } = this.props;
+    island.replaceChildren(...standing);
+    restoreInput(island, { controls: [], focused });
+  }
 
   /** The last moment at which the fields still stand in the page. */
   override getSnapshotBeforeUpdate(): KeptInput | null {

@@ -13,7 +13,7 @@ export async function holdIslands(page: Page): Promise<() => void> {
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(ISLAND_SCRIPTS, async (route) => {
     await released;
-    await route.continue();
+    await route.fallback();
   });
   return release;
 }

@@ -12,7 +12,7 @@ interface ProbeProps {
 /** An island with fields, a slot, and ways to draw another element around the slot and to fail. */
 function Probe({ label }: ProbeProps) {
   const [{ isOpen, heard }, setState] = useState({ isOpen: false, heard: '' });
-  if (heard === 'fail') throw new Error('The probe fails');
+  if (heard === 'fail' || label === '') throw new Error('The probe fails');
   const hear = ({ currentTarget }: FormEvent<HTMLInputElement>) =>
     setState({ isOpen, heard: currentTarget.value });
   const Around = isOpen ? 'section' : 'div';
@@ -54,7 +54,7 @@ afterEach(() => {
 });
 
 // React's `act` hides nothing here: the development build is what runs in these tests.
-const hydrate = () => act(() => hydrateIsland(island, Probe, { label: 'Word' }));
+const hydrate = (label = 'Word') => act(() => hydrateIsland(island, Probe, { label }));
 const word = () => screen.getByRole<HTMLInputElement>('textbox');
 const drawing = () => document.querySelector('[data-slot] > *');
 
@@ -130,6 +130,18 @@ test('leaves its static markup behind when it fails, with all that was typed', (
   expect(screen.getByRole('checkbox')).toBeChecked();
   expect(drawing()).toHaveTextContent('Drawn');
   expect(screen.getByText('Header')).toBeInTheDocument();
+});
+
+test('stays as it stood when it fails at once, with all that was typed', () => {
+  const [form, header] = [island.firstChild, document.querySelector('header')];
+  fillIn();
+  word().focus();
+  hydrate('');
+  expect(island.firstChild).toBe(form);
+  expectFilledIn();
+  expect(word()).toHaveFocus();
+  expect(island).not.toHaveAttribute('data-hydrated');
+  expect(document.querySelector('header')).toBe(header);
 });
 
 function fonts(text: string): Element {

@@ -1,0 +1,68 @@
+/** Line 66 of interactions.md: pages that translators and extensions change before or after waking. */
+import type { Page } from '@playwright/test';
+import { addElements, changeAttributes } from '@/e2e/support/extension';
+import { holdIslands } from '@/e2e/support/held-islands';
+import { BEFORE_CLOSING, failingLogo, kinds } from '@/e2e/support/island-states';
+import { waitForIslands } from '@/e2e/support/islands';
+import { excuseChanged, expectStanding, rememberStanding } from '@/e2e/support/standing';
+import { expect, test } from '@/e2e/support/test';
+import { translatePage } from '@/e2e/support/translator';
+
+interface Change {
+  /** Before the islands wake. */
+  before?: (page: Page) => Promise<void>;
+  /** While they are at work. */
+  after?: (page: Page) => Promise<void>;
+}
+
+const translate = (how: 'words' | 'fonts') => async (page: Page) => {
+  await page.evaluate<unknown, 'words' | 'fonts'>(translatePage, how);
+};
+
+/** A change that React may answer by drawing the islands anew that it has met, and no others. */
+const excused = (change: (page: Page) => Promise<void>) => async (page: Page) => {
+  await change(page);
+  await excuseChanged(page);
+};
+
+const changes: Record<string, Change> = {
+  'other words before waking': { before: excused(translate('words')) },
+  'font elements before waking': { before: excused(translate('fonts')) },
+  'font elements after waking': { after: translate('fonts') },
+  'elements added before waking': { before: excused((page) => page.evaluate(addElements)) },
+  'attributes changed before waking, elements added after it': {
+    before: (page) => page.evaluate(changeAttributes),
+    after: (page) => page.evaluate(addElements),
+  },
+};
+
+test.use({ expectedMessages: [/Failed to load resource|logo of/] });
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() =>
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, sample }) =>
+      console.error(`violation of ${violatedDirective}: ${sample}`),
+    ),
+  );
+});
+
+for (const { path, type, expectTyped, expectStates } of kinds) {
+  for (const [change, { before, after }] of Object.entries(changes)) {
+    test(`66: ${path} with ${change}`, async ({ page }) => {
+      await page.clock.install({ time: BEFORE_CLOSING });
+      await page.route(`**${failingLogo.src}`, (route) => route.abort());
+      const release = await holdIslands(page);
+      await page.goto(path);
+      await rememberStanding(page);
+      await type?.(page);
+      await before?.(page);
+      release();
+      expect(await waitForIslands(page)).toBeGreaterThan(0);
+      await after?.(page);
+      await expectTyped?.(page);
+      await expectStanding(page);
+      await expectStates(page);
+      await expectStanding(page);
+    });
+  }
+}

@@ -1,0 +1,181 @@
+/**
+ * Every island's own tree is the one that Next has rendered: React's development build, which
+ * complains of each difference, has nothing to say, whatever was done to the page before.
+ */
+import type { Page } from '@playwright/test';
+import { faqQuestions } from '@/content/faq';
+import { faqPage } from '@/content/pages/faq';
+import { milestones } from '@/content/milestones';
+import { services } from '@/content/services';
+import { field, fill, typed } from '@/e2e/support/contact-form';
+import { useDevelopmentIslands } from '@/e2e/support/development-islands';
+import { holdIslands } from '@/e2e/support/held-islands';
+import { waitForIslands } from '@/e2e/support/islands';
+import { pathsWithIslands } from '@/e2e/support/paths-with-islands';
+import { expect, test } from '@/e2e/support/test';
+import messages from '@/messages/en.json' with { type: 'json' };
+
+interface Visits {
+  /** A query or a fragment, which a link may bring, and what it leads to. */
+  link?: { suffix: string; leadsTo: (page: Page) => Promise<void> };
+  /** What a visitor does before the islands are hydrated, and that it is kept. */
+  before?: { act: (page: Page) => Promise<void>; isKept: (page: Page) => Promise<void> };
+}
+
+const service = services.find(({ aliases }) => aliases.length > 0) ?? services[0]!;
+const answer = faqQuestions.at(-1)!;
+const pdf = { name: 'brief.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-') };
+const card = (page: Page, { id }: { id: string }) =>
+  page.locator(`[data-island=service-explorer] :is(a, button):has(#${id})`);
+const dot = (page: Page, number: number) =>
+  page.getByRole('button', { name: messages.slideshow.goTo.replace('{number}', String(number)) });
+
+async function expectValues(page: Page, values: Readonly<Record<string, string>>) {
+  for (const [name, value] of Object.entries(values)) {
+    await expect(field(page, name)).toHaveValue(value);
+  }
+}
+
+async function expectFilledIn(page: Page) {
+  await expectValues(page, { ...typed, region: 'europe' });
+  await expect(field(page, 'terms')).toBeChecked();
+  await expect(field(page, 'file')).toHaveValue(/brief\.pdf$/);
+  await expect(field(page, 'email')).toBeFocused();
+}
+
+/** Scrolls a row of slides to its second, as a finger does. */
+const scrolledSlides = (island: string): Visits => ({
+  before: {
+    act: (page) =>
+      page
+        .locator(`[data-island=${island}] [aria-live]`)
+        .evaluate((row) => row.scrollTo({ left: row.clientWidth, behavior: 'instant' })),
+    isKept: (page) => expect(dot(page, 2)).toHaveAttribute('aria-current', 'true'),
+  },
+});
+
+const servicePages: Visits = {
+  link: {
+    suffix: '#category-2',
+    leadsTo: (page) =>
+      expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true'),
+  },
+  before: {
+    act: (page) => page.locator('[data-island=category-tabs] a').nth(2).focus(),
+    isKept: (page) => expect(page.getByRole('tab').nth(2)).toBeFocused(),
+  },
+};
+
+const visits: Record<string, Visits> = {
+  '/': scrolledSlides('hero-carousel'),
+  '/onboarding-guide': scrolledSlides('onboarding-slideshow'),
+  '/about/milestones': {
+    before: {
+      act: (page) =>
+        page
+          .locator('[data-slot=milestones]')
+          .evaluate((row) => row.scrollTo({ left: row.scrollWidth, behavior: 'instant' })),
+      isKept: (page) =>
+        expect(page.locator('[data-island=milestones-carousel] [role=status]')).toContainText(
+          String(milestones.at(-1)!.year),
+        ),
+    },
+  },
+  '/contact': {
+    link: {
+      suffix: '?inquiryType=careers&message=About%20that%20post',
+      leadsTo: (page) => expectValues(page, { inquiryType: 'careers', message: 'About that post' }),
+    },
+    before: {
+      async act(page) {
+        await fill(page);
+        await field(page, 'region').selectOption('europe');
+        await field(page, 'file').setInputFiles(pdf);
+        await field(page, 'email').focus();
+      },
+      isKept: expectFilledIn,
+    },
+  },
+  '/services': {
+    link: {
+      suffix: `#${service.id}`,
+      leadsTo: (page) => expect(page.getByRole('region', { name: service.title })).toBeVisible(),
+    },
+    before: {
+      act: (page) => card(page, service).focus(),
+      isKept: (page) => expect(card(page, service)).toBeFocused(),
+    },
+  },
+  '/faq': {
+    link: {
+      suffix: `#${answer.id}`,
+      leadsTo: (page) => expect(page.locator(`#${answer.id}`)).toBeInViewport(),
+    },
+    before: {
+      act: (page) => page.getByRole('combobox', { name: faqPage.search.label }).fill('time'),
+      isKept: (page) => expect(page.getByRole('option').first()).toBeVisible(),
+    },
+  },
+  [`/service/${service.id}`]: servicePages,
+  [`/service/${service.aliases[0]}`]: servicePages,
+};
+
+/** All service pages are of one kind: one of them, and one under its other name, stand for all. */
+const paths = pathsWithIslands.filter((path) => path in visits || !path.startsWith('/service/'));
+
+/** Remembers what stands in the islands: each one's root, and what its slots hold. */
+const remember = (page: Page) =>
+  page.evaluate(() => {
+    const standing = document.querySelectorAll('[data-island] > *, [data-slot] > *');
+    Object.assign(window, { standing: [...standing] });
+  });
+/** @returns how many of those are no longer in the page */
+const countLost = (page: Page) =>
+  page.evaluate(() => {
+    const { standing } = window as unknown as { standing: readonly Element[] };
+    return standing.filter((element) => !element.isConnected).length;
+  });
+
+/** Opens a page whose islands wait until `act` was done, and expects them to take it over as it is. */
+async function expectTakenOver(page: Page, address: string, act?: (page: Page) => Promise<void>) {
+  await useDevelopmentIslands(page);
+  const release = await holdIslands(page);
+  await page.goto(address);
+  await remember(page);
+  await act?.(page);
+  release();
+  expect(await waitForIslands(page)).toBeGreaterThan(0);
+  expect(await countLost(page), 'elements drawn anew').toBe(0);
+}
+
+for (const path of paths) {
+  const { link, before } = visits[path] ?? {};
+
+  test(`${path} hydrates as it stands, with what a link brings`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expectTakenOver(page, `${path}${link?.suffix ?? ''}`);
+    await link?.leadsTo(page);
+  });
+
+  test(`${path} hydrates as it stands in dark, with what was done before`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectTakenOver(page, path, before?.act);
+    await before?.isKept(page);
+  });
+}
+
+test.describe('a difference', () => {
+  test.use({ expectedMessages: [/Hydration failed/] });
+
+  test('is told, so that the tests above can fail', async ({ page }) => {
+    const told = page.waitForEvent('console', (message) => /Hydration/.test(message.text()));
+    await useDevelopmentIslands(page);
+    const release = await holdIslands(page);
+    await page.goto('/contact');
+    await page
+      .locator('[data-island=contact-form] button[type=submit] span')
+      .evaluate((words) => (words.textContent = 'Send'));
+    release();
+    expect((await told).type()).toBe('error');
+  });
+});

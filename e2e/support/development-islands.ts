@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test';
+import { contactDelivery } from '@/components/lib/contact/endpoint';
+import { bundleIslands, MODULES_PATH } from '@/scripts/finalise/island-modules';
+
+/** The islands with React's development build, which says where markup and island differ. */
+const bundled = bundleIslands({
+  base: '',
+  sends: contactDelivery !== undefined,
+  mode: 'development',
+});
+
+/** Serves the islands of `page` with React's development build in the place of the exported ones. */
+export async function useDevelopmentIslands(page: Page): Promise<void> {
+  const { islands, files } = await bundled;
+  await page.route(`**${MODULES_PATH}*`, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    const name = /([^/]+)-\w+\.js$/.exec(pathname)?.[1] ?? '';
+    const path = islands.get(name)?.path ?? pathname;
+    // The export's own shared modules are preloaded, and then imported by nothing.
+    await route.fulfill({ contentType: 'text/javascript', body: files.get(path) ?? '' });
+  });
+}

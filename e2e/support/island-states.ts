@@ -1,0 +1,214 @@
+import type { Page } from '@playwright/test';
+import { contactForm } from '@/content/contact-form';
+import { faqQuestions } from '@/content/faq';
+import { clientLogos } from '@/content/logos';
+import { milestones } from '@/content/milestones';
+import { onboardingSlides } from '@/content/onboarding';
+import { contactPage } from '@/content/pages/contact';
+import { faqPage } from '@/content/pages/faq';
+import { milestonesPage } from '@/content/pages/milestones';
+import { servicesPage } from '@/content/pages/services';
+import { services } from '@/content/services';
+import { button, field, fill, form, typed } from '@/e2e/support/contact-form';
+import { expect } from '@/e2e/support/test';
+import messages from '@/messages/en.json' with { type: 'json' };
+
+const { slideshow } = messages;
+const [first, second] = services as [(typeof services)[0], (typeof services)[0]];
+const answerOnPage = faqQuestions.find(({ link }) => link === undefined)!;
+const leadingAway = faqQuestions.find(({ link }) => link !== undefined)!;
+/** Its file has to be refused. */
+export const failingLogo = clientLogos[0]!;
+
+/** A Monday on which the offices close ten minutes later. */
+export const BEFORE_CLOSING = new Date('2026-01-05T17:50:00Z');
+
+const ignoreCase = { ignoreCase: true };
+const island = (page: Page, name: string) => page.locator(`[data-island=${name}]`);
+const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
+const dot = (page: Page, number: number) =>
+  page.getByRole('button', { name: slideshow.goTo.replace('{number}', String(number)) });
+const expectCurrent = (page: Page, number: number) =>
+  expect(dot(page, number)).toHaveAttribute('aria-current', 'true');
+
+/** A kind of page with islands. */
+export interface Kind {
+  path: string;
+  /** What a visitor puts in, before the page is changed. */
+  type?: (page: Page) => Promise<void>;
+  expectTyped?: (page: Page) => Promise<void>;
+  /** Leads every island of the page through its states. */
+  expectStates: (page: Page) => Promise<void>;
+}
+
+const CHOICE = 'europe';
+const pdf = { name: 'brief.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-') };
+
+async function typeMessage(page: Page) {
+  await field(page, 'message').fill(typed.message);
+  await field(page, 'region').selectOption(CHOICE);
+  await field(page, 'newsletter').check();
+  await field(page, 'file').setInputFiles(pdf);
+  await field(page, 'firstName').fill(typed.firstName);
+}
+
+async function expectMessage(page: Page) {
+  await expect(field(page, 'message')).toHaveValue(typed.message);
+  await expect(field(page, 'region')).toHaveValue(CHOICE);
+  await expect(field(page, 'newsletter')).toBeChecked();
+  await expect(field(page, 'file')).toHaveValue(/brief\.pdf$/);
+  await expect(field(page, 'firstName')).toHaveValue(typed.firstName);
+  await expect(field(page, 'firstName')).toBeFocused();
+}
+
+async function expectContactStates(page: Page) {
+  await button(page).click();
+  await expect(field(page, 'lastName')).toBeFocused();
+  await expect(field(page, 'lastName')).toHaveAccessibleDescription(/at least 2/i);
+  await expectTypedFile(page, 'brief.exe', /must be a PDF/i);
+  await form(page).getByRole('button', { name: contactForm.removeFile }).click();
+  await expect(field(page, 'file')).toHaveValue('');
+  await expect(field(page, 'file')).toHaveAttribute('aria-invalid', 'false');
+  await expect(field(page, 'firstName')).toHaveValue(typed.firstName);
+  await fill(page);
+  await expect(form(page).locator('[aria-invalid=true]')).toHaveCount(0);
+  await button(page).click();
+  await expect(form(page)).toHaveAttribute('aria-busy', 'true');
+  await expect(button(page)).toHaveText(contactForm.submitting, ignoreCase);
+  const toast = island(page, 'toaster').getByText(contactForm.success.title);
+  await expect(toast).toBeVisible();
+  await expect(button(page)).toHaveText(contactForm.submit, ignoreCase);
+  await expect(field(page, 'firstName')).toHaveValue('');
+  await press(page, messages.toasts.close);
+  await expect(toast).toBeHidden();
+
+  const { open, closed } = contactPage.day;
+  await expect(island(page, 'office-clock').getByText(open).first()).toBeVisible();
+  await page.clock.fastForward('10:00');
+  await expect(island(page, 'office-clock').getByText(closed).first()).toBeVisible();
+  await expect(island(page, 'office-clock').getByText(open)).toHaveCount(0);
+}
+
+async function expectTypedFile(page: Page, name: string, message: RegExp) {
+  await field(page, 'file').setInputFiles({ ...pdf, name });
+  await expect(field(page, 'file')).toHaveAccessibleDescription(message);
+}
+
+const box = (page: Page) => page.getByRole('combobox', { name: faqPage.search.label });
+const options = (page: Page) => page.getByRole('option');
+
+const typeSearch = (page: Page) => box(page).fill('hours');
+async function expectSearch(page: Page) {
+  await expect(box(page)).toHaveValue('hours');
+  await expect(box(page)).toBeFocused();
+  await expect(options(page).first()).toBeVisible();
+}
+
+async function expectSearchStates(page: Page) {
+  const { none, contact, toast } = faqPage.search;
+  await box(page).fill('zzzz');
+  await expect(options(page)).toHaveCount(0);
+  await expect(island(page, 'faq-search').getByRole('link', { name: contact })).toBeVisible();
+  await expect(island(page, 'faq-search').getByRole('status')).toContainText(none, ignoreCase);
+  for (const length of [1, 2, answerOnPage.question.length]) {
+    await box(page).fill(answerOnPage.question.slice(0, length));
+    await expect(options(page).filter({ hasText: answerOnPage.question })).toBeVisible();
+  }
+  await options(page).filter({ hasText: answerOnPage.question }).click();
+  await expect(page.locator(`#${answerOnPage.id}`)).toHaveAttribute('open');
+  await box(page).fill(leadingAway.question);
+  // The page would leave.
+  await page.clock.pauseAt(BEFORE_CLOSING.getTime() + 60_000);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(async () => {
+    await page.clock.runFor(50);
+    await expect(island(page, 'toaster').getByText(toast.title)).toBeVisible({ timeout: 50 });
+  }).toPass();
+}
+
+async function expectExplorerStates(page: Page) {
+  const { explorer } = servicesPage;
+  const card = (title: string) =>
+    island(page, 'service-explorer').locator('h3').getByRole('button', { name: title });
+  const panel = (title: string) => page.getByRole('region', { name: title });
+  for (const { title, categories } of [first, second]) {
+    await card(title).click();
+    for (const [index, { tasks }] of categories.slice(0, 2).entries()) {
+      await panel(title).getByRole('tab').nth(index).click();
+      const count = explorer.tasksAvailable.replace('{n}', String(tasks.length));
+      await expect(panel(title).getByRole('status')).toHaveText(count, ignoreCase);
+      await expect(panel(title).getByText(tasks[0]!)).toBeVisible();
+    }
+  }
+  await expect(panel(first.title)).toHaveCount(0);
+  await press(page, explorer.close.replace('{service}', second.title));
+  await expect(panel(second.title)).toHaveCount(0);
+  await expect(card(second.title)).toBeFocused();
+}
+
+async function expectTabStates(page: Page) {
+  const tabs = island(page, 'category-tabs');
+  for (const [index, { name, tasks }] of first.categories.entries()) {
+    await tabs.getByRole('tab', { name }).click();
+    await expect(tabs.getByRole('tab').nth(index)).toHaveAttribute('aria-selected', 'true');
+    await expect(tabs.getByText(tasks[0]!)).toBeVisible();
+  }
+}
+
+async function expectMilestoneStates(page: Page) {
+  const { previous, next } = milestonesPage.carousel;
+  const status = island(page, 'milestones-carousel').getByRole('status');
+  for (const [name, years] of [
+    [next, milestones.slice(1)],
+    [previous, milestones.slice(0, -1).reverse()],
+  ] as const) {
+    for (const { year } of years) {
+      await press(page, name);
+      await expect(status).toContainText(String(year));
+    }
+    await expect(page.getByRole('button', { name })).toBeDisabled();
+  }
+}
+
+async function expectHomeStates(page: Page) {
+  await expect(island(page, 'logo-strip').getByText(failingLogo.name)).toBeVisible();
+  await press(page, slideshow.stop);
+  await dot(page, 2).click();
+  await expectCurrent(page, 2);
+  await press(page, slideshow.start);
+  await page.mouse.move(0, 0);
+  await page.clock.fastForward(5_000);
+  await expectCurrent(page, 3);
+}
+
+async function expectOnboardingStates(page: Page) {
+  const { completed, current } = slideshow.states;
+  await press(page, slideshow.stop);
+  await dot(page, 2).click();
+  await expectCurrent(page, 2);
+  const said = (index: number, state: string) =>
+    new RegExp(`^${onboardingSlides[index]!.title}, ${state}$`, 'i');
+  await expect(dot(page, 1)).toHaveAccessibleDescription(said(0, completed));
+  await expect(dot(page, 2)).toHaveAccessibleDescription(said(1, current));
+  await press(page, slideshow.start);
+  await page.clock.fastForward(5_000);
+  await expectCurrent(page, 3);
+  await expect(dot(page, 2)).toHaveAccessibleDescription(said(1, completed));
+}
+
+/** Every kind of page that has islands. */
+export const kinds: readonly Kind[] = [
+  { path: '/', expectStates: expectHomeStates },
+  {
+    path: '/contact',
+    type: typeMessage,
+    expectTyped: expectMessage,
+    expectStates: expectContactStates,
+  },
+  { path: '/services', expectStates: expectExplorerStates },
+  { path: '/faq', type: typeSearch, expectTyped: expectSearch, expectStates: expectSearchStates },
+  { path: `/service/${first.id}`, expectStates: expectTabStates },
+  { path: '/about/milestones', expectStates: expectMilestoneStates },
+  { path: '/onboarding-guide', expectStates: expectOnboardingStates },
+];

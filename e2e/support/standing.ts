@@ -1,0 +1,55 @@
+import { expect, type Page } from '@playwright/test';
+
+interface Standing {
+  /** Landmarks, headings and links that no island draws, and what the islands' slots hold. */
+  parts: readonly Element[];
+  islands: readonly { island: Element; roots: readonly Element[]; html: string }[];
+}
+declare global {
+  interface Window {
+    standing?: Standing;
+  }
+}
+
+/** Remembers the parts of the page and of its islands as they stand. */
+export async function rememberStanding(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const parts = document.querySelectorAll(
+      'header, main, footer, :is(h1, h2, h3, a, [data-slot] > *)',
+    );
+    const islands = document.querySelectorAll('[data-island]');
+    window.standing = {
+      parts: [...parts].filter(
+        (part) => !part.closest('[data-island]') || part.closest('[data-slot] > *'),
+      ),
+      islands: [...islands].map((island) => ({
+        island,
+        roots: [...island.children],
+        html: island.innerHTML,
+      })),
+    };
+  });
+}
+
+/** An island whose markup has changed since then may be drawn anew; the others may not. */
+export async function excuseChanged(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    if (!window.standing) return;
+    const { islands } = window.standing;
+    window.standing.islands = islands.filter(({ island, html }) => island.innerHTML === html);
+  });
+}
+
+/** Nothing that was remembered is gone, and every island has its content. */
+export async function expectStanding(page: Page): Promise<void> {
+  const lost = await page.evaluate(() => {
+    const { parts = [], islands = [] } = window.standing ?? {};
+    const empty = [...document.querySelectorAll('[data-island]')].filter(
+      ({ firstElementChild }) => !firstElementChild,
+    );
+    const roots = islands.flatMap((island) => island.roots);
+    const gone = [...parts, ...roots].filter(({ isConnected }) => !isConnected);
+    return [...gone, ...empty].map(({ outerHTML }) => outerHTML.slice(0, 120));
+  });
+  expect(lost, 'lost elements').toEqual([]);
+}
