@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { contactDelivery } from '@/components/lib/contact/endpoint';
-import { bundleIslands, MODULES_PATH } from '@/scripts/finalise/island-modules';
+import { bundleIslands, MODULES_PATH } from '@/scripts/bundle-islands';
 
 /** The islands with React's development build, which says where markup and island differ. */
 const bundled = bundleIslands({
