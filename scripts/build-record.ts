@@ -26,8 +26,14 @@ type StartPlan = {
 /** Kept out of `out`, which is published as it is, and where `next build` does not clean up. */
 const FILE = join('.next', 'cache', 'export.json');
 
+/** Written by our build alone: a bare `next build` leaves an export without it. */
+const MARK = join('out', '_headers');
+
+/** @returns nothing where there is none, or where it is about an export that has been replaced */
 export function readBuildRecord(): BuildRecord | undefined {
-  return existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as BuildRecord) : undefined;
+  if (!existsSync(FILE)) return undefined;
+  const record = JSON.parse(readFileSync(FILE, 'utf8')) as BuildRecord;
+  return record.sources !== undefined && !existsSync(MARK) ? undefined : record;
 }
 
 export function writeBuildRecord(record: BuildRecord): void {

@@ -40,5 +40,5 @@ function runJest(): Promise<number> {
   return runTool('jest', ['--json', '--outputFile', 'reports/jest.json']);
 }
 
-/** `npm run check`: all that needs neither a build nor a browser. */
+/** `npm run check`: all that needs no browser. */
 void runAsEntryPoint(import.meta.url, () => runAllSteps([...staticChecks, unitTests]));

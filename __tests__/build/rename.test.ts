@@ -39,7 +39,8 @@ function filesBelow(folder: string): string[] {
 /** Addresses of this site that a page's markup and style name. */
 function addressesIn(html: string): string[] {
   const $ = load(html);
-  const attributes = ['href', 'src', 'action', 'data-scripts', 'data-base'].flatMap((attribute) =>
+  const ours = ['data-module', 'data-props', 'data-preload', 'data-base'];
+  const attributes = ['href', 'src', 'action', ...ours].flatMap((attribute) =>
     $(`[${attribute}]`)
       .map((_, element) => $(element).attr(attribute)?.split(' '))
       .get(),

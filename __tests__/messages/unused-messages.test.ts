@@ -17,7 +17,7 @@ const askedFor = ['app', 'components']
 
 function keysIn(source: string): string[] {
   return [...source.matchAll(TRANSLATOR)].flatMap(([, name, namespace]) =>
-    [...source.matchAll(new RegExp(`\\b${name}\\(['\`]([\\w.]+)`, 'g'))].map(([, key]) =>
+    [...source.matchAll(new RegExp(`\\b${name}(?:\\.rich)?\\(['\`]([\\w.]+)`, 'g'))].map(([, key]) =>
       [namespace, key].filter(Boolean).join('.'),
     ),
   );

@@ -72,7 +72,12 @@ export function SiteFooter() {
           </div>
         </nav>
         <div className="mt-16 grid gap-3 border-t border-line pt-6 text-muted md:grid-cols-2">
-          <p>{t('copyright', { year: String(site.copyrightYear), legalName: site.legalName })}</p>
+          <p>
+            {t.rich('copyright', {
+              year: String(site.copyrightYear),
+              legalName: () => <span translate="no">{site.legalName}</span>,
+            })}
+          </p>
           <p>{site.disclaimer}</p>
         </div>
       </Container>

@@ -25,7 +25,7 @@ export const aboutPage = defineContent('content/pages/about.ts', schema, {
     },
     {
       title: 'Our Values',
-      text: 'We say what we can do and by when. If a task is better kept in your own hands, we tell you before you pay for it.',
+      text: 'Candour, care, fairness, continuity and belonging. The first means that we tell you when a task is better kept in your own hands.',
     },
   ],
   journeyHeading: 'Our Journey',

@@ -8,8 +8,8 @@ const DATA_TYPES = new Set(['application/json', 'application/ld+json', 'speculat
 
 /**
  * Takes Next's scripts, and what fetches them ahead, out of a page. They are known by where they
- * come from: those with a URL lie in Next's folder, and every inline script is Next's, because lint
- * lets no component write one.
+ * come from: those with a URL lie in Next's folder, and every inline script that runs is Next's,
+ * because lint lets no component write one.
  *
  * @param base sub-path of the site, without trailing slash
  * @throws Error for a script of any other kind

@@ -80,8 +80,9 @@ function Table({ node, children }: WithNode<'table'>) {
   const columns = node ? elementsIn(node).filter(({ tagName }) => tagName === 'th') : [];
   const label = blogPage.article.table.replace('{columns}', columns.map(textOf).join(', '));
   return (
-    <section aria-label={label} tabIndex={0} className="scroller">
+    // No `section`: that wants a heading.
+    <div role="region" aria-label={label} tabIndex={0} className="scroller">
       <table>{children}</table>
-    </section>
+    </div>
   );
 }
