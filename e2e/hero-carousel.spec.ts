@@ -40,6 +40,11 @@ async function openWithClock(page: Page) {
   await page.goto('/');
   await turnToIslands(page);
   await expect(root(page)).toHaveAttribute('data-enhanced');
+  // A logo that has not come after 3 s gives way to its name, and this clock runs faster than lines.
+  const logos = page.locator('[data-island=logo-strip] img');
+  await expect
+    .poll(() => logos.evaluateAll((images: HTMLImageElement[]) => images.every((i) => i.complete)))
+    .toBe(true);
 }
 
 /** Runs the clock to just before `ms`, expects nothing new, and on to it. */

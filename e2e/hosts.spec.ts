@@ -205,7 +205,7 @@ for (const [name, isThere, start] of [
     });
 
     test('sends the copies that the build has compressed', async () => {
-      const script = files.find((file) => /chunks\/turbopack-.*\.js$/.test(file)) ?? '';
+      const script = files.find((file) => /islands\/contact-form-.*\.js$/.test(file)) ?? '';
       const licences = '/third-party-licences.txt';
       const plain = {
         '/': 'out/index.html',
