@@ -2,6 +2,9 @@
 import { subsetFonts, type SubsetFonts } from '@/scripts/fonts/subset-fonts';
 import { withSubsetFonts } from '@/scripts/fonts/with-subset-fonts';
 
+// Compressing a font takes a second, on a busy machine several.
+jest.setTimeout(60_000);
+
 /** Sizes of the files by name, in bytes, and the ranges of those that are fetched when needed. */
 async function subset(...pages: string[]) {
   const sizes: Record<string, number> = {};
