@@ -92,9 +92,7 @@ test('the questions and answers of the FAQ are those on its page', () => {
   const { ofType, visible } = readPage('/faq');
   const questions = ofType('FAQPage')?.mainEntity as { name: string; acceptedAnswer: Node }[];
   expect(questions.map(({ name }) => name)).toEqual(visible('details > summary'));
-  expect(questions.map(({ acceptedAnswer }) => acceptedAnswer.text)).toEqual(
-    visible('details p'),
-  );
+  expect(questions.map(({ acceptedAnswer }) => acceptedAnswer.text)).toEqual(visible('details p'));
 });
 
 test('the ways to reach the company are those on the contact page, and on no other', () => {

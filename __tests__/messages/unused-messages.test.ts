@@ -17,8 +17,8 @@ const askedFor = ['app', 'components']
 
 function keysIn(source: string): string[] {
   return [...source.matchAll(TRANSLATOR)].flatMap(([, name, namespace]) =>
-    [...source.matchAll(new RegExp(`\\b${name}(?:\\.rich)?\\(['\`]([\\w.]+)`, 'g'))].map(([, key]) =>
-      [namespace, key].filter(Boolean).join('.'),
+    [...source.matchAll(new RegExp(`\\b${name}(?:\\.rich)?\\(['\`]([\\w.]+)`, 'g'))].map(
+      ([, key]) => [namespace, key].filter(Boolean).join('.'),
     ),
   );
 }
