@@ -27,18 +27,24 @@ const { props: propsUrl = '', preload = '' } = document.currentScript?.dataset ?
 const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')];
 const hydrated = new Map<HTMLElement, Promise<void>>();
 
-/** What the modules will import is asked for together with them, not after them. */
-function preloadShared(): void {
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+/**
+ * What the modules will import is asked for together with them, not after them; each in a task of
+ * its own, because the browser takes milliseconds to send a request.
+ */
+async function preloadShared(): Promise<void> {
   for (const url of preload.split(' ')) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = url;
     document.head.append(link);
+    await nextTask();
   }
 }
 
 function hydrate(island: HTMLElement): Promise<void> {
-  if (hydrated.size === 0) preloadShared();
+  if (hydrated.size === 0) void preloadShared();
   const pending = hydrated.get(island) ?? load(island);
   hydrated.set(island, pending);
   return pending;
@@ -57,7 +63,7 @@ async function load(island: HTMLElement): Promise<void> {
 async function hydrateAll(): Promise<void> {
   for (const island of islands) {
     await hydrate(island);
-    await new Promise((resolve) => setTimeout(resolve));
+    await nextTask();
   }
 }
 

@@ -1,7 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useRef } from 'react';
 import type { ExplorerLabels, ExplorerService } from './explorer-content';
 import { ServiceCard } from './service-card';
 import { ServicePanel } from './service-panel';
@@ -23,7 +23,8 @@ const panelIdOf = (id: string) => `tasks-of-${id}`;
  */
 export function ServiceExplorer({ services, labels }: ServiceExplorerProps) {
   const enhanced = useEnhanced();
-  const hash = useLocationHash();
+  // The frame after a tap comes before cards and panel find their new places.
+  const hash = useDeferredValue(useLocationHash());
   const open = services.find(({ id }) => id === hash);
   const root = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
