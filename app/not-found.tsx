@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { LooseCloth } from '@/components/art/loose-cloth';
 import { Container } from '@/components/ui/container';
 import { ButtonLink } from '@/components/ui/button-link';
-import { TITLE_TEMPLATE } from '@/components/lib/metadata';
+import { TITLE_TEMPLATE } from '@/components/server/seo/metadata';
 import { notFoundPage } from '@/content/pages/not-found';
 import { pathOf } from '@/content/routes';
 

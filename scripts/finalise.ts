@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
-import { contactDelivery, contactOrigins } from '@/components/lib/contact/endpoint';
+import { contactDelivery, contactOrigins } from '@/components/server/contact/endpoint';
 import { routes } from '@/content/routes';
 import { finishPages, type Site } from '@/scripts/finalise/finish-page';
 import { findUnneededFiles } from '@/scripts/finalise/needed-files';

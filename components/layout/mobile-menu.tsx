@@ -1,6 +1,6 @@
 import { ChevronDown, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { menuLabel } from '@/components/lib/menu-label';
+import { menuLabel } from '@/components/server/menu-label';
 import { SocialLinks } from '@/components/layout/social-links';
 import { Wordmark } from '@/components/layout/wordmark';
 import { SiteLink } from '@/components/ui/site-link';

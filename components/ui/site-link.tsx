@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { withBasePath } from '@/components/lib/paths';
+import { withBasePath } from '@/content/base-path';
 
 /**
  * A link of this site: a plain document link, because most pages ship no framework that could

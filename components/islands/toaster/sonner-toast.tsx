@@ -3,8 +3,8 @@
 import { useEffect } from 'react';
 import { Toaster as Sonner, toast as sonner } from 'sonner';
 import type { ToasterLabels } from './toaster';
-import { keepToast } from '@/components/lib/kept-toast';
-import type { Toast } from '@/components/lib/toast';
+import { keepToast } from '@/components/browser/kept-toast';
+import type { Toast } from '@/components/islands/shared/toast';
 import { ToastCard } from '@/components/ui/toast-card';
 
 interface SonnerToastProps {

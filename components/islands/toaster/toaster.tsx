@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from 'react';
 import type { SonnerToast } from './sonner-toast';
-import { keepToast, showPlainToast } from '@/components/lib/kept-toast';
-import { onToast, type Toast } from '@/components/lib/toast';
+import { keepToast, showPlainToast } from '@/components/browser/kept-toast';
+import { onToast, type Toast } from '@/components/islands/shared/toast';
 
 export interface ToasterLabels {
   /** Name of the region that holds the toast. */

@@ -12,7 +12,7 @@ import {
   markScrolled,
   scrollFooterLinksToTop,
 } from '@/components/layout/chrome/page';
-import { afterPaint } from '@/components/lib/after-paint';
+import { afterPaint } from '@/components/browser/after-paint';
 
 leaveUnknownPage();
 markCurrentPage();

@@ -1,4 +1,4 @@
-import { keptToast, showPlainToast } from '@/components/lib/kept-toast';
+import { keptToast, showPlainToast } from '@/components/browser/kept-toast';
 
 /**
  * Shows the toast that the page before has kept, for the time it has left, and again when this
