@@ -47,7 +47,7 @@ export const viewport: Viewport = {
   ],
 };
 
-/** The shell around every page. The chrome script works on its HTML, with or without React. */
+/** The shell around every page. The shell script works on its HTML, with or without React. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   const t = useTranslations('shell');
   return (
@@ -66,7 +66,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         </main>
         <SiteFooter />
         <KeptToast />
-        <script src={withBasePath('/chrome.js')} defer />
+        <script src={withBasePath('/shell.js')} defer />
       </body>
     </html>
   );

@@ -13,7 +13,7 @@ export const metadata: Metadata = {
 };
 
 /**
- * One page for every unknown path. The chrome script sends an unknown page home and keeps an
+ * One page for every unknown path. The shell script sends an unknown page home and keeps an
  * unknown service here with a message of its own; without a script both read this.
  */
 export default function NotFoundPage() {

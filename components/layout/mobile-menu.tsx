@@ -12,7 +12,7 @@ const linkStyle =
 
 /**
  * Modal dialog with every page. It opens and closes without a script (`command`, `method=dialog`);
- * the About list stands open then, and the chrome script makes it collapse.
+ * the About list stands open then, and the shell script makes it collapse.
  */
 export function MobileMenu() {
   const t = useTranslations('mobileMenu');

@@ -2,7 +2,7 @@ import { load, type CheerioAPI } from 'cheerio';
 import { inlineStyles } from '@/scripts/finalise/inline-styles';
 import type { IslandModules } from '@/scripts/bundle-islands';
 import { placeIslands } from '@/scripts/finalise/place-islands';
-import { CHROME_SCRIPT, removeNextScripts } from '@/scripts/finalise/page-scripts';
+import { SHELL_SCRIPT, removeNextScripts } from '@/scripts/finalise/page-scripts';
 import type { UsedNames } from '@/scripts/finalise/used-css';
 import { anyNames, usedNames } from '@/scripts/finalise/used-names';
 import type { SubsetFonts } from '@/scripts/fonts/subset-fonts';
@@ -12,8 +12,8 @@ export type Site = {
   /** Sub-path the site is served under, without trailing slash; empty at the root. */
   base: string;
   /** The script of header and footer, and the one that hydrates islands as well. */
-  chrome: OwnScript;
-  chromeWithLoader: OwnScript;
+  shell: OwnScript;
+  shellWithLoader: OwnScript;
   islands: IslandModules;
   /** The Content-Security-Policy of a page with this style and these scripts, by their texts. */
   policy: (style: string, scripts: readonly string[]) => string;
@@ -55,17 +55,17 @@ export function finishPages(pages: ReadonlyMap<string, string>, site: Site): Map
 /** @returns nothing when the page has been finished before */
 function stripPage($: CheerioAPI, site: Site): StrippedPage | undefined {
   const has = ({ path }: OwnScript) => $(`script[src="${site.base}${path}"]`).length === 1;
-  if (has(site.chrome) || has(site.chromeWithLoader)) return undefined;
+  if (has(site.shell) || has(site.shellWithLoader)) return undefined;
 
   removeNextScripts($, site.base);
-  const chrome = $(`script[src="${site.base}${CHROME_SCRIPT}"]`);
-  if (chrome.length !== 1) {
-    throw new Error(`it has the script of header and footer ${chrome.length} times, not once`);
+  const shell = $(`script[src="${site.base}${SHELL_SCRIPT}"]`);
+  if (shell.length !== 1) {
+    throw new Error(`it has the script of header and footer ${shell.length} times, not once`);
   }
-  const islandScripts = placeIslands($, chrome, site);
+  const islandScripts = placeIslands($, shell, site);
   // One file for both tasks: a request less before the first paint.
-  const own = islandScripts.length > 0 ? site.chromeWithLoader : site.chrome;
-  chrome.attr('src', `${site.base}${own.path}`);
+  const own = islandScripts.length > 0 ? site.shellWithLoader : site.shell;
+  shell.attr('src', `${site.base}${own.path}`);
   const scripts = [own.content, ...islandScripts];
   return { $, scripts, names: usedNames($, scripts) };
 }

@@ -44,7 +44,7 @@ export function Toaster({ labels }: { labels: ToasterLabels }) {
       }
     };
     const stopListening = onToast((toast) => void show(toast));
-    // Comes back by Back: whether the toast still lives is then the chrome script's to say.
+    // Comes back by Back: whether the toast still lives is then the shell script's to say.
     const leave = () => setShown(undefined);
     addEventListener('pagehide', leave);
     return () => {

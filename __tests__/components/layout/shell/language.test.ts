@@ -1,4 +1,4 @@
-import { chooseLanguage, rememberLanguage } from '@/components/layout/chrome/language';
+import { chooseLanguage, rememberLanguage } from '@/components/layout/shell/language';
 
 const supported = ['en', 'de', 'fr'];
 

@@ -5,7 +5,7 @@ import {
   leadsHere,
   setExpanded,
   takeOver,
-} from '@/components/layout/chrome/dom';
+} from '@/components/layout/shell/dom';
 
 /**
  * Adds to the modal dialog what HTML lacks: `aria-expanded`, a Tab key that stays inside, closing

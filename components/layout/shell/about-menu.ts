@@ -1,4 +1,4 @@
-import { byId, setExpanded, takeOver } from '@/components/layout/chrome/dom';
+import { byId, setExpanded, takeOver } from '@/components/layout/shell/dom';
 
 /** Time the pointer rests on the trigger before the panel opens. */
 const OPEN_DELAY_MS = 200;

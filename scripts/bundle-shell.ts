@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { bundleScript } from '@/scripts/lib/bundle-script';
 
-const ENTRY = 'components/layout/chrome/chrome.ts';
-const OUTPUT = 'public/chrome.js';
+const ENTRY = 'components/layout/shell/shell.ts';
+const OUTPUT = 'public/shell.js';
 
 /** Every page loads this script, those without a framework too; see the README on budgets. */
 const MAX_BROTLI_BYTES = 2_000;
@@ -15,7 +15,7 @@ const MAX_BROTLI_BYTES = 2_000;
  *
  * @throws Error when the source does not compile or the bundle breaches its budget
  */
-export async function bundleChrome(): Promise<void> {
+export async function bundleShell(): Promise<void> {
   const script = await bundleScript(ENTRY);
   // Quality 11, what static hosts send, is Node's default.
   const compressed = brotliCompressSync(script).length;

@@ -1,4 +1,4 @@
-import { isServicePath } from '@/components/layout/chrome/not-found';
+import { isServicePath } from '@/components/layout/shell/not-found';
 
 it.each([
   ['/service/x', '/', true],

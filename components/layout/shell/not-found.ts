@@ -1,4 +1,4 @@
-import { byId, normalisePath } from '@/components/layout/chrome/dom';
+import { byId, normalisePath } from '@/components/layout/shell/dom';
 
 /**
  * @param path path of a page, normalised

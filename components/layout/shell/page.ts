@@ -1,4 +1,4 @@
-import { byId, clickedLink, goToTop, leadsHere } from '@/components/layout/chrome/dom';
+import { byId, clickedLink, goToTop, leadsHere } from '@/components/layout/shell/dom';
 
 /** Marks the links that lead to the page they stand on. */
 export function markCurrentPage(): void {
