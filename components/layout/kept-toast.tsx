@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { ToastCard } from '@/components/ui/toast-card';
+import { ToastCard } from '@/components/islands/toaster/toast-card';
 
 /**
  * A live region on every page, from the load, with an empty card. The shell script shows a toast

@@ -2,10 +2,16 @@
 
 import { useEffect } from 'react';
 import { Toaster as Sonner, toast as sonner } from 'sonner';
-import type { ToasterLabels } from './toaster';
+import { ToastCard } from './toast-card';
 import { keepToast } from '@/components/browser/kept-toast';
 import type { Toast } from '@/components/islands/shared/toast';
-import { ToastCard } from '@/components/ui/toast-card';
+
+export interface ToasterLabels {
+  /** Name of the region that holds the toast. */
+  region: string;
+  /** Name of the close button. */
+  close: string;
+}
 
 interface SonnerToastProps {
   id: number;

@@ -1,16 +1,9 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import type { SonnerToast } from './sonner-toast';
+import type { SonnerToast, ToasterLabels } from './sonner-toast';
 import { keepToast, showPlainToast } from '@/components/browser/kept-toast';
 import { onToast, type Toast } from '@/components/islands/shared/toast';
-
-export interface ToasterLabels {
-  /** Name of the region that holds the toast. */
-  region: string;
-  /** Name of the close button. */
-  close: string;
-}
 
 interface Shown {
   id: number;
