@@ -6,5 +6,5 @@ import { withBasePath } from '@/content/base-path';
  * turn it into anything else.
  */
 export function SiteLink({ href, ...rest }: ComponentProps<'a'> & { href: string }) {
-  return <a href={withBasePath(href)} suppressHydrationWarning {...rest} />;
+  return <a href={withBasePath(href)} {...rest} />;
 }

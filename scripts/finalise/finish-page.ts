@@ -1,4 +1,5 @@
 import { load, type CheerioAPI } from 'cheerio';
+import { markCurrentPage } from '@/scripts/finalise/current-page';
 import { inlineStyles } from '@/scripts/finalise/inline-styles';
 import type { IslandModules } from '@/scripts/bundle-islands';
 import { placeIslands } from '@/scripts/finalise/place-islands';
@@ -41,7 +42,7 @@ type StrippedPage = { $: CheerioAPI; scripts: readonly string[]; names: UsedName
  */
 export function finishPages(pages: ReadonlyMap<string, string>, site: Site): Map<string, string> {
   const stripped = [...pages].flatMap(([path, html]) => {
-    const page = namingPage(path, () => stripPage(load(html), site));
+    const page = namingPage(path, () => stripPage(path, load(html), site));
     return page ? [[path, page] as const] : [];
   });
   const names = anyNames(stripped.map(([, page]) => page.names));
@@ -53,11 +54,12 @@ export function finishPages(pages: ReadonlyMap<string, string>, site: Site): Map
 }
 
 /** @returns nothing when the page has been finished before */
-function stripPage($: CheerioAPI, site: Site): StrippedPage | undefined {
+function stripPage(path: string, $: CheerioAPI, site: Site): StrippedPage | undefined {
   const has = ({ path }: OwnScript) => $(`script[src="${site.base}${path}"]`).length === 1;
   if (has(site.shell) || has(site.shellWithLoader)) return undefined;
 
   removeNextScripts($, site.base);
+  markCurrentPage($, path, site.base);
   const shell = $(`script[src="${site.base}${SHELL_SCRIPT}"]`);
   if (shell.length !== 1) {
     throw new Error(`it has the script of header and footer ${shell.length} times, not once`);

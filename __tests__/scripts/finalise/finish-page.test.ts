@@ -78,6 +78,12 @@ describe('a page without islands', () => {
     expect($('p.intro').text()).toBe('Words');
   });
 
+  test('marks the links of header and footer that lead to it', () => {
+    const link = '<a href="/page">Page</a>';
+    const main = `<header id="site-header"><nav>${link}</nav></header>${link}`;
+    expect(finish(pageOf({ main }))('[aria-current=page]')).toHaveLength(1);
+  });
+
   test('holds the rules it uses, and URLs that no longer depend on the style sheet', () => {
     const style = finish(pageOf({}))('style').text();
     expect(style).toContain('.intro{color:red}');

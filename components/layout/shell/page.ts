@@ -1,14 +1,5 @@
 import { byId, clickedLink, goToTop, leadsHere } from '@/components/layout/shell/dom';
 
-/** Marks the links that lead to the page they stand on. */
-export function markCurrentPage(): void {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>(
-    '#site-header nav a, #site-footer a:not([target])',
-  )) {
-    if (leadsHere(link)) link.ariaCurrent = 'page';
-  }
-}
-
 /** Gives the header its shadow once the page is scrolled. */
 export function markScrolled(): void {
   const header = byId('site-header');

@@ -7,15 +7,10 @@ import { showKeptToast } from '@/components/layout/shell/kept-toast';
 import { rememberLanguage } from '@/components/layout/shell/language';
 import { enhanceMobileMenu } from '@/components/layout/shell/mobile-menu';
 import { leaveUnknownPage } from '@/components/layout/shell/not-found';
-import {
-  markCurrentPage,
-  markScrolled,
-  scrollFooterLinksToTop,
-} from '@/components/layout/shell/page';
+import { markScrolled, scrollFooterLinksToTop } from '@/components/layout/shell/page';
 import { afterPaint } from '@/components/browser/after-paint';
 
 leaveUnknownPage();
-markCurrentPage();
 markScrolled();
 enhanceAboutMenu();
 enhanceMobileMenu();
