@@ -9,7 +9,7 @@ const { importRules } = jest.requireActual<{ importRules: Linter.Config[] }>(
 const linter = new Linter();
 const typescript: Linter.Config = {
   files: ['**/*.ts', '**/*.tsx'],
-  languageOptions: { parser: tseslint.parser as Linter.Parser },
+  languageOptions: { parser: tseslint.parser },
 };
 
 /** @returns what lint says to a file with this one statement */

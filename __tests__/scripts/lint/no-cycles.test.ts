@@ -19,7 +19,7 @@ function complaints(files: Record<string, string>): string[] {
   const [first = '', text = ''] = Object.entries(files)[0] ?? [];
   const config: Linter.Config = {
     files: ['**/*.ts', '**/*.tsx'],
-    languageOptions: { parser: tseslint.parser as Linter.Parser },
+    languageOptions: { parser: tseslint.parser },
     plugins: { site: { rules: { 'no-cycles': noCycles } } },
     rules: { 'site/no-cycles': 'error' },
   };
