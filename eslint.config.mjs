@@ -4,39 +4,8 @@ import jest from 'eslint-plugin-jest';
 import playwright from 'eslint-plugin-playwright';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
-
-/** Who may import whom, besides packages and files of the own folder. */
-const mayImport = {
-  app: ['components/', 'content/', 'messages/'],
-  'components/layout': ['components/(sections|islands|ui|art|lib)/', 'content/', 'messages/'],
-  'components/sections': ['components/(islands|ui|art|lib)/', 'content/(schemas/|routes)'],
-  'components/islands': ['components/(ui|lib)/', 'content/schemas/'],
-  'components/ui': ['components/lib/', 'content/schemas/'],
-  'components/art': ['components/lib/'],
-  'components/lib': ['content/'],
-  content: [],
-  messages: [],
-};
-
-const noParentImports = { regex: '^\\.\\./', message: 'Import by the @/ alias.' };
-
-/**
- * The finished export has nothing of Next's client: what needs it would be dead there. Islands are
- * hydrated by React alone, where ids that `useId` makes in two trees differ.
- */
-const noNextClient = {
-  regex: '^next/(script|form|dynamic|link|image|router)',
-  message: 'The finished export has no Next in the browser.',
-};
-const noServerInIslands = {
-  regex: '^(next|next-intl)(/|$)',
-  message: 'Islands know React alone: hand them what they need as props.',
-};
-const noUseId = {
-  name: 'react',
-  importNames: ['useId'],
-  message: 'Ids differ between the page and the island: hand them over as props.',
-};
+import { importRules } from './scripts/lint/import-rules.mjs';
+import { noCycles } from './scripts/lint/no-cycles.mjs';
 
 /** Inline scripts in the export are taken for Next's own and removed. */
 const noScripts = {
@@ -47,30 +16,6 @@ const noBarrels = {
   selector: 'ExportAllDeclaration',
   message: 'No barrels: import from the file itself.',
 };
-
-const layers = Object.entries(mayImport).map(([folder, targets]) => ({
-  name: `layers/${folder}`,
-  files: [`${folder}/**/*.{ts,tsx}`],
-  rules: {
-    'no-restricted-imports': [
-      'error',
-      {
-        paths: folder === 'components/islands' ? [noUseId] : [],
-        patterns: [
-          noParentImports,
-          folder === 'components/islands' ? noServerInIslands : noNextClient,
-          {
-            regex: `^@/(?!${[`${folder}/`, ...targets].join('|')})`,
-            message: `${folder} may import only: ${[folder, ...targets].join(', ')}.`,
-          },
-          ...(folder === 'app'
-            ? [{ regex: '^@/app/', message: 'Nothing imports app; use a path in the own folder.' }]
-            : []),
-        ],
-      },
-    ],
-  },
-}));
 
 const config = defineConfig([
   globalIgnores(['.next/**', 'out*/**', 'reports/**', 'public/**', 'next-env.d.ts']),
@@ -90,12 +35,13 @@ const config = defineConfig([
     },
   },
   {
+    plugins: { site: { rules: { 'no-cycles': noCycles } } },
     rules: {
-      'no-restricted-imports': ['error', { patterns: [noParentImports] }],
       'no-restricted-syntax': ['error', noBarrels],
+      'site/no-cycles': 'error',
     },
   },
-  ...layers,
+  ...importRules,
   {
     name: 'islands are the only client code',
     files: ['app/**/*.tsx', 'components/**/*.{ts,tsx}'],

@@ -45,8 +45,8 @@ const turbopack = {
 export default async function config(phase) {
   const isDevelopment = phase === PHASE_DEVELOPMENT_SERVER;
   if (isDevelopment || phase === PHASE_PRODUCTION_BUILD) {
-    const { bundleChrome } = await tsImport('./scripts/bundle-chrome.ts', import.meta.url);
-    await bundleChrome();
+    const { bundleShell } = await tsImport('./scripts/bundle-shell.ts', import.meta.url);
+    await bundleShell();
   }
   return withNextIntl(isDevelopment ? { ...nextConfig, turbopack } : nextConfig);
 }

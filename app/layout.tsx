@@ -7,10 +7,10 @@ import { KeptToast } from '@/components/layout/kept-toast';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { SkipLink } from '@/components/layout/skip-link';
-import { TITLE_TEMPLATE } from '@/components/lib/metadata';
-import { withBasePath } from '@/components/lib/paths';
-import { iconPath } from '@/components/lib/site-icons';
-import { absoluteUrl } from '@/components/lib/site-url';
+import { TITLE_TEMPLATE } from '@/components/server/seo/metadata';
+import { withBasePath } from '@/content/base-path';
+import { iconPath } from '@/components/server/site-icons';
+import { absoluteUrl } from '@/components/server/site-url';
 import { site } from '@/content/site';
 import { languages } from '@/messages/languages';
 
@@ -47,7 +47,7 @@ export const viewport: Viewport = {
   ],
 };
 
-/** The shell around every page. The chrome script works on its HTML, with or without React. */
+/** The shell around every page. The shell script works on its HTML, with or without React. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   const t = useTranslations('shell');
   return (
@@ -66,7 +66,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         </main>
         <SiteFooter />
         <KeptToast />
-        <script src={withBasePath('/chrome.js')} defer />
+        <script src={withBasePath('/shell.js')} defer />
       </body>
     </html>
   );

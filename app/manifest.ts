@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { palette } from '@/components/art/palette';
-import { withBasePath } from '@/components/lib/paths';
-import { iconPath, siteIcons } from '@/components/lib/site-icons';
+import { withBasePath } from '@/content/base-path';
+import { iconPath, siteIcons } from '@/components/server/site-icons';
 import { pathOf } from '@/content/routes';
 import { site } from '@/content/site';
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { LooseCloth } from '@/components/art/loose-cloth';
 import { Container } from '@/components/ui/container';
 import { ButtonLink } from '@/components/ui/button-link';
-import { TITLE_TEMPLATE } from '@/components/lib/metadata';
+import { TITLE_TEMPLATE } from '@/components/server/seo/metadata';
 import { notFoundPage } from '@/content/pages/not-found';
 import { pathOf } from '@/content/routes';
 
@@ -13,7 +13,7 @@ export const metadata: Metadata = {
 };
 
 /**
- * One page for every unknown path. The chrome script sends an unknown page home and keeps an
+ * One page for every unknown path. The shell script sends an unknown page home and keeps an
  * unknown service here with a message of its own; without a script both read this.
  */
 export default function NotFoundPage() {

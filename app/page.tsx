@@ -1,6 +1,6 @@
 import { Hero } from './hero';
 import { TrustedBy } from './trusted-by';
-import { pageMetadata } from '@/components/lib/metadata';
+import { pageMetadata } from '@/components/server/seo/metadata';
 import { StructuredData } from '@/components/sections/structured-data';
 import { heroSlides } from '@/content/hero';
 import { clientLogos } from '@/content/logos';

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { absoluteUrl, isPreview } from '@/components/lib/site-url';
+import { absoluteUrl, isPreview } from '@/components/server/site-url';
 
 export const dynamic = 'force-static';
 

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { absoluteUrl } from '@/components/lib/site-url';
+import { absoluteUrl } from '@/components/server/site-url';
 import { routes } from '@/content/routes';
 
 export const dynamic = 'force-static';

@@ -1,6 +1,7 @@
 /** Lines 25 to 32 of the interactions: header and About panel. */
 import type { Page } from '@playwright/test';
-import { routesIn } from '@/content/routes';
+import { routesIn, servicePath } from '@/content/routes';
+import { services } from '@/content/services';
 import { DESKTOP, PHONE } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 
@@ -8,6 +9,9 @@ test.use({ viewport: DESKTOP });
 
 const toggleOf = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'About' });
 const panelOf = (page: Page) => page.getByRole('navigation', { name: 'About', exact: true });
+
+/** Second paths of services: no menu leads to them. */
+const aliasPaths = services.flatMap(({ aliases }) => aliases.map(servicePath));
 
 /** Opens a page whose clock stands still, so that delays can be told to the millisecond. */
 async function openPaused(page: Page) {
@@ -258,6 +262,17 @@ test.describe('without JavaScript', () => {
     const footer = page.getByRole('contentinfo');
     for (const { path } of routesIn('about')) {
       await expect(footer.locator(`a[href="${path}"]`).first()).toBeVisible();
+    }
+  });
+
+  test('31: the link of the current page says so', async ({ page }) => {
+    const current = page.locator('[aria-current=page]:not(main *)');
+    await page.goto('/about/purpose');
+    await expect(current).toHaveText([/Purpose/, /Purpose/, /Purpose/]);
+    for (const path of aliasPaths) {
+      await page.goto(path);
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await expect(current).toHaveCount(0);
     }
   });
 

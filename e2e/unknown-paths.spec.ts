@@ -33,6 +33,7 @@ test.describe('without JavaScript', () => {
     const { heading, homeAction, servicesAction } = notFoundPage.unknownPage;
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(page.getByRole('link', { name: homeAction })).toHaveAttribute('href', '/');
+    await expect(page.locator('[aria-current=page]')).toHaveCount(0);
     await page.getByRole('link', { name: servicesAction }).click();
     await expect(page).toHaveURL('/services');
   });

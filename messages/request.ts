@@ -1,3 +1,4 @@
+import 'server-only';
 import { getRequestConfig } from 'next-intl/server';
 import messages from '@/messages/en.json';
 import { defaultLanguage } from '@/messages/languages';

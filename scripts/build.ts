@@ -22,7 +22,7 @@ export async function build(): Promise<void> {
   await runSteps(steps);
   writeBuildRecord({ settings, sources });
   // Only now: content that is wrong stops the steps, and says why.
-  const { contactDelivery } = await import('@/components/lib/contact/endpoint');
+  const { contactDelivery } = await import('@/components/server/contact/endpoint');
   if (!contactDelivery) {
     console.log(
       '\nThe contact form sends nothing: set contactEndpoint in content/site.ts or CONTACT_ENDPOINT, and build again.',

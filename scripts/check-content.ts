@@ -24,7 +24,7 @@ async function complaintOf(check: () => unknown): Promise<string[]> {
 /** Articles are also read as Markdown, and routes compared with the messages that name them. */
 async function checkArticlesAndRoutes(): Promise<string[]> {
   const { articles } = await import('@/content/journal');
-  const { readText } = await import('@/components/lib/journal/markdown');
+  const { readText } = await import('@/components/server/journal/markdown');
   const { routes } = await import('@/content/routes');
   const { default: messages } = await import('@/messages/en.json');
   const texts = await Promise.all(articles.map((one) => complaintOf(() => readText(one))));

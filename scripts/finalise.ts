@@ -9,12 +9,12 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
-import { contactDelivery, contactOrigins } from '@/components/lib/contact/endpoint';
+import { contactDelivery, contactOrigins } from '@/components/server/contact/endpoint';
 import { routes } from '@/content/routes';
 import { finishPages, type Site } from '@/scripts/finalise/finish-page';
 import { findUnneededFiles } from '@/scripts/finalise/needed-files';
 import { bundleIslands } from '@/scripts/bundle-islands';
-import { CHROME_SCRIPT } from '@/scripts/finalise/page-scripts';
+import { SHELL_SCRIPT } from '@/scripts/finalise/page-scripts';
 import { speculationRules } from '@/scripts/finalise/speculation-rules';
 import { subsetFonts } from '@/scripts/fonts/subset-fonts';
 import { hashSource, pagePolicy } from '@/scripts/hosting/security-policy';
@@ -23,7 +23,7 @@ import { bundleScript } from '@/scripts/lib/bundle-script';
 import { runAsEntryPoint } from '@/scripts/lib/entry-point';
 
 const EXPORT_FOLDER = 'out';
-const CHROME_SOURCE = join('public', CHROME_SCRIPT);
+const SHELL_SOURCE = join('public', SHELL_SCRIPT);
 const LOADER_SOURCE = 'components/islands/load-islands.ts';
 const STATIC_PATH = '/_next/static';
 const HASH_LENGTH = 12;
@@ -41,7 +41,7 @@ async function finalise(): Promise<void> {
   const islands = await bundleIslands({ base, sends: contactDelivery !== undefined });
   islands.files.forEach((text, path) => writeExported(path, text));
   const toastStyles = toastStyleHashes();
-  const chrome = readFileSync(CHROME_SOURCE, 'utf8');
+  const shell = readFileSync(SHELL_SOURCE, 'utf8');
   const loader = await bundleScript(LOADER_SOURCE);
   const pages = files.filter((path) => path.endsWith('.html') && !path.startsWith('/_not-found'));
   const fonts = await subsetFonts(pages.map(readExported), (name, content) => {
@@ -55,8 +55,8 @@ async function finalise(): Promise<void> {
         styleHashes: [hashSource(style), ...(canToast(scripts) ? toastStyles : [])],
         contact: contactOrigins,
       }),
-    chrome: addOwn('chrome', chrome),
-    chromeWithLoader: addOwn('chrome-loader', loader + chrome),
+    shell: addOwn('shell', shell),
+    shellWithLoader: addOwn('shell-loader', loader + shell),
     islands,
     speculationRules: speculationRules(routes, base),
     readFile: (url) => readExported(url.slice(base.length)),

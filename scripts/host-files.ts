@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { contactDelivery, needsNetlifyForm } from '@/components/lib/contact/endpoint';
-import { siteAddress } from '@/components/lib/site-url';
+import { contactDelivery, needsNetlifyForm } from '@/components/server/contact/endpoint';
+import { siteAddress } from '@/components/server/site-url';
 import { contactForm } from '@/content/contact-form';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';

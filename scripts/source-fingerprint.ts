@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { SOURCES } from '@/scripts/lib/sources';
 
 /** Written by the build itself. */
-const GENERATED = join('public', 'chrome.js');
+const GENERATED = join('public', 'shell.js');
 
 /**
  * A digest of all files that decide what the export looks like. Contents are compared and not times: a

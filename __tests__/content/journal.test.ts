@@ -1,4 +1,4 @@
-import { countWords } from '@/components/lib/journal/reading-time';
+import { countWords } from '@/components/server/journal/reading-time';
 import { articles, neighboursOf, published, readArticle } from '@/content/journal';
 import { topicId } from '@/content/schemas/article';
 import { services } from '@/content/services';

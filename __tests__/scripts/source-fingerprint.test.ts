@@ -29,7 +29,7 @@ test.each([
 });
 
 test.each([
-  ['the bundled script', () => write('public/chrome.js', 'x')],
+  ['the bundled script', () => write('public/shell.js', 'x')],
   ['a file saved unchanged', () => write('content/pages/about.ts', 'about')],
   ['a page of documentation', () => write('README.md', 'x')],
 ])('%s asks for none', (_, change) => {

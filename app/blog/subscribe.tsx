@@ -1,6 +1,6 @@
 import { Container } from '@/components/ui/container';
 import { SiteLink } from '@/components/ui/site-link';
-import { feedPaths } from '@/components/lib/journal/feed-paths';
+import { feedPaths } from '@/components/server/journal/feed-paths';
 import type { BlogPage } from '@/content/schemas/pages';
 
 const formats = ['atom', 'json'] as const;

@@ -1,7 +1,11 @@
 import clsx from 'clsx';
 import { Weave } from '@/components/art/weave-svg';
 import { Island } from '@/components/islands/island';
-import { localHours, minutesOf, type OfficeHours } from '@/components/lib/office-hours';
+import {
+  localHours,
+  minutesOf,
+  type OfficeHours,
+} from '@/components/islands/office-clock/office-hours';
 import { Container } from '@/components/ui/container';
 import type { ContactPage } from '@/content/schemas/pages';
 import type { Site } from '@/content/schemas/site';

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { AnswerList } from './answer-list';
 import { HelpCard } from './help-card';
 import { Island } from '@/components/islands/island';
-import { pageMetadata } from '@/components/lib/metadata';
+import { pageMetadata } from '@/components/server/seo/metadata';
 import { PageIntro } from '@/components/sections/page-intro';
 import { StructuredData } from '@/components/sections/structured-data';
 import { faqEntries, faqQuestions, faqWebsiteEntries } from '@/content/faq';

@@ -1,5 +1,5 @@
-import { pageMetadata } from '@/components/lib/metadata';
-import { withBasePath } from '@/components/lib/paths';
+import { pageMetadata } from '@/components/server/seo/metadata';
+import { withBasePath } from '@/content/base-path';
 import { PageIntro } from '@/components/sections/page-intro';
 import { ButtonLink } from '@/components/ui/button-link';
 import { movedPage } from '@/content/pages/moved';

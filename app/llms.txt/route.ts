@@ -1,4 +1,4 @@
-import { absoluteUrl } from '@/components/lib/site-url';
+import { absoluteUrl } from '@/components/server/site-url';
 import { sitemapPage } from '@/content/pages/sitemap';
 import { siteSections } from '@/content/routes';
 import { site } from '@/content/site';

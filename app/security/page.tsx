@@ -1,7 +1,7 @@
 import { SecuritySection } from './security-section';
 import { heroWeaves } from '@/components/art/hero-weaves';
 import { Weave } from '@/components/art/weave-svg';
-import { pageMetadata } from '@/components/lib/metadata';
+import { pageMetadata } from '@/components/server/seo/metadata';
 import { NextStep } from '@/components/sections/next-step';
 import { PageIntro } from '@/components/sections/page-intro';
 import { StructuredData } from '@/components/sections/structured-data';

@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Eyebrow } from '@/components/ui/eyebrow';
 import { Field, controlStyle } from '@/components/ui/field';
 import { Highlighted } from '@/components/ui/highlighted';
-import { ToastCard } from '@/components/ui/toast-card';
+import { ToastCard } from '@/components/islands/toaster/toast-card';
 
 const buttons = ['primary', 'secondary', 'inverted'] as const;
 const tones = ['paper', 'night'] as const;

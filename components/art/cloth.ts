@@ -1,4 +1,6 @@
-import type { Point, Trace } from '@/components/art/curve';
+import 'server-only';
+import type { Trace } from '@/components/art/curve';
+import type { Point } from '@/components/art/point';
 import type { Random } from '@/components/art/random';
 
 /** How the threads lie. */
@@ -51,7 +53,7 @@ export interface Cloth {
   rim?: Point & { radius: number };
 }
 
-/** An arrangement of threads; each stands in its own file. */
+/** An arrangement of threads. */
 export type Shape = (options: Required<WeaveOptions>, random: Random) => Cloth;
 
 /** 0, 1, 2, … up to `length` numbers. */

@@ -1,8 +1,5 @@
-/** A place in the units of the drawing's `viewBox`; y grows downwards. */
-export interface Point {
-  x: number;
-  y: number;
-}
+import 'server-only';
+import { minus, plus, type Point } from '@/components/art/point';
 
 /** The middle line of a thread: its place at `t` from 0 (one end) to 1 (the other). */
 export type Trace = (t: number) => Point;
@@ -22,12 +19,6 @@ const STATIONS_PER_PIECE = 24;
 /** Bends flatter than this are drawn as straight lines; in units of the drawing. */
 const FLAT = 0.3;
 const NUDGE = 1e-4;
-
-const plus = (a: Point, b: Point, scale = 1): Point => ({
-  x: a.x + b.x * scale,
-  y: a.y + b.y * scale,
-});
-const minus = (a: Point, b: Point): Point => plus(a, b, -1);
 
 /** Numbers as path data writes them: no leading zero, and a space only where one is needed. */
 function compact(numbers: number[]): string {
@@ -120,34 +111,4 @@ export function fitCurve(trace: Trace, knots: readonly number[], decimals: numbe
     pen = roundPoint(piece[3]);
   }
   return { path, stations };
-}
-
-/** Where two curves meet. */
-export interface Meeting extends Point {
-  /** Distance from the start of the second curve. */
-  distance: number;
-  /** Sine of the angle between the two, from 0 (along each other) to 1 (square). */
-  sine: number;
-}
-
-/** First place where two curves cross, found on the straight steps between their stations. */
-export function meet(one: readonly Station[], other: readonly Station[]): Meeting | undefined {
-  for (let i = 1; i < one.length; i += 1) {
-    for (let j = 1; j < other.length; j += 1) {
-      const [a, b, c, d] = [one[i - 1], one[i], other[j - 1], other[j]];
-      if (!a || !b || !c || !d) continue;
-      const [ab, cd, ac] = [minus(b, a), minus(d, c), minus(c, a)];
-      const cross = ab.x * cd.y - ab.y * cd.x;
-      if (cross === 0) continue;
-      const s = (ac.x * cd.y - ac.y * cd.x) / cross;
-      const t = (ac.x * ab.y - ac.y * ab.x) / cross;
-      if (s < 0 || s > 1 || t < 0 || t > 1) continue;
-      return {
-        ...plus(a, ab, s),
-        distance: c.distance + (d.distance - c.distance) * t,
-        sine: Math.abs(cross) / (Math.hypot(ab.x, ab.y) * Math.hypot(cd.x, cd.y)),
-      };
-    }
-  }
-  return undefined;
 }

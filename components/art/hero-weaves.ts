@@ -1,3 +1,4 @@
+import 'server-only';
 import type { WeaveOptions } from '@/components/art/cloth';
 
 const square = { width: 640, height: 640 };

@@ -1,3 +1,4 @@
+import 'server-only';
 import { Weave } from '@/components/art/weave-svg';
 
 interface LooseClothProps {

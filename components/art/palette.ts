@@ -1,3 +1,5 @@
+import 'server-only';
+
 /**
  * The light theme's colours for images that are drawn when the site is built, where no style sheet
  * reaches. A test holds them to the tokens of `app/globals.css`.

@@ -1,3 +1,5 @@
+import 'server-only';
+
 /** A source of repeatable numbers. Each call moves it on by one. */
 export interface Random {
   /** Even between `min` (inclusive) and `max` (exclusive). */

@@ -1,3 +1,4 @@
+import 'server-only';
 import { palette } from '@/components/art/palette';
 import { CARD_WEAVE } from '@/components/art/card-weave';
 

@@ -1,3 +1,4 @@
+import 'server-only';
 import type { ReactElement } from 'react';
 import { darkPalette, palette } from '@/components/art/palette';
 

@@ -1,3 +1,4 @@
+import 'server-only';
 import type { WeaveOptions } from '@/components/art/cloth';
 import { weave, type Thread } from '@/components/art/weave';
 

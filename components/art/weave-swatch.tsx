@@ -1,3 +1,4 @@
+import 'server-only';
 import { randomFrom } from '@/components/art/random';
 import { Weave } from '@/components/art/weave-svg';
 

@@ -1,12 +1,13 @@
-import { fitCurve, meet, type Curve } from '@/components/art/curve';
+import 'server-only';
+import { meet } from '@/components/art/crossing';
+import { fitCurve, type Curve } from '@/components/art/curve';
 import { randomFrom } from '@/components/art/random';
 import type { Cloth, Shape, Strand, Tint, WeaveOptions, WeaveShape } from '@/components/art/cloth';
 import { day } from '@/components/art/shapes/day';
 import { dial } from '@/components/art/shapes/dial';
 import { globe } from '@/components/art/shapes/globe';
-import { grid } from '@/components/art/shapes/grid';
+import { grid, loom } from '@/components/art/shapes/grid';
 import { interlock } from '@/components/art/shapes/interlock';
-import { loom } from '@/components/art/shapes/loom';
 import { seam } from '@/components/art/shapes/seam';
 import { stitch } from '@/components/art/shapes/stitch';
 

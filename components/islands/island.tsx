@@ -2,7 +2,7 @@ import 'server-only';
 import type { ComponentType, ReactNode } from 'react';
 import { registry, type IslandName, type IslandProps } from './registry';
 import { SlotProvider } from './slot';
-import { toScriptJson } from '@/components/lib/script-json';
+import { toScriptJson } from '@/components/server/script-json';
 
 interface IslandElementProps<Name extends IslandName> {
   name: Name;

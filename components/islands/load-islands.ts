@@ -4,7 +4,7 @@
  * when somebody turns to it. Bundled with the script of header and footer into the pages that have
  * islands; the finishing step names each island's module in its `data-module`.
  */
-import { afterPaint } from '@/components/lib/after-paint';
+import { afterPaint } from '@/components/browser/after-paint';
 
 interface IslandModule {
   hydrate: (island: HTMLElement, props: object | undefined) => void;

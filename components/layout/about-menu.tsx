@@ -1,11 +1,11 @@
 import { ChevronDown } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { menuDescription, menuLabel } from '@/components/lib/menu-label';
+import { menuDescription, menuLabel } from '@/components/server/menu-label';
 import { SiteLink } from '@/components/ui/site-link';
 import { routesIn } from '@/content/routes';
 
 /**
- * Disclosure of the About pages. The popover opens by press without a script; the chrome script
+ * Disclosure of the About pages. The popover opens by press without a script; the shell script
  * takes over from `popovertarget` and adds hover timing, `aria-expanded` and closing on lost focus.
  */
 export function AboutMenu() {

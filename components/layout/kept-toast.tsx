@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { ToastCard } from '@/components/ui/toast-card';
+import { ToastCard } from '@/components/islands/toaster/toast-card';
 
 /**
- * A live region on every page, from the load, with an empty card. The chrome script shows a toast
+ * A live region on every page, from the load, with an empty card. The shell script shows a toast
  * in it that began on the page before; most pages ship nothing else that could.
  */
 export function KeptToast() {

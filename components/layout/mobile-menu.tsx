@@ -1,6 +1,6 @@
 import { ChevronDown, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { menuLabel } from '@/components/lib/menu-label';
+import { menuLabel } from '@/components/server/menu-label';
 import { SocialLinks } from '@/components/layout/social-links';
 import { Wordmark } from '@/components/layout/wordmark';
 import { SiteLink } from '@/components/ui/site-link';
@@ -12,7 +12,7 @@ const linkStyle =
 
 /**
  * Modal dialog with every page. It opens and closes without a script (`command`, `method=dialog`);
- * the About list stands open then, and the chrome script makes it collapse.
+ * the About list stands open then, and the shell script makes it collapse.
  */
 export function MobileMenu() {
   const t = useTranslations('mobileMenu');

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { menuLabel } from '@/components/lib/menu-label';
+import { menuLabel } from '@/components/server/menu-label';
 import { Wordmark } from '@/components/layout/wordmark';
 import { Container } from '@/components/ui/container';
 import { ExternalLink } from '@/components/ui/external-link';

@@ -1,7 +1,7 @@
 import { Menu } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { AboutMenu } from '@/components/layout/about-menu';
-import { menuLabel } from '@/components/lib/menu-label';
+import { menuLabel } from '@/components/server/menu-label';
 import { MobileMenu } from '@/components/layout/mobile-menu';
 import { SocialLinks } from '@/components/layout/social-links';
 import { Wordmark } from '@/components/layout/wordmark';
@@ -9,7 +9,7 @@ import { Container } from '@/components/ui/container';
 import { SiteLink } from '@/components/ui/site-link';
 import { routesIn } from '@/content/routes';
 
-/** Opens the dialog until the chrome script takes over. React's types do not know invoker commands yet. */
+/** Opens the dialog until the shell script takes over. React's types do not know invoker commands yet. */
 const opensMobileMenu: object = { command: 'show-modal', commandfor: 'mobile-menu' };
 
 /** Fixed bar: wordmark, desktop menu with its About panel, profiles, and the mobile menu's toggle. */

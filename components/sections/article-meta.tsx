@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { readingMinutes } from '@/components/lib/journal/reading-time';
+import { readingMinutes } from '@/components/server/journal/reading-time';
 import type { Article } from '@/content/schemas/article';
 
 const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });

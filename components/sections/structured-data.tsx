@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { pageName } from '@/components/lib/menu-label';
-import { toScriptJson } from '@/components/lib/script-json';
-import { pageGraph } from '@/components/lib/structured-data/page-graph';
+import { pageName } from '@/components/server/menu-label';
+import { toScriptJson } from '@/components/server/script-json';
+import { pageGraph } from '@/components/server/seo/page-graph';
 import type { Route } from '@/content/schemas/route';
 
 /** What the page says, for machines; nothing is seen of it. */

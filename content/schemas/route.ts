@@ -26,7 +26,7 @@ const route = z.strictObject({
   icon: iconName,
   /** Where the route is listed, and under which label: a key of `navigation.items` in the messages. */
   menus: z.partialRecord(menuName, line).default({}),
-  /** A label that is content, not chrome: a service's title. */
+  /** A label that is content, not a message: a service's title. */
   label: line.optional(),
   robots: z.enum(['index', 'noindex']).default('index'),
   inSitemap: z.boolean().default(true),

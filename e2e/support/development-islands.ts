@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { contactDelivery } from '@/components/lib/contact/endpoint';
+import { contactDelivery } from '@/components/server/contact/endpoint';
 import { bundleIslands, MODULES_PATH } from '@/scripts/bundle-islands';
 
 /** The islands with React's development build, which says where markup and island differ. */

@@ -1,8 +1,9 @@
 import { load, type CheerioAPI } from 'cheerio';
+import { markCurrentPage } from '@/scripts/finalise/current-page';
 import { inlineStyles } from '@/scripts/finalise/inline-styles';
 import type { IslandModules } from '@/scripts/bundle-islands';
 import { placeIslands } from '@/scripts/finalise/place-islands';
-import { CHROME_SCRIPT, removeNextScripts } from '@/scripts/finalise/page-scripts';
+import { SHELL_SCRIPT, removeNextScripts } from '@/scripts/finalise/page-scripts';
 import type { UsedNames } from '@/scripts/finalise/used-css';
 import { anyNames, usedNames } from '@/scripts/finalise/used-names';
 import type { SubsetFonts } from '@/scripts/fonts/subset-fonts';
@@ -12,8 +13,8 @@ export type Site = {
   /** Sub-path the site is served under, without trailing slash; empty at the root. */
   base: string;
   /** The script of header and footer, and the one that hydrates islands as well. */
-  chrome: OwnScript;
-  chromeWithLoader: OwnScript;
+  shell: OwnScript;
+  shellWithLoader: OwnScript;
   islands: IslandModules;
   /** The Content-Security-Policy of a page with this style and these scripts, by their texts. */
   policy: (style: string, scripts: readonly string[]) => string;
@@ -41,7 +42,7 @@ type StrippedPage = { $: CheerioAPI; scripts: readonly string[]; names: UsedName
  */
 export function finishPages(pages: ReadonlyMap<string, string>, site: Site): Map<string, string> {
   const stripped = [...pages].flatMap(([path, html]) => {
-    const page = namingPage(path, () => stripPage(load(html), site));
+    const page = namingPage(path, () => stripPage(path, load(html), site));
     return page ? [[path, page] as const] : [];
   });
   const names = anyNames(stripped.map(([, page]) => page.names));
@@ -53,19 +54,20 @@ export function finishPages(pages: ReadonlyMap<string, string>, site: Site): Map
 }
 
 /** @returns nothing when the page has been finished before */
-function stripPage($: CheerioAPI, site: Site): StrippedPage | undefined {
+function stripPage(path: string, $: CheerioAPI, site: Site): StrippedPage | undefined {
   const has = ({ path }: OwnScript) => $(`script[src="${site.base}${path}"]`).length === 1;
-  if (has(site.chrome) || has(site.chromeWithLoader)) return undefined;
+  if (has(site.shell) || has(site.shellWithLoader)) return undefined;
 
   removeNextScripts($, site.base);
-  const chrome = $(`script[src="${site.base}${CHROME_SCRIPT}"]`);
-  if (chrome.length !== 1) {
-    throw new Error(`it has the script of header and footer ${chrome.length} times, not once`);
+  markCurrentPage($, path, site.base);
+  const shell = $(`script[src="${site.base}${SHELL_SCRIPT}"]`);
+  if (shell.length !== 1) {
+    throw new Error(`it has the script of header and footer ${shell.length} times, not once`);
   }
-  const islandScripts = placeIslands($, chrome, site);
+  const islandScripts = placeIslands($, shell, site);
   // One file for both tasks: a request less before the first paint.
-  const own = islandScripts.length > 0 ? site.chromeWithLoader : site.chrome;
-  chrome.attr('src', `${site.base}${own.path}`);
+  const own = islandScripts.length > 0 ? site.shellWithLoader : site.shell;
+  shell.attr('src', `${site.base}${own.path}`);
   const scripts = [own.content, ...islandScripts];
   return { $, scripts, names: usedNames($, scripts) };
 }

@@ -58,7 +58,7 @@ function namedPaths(html: string, base: string): string[] {
 }
 
 function isNexts(path: string, present: ReadonlySet<string>): boolean {
-  return path.startsWith(NEXT_FOLDER) || path === '/chrome.js' || isRouterFile(path, present);
+  return path.startsWith(NEXT_FOLDER) || path === '/shell.js' || isRouterFile(path, present);
 }
 
 function isRouterFile(path: string, present: ReadonlySet<string>): boolean {

@@ -1,7 +1,7 @@
 import type { CheerioAPI } from 'cheerio';
 
 /** The script of header and footer as Next exports it; it stays. */
-export const CHROME_SCRIPT = '/chrome.js';
+export const SHELL_SCRIPT = '/shell.js';
 
 /** Scripts that only describe something and are never run. */
 const DATA_TYPES = new Set(['application/json', 'application/ld+json', 'speculationrules']);
@@ -18,7 +18,7 @@ export function removeNextScripts($: CheerioAPI, base: string): void {
   for (const script of $('script').toArray()) {
     const { src, type } = script.attribs;
     const isData = src === undefined && type !== undefined && DATA_TYPES.has(type);
-    if (isData || src === `${base}${CHROME_SCRIPT}`) continue;
+    if (isData || src === `${base}${SHELL_SCRIPT}`) continue;
     const isNexts = type === undefined && (src?.startsWith(`${base}/_next/`) ?? true);
     if (!isNexts) {
       const markup = $(script).prop('outerHTML')?.slice(0, 200);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { load, type CheerioAPI } from 'cheerio';
-import { contactOrigins } from '@/components/lib/contact/endpoint';
+import { contactOrigins } from '@/components/server/contact/endpoint';
 import type { Route } from '@/content/schemas/route';
 import { FILE_POLICY, inHeader, sitePolicy } from '@/scripts/hosting/security-policy';
 import { styleHashes, toastStyleHashes } from '@/scripts/hosting/style-hashes';

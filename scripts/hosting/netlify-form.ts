@@ -1,5 +1,5 @@
-import { KEY_FIELD, type Delivery } from '@/components/lib/contact/delivery';
-import { NETLIFY_FORM } from '@/components/lib/contact/presets';
+import { KEY_FIELD, type Delivery } from '@/content/schemas/contact-delivery';
+import { NETLIFY_FORM } from '@/components/server/contact/presets';
 
 /** Fields that are no single line of text. */
 const MARKUP: Record<string, (name: string) => string> = {

@@ -36,7 +36,11 @@ export function runTool(name: string, args: string[], env?: Environment): Promis
   return runCommand(join('node_modules', '.bin', name), args, env);
 }
 
-/** How Node runs our own scripts: the condition lets them import what is marked `server-only`. */
+/**
+ * How Node runs our own scripts, here and in package.json. All content is marked `server-only`, and
+ * this condition is Next's own way to read what is marked so. Without the mark the build would no
+ * longer fail when an island takes a whole collection into the browser.
+ */
 export const SCRIPT_FLAGS = ['--conditions=react-server', '--import', 'tsx'];
 
 /** Runs one of our own scripts in a process of its own. */

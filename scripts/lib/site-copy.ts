@@ -3,7 +3,7 @@ import { basename, join, relative, resolve } from 'node:path';
 import { SOURCES } from '@/scripts/lib/sources';
 
 /** Made by the build, and not there in a fresh clone. */
-const GENERATED = 'chrome.js';
+const GENERATED = 'shell.js';
 
 /**
  * Copies the site's sources, as a fresh clone has them, so that a build can be tried without

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { ArticleText } from '@/app/blog/[slug]/article-text';
-import { readText } from '@/components/lib/journal/markdown';
+import { readText } from '@/components/server/journal/markdown';
 import { blogPage } from '@/content/pages/blog';
 
 test('a box that the article ticks is shown ticked', () => {

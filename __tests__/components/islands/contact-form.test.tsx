@@ -2,7 +2,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ContactForm } from '@/components/islands/contact-form/contact-form';
-import { onToast } from '@/components/lib/toast';
+import { onToast } from '@/components/islands/shared/toast';
 import { contactForm as content } from '@/content/contact-form';
 import { site } from '@/content/site';
 

@@ -4,12 +4,12 @@ import userEvent from '@testing-library/user-event';
 import { FaqSearch } from '@/components/islands/faq-search/faq-search';
 import { matchEntries } from '@/components/islands/faq-search/match-entries';
 import { goTo, prefetch } from '@/components/islands/faq-search/navigation';
-import { showToast, type Toast } from '@/components/lib/toast';
+import { showToast, type Toast } from '@/components/islands/shared/toast';
 import { faqEntries } from '@/content/faq';
 import { faqPage } from '@/content/pages/faq';
 
 jest.mock('@/components/islands/faq-search/navigation');
-jest.mock('@/components/lib/toast');
+jest.mock('@/components/islands/shared/toast');
 
 const labels = faqPage.search;
 const linked = faqEntries.find(({ link }) => link !== undefined)!;

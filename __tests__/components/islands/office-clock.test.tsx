@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { OfficeClock } from '@/components/islands/office-clock/office-clock';
-import { minutesOf } from '@/components/lib/office-hours';
+import { minutesOf } from '@/components/islands/office-clock/office-hours';
 
 const labels = { open: 'Open now', closed: 'Closed now' };
 const offices = [

@@ -1,8 +1,8 @@
 /** Line 60 of interactions.md. */
 import { act, render, screen } from '@testing-library/react';
 import { Toaster } from '@/components/islands/toaster/toaster';
-import { keepToast, keptToast, showPlainToast } from '@/components/lib/kept-toast';
-import { showToast } from '@/components/lib/toast';
+import { keepToast, keptToast, showPlainToast } from '@/components/browser/kept-toast';
+import { showToast } from '@/components/islands/shared/toast';
 
 const labels = { region: 'Notifications', close: 'Close notification' };
 const first = { title: 'First', description: 'One', durationMs: 2_000 };

@@ -16,7 +16,7 @@ import { ServiceExplorer } from '@/components/islands/service-explorer/service-e
 import { slideSlots } from '@/components/islands/shared/slideshow/slide-slots';
 import { SlotProvider } from '@/components/islands/slot';
 import { Toaster } from '@/components/islands/toaster/toaster';
-import { showToast } from '@/components/lib/toast';
+import { showToast } from '@/components/islands/shared/toast';
 import { contactForm as content } from '@/content/contact-form';
 import { site } from '@/content/site';
 import { translatePage } from '@/e2e/support/translator';

@@ -25,7 +25,7 @@ function pageOf({ main = '<p class="intro">Words</p>', extra = '', base = '' }) 
 <link rel="preload" as="script" href="${base}/_next/static/chunks/main.js">
 <script src="${base}/_next/static/chunks/runtime.js" async=""></script>
 <script src="${base}/_next/static/chunks/old.js" nomodule=""></script>${extra}</head>
-<body>${main}<script src="${base}/chrome.js" defer=""></script>
+<body>${main}<script src="${base}/shell.js" defer=""></script>
 <script id="_R_">anything that Next may write</script>
 <script src="${base}/_next/static/chunks/main.js" async=""></script></body></html>`;
 }
@@ -34,8 +34,8 @@ function siteOf(changes: Partial<Site> = {}) {
   const added: string[] = [];
   const site: Site = {
     base: '',
-    chrome: { path: '/_next/static/chrome-1.js', content: '' },
-    chromeWithLoader: { path: '/_next/static/chrome-loader-1.js', content: '' },
+    shell: { path: '/_next/static/shell-1.js', content: '' },
+    shellWithLoader: { path: '/_next/static/shell-loader-1.js', content: '' },
     islands: {
       islands: new Map([['search', searchModule]]),
       files: new Map([['/_next/static/islands/shared-2.js', 'e("p",{className:"late"})']]),
@@ -72,10 +72,16 @@ describe('a page without islands', () => {
     expect(scriptsOf($)).toEqual([
       'application/ld+json',
       'speculationrules',
-      '/_next/static/chrome-1.js',
+      '/_next/static/shell-1.js',
     ]);
     expect($('link[as=script], link[rel=stylesheet]')).toHaveLength(0);
     expect($('p.intro').text()).toBe('Words');
+  });
+
+  test('marks the links of header and footer that lead to it', () => {
+    const link = '<a href="/page">Page</a>';
+    const main = `<header id="site-header"><nav>${link}</nav></header>${link}`;
+    expect(finish(pageOf({ main }))('[aria-current=page]')).toHaveLength(1);
   });
 
   test('holds the rules it uses, and URLs that no longer depend on the style sheet', () => {
@@ -104,7 +110,7 @@ describe('a page with islands', () => {
 
   test('names the modules of its islands and what they import, and runs nothing of Next', () => {
     const $ = finish(page);
-    expect(scriptsOf($)).toEqual(['speculationrules', '/_next/static/chrome-loader-1.js']);
+    expect(scriptsOf($)).toEqual(['speculationrules', '/_next/static/shell-loader-1.js']);
     expect(
       $('[data-island]')
         .map((_, element) => $(element).attr('data-module'))
@@ -133,7 +139,7 @@ describe('a page with islands', () => {
   test('has every URL below the sub-path of the site', () => {
     const base = '/preview';
     const $ = finish(pageOf({ main: island(), base }), { base });
-    expect(scriptsOf($)).toContain('/preview/_next/static/chrome-loader-1.js');
+    expect(scriptsOf($)).toContain('/preview/_next/static/shell-loader-1.js');
     expect($('[data-island]').attr('data-module')).toBe(`/preview${searchModule.path}`);
     expect($('[data-props]').attr('data-props')).toBe('/preview/_next/static/props-1.js');
     expect($('style').text()).toContain('url(/preview/_next/static/media/m.svg)');
@@ -152,7 +158,7 @@ test.each([
 test('a page without style sheets is finished with a warning that names it', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
   const $ = finish(pageOf({}).replace(/<link rel="stylesheet"[^>]*>/, ''));
-  expect(scriptsOf($)).toContain('/_next/static/chrome-1.js');
+  expect(scriptsOf($)).toContain('/_next/static/shell-1.js');
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('/page.html'));
   warn.mockRestore();
 });
@@ -168,7 +174,7 @@ test.each([
   ],
   ['an island without a module', pageOf({ main: island('nameless') }), /nameless.*no module/],
   ['an island without props', pageOf({ main: '<div data-island="search"></div>' }), /props of 0/],
-  ['no script of the header', pageOf({}).replace('/chrome.js', '/_next/b.js'), /0 times/],
+  ['no script of the header', pageOf({}).replace('/shell.js', '/_next/b.js'), /0 times/],
 ])('stops at %s and names the page', (_, page, message) => {
   expect(() => finish(page)).toThrow(message);
   expect(() => finish(page)).toThrow('/page.html');

@@ -35,7 +35,7 @@ const unneeded = [
   '/about/__next.about.__PAGE__.txt',
   '/_not-found.html',
   '/_not-found/__next._full.txt',
-  '/chrome.js',
+  '/shell.js',
   '/_next/static/chunks/old.js',
   '/_next/static/chunks/old.js.gz',
   '/_next/static/build/_ssgManifest.js',

@@ -15,7 +15,7 @@ function exportWith(home: string, basePath = ''): SiteExport {
   };
   return {
     pages: new Map(Object.entries(pages).map(([path, html]) => [path, readExportedPage(html)])),
-    files: new Set(['/index.html', '/about.html', '/logos/acme.svg', '/chrome.js', '/guide.pdf']),
+    files: new Set(['/index.html', '/about.html', '/logos/acme.svg', '/shell.js', '/guide.pdf']),
     routes,
     basePath,
   };
@@ -40,7 +40,7 @@ test.each([
   '<meta http-equiv="refresh" content="30">',
   '<img src="/logos/acme.svg" srcset="/logos/acme.svg 1x, /logos/acme.svg 2x">',
   '<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=">',
-  '<script src="/chrome.js?v=1"></script>',
+  '<script src="/shell.js?v=1"></script>',
   '<link rel="canonical" href="/about">',
 ])('accepts %s', (html) => {
   expect(findBrokenLinks(exportWith(html))).toEqual([]);
@@ -69,7 +69,7 @@ test.each([
   ['<img src="/about">', '/about: the file is not in the export'],
   ['<img src="logos/none.svg">', 'logos/none.svg: the file is not in the export'],
   ['<script src="/none.js"></script>', '/none.js: the file is not in the export'],
-  ['<source srcset="/chrome.js 1x, /none.png 2x">', '/none.png: the file is not in the export'],
+  ['<source srcset="/shell.js 1x, /none.png 2x">', '/none.png: the file is not in the export'],
 ])('refuses %s', (html, complaint) => {
   expect(findBrokenLinks(exportWith(html))).toEqual([`/ -> ${complaint}`]);
 });
@@ -89,7 +89,7 @@ test('an address that stands on a page twice is reported once', () => {
 });
 
 test('links of a site under a base path begin with it', () => {
-  const html = '<a href="/preview"><a href="/preview/about#old"><img src="/preview/chrome.js">';
+  const html = '<a href="/preview"><a href="/preview/about#old"><img src="/preview/shell.js">';
   expect(findBrokenLinks(exportWith(html, '/preview'))).toEqual([]);
   expect(findBrokenLinks(exportWith('<a href="/about">', '/preview'))).toEqual([
     '/ -> /about: the path is malformed or lies outside the base path /preview',

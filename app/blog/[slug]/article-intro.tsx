@@ -1,5 +1,5 @@
 import { WeaveMark } from '@/components/art/weave-mark';
-import { topicTitle } from '@/components/lib/journal/topic-title';
+import { topicTitle } from '@/components/server/journal/topic-title';
 import { ArticleMeta } from '@/components/sections/article-meta';
 import { PageIntro } from '@/components/sections/page-intro';
 import type { Article } from '@/content/schemas/article';

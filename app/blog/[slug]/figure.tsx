@@ -1,4 +1,4 @@
-import { withBasePath } from '@/components/lib/paths';
+import { withBasePath } from '@/content/base-path';
 
 interface FigureProps {
   /** Path of an SVG from the site's root. */

@@ -1,4 +1,4 @@
-import type { Section } from '@/components/lib/journal/markdown';
+import type { Section } from '@/components/server/journal/markdown';
 
 interface TableOfContentsProps {
   heading: string;

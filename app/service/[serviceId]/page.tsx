@@ -4,7 +4,7 @@ import { ArticleList } from './article-list';
 import { OtherServices } from './other-services';
 import { ServiceIntro } from './service-intro';
 import { ServiceTasks } from './service-tasks';
-import { pageMetadata } from '@/components/lib/metadata';
+import { pageMetadata } from '@/components/server/seo/metadata';
 import { StructuredData } from '@/components/sections/structured-data';
 import { servicePage } from '@/content/pages/service';
 import { findRoute, servicePath } from '@/content/routes';

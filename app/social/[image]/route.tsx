@@ -5,9 +5,9 @@ import { CardWeave } from '@/components/art/card-weave';
 import { SocialCard } from '@/components/art/social-card';
 import { svgDataUri } from '@/components/art/svg-file';
 import { WovenSign } from '@/components/art/woven-sign';
-import { articleOf } from '@/components/lib/journal/article-of';
-import { pageName } from '@/components/lib/menu-label';
-import { SOCIAL_IMAGE_SIZE, socialImages } from '@/components/lib/social-image';
+import { articleOf } from '@/components/server/journal/article-of';
+import { pageName } from '@/components/server/menu-label';
+import { SOCIAL_IMAGE_SIZE, socialImages } from '@/components/server/seo/social-image';
 import { pathOf, trailOf } from '@/content/routes';
 import { site } from '@/content/site';
 

@@ -1,3 +1,4 @@
+import 'server-only';
 import { between, knots, range, type Shape } from '@/components/art/cloth';
 
 /**

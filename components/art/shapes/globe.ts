@@ -1,5 +1,6 @@
+import 'server-only';
 import { between, knots, range, tints, type Shape } from '@/components/art/cloth';
-import type { Point } from '@/components/art/curve';
+import type { Point } from '@/components/art/point';
 
 /** How the globe's axis leans in the picture: as the Earth's does. */
 const EARTH_LEAN_DEGREES = 23.4;

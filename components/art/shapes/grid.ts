@@ -1,3 +1,4 @@
+import 'server-only';
 import {
   between,
   knots,
@@ -6,7 +7,7 @@ import {
   type Shape,
   type WeaveOptions,
 } from '@/components/art/cloth';
-import type { Point } from '@/components/art/curve';
+import type { Point } from '@/components/art/point';
 import type { Random } from '@/components/art/random';
 
 /** A slow sway that neighbours share, so that threads bend together and never touch. */
@@ -54,4 +55,10 @@ export const grid: Shape = (options, random) => {
       };
     }),
   };
+};
+
+/** A cloth that was only begun: as many wefts as warps would fill it, and the first few are in. */
+export const loom: Shape = (options, random) => {
+  const cloth = grid({ ...options, wefts: options.warps }, random);
+  return { ...cloth, wefts: cloth.wefts.slice(0, options.wefts) };
 };

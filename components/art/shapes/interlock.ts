@@ -1,3 +1,4 @@
+import 'server-only';
 import { between, range, type Shape, type Strand, type Tint } from '@/components/art/cloth';
 import type { Trace } from '@/components/art/curve';
 

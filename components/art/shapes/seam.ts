@@ -1,3 +1,4 @@
+import 'server-only';
 import { between, knots, range, type Shape, type Strand, type Tint } from '@/components/art/cloth';
 
 /** Two cloths side by side: each weft changes its tint underneath a warp, where nobody sees it. */

@@ -1,3 +1,4 @@
+import 'server-only';
 import { between, knots, range, tints, type Shape, type Tint } from '@/components/art/cloth';
 import type { Trace } from '@/components/art/curve';
 

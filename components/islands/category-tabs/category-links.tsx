@@ -1,7 +1,10 @@
 import clsx from 'clsx';
 import type { RefCallback } from 'react';
-import { CategoryPanel } from './category-panel';
-import { categoryLayout, categoryStyle } from './category-style';
+import { CategoryPanel } from '@/components/islands/shared/categories/category-panel';
+import {
+  categoryLayout,
+  categoryStyle,
+} from '@/components/islands/shared/categories/category-style';
 import type { ServiceCategory } from '@/content/schemas/service';
 
 interface CategoryLinksProps {

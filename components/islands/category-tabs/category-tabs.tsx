@@ -2,11 +2,11 @@
 
 import { useMemo, useState } from 'react';
 import { CategoryLinks } from './category-links';
-import { CategoryPanel } from './category-panel';
-import { TabSet } from './tab-set';
-import { useEnhanced } from '@/components/lib/enhanced';
-import { createFocusHandover } from '@/components/lib/focus-handover';
-import { useLocationHash } from '@/components/lib/location-hash';
+import { CategoryPanel } from '@/components/islands/shared/categories/category-panel';
+import { TabSet } from '@/components/islands/shared/categories/tab-set';
+import { useEnhanced } from '@/components/islands/shared/use-enhanced';
+import { createFocusHandover } from '@/components/islands/shared/focus-handover';
+import { useLocationHash } from '@/components/islands/shared/location-hash';
 import type { ServiceCategory } from '@/content/schemas/service';
 
 interface CategoryTabsProps {

@@ -10,7 +10,7 @@ import { takesFile, type Sending } from './sending';
 import { MessageField, SelectFields, TextFields } from './text-fields';
 import { useContactForm } from './use-contact-form';
 import { Glyph } from '@/components/ui/glyph';
-import { useEnhanced } from '@/components/lib/enhanced';
+import { useEnhanced } from '@/components/islands/shared/use-enhanced';
 import type { ContactFormContent } from '@/content/schemas/contact-form';
 
 interface ContactFormProps {

@@ -1,7 +1,7 @@
 import { forgetKey, keyOf } from './message-key';
 import { readAnswer } from './read-answer';
 import type { Problem, Sending } from './sending';
-import { KEY_FIELD, KEY_HEADER, type Delivery } from '@/components/lib/contact/delivery';
+import { KEY_FIELD, KEY_HEADER, type Delivery } from '@/content/schemas/contact-delivery';
 
 /** A server that needs longer than this has gone; a file takes its time on a slow line. */
 const TIMEOUT_MS = 30_000;

@@ -1,4 +1,4 @@
-import type { Delivery } from '@/components/lib/contact/delivery';
+import type { Delivery } from '@/content/schemas/contact-delivery';
 import type { ContactFormContent } from '@/content/schemas/contact-form';
 
 /** What the form needs once it really sends. */

@@ -6,7 +6,7 @@ import { FAILURE_ID } from './failure-notice';
 import { readPrefill } from './prefill';
 import type { Problem, Sending } from './sending';
 import { useDraft } from './use-draft';
-import { showToast } from '@/components/lib/toast';
+import { showToast } from '@/components/islands/shared/toast';
 import type { ContactFormContent } from '@/content/schemas/contact-form';
 
 /** How long sending takes where there is no server that it would depend on. */

@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { ContactFormValues } from './contact-form-schema';
 import { readDraft } from './draft';
 import type { Sending } from './sending';
-import { showToast } from '@/components/lib/toast';
+import { showToast } from '@/components/islands/shared/toast';
 
 const TOAST_MS = 8_000;
 

@@ -1,4 +1,4 @@
-import { withBasePath } from '@/components/lib/paths';
+import { withBasePath } from '@/content/base-path';
 
 /** Loads a page of this site as a link would. */
 export function goTo(path: string): void {

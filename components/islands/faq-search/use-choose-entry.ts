@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { goTo, prefetch } from './navigation';
-import { showToast } from '@/components/lib/toast';
+import { showToast } from '@/components/islands/shared/toast';
 import type { FaqEntry } from '@/content/schemas/faq';
 
 /** The toast stands, and then the page changes. */

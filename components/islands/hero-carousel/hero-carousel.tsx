@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, type MouseEvent } from 'react';
-import type { SlideshowLabels } from '@/components/lib/slideshow/slideshow-labels';
+import type { SlideshowLabels } from '@/components/islands/shared/slideshow/slideshow-labels';
 import { useSlideshow } from '@/components/islands/shared/slideshow/use-slideshow';
 import { Container } from '@/components/ui/container';
 import { RotationButton } from '@/components/islands/shared/slideshow/rotation-button';

@@ -2,7 +2,7 @@
 
 import { MissingLogo } from './missing-logo';
 import { useLogoPreload } from './use-logo-preload';
-import { withBasePath } from '@/components/lib/paths';
+import { withBasePath } from '@/content/base-path';
 import type { ClientLogo } from '@/content/schemas/collections';
 
 /**

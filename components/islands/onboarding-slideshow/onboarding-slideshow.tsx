@@ -1,6 +1,6 @@
 'use client';
 
-import type { SlideshowLabels } from '@/components/lib/slideshow/slideshow-labels';
+import type { SlideshowLabels } from '@/components/islands/shared/slideshow/slideshow-labels';
 import { useSlideshow } from '@/components/islands/shared/slideshow/use-slideshow';
 import { RotationButton } from '@/components/islands/shared/slideshow/rotation-button';
 import { SlideDots, type DotState } from '@/components/islands/shared/slideshow/slide-dots';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Glyph } from '@/components/ui/glyph';
 import { Slot } from '@/components/islands/slot';
 import { SiteLink } from '@/components/ui/site-link';
-import { createFocusHandover } from '@/components/lib/focus-handover';
+import { createFocusHandover } from '@/components/islands/shared/focus-handover';
 
 interface ServiceCardProps {
   id: string;

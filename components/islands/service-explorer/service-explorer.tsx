@@ -6,9 +6,9 @@ import type { ExplorerLabels, ExplorerService } from './explorer-content';
 import { ServiceCard } from './service-card';
 import { ServicePanel } from './service-panel';
 import { useCardMotion } from './use-card-motion';
-import { useEnhanced } from '@/components/lib/enhanced';
-import { pushLocationHash, useLocationHash } from '@/components/lib/location-hash';
-import { prefersReducedMotion } from '@/components/lib/motion';
+import { useEnhanced } from '@/components/islands/shared/use-enhanced';
+import { pushLocationHash, useLocationHash } from '@/components/islands/shared/location-hash';
+import { prefersReducedMotion } from '@/components/islands/shared/motion';
 
 interface ServiceExplorerProps {
   services: readonly ExplorerService[];

@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { SiteLink } from '@/components/ui/site-link';
 import { Glyph } from '@/components/ui/glyph';
-import { TabSet } from '@/components/islands/category-tabs/tab-set';
+import { TabSet } from '@/components/islands/shared/categories/tab-set';
 import type { ExplorerLabels, ExplorerService } from './explorer-content';
 
 /** A live region is heard when its text changes after it has come, not when it comes with it. */

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import { prefersReducedMotion } from '@/components/lib/motion';
+import { prefersReducedMotion } from '@/components/islands/shared/motion';
 
 const MOVE_MS = 250;
 

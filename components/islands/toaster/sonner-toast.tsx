@@ -2,10 +2,16 @@
 
 import { useEffect } from 'react';
 import { Toaster as Sonner, toast as sonner } from 'sonner';
-import type { ToasterLabels } from './toaster';
-import { keepToast } from '@/components/lib/kept-toast';
-import type { Toast } from '@/components/lib/toast';
-import { ToastCard } from '@/components/ui/toast-card';
+import { ToastCard } from './toast-card';
+import { keepToast } from '@/components/browser/kept-toast';
+import type { Toast } from '@/components/islands/shared/toast';
+
+export interface ToasterLabels {
+  /** Name of the region that holds the toast. */
+  region: string;
+  /** Name of the close button. */
+  close: string;
+}
 
 interface SonnerToastProps {
   id: number;

@@ -1,16 +1,9 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import type { SonnerToast } from './sonner-toast';
-import { keepToast, showPlainToast } from '@/components/lib/kept-toast';
-import { onToast, type Toast } from '@/components/lib/toast';
-
-export interface ToasterLabels {
-  /** Name of the region that holds the toast. */
-  region: string;
-  /** Name of the close button. */
-  close: string;
-}
+import type { SonnerToast, ToasterLabels } from './sonner-toast';
+import { keepToast, showPlainToast } from '@/components/browser/kept-toast';
+import { onToast, type Toast } from '@/components/islands/shared/toast';
 
 interface Shown {
   id: number;
@@ -44,7 +37,7 @@ export function Toaster({ labels }: { labels: ToasterLabels }) {
       }
     };
     const stopListening = onToast((toast) => void show(toast));
-    // Comes back by Back: whether the toast still lives is then the chrome script's to say.
+    // Comes back by Back: whether the toast still lives is then the shell script's to say.
     const leave = () => setShown(undefined);
     addEventListener('pagehide', leave);
     return () => {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useReducer, type RefObject } from 'react';
-import { prefersReducedMotion, reducedMotionQuery } from '@/components/lib/motion';
+import { prefersReducedMotion, reducedMotionQuery } from '@/components/islands/shared/motion';
 import {
   advance,
   initialState,

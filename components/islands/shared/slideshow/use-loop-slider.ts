@@ -1,6 +1,6 @@
 import KeenSlider, { type KeenSliderInstance } from 'keen-slider';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import { prefersReducedMotion } from '@/components/lib/motion';
+import { prefersReducedMotion } from '@/components/islands/shared/motion';
 import type {
   AdvanceEvent,
   AdvanceState,

@@ -1,0 +1,43 @@
+import {
+  clockTime,
+  isOpen,
+  localHours,
+  minutesOf,
+} from '@/components/islands/office-clock/office-hours';
+
+const hours = { opens: minutesOf('09:00'), closes: minutesOf('18:00') };
+
+it.each([
+  ['Monday, the minute before', '2026-01-05T08:59:59Z', false],
+  ['Monday, on the stroke', '2026-01-05T09:00:00Z', true],
+  ['Friday, the last minute', '2026-01-09T17:59:59Z', true],
+  ['Friday, on the stroke', '2026-01-09T18:00:00Z', false],
+  ['Saturday at noon', '2026-01-10T12:00:00Z', false],
+  ['Sunday at noon', '2026-01-11T12:00:00Z', false],
+  ['a day in British Summer Time, by GMT', '2026-07-06T08:30:00Z', false],
+  ['the end of a day in British Summer Time, by GMT', '2026-07-06T17:30:00Z', true],
+  ['the Monday after the clocks went forward', '2026-03-30T08:59:00Z', false],
+])('knows whether the offices are open: %s', (_, now, open) => {
+  expect(isOpen(new Date(now), hours)).toBe(open);
+});
+
+it.each([
+  ['Europe/London', '2026-01-05T09:05:00Z', '09:05'],
+  ['Europe/London', '2026-07-06T09:05:00Z', '10:05'],
+  ['Europe/London', '2026-03-29T00:59:00Z', '00:59'],
+  ['Europe/London', '2026-03-29T01:00:00Z', '02:00'],
+  ['Asia/Kolkata', '2026-07-06T18:30:00Z', '00:00'],
+])('reads the clock in %s at %s', (timeZone, now, time) => {
+  expect(clockTime(new Date(now), timeZone)).toBe(time);
+});
+
+it('gives the hours by the clocks of each place, in winter and in summer', () => {
+  expect(localHours(hours, 'Europe/London')).toEqual({
+    winter: ['09:00', '18:00'],
+    summer: ['10:00', '19:00'],
+  });
+  expect(localHours(hours, 'Asia/Kolkata')).toEqual({
+    winter: ['14:30', '23:30'],
+    summer: ['14:30', '23:30'],
+  });
+});

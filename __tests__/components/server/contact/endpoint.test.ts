@@ -1,0 +1,80 @@
+import { contactEndpointOf } from '@/components/server/contact/endpoint';
+import { presetOf } from '@/components/server/contact/presets';
+import { contactForm } from '@/content/contact-form';
+import { site } from '@/content/site';
+import { netlifyFormFile } from '@/scripts/hosting/netlify-form';
+
+const json = (endpoint: object) => contactEndpointOf(JSON.stringify(endpoint));
+
+describe('CONTACT_ENDPOINT', () => {
+  it('leaves what the site itself says when there is none', () => {
+    expect(contactEndpointOf(undefined)).toBe(site.contactEndpoint);
+    expect(contactEndpointOf('')).toBe(site.contactEndpoint);
+  });
+
+  it.each([
+    ['https://formspree.io/f/abcdwxyz', { service: 'formspree', attachment: false }],
+    ['https://usebasin.com/f/1a2b3c4d5e6f', { service: 'basin', attachment: true }],
+    ['https://mail.client.example/in', { service: 'own', format: 'multipart', attachment: true }],
+    ['http://localhost:4000/in', { service: 'own' }],
+    ['/api/contact', { service: 'own' }],
+  ])('knows the service by the address %s', (url, expected) => {
+    expect(contactEndpointOf(url)).toMatchObject({ url, ...expected });
+  });
+
+  it.each([
+    ['http://mail.client.example/in', 'field url: must be an https address or a path of this site'],
+    ['//mail.client.example', 'field url: must be'],
+    ['mail.client.example', 'field url: must be'],
+    ['{"service":', 'CONTACT_ENDPOINT is no JSON'],
+    ['{"service":"pigeon"}', 'must be formspree, web3forms, netlify, basin or own'],
+    ['{"service":"web3forms"}', 'field accessKey: must be the access key'],
+    ['{"service":"formspree","url":"ftp://formspree.io"}', 'field url: must be an https address'],
+    ['{"service":"netlify","url":"/"}', 'field url: is no field that exists here'],
+  ])('says what is wrong with %s', (value, message) => {
+    expect(() => contactEndpointOf(value)).toThrow(message);
+    expect(() => contactEndpointOf(value)).toThrow('CONTACT_ENDPOINT');
+  });
+
+  it('refuses JSON with a file field', () => {
+    const own = { service: 'own', url: 'https://mail.client.example/in', format: 'json' };
+    expect(() => json({ ...own, attachment: true })).toThrow(
+      "CONTACT_ENDPOINT: field attachment: must be false, because JSON carries no file; with format 'multipart' it may be true",
+    );
+    expect(json({ ...own, attachment: false })).toMatchObject(own);
+  });
+});
+
+describe('the presets', () => {
+  it('ask Basin with form data and its honeypot, up to 100 MB with the text', () => {
+    expect(presetOf(contactEndpointOf('https://usebasin.com/f/1a2b3c4d5e6f')!)).toEqual({
+      url: 'https://usebasin.com/f/1a2b3c4d5e6f',
+      format: 'multipart',
+      fields: {},
+      fileField: 'file',
+      maxFileMb: 99,
+      honeypot: { name: '_gotcha', type: 'text' },
+      keyIn: 'field',
+      answersJson: true,
+    });
+  });
+
+  it('post to Netlify URL-encoded, and as form data only for the sake of a file', () => {
+    expect(presetOf(json({ service: 'netlify', attachment: false })!)).toMatchObject({
+      url: '',
+      format: 'urlencoded',
+    });
+    expect(presetOf(json({ service: 'netlify' })!)).toMatchObject({
+      format: 'multipart',
+      fileField: 'file',
+    });
+  });
+
+  it('describe a file to Netlify where there may be one', () => {
+    const names = Object.keys(contactForm.labels);
+    const describe = (attachment: boolean) =>
+      netlifyFormFile(presetOf(json({ service: 'netlify', attachment })!), names);
+    expect(describe(true)).toContain('<input type="file" name="file">');
+    expect(describe(false)).not.toContain('name="file"');
+  });
+});

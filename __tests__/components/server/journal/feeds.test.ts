@@ -1,0 +1,110 @@
+/**
+ * @jest-environment node
+ *
+ * What RFC 4287 and JSON Feed 1.1 require. The files of the export are tested in e2e/journal.spec.ts.
+ */
+import { load } from 'cheerio';
+import { atomFeed, jsonFeed } from '@/components/server/journal/feeds';
+import { articles } from '@/content/journal';
+import type { Article } from '@/content/schemas/article';
+import { site } from '@/content/site';
+
+const RFC_3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/;
+
+/** What JSON Feed knows of an item; the texts are required. */
+type JsonItem = Record<'id' | 'url' | 'title' | 'content_html' | 'date_published', string> & {
+  authors?: { name: string }[];
+  tags?: string[];
+};
+
+/** Text that has to be escaped, and addresses that have to be completed. */
+const [first] = articles;
+if (!first) throw new Error('The journal is empty.');
+const tricky: Article = {
+  ...first,
+  slug: 'warp-and-weft',
+  title: 'Warp & weft <together>',
+  body: '## Knots\n\n[In](/services#top) [here](#knots) [out](https://example.org/a?b&c) 5 < 6 & 7',
+};
+
+test('the Atom feed has what RFC 4287 requires', async () => {
+  const $ = load(await atomFeed([tricky, ...articles]), { xml: true });
+  const feed = $.root().children('feed');
+  expect(feed.attr('xmlns')).toBe('http://www.w3.org/2005/Atom');
+  for (const name of ['id', 'title', 'updated', 'author']) {
+    expect(feed.children(name)).toHaveLength(1);
+  }
+  expect(feed.children('author').children('name').text()).toBe(site.name);
+  expect(feed.children('updated').text()).toMatch(RFC_3339);
+  expect(feed.children('updated').text()).toBe(new Date(tricky.date).toISOString());
+  expect(feed.children('link[rel=self]').attr('href')).toBe(`${site.url}/blog/atom.xml`);
+  expect(feed.children('link[rel=alternate]').attr('href')).toBe(`${site.url}/blog`);
+
+  const entries = feed.children('entry').toArray();
+  expect(entries).toHaveLength(articles.length + 1);
+  const ids = entries.map((entry) => $(entry).children('id').text());
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const entry of entries) {
+    for (const name of ['id', 'title', 'updated', 'published', 'summary', 'content']) {
+      expect($(entry).children(name)).toHaveLength(1);
+      expect($(entry).children(name).text().trim()).not.toBe('');
+    }
+    expect(URL.canParse($(entry).children('id').text())).toBe(true);
+    expect($(entry).children('updated').text()).toMatch(RFC_3339);
+    expect($(entry).children('author').children('name').text()).not.toBe('');
+    expect($(entry).children('link').attr('href')).toBe($(entry).children('id').text());
+  }
+});
+
+test('titles and texts come out of the Atom feed as they went in', async () => {
+  const $ = load(await atomFeed([tricky]), { xml: true });
+  // Both are HTML inside XML: read twice.
+  expect(load($('entry > title').text()).text()).toBe(tricky.title);
+  expect(load($('entry > content').text()).text()).toContain('5 < 6 & 7');
+});
+
+test('the JSON feed has what JSON Feed 1.1 requires', async () => {
+  const feed = JSON.parse(await jsonFeed([tricky, ...articles])) as { items: JsonItem[] };
+  expect(feed).toMatchObject({
+    version: 'https://jsonfeed.org/version/1.1',
+    title: `The journal · ${site.name}`,
+    home_page_url: `${site.url}/blog`,
+    feed_url: `${site.url}/blog/feed.json`,
+    language: 'en-GB',
+    authors: [{ name: site.name }],
+  });
+  expect(feed.items).toHaveLength(articles.length + 1);
+  expect(new Set(feed.items.map(({ id }) => id)).size).toBe(feed.items.length);
+  for (const item of feed.items) {
+    expect(item.id).toMatch(/^https:/);
+    expect(item.url).toBe(item.id);
+    expect(item.title).toMatch(/./);
+    expect(item.content_html).toMatch(/^</);
+    expect(item.date_published).toMatch(RFC_3339);
+    expect(item.authors?.[0]?.name).toMatch(/./);
+    expect(item.tags).toHaveLength(1);
+  }
+  expect(feed.items[0]?.title).toBe(tricky.title);
+});
+
+test('addresses in both feeds are complete', async () => {
+  const { items } = JSON.parse(await jsonFeed([tricky])) as { items: { content_html: string }[] };
+  const atom = load(await atomFeed([tricky]), { xml: true })('entry > content').text();
+  for (const html of [items[0]?.content_html ?? '', atom]) {
+    const $ = load(html);
+    const addresses = $('a')
+      .map((_, link) => $(link).attr('href'))
+      .get();
+    expect(addresses).toEqual([
+      `${site.url}/services#top`,
+      `${site.url}/blog/warp-and-weft#knots`,
+      'https://example.org/a?b&c',
+    ]);
+  }
+});
+
+test('a feed holds no more than the newest twenty', async () => {
+  const many = Array.from({ length: 30 }, (_, index) => ({ ...tricky, slug: `a-${index}` }));
+  const { items } = JSON.parse(await jsonFeed(many)) as { items: unknown[] };
+  expect(items).toHaveLength(20);
+});

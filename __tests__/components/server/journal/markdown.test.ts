@@ -1,0 +1,69 @@
+/** @jest-environment node */
+import { elementsIn, readText, textOf } from '@/components/server/journal/markdown';
+import { countWords, readingMinutes } from '@/components/server/journal/reading-time';
+
+const read = (body: string) => readText({ slug: 'two-looms', body });
+const tags = (body: string) => elementsIn(read(body).tree).map(({ tagName }) => tagName);
+
+test('the table of contents has the headings of the second level, with ids of their own', () => {
+  const { sections } = read(
+    'Intro[^1].\n\n## The *first* loom\n\n### Aside\n\n## Twice\n\n## Twice\n\n[^1]: Note.',
+  );
+  expect(sections).toEqual([
+    { id: 'the-first-loom', title: 'The first loom' },
+    { id: 'twice', title: 'Twice' },
+    { id: 'twice-1', title: 'Twice' },
+  ]);
+});
+
+test('a heading of the first level is refused, because it is the title', () => {
+  expect(() => read('# Two looms')).toThrow('content/journal/two-looms.md');
+  expect(() => read('```\n# a comment\n```')).not.toThrow();
+});
+
+test('an image has the size of its file', () => {
+  const [, image] = elementsIn(read('![Hours](/journal/shared-hours.svg)').tree);
+  expect(image?.properties).toMatchObject({
+    width: expect.any(Number) as number,
+    height: expect.any(Number) as number,
+  });
+});
+
+test.each([
+  ['/journal/nowhere.svg', 'there is no file public/journal/nowhere.svg'],
+  ['/../README.md', 'README.md has to be an SVG with a width and a height in whole pixels'],
+])('the image %s is refused, and its article named', (src, message) => {
+  expect(() => read(`![](${src})`)).toThrow(
+    `content/journal/two-looms.md: image ${src}: ${message}`,
+  );
+});
+
+test('tables, checklists and footnotes are read, raw HTML is not', () => {
+  expect(tags('| a |\n| - |\n| b |')).toContain('table');
+  expect(tags('- [ ] thread')).toContain('input');
+  expect(tags('One<b>two</b><script>three()</script>')).toEqual(['p']);
+});
+
+test('a footnote leads there and back', () => {
+  const { tree } = read('Thread[^1].\n\n[^1]: Of wool.');
+  const links = elementsIn(tree).filter(({ tagName }) => tagName === 'a');
+  const ids = elementsIn(tree).map(({ properties }) => `#${String(properties.id)}`);
+  expect(links.map(({ properties }) => properties.href)).toEqual(['#fn-1', '#fnref-1']);
+  for (const { properties } of links) expect(ids).toContain(properties.href);
+  expect(links[1]?.properties.ariaLabel).toBe('Back to the text at note 1');
+  const heading = elementsIn(tree).find(({ tagName }) => tagName === 'h2');
+  expect(heading && textOf(heading)).toBe('Notes');
+});
+
+test('words are counted without the signs of Markdown', () => {
+  expect(countWords('## Two looms\n\n- [ ] **wind** the [warp](/services)\n\n| – | 4 h |')).toBe(7);
+});
+
+test.each([
+  [1, 1],
+  [220, 1],
+  [340, 2],
+  [1_000, 5],
+])('%d words take %d min', (words, minutes) => {
+  expect(readingMinutes('word '.repeat(words))).toBe(minutes);
+});

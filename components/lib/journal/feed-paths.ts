@@ -1,2 +1,0 @@
-/** Where the feeds of the journal are. */
-export const feedPaths = { atom: '/blog/atom.xml', json: '/blog/feed.json' } as const;

@@ -1,0 +1,27 @@
+import 'server-only';
+import type { Metadata } from 'next';
+import { feedPaths } from '@/components/server/journal/feed-paths';
+import { pageMetadata } from '@/components/server/seo/metadata';
+import { absoluteUrl } from '@/components/server/site-url';
+import type { Article } from '@/content/schemas/article';
+import type { Route } from '@/content/schemas/route';
+
+const feeds = {
+  'application/atom+xml': absoluteUrl(feedPaths.atom),
+  'application/feed+json': absoluteUrl(feedPaths.json),
+};
+
+/** Metadata of a page of the journal: that of any page, and where the feeds are. */
+export function journalMetadata(route: Route): Metadata {
+  const metadata = pageMetadata(route);
+  return { ...metadata, alternates: { ...metadata.alternates, types: feeds } };
+}
+
+/** Metadata of an article: that of the journal, and what Open Graph knows of articles. */
+export function articleMetadata(route: Route, { date }: Article): Metadata {
+  const metadata = journalMetadata(route);
+  return {
+    ...metadata,
+    openGraph: { ...metadata.openGraph, type: 'article', publishedTime: date },
+  };
+}

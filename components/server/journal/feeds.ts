@@ -1,0 +1,128 @@
+import 'server-only';
+import { Feed } from 'feed';
+import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
+import type { ReactElement } from 'react';
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import { feedPaths } from '@/components/server/journal/feed-paths';
+import { elementsIn, readText } from '@/components/server/journal/markdown';
+import { topicTitle } from '@/components/server/journal/topic-title';
+import { absoluteUrl } from '@/components/server/site-url';
+import { articlePath, pathOf, routeOf } from '@/content/routes';
+import type { Article } from '@/content/schemas/article';
+import { site } from '@/content/site';
+
+/** Feed readers keep what they have seen; a feed that grows with the journal helps nobody. */
+const MAX_ENTRIES = 20;
+
+type Entry = Pick<Article, 'title' | 'summary' | 'author'> & {
+  url: string;
+  /** Whole text as HTML whose addresses need no base. */
+  html: string;
+  published: Date;
+  topic: string;
+};
+
+/**
+ * The newest articles as an Atom feed (RFC 4287).
+ *
+ * @param articles newest first
+ */
+export async function atomFeed(articles: readonly Article[]): Promise<string> {
+  const entries = await entriesOf(articles);
+  const feed = new Feed({
+    id: absoluteUrl(feedPaths.atom),
+    title: feedTitle(),
+    description: routeOf('blog').description,
+    link: absoluteUrl(pathOf('blog')),
+    feed: absoluteUrl(feedPaths.atom),
+    language: 'en-GB',
+    copyright: site.legalName,
+    author: { name: site.name },
+    updated: entries[0]?.published,
+    generator: false,
+  });
+  for (const { url, title, summary, html, author, published, topic } of entries) {
+    feed.addItem({
+      id: url,
+      link: url,
+      // The library marks both as HTML.
+      title: escapeHtml(title),
+      description: escapeHtml(summary),
+      content: html,
+      author: [{ name: author }],
+      category: [{ term: topic }],
+      date: published,
+      published,
+    });
+  }
+  return feed.atom1();
+}
+
+/**
+ * The newest articles as a JSON Feed 1.1 (jsonfeed.org); the library for Atom writes version 1.
+ *
+ * @param articles newest first
+ */
+export async function jsonFeed(articles: readonly Article[]): Promise<string> {
+  return JSON.stringify({
+    version: 'https://jsonfeed.org/version/1.1',
+    title: feedTitle(),
+    description: routeOf('blog').description,
+    home_page_url: absoluteUrl(pathOf('blog')),
+    feed_url: absoluteUrl(feedPaths.json),
+    language: 'en-GB',
+    authors: [{ name: site.name, url: absoluteUrl('/') }],
+    items: (await entriesOf(articles)).map((entry) => ({
+      id: entry.url,
+      url: entry.url,
+      title: entry.title,
+      summary: entry.summary,
+      content_html: entry.html,
+      date_published: entry.published.toISOString(),
+      authors: [{ name: entry.author }],
+      tags: [entry.topic],
+    })),
+  });
+}
+
+const feedTitle = () => `${routeOf('blog').title} · ${site.name}`;
+
+function entriesOf(articles: readonly Article[]): Promise<Entry[]> {
+  return Promise.all(articles.slice(0, MAX_ENTRIES).map(entryOf));
+}
+
+async function entryOf(article: Article): Promise<Entry> {
+  const { slug, title, summary, author, date } = article;
+  const url = absoluteUrl(articlePath(slug));
+  return {
+    url,
+    title,
+    summary,
+    author,
+    html: await htmlOf(article, url),
+    published: new Date(date),
+    topic: topicTitle(article),
+  };
+}
+
+async function htmlOf(article: Article, url: string): Promise<string> {
+  const { tree } = readText(article);
+  for (const { properties } of elementsIn(tree)) {
+    for (const name of ['href', 'src']) {
+      const address = properties[name];
+      if (typeof address !== 'string') continue;
+      if (address.startsWith('/')) properties[name] = absoluteUrl(address);
+      if (address.startsWith('#')) properties[name] = url + address;
+    }
+  }
+  // Next refuses this module where it is imported in the usual way; only pages must do without it.
+  const { renderToStaticMarkup } = await import('react-dom/server');
+  return renderToStaticMarkup(
+    // The library's type is that of a global JSX, which React 19 no longer declares.
+    toJsxRuntime(tree, { Fragment, jsx, jsxs, tableCellAlignToStyle: false }) as ReactElement,
+  );
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}

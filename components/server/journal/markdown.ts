@@ -1,0 +1,78 @@
+import 'server-only';
+import type { Element, ElementContent, Root } from 'hast';
+import rehypeSlug from 'rehype-slug';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import { svgSize } from '@/components/server/journal/svg-size';
+import { blogPage } from '@/content/pages/blog';
+import type { Article } from '@/content/schemas/article';
+
+const { notes, backToText } = blogPage.article;
+
+/** Markdown with GitHub's tables, checklists and footnotes; headings get the ids of their words. */
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(remarkRehype, {
+    // Ids come from our own files, which the prefix would only protect against strangers.
+    clobberPrefix: '',
+    footnoteLabel: notes,
+    footnoteLabelProperties: {},
+    footnoteBackLabel: (index) => backToText.replace('{number}', String(index + 1)),
+  })
+  .use(rehypeSlug);
+
+/** A section of an article: the id of its heading, and the words of it. */
+export type Section = { id: string; title: string };
+
+/** An article's text as a tree of HTML, with its sections in order. */
+export type ArticleText = { tree: Root; sections: Section[] };
+
+/**
+ * Reads the text of an article; its images get the size of their files.
+ *
+ * @throws Error that names the article, when its text has a heading that belongs to the page, or an
+ *   image that is no SVG of ours
+ */
+export function readText({ slug, body }: Pick<Article, 'slug' | 'body'>): ArticleText {
+  const file = `content/journal/${slug}.md`;
+  const tree = processor.runSync(processor.parse(body));
+  for (const { tagName, properties } of elementsIn(tree)) {
+    if (tagName === 'h1') {
+      throw new Error(
+        `${file}: begins a heading with one #; write ##, because the title is the h1`,
+      );
+    }
+    if (tagName === 'img') Object.assign(properties, imageSize(file, String(properties.src)));
+  }
+  const sections = tree.children
+    .filter((node) => node.type === 'element' && node.tagName === 'h2')
+    .map((heading) => ({
+      id: String((heading as Element).properties.id),
+      title: textOf(heading as Element),
+    }));
+  return { tree, sections };
+}
+
+function imageSize(file: string, src: string) {
+  try {
+    return svgSize(src);
+  } catch (cause) {
+    throw new Error(`${file}: image ${src}: ${(cause as Error).message}`, { cause });
+  }
+}
+
+/** @returns every element in the tree, in the order of the document */
+export function elementsIn({ children }: Root | Element): Element[] {
+  return children.flatMap((child) =>
+    child.type === 'element' ? [child, ...elementsIn(child)] : [],
+  );
+}
+
+/** @returns the words of a node without its markup */
+export function textOf(node: ElementContent): string {
+  if (node.type === 'text') return node.value;
+  return node.type === 'element' ? node.children.map(textOf).join('') : '';
+}

@@ -1,0 +1,41 @@
+import 'server-only';
+import type { Blog, BlogPosting } from 'schema-dts';
+import { countWords } from '@/components/server/journal/reading-time';
+import { topicTitle } from '@/components/server/journal/topic-title';
+import { ORGANIZATION } from '@/components/server/seo/site-nodes';
+import { absoluteUrl } from '@/components/server/site-url';
+import { socialImagePath } from '@/components/server/seo/social-image';
+import { blogPage } from '@/content/pages/blog';
+import { pathOf } from '@/content/routes';
+import type { Article } from '@/content/schemas/article';
+import type { Route } from '@/content/schemas/route';
+
+/** The journal as a whole, on its index. */
+export const journal = {
+  '@type': 'Blog',
+  '@id': `${absoluteUrl(pathOf('blog'))}#journal`,
+  name: blogPage.intro.heading,
+  description: blogPage.intro.lead,
+  inLanguage: 'en-GB',
+  publisher: ORGANIZATION,
+} as const satisfies Blog;
+
+/** An article as its page shows it. Authors are roles: they have a title and no name. */
+export function articleNode(route: Route, article: Article) {
+  const { title, summary, date, author, body } = article;
+  const url = absoluteUrl(route.path);
+  return {
+    '@type': 'BlogPosting',
+    '@id': `${url}#article`,
+    headline: title,
+    description: summary,
+    datePublished: date,
+    author: { '@type': 'Person', jobTitle: author, worksFor: ORGANIZATION },
+    publisher: ORGANIZATION,
+    articleSection: topicTitle(article),
+    wordCount: countWords(body),
+    image: absoluteUrl(socialImagePath(route)),
+    inLanguage: 'en-GB',
+    mainEntityOfPage: { '@id': `${url}#page` },
+  } as const satisfies BlogPosting;
+}

@@ -1,0 +1,40 @@
+import 'server-only';
+import type { Metadata } from 'next';
+import { absoluteUrl, isPreview } from '@/components/server/site-url';
+import { SOCIAL_IMAGE_SIZE, socialImagePath } from '@/components/server/seo/social-image';
+import type { Route } from '@/content/schemas/route';
+import { site } from '@/content/site';
+
+/** How the title of a page becomes that of its document; `%s` is replaced. */
+export const TITLE_TEMPLATE = `%s · ${site.name}`;
+
+/** For pages that search engines leave out; they may follow its links. */
+export const NOT_INDEXED = { index: false, follow: true } as const;
+
+/**
+ * Title, description, canonical link, robots and social card of a page, as the route table has them.
+ *
+ * @param route the page's entry in the route table
+ */
+export function pageMetadata(route: Route): Metadata {
+  const { path, title, description, canonical, robots } = route;
+  const url = absoluteUrl(canonical ?? path);
+  const image = absoluteUrl(socialImagePath(route));
+  return {
+    title: title.includes(site.name) ? { absolute: title } : title,
+    description,
+    alternates: { canonical: url },
+    robots: isPreview || robots === 'noindex' ? NOT_INDEXED : undefined,
+    openGraph: {
+      type: 'website',
+      locale: 'en_GB',
+      siteName: site.name,
+      title,
+      description,
+      url,
+      images: [{ url: image, ...SOCIAL_IMAGE_SIZE, type: 'image/png', alt: title }],
+    },
+    // Title, description and image are those of Open Graph, which all networks read.
+    twitter: { card: 'summary_large_image' },
+  };
+}

@@ -1,0 +1,95 @@
+import 'server-only';
+import { articleOf } from '@/components/server/journal/article-of';
+import type { BreadcrumbList, Graph, Question, Service, Thing, WebPage } from 'schema-dts';
+import { articleNode, journal } from '@/components/server/seo/journal-nodes';
+import { companyAtContact } from '@/components/server/seo/contact-nodes';
+import { ORGANIZATION, WEBSITE, organization, website } from '@/components/server/seo/site-nodes';
+import { absoluteUrl } from '@/components/server/site-url';
+import { faqQuestions } from '@/content/faq';
+import { servicePath, trailOf, type RouteKey } from '@/content/routes';
+import type { Route } from '@/content/schemas/route';
+import { services } from '@/content/services';
+
+/** Pages of a kind that schema.org knows. */
+const pageTypes: Partial<Record<RouteKey, 'AboutPage' | 'ContactPage' | 'FAQPage'>> = {
+  about: 'AboutPage',
+  contact: 'ContactPage',
+  faq: 'FAQPage',
+};
+
+/**
+ * What a page says, in terms of schema.org, as one graph whose nodes refer to one another. Nothing
+ * is in it that the page does not show.
+ *
+ * @param nameOf the name of a page as its breadcrumbs show it
+ */
+export function pageGraph(route: Route, nameOf: (route: Route) => string): Graph {
+  const url = absoluteUrl(route.canonical ?? route.path);
+  const trail = trailOf(route);
+  const breadcrumb = trail.length > 1 ? breadcrumbList(url, trail, nameOf) : undefined;
+  const service = services.find(({ id }) => servicePath(id) === (route.canonical ?? route.path));
+  const article = articleOf(route);
+  const subject = service
+    ? serviceNode(url, service)
+    : article
+      ? articleNode(route, article)
+      : route.key === 'blog'
+        ? journal
+        : undefined;
+  const page = {
+    '@type': pageTypes[route.key as RouteKey] ?? 'WebPage',
+    '@id': `${url}#page`,
+    url,
+    name: route.title,
+    description: route.description,
+    inLanguage: 'en-GB',
+    isPartOf: WEBSITE,
+    about: ORGANIZATION,
+    breadcrumb: breadcrumb && { '@id': breadcrumb['@id'] },
+    mainEntity: route.key === 'faq' ? questions : subject && { '@id': subject['@id'] },
+  } satisfies WebPage;
+  const nodes: (Thing | undefined)[] = [
+    route.key === 'contact' ? { ...organization, ...companyAtContact } : organization,
+    website,
+    page,
+    breadcrumb,
+    subject,
+  ];
+  return {
+    '@context': 'https://schema.org',
+    '@graph': nodes.filter((node) => node !== undefined),
+  };
+}
+
+function serviceNode(url: string, { title, description }: (typeof services)[number]) {
+  return {
+    '@type': 'Service',
+    '@id': `${url}#service`,
+    name: title,
+    description,
+    url,
+    provider: ORGANIZATION,
+  } as const satisfies Service;
+}
+
+function breadcrumbList(url: string, trail: readonly Route[], nameOf: (route: Route) => string) {
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': `${url}#breadcrumbs`,
+    itemListElement: trail.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: nameOf(step),
+      item: absoluteUrl(step.canonical ?? step.path),
+    })),
+  } as const satisfies BreadcrumbList;
+}
+
+const questions = faqQuestions.map(
+  ({ question, answer }) =>
+    ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    }) satisfies Question,
+);
