@@ -79,7 +79,8 @@ export async function bundleIslands({
     files: new Map(
       await Promise.all(
         outputFiles.map(async ({ path, text }) => {
-          const code = mode === 'production' ? COMPILE_HINT + (await minifyMore(text, 'module')) : text;
+          const code =
+            mode === 'production' ? COMPILE_HINT + (await minifyMore(text, 'module')) : text;
           return [pathInExport(path), code] as const;
         }),
       ),
