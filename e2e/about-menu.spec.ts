@@ -1,4 +1,4 @@
-/** Lines 25 to 32 of the interactions: header and About panel. */
+/** Lines 25 to 32 of e2e/README.md: header and About panel. */
 import type { Page } from '@playwright/test';
 import { routesIn, servicePath } from '@/content/routes';
 import { services } from '@/content/services';

@@ -1,4 +1,4 @@
-/** Line 63 of the interactions: axe finds nothing, in light and in dark, with the menus open too. */
+/** Line 63 of e2e/README.md: axe finds nothing, in light and in dark, with the menus open too. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { waitForIslands } from '@/e2e/support/islands';

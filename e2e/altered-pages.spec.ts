@@ -1,4 +1,4 @@
-/** Line 66 of interactions.md: pages that translators and extensions change before or after waking. */
+/** Line 66 of e2e/README.md: pages that translators and extensions change before or after waking. */
 import type { Page } from '@playwright/test';
 import { addElements, changeAttributes } from '@/e2e/support/extension';
 import { holdIslands } from '@/e2e/support/held-islands';

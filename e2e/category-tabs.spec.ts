@@ -1,4 +1,4 @@
-/** Covers lines 44 and 45 of interactions.md, and 62–64 for the tabs of a service's page. */
+/** Covers lines 44 and 45 of e2e/README.md, and 62–64 for the tabs of a service's page. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { holdIslands } from '@/e2e/support/held-islands';

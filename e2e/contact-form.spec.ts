@@ -1,4 +1,4 @@
-/** Lines 52 to 59 and 62 to 63 of interactions.md, and what a visitor did before hydration. */
+/** Lines 52 to 59 and 62 to 63 of e2e/README.md, and what a visitor did before hydration. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';

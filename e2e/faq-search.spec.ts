@@ -1,4 +1,4 @@
-// Covers lines 46 to 51 of interactions.md, and 60, 62 and 63 where the search has a part in them.
+// Covers lines 46 to 51 of e2e/README.md, and 60, 62 and 63 where the search has a part in them.
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { faqEntries, faqQuestions } from '@/content/faq';

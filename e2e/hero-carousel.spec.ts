@@ -1,4 +1,4 @@
-// Lines 1 to 16 of interactions.md in a real browser.
+// Lines 1 to 16 of e2e/README.md in a real browser.
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { heroSlides } from '@/content/hero';

@@ -1,4 +1,4 @@
-// Covers line 17 of interactions.md.
+// Covers line 17 of e2e/README.md.
 import type { Page } from '@playwright/test';
 import { clientLogos } from '@/content/logos';
 import { homePage } from '@/content/pages/home';

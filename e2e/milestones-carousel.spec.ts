@@ -1,4 +1,4 @@
-// Covers lines 18 to 21 of interactions.md, and 62 to 64 where the carousel has a part in them.
+// Covers lines 18 to 21 of e2e/README.md, and 62 to 64 where the carousel has a part in them.
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { milestones } from '@/content/milestones';

@@ -1,4 +1,4 @@
-/** Lines 33 to 38 and 65 of the interactions: mobile menu and footer links. */
+/** Lines 33 to 38 and 65 of e2e/README.md: mobile menu and footer links. */
 import type { Page } from '@playwright/test';
 import { routesIn } from '@/content/routes';
 import { site } from '@/content/site';

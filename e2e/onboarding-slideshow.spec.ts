@@ -1,4 +1,4 @@
-// Lines 22 to 24 of interactions.md in a real browser, and with them 1 to 6, 10 to 13 and 16.
+// Lines 22 to 24 of e2e/README.md in a real browser, and with them 1 to 6, 10 to 13 and 16.
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { onboardingSlides } from '@/content/onboarding';

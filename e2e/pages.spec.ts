@@ -1,4 +1,4 @@
-/** Every route of the table, as it is served. Lines 61 and 62 of the interactions. */
+/** Every route of the table, as it is served. Lines 61 and 62 of e2e/README.md. */
 import { expect, test } from '@/e2e/support/test';
 import { DESKTOP, pages } from '@/e2e/support/site';
 import { site } from '@/content/site';

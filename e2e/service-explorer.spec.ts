@@ -1,4 +1,4 @@
-/** Covers lines 39–43 of interactions.md, and 62–64 for the explorer. */
+/** Covers lines 39–43 of e2e/README.md, and 62–64 for the explorer. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { holdIslands } from '@/e2e/support/held-islands';

@@ -1,4 +1,4 @@
-/** Line 60 of interactions.md: toasts, on their page and on those that follow. */
+/** Line 60 of e2e/README.md: toasts, on their page and on those that follow. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import messages from '@/messages/en.json' with { type: 'json' };

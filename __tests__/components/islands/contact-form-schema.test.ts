@@ -1,4 +1,4 @@
-/** Lines 54 and 58 of interactions.md: the rules and their messages, without the form. */
+/** Lines 54 and 58 of e2e/README.md: the rules and their messages, without the form. */
 import { z } from 'zod';
 import {
   contactFormSchema,

@@ -1,4 +1,4 @@
-/** Lines 52 to 58 of interactions.md; 59 and what needs a real browser are end-to-end tests. */
+/** Lines 52 to 58 of e2e/README.md; 59 and what needs a real browser are end-to-end tests. */
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ContactForm } from '@/components/islands/contact-form/contact-form';

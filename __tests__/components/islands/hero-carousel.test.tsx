@@ -1,4 +1,4 @@
-// Lines 1 to 12, 15 and 16 of interactions.md, as far as a page without layout shows them.
+// Lines 1 to 12, 15 and 16 of e2e/README.md, as far as a page without layout shows them.
 import { act, createEvent, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HeroCarousel } from '@/components/islands/hero-carousel/hero-carousel';

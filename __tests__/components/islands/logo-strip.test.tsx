@@ -1,4 +1,4 @@
-// Covers line 17 of interactions.md.
+// Covers line 17 of e2e/README.md.
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { LogoStrip } from '@/components/islands/logo-strip/logo-strip';
 import { clientLogos } from '@/content/logos';

@@ -1,4 +1,4 @@
-// Lines 22 to 24 of interactions.md.
+// Lines 22 to 24 of e2e/README.md.
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { OnboardingSlideshow } from '@/components/islands/onboarding-slideshow/onboarding-slideshow';
 import messages from '@/messages/en.json';

@@ -1,4 +1,4 @@
-/** Line 60 of interactions.md. */
+/** Line 60 of e2e/README.md. */
 import { act, render, screen } from '@testing-library/react';
 import { Toaster } from '@/components/islands/toaster/toaster';
 import { keepToast, keptToast, showPlainToast } from '@/components/browser/kept-toast';

@@ -1,4 +1,4 @@
-/** Line 66 of interactions.md, for islands that are at work: a translator replaces every text. */
+/** Line 66 of e2e/README.md, for islands that are at work: a translator replaces every text. */
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';

@@ -1,4 +1,4 @@
-// Lines 7 to 12, 22 and 23 of interactions.md, as far as the machine alone decides them.
+// Lines 7 to 12, 22 and 23 of e2e/README.md, as far as the machine alone decides them.
 import {
   advance,
   initialState,
