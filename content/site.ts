@@ -50,7 +50,8 @@ export const site = defineContent('content/site.ts', siteSchema, {
     { network: 'youtube', name: 'YouTube', url: `https://youtube.${SLUG}.example` },
     { network: 'whatsapp', name: 'WhatsApp', url: 'https://wa.me/442079460958' },
   ],
-  // Nowhere: the form only shows that it would send. The README lists what can stand here.
+  // Nowhere: the form only shows that it would send. What else can stand here is in
+  // components/server/contact/README.md.
   contactEndpoint: null,
   copyrightYear: 2025,
   disclaimer:

@@ -1,4 +1,4 @@
-/** What the finishing step of the build promises: see the README. */
+/** What the finishing step of the build promises: see scripts/README.md. */
 import type { Page } from '@playwright/test';
 import { requestedBeforeLoad, turnToIslands, waitForIslands } from '@/e2e/support/islands';
 import { pages } from '@/e2e/support/site';

@@ -117,7 +117,7 @@ async function serve(name: string, folder: string, server: Server, index: number
 
 const round = (value: number) => Math.round(value * 1_000) / 1_000;
 
-/** `npm run bench`: see the README for its arguments. Needs a built site and an idle machine. */
+/** `npm run bench`: its arguments are in scripts/README.md. Needs a built site and an idle machine. */
 void runAsEntryPoint(import.meta.url, async () => {
   const { others, runs, report } = readOptions(process.argv.slice(2));
   const own = await serve(THIS_SITE, ROOT, createStaticServer({ root: ROOT }), 0);

@@ -5,7 +5,7 @@ import { bundleScript } from '@/scripts/lib/bundle-script';
 const ENTRY = 'components/layout/shell/shell.ts';
 const OUTPUT = 'public/shell.js';
 
-/** Every page loads this script, those without a framework too; see the README on budgets. */
+/** Every page loads this script, those without a framework too; see scripts/README.md on budgets. */
 const MAX_BROTLI_BYTES = 2_000;
 
 /**

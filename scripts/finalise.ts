@@ -34,7 +34,7 @@ const HASH_LENGTH = 12;
  */
 const ONE_STYLE_FOLDERS = new Set(['/blog', '/service']);
 
-/** Turns the export of `next build` into its lean form; see the README on what that is. */
+/** Turns the export of `next build` into its lean form; see the README beside this file. */
 async function finalise(): Promise<void> {
   const base = process.env.BASE_PATH ?? '';
   const files = listFiles();

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { SOURCES } from '@/scripts/lib/sources';
 
 /** Written by the build itself. */
@@ -21,7 +21,8 @@ export function sourceFingerprint(root: string): string {
 }
 
 function filesBelow(root: string, path: string): string[] {
-  if (path === GENERATED || !existsSync(join(root, path))) return [];
+  const isDocumentation = basename(path) === 'README.md';
+  if (isDocumentation || path === GENERATED || !existsSync(join(root, path))) return [];
   if (!statSync(join(root, path)).isDirectory()) return [path];
   return readdirSync(join(root, path))
     .sort()

@@ -19,7 +19,7 @@ type StaticServerOptions = {
 };
 
 /**
- * A server for an exported folder that behaves as the hosts in the README do: `/about` is
+ * A server for an exported folder that behaves as the hosts in scripts/README.md do: `/about` is
  * `about.html`, and anything unknown is `404.html` with status 404. Only files that were listed at
  * the start are ever sent, so no path leads out of the folder.
  */

@@ -31,7 +31,7 @@ test.each([
 test.each([
   ['the bundled script', () => write('public/shell.js', 'x')],
   ['a file saved unchanged', () => write('content/pages/about.ts', 'about')],
-  ['a page of documentation', () => write('README.md', 'x')],
+  ['a page of documentation', () => write('content/README.md', 'x')],
 ])('%s asks for none', (_, change) => {
   const before = sourceFingerprint(root);
   change();

@@ -81,8 +81,9 @@ const presets: Presets = {
   }),
 
   /**
-   * A server of one's own, by the contract in the README. The key goes into the header that the
-   * draft names: https://datatracker.ietf.org/doc/draft-ietf-httpapi-idempotency-key-header/
+   * A server of one's own, by the contract in the README beside this file. The key goes into the
+   * header that the draft names:
+   * https://datatracker.ietf.org/doc/draft-ietf-httpapi-idempotency-key-header/
    */
   own: ({ url, format, attachment, maxFileMb }) => ({
     url,
