@@ -23,7 +23,7 @@ export function findBrowser(): string | undefined {
 }
 
 /**
- * Finds a browser, or installs Debian's where that is possible without asking anybody.
+ * Finds a browser, or installs Debian's when run as root.
  *
  * @returns path of the executable
  * @throws Error that says what to install

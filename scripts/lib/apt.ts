@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 
 type Command = readonly [program: string, ...args: string[]];
 
-/** Installs Debian packages where that is possible without asking anybody; tells whether it was. */
+/** Installs Debian packages when run as root, and tells whether it could. */
 export function installPackages(names: readonly string[]): boolean {
   const apt = aptGet();
   return (
@@ -12,12 +12,12 @@ export function installPackages(names: readonly string[]): boolean {
   );
 }
 
-/** The command that runs apt-get as root, if this machine has one that asks for no password. */
+/** The command that runs apt-get: on a machine that has one, and for root alone. */
 function aptGet(): Command | undefined {
   const apt: Command = ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get'];
-  const asRoot: Command = process.getuid?.() === 0 ? apt : ['sudo', '-n', ...apt];
-  const [program, ...args] = asRoot;
-  return spawnSync(program, [...args, '--version']).status === 0 ? asRoot : undefined;
+  const [program, ...args] = apt;
+  const isRoot = process.getuid?.() === 0;
+  return isRoot && spawnSync(program, [...args, '--version']).status === 0 ? apt : undefined;
 }
 
 /** Runs a command quietly; its output is only shown when it fails. */
