@@ -1,4 +1,4 @@
-import lighthouse from 'lighthouse';
+import { loadLighthouse } from '@/scripts/bench/lighthouse';
 
 /** Figures of one page in one run: times in ms, CLS as browsers score it, bytes as sent. */
 export type Figures = Record<(typeof FIGURES)[number], number>;
@@ -40,12 +40,13 @@ export async function scorePage(url: string, port: number) {
 const ATTEMPTS = 3;
 
 async function run(url: string, port: number, onlyCategories: readonly string[]) {
+  const lighthouse = await loadLighthouse();
   let reason = 'Lighthouse gave no result';
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const result = await lighthouse(url, {
       port,
       logLevel: 'error',
-      onlyCategories: [...onlyCategories],
+      onlyCategories,
     });
     if (result && !result.lhr.runtimeError) return result.lhr;
     reason = result?.lhr.runtimeError?.message ?? reason;

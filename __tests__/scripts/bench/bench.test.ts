@@ -9,8 +9,6 @@ import { median } from '@/scripts/bench/measure';
 import { readOptions } from '@/scripts/bench/options';
 import { createTwinServer } from '@/scripts/bench/sites';
 
-jest.mock('lighthouse', () => ({}));
-
 test('the middle of some figures', () => {
   expect(median([9, 1, 5])).toBe(5);
   expect(median([9, 1, 5, 3])).toBe(3);

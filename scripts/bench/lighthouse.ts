@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** A package of its own: Lighthouse brings 100 MB that nobody needs who does not measure. */
+const FOLDER = join('scripts', 'bench');
+const ENTRY = join(FOLDER, 'node_modules', 'lighthouse', 'core', 'index.js');
+
+/** What is used of Lighthouse: a run on the browser that listens on `port`. */
+export type Lighthouse = (
+  url: string,
+  flags: { port: number; logLevel: 'error'; onlyCategories: readonly string[] },
+) => Promise<{ lhr: LighthouseResult } | undefined>;
+
+export type LighthouseResult = {
+  runtimeError?: { message: string };
+  audits: Record<string, { score: number | null; numericValue?: number }>;
+  categories: Record<
+    string,
+    { score: number | null; auditRefs: readonly { id: string; weight: number }[] }
+  >;
+};
+
+/**
+ * Lighthouse in the version of `scripts/bench/package.json`, installed when it is first asked for.
+ *
+ * @throws Error when it cannot be installed
+ */
+export async function loadLighthouse(): Promise<Lighthouse> {
+  if (!existsSync(ENTRY)) install();
+  const lighthouse = (await import(pathToFileURL(resolve(ENTRY)).href)) as { default: Lighthouse };
+  return lighthouse.default;
+}
+
+function install(): void {
+  console.log('Installing Lighthouse; this takes a minute, once');
+  const { status } = spawnSync('npm', ['ci', '--prefix', FOLDER], { stdio: [0, 1, 1] });
+  if (status !== 0) {
+    throw new Error('Lighthouse could not be installed: see above, and run npm run bench again');
+  }
+}
