@@ -3,6 +3,7 @@ import type { Metadata, Viewport } from 'next';
 import { useLocale, useTranslations } from 'next-intl';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
+import { darkPalette, palette } from '@/components/art/palette';
 import { KeptToast } from '@/components/layout/kept-toast';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
@@ -42,8 +43,8 @@ export const metadata: Metadata = {
 export const viewport: Viewport = {
   colorScheme: 'light dark',
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#fbfaf6' },
-    { media: '(prefers-color-scheme: dark)', color: '#0d1b26' },
+    { media: '(prefers-color-scheme: light)', color: palette.surface },
+    { media: '(prefers-color-scheme: dark)', color: darkPalette.surface },
   ],
 };
 

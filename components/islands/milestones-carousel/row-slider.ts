@@ -1,11 +1,5 @@
 import KeenSlider, { type KeenSliderInstance } from 'keen-slider';
-
-/**
- * The specification's “drag threshold 10”. keen-slider has no such option: it moves with the first
- * pixel and swallows the click after a drag of more than 5. `dragSpeed`, which turns every move
- * of the pointer into one of the row, is where it can be given one.
- */
-const DRAG_THRESHOLD_PX = 10;
+import { dragThreshold } from '@/components/islands/shared/drag-threshold';
 
 /**
  * The specification's “duration 25”, which has no unit: sliders with these two settings count
@@ -20,28 +14,6 @@ export interface RowSlider {
   /** Moves on from the slide it is at or on its way to; not past the ends. */
   moveBy: (step: -1 | 1) => void;
   destroy: () => void;
-}
-
-/**
- * Holds back a drag until it is longer than the threshold; from then on the row is where the
- * pointer has taken it, and keen-slider swallows the click at the end. Counted from the first move,
- * from which keen-slider takes only whether the drag goes sideways.
- */
-function dragThreshold() {
-  let travelled = 0;
-  let passed = false;
-  return {
-    dragStarted: () => {
-      travelled = 0;
-      passed = false;
-    },
-    dragSpeed: (delta: number) => {
-      travelled += delta;
-      if (passed) return delta;
-      passed = Math.abs(travelled) >= DRAG_THRESHOLD_PX;
-      return passed ? travelled : 0;
-    },
-  };
 }
 
 /** Ends an animation that has just begun at its target. */

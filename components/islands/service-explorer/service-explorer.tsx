@@ -23,9 +23,10 @@ const panelIdOf = (id: string) => `tasks-of-${id}`;
  */
 export function ServiceExplorer({ services, labels }: ServiceExplorerProps) {
   const enhanced = useEnhanced();
-  // The frame after a tap comes before cards and panel find their new places.
-  const hash = useDeferredValue(useLocationHash());
-  const open = services.find(({ id }) => id === hash);
+  const hash = useLocationHash();
+  const chosen = services.find(({ id }) => id === hash);
+  // The frame after a tap marks the card; a panel of many tasks is drawn in short tasks after it.
+  const open = useDeferredValue(chosen);
   const root = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const wantsReveal = useRef(false);
@@ -61,7 +62,7 @@ export function ServiceExplorer({ services, labels }: ServiceExplorerProps) {
   const closeOnEscape = useEffectEvent(({ key, target }: KeyboardEvent) => {
     // The focus of a visitor with a mouse may be on nothing; Escape in a menu is the menu's.
     const isOurs = target === document.body || root.current?.contains(target as Node);
-    if (key === 'Escape' && open && isOurs) close(open.id);
+    if (key === 'Escape' && chosen && isOurs) close(chosen.id);
   });
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => closeOnEscape(event);
@@ -77,14 +78,15 @@ export function ServiceExplorer({ services, labels }: ServiceExplorerProps) {
       >
         {services.map((service) => {
           const { id } = service;
+          const isChosen = service === chosen;
           const isOpen = service === open;
           return (
             <li key={id} className="group/service contents">
               <ServiceCard
                 {...service}
                 panelId={panelIdOf(id)}
-                isOpen={isOpen}
-                onToggle={enhanced ? () => (isOpen ? close(id) : select(id)) : undefined}
+                isOpen={isChosen}
+                onToggle={enhanced ? () => (isChosen ? close(id) : select(id)) : undefined}
               />
               {/* No section: a closed panel has no heading, as its content is only drawn when it opens. */}
               <div

@@ -1,11 +1,4 @@
-import {
-  useDeferredValue,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { SiteLink } from '@/components/ui/site-link';
 import { Glyph } from '@/components/ui/glyph';
 import { TabSet } from '@/components/islands/shared/categories/tab-set';
@@ -18,17 +11,14 @@ interface ServicePanelProps {
   service: ExplorerService;
   labels: ExplorerLabels;
   titleId: string;
-  /** Called when all of the panel is there, and with it its height. */
+  /** Called when the panel is there, and with it its height. */
   onDrawn: () => void;
   onClose: () => void;
   /** Called when the panel goes while the focus is inside. */
   onFocusLost: () => void;
 }
 
-/**
- * The open panel of one service; another service gets another, which begins at its first category.
- * The frame after the click shows the panel alone: its categories are drawn in short tasks after it.
- */
+/** The open panel of one service; another service gets another, which begins at its first category. */
 export function ServicePanel({
   service: { title, href, categories },
   labels,
@@ -52,11 +42,8 @@ export function ServicePanel({
       if (panel?.contains(document.activeElement)) passFocusOn();
     };
   }, []);
-  const isDrawn = useDeferredValue(true, false);
   const announceDrawn = useEffectEvent(onDrawn);
-  useEffect(() => {
-    if (isDrawn) announceDrawn();
-  }, [isDrawn]);
+  useEffect(() => announceDrawn(), []);
   const count = categories[selected]?.tasks.length ?? 0;
 
   return (
@@ -80,15 +67,13 @@ export function ServicePanel({
       <p role="status" className="-mt-5 min-h-lh text-muted tabular-nums">
         {isHeard && labels.tasksAvailable.replace('{n}', String(count))}
       </p>
-      {isDrawn && (
-        <TabSet
-          layout="panel"
-          categories={categories}
-          labels={labels}
-          selected={selected}
-          onSelect={setSelected}
-        />
-      )}
+      <TabSet
+        layout="panel"
+        categories={categories}
+        labels={labels}
+        selected={selected}
+        onSelect={setSelected}
+      />
       <SiteLink
         href={href}
         className="mt-auto flex min-h-11 items-center self-start font-semibold text-accent underline decoration-1 underline-offset-8 hover:decoration-2"

@@ -1,5 +1,6 @@
 import KeenSlider, { type KeenSliderInstance } from 'keen-slider';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { dragThreshold } from '@/components/islands/shared/drag-threshold';
 import { prefersReducedMotion } from '@/components/islands/shared/motion';
 import type {
   AdvanceEvent,
@@ -7,30 +8,6 @@ import type {
 } from '@/components/islands/shared/slideshow/advance-machine';
 
 const SLIDE_MS = 400;
-
-/** A pointer that has moved less than this has clicked. */
-const DRAG_THRESHOLD_PX = 10;
-
-/**
- * Keeps back the first pixels of each drag, and gives them out at once when they are enough: below
- * the threshold keen-slider sees no drag at all, so that the click goes through.
- */
-function dragThreshold() {
-  let travelled = 0;
-  let isDragging = false;
-  return {
-    reset: () => {
-      travelled = 0;
-      isDragging = false;
-    },
-    dragSpeed: (delta: number) => {
-      if (isDragging) return delta;
-      travelled += delta;
-      isDragging = Math.abs(travelled) >= DRAG_THRESHOLD_PX;
-      return isDragging ? travelled : 0;
-    },
-  };
-}
 
 /** In percent of a slide, which is as wide as the row: right at every width without measuring. */
 function place({ slides, track }: KeenSliderInstance) {
@@ -70,7 +47,7 @@ export function useLoopSlider(
   useLayoutEffect(() => {
     const container = row.current;
     if (!begun || !container) return;
-    const { reset, dragSpeed } = dragThreshold();
+    const threshold = dragThreshold();
     container.addEventListener('click', letKeyboardClick, { capture: true });
     const instance = new KeenSlider(container, {
       selector: ':scope > *',
@@ -78,10 +55,10 @@ export function useLoopSlider(
       loop: true,
       renderMode: 'custom',
       defaultAnimation: { duration: SLIDE_MS },
-      dragSpeed,
+      dragSpeed: threshold.dragSpeed,
       detailsChanged: place,
       dragStarted() {
-        reset();
+        threshold.dragStarted();
         send({ type: 'hold' });
       },
       dragEnded(dragged) {
