@@ -15,3 +15,10 @@ it.each(Object.entries(darkPalette))(
     expect(darkTheme).toContain(`--color-${name}: ${colour};`);
   },
 );
+
+it('gives a night cloth on light paper the colours of the dark theme', () => {
+  const night = /\[data-tone='night'\] \{.*?@media/s.exec(css)?.[0];
+  const colours = [...(night ?? '').matchAll(/--color-[\w-]+: #\w+;/g)].map(([line]) => line);
+  expect(colours).toContain(`--color-surface: ${darkPalette.surface};`);
+  for (const colour of colours) expect(darkTheme).toContain(colour);
+});
