@@ -1,12 +1,16 @@
-/** What each page still does when something on its way breaks. */
+/**
+ * What pages still do when something on its way breaks: one page of every kind. That islands which
+ * come late move nothing, and what paper shows, every page is asked in `pages.spec.ts`.
+ */
 import { chromium, type Browser, type Locator, type Page } from '@playwright/test';
 import { exportedPage } from '@/e2e/support/exported';
 import { holdIslands, ISLAND_SCRIPTS } from '@/e2e/support/held-islands';
 import { kinds } from '@/e2e/support/island-states';
+import { islandPaths, kindPaths } from '@/e2e/support/kinds-of-pages';
 import { layoutShift } from '@/e2e/support/layout-shift';
 import { waitForIslands } from '@/e2e/support/islands';
-import { pages, PHONE } from '@/e2e/support/site';
-import { pathsWithIslands } from '@/e2e/support/paths-with-islands';
+import { expectUsable } from '@/e2e/support/outline';
+import { PHONE } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 import messages from '@/messages/en.json' with { type: 'json' };
 
@@ -21,22 +25,15 @@ const SLOW_LINE = {
 /** A slow line may take its time; that it ends is what matters here. */
 const SLOW_MS = 60_000;
 
+/** The page with most above the fold, and the one with most script. */
+const SLOW_PATHS = ['/', '/contact'];
+
 /** Lines that the console shows of a page, from now on. */
 function listen(page: Page): string[] {
   const lines: string[] = [];
   page.on('console', (message) => lines.push(message.text()));
   page.on('pageerror', (error) => lines.push(error.message));
   return lines;
-}
-
-/** The page can be read, and left by its menus. */
-async function expectUsable(page: Page) {
-  const main = page.getByRole('main');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  expect((await main.innerText()).length).toBeGreaterThan(80);
-  for (const landmark of ['banner', 'contentinfo'] as const) {
-    await expect(page.getByRole(landmark).getByRole('link').first()).toBeVisible();
-  }
 }
 
 test.describe('files that do not come', () => {
@@ -46,7 +43,7 @@ test.describe('files that do not come', () => {
     ['every script', '**/*.js'],
     ['the font', '**/*.woff2'],
   ] as const) {
-    test(`${what} refused: every page can be read, with a line in the console for each file`, async ({
+    test(`${what} refused: every kind of page can be read, with a line in the console for each file`, async ({
       page,
     }) => {
       test.slow();
@@ -55,7 +52,7 @@ test.describe('files that do not come', () => {
         refused.add(route.request().url());
         return route.abort();
       });
-      for (const { path } of pages) {
+      for (const path of kindPaths) {
         await test.step(path, async () => {
           const lines = listen(page);
           refused.clear();
@@ -68,9 +65,11 @@ test.describe('files that do not come', () => {
     });
   }
 
-  test('a module gone with a new release: every page can be read and left', async ({ page }) => {
+  test('a module gone with a new release: every kind of page can be read and left', async ({
+    page,
+  }) => {
     test.slow();
-    for (const path of pathsWithIslands) {
+    for (const path of islandPaths) {
       await test.step(path, async () => {
         let asked = 0;
         await page.route(ISLAND_SCRIPTS, (route) => {
@@ -149,23 +148,6 @@ test.describe('an island that fails', () => {
   }
 });
 
-test('islands that come late move nothing and leave the page usable till then', async ({
-  page,
-}) => {
-  test.slow();
-  for (const { path } of pages) {
-    await test.step(path, async () => {
-      const release = await holdIslands(page);
-      await page.goto(path);
-      await expectUsable(page);
-      release();
-      await waitForIslands(page);
-      expect(await layoutShift(page)).toBe(0);
-      await page.unrouteAll({ behavior: 'wait' });
-    });
-  }
-});
-
 test('storage and cookies that throw: no page says a word', async ({ page }) => {
   test.slow();
   await page.addInitScript(() => {
@@ -176,7 +158,7 @@ test('storage and cookies that throw: no page says a word', async ({ page }) => 
       Object.defineProperty(window, name, { get: refuse });
     Object.defineProperty(document, 'cookie', { get: refuse, set: refuse });
   });
-  for (const { path } of pages) {
+  for (const path of kindPaths) {
     await test.step(path, async () => {
       await page.goto(path);
       await waitForIslands(page);
@@ -192,31 +174,13 @@ test('a slow line: what is read first is there before the islands, and stays whe
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', SLOW_LINE);
-  for (const path of ['/', '/contact', '/services', '/faq', '/pricing', '/about/milestones']) {
+  for (const path of SLOW_PATHS) {
     await test.step(path, async () => {
       await session.send('Network.clearBrowserCache');
       await page.goto(path, { timeout: SLOW_MS });
       await expectUsable(page);
       await waitForIslands(page);
       expect(await layoutShift(page)).toBe(0);
-    });
-  }
-});
-
-test('64: print gives the words without header, footer and buttons', async ({ page }) => {
-  test.slow();
-  await page.emulateMedia({ media: 'print' });
-  for (const { path } of pages) {
-    await test.step(path, async () => {
-      await page.goto(path);
-      await waitForIslands(page);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      for (const landmark of ['banner', 'contentinfo'] as const) {
-        await expect(page.getByRole(landmark)).toBeHidden();
-      }
-      // A card that opens something says what it holds; those words are content.
-      const buttons = page.getByRole('main').locator('button:not([aria-expanded])');
-      await expect(buttons.filter({ visible: true })).toHaveCount(0);
     });
   }
 });
@@ -234,10 +198,12 @@ test.describe('Back', () => {
 
   test.afterAll(() => browser.close());
 
-  test('brings every page back from memory, with its header at work', async ({ baseURL }) => {
+  test('brings every kind of page back from memory, with its header at work', async ({
+    baseURL,
+  }) => {
     test.slow();
     const page = await browser.newPage({ ...(baseURL && { baseURL }), viewport: PHONE });
-    for (const { path } of pages) {
+    for (const path of kindPaths) {
       await test.step(path, async () => {
         await page.goto(path);
         await waitForIslands(page);

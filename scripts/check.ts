@@ -1,25 +1,31 @@
 import { mkdirSync } from 'node:fs';
 import { runAsEntryPoint } from '@/scripts/lib/entry-point';
 import { runTool } from '@/scripts/lib/run-command';
-import { runAllSteps, type Step } from '@/scripts/lib/steps';
+import { runAllSteps, runSteps, type Step } from '@/scripts/lib/steps';
 
-/** Checks that read the sources without running them. */
+/** Next writes `next-env.d.ts` and the types of routes: a fresh clone has neither. */
+export const routeTypes: Step = {
+  title: 'Types of routes',
+  run: (output) => runTool('next', ['typegen'], { output }),
+};
+
+/** Checks that read the sources, and the types of routes, without running them; the longest first. */
 export const staticChecks: readonly Step[] = [
-  { title: 'Type check', run: checkTypes },
-  { title: 'Lint', run: () => runTool('eslint', ['.']) },
+  { title: 'Lint', run: (output) => runTool('eslint', ['.'], { output }) },
+  { title: 'Type check', run: (output) => runTool('tsc', ['--noEmit'], { output }) },
   {
     title: 'Format',
-    run: () => runTool('prettier', ['--check', '--log-level', 'warn', '.']),
+    run: (output) => runTool('prettier', ['--check', '--log-level', 'warn', '.'], { output }),
     remedy: '`npm run format` puts it right.',
   },
   {
     title: 'British spelling',
-    run: () => runTool('cspell', ['lint', '--no-progress']),
+    run: (output) => runTool('cspell', ['lint', '--no-progress'], { output }),
     remedy: 'A word that is right as it stands goes into `words` in cspell.json.',
   },
   {
     title: 'Dead code',
-    run: () => runTool('knip', []),
+    run: (output) => runTool('knip', [], { output }),
     remedy: 'What is used in a way that knip does not see goes into knip.json.',
   },
 ];
@@ -29,16 +35,14 @@ export const unitTests: Step = {
   run: runJest,
 };
 
-/** Next writes `next-env.d.ts` and the types of routes first: a fresh clone has neither. */
-async function checkTypes(): Promise<number> {
-  return (await runTool('next', ['typegen'])) || runTool('tsc', ['--noEmit']);
-}
-
 /** Jest writes its report only into a folder that is there. */
-function runJest(): Promise<number> {
+function runJest(output?: number): Promise<number> {
   mkdirSync('reports', { recursive: true });
-  return runTool('jest', ['--json', '--outputFile', 'reports/jest.json']);
+  return runTool('jest', ['--json', '--outputFile', 'reports/jest.json'], { output });
 }
 
 /** `npm run check`: all that needs no browser. */
-void runAsEntryPoint(import.meta.url, () => runAllSteps([...staticChecks, unitTests]));
+void runAsEntryPoint(import.meta.url, async () => {
+  await runSteps([routeTypes]);
+  await runAllSteps([unitTests, ...staticChecks]);
+});

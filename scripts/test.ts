@@ -1,9 +1,14 @@
-import { staticChecks, unitTests } from '@/scripts/check';
+import { routeTypes, staticChecks, unitTests } from '@/scripts/check';
 import { ensureBrowser } from '@/scripts/find-browser';
 import { ensureWebServers } from '@/scripts/find-web-servers';
 import { runAsEntryPoint } from '@/scripts/lib/entry-point';
 import { runScript, runTool } from '@/scripts/lib/run-command';
-import { runAllSteps, runStep } from '@/scripts/lib/steps';
+import { runAllSteps, runSideBySide, runStep, runSteps, type Step } from '@/scripts/lib/steps';
+
+const build: Step = {
+  title: 'Build',
+  run: (output) => runScript('scripts/build.ts', [], { output }),
+};
 
 /**
  * `npm test`: stops when a check of the sources fails, after all of them, and then runs both runners
@@ -13,21 +18,22 @@ void runAsEntryPoint(import.meta.url, async () => {
   const browser = ensureBrowser();
   console.log(`Browser tests will use ${browser}`);
   ensureWebServers();
+  await runSteps([routeTypes]);
   await runAllSteps(staticChecks);
   // For the builds from here on, those that tests make too.
   process.env.TYPES_ARE_CHECKED = '1';
 
-  const failed: string[] = [];
-  if (!(await runStep(unitTests))) failed.push('unit tests');
-  if (!(await runStep({ title: 'Build', run: () => runScript('scripts/build.ts') }))) {
-    failed.push('build (so no browser tests)');
-  } else if (!(await runStep({ title: 'Browser tests', run: () => testInBrowser(browser) }))) {
-    failed.push('browser tests');
+  const browserTests: Step = {
+    title: 'Browser tests',
+    run: () => runTool('playwright', ['test'], { env: { CHROMIUM_PATH: browser } }),
+  };
+  const failed = await runSideBySide([unitTests, build]);
+  if (!failed.includes(build) && !(await runStep(browserTests))) failed.push(browserTests);
+  if (failed.length > 0) {
+    const names = failed.map((step) =>
+      step === build ? 'Build (so no browser tests)' : step.title,
+    );
+    throw new Error(`\nFailed: ${names.join(', ')}.`);
   }
-  if (failed.length > 0) throw new Error(`\nFailed: ${failed.join(', ')}.`);
   console.log('\nAll checks and tests passed.');
 });
-
-function testInBrowser(browser: string): Promise<number> {
-  return runTool('playwright', ['test'], { CHROMIUM_PATH: browser });
-}

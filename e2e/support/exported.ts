@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { load, type CheerioAPI } from 'cheerio';
 
@@ -12,7 +12,21 @@ export function exportedPage(path: string): CheerioAPI {
   return load(exportedFile(`${path === '/' ? '/index' : path}.html`));
 }
 
-/** Breadth and height of a PNG, from its first chunk. */
+/** Whether a page or a file of the export has this path, as a URL spells it. */
+export function isExported(path: string): boolean {
+  const file = join('out', decodeURIComponent(path === '/' ? '/index' : path));
+  return [file, `${file}.html`].some((one) => existsSync(one) && !statSync(one).isDirectory());
+}
+
+/** Every exported page, as its file's path from the site's root. */
+export const exportedPages: readonly string[] = readdirSync('out', {
+  recursive: true,
+  encoding: 'utf8',
+})
+  .filter((file) => file.endsWith('.html'))
+  .map((file) => `/${file}`);
+
+/** Width and height of a PNG, from its first chunk. */
 export function pngSize(file: Buffer): { width: number; height: number } {
   const signature = file.subarray(0, 8).toString('latin1');
   if (signature !== '\x89PNG\r\n\x1a\n') throw new Error('The file is no PNG');

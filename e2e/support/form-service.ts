@@ -12,13 +12,11 @@ export type Received = {
 
 /** What the service does with the next message that it is sent. */
 export type Behaviour =
-  | { answer: number; body?: unknown; headers?: Record<string, string> }
-  | { cut: 'before the answer' | 'in its middle' }
-  | 'silence';
+  { answer: number; body?: unknown } | { cut: 'before the answer' | 'in its middle' };
 
 /**
- * A form service on this machine. It reads what the documentation of each service asks a form to
- * send, form data, URL-encoded or JSON, and answers as it is told to.
+ * A form service on this machine. It reads the form data that it is sent, and answers as it is told
+ * to.
  */
 export class FormService {
   readonly received: Received[] = [];
@@ -43,11 +41,9 @@ export class FormService {
     await new Promise((resolve) => this.#server.close(resolve));
   }
 
-  /** For a server that takes posts beside other requests, as Netlify does. */
-  async take(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async #take(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { behaviour } = this;
     this.received.push(await read(request));
-    if (behaviour === 'silence') return;
     if ('cut' in behaviour) {
       if (behaviour.cut === 'in its middle') {
         response.writeHead(200, { ...CORS, 'Content-Type': 'application/json' });
@@ -56,19 +52,18 @@ export class FormService {
       request.socket.destroy();
       return;
     }
-    const { answer, body = {}, headers } = behaviour;
+    const { answer, body = {} } = behaviour;
     const isPage = typeof body === 'string';
     response
       .writeHead(answer, {
         ...CORS,
         'Content-Type': isPage ? 'text/html' : 'application/json',
-        ...headers,
       })
-      .end(answer === 204 ? undefined : isPage ? body : JSON.stringify(body));
+      .end(isPage ? body : JSON.stringify(body));
   }
 
   async #handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (request.method === 'POST') await this.take(request, response);
+    if (request.method === 'POST') await this.#take(request, response);
     // A browser asks before it sends, and for an icon of the page of thanks.
     else response.writeHead(204, CORS).end();
   }
@@ -76,17 +71,12 @@ export class FormService {
 
 const CORS = {
   'Access-Control-Allow-Origin': '*',
-  'Access-Control-Allow-Headers': 'Accept, Content-Type, Idempotency-Key',
-  'Access-Control-Expose-Headers': 'Retry-After',
+  'Access-Control-Allow-Headers': 'Accept, Content-Type',
 };
 
 async function read(request: IncomingMessage): Promise<Received> {
   const type = request.headers['content-type'] ?? '';
   const body = await buffer(request);
-  const received = { path: request.url ?? '', headers: request.headers, type, files: {} };
-  if (type.startsWith('application/json')) {
-    return { ...received, fields: JSON.parse(body.toString()) as Received['fields'] };
-  }
   const data = await new Response(body, { headers: { 'Content-Type': type } }).formData();
   const files: Received['files'] = {};
   const fields: Received['fields'] = {};
@@ -94,5 +84,5 @@ async function read(request: IncomingMessage): Promise<Received> {
     if (typeof value === 'string') fields[name] = value;
     else files[name] = { name: value.name, bytes: Buffer.from(await value.arrayBuffer()) };
   }
-  return { ...received, fields, files };
+  return { path: request.url ?? '', headers: request.headers, type, fields, files };
 }

@@ -39,3 +39,11 @@ export function requestedBeforeLoad(page: Page): Promise<string[]> {
       .map(({ name }) => name);
   });
 }
+
+/** Waits until the page's islands are drawn as visitors have them. @returns how many there are */
+export async function waitUntilDrawn(page: Page): Promise<number> {
+  const count = await waitForIslands(page);
+  // What islands add once they are awake is drawn in tasks of its own, before the browser is idle.
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 2_000 })));
+  return count;
+}

@@ -1,22 +1,38 @@
 import type { Page } from '@playwright/test';
 
+type LayoutShift = PerformanceEntry & { value: number; sources: readonly { node: Node | null }[] };
+type Shifts = { sum: number; moved: string[] };
+
 /** @returns the sum of all layout shifts so far, also of those that an input excuses */
-export function layoutShift(page: Page): Promise<number> {
+export async function layoutShift(page: Page): Promise<number> {
+  return (await readShifts(page)).sum;
+}
+
+/** @returns the texts of what has moved so far; one that moved twice is there twice */
+export async function movedParts(page: Page): Promise<string[]> {
+  return (await readShifts(page)).moved;
+}
+
+function readShifts(page: Page): Promise<Shifts> {
   return page.evaluate(
     () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        const observer = new PerformanceObserver((list) => add(list.getEntries()));
-        const add = (entries: PerformanceEntryList) => {
-          for (const entry of entries) sum += (entry as PerformanceEntry & { value: number }).value;
-        };
+      new Promise<Shifts>((resolve) => {
+        const entries: LayoutShift[] = [];
+        const observer = new PerformanceObserver((list) => {
+          entries.push(...(list.getEntries() as LayoutShift[]));
+        });
         observer.observe({ type: 'layout-shift', buffered: true });
         // Shifts are reported with the frame that shows them.
         requestAnimationFrame(() =>
           requestAnimationFrame(() => {
-            add(observer.takeRecords());
+            entries.push(...(observer.takeRecords() as LayoutShift[]));
             observer.disconnect();
-            resolve(sum);
+            resolve({
+              sum: entries.reduce((total, { value }) => total + value, 0),
+              moved: entries.flatMap(({ sources }) =>
+                sources.map(({ node }) => node?.textContent ?? 'something gone'),
+              ),
+            });
           }),
         );
       }),

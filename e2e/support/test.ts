@@ -11,9 +11,17 @@ type Quiet = {
 
 const REPORTED_TYPES = new Set(['error', 'warning']);
 
+/** Browsers tell the console of most refusals by themselves, but not of all. */
+function tellViolations(): void {
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, sample }) =>
+    console.error(`violation of the policy: ${effectiveDirective} ${sample}`),
+  );
+}
+
 /**
- * Every spec's `test`. It fails when any page it opened wrote an error or a warning to the console,
- * threw, or asked a foreign host for anything. Contexts that a test opens itself are not watched.
+ * The `test` of every spec that needs a browser. It fails when any page it opened wrote an error or
+ * a warning to the console, threw, did what its security policy forbids, or asked a foreign host for
+ * anything. Contexts that a test opens itself are not watched.
  */
 export const test = base.extend<Quiet>({
   expectedMessages: [[], { option: true }],
@@ -33,6 +41,7 @@ export const test = base.extend<Quiet>({
         if (expectedOrigins.includes(origin)) return;
         complaints.push(`request to a foreign host: ${request.url()}`);
       });
+      await context.addInitScript(tellViolations);
       await use();
       expect(complaints, 'console, errors and foreign requests').toEqual([]);
     },

@@ -1,21 +1,29 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
-/** Variables added to those of our own environment. */
-type Environment = Record<string, string>;
+type Options = {
+  /** Variables added to those of our own environment. */
+  env?: Record<string, string>;
+  /** Descriptor of what takes both of its streams; our standard output if nothing is said. */
+  output?: number;
+};
 
 const STOP_SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
 /**
  * Runs a program in the repository's root and resolves with its exit code; 1 when a signal ended it.
- * Both of its streams go to our standard output, so that a log that keeps the two apart still tells
- * the story in order. A signal that asks us to stop is passed on, so that no build outlives us.
+ * Both of its streams go to one output, so that a log that keeps the two apart still tells the story
+ * in order. A signal that asks us to stop is passed on, so that no build outlives us.
  */
-function runCommand(command: string, args: string[], env: Environment = {}): Promise<number> {
+function runCommand(
+  command: string,
+  args: string[],
+  { env = {}, output = 1 }: Options = {},
+): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
-      stdio: [0, 1, 1],
+      stdio: [0, output, output],
     });
     const stop = (signal: NodeJS.Signals) => child.kill(signal);
     STOP_SIGNALS.forEach((signal) => process.on(signal, stop));
@@ -32,8 +40,8 @@ function runCommand(command: string, args: string[], env: Environment = {}): Pro
 }
 
 /** Runs a tool that npm installed for this repository, such as `next` or `eslint`. */
-export function runTool(name: string, args: string[], env?: Environment): Promise<number> {
-  return runCommand(join('node_modules', '.bin', name), args, env);
+export function runTool(name: string, args: string[], options?: Options): Promise<number> {
+  return runCommand(join('node_modules', '.bin', name), args, options);
 }
 
 /**
@@ -44,6 +52,6 @@ export function runTool(name: string, args: string[], env?: Environment): Promis
 export const SCRIPT_FLAGS = ['--conditions=react-server', '--import', 'tsx'];
 
 /** Runs one of our own scripts in a process of its own. */
-export function runScript(path: string, args: string[] = []): Promise<number> {
-  return runCommand(process.execPath, [...SCRIPT_FLAGS, path, ...args]);
+export function runScript(path: string, args: string[] = [], options?: Options): Promise<number> {
+  return runCommand(process.execPath, [...SCRIPT_FLAGS, path, ...args], options);
 }

@@ -1,10 +1,23 @@
-/** One step of a longer run; `run` resolves with an exit code, 0 for success. */
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** One step of a longer run. */
 export type Step = {
   title: string;
-  run: () => Promise<number>;
+  /**
+   * Resolves with an exit code, 0 for success.
+   *
+   * @param output descriptor of the file that takes what the step prints: not the terminal, where
+   *   other steps run beside it
+   */
+  run: (output?: number) => Promise<number>;
   /** What to do about a failure, where the step's own output does not say it. */
   remedy?: string;
 };
+
+/** Most tools keep one processor busy, and the smallest machines that this runs on have two. */
+const SIDE_BY_SIDE = 2;
 
 /** Runs one step under its heading and tells whether it succeeded. */
 export async function runStep({ title, run, remedy }: Step): Promise<boolean> {
@@ -31,9 +44,39 @@ export async function runSteps(steps: readonly Step[]): Promise<void> {
  * @throws Error that names every failed step
  */
 export async function runAllSteps(steps: readonly Step[]): Promise<void> {
-  const failed: string[] = [];
-  for (const step of steps) {
-    if (!(await runStep(step))) failed.push(step.title);
+  const failed = await runSideBySide(steps);
+  if (failed.length > 0) {
+    throw new Error(`\nFailed: ${failed.map(({ title }) => title).join(', ')} (see above).`);
   }
-  if (failed.length > 0) throw new Error(`\nFailed: ${failed.join(', ')} (see above).`);
+}
+
+/**
+ * Runs steps that do not need one another two at a time, in the order given. Each prints under its
+ * heading when it has ended.
+ *
+ * @returns those that have failed
+ */
+export async function runSideBySide<Any extends Step>(steps: readonly Any[]): Promise<Any[]> {
+  const waiting = [...steps];
+  const failed = new Set<Any>();
+  const folder = mkdtempSync(join(tmpdir(), 'steps-'));
+  const work = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      const file = join(folder, String(steps.indexOf(step)));
+      const output = openSync(file, 'w');
+      const code = await step.run(output).finally(() => closeSync(output));
+      console.log(`\n── ${step.title}`);
+      const printed = readFileSync(file, 'utf8').trimEnd();
+      if (printed) console.log(printed);
+      if (code === 0) continue;
+      failed.add(step);
+      if (step.remedy) console.log(step.remedy);
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: SIDE_BY_SIDE }, work));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+  return steps.filter((step) => failed.has(step));
 }

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { runAllSteps, runSteps, type Step } from '@/scripts/lib/steps';
+import { writeSync } from 'node:fs';
+import { runAllSteps, runSideBySide, runSteps, type Step } from '@/scripts/lib/steps';
 
 const ran: string[] = [];
 const log = jest.spyOn(console, 'log').mockImplementation(() => {});
@@ -27,4 +28,30 @@ test('checks all run, and the failed ones are named at the end', async () => {
 test('steps that need one another stop at the first that fails', async () => {
   await expect(runSteps(steps)).rejects.toThrow('Stopped: Types failed (see above).');
   expect(ran).toEqual(['Types']);
+});
+
+test('steps side by side are two at a time, and print one after the other', async () => {
+  const ends: (() => void)[] = [];
+  const slow = (title: string): Step => ({
+    title,
+    run: (output) => {
+      writeSync(output!, `${title} prints\n`);
+      return new Promise((resolve) => ends.push(() => resolve(title === 'Lint' ? 1 : 0)));
+    },
+  });
+  const [lint, types, spelling] = ['Lint', 'Types', 'Spelling'].map(slow);
+  const failed = runSideBySide([lint!, types!, spelling!]);
+  expect(ends).toHaveLength(2);
+  ends[1]?.();
+  await new Promise(setImmediate);
+  expect(ends).toHaveLength(3);
+  ends[0]?.();
+  ends[2]?.();
+  expect(await failed).toEqual([lint]);
+  const printed = log.mock.calls.map(([line]: string[]) => line?.trim());
+  expect(printed).toEqual([
+    ...['── Types', 'Types prints'],
+    ...['── Lint', 'Lint prints'],
+    ...['── Spelling', 'Spelling prints'],
+  ]);
 });

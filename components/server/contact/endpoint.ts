@@ -49,13 +49,13 @@ const endpoint = contactEndpointOf(process.env.CONTACT_ENDPOINT);
 export const contactDelivery: Delivery | undefined = endpoint ? presetOf(endpoint) : undefined;
 
 /** Origins that the security policy has to allow: for the form's script, and for a plain post. */
-export const contactOrigins = endpoint ? originsOf(endpoint) : { connect: [], submit: [] };
+export const contactOrigins = endpoint ? contactOriginsOf(endpoint) : { connect: [], submit: [] };
 
 /** Whether Netlify has to find a description of the form in the export. */
 export const needsNetlifyForm = endpoint?.service === 'netlify';
 
-/** Addresses on this site are left out: the policy allows them anyway. */
-function originsOf(to: ContactEndpoint) {
+/** The same for any endpoint. Addresses on this site are left out: the policy allows them anyway. */
+export function contactOriginsOf(to: ContactEndpoint) {
   const { url } = presetOf(to);
   const connect = URL.canParse(url) ? [new URL(url).origin] : [];
   return { connect, submit: [...connect, ...(leadsTo[to.service] ?? [])] };

@@ -1,7 +1,7 @@
 /** The facts for machines agree with one another and with what the page shows. */
+import { expect, test } from '@playwright/test';
 import { exportedPage } from '@/e2e/support/exported';
 import { pages } from '@/e2e/support/site';
-import { expect, test } from '@/e2e/support/test';
 import { site } from '@/content/site';
 import messages from '@/messages/en.json' with { type: 'json' };
 

@@ -1,9 +1,9 @@
 /** Every file of HTML in the export is valid. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
 import { load } from 'cheerio';
 import { HtmlValidate } from 'html-validate';
-import { expect, test } from '@/e2e/support/test';
 
 const EXPORT_FOLDER = 'out';
 

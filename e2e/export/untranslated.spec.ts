@@ -1,7 +1,7 @@
 /** Names, ways to write and to call, and what is to be typed stay as they are in any translation. */
+import { expect, test } from '@playwright/test';
 import { pages } from '@/e2e/support/site';
 import { exportedPage } from '@/e2e/support/exported';
-import { expect, test } from '@/e2e/support/test';
 import { site } from '@/content/site';
 
 const isNameOrWay = (text: string) =>

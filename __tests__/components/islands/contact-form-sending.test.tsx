@@ -1,0 +1,393 @@
+/**
+ * What the form sends to each service, line 57 and 59 of interactions.md. That a message arrives,
+ * byte for byte, is an end-to-end test with one of them.
+ */
+import { act, fireEvent, render, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { load } from 'cheerio';
+import { renderToString } from 'react-dom/server';
+import { ContactForm } from '@/components/islands/contact-form/contact-form';
+import { contactEndpointOf, contactOriginsOf } from '@/components/lib/contact/endpoint';
+import { presetOf } from '@/components/lib/contact/presets';
+import { onToast } from '@/components/lib/toast';
+import { contactForm } from '@/content/contact-form';
+import type { ContactEndpoint } from '@/content/schemas/contact-endpoint';
+import { site } from '@/content/site';
+import { netlifyFormFile } from '@/scripts/hosting/netlify-form';
+import { pagePolicy } from '@/scripts/hosting/security-policy';
+
+const { sending: words, ...content } = contactForm;
+const { failures } = words;
+const ORIGIN = 'https://forms.client.example';
+const ACCESS_KEY = '01234567-89ab-4cde-8f01-23456789abcd';
+const KEY = expect.stringMatching(/^[0-9a-f]{32}$/) as string;
+
+const endpoints = {
+  formspree: { service: 'formspree', url: `${ORIGIN}/f/abcdwxyz`, attachment: true, maxFileMb: 1 },
+  web3forms: {
+    ...{ service: 'web3forms', url: `${ORIGIN}/submit`, attachment: true },
+    accessKey: ACCESS_KEY,
+  },
+  netlify: { service: 'netlify', attachment: false },
+  basin: { service: 'basin', url: `${ORIGIN}/f/1a2b3c4d5e6f`, attachment: true },
+  multipart: { service: 'own', url: `${ORIGIN}/in`, format: 'multipart', attachment: true },
+  json: { service: 'own', url: `${ORIGIN}/messages`, format: 'json', attachment: false },
+} satisfies Record<string, object>;
+type Name = keyof typeof endpoints;
+
+/** As `CONTACT_ENDPOINT` would have it. */
+const endpointOf = (name: Name): ContactEndpoint =>
+  contactEndpointOf(JSON.stringify(endpoints[name]))!;
+const formFor = (name: Name) => (
+  <ContactForm
+    content={content}
+    sending={{ delivery: presetOf(endpointOf(name)), words }}
+    contact={site}
+  />
+);
+
+const typed = {
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email: 'ada@client.example',
+  phone: '+44 20 7946 0000',
+  company: 'Engines',
+  jobTitle: 'Analyst',
+  message: 'Please weave us a team.',
+};
+const choices = {
+  inquiryType: 'general',
+  region: 'northAmerica',
+  serviceInterest: 'customerService',
+};
+const pdf = () => new File(['%PDF-'], 'größe.pdf', { type: 'application/pdf' });
+
+/** The part of a response that the form reads. */
+const answer = (status: number, body: unknown = {}, headers: Record<string, string> = {}) => ({
+  status,
+  ok: status >= 200 && status < 300,
+  headers: new Map(Object.entries(headers)),
+  text: () => Promise.resolve(typeof body === 'string' ? body : JSON.stringify(body)),
+});
+const GOOD = answer(200, { ok: true, success: true });
+
+/** jsdom does not see files that user-event has chosen. */
+class FormDataWithFiles extends FormData {
+  constructor(form?: HTMLFormElement) {
+    super(form);
+    for (const input of form?.querySelectorAll<HTMLInputElement>('[type=file]') ?? []) {
+      for (const file of input.files ?? []) this.set(input.name, file);
+    }
+  }
+}
+
+const ask = jest.fn<Promise<unknown>, [url: string, request: RequestInit]>();
+const toast = jest.fn();
+let stopToasts: () => void;
+
+beforeEach(() => {
+  history.replaceState(null, '', '/contact');
+  sessionStorage.clear();
+  ask.mockReset().mockResolvedValue(GOOD);
+  Object.assign(globalThis, { fetch: ask, FormData: FormDataWithFiles });
+  toast.mockReset();
+  stopToasts = onToast(toast);
+});
+afterEach(() => {
+  jest.useRealTimers();
+  stopToasts();
+  document.body.replaceChildren();
+});
+
+const field = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`)!;
+const notice = () => document.querySelector<HTMLElement>('#failure');
+
+function fill() {
+  for (const [name, value] of Object.entries(typed)) {
+    fireEvent.input(field(name), { target: { value } });
+  }
+  fireEvent.click(field('terms'));
+}
+
+/** Presses the button, and waits until what that began has ended. */
+async function press() {
+  const form = document.querySelector('form')!;
+  fireEvent.click(form.querySelector('[type=submit]')!);
+  await waitFor(() => expect(form).toHaveAttribute('aria-busy', 'true'));
+  await waitFor(() => expect(form).toHaveAttribute('aria-busy', 'false'));
+}
+
+/** Sends a filled form. @returns what the service is asked each time */
+async function send(name: Name, withFile = 'file' in presetFields(name)) {
+  render(formFor(name));
+  fill();
+  if (withFile) await userEvent.upload(field('file'), pdf());
+  await press();
+}
+
+function presetFields(name: Name) {
+  const { fileField } = presetOf(endpointOf(name));
+  return fileField === undefined ? {} : { file: fileField };
+}
+
+/** The request by its place, with its body as pairs. */
+function request(index = 0) {
+  const [url, { headers, body, method }] = ask.mock.calls[index]!;
+  const fields =
+    typeof body === 'string'
+      ? (JSON.parse(body) as Record<string, unknown>)
+      : Object.fromEntries((body as FormData | URLSearchParams).entries());
+  return { url, method, headers: headers as Record<string, string>, body, fields };
+}
+
+const expectSent = () =>
+  expect(toast).toHaveBeenCalledWith(expect.objectContaining(content.success));
+
+describe('a message', () => {
+  it('to Formspree is form data with its key among the fields', async () => {
+    await send('formspree');
+    const { url, method, headers, body, fields } = request();
+    expect([url, method]).toEqual([`${ORIGIN}/f/abcdwxyz`, 'POST']);
+    expect(headers).toEqual({ Accept: 'application/json' });
+    expect(body).toBeInstanceOf(FormData);
+    const file = expect.objectContaining({ name: 'größe.pdf', size: 5 }) as File;
+    expect(fields).toEqual({ ...typed, ...choices, terms: 'on', file, submission_id: KEY });
+    expectSent();
+  });
+
+  it('to Web3Forms has the access key, and its file is the attachment', async () => {
+    await send('web3forms');
+    const { url, headers, fields } = request();
+    expect(url).toBe(`${ORIGIN}/submit`);
+    expect(headers).toEqual({ Accept: 'application/json' });
+    const { attachment, ...texts } = fields;
+    expect(attachment).toMatchObject({ name: 'größe.pdf' });
+    expect(texts).toEqual({
+      ...{ ...typed, ...choices, terms: 'on' },
+      ...{ access_key: ACCESS_KEY, submission_id: KEY },
+    });
+    expectSent();
+  });
+
+  it('to Netlify goes to the page itself, with every field that the build has described', async () => {
+    render(formFor('netlify'));
+    expect(field('file')).toBeNull();
+    fill();
+    await userEvent.click(field('newsletter'));
+    ask.mockResolvedValue(answer(200, '<h1>Thank you!</h1>'));
+    await press();
+    const { url, body, fields } = request();
+    expect(url).toBe('/contact');
+    expect(body).toBeInstanceOf(URLSearchParams);
+    const $ = load(netlifyFormFile(presetOf(endpointOf('netlify')), Object.keys(content.labels)));
+    const form = $('form[data-netlify=true]');
+    const described = form
+      .find('[name]')
+      .map((_, element) => $(element).attr('name'))
+      .get();
+    const honeypot = form.attr('netlify-honeypot');
+    expect(fields['form-name']).toBe(form.attr('name'));
+    expect(described).toContain(honeypot);
+    expect(Object.keys(fields).toSorted()).toEqual(
+      ['form-name', ...described.filter((name) => name !== honeypot)].toSorted(),
+    );
+    expectSent();
+  });
+
+  it('to Basin is form data with its file', async () => {
+    await send('basin');
+    const { url, headers, fields } = request();
+    expect(url).toBe(`${ORIGIN}/f/1a2b3c4d5e6f`);
+    expect(headers).toEqual({ Accept: 'application/json' });
+    expect(fields).toMatchObject({ email: typed.email, terms: 'on', submission_id: KEY });
+    expect(fields.file).toMatchObject({ name: 'größe.pdf' });
+    expectSent();
+  });
+
+  it('to a server of one’s own that reads form data has its key in the header', async () => {
+    await send('multipart');
+    const { url, headers, fields } = request();
+    expect(url).toBe(`${ORIGIN}/in`);
+    expect(headers).toEqual({ Accept: 'application/json', 'Idempotency-Key': KEY });
+    expect(fields).not.toHaveProperty('submission_id');
+    expect(fields.file).toMatchObject({ name: 'größe.pdf' });
+    expectSent();
+  });
+
+  it('to a server that reads JSON says of each box whether it is ticked; 204 is success', async () => {
+    ask.mockResolvedValueOnce(answer(422, { errors: { phone: ['is out of use'] } }));
+    await send('json');
+    expect(field('phone')).toHaveFocus();
+    expect(field('phone')).toHaveAccessibleDescription('is out of use');
+    expect(toast).not.toHaveBeenCalled();
+    ask.mockResolvedValueOnce(answer(204, ''));
+    await press();
+    const { headers, fields } = request(1);
+    expect(fields).toEqual({ ...typed, ...choices, newsletter: false, terms: true });
+    expect(headers).toEqual({
+      ...{ Accept: 'application/json', 'Content-Type': 'application/json' },
+      'Idempotency-Key': request(0).headers['Idempotency-Key'],
+    });
+    expect(headers['Idempotency-Key']).toEqual(KEY);
+    expectSent();
+  });
+
+  it.each(Object.keys(endpoints) as Name[])(
+    'to %s that only a machine can have filled in is dropped, and looks like success',
+    async (name) => {
+      const { honeypot } = presetOf(endpointOf(name));
+      render(formFor(name));
+      fill();
+      const trap = field(honeypot.name);
+      expect(trap.closest('label')).toHaveClass('hidden');
+      if (honeypot.type === 'checkbox') trap.checked = true;
+      else trap.value = 'Cheap watches';
+      await press();
+      expectSent();
+      expect(ask).not.toHaveBeenCalled();
+    },
+  );
+});
+
+describe('without JavaScript', () => {
+  /** The form as the page has it, filled in. */
+  function plainForm(name: Name) {
+    const page = document.createElement('main');
+    page.innerHTML = renderToString(formFor(name));
+    document.body.replaceChildren(page);
+    for (const [key, value] of Object.entries(typed)) field(key).value = value;
+    field('terms').checked = true;
+    return document.querySelector('form')!;
+  }
+
+  it.each([
+    ['formspree', `${ORIGIN}/f/abcdwxyz`, 'multipart/form-data', { _gotcha: '' }, 'file'],
+    [
+      'web3forms',
+      ...[`${ORIGIN}/submit`, 'multipart/form-data', { access_key: ACCESS_KEY }, 'attachment'],
+    ],
+    ['basin', `${ORIGIN}/f/1a2b3c4d5e6f`, 'multipart/form-data', { _gotcha: '' }, 'file'],
+    ['multipart', `${ORIGIN}/in`, 'multipart/form-data', { website: '' }, 'file'],
+    [
+      'netlify',
+      ...[null, 'application/x-www-form-urlencoded', { 'form-name': 'contact' }, undefined],
+    ],
+  ] as [Name, string | null, string, object, string | undefined][])(
+    'a plain post to %s is what it asks for',
+    (name, action, encoding, extra, fileField) => {
+      const form = plainForm(name);
+      expect(form).toHaveAttribute('method', 'post');
+      expect(form.getAttribute('action')).toBe(action);
+      expect(form).toHaveAttribute('enctype', encoding);
+      expect(form).not.toHaveAttribute('novalidate');
+      expect(form.querySelector('[type=submit]')).toBeEnabled();
+      const fields = Object.fromEntries(new FormData(form));
+      expect(fields).toMatchObject({ ...typed, ...choices, terms: 'on', ...extra });
+      expect(form.querySelector('[type=file]')?.getAttribute('name')).toBe(fileField);
+    },
+  );
+
+  it('59: there is no JSON, and nothing that could be pressed', () => {
+    const form = plainForm('json');
+    expect(form).not.toHaveAttribute('action');
+    expect(form).not.toHaveAttribute('method');
+    expect(form.querySelector('[type=submit]')).toBeDisabled();
+    expect(document.body).toHaveTextContent(content.needsScript.text);
+  });
+});
+
+describe('the policy', () => {
+  it.each([
+    ['formspree', [ORIGIN], [ORIGIN]],
+    // A plain post ends on its page of thanks.
+    ['web3forms', [ORIGIN], [ORIGIN, 'https://web3forms.com']],
+    ['basin', [ORIGIN], [ORIGIN]],
+    ['multipart', [ORIGIN], [ORIGIN]],
+    ['json', [ORIGIN], [ORIGIN]],
+    ['netlify', [], []],
+  ] as [Name, string[], string[]][])('lets the form reach %s', (name, connect, submit) => {
+    const policy = pagePolicy({ styleHashes: [], contact: contactOriginsOf(endpointOf(name)) });
+    expect(policy.split('; ')).toEqual(
+      expect.arrayContaining([
+        ["connect-src 'self'", ...connect].join(' '),
+        ["form-action 'self'", ...submit].join(' '),
+      ]),
+    );
+  });
+});
+
+describe('an answer', () => {
+  const tooBig = { error: 'x', errors: [{ code: 'FILES_TOO_BIG', message: 'Too big' }] };
+  const tooMany = (wait: string) => failures.tooMany.replace('{wait}', wait);
+  const inAnHour = () => new Date(Date.now() + 3_600_000).toUTCString();
+
+  it.each([
+    ['413', answer(413), failures.tooLarge],
+    ['too large a file for the plan', answer(400, tooBig), failures.tooLarge],
+    ['422 without a field', answer(422, { error: 'No' }), failures.refused],
+    ['a refusal with status 200', answer(200, { success: false }), failures.refused],
+    ['a refusal with status 400', answer(400, { error: 'Spam' }), failures.refused],
+    ['429 with seconds', answer(429, {}, { 'Retry-After': '30' }), tooMany('30 seconds')],
+    ['429 with a date', answer(429, {}, { 'Retry-After': inAnHour() }), tooMany('60 minutes')],
+    ['429 alone', answer(429), tooMany(words.aWhile)],
+    ['500', answer(500, '<h1>Oops</h1>'), failures.fault],
+    ['503', answer(503), failures.fault],
+    ['404', answer(404, { error: 'Form not found' }), failures.refused],
+    ['404 with a page', answer(404, '<h1>Nothing here</h1>'), failures.unexpected],
+    ['a page that knows nothing', answer(200, '<h1>Log in</h1>'), failures.unexpected],
+  ])('%s: is put into words, keeps everything, and the same form sends', async (_, bad, says) => {
+    document.documentElement.lang = 'en';
+    ask.mockResolvedValueOnce(bad);
+    await send('formspree');
+    expect(notice()).toHaveFocus();
+    expect(notice()!.querySelector('p')).toHaveTextContent(says);
+    expect(notice()!.querySelectorAll('a')).toHaveLength(2);
+    for (const [name, value] of Object.entries(typed)) expect(field(name)).toHaveValue(value);
+    expect(field('terms')).toBeChecked();
+    expect(toast).not.toHaveBeenCalled();
+
+    await press();
+    expectSent();
+    expect(notice()).toBeNull();
+    // Either may have arrived: the service can tell that they are one.
+    expect(request(1).fields.submission_id).toBe(request(0).fields.submission_id);
+    expect(request(1).fields.file).toMatchObject({ name: 'größe.pdf' });
+  });
+
+  it('that never comes is waited for 30 s, or 2 minutes with a file', async () => {
+    ask.mockImplementation(
+      (_, { signal }) =>
+        new Promise((_resolve, reject) => {
+          signal!.addEventListener('abort', () => reject(new Error('aborted')));
+        }),
+    );
+    render(formFor('formspree'));
+    fill();
+    jest.useFakeTimers();
+    const expectGivenUpAfter = async (ms: number) => {
+      fireEvent.click(document.querySelector('[type=submit]')!);
+      await act(() => jest.advanceTimersByTimeAsync(ms - 1));
+      expect(notice()).toBeNull();
+      await act(() => jest.advanceTimersByTimeAsync(1));
+      expect(notice()).toHaveTextContent(failures.timeout);
+    };
+    await expectGivenUpAfter(30_000);
+    await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).upload(field('file'), pdf());
+    await expectGivenUpAfter(120_000);
+    // Another file makes another message of it.
+    expect(request(1).fields.submission_id).not.toBe(request(0).fields.submission_id);
+  });
+
+  it('is not asked for when the file is too large', async () => {
+    render(formFor('formspree'));
+    fill();
+    const large = new File([new Uint8Array(1_000_001)], 'large.pdf');
+    await userEvent.upload(field('file'), large);
+    await press();
+    expect(field('file')).toHaveFocus();
+    expect(field('file')).toHaveAccessibleDescription(
+      expect.stringContaining(words.fileTooLarge.replace('{count}', '1')),
+    );
+    expect(ask).not.toHaveBeenCalled();
+  });
+});

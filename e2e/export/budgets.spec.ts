@@ -1,0 +1,77 @@
+/** What each page may cost in bytes; what a visit fetches is counted in `pages.spec.ts`. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import { budgetOf, sentBytes } from '@/e2e/support/budgets';
+import { exportedPage } from '@/e2e/support/exported';
+import { pathsWithIslands } from '@/e2e/support/paths-with-islands';
+import { pages } from '@/e2e/support/site';
+import { KEY_PAGES } from '@/scripts/bench/key-pages';
+
+const fileOf = (path: string) => `${path === '/' ? '/index' : path}.html`;
+
+for (const { path } of pages) {
+  const hasIslands = pathsWithIslands.includes(path);
+
+  test(`${path} stays within its budgets of HTML and CSS${hasIslands ? ', and of script with all that it may fetch later' : ''}`, () => {
+    const budget = budgetOf(path, hasIslands);
+    const css = exportedPage(path)('style').text();
+    const figures = {
+      HTML: sentBytes(fileOf(path)),
+      CSS: brotliCompressSync(css).length,
+      script: reachableScripts(path).reduce((sum, url) => sum + sentBytes(url), 0),
+    };
+    test.info().annotations.push({ type: 'figures', description: JSON.stringify(figures) });
+    expect(css.length).toBeGreaterThan(0);
+    expect(figures.script).toBeGreaterThan(0);
+    for (const kind of ['HTML', 'CSS', 'script'] as const) {
+      expect
+        .soft(figures[kind], `${kind} is ${figures[kind]}, the budget ${budget[kind]}`)
+        .toBeLessThanOrEqual(budget[kind]);
+    }
+  });
+}
+
+/** Ten segments: what a server may send before it has heard that anything has arrived. */
+const FIRST_WINDOW = 14_600;
+
+for (const path of KEY_PAGES) {
+  test(`${path} arrives with its headers in one round trip`, async ({ request }) => {
+    const response = await request.get(path, { headers: { 'Accept-Encoding': 'br' } });
+    const headers = response
+      .headersArray()
+      .reduce((sum, { name, value }) => sum + `${name}: ${value}\r\n`.length, 0);
+    const { 'content-encoding': encoding, 'content-length': length } = response.headers();
+    expect(encoding).toBe('br');
+    expect(headers + Number(length), path).toBeLessThanOrEqual(FIRST_WINDOW);
+  });
+}
+
+/** The page's own script, its islands' modules, and all that they may fetch. */
+function reachableScripts(path: string): string[] {
+  const $ = exportedPage(path);
+  const modules = $('[data-module]')
+    .map((_, island) => $(island).attr('data-module'))
+    .get();
+  const { src = '', 'data-preload': preload } = $('script[src]').attr() ?? {};
+  const scripts = exportedScripts();
+  const reached = new Set([src, ...(preload?.split(' ') ?? []), ...modules]);
+  for (const url of reached) {
+    const text = scripts.get(url);
+    expect(text, `${url} is in the export`).toBeDefined();
+    for (const other of scripts.keys()) {
+      if (text?.includes(other.slice(other.lastIndexOf('/') + 1))) reached.add(other);
+    }
+  }
+  return [...reached];
+}
+
+/** Texts of all scripts of the export by their URLs. */
+function exportedScripts(): Map<string, string> {
+  return new Map(
+    readdirSync(join('out', '_next'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => [`/_next/${file}`, readFileSync(join('out', '_next', file), 'utf8')]),
+  );
+}

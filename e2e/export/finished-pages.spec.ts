@@ -1,0 +1,35 @@
+/** What the finishing step of the build promises of every page; `pages.spec.ts` sees them served. */
+import { expect, test } from '@playwright/test';
+import { exportedPage, exportedPages } from '@/e2e/support/exported';
+import { pages } from '@/e2e/support/site';
+
+for (const path of [...pages.map((page) => page.path), '/404']) {
+  test(`${path} has one style, the rules of speculation and no script of Next`, () => {
+    const $ = exportedPage(path);
+    expect($('head style')).toHaveLength(1);
+    expect($('link[rel=stylesheet]')).toHaveLength(0);
+    expect($('script[type=speculationrules]')).toHaveLength(1);
+    expect($('script:not([src], [type])')).toHaveLength(0);
+    expect($('script[src]')).toHaveLength(1);
+    expect($('link[rel=preload]')).toHaveLength(1);
+    expect($('link[rel=preload][as=font][crossorigin]')).toHaveLength(1);
+  });
+}
+
+test('every page has a link that leads to it', () => {
+  const linked = new Set(
+    exportedPages.flatMap((file) => {
+      const $ = exportedPage(file.replace(/\.html$/, ''));
+      return $('a[href^="/"]')
+        .map((_, link) => $(link).attr('href')?.split(/[?#]/)[0])
+        .get();
+    }),
+  );
+  const unreachable = pages.filter(({ canonical, path }) => !canonical && !linked.has(path));
+  expect(unreachable.map(({ path }) => path)).toEqual([]);
+});
+
+test('the style guide, a tool for developers, is no page', () => {
+  expect(exportedPages).toContain('/index.html');
+  expect(exportedPages.filter((file) => file.includes('styleguide'))).toEqual([]);
+});

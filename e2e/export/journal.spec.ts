@@ -1,0 +1,166 @@
+/** The journal as machines read it, and what its pages lead to. */
+import { expect, test } from '@playwright/test';
+import { load } from 'cheerio';
+import { exportedFile, exportedPage, isExported } from '@/e2e/support/exported';
+import { articles, neighboursOf } from '@/content/journal';
+import { blogPage } from '@/content/pages/blog';
+import { articlePath, servicePath } from '@/content/routes';
+import { services } from '@/content/services';
+import { site } from '@/content/site';
+
+const FEEDS = {
+  'application/atom+xml': '/blog/atom.xml',
+  'application/feed+json': '/blog/feed.json',
+};
+
+type Node = Record<string, unknown> & { '@type': string };
+
+test('the index lists every article once, under its topic, the newest first', () => {
+  const $ = exportedPage('/blog');
+  for (const { id, title } of blogPage.topics) {
+    const section = $(`main section#${id}`);
+    expect(section.find('h2').text()).toBe(title);
+    const linked = section
+      .find('h3 a')
+      .map((_, link) => $(link).attr('href'))
+      .get();
+    const expected = articles.filter(({ topic }) => topic === id);
+    expect(linked).toEqual(expected.map(({ slug }) => articlePath(slug)));
+  }
+  expect($('main h3 a')).toHaveLength(articles.length);
+});
+
+test('the journal is in the footer and in the mobile menu', () => {
+  const $ = exportedPage('/');
+  expect($('#site-footer a[href="/blog"]')).toHaveLength(1);
+  expect($('dialog a[href="/blog"]')).toHaveLength(1);
+});
+
+for (const article of articles) {
+  const path = articlePath(article.slug);
+
+  test(`${path} is one article with one h1, whose contents lead to its sections`, () => {
+    const $ = exportedPage(path);
+    expect($('main article h1').text()).toBe(article.title);
+    expect($('h1')).toHaveLength(1);
+    const sections = $('.prose > h2')
+      .map((_, heading) => [[`#${$(heading).attr('id')}`, $(heading).text()]])
+      .get();
+    const contents = $('nav[aria-labelledby=contents] a')
+      .map((_, link) => [[$(link).attr('href'), $(link).text()]])
+      .get();
+    expect(contents).toEqual(sections);
+    expect(contents.length).toBeGreaterThan(2);
+    for (const link of $('main a[href^="#"]').toArray()) {
+      expect($(`[id="${$(link).attr('href')?.slice(1)}"]`)).toHaveLength(1);
+    }
+  });
+
+  test(`${path} has its figures, and no Markdown is left over`, () => {
+    const $ = exportedPage(path);
+    expect($('.prose figure > img[width][height]')).toHaveLength(
+      article.body.split('![').length - 1,
+    );
+    expect($('.prose > :not(pre)').text()).not.toMatch(/\]\(|\[\^|\*\*|^#/m);
+  });
+
+  test(`${path} says to machines what it shows`, () => {
+    const $ = exportedPage(path);
+    const graph = JSON.parse($('script[type="application/ld+json"]').text()) as {
+      '@graph': Node[];
+    };
+    const post = graph['@graph'].find((node) => node['@type'] === 'BlogPosting');
+    expect(post).toMatchObject({
+      headline: $('h1').text(),
+      datePublished: $('article time').attr('datetime'),
+      author: { jobTitle: article.author },
+      image: $('meta[property="og:image"]').attr('content'),
+      mainEntityOfPage: { '@id': `${site.url}${path}#page` },
+    });
+    const shown = $('main article').text();
+    for (const words of [article.author, post?.description, post?.articleSection]) {
+      expect(shown).toContain(words);
+    }
+    expect($('article time').text()).toBe(
+      new Date(article.date).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' }),
+    );
+    expect($('meta[property="og:type"]').attr('content')).toBe('article');
+    expect($('meta[property="article:published_time"]').attr('content')).toBe(article.date);
+  });
+
+  test(`${path} leads to its services, its neighbours and the feeds`, () => {
+    const $ = exportedPage(path);
+    const hrefs = (selector: string) =>
+      $(selector)
+        .map((_, element) => $(element).attr('href'))
+        .get();
+    expect(hrefs('section[aria-labelledby=services] a').toSorted()).toEqual(
+      article.services.map(servicePath).toSorted(),
+    );
+    const { previous, next } = neighboursOf(article);
+    expect(hrefs('a[rel=prev]')).toEqual(previous ? [articlePath(previous.slug)] : []);
+    expect(hrefs('a[rel=next]')).toEqual(next ? [articlePath(next.slug)] : []);
+    for (const [type, feed] of Object.entries(FEEDS)) {
+      expect(hrefs(`head link[rel=alternate][type="${type}"]`)).toEqual([`${site.url}${feed}`]);
+    }
+  });
+}
+
+test('the articles have a figure, a table, a checklist, a quotation, code and a note', () => {
+  const pages = articles.map(({ slug }) => exportedPage(articlePath(slug)));
+  for (const element of ['figure', 'table', '.task-list-item', 'blockquote', 'pre', '.footnotes']) {
+    expect(
+      pages.filter(($) => $(`.prose ${element}`).length > 0),
+      element,
+    ).not.toHaveLength(0);
+  }
+});
+
+test('links to other sites tell them nothing', () => {
+  const foreign = articles.flatMap(({ slug }) => {
+    const $ = exportedPage(articlePath(slug));
+    return $('.prose a[href^="http"]')
+      .map((_, link) => $(link).attr('rel'))
+      .get();
+  });
+  expect(foreign).not.toHaveLength(0);
+  expect(new Set(foreign)).toEqual(new Set(['noopener noreferrer']));
+});
+
+test('each service page links to the newest articles on it', () => {
+  for (const { id } of services) {
+    const $ = exportedPage(servicePath(id));
+    const linked = $('section[aria-labelledby=articles] a')
+      .map((_, link) => $(link).attr('href'))
+      .get();
+    const expected = articles.filter((article) => article.services.includes(id)).slice(0, 4);
+    expect(linked).toEqual(expected.map(({ slug }) => articlePath(slug)));
+    expect(linked).not.toHaveLength(0);
+  }
+});
+
+test('every URL in the feeds is that of a page or a file', () => {
+  const atom = load(exportedFile(FEEDS['application/atom+xml']), { xml: true });
+  const json = JSON.parse(exportedFile(FEEDS['application/feed+json']).toString()) as {
+    items: { url: string; content_html: string }[];
+  };
+  const addresses = [
+    ...atom('link')
+      .map((_, link) => atom(link).attr('href'))
+      .get(),
+    ...json.items.map(({ url }) => url),
+    ...json.items.flatMap(({ content_html }) => {
+      const $ = load(content_html);
+      return $('[href], [src]')
+        .map((_, element) => $(element).attr('href') ?? $(element).attr('src'))
+        .get();
+    }),
+  ];
+  expect(json.items).toHaveLength(articles.length);
+  expect(addresses.length).toBeGreaterThan(3 * articles.length);
+  expect(addresses.filter((address) => !URL.canParse(address))).toEqual([]);
+  const own = addresses.filter((address) => address.startsWith(`${site.url}/`));
+  for (const address of new Set(own.map((one) => one.replace(/#.*/, '')))) {
+    expect(isExported(new URL(address).pathname), address).toBe(true);
+  }
+});

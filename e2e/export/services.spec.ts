@@ -1,0 +1,33 @@
+/** Lines 43 to 45 as far as they are in the HTML that is served. */
+import { expect, test } from '@playwright/test';
+import { servicePage } from '@/content/pages/service';
+import { services } from '@/content/services';
+import { exportedPage } from '@/e2e/support/exported';
+
+const pages = services.flatMap(({ id, aliases }) =>
+  [id, ...aliases].map((name) => ({ path: `/service/${name}`, id })),
+);
+
+for (const { path, id } of pages) {
+  test(`44: every task of every category is in the HTML of ${path}`, () => {
+    const $ = exportedPage(path);
+    const listed = $('[data-island="category-tabs"] li:not(:has(a))')
+      .map((_, task) => $(task).text())
+      .get();
+    const { categories } = services.find((entry) => entry.id === id)!;
+    expect(listed).toEqual(categories.flatMap(({ tasks }) => tasks));
+  });
+
+  test(`45: “Other Services” of ${path} holds exactly the others`, () => {
+    const $ = exportedPage(path);
+    const section = $('main section').filter(
+      (_, element) => $(element).find('h2').text() === servicePage.otherHeading,
+    );
+    const links = section
+      .find('a')
+      .map((_, link) => [[$(link).text(), $(link).attr('href')]])
+      .get();
+    const others = services.filter((entry) => entry.id !== id);
+    expect(links).toEqual(others.map(({ title, id: other }) => [title, `/service/${other}`]));
+  });
+}

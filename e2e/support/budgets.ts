@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { exportedPage } from '@/e2e/support/exported';
+import { requestedBeforeLoad } from '@/e2e/support/islands';
+
+const KB = 1_000;
+
+/** Bytes as sent with brotli, quality 11, and counts. */
+type Budget = Record<
+  'HTML' | 'CSS' | 'script before paint' | 'script' | 'font' | 'requests before paint',
+  number
+>;
+
+const PLAIN: Budget = {
+  HTML: 14 * KB,
+  CSS: 8 * KB,
+  'script before paint': 2 * KB,
+  script: 2 * KB,
+  font: 14 * KB,
+  'requests before paint': 5,
+};
+
+const WITH_ISLANDS: Budget = {
+  ...PLAIN,
+  HTML: 18 * KB,
+  'script before paint': 3 * KB,
+  script: 80 * KB,
+  'requests before paint': 6,
+};
+
+const CONTACT: Budget = { ...WITH_ISLANDS, script: 95 * KB };
+
+/** What a page may cost. The figures are the site's promise: mend the page, not the figure. */
+export function budgetOf(path: string, hasIslands: boolean): Budget {
+  if (!hasIslands) return PLAIN;
+  return path === '/contact' ? CONTACT : WITH_ISLANDS;
+}
+
+/** Bytes of an exported file as hosts send it: its copy that the build has compressed. */
+export function sentBytes(path: string): number {
+  return readFileSync(join('out', `${path}.br`)).length;
+}
+
+type Resource = { name: string; encodedBodySize: number };
+
+/** What the page has fetched so far, by the budgets that only a browser can tell. */
+export async function fetchedFigures(page: Page, path: string): Promise<Partial<Budget>> {
+  const resources = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map((entry) => entry.toJSON() as Resource),
+  );
+  // What is fetched before `load` competes with the first paint; the framework comes after it.
+  const lazy = lazyImages(path);
+  const early = new Set(
+    (await requestedBeforeLoad(page)).filter((name) => !lazy.has(new URL(name).pathname)),
+  );
+  const earlyResources = resources.filter(({ name }) => early.has(name));
+  return {
+    'script before paint': bytes(earlyResources, '.js'),
+    script: bytes(resources, '.js'),
+    font: bytes(resources, '.woff2'),
+    'requests before paint': early.size + 1,
+  };
+}
+
+/** Images that the HTML lets wait for the first layout, which may come before or after `load`. */
+function lazyImages(path: string): Set<string | undefined> {
+  const $ = exportedPage(path);
+  return new Set(
+    $('img[loading=lazy]')
+      .map((_, image) => $(image).attr('src'))
+      .get(),
+  );
+}
+
+function bytes(resources: readonly Resource[], ending: string): number {
+  return resources
+    .filter(({ name }) => new URL(name).pathname.endsWith(ending))
+    .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+}

@@ -1,0 +1,9 @@
+import { articles } from '@/content/journal';
+import { articlePath } from '@/content/routes';
+import { kinds } from '@/e2e/support/island-states';
+
+/** One page for every kind that has islands. */
+export const islandPaths = kinds.map(({ path }) => path);
+
+/** One page of every kind: those with islands, one that is composed of sections, and an article. */
+export const kindPaths = [...islandPaths, '/pricing', articlePath(articles[0]?.slug ?? '')];

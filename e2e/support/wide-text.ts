@@ -1,0 +1,47 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Where text is twice as large and the window is not, columns may break a word, the header may not. */
+export const NARROW = [
+  { width: 320, fontSize: '100%', whole: 'body' },
+  { width: 390, fontSize: '200%', whole: 'body' },
+  { width: 1280, fontSize: '200%', whole: 'header' },
+];
+
+/** Line 62: the page neither scrolls sideways nor breaks words, where there is little room for text. */
+export async function expectRoomForText(page: Page): Promise<void> {
+  const before = page.viewportSize();
+  for (const { width, fontSize, whole } of NARROW) {
+    await page.setViewportSize({ width, height: 640 });
+    const excess = await page.evaluate((size) => {
+      const root = document.documentElement;
+      root.style.fontSize = size;
+      return root.scrollWidth - root.clientWidth;
+    }, fontSize);
+    const where = `at ${width} px with text of ${fontSize}`;
+    expect.soft(excess, `pixels to scroll sideways ${where}`).toBe(0);
+    const broken = await page.locator(whole).evaluate(findBrokenWords);
+    expect.soft(broken, `broken words ${where}`).toEqual([]);
+  }
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+  if (before) await page.setViewportSize(before);
+}
+
+/** Words of an element that stand on more than one line. Addresses may break. */
+export function findBrokenWords(element: Element): string[] {
+  const words: string[] = [];
+  const range = document.createRange();
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text | null) {
+    if (!text.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
+    for (const { 0: token, index } of text.data.matchAll(/\S+/g)) {
+      if (/[@/]|\.\w/.test(token)) continue;
+      for (const word of token.matchAll(/[\p{L}\p{N}]+/gu)) {
+        range.setStart(text, index + word.index);
+        range.setEnd(text, index + word.index + word[0].length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) words.push(word[0]);
+      }
+    }
+  }
+  return words;
+}
