@@ -96,6 +96,27 @@ const config = defineConfig([
       'playwright/expect-expect': ['error', { assertFunctionPatterns: ['^expect'] }],
     },
   },
+  {
+    name: 'what reads the export starts no browser',
+    files: ['e2e/export/**/*.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [{ name: '@/e2e/support/test', message: 'Its `test` starts a browser.' }],
+          patterns: [noParentImports],
+        },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        noBarrels,
+        {
+          selector: 'ObjectPattern > Property[key.name=/^(browser|context|page)$/]',
+          message: 'A test that needs a browser stands beside this folder.',
+        },
+      ],
+    },
+  },
 ]);
 
 export default config;

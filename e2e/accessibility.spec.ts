@@ -1,17 +1,10 @@
 /** Line 63: axe finds nothing with the menus open either; pages.spec.ts asks it about every page. */
-import type { Page } from '@playwright/test';
-import { expectNoViolations } from '@/e2e/support/axe';
+import { expectNoViolationsInBothThemes } from '@/e2e/support/axe';
 import { waitUntilDrawn } from '@/e2e/support/islands';
 import { DESKTOP, PHONE } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-async function expectNoViolationsInBothThemes(page: Page) {
-  await expectNoViolations(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expectNoViolations(page, 'colours');
-}
 
 test('63: the About panel', async ({ page }) => {
   await page.setViewportSize(DESKTOP);

@@ -38,14 +38,6 @@ const changes: Record<string, Change> = {
 
 test.use({ expectedMessages: [/Failed to load resource|logo of/] });
 
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() =>
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, sample }) =>
-      console.error(`violation of ${violatedDirective}: ${sample}`),
-    ),
-  );
-});
-
 for (const { path, type, expectTyped, expectStates } of kinds) {
   for (const [change, { before, after }] of Object.entries(changes)) {
     test(`66: ${path} with ${change}`, async ({ page }) => {

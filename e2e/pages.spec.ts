@@ -3,7 +3,7 @@
  * Lines 61 to 64, with the budgets, the security policy and what the finishing step promises.
  */
 import { routes } from '@/content/routes';
-import { expectNoViolations } from '@/e2e/support/axe';
+import { expectNoViolationsInBothThemes } from '@/e2e/support/axe';
 import { budgetOf, fetchedFigures } from '@/e2e/support/budgets';
 import { exportedFile, exportedPage } from '@/e2e/support/exported';
 import { holdIslands } from '@/e2e/support/held-islands';
@@ -46,10 +46,7 @@ test.describe('a visit', () => {
         expect.soft(figure, `${kind} is ${figure}, the budget ${most}`).toBeLessThanOrEqual(most);
       }
 
-      await expectNoViolations(page);
-      await page.emulateMedia({ colorScheme: 'dark' });
-      await expectNoViolations(page, 'colours');
-      await page.emulateMedia({ colorScheme: 'light' });
+      await expectNoViolationsInBothThemes(page);
       await expectPrintable(page);
     });
   }

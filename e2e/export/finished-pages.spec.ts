@@ -13,8 +13,16 @@ for (const path of [...pages.map((page) => page.path), '/404']) {
     expect($('script[src]')).toHaveLength(1);
     expect($('link[rel=preload]')).toHaveLength(1);
     expect($('link[rel=preload][as=font][crossorigin]')).toHaveLength(1);
+    // Line 60: a live region that is there from the load, and of sonner nothing.
+    expect($('[role=status] > #kept-toast[hidden]')).toHaveLength(1);
+    expect($('[data-sonner-toaster]')).toHaveLength(0);
   });
 }
+
+test('60: the live region of the toaster is in the HTML', () => {
+  const $ = exportedPage('/contact');
+  expect($('[data-island=toaster] > [role=status]:empty')).toHaveLength(1);
+});
 
 test('every page has a link that leads to it', () => {
   const linked = new Set(

@@ -1,5 +1,5 @@
 /**
- * What the form sends to each service, line 57 and 59 of interactions.md. That a message arrives,
+ * What the form sends to each service, line 57 and 59 of e2e/README.md. That a message arrives,
  * byte for byte, is an end-to-end test with one of them.
  */
 import { act, fireEvent, render, waitFor } from '@testing-library/react';
