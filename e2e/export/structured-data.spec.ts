@@ -2,6 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { exportedPage } from '@/e2e/support/exported';
 import { pages } from '@/e2e/support/site';
+import type { Route } from '@/content/schemas/route';
 import { site } from '@/content/site';
 import messages from '@/messages/en.json' with { type: 'json' };
 
@@ -34,8 +35,12 @@ const typeOf: Record<string, string> = {
   '/faq': 'FAQPage',
 };
 
-for (const { path, canonical } of pages) {
-  const url = `${site.url}${canonical ?? path}`.replace(/\/$/, '');
+const urlOf = ({ path, canonical }: Route) => `${site.url}${canonical ?? path}`.replace(/\/$/, '');
+const isService = ({ path }: Route) => path.startsWith('/service/');
+
+for (const page of pages) {
+  const { path } = page;
+  const url = urlOf(page);
 
   test(`${path} has one graph whose parts find one another`, () => {
     const { scripts, graph, ofType } = readPage(path);
@@ -50,24 +55,22 @@ for (const { path, canonical } of pages) {
     expect(ofType('Organization')).toMatchObject({ name: site.name, url: site.url });
     expect(ofType('WebSite')).toMatchObject({ name: site.name, url: site.url });
     expect(ofType(typeOf[path] ?? 'WebPage')).toMatchObject({ url, '@id': `${url}#page` });
+
+    expect(ofType('Service') !== undefined, 'claims a service').toBe(isService(page));
   });
+}
 
-  if (path.startsWith('/service/')) {
-    test(`${path} names and describes its service in the words that it shows`, () => {
-      const { ofType, visible } = readPage(path);
-      expect(visible('main h1')).toEqual([ofType('Service')?.name]);
-      expect(visible('main p')).toContain(ofType('Service')?.description);
-    });
-  } else {
-    test(`${path} claims no service`, () => {
-      expect(readPage(path).ofType('Service')).toBeUndefined();
-    });
-  }
+for (const { path } of pages.filter(isService)) {
+  test(`${path} names and describes its service in the words that it shows`, () => {
+    const { ofType, visible } = readPage(path);
+    expect(visible('main h1')).toEqual([ofType('Service')?.name]);
+    expect(visible('main p')).toContain(ofType('Service')?.description);
+  });
+}
 
-  if (path === '/') continue;
-
-  test(`${path} shows its breadcrumbs as its facts name them`, () => {
-    const { $, ofType, visible } = readPage(path);
+for (const page of pages.filter(({ path }) => path !== '/')) {
+  test(`${page.path} shows its breadcrumbs as its facts name them`, () => {
+    const { $, ofType, visible } = readPage(page.path);
     const crumbs = (ofType('BreadcrumbList')?.itemListElement ?? []) as Node[];
     expect(visible(`${breadcrumbs} li > :first-child`)).toEqual(crumbs.map(({ name }) => name));
     expect(crumbs.length).toBeGreaterThan(1);
@@ -75,7 +78,7 @@ for (const { path, canonical } of pages) {
     const links = $(`${breadcrumbs} a`)
       .map((_, link) => `${site.url}${$(link).attr('href')}`.replace(/\/$/, ''))
       .get();
-    expect([...links, url]).toEqual(crumbs.map(({ item }) => item));
+    expect([...links, urlOf(page)]).toEqual(crumbs.map(({ item }) => item));
     expect($(`${breadcrumbs} [aria-current=page]`)).toHaveLength(1);
     expect($(`${breadcrumbs} li`).last().find('[aria-current=page]')).toHaveLength(1);
   });
@@ -112,8 +115,10 @@ test('the ways to reach the company are those on the contact page, and on no oth
   ).not.toHaveLength(0);
   expect(text).toContain(ofType('ContactPoint')[0]?.email);
   const [hours] = ofType('OpeningHoursSpecification');
-  expect(hours).toMatchObject({ opens: '09:00:00Z', closes: '18:00:00Z' });
-  expect(text).toContain('Monday-Friday 9:00 AM-6:00 PM GMT');
+  // The hours are those of Greenwich.
+  const { opens, closes, weekdays } = site.hours;
+  expect(hours).toMatchObject({ opens: `${opens}:00Z`, closes: `${closes}:00Z` });
+  expect(text).toContain(weekdays);
   expect(hours?.dayOfWeek).toEqual(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']);
 
   for (const { path } of pages.filter((page) => page.path !== '/contact')) {
