@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { budgetOf, sentBytes } from '@/e2e/support/budgets';
+import { budgetOf, brotliBytes } from '@/e2e/support/budgets';
 import { exportedPage } from '@/e2e/support/exported';
 import { pathsWithIslands } from '@/e2e/support/paths-with-islands';
 import { pages } from '@/e2e/support/site';
@@ -18,9 +18,9 @@ for (const { path } of pages) {
     const budget = budgetOf(path, hasIslands);
     const css = exportedPage(path)('style').text();
     const figures = {
-      HTML: sentBytes(fileOf(path)),
+      HTML: brotliBytes(fileOf(path)),
       CSS: brotliCompressSync(css).length,
-      script: reachableScripts(path).reduce((sum, url) => sum + sentBytes(url), 0),
+      script: reachableScripts(path).reduce((sum, url) => sum + brotliBytes(url), 0),
     };
     test.info().annotations.push({ type: 'figures', description: JSON.stringify(figures) });
     expect(css.length).toBeGreaterThan(0);

@@ -14,20 +14,19 @@ export async function expectNoViolationsInBothThemes(page: Page, within?: string
 
 /** Expects that axe finds nothing: with all of its rules, or with those on colour alone. */
 async function expectNoViolations(page: Page, rules: 'all' | 'colours', within?: string) {
-  // Colours that fade from one theme to the other have the contrast of neither.
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter((animation) => animation instanceof CSSTransition)
-        .map(({ finished }) => finished),
-    ),
-  );
-  const builder = new AxeBuilder({ page });
+  // Colours that fade from one theme to the other have the contrast of neither. One that an element
+  // inherits fades after that of its parent.
+  const fading = () =>
+    page.evaluate(
+      () =>
+        document.getAnimations().filter((animation) => animation instanceof CSSTransition).length,
+    );
+  await expect.poll(fading, { intervals: [20] }).toBe(0);
+  // No page has frames, for which axe would otherwise open a page of its own.
+  const builder = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   if (within) builder.include(within);
-  const { violations } = await (
-    rules === 'all' ? builder : builder.withRules(COLOUR_RULES)
-  ).analyze();
+  if (rules === 'colours') builder.withRules(COLOUR_RULES);
+  const { violations } = await builder.analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`);
-  expect(found, 'what axe finds').toEqual([]);
+  expect.soft(found, rules === 'all' ? 'what axe finds' : 'what axe finds in dark').toEqual([]);
 }

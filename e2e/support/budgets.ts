@@ -1,5 +1,6 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { exportedPage } from '@/e2e/support/exported';
 import { requestedBeforeLoad } from '@/e2e/support/islands';
@@ -37,10 +38,11 @@ export function budgetOf(path: string, hasIslands: boolean): Budget {
   return path === '/contact' ? CONTACT : WITH_ISLANDS;
 }
 
-/** Bytes of an exported file as hosts send it: its compressed copy, which the smallest do without. */
-export function sentBytes(path: string): number {
+/** Bytes of an exported file with brotli: of the copy that the build has made, if it has. */
+export function brotliBytes(path: string): number {
   const file = join('out', path);
-  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+  if (existsSync(`${file}.br`)) return statSync(`${file}.br`).size;
+  return brotliCompressSync(readFileSync(file)).length;
 }
 
 type Resource = { name: string; encodedBodySize: number };

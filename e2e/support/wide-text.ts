@@ -33,6 +33,8 @@ export function findBrokenWords(element: Element): string[] {
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text | null) {
     if (!text.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
+    range.selectNodeContents(text);
+    if (range.getClientRects().length < 2) continue;
     for (const { 0: token, index } of text.data.matchAll(/\S+/g)) {
       if (/[@/]|\.\w/.test(token)) continue;
       for (const word of token.matchAll(/[\p{L}\p{N}]+/gu)) {
