@@ -23,6 +23,8 @@ export type IslandModule = {
  * https://v8.dev/blog/explicit-compile-hints
  */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
+/** Below this a module is compiled at once anyway, and the hint is only weight. */
+const MIN_HINTED_CHARACTERS = 4_000;
 
 export type IslandModules = {
   /** By the island's name. */
@@ -79,13 +81,16 @@ export async function bundleIslands({
     files: new Map(
       await Promise.all(
         outputFiles.map(async ({ path, text }) => {
-          const code =
-            mode === 'production' ? COMPILE_HINT + (await minifyMore(text, 'module')) : text;
+          const code = mode === 'production' ? withHint(await minifyMore(text, 'module')) : text;
           return [pathInExport(path), code] as const;
         }),
       ),
     ),
   };
+}
+
+function withHint(code: string): string {
+  return code.length < MIN_HINTED_CHARACTERS ? code : COMPILE_HINT + code;
 }
 
 /** An island `faq-search` is `faq-search/faq-search.tsx`, which exports `FaqSearch`. */
