@@ -358,7 +358,7 @@ test('62: nothing is cut off at 320 px, also with the suggestions open', async (
 test('63: axe finds nothing, open and without results', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
-  for (const text of ['', 'time', 'zzzz']) {
+  for (const text of ['time', 'zzzz']) {
     await box(page).fill(text);
     await page.keyboard.press('ArrowDown');
     await expectNoViolationsInBothThemes(page);
