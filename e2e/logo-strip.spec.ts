@@ -44,9 +44,10 @@ test('17: never hides logos that are there already', async ({ page }) => {
   await expect(list(page)).toHaveCSS('opacity', '1');
   for (const image of await strip(page).getByRole('img').all()) {
     await image.scrollIntoViewIfNeeded();
+    // A size may be known before the image is there.
     await expect
-      .poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth))
-      .not.toBe(0);
+      .poll(() => image.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0))
+      .toBe(true);
   }
   await list(page).evaluate((element) => {
     const changes: string[] = [];
