@@ -97,16 +97,9 @@ const config = defineConfig([
     },
   },
   {
-    name: 'what reads the export starts no browser',
+    name: 'tests that read the export take no page',
     files: ['e2e/export/**/*.ts'],
     rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          paths: [{ name: '@/e2e/support/test', message: 'Its `test` starts a browser.' }],
-          patterns: [noParentImports],
-        },
-      ],
       'no-restricted-syntax': [
         'error',
         noBarrels,

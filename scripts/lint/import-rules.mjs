@@ -114,6 +114,13 @@ const eachIsland = readdirSync(ISLANDS, { withFileTypes: true })
     ]),
   }));
 
+/** What can be read from the export's files starts no browser. */
+const exportTests = {
+  name: 'imports of e2e/export',
+  files: ['e2e/export/**/*.ts'],
+  rules: rule([], [{ name: '@/e2e/support/test', message: 'Its `test` starts a browser.' }]),
+};
+
 /** Lint rules that keep the rooms of the architecture apart. Later ones replace earlier ones. */
 export const importRules = [
   { name: 'imports', rules: rule([]) },
@@ -122,4 +129,5 @@ export const importRules = [
   contract,
   islandElement,
   ...eachIsland,
+  exportTests,
 ];

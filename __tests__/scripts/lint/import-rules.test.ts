@@ -103,6 +103,7 @@ test.each([
   ['messages/request.ts', '@/content/site'],
   ['scripts/build.ts', '@/app/robots'],
   ['e2e/pages.spec.ts', '../app/robots'],
+  ['e2e/export/search.spec.ts', '@/e2e/support/test'],
 ])('%s may not import %s, not even a type', (file, target) => {
   expect(complaints(file, `import { a } from '${target}';`)).toHaveLength(1);
   expect(complaints(file, `import type { A } from '${target}';`)).toHaveLength(1);
