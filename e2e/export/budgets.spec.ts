@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { budgetOf, brotliBytes } from '@/e2e/support/budgets';
-import { exportedFile, exportedPage } from '@/e2e/support/exported';
+import { exportedPage } from '@/e2e/support/exported';
 import { pathsWithIslands } from '@/e2e/support/paths-with-islands';
 import { pages } from '@/e2e/support/site';
 import { KEY_PAGES } from '@/scripts/bench/key-pages';
@@ -14,22 +14,18 @@ const fileOf = (path: string) => `${path === '/' ? '/index' : path}.html`;
 for (const { path } of pages) {
   const hasIslands = pathsWithIslands.includes(path);
 
-  test(`${path} stays within its budgets of HTML, CSS and font${hasIslands ? ', and of script with all that it may fetch later' : ''}`, () => {
+  test(`${path} stays within its budgets of HTML and CSS${hasIslands ? ', and of script with all that it may fetch later' : ''}`, () => {
     const budget = budgetOf(path, hasIslands);
-    const $ = exportedPage(path);
-    const css = $('style').text();
-    // Others are named for letters that somebody types, or for a font that comes too late.
-    const font = $('link[rel=preload][as=font]').attr('href') ?? '';
+    const css = exportedPage(path)('style').text();
     const figures = {
       HTML: brotliBytes(fileOf(path)),
       CSS: brotliCompressSync(css).length,
-      font: exportedFile(font).length,
       script: reachableScripts(path).reduce((sum, url) => sum + brotliBytes(url), 0),
     };
     test.info().annotations.push({ type: 'figures', description: JSON.stringify(figures) });
     expect(css.length).toBeGreaterThan(0);
     expect(figures.script).toBeGreaterThan(0);
-    for (const kind of ['HTML', 'CSS', 'font', 'script'] as const) {
+    for (const kind of ['HTML', 'CSS', 'script'] as const) {
       expect
         .soft(figures[kind], `${kind} is ${figures[kind]}, the budget ${budget[kind]}`)
         .toBeLessThanOrEqual(budget[kind]);

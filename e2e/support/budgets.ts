@@ -61,6 +61,7 @@ export async function fetchedFigures(page: Page, path: string): Promise<Partial<
   return {
     'script before paint': bytes(earlyResources, '.js'),
     script: bytes(resources, '.js'),
+    font: bytes(resources, '.woff2'),
     'requests before paint': early.size + 1,
   };
 }
