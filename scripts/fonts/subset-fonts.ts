@@ -13,6 +13,9 @@ const FEATURES = ['ccmp', 'kern', 'locl', 'mark', 'mkmk', 'rvrn', 'tnum'];
  */
 const ALWAYS = `${characters(0x20, 0x7e)}\u00a0\u00ad\u2010–—‘’“”…·£€`;
 
+/** Before it stand control characters, which no font draws. */
+const FIRST_VISIBLE = 0x20;
+
 /** URLs of the font's parts: what the pages say, and what only a visitor's words may need. */
 export type SubsetFonts = { used: string; rest: readonly { url: string; range: string }[] };
 
@@ -32,7 +35,8 @@ export async function subsetFonts(
     'latin' | 'latin-ext',
     string
   >;
-  const latin = codePoints(ranges.latin);
+  const latin = codePoints(ranges.latin).filter((code) => code >= FIRST_VISIBLE);
+  const latinExt = codePoints(ranges['latin-ext']);
   const said = new Set(ALWAYS);
   for (const page of pages) for (const character of page) said.add(character);
   const used = latin.filter((code) => said.has(String.fromCodePoint(code)));
@@ -47,13 +51,14 @@ export async function subsetFonts(
   };
   return {
     used: await part('figtree', 'latin', used),
-    // Of parts whose ranges overlap browsers ask the last one first, so these may name them all.
+    // None of these names a character of the first part: while that is on its way, browsers would
+    // fetch whatever other part names the character, too.
     rest: [
       {
-        url: await part('figtree-latin-ext', 'latin-ext', codePoints(ranges['latin-ext'])),
-        range: compact(ranges['latin-ext']),
+        url: await part('figtree-latin-ext', 'latin-ext', latinExt),
+        range: unicodeRange(latinExt.filter((code) => !used.includes(code))),
       },
-      { url: await part('figtree-latin', 'latin', others), range: compact(ranges.latin) },
+      { url: await part('figtree-latin', 'latin', others), range: unicodeRange(others) },
     ],
   };
 }
@@ -77,7 +82,16 @@ function codePoints(range: string): number[] {
   });
 }
 
-/** The same `unicode-range` without zeros that say nothing. */
-function compact(range: string): string {
-  return range.replace(/\s+/g, '').replace(/(\+|-)0+(?=[\dA-F])/gi, '$1');
+/** The shortest `unicode-range` of ascending code points. */
+function unicodeRange(codes: readonly number[]): string {
+  const pieces: { first: number; last: number }[] = [];
+  for (const code of codes) {
+    const piece = pieces.at(-1);
+    if (piece?.last === code - 1) piece.last = code;
+    else pieces.push({ first: code, last: code });
+  }
+  const hex = (code: number) => code.toString(16).toUpperCase();
+  return pieces
+    .map(({ first, last }) => `U+${hex(first)}${last === first ? '' : `-${hex(last)}`}`)
+    .join();
 }
