@@ -45,9 +45,9 @@ export function runTool(name: string, args: string[], options?: Options): Promis
 }
 
 /**
- * How Node runs our own scripts, here and in package.json. All content is marked `server-only`, and
- * this condition is Next's own way to read what is marked so. Without the mark the build would no
- * longer fail when an island takes a whole collection into the browser.
+ * Flags with which Node runs our own scripts, here and in package.json. All content imports
+ * `server-only`, and this condition is Next's own way of loading such modules. Without
+ * `server-only` the build would no longer fail when an island imports a whole collection.
  */
 export const SCRIPT_FLAGS = ['--conditions=react-server', '--import', 'tsx'];
 
