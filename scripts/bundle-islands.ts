@@ -23,7 +23,7 @@ export type IslandModule = {
  * https://v8.dev/blog/explicit-compile-hints
  */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
-/** Below this a module is compiled at once anyway, and the hint is only weight. */
+/** Smaller modules are compiled at once anyway, so the hint would only add bytes. */
 const MIN_HINTED_CHARACTERS = 4_000;
 
 export type IslandModules = {

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { contactDelivery, needsNetlifyForm } from '@/components/server/contact/endpoint';
-import { siteAddress } from '@/components/server/site-url';
+import { siteUrlOf } from '@/components/server/site-url';
 import { contactForm } from '@/content/contact-form';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
@@ -25,7 +25,7 @@ const EXPORT_FOLDER = 'out';
  */
 function writeHostFiles(): void {
   const base = process.env.BASE_PATH ?? '';
-  const { origin } = siteAddress(process.env.SITE_URL);
+  const { origin } = siteUrlOf(process.env.SITE_URL);
   const published = write({
     '.well-known/security.txt': securityFile({
       email: site.email,

@@ -14,7 +14,7 @@ export interface Delivery {
   /** Where the key goes that is the same for each attempt at one message. */
   keyIn: 'header' | 'field';
   /** Whether it answers scripts in JSON: then anything else comes from a stranger on the way. */
-  answersJson: boolean;
+  respondsWithJson: boolean;
 }
 
 /** The field, or the header, with the key of a message. */

@@ -26,7 +26,7 @@ describe('CONTACT_ENDPOINT', () => {
     ['http://mail.client.example/in', 'field url: must be an https address or a path of this site'],
     ['//mail.client.example', 'field url: must be'],
     ['mail.client.example', 'field url: must be'],
-    ['{"service":', 'CONTACT_ENDPOINT is no JSON'],
+    ['{"service":', 'CONTACT_ENDPOINT is not valid JSON'],
     ['{"service":"pigeon"}', 'must be formspree, web3forms, netlify, basin or own'],
     ['{"service":"web3forms"}', 'field accessKey: must be the access key'],
     ['{"service":"formspree","url":"ftp://formspree.io"}', 'field url: must be an https address'],
@@ -55,7 +55,7 @@ describe('the presets', () => {
       maxFileMb: 99,
       honeypot: { name: '_gotcha', type: 'text' },
       keyIn: 'field',
-      answersJson: true,
+      respondsWithJson: true,
     });
   });
 

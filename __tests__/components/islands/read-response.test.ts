@@ -1,4 +1,4 @@
-import { readAnswer } from '@/components/islands/contact-form/read-answer';
+import { readResponse } from '@/components/islands/contact-form/read-response';
 
 it.each([
   ['{}', { refuses: false, fields: {}, general: [] }],
@@ -17,12 +17,12 @@ it.each([
   ['{"errors":["All wrong",null,7]}', { refuses: true, fields: {}, general: ['All wrong'] }],
   ['{"errors":null,"error":null,"success":true}', { refuses: false, fields: {}, general: [] }],
 ])('reads %s', (text, answer) => {
-  expect(readAnswer(text)).toEqual(answer);
+  expect(readResponse(text)).toEqual(answer);
 });
 
 it.each(['', '<h1>Log in</h1>', '"ok"', '[]', 'null', '{"ok": tr'])(
   'makes nothing of %s',
   (text) => {
-    expect(readAnswer(text)).toBeUndefined();
+    expect(readResponse(text)).toBeUndefined();
   },
 );
