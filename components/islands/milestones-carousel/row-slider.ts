@@ -2,8 +2,8 @@ import KeenSlider, { type KeenSliderInstance } from 'keen-slider';
 import { dragThreshold } from '@/components/islands/shared/drag-threshold';
 
 /**
- * The duration in animation steps, of which there are 60 a second. keen-slider counts milliseconds,
- * of which 25 would be a jump.
+ * The duration in animation steps, 60 a second. keen-slider expects milliseconds, and 25 of those
+ * would be a jump.
  */
 const DURATION_FRAMES = 25;
 const FRAME_MS = 1_000 / 60;

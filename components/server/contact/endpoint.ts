@@ -50,13 +50,17 @@ const endpoint = contactEndpointOf(process.env.CONTACT_ENDPOINT);
 /** How the contact form sends messages; undefined if it only simulates it. */
 export const contactDelivery: Delivery | undefined = endpoint ? presetOf(endpoint) : undefined;
 
-/** Origins that the security policy has to allow: for the form's script, and for a plain post. */
+/**
+ * Origins that the security policy has to allow, for the form's script and for a native submission.
+ */
 export const contactOrigins = endpoint ? contactOriginsOf(endpoint) : { connect: [], submit: [] };
 
 /** Whether Netlify has to find a description of the form in the export. */
 export const needsNetlifyForm = endpoint?.service === 'netlify';
 
-/** The same for any endpoint. Addresses on this site are left out: the policy allows them anyway. */
+/**
+ * The same for any endpoint. URLs on this site are omitted, because the policy allows them anyway.
+ */
 export function contactOriginsOf(to: ContactEndpoint) {
   const { url } = presetOf(to);
   const connect = URL.canParse(url) ? [new URL(url).origin] : [];
