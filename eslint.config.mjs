@@ -7,10 +7,10 @@ import tseslint from 'typescript-eslint';
 import { importRules } from './scripts/lint/import-rules.mjs';
 import { noCycles } from './scripts/lint/no-cycles.mjs';
 
-/** Inline scripts in the export are taken for Next's own and removed. */
+/** Inline scripts in the export are assumed to be Next's and removed. */
 const noScripts = {
   selector: 'JSXOpeningElement[name.name="script"]',
-  message: 'A script of a component would be taken for one of Next and removed from the export.',
+  message: "A component's script would be mistaken for one of Next's and removed from the export.",
 };
 const noBarrels = {
   selector: 'ExportAllDeclaration',
@@ -27,7 +27,7 @@ const config = defineConfig([
     languageOptions: { parserOptions: { projectService: true } },
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
-      // React's event handlers may return promises that nobody reads.
+      // React ignores promises that event handlers return.
       '@typescript-eslint/no-misused-promises': [
         'error',
         { checksVoidReturn: { attributes: false } },
@@ -53,18 +53,18 @@ const config = defineConfig([
         noScripts,
         {
           selector: 'ExpressionStatement[directive="use client"]',
-          message: "'use client' stands in components/islands only.",
+          message: "'use client' is allowed in components/islands only.",
         },
       ],
     },
   },
   {
-    name: 'the scripts that the finishing step knows',
+    name: 'the scripts that the finishing step keeps',
     files: ['app/layout.tsx', 'components/sections/structured-data.tsx'],
     rules: { 'no-restricted-syntax': ['error', noBarrels] },
   },
   {
-    name: 'words are content, not markup',
+    name: 'copy is content, not markup',
     files: ['app/**/*.tsx', 'components/**/*.tsx'],
     rules: {
       'react/jsx-no-literals': [

@@ -1,6 +1,9 @@
 import nextJest from 'next/jest.js';
 
-/** Packages in `node_modules` that come as ES modules only, which Jest cannot load as they are. */
+/**
+ * Packages in `node_modules` that are published as ES modules only, which Jest cannot load
+ * unmodified.
+ */
 const ES_MODULES = [
   '@formatjs',
   '@ungap/structured-clone',
@@ -9,7 +12,7 @@ const ES_MODULES = [
   'intl-messageformat',
   'next-intl',
   'use-intl',
-  // What reads the journal: unified and the many small packages under it.
+  // For reading the journal: unified and the many small packages that it needs.
   ...['bail', 'ccount', 'comma-separated-tokens', 'decode-named-character-reference', 'devlop'],
   ...['escape-string-regexp', 'github-slugger', 'is-plain-obj', 'longest-streak', 'markdown-table'],
   ...['property-information', 'space-separated-tokens', 'trim-lines', 'trough', 'unified', 'yaml'],
@@ -26,11 +29,14 @@ const config = {
     '^@/(.*)$': '<rootDir>/$1',
     '^server-only$': '<rootDir>/node_modules/server-only/empty.js',
   },
-  // Builds hold copies of package.json, which Jest would take for packages of ours.
+  // Builds contain copies of package.json, which Jest would mistake for packages.
   modulePathIgnorePatterns: ['<rootDir>/\\.next/', '<rootDir>/out'],
 };
 
-/** next/jest puts its own patterns first, and one match is enough to be ignored: they are replaced. */
+/**
+ * next/jest puts its own patterns first, and a file is ignored if any pattern matches, so they are
+ * replaced.
+ */
 export default async function jestConfig() {
   return {
     ...(await nextJest({ dir: './' })(config)()),

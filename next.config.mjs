@@ -5,24 +5,24 @@ import { tsImport } from 'tsx/esm/api';
 
 const withNextIntl = createNextIntlPlugin('./messages/request.ts');
 
-/** Sub-path the site is served under, such as `/preview`; empty at a domain's root. */
+/** Sub-path that the site is served under, such as `/preview`; empty at a domain's root. */
 const basePath = process.env.BASE_PATH ?? '';
 
 /** @type {import('next').NextConfig} */
 const nextConfig = {
   output: 'export',
   basePath,
-  // `page.dev.tsx` is a page for developers: the build does not know the ending and leaves it out.
+  // `page.dev.tsx` is a page for developers: the build does not know this extension and ignores it.
   pageExtensions: process.env.NODE_ENV === 'development' ? ['dev.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
-  // Paths in the specification have no trailing slash: `/about` is exported as `about.html`.
+  // URLs have no trailing slash: `/about` is exported as `about.html`.
   trailingSlash: false,
-  // Nothing resizes images behind a static host; without this every image of the export is dead.
+  // A static host cannot resize images; without this option every image in the export is broken.
   images: { unoptimized: true },
   env: { NEXT_PUBLIC_BASE_PATH: basePath },
-  // Next leaves one processor to itself, which has nothing to do while pages are drawn.
+  // By default Next reserves one processor for itself, which is idle while pages are rendered.
   experimental: { cpus: availableParallelism() },
   poweredByHeader: false,
-  // A test run has checked the types before it builds, several times over.
+  // A test run has already checked the types before its builds.
   typescript: { ignoreBuildErrors: process.env.TYPES_ARE_CHECKED === '1' },
   reactStrictMode: true,
 };
@@ -37,8 +37,8 @@ const turbopack = {
 };
 
 /**
- * Pages load the script of header and footer from `public/`: it is bundled here, so that `next dev`
- * and a bare `next build` have it, too.
+ * Bundles the shell's script into `public/`, from which pages load it, so that it exists under
+ * `next dev` and a bare `next build`, too.
  *
  * @param {string} phase what Next is about to do
  */

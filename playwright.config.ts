@@ -4,7 +4,7 @@ import { BROWSER_FLAGS } from '@/scripts/lib/browser-flags';
 
 const PORT = process.env.PORT ?? '4173';
 
-// Workers load this file too and inherit the environment: the search is made once.
+// Workers load this file, too, and inherit the environment, so the search runs only once.
 process.env.CHROMIUM_PATH ||= findBrowser();
 
 export default defineConfig({
@@ -27,7 +27,7 @@ export default defineConfig({
     command: 'node --conditions=react-server --import tsx scripts/serve.ts',
     env: { PORT },
     url: `http://localhost:${PORT}`,
-    // A running server may have listed another build, or serve another checkout.
+    // A server that is already running may serve an older build or another checkout.
     reuseExistingServer: false,
   },
 });

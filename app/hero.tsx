@@ -21,10 +21,10 @@ interface HeroProps {
   page: HomePage;
 }
 
-/** Each slide's weave says what the slide says; the order is that of the slides. */
+/** The weaves in the order of the slides. */
 const weaves: readonly HeroWeave[] = ['focus', 'clock', 'security', 'talent', 'integration'];
 
-/** The page's heading, and five slides of which the first fills the view. */
+/** The page's heading, and five slides, the first of which fills the screen. */
 export function Hero({ heading, slides, page }: HeroProps) {
   return (
     <>
@@ -85,7 +85,7 @@ function HeroSlide({ slide, page, weave, isFirst }: HeroSlideProps) {
   );
 }
 
-/** A drawing that is fetched when the page has been painted, or when its slide is scrolled to. */
+/** A drawing that is loaded after the first paint, or when its slide is scrolled into view. */
 function WeaveImage({ name }: { name: HeroWeave }) {
   const { width, height } = heroWeaves[name];
   return (

@@ -16,9 +16,9 @@ import { site } from '@/content/site';
 import { languages } from '@/messages/languages';
 
 /**
- * The latin subset of one variable family, with a fallback of the same metrics; `scripts/fonts/` cuts
- * it down further for the finished export. A font that comes too late for the first paint is kept
- * for the next page: swapping it in moves lines, because the fallback matches in width only on
+ * The latin subset of one variable font, with a fallback of matching metrics; `scripts/fonts/`
+ * subsets it further for the finished export. A font that arrives too late for the first paint is
+ * used from the next page on: swapping it in would move lines, because the fallback matches only on
  * average.
  */
 const figtree = localFont({
@@ -33,7 +33,7 @@ export const metadata: Metadata = {
   metadataBase: new URL(absoluteUrl('/')),
   title: { template: TITLE_TEMPLATE, default: site.name },
   description: site.description,
-  // Next would add `app/icon.svg` by itself, but only where no other icon is named.
+  // Next links `app/icon.svg` by itself only if no other icon is named.
   icons: {
     icon: { url: withBasePath('/icon.svg'), type: 'image/svg+xml', sizes: 'any' },
     apple: withBasePath(iconPath('apple-touch-icon.png')),
@@ -48,7 +48,7 @@ export const viewport: Viewport = {
   ],
 };
 
-/** The shell around every page. The shell script works on its HTML, with or without React. */
+/** The shell around every page. The shell's script works on its HTML, with or without React. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   const t = useTranslations('shell');
   return (

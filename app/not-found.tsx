@@ -13,8 +13,8 @@ export const metadata: Metadata = {
 };
 
 /**
- * One page for every unknown path. The shell script sends an unknown page home and keeps an
- * unknown service here with a message of its own; without a script both read this.
+ * The 404 page. The shell's script redirects to the home page, except for an unknown service, which
+ * gets a message of its own here; without JavaScript both see this page.
  */
 export default function NotFoundPage() {
   const { unknownPage, unknownService } = notFoundPage;

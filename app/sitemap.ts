@@ -4,12 +4,12 @@ import { routes } from '@/content/routes';
 
 export const dynamic = 'force-static';
 
-/** Every page that search engines may list, once; no dates, because none would be true. */
+/** Every indexable page, once; without dates, because none would be true. */
 export default function sitemap(): MetadataRoute.Sitemap {
   return (
     routes
       .filter(({ inSitemap }) => inSitemap)
-      // Next writes addresses as they are (vercel/next.js#77340), and `&` begins an entity in XML.
+      // Next does not escape URLs (vercel/next.js#77340), and `&` begins an entity in XML.
       .map(({ path }) => ({ url: absoluteUrl(path).replaceAll('&', '&amp;') }))
   );
 }

@@ -7,7 +7,7 @@ interface TrustedByProps {
   logos: readonly ClientLogo[];
 }
 
-/** The clients' wordmarks in one row. */
+/** The clients' logos in one row. */
 export function TrustedBy({ heading, logos }: TrustedByProps) {
   return (
     <section aria-labelledby="clients" className="border-t border-line">

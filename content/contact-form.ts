@@ -2,7 +2,7 @@ import 'server-only';
 import { contactFormContent } from '@/content/schemas/contact-form';
 import { defineContent } from '@/content/schemas/define-content';
 
-/** Labels, choices and answers of the contact form, in the words of the specification. */
+/** Labels, options and messages of the contact form. */
 export const contactForm = defineContent('content/contact-form.ts', contactFormContent, {
   labels: {
     firstName: 'First Name',

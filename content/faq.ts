@@ -218,5 +218,5 @@ export const faqWebsiteEntries = defineContent('content/faq.ts', websiteEntriesS
   },
 ]);
 
-/** Everything the search of the knowledge base looks through. */
+/** All entries that the search of the knowledge base covers. */
 export const faqEntries = [...faqQuestions, ...faqWebsiteEntries];

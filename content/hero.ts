@@ -2,7 +2,7 @@ import 'server-only';
 import { defineContent } from '@/content/schemas/define-content';
 import { heroSlides as schema } from '@/content/schemas/slide';
 
-/** The five slides of the home page, in the words of the specification. */
+/** The five slides of the home page. */
 export const heroSlides = defineContent('content/hero.ts', schema, [
   {
     eyebrow: 'Business services',

@@ -11,7 +11,7 @@ import { site } from '@/content/site';
 
 const FOLDER = 'content/journal';
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-/** What articles write in place of the company's name. */
+/** Placeholder for the company's name in articles. */
 const COMPANY = '{company}';
 
 const schema = frontMatter(services.map(({ id }) => id));
@@ -19,9 +19,9 @@ const schema = frontMatter(services.map(({ id }) => id));
 /**
  * Reads one article.
  *
- * @param file its path, for the messages; its name becomes the slug
- * @param source the file's text: front matter and Markdown
- * @throws Error that names the file, and the field where one is wrong
+ * @param file its path, for error messages; its name becomes the slug
+ * @param source content of the file: front matter and Markdown
+ * @throws Error that names the file, and the field if one is wrong
  */
 export function readArticle(file: string, source: string): Article {
   const slug = basename(file, '.md');
@@ -41,12 +41,12 @@ export function readArticle(file: string, source: string): Article {
       { cause },
     );
   }
-  // Whatever stands in the front matter, the schema is what finds out.
+  // Not validated yet: the schema checks it.
   const data = document.data.matter as z.input<typeof schema>;
   return { ...defineContent(file, schema, data), slug, body: String(document) };
 }
 
-/** @returns the articles that this build publishes, newest first */
+/** @returns the articles to publish, newest first */
 export function published(all: readonly Article[], withDrafts: boolean): Article[] {
   return all
     .filter(({ draft }) => withDrafts || !draft)
@@ -66,7 +66,7 @@ export const articles: readonly Article[] = published(
   process.env.NODE_ENV === 'development',
 );
 
-/** @returns the articles published before and after this one, where there are any */
+/** @returns the articles published before and after this one, if there are any */
 export function neighboursOf({ slug }: Article, all = articles) {
   const index = all.findIndex((article) => article.slug === slug);
   return { previous: all[index + 1], next: all[index - 1] };

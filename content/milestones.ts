@@ -3,7 +3,7 @@ import { defineContent } from '@/content/schemas/define-content';
 import { journey as journeySchema, milestones as schema } from '@/content/schemas/collections';
 import { site } from '@/content/site';
 
-/** One step a year, told by what it changed for clients. */
+/** One milestone for each year, told by what it changed for clients. */
 export const milestones = defineContent('content/milestones.ts', schema, [
   {
     year: 2018,
@@ -42,7 +42,7 @@ export const milestones = defineContent('content/milestones.ts', schema, [
   },
 ]);
 
-/** The timeline of the About page, in the words of the specification. */
+/** The timeline of the About page. */
 export const journey = defineContent('content/milestones.ts', journeySchema, [
   { year: 2020, title: 'Major Milestone' },
   { year: 2021, title: 'Major Milestone' },

@@ -5,7 +5,7 @@ import {
   pricingModels as modelsSchema,
 } from '@/content/schemas/collections';
 
-/** The three ways to pay. */
+/** The three pricing models. */
 export const pricingModels = defineContent('content/pricing.ts', modelsSchema, [
   {
     id: 'pay-as-you-go',
@@ -68,7 +68,7 @@ export const pricingModels = defineContent('content/pricing.ts', modelsSchema, [
   },
 ]);
 
-/** Why the models suit a client, whichever is chosen. */
+/** The benefits that all models share. */
 export const pricingBenefits = defineContent('content/pricing.ts', benefitsSchema, [
   {
     title: 'Flexibility',

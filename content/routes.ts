@@ -7,7 +7,7 @@ import { site } from '@/content/site';
 
 const hidden = { robots: 'noindex', inSitemap: false } as const;
 
-/** All routes but those of services and articles. The order here is the order in every menu. */
+/** All routes except those of services and articles. Menus list them in this order. */
 const table = [
   {
     key: 'home',
@@ -223,7 +223,7 @@ const table = [
   },
 ] as const satisfies readonly RouteInput[];
 
-/** Key of a route that the table names itself; services and articles are found by their paths. */
+/** Key of a route in the table above; services and articles are found by their paths. */
 export type RouteKey = (typeof table)[number]['key'];
 
 const serviceRoutes = services.flatMap(
@@ -253,7 +253,7 @@ const articleRoutes = articles.map(({ slug, title, summary }): RouteInput => ({
   label: title,
 }));
 
-/** The table of all routes: header, footer, sitemap, metadata and tests read it. */
+/** All routes; header, footer, sitemap, metadata and tests read this table. */
 export const routes: readonly Route[] = defineContent('content/routes.ts', routeTable, [
   ...table,
   ...serviceRoutes,
@@ -262,7 +262,7 @@ export const routes: readonly Route[] = defineContent('content/routes.ts', route
 
 const byPath = new Map(routes.map((route) => [route.path, route]));
 
-/** @returns the route at `path`, or undefined where the table has none */
+/** @returns the route at `path`, or undefined if there is none */
 export function findRoute(path: string): Route | undefined {
   return byPath.get(path);
 }
@@ -279,16 +279,16 @@ export function pathOf(key: RouteKey): string {
   return routeOf(key).path;
 }
 
-/** @returns the route and the pages it belongs under, from the home page down */
+/** @returns the route and its ancestors, from the home page down */
 export function trailOf(route: Route): Route[] {
   const parent = routes.find(({ key }) => key === (route.parent ?? 'home'));
   return parent && route.key !== 'home' ? [...trailOf(parent), route] : [route];
 }
 
-/** A page that others belong under, with them; the first section is the pages below home alone. */
+/** A parent page with the pages below it; the first section contains the top-level pages. */
 type SiteSection = { key: string; parent?: Route; pages: Route[] };
 
-/** The pages that search engines may list, as a visitor would look for them. */
+/** The indexable pages, grouped as a visitor would look for them. */
 export function siteSections(): SiteSection[] {
   const listed = routes.filter(({ inSitemap }) => inSitemap);
   const below = (key?: string) => listed.filter(({ parent }) => parent === key);

@@ -2,7 +2,7 @@ import 'server-only';
 import { defineContent } from '@/content/schemas/define-content';
 import { services as schema } from '@/content/schemas/service';
 
-/** The eight services, in the order of every menu. */
+/** The eight services, in the order of all menus. */
 export const services = defineContent('content/services.ts', schema, [
   {
     id: 'risk-&-compliance',

@@ -2,12 +2,12 @@ import 'server-only';
 import { defineContent } from '@/content/schemas/define-content';
 import { siteSchema } from '@/content/schemas/site';
 
-/** The company's own name. Everything else that says it, says it from here. */
+/** The company's name. Everything else that contains the name takes it from here. */
 const NAME = 'Northweave';
-/** The name as it stands in addresses: the route `/about/why-…`, the domain, the profiles. */
+/** The name in URLs: the route `/about/why-…`, the domain, the profiles. */
 const SLUG = 'northweave';
 
-/** The company, in one place: rename it here and the whole site follows. */
+/** The company's facts: rename it here and the whole site follows. */
 export const site = defineContent('content/site.ts', siteSchema, {
   name: NAME,
   legalName: `${NAME} Private Limited`,
@@ -41,7 +41,7 @@ export const site = defineContent('content/site.ts', siteSchema, {
     opens: '09:00',
     closes: '18:00',
   },
-  // A handle at a real network may be somebody's.
+  // A handle on a real network might belong to somebody.
   profiles: [
     { network: 'x', name: 'X', url: `https://x.${SLUG}.example` },
     { network: 'facebook', name: 'Facebook', url: `https://facebook.${SLUG}.example` },
@@ -50,7 +50,7 @@ export const site = defineContent('content/site.ts', siteSchema, {
     { network: 'youtube', name: 'YouTube', url: `https://youtube.${SLUG}.example` },
     { network: 'whatsapp', name: 'WhatsApp', url: 'https://wa.me/442079460958' },
   ],
-  // Nowhere: the form only shows that it would send. What else can stand here is in
+  // The form only simulates sending. The other possible values are in
   // components/server/contact/README.md.
   contactEndpoint: null,
   copyrightYear: 2025,

@@ -1,4 +1,4 @@
-/** Languages that the site is written in, the default first. */
+/** Languages of the site, the default first. */
 export const languages = ['en'] as const;
 export type Language = (typeof languages)[number];
 

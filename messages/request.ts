@@ -7,7 +7,7 @@ import { defaultLanguage } from '@/messages/languages';
 export default getRequestConfig(() => ({
   locale: defaultLanguage,
   messages,
-  // Instead of showing the key of a message that is missing.
+  // Otherwise a missing message would show its key.
   onError: (error) => {
     throw error;
   },

@@ -8,12 +8,12 @@ import { copySite } from '@/scripts/lib/site-copy';
 const COPY = join('reports', 'journal-bench');
 const LOG = join('reports', 'journal-bench.log');
 const JOURNAL = join('content', 'journal');
-/** What a generated article repeats, under a title, a day and a seed of its own. */
+/** The article that generated ones copy, each with its own title, date and seed. */
 const MODEL = join(JOURNAL, 'uk-and-india-time-zones.md');
 const DEFAULT_COUNTS = [0, 100, 1_000];
 const DAY_MS = 86_400_000;
 
-/** An article that differs from all others in whatever has to be unique. */
+/** A generated article, unique in every field that has to be. */
 function generatedArticle(model: string, number: number): string {
   const day = new Date(Date.UTC(2020, 0, 1) + number * DAY_MS).toISOString().slice(0, 10);
   return model
@@ -26,7 +26,7 @@ function generatedArticle(model: string, number: number): string {
     .replace(/^seed:.*$/m, `seed: generated-${number}`);
 }
 
-/** @returns seconds that the whole build of a copy with this many articles more takes */
+/** @returns seconds for a whole build of a copy with this many additional articles */
 function timeBuild(count: number): number {
   copySite(COPY);
   const model = readFileSync(MODEL, 'utf8');
@@ -43,7 +43,7 @@ function timeBuild(count: number): number {
   return (performance.now() - started) / 1_000;
 }
 
-/** @returns bytes of the generated pages with brotli, on average; 0 without any */
+/** @returns average size of the generated pages in bytes with brotli; 0 if there are none */
 function meanPageSize(): number {
   const sizes = readdirSync(join(COPY, 'out', 'blog'))
     .filter((name) => /^generated-\d+\.html\.br$/.test(name))
@@ -52,21 +52,21 @@ function meanPageSize(): number {
 }
 
 /**
- * `npm run bench:journal`: builds copies of the site with more and more articles and prints what
- * each costs. `npm run bench:journal -- 0 50` chooses the counts; the first is what the others are
- * compared with.
+ * `npm run bench:journal`: builds copies of the site with more and more articles and prints the
+ * cost of each article. `npm run bench:journal -- 0 50` chooses the counts; the first is the
+ * baseline.
  */
 void runAsEntryPoint(import.meta.url, () => {
   const chosen = process.argv.slice(2).map(Number);
   const [first = 0, ...others] = chosen.length > 0 ? chosen : DEFAULT_COUNTS;
   rmSync(LOG, { force: true });
   const base = timeBuild(first);
-  console.log(`${first} articles more: ${base.toFixed(1)} s`);
+  console.log(`${first} more articles: ${base.toFixed(1)} s`);
   for (const count of others) {
     const seconds = timeBuild(count);
     const each = ((seconds - base) * 1_000) / (count - first);
     console.log(
-      `${count} articles more: ${seconds.toFixed(1)} s, ${each.toFixed(0)} ms and ${meanPageSize()} bytes (brotli) a page`,
+      `${count} more articles: ${seconds.toFixed(1)} s, ${each.toFixed(0)} ms and ${meanPageSize()} bytes (brotli) per page`,
     );
   }
   rmSync(COPY, { recursive: true, force: true });

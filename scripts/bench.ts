@@ -8,7 +8,7 @@ import { KEY_PAGES } from '@/scripts/bench/key-pages';
 import { CATEGORIES, FIGURES, measurePage, median, scorePage } from '@/scripts/bench/measure';
 import type { Figures } from '@/scripts/bench/measure';
 import { readOptions, type Report } from '@/scripts/bench/options';
-import { createOtherServer, createTwinServer } from '@/scripts/bench/sites';
+import { createBaselineServer, createOtherServer } from '@/scripts/bench/sites';
 import { measureWait, WAITS } from '@/scripts/bench/waits';
 import { ensureBrowser } from '@/scripts/find-browser';
 import { BROWSER_FLAGS } from '@/scripts/lib/browser-flags';
@@ -22,13 +22,15 @@ const FIRST_PORT = 4400;
 const DEBUGGING_PORT = 4399;
 
 const THIS_SITE = 'this site';
-const TWIN = 'without scripts';
+const BASELINE = 'without scripts';
 
 type Site = { name: string; folder: string; server: Server; origin: string };
 
 type Row = Figures & { page: string; site: string; runs: readonly Figures[] };
 
-/** Measures page by page, the sites in turn, so that a busy moment of the machine hits all. */
+/**
+ * Measures page by page, alternating between the sites, so that a busy moment affects all of them.
+ */
 async function measureSites(sites: readonly Site[], runs: number): Promise<Row[]> {
   const rows: Row[] = [];
   for (const page of KEY_PAGES) {
@@ -67,7 +69,7 @@ async function scoreRoutes({ origin }: Site) {
   return rows;
 }
 
-/** Each motion as often as asked; the medians of rate and longest wait. */
+/** Measures each animation `runs` times; reports the medians of frame rate and longest frame. */
 async function measureMotions(browser: Browser, { origin }: Site, runs: number) {
   const rows = [];
   for (const motion of MOTIONS) {
@@ -80,19 +82,21 @@ async function measureMotions(browser: Browser, { origin }: Site, runs: number) 
     const longest = Math.round(median(seen.map((one) => one.longest)));
     console.log(
       `${page.padEnd(24)}${name.padEnd(22)}${width} px`.padEnd(56) +
-        `${rate} frames a second, the longest wait ${longest} ms`,
+        `${rate} frames per second, longest frame ${longest} ms`,
     );
     rows.push({ name, page, width, rate, longest, runs: seen });
   }
   return rows;
 }
 
-/** Each wait on each site that has its page, in turn; medians. */
+/** Measures each response time on each site that has the page, alternating; reports medians. */
 async function measureWaits(browser: Browser, sites: readonly Site[], runs: number) {
   const rows = [];
   for (const wait of WAITS) {
-    // Without scripts nothing answers but links.
-    const present = sites.filter(({ name, folder }) => name !== TWIN && hasPage(folder, wait.page));
+    // Without scripts only links respond.
+    const present = sites.filter(
+      ({ name, folder }) => name !== BASELINE && hasPage(folder, wait.page),
+    );
     const seen = new Map<Site, number[]>(present.map((site) => [site, []]));
     for (let run = 0; run < runs; run += 1) {
       for (const [{ origin }, waits] of seen) waits.push(await measureWait(browser, origin, wait));
@@ -117,11 +121,13 @@ async function serve(name: string, folder: string, server: Server, index: number
 
 const round = (value: number) => Math.round(value * 1_000) / 1_000;
 
-/** `npm run bench`: its arguments are in scripts/README.md. Needs a built site and an idle machine. */
+/**
+ * `npm run bench`; its arguments are in scripts/README.md. Needs a built site and an idle machine.
+ */
 void runAsEntryPoint(import.meta.url, async () => {
   const { others, runs, report } = readOptions(process.argv.slice(2));
   const own = await serve(THIS_SITE, ROOT, createStaticServer({ root: ROOT }), 0);
-  const sites = [own, await serve(TWIN, ROOT, createTwinServer(ROOT, KEY_PAGES), 1)];
+  const sites = [own, await serve(BASELINE, ROOT, createBaselineServer(ROOT, KEY_PAGES), 1)];
   for (const [name, folder] of Object.entries(others)) {
     sites.push(await serve(name, folder, await createOtherServer(folder), sites.length));
   }
@@ -136,7 +142,7 @@ void runAsEntryPoint(import.meta.url, async () => {
       frames: () => measureMotions(browser, own, runs),
       waits: () => measureWaits(browser, sites, runs),
     };
-    // The first page that a browser shows pays for the browser's own beginning.
+    // A warm-up: the first page that a browser loads includes the browser's own start-up.
     await measurePage(own.origin, DEBUGGING_PORT);
     const result = await reports[report]();
     mkdirSync('reports', { recursive: true });

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Variables of the environment that decide what a build becomes. */
+/** Environment variables that change what a build produces. */
 const SETTINGS = ['BASE_PATH', 'SITE_URL', 'CONTACT_ENDPOINT'] as const;
 
 /** The settings that have a value. */
@@ -10,30 +10,32 @@ export type Settings = Partial<Record<(typeof SETTINGS)[number], string>>;
 /** How the export in `out` was built. */
 export type BuildRecord = {
   settings: Settings;
-  /** Digest of its sources; none while a build is under way, or after one that failed. */
+  /** Digest of its sources; missing while a build is running, or after one that failed. */
   sources?: string;
 };
 
 type StartPlan = {
-  /** Whether the export has to be built before it is served. */
+  /** Whether the export must be built before it is served. */
   needsBuild: boolean;
-  /** What to build and to serve it with. */
+  /** The settings to build and serve it with. */
   settings: Settings;
-  /** What a visitor of the terminal should know, one line each. */
+  /** Messages to print, one line each. */
   notes: string[];
 };
 
-/** Kept out of `out`, which is published as it is, and where `next build` does not clean up. */
+/** Not in `out`, which is published as it is, but where `next build` does not delete it. */
 const FILE = join('.next', 'cache', 'export.json');
 
-/** Written by our build alone: a bare `next build` leaves an export without it. */
-const MARK = join('out', '_headers');
+/** Only our build writes this file: a bare `next build` leaves an export without it. */
+const MARKER = join('out', '_headers');
 
-/** @returns nothing where there is none, or where it is about an export that has been replaced */
+/**
+ * @returns undefined if there is no record, or if the export that it describes has been replaced
+ */
 export function readBuildRecord(): BuildRecord | undefined {
   if (!existsSync(FILE)) return undefined;
   const record = JSON.parse(readFileSync(FILE, 'utf8')) as BuildRecord;
-  return record.sources !== undefined && !existsSync(MARK) ? undefined : record;
+  return record.sources !== undefined && !existsSync(MARKER) ? undefined : record;
 }
 
 export function writeBuildRecord(record: BuildRecord): void {
@@ -41,14 +43,14 @@ export function writeBuildRecord(record: BuildRecord): void {
   writeFileSync(FILE, JSON.stringify(record));
 }
 
-/** The settings that an environment has; an empty one counts as none. */
+/** The settings in an environment; an empty one counts as unset. */
 export function settingsIn(environment: NodeJS.ProcessEnv): Settings {
   return Object.fromEntries(
     SETTINGS.flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])),
   );
 }
 
-/** Gives this process, and those it starts, these settings and no others. */
+/** Sets exactly these settings in the environment of this process and of its children. */
 export function applySettings(settings: Settings): void {
   for (const name of SETTINGS) {
     if (settings[name] === undefined) delete process.env[name];
@@ -57,13 +59,13 @@ export function applySettings(settings: Settings): void {
 }
 
 /**
- * What `npm start` does with what is there. An export keeps the settings that it was built with,
- * because somebody may mean to publish it: only `npm run build` changes them.
+ * Decides what `npm start` does with the export in `out`. An export keeps the settings that it was
+ * built with, because somebody may intend to publish it: only `npm run build` changes them.
  *
- * @param record how the export was built, where that is known
+ * @param record how the export was built, if that is known
  * @param sources digest of the present sources
  * @param wanted settings of the present environment
- * @throws Error for an export of which nobody knows how it was built
+ * @throws Error if there is an export but no record of how it was built
  */
 export function planStart(
   hasExport: boolean,
@@ -102,7 +104,7 @@ function commandFor(settings: Settings): string {
   return [...assignmentsOf(settings), 'npm run build'].join(' ');
 }
 
-/** The settings as a shell takes them. */
+/** The settings in shell syntax. */
 function assignmentsOf(settings: Settings): string[] {
   return Object.entries(settings).map(([name, value]) =>
     /^[\w:/.@%+-]+$/.test(value)

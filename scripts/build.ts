@@ -4,7 +4,9 @@ import { runScript, runTool } from '@/scripts/lib/run-command';
 import { runSteps, type Step } from '@/scripts/lib/steps';
 import { sourceFingerprint } from '@/scripts/source-fingerprint';
 
-/** The build in order: whatever changes or adds a file comes before links are checked and files compressed. */
+/**
+ * The steps in order: whatever changes or adds a file comes before the link check and compression.
+ */
 const steps: readonly Step[] = [
   { title: 'Content', run: () => runScript('scripts/check-content.ts') },
   { title: 'Next.js export', run: () => runTool('next', ['build']) },
@@ -14,14 +16,18 @@ const steps: readonly Step[] = [
   { title: 'Compressed copies', run: () => runScript('scripts/precompress.ts') },
 ];
 
-/** Builds the site into `out`, and keeps a record of how; it only names sources after a success. */
+/**
+ * Builds the site into `out` and records how; the record has the sources' digest only after a
+ * success.
+ */
 export async function build(): Promise<void> {
   const settings = settingsIn(process.env);
   writeBuildRecord({ settings });
   const sources = sourceFingerprint('.');
   await runSteps(steps);
   writeBuildRecord({ settings, sources });
-  // Only now: content that is wrong stops the steps, and says why.
+  // Imported only now: this reads the content, and invalid content should stop the steps above,
+  // which say what is wrong.
   const { contactDelivery } = await import('@/components/server/contact/endpoint');
   if (!contactDelivery) {
     console.log(

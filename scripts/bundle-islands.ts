@@ -5,46 +5,46 @@ import { minifyMore } from '@/scripts/lib/minify-more';
 
 const FOLDER = 'components/islands';
 
-/** Where the modules stand in the export, from its root. */
+/** Path of the modules' folder in the export. */
 export const MODULES_PATH = '/_next/static/islands/';
 
-/** One island as a browser gets it; paths are those in the export. */
+/** The modules of one island; paths are those in the export. */
 export type IslandModule = {
   path: string;
-  /** What it imports at once, and so may be asked for together with it. */
+  /** Its static imports, which can be requested together with it. */
   imports: readonly string[];
-  /** All that may ever come with it: itself, its imports, and what it fetches later. */
+  /** Everything that it can load: itself, its static imports and its dynamic imports. */
   reachable: readonly string[];
 };
 
 /**
- * Lets Chromium compile a module whole while it arrives, beside the page's own thread; otherwise each
- * function is compiled when it is first called, which takes the page longer than hydration itself.
+ * Lets Chromium compile the whole module off the main thread while it is downloaded. Otherwise each
+ * function is compiled on its first call, which takes longer than hydration itself.
  * https://v8.dev/blog/explicit-compile-hints
  */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
-/** Below this a module is compiled at once anyway, and the hint is only weight. */
+/** Smaller modules are compiled at once anyway, so the hint would only add bytes. */
 const MIN_HINTED_CHARACTERS = 4_000;
 
 export type IslandModules = {
   /** By the island's name. */
   islands: ReadonlyMap<string, IslandModule>;
-  /** Text of each module, by its path. */
+  /** Source of each module, by its path. */
   files: ReadonlyMap<string, string>;
 };
 
 type BundleOptions = {
   /** Sub-path of the site, without trailing slash. */
   base: string;
-  /** Whether the contact form has somewhere to send to. */
+  /** Whether the contact form sends its messages anywhere. */
   sends: boolean;
-  /** React's own build; the development one says when markup and island differ. */
+  /** Which build of React to use; the development build reports hydration mismatches. */
   mode?: 'production' | 'development';
 };
 
 /**
- * Bundles the islands with React, without Next: React DOM once, one module an island, and what an
- * island fetches on use in modules of their own.
+ * Bundles the islands with React, without Next: one module for React DOM, one for each island, and
+ * separate modules for whatever an island imports on use.
  *
  * @throws Error when an island does not compile
  */

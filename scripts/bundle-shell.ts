@@ -5,19 +5,19 @@ import { bundleScript } from '@/scripts/lib/bundle-script';
 const ENTRY = 'components/layout/shell/shell.ts';
 const OUTPUT = 'public/shell.js';
 
-/** Every page loads this script, those without a framework too; see scripts/README.md on budgets. */
+/** Every page loads this script; the other budgets are in scripts/README.md. */
 const MAX_BROTLI_BYTES = 2_000;
 
 /**
- * Bundles the script of header and footer into the one file that all pages share. It does not go
- * through Next, because a page without islands ships nothing of Next's; Next's configuration calls
- * this, so that the file is there whoever starts Next.
+ * Bundles the script of header and footer into the one file that all pages share. It is not bundled
+ * by Next, because pages without islands load nothing of Next's. Next's configuration calls this,
+ * so that the file exists however Next is started.
  *
- * @throws Error when the source does not compile or the bundle breaches its budget
+ * @throws Error when the source does not compile or the bundle exceeds its budget
  */
 export async function bundleShell(): Promise<void> {
   const script = await bundleScript(ENTRY);
-  // Quality 11, what static hosts send, is Node's default.
+  // Node's default is quality 11, the one that the export is compressed with.
   const compressed = brotliCompressSync(script).length;
   if (compressed >= MAX_BROTLI_BYTES) {
     throw new Error(

@@ -11,8 +11,8 @@ const collections = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts') && !file.startsWith('schemas'))
   .map((file) => join(FOLDER, file));
 
-/** @returns what `check` complains of, or nothing */
-async function complaintOf(check: () => unknown): Promise<string[]> {
+/** @returns the message of the error that `check` throws, or an empty list */
+async function errorFrom(check: () => unknown): Promise<string[]> {
   try {
     await check();
     return [];
@@ -21,24 +21,27 @@ async function complaintOf(check: () => unknown): Promise<string[]> {
   }
 }
 
-/** Articles are also read as Markdown, and routes compared with the messages that name them. */
+/** Reads the articles' Markdown, and checks that every message that a route names exists. */
 async function checkArticlesAndRoutes(): Promise<string[]> {
   const { articles } = await import('@/content/journal');
   const { readText } = await import('@/components/server/journal/markdown');
   const { routes } = await import('@/content/routes');
   const { default: messages } = await import('@/messages/en.json');
-  const texts = await Promise.all(articles.map((one) => complaintOf(() => readText(one))));
+  const texts = await Promise.all(articles.map((one) => errorFrom(() => readText(one))));
   return [...texts.flat(), ...missingMessages(routes, messages.navigation)];
 }
 
-/** Reads all content before the long part of the build, and says all that is wrong with it. */
+/**
+ * Reads all content before the slow part of the build, and reports everything that is wrong with
+ * it.
+ */
 void runAsEntryPoint(import.meta.url, async () => {
   const imports = collections.map((file) =>
-    complaintOf(() => import(pathToFileURL(resolve(file)).href)),
+    errorFrom(() => import(pathToFileURL(resolve(file)).href)),
   );
-  // A file that others import complains once for each of them.
+  // A file that is imported by others fails once for each of them.
   const invalid = new Set((await Promise.all(imports)).flat());
-  const complaints = invalid.size > 0 ? [...invalid] : await checkArticlesAndRoutes();
-  if (complaints.length > 0) throw new Error(complaints.join('\n'));
+  const problems = invalid.size > 0 ? [...invalid] : await checkArticlesAndRoutes();
+  if (problems.length > 0) throw new Error(problems.join('\n'));
   console.log(`${collections.length} files of content are valid`);
 });

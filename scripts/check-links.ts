@@ -7,7 +7,9 @@ import { readExportedPage } from '@/scripts/lib/exported-page';
 
 const EXPORT_FOLDER = 'out';
 
-/** Fails when a page of the export links to, or loads, something of the site that is not there. */
+/**
+ * Fails when a page of the export links to, or loads, something that does not exist on the site.
+ */
 function checkLinks(): void {
   const files = readdirSync(EXPORT_FOLDER, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -27,9 +29,9 @@ function checkLinks(): void {
     basePath: process.env.BASE_PATH ?? '',
   });
   if (broken.length > 0) {
-    throw new Error(`Links that lead nowhere (${broken.length}):\n${broken.join('\n')}`);
+    throw new Error(`Broken links (${broken.length}):\n${broken.join('\n')}`);
   }
-  console.log(`${pages.length} pages read; every link of theirs leads somewhere`);
+  console.log(`${pages.length} pages read; no broken links`);
 }
 
 void runAsEntryPoint(import.meta.url, checkLinks);

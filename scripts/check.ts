@@ -3,30 +3,30 @@ import { runAsEntryPoint } from '@/scripts/lib/entry-point';
 import { runTool } from '@/scripts/lib/run-command';
 import { runAllSteps, runSteps, type Step } from '@/scripts/lib/steps';
 
-/** Next writes `next-env.d.ts` and the types of routes: a fresh clone has neither. */
+/** Next writes `next-env.d.ts` and the types of routes, which a fresh clone lacks. */
 export const routeTypes: Step = {
   title: 'Types of routes',
   run: (output) => runTool('next', ['typegen'], { output }),
 };
 
-/** Checks that read the sources, and the types of routes, without running them; the longest first. */
+/** Checks that read the sources and the types of routes without running them; the longest first. */
 export const staticChecks: readonly Step[] = [
   { title: 'Lint', run: (output) => runTool('eslint', ['.'], { output }) },
   { title: 'Type check', run: (output) => runTool('tsc', ['--noEmit'], { output }) },
   {
     title: 'Format',
     run: (output) => runTool('prettier', ['--check', '--log-level', 'warn', '.'], { output }),
-    remedy: '`npm run format` puts it right.',
+    remedy: '`npm run format` fixes this.',
   },
   {
     title: 'British spelling',
     run: (output) => runTool('cspell', ['lint', '--no-progress'], { output }),
-    remedy: 'A word that is right as it stands goes into `words` in cspell.json.',
+    remedy: 'Add a word that is spelt correctly to `words` in cspell.json.',
   },
   {
     title: 'Dead code',
     run: (output) => runTool('knip', [], { output }),
-    remedy: 'What is used in a way that knip does not see goes into knip.json.',
+    remedy: 'Add whatever is used in a way that knip cannot see to knip.json.',
   },
 ];
 
@@ -35,13 +35,13 @@ export const unitTests: Step = {
   run: runJest,
 };
 
-/** Jest writes its report only into a folder that is there. */
+/** Jest does not create the folder of its report. */
 function runJest(output?: number): Promise<number> {
   mkdirSync('reports', { recursive: true });
   return runTool('jest', ['--json', '--outputFile', 'reports/jest.json'], { output });
 }
 
-/** `npm run check`: all that needs no browser. */
+/** `npm run check`: everything that needs no browser. */
 void runAsEntryPoint(import.meta.url, async () => {
   await runSteps([routeTypes]);
   await runAllSteps([unitTests, ...staticChecks]);

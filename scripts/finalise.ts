@@ -29,12 +29,13 @@ const STATIC_PATH = '/_next/static';
 const HASH_LENGTH = 12;
 
 /**
- * Folders whose pages are drawn by one template. Their pages share one style, some 150 bytes more
- * for each, because the policy in the headers names every style of the site in one limited line.
+ * Folders whose pages come from one template. Their pages share one style element, so that the
+ * header policy, which lists the hash of every style and has a limited length, needs only one hash
+ * for them.
  */
 const ONE_STYLE_FOLDERS = new Set(['/blog', '/service']);
 
-/** Turns the export of `next build` into its lean form; see the README beside this file. */
+/** Turns the export of `next build` into its finished form; see scripts/README.md. */
 async function finalise(): Promise<void> {
   const base = process.env.BASE_PATH ?? '';
   const files = listFiles();
@@ -45,7 +46,7 @@ async function finalise(): Promise<void> {
   const loader = await bundleScript(LOADER_SOURCE);
   const pages = files.filter((path) => path.endsWith('.html') && !path.startsWith('/_not-found'));
   const fonts = await subsetFonts(pages.map(readExported), (name, content) => {
-    return `${base}${addOwn(`media/${name}`, content, 'woff2').path}`;
+    return `${base}${addHashed(`media/${name}`, content, 'woff2').path}`;
   });
   const site: Site = {
     base,
@@ -55,12 +56,12 @@ async function finalise(): Promise<void> {
         styleHashes: [hashSource(style), ...(canToast(scripts) ? toastStyles : [])],
         contact: contactOrigins,
       }),
-    shell: addOwn('shell', shell),
-    shellWithLoader: addOwn('shell-loader', loader + shell),
+    shell: addHashed('shell', shell),
+    shellWithLoader: addHashed('shell-loader', loader + shell),
     islands,
     speculationRules: speculationRules(routes, base),
     readFile: (url) => readExported(url.slice(base.length)),
-    addScript: (name, content) => addOwn(name, content).path,
+    addScript: (name, content) => addHashed(name, content).path,
   };
 
   for (const group of groupByStyle(pages)) {
@@ -69,13 +70,13 @@ async function finalise(): Promise<void> {
   }
 
   const unneeded = findUnneededFiles({ files: listFiles(), base, readFile: readExported });
-  if (unneeded.length === 0) console.warn('Next has exported no file that could be left out');
+  if (unneeded.length === 0) console.warn('Next has exported no file that could be removed');
   unneeded.forEach((path) => rmSync(fileOf(path)));
   removeEmptyFolders(EXPORT_FOLDER);
   console.log(`${pages.length} pages finished, ${unneeded.length} files removed`);
 }
 
-/** Pages that share their folder's one style, and all others each by itself. */
+/** Groups the pages that share a style; every other page is a group of its own. */
 function groupByStyle(pages: readonly string[]): string[][] {
   const groups = new Map<string, string[]>();
   for (const page of pages) {
@@ -86,10 +87,17 @@ function groupByStyle(pages: readonly string[]): string[][] {
   return [...groups.values()];
 }
 
-/** Stores a file under a name that changes with its content, as hosts keep these for a year. */
-function addOwn<Content extends string | Buffer>(name: string, content: Content, ending = 'js') {
+/**
+ * Writes a file under a name that changes with its content, because hosts let browsers cache it for
+ * a year.
+ */
+function addHashed<Content extends string | Buffer>(
+  name: string,
+  content: Content,
+  extension = 'js',
+) {
   const hash = createHash('sha256').update(content).digest('hex').slice(0, HASH_LENGTH);
-  const path = `${STATIC_PATH}/${name}-${hash}.${ending}`;
+  const path = `${STATIC_PATH}/${name}-${hash}.${extension}`;
   writeExported(path, content);
   return { path, content };
 }

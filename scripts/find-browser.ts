@@ -8,14 +8,14 @@ const NAMES_ON_PATH = ['chromium', 'chromium-browser', 'google-chrome', 'google-
 
 /**
  * The Chromium that the browser tests run in: the one named by `CHROMIUM_PATH`, else Playwright's
- * own, else one on the `PATH`. A candidate counts when it starts: Ubuntu's `chromium-browser` is a
- * script that only advises to install a snap.
+ * own, else one on the `PATH`. A candidate counts only if it starts: Ubuntu's `chromium-browser` is
+ * a script that merely tells you to install a snap.
  */
 export function findBrowser(): string | undefined {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen) {
     if (starts(chosen)) return chosen;
-    throw new Error(`CHROMIUM_PATH names no browser that starts: ${chosen}`);
+    throw new Error(`The browser that CHROMIUM_PATH names does not start: ${chosen}`);
   }
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
   const onPath = NAMES_ON_PATH.flatMap((name) => folders.map((folder) => join(folder, name)));
@@ -32,7 +32,7 @@ export function ensureBrowser(): string {
   const browser = findBrowser() ?? installBrowser();
   if (browser) return browser;
   throw new Error(
-    'No Chromium found: run npx playwright install --with-deps chromium, or name one by CHROMIUM_PATH',
+    'No Chromium found: run npx playwright install --with-deps chromium, or set CHROMIUM_PATH to one',
   );
 }
 

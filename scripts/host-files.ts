@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { contactDelivery, needsNetlifyForm } from '@/components/server/contact/endpoint';
-import { siteAddress } from '@/components/server/site-url';
+import { siteUrlOf } from '@/components/server/site-url';
 import { contactForm } from '@/content/contact-form';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
@@ -19,13 +19,13 @@ import { runAsEntryPoint } from '@/scripts/lib/entry-point';
 const EXPORT_FOLDER = 'out';
 
 /**
- * Puts into the export what each host reads, whom to tell about a weakness, and licences. All of it
- * lies inside, so that a host is a copy of the folder: the policy changes with the pages' styles and
- * has to arrive together with them.
+ * Writes each host's configuration, `security.txt` and the licences into the export. The
+ * configuration is part of the folder because the policy changes with the pages' styles, so both
+ * have to be deployed together.
  */
 function writeHostFiles(): void {
   const base = process.env.BASE_PATH ?? '';
-  const { origin } = siteAddress(process.env.SITE_URL);
+  const { origin } = siteUrlOf(process.env.SITE_URL);
   const published = write({
     '.well-known/security.txt': securityFile({
       email: site.email,
@@ -39,7 +39,7 @@ function writeHostFiles(): void {
         'netlify-form.html': netlifyFormFile(contactDelivery, Object.keys(contactForm.labels)),
       }),
   });
-  // Read after those, because they need headers, too.
+  // Computed after those files are written, because they need headers, too.
   const rules = hostRules(EXPORT_FOLDER, base, routes);
   const hidden = write({
     _headers: headersFile(rules),
@@ -47,13 +47,13 @@ function writeHostFiles(): void {
     'vercel.json': vercelFile(rules),
     '.htaccess': apacheFile(rules),
     '.nginx.conf': nginxFile(rules),
-    // GitHub Pages otherwise leaves out whatever begins with an underscore.
+    // Without this file GitHub Pages leaves out everything that begins with an underscore.
     '.nojekyll': '',
   });
   console.log(`${published + hidden} files for hosts written`);
 }
 
-/** Writes files into the export, by their path there, and counts them. */
+/** Writes files into the export by their path, and counts them. */
 function write(files: Readonly<Record<string, string>>): number {
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(join(EXPORT_FOLDER, path)), { recursive: true });

@@ -8,17 +8,19 @@ import { runAsEntryPoint } from '@/scripts/lib/entry-point';
 
 const EXPORT_FOLDER = 'out';
 const COMPRESSIBLE = new Set(
-  ['html', 'css', 'js', 'svg', 'xml', 'txt', 'json', 'webmanifest'].map((ending) => `.${ending}`),
+  ['html', 'css', 'js', 'svg', 'xml', 'txt', 'json', 'webmanifest'].map(
+    (extension) => `.${extension}`,
+  ),
 );
-/** A smaller file fits into one packet as it is. */
+/** A smaller file fits into one packet without compression. */
 const MIN_BYTES = 1_000;
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 /**
- * Puts a `.br` and a `.gz` beside each file of a folder that is worth it, for hosts to send; beside
- * none that hosts keep to themselves.
+ * Writes a `.br` and a `.gz` beside each file for which compression pays off, except the files that
+ * hosts do not serve. @returns the number of files that were compressed
  */
 export async function precompress(folder: string): Promise<number> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -6,7 +6,7 @@ import { listen, parsePort } from '@/scripts/lib/port';
 
 const EXPORT_FOLDER = 'out';
 
-/** Serves the export as it stands until the process is asked to stop. */
+/** Serves the export as it is until the process is told to stop. */
 export async function serveExport(port: number): Promise<void> {
   if (!existsSync(join(EXPORT_FOLDER, '404.html'))) {
     throw new Error(`There is no export in ${EXPORT_FOLDER} to serve: run npm run build first`);

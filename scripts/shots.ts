@@ -16,7 +16,7 @@ const THEMES = ['light', 'dark'] as const;
 /** Width of one page on the contact sheet, in pixels. */
 const THUMBNAIL_WIDTH = 320;
 
-/** One picture of every page, and one sheet that holds them all, for one theme and width. */
+/** Takes a screenshot of every page and one contact sheet of them all, for one theme and width. */
 async function shoot(browser: Browser, theme: (typeof THEMES)[number], width: number) {
   const context = await browser.newContext({
     baseURL: `http://localhost:${PORT}`,
@@ -25,24 +25,24 @@ async function shoot(browser: Browser, theme: (typeof THEMES)[number], width: nu
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
-  const pictures: string[] = [];
+  const figures: string[] = [];
   for (const { path, kind } of routes) {
     if (kind !== 'page' || (only && !path.includes(only))) continue;
     await page.goto(path);
     await page.waitForLoadState('networkidle');
     const name = path.slice(1).replaceAll('/', '-') || 'home';
-    const picture = await page.screenshot({
+    const image = await page.screenshot({
       path: join(FOLDER, theme, String(width), `${name}.png`),
       fullPage: true,
     });
-    pictures.push(
-      `<figure style="margin:0"><figcaption>${path}</figcaption><img width="${THUMBNAIL_WIDTH}" src="data:image/png;base64,${picture.toString('base64')}"></figure>`,
+    figures.push(
+      `<figure style="margin:0"><figcaption>${path}</figcaption><img width="${THUMBNAIL_WIDTH}" src="data:image/png;base64,${image.toString('base64')}"></figure>`,
     );
   }
   const sheet = await context.newPage();
   await sheet.setViewportSize({ width: 6 * (THUMBNAIL_WIDTH + 20), height: 800 });
   await sheet.setContent(
-    `<body style="display:flex;flex-wrap:wrap;gap:20px;align-items:flex-start;font:16px sans-serif;margin:10px">${pictures.join('')}`,
+    `<body style="display:flex;flex-wrap:wrap;gap:20px;align-items:flex-start;font:16px sans-serif;margin:10px">${figures.join('')}`,
   );
   await sheet.screenshot({ path: join(FOLDER, `${theme}-${width}.png`), fullPage: true });
   await context.close();
@@ -55,8 +55,9 @@ const chosenWidths = process.argv
   .map(Number);
 
 /**
- * `npm run shots`: pictures of every page, and one contact sheet a theme and width, in `shots/`.
- * `npm run shots -- pricing 390` takes only pages whose path contains the word, at that width.
+ * `npm run shots`: screenshots of every page, and one contact sheet for each theme and width, in
+ * `shots/`. `npm run shots -- pricing 390` takes only pages whose path contains the word, at that
+ * width.
  */
 void runAsEntryPoint(import.meta.url, async () => {
   if (!only) rmSync(FOLDER, { recursive: true, force: true });

@@ -7,8 +7,8 @@ import { SOURCES } from '@/scripts/lib/sources';
 const GENERATED = join('public', 'shell.js');
 
 /**
- * A digest of all files that decide what the export looks like. Contents are compared and not times: a
- * checkout, a deleted file and a file that was edited while a build ran are all told apart.
+ * A digest of all files that affect the export. It covers contents and not timestamps, so it
+ * changes after a checkout, after a deletion and when a file is edited during a build.
  *
  * @param root the repository's root
  */

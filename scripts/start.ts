@@ -6,8 +6,8 @@ import { assertPortIsFree, parsePort } from '@/scripts/lib/port';
 import { sourceFingerprint } from '@/scripts/source-fingerprint';
 
 /**
- * `npm start`: builds when the export is missing or older than its sources, then serves it. What is
- * there keeps the settings that it was built with, and differences are told.
+ * `npm start`: builds if the export is missing or older than its sources, then serves it. An
+ * existing export keeps the settings that it was built with, and differences are reported.
  */
 void runAsEntryPoint(import.meta.url, async () => {
   const port = parsePort(process.env.PORT, 3000);
@@ -21,7 +21,7 @@ void runAsEntryPoint(import.meta.url, async () => {
   notes.forEach((note) => console.log(note));
   applySettings(settings);
   if (needsBuild) await build();
-  // It reads the settings when it is loaded.
+  // This module reads the settings when it is loaded.
   const { serveExport } = await import('@/scripts/serve');
   await serveExport(port);
 });

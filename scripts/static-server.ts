@@ -12,16 +12,16 @@ import {
 } from '@/scripts/hosting/host-rules';
 
 type StaticServerOptions = {
-  /** Exported folder. It is listed once, here: a rebuilt folder needs a new server. */
+  /** The exported folder. It is listed only once, here: after a rebuild, start a new server. */
   root: string;
   /** Sub-path the site was built for, such as `/preview`; empty at the root. */
   basePath?: string;
 };
 
 /**
- * A server for an exported folder that behaves as the hosts in scripts/README.md do: `/about` is
- * `about.html`, and anything unknown is `404.html` with status 404. Only files that were listed at
- * the start are ever sent, so no path leads out of the folder.
+ * A server for an exported folder that behaves like the hosts in scripts/README.md: `/about` serves
+ * `about.html`, and any unknown path gets `404.html` with status 404. Only files that existed at
+ * the start are sent, so no path leads out of the folder.
  */
 export function createStaticServer({ root, basePath = '' }: StaticServerOptions): Server {
   const rules = hostRules(root, basePath, routes);
@@ -33,7 +33,7 @@ export function createStaticServer({ root, basePath = '' }: StaticServerOptions)
     gzip: true,
     extensions: ['html'],
     setHeaders(response, path) {
-      // sirv names no character set for plain text.
+      // sirv sends no character set for plain text.
       if (path.endsWith('.txt')) response.setHeader('Content-Type', 'text/plain;charset=utf-8');
     },
   });
@@ -53,10 +53,10 @@ export function createStaticServer({ root, basePath = '' }: StaticServerOptions)
       return;
     }
     const file = path.slice(basePath.length + 1);
-    // sirv would find a page or a file under its folder's name, too.
+    // sirv would also serve a page or file at its path with a trailing slash.
     if (HOST_FILES.includes(file) || file.endsWith('/')) return notFound(response);
     request.url = `/${file}`;
-    // sirv ends the process on a range such as `bytes=9-1`, and nothing here is worth resuming.
+    // sirv crashes on a range such as `bytes=9-1`, and no file here is large enough to need ranges.
     delete request.headers.range;
     const { immutablePath, immutable, others } = rules.caching;
     const isImmutable = path.startsWith(immutablePath);
@@ -67,10 +67,11 @@ export function createStaticServer({ root, basePath = '' }: StaticServerOptions)
 }
 
 /**
- * The path of a request, base path included, in the one spelling that sirv finds: it decodes with
- * `decodeURI`, which leaves the `%26` of `/service/risk-%26-compliance` alone.
+ * The path of a request, base path included, in the one encoding that sirv finds: sirv decodes with
+ * `decodeURI`, which leaves the `%26` of `/service/risk-%26-compliance` as it is.
  *
- * @returns nothing for a path that cannot exist: outside the base path, or a malformed escape
+ * @returns undefined for a path that cannot exist: outside the base path, or with a malformed
+ *   escape
  */
 function readPath(url: string, basePath: string): string | undefined {
   const [requested = ''] = url.split(/[?#]/);

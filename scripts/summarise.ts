@@ -13,8 +13,8 @@ import { runAsEntryPoint } from '@/scripts/lib/entry-point';
 const ONE_FAILURE: TestCounts = { passed: 0, failed: 1, skipped: 0 };
 
 /**
- * Prints the counts of both runners as one line, and ends with 1 when anything failed. The exit
- * code of the test command is the only argument.
+ * Prints the counts of both runners as one line, and exits with 1 if anything failed. The only
+ * argument is the exit code of the test command.
  */
 void runAsEntryPoint(import.meta.url, () => {
   const counts = addCounts(
@@ -28,13 +28,13 @@ void runAsEntryPoint(import.meta.url, () => {
   if (counts.failed > 0) process.exitCode = 1;
 });
 
-/** Counts a report; one that is missing or cut short is a failure of its own. */
+/** Counts a report; one that is missing or truncated counts as a failure. */
 function count<Report>(path: string, counter: (report: Report) => TestCounts): TestCounts {
   try {
     return counter(JSON.parse(readFileSync(path, 'utf8')) as Report);
   } catch (error) {
-    // Standard error, because standard output is the one line.
-    console.error(`No counts from ${path}, which is a failure: ${(error as Error).message}`);
+    // On standard error, because standard output holds nothing but the one line.
+    console.error(`Cannot read ${path}, which counts as a failure: ${(error as Error).message}`);
     return ONE_FAILURE;
   }
 }

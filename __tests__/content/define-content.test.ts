@@ -39,14 +39,14 @@ describe('defineContent', () => {
 
   it('says of a collection as a whole what is wrong with it', () => {
     expect(() => defineContent('content/services.ts', services, ownServices.slice(1))).toThrow(
-      'content/services.ts: the whole collection: has 7 services; there are exactly 8 (to change that, change content/schemas/service.ts)',
+      'content/services.ts: the whole collection: has 7 services; there must be exactly 8 (to change that, change content/schemas/service.ts)',
     );
   });
 
   it('refuses a field that the schema does not know', () => {
     const wrong = ownServices.with(0, { ...firstService, titel: 'x' } as typeof firstService);
     expect(() => defineContent('content/services.ts', services, wrong)).toThrow(
-      `entry 1 (“${firstService.id}”), field titel: is no field that exists here`,
+      `entry 1 (“${firstService.id}”), field titel: is not a known field`,
     );
   });
 
@@ -60,14 +60,14 @@ describe('defineContent', () => {
   it('counts the words of an answer', () => {
     const wrong = ownQuestions.with(0, { ...firstQuestion, answer: 'Far too short.' });
     expect(() => defineContent('content/faq.ts', faqQuestions, wrong)).toThrow(
-      `entry 1 (“${firstQuestion.id}”), field answer: has 3 words; answers take 40 to 90`,
+      `entry 1 (“${firstQuestion.id}”), field answer: has 3 words; an answer needs 40 to 90`,
     );
   });
 
   it('refuses a link that is not in the route table', () => {
     const wrong = ownQuestions.with(0, { ...firstQuestion, link: '/hiring' });
     expect(() => defineContent('content/faq.ts', faqQuestions, wrong)).toThrow(
-      `content/faq.ts: entry 1 (“${firstQuestion.id}”), field link: “/hiring” is no path in content/routes.ts`,
+      `content/faq.ts: entry 1 (“${firstQuestion.id}”), field link: “/hiring” is not a path in content/routes.ts`,
     );
   });
 
@@ -91,7 +91,7 @@ describe('defineContent', () => {
     if (!slide) throw new Error('The hero is empty.');
     const wrong = [{ ...slide, highlightWords: ['Elsewhere'] }, ...rest];
     expect(() => defineContent('content/hero.ts', heroSlidesSchema, wrong)).toThrow(
-      'field highlightWords: “Elsewhere” does not stand in the title “Focus on What Matters Most”',
+      'field highlightWords: “Elsewhere” does not occur in the title “Focus on What Matters Most”',
     );
   });
 });

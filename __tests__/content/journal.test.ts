@@ -47,15 +47,15 @@ describe('an article', () => {
 
   it.each([
     [{ author: undefined }, 'field author: is missing'],
-    [{ title: 'x'.repeat(61) }, 'field title: has 61 characters; a title has 60 at most'],
-    [{ summary: 'Too short.' }, 'field summary: has 10 characters; it takes 50 at least'],
+    [{ title: 'x'.repeat(61) }, 'field title: has 61 characters; a title may have at most 60'],
+    [{ summary: 'Too short.' }, 'field summary: has 10 characters; it needs at least 50'],
     [{ date: '31 January' }, 'field date: must be a day such as 2026-03-17'],
     [{ date: '2026-02-30' }, 'field date: must be a day such as 2026-03-17'],
     [{ topic: 'gossip' }, 'field topic: '],
-    [{ services: '[weaving]' }, "entry 1, field services: “weaving” is no service's id"],
+    [{ services: '[weaving]' }, 'entry 1, field services: “weaving” is not the id of a service'],
     [{ services: '[]' }, 'field services: must name a service'],
     [{ draft: 'perhaps' }, 'field draft: must be true or false'],
-    [{ titel: 'Two' }, 'field titel: is no field that exists here'],
+    [{ titel: 'Two' }, 'field titel: is not a known field'],
     [{ title: 'Two: looms' }, 'the front matter cannot be read (a text with a colon needs quotes)'],
   ])('with %o stops the build and names file and field', (change, message) => {
     expect(() => readArticle(FILE, source(change))).toThrow(`${FILE}: ${message}`);

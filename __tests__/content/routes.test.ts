@@ -105,7 +105,7 @@ describe('the route table', () => {
     ['two pages of one title', { title: routeOf('faq').title }, /title: “Knowledge Base” is used/],
     ['two routes of one path', { path: '/faq' }, /path: “\/faq” is used/],
     ['a trailing slash', { path: '/pricing/' }, /must be a path without trailing slash/],
-    ['a parent that is no route', { parent: 'costs' }, /parent: “costs” is no route's key/],
+    ['a parent that is no route', { parent: 'costs' }, /parent: “costs” is not the key of a route/],
     ['a hidden page in the sitemap', { robots: 'noindex' }, /only an indexable page may be/],
   ] as const)('refuses %s', (_, change, message) => {
     const wrong = routes.map((route) =>

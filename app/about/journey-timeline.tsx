@@ -6,12 +6,12 @@ import type { JourneyEntry } from '@/content/schemas/collections';
 interface JourneyTimelineProps {
   heading: string;
   entries: readonly JourneyEntry[];
-  /** The way to the whole journey. */
+  /** Text of the link to the whole journey. */
   action: string;
   link: string;
 }
 
-/** Years along one stitched thread that runs from edge to edge of the page. */
+/** Years along a stitched band that runs across the whole page. */
 export function JourneyTimeline({ heading, entries, action, link }: JourneyTimelineProps) {
   return (
     <section aria-labelledby="journey">

@@ -5,7 +5,7 @@ interface MissionProps {
   text: string;
 }
 
-/** The mission, as large as a statement deserves. */
+/** The mission, in large type. */
 export function Mission({ heading, text }: MissionProps) {
   return (
     <section aria-labelledby="mission" className="bg-surface-raised">

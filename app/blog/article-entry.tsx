@@ -8,11 +8,11 @@ import type { Article } from '@/content/schemas/article';
 interface ArticleEntryProps {
   article: Article;
   readingTime: string;
-  /** The newest of its topic stands larger and has its weave; the others are lines of text. */
+  /** The newest article of its topic is larger and has its weave; the others are text only. */
   isLead: boolean;
 }
 
-/** An article in the index: its title as the link, and what it is about. */
+/** An article in the index: its title as a link, its summary and its metadata. */
 export function ArticleEntry({ article, readingTime, isLead }: ArticleEntryProps) {
   const { slug, title, summary, seed } = article;
   return (
@@ -25,7 +25,7 @@ export function ArticleEntry({ article, readingTime, isLead }: ArticleEntryProps
             isLead ? 'text-heading' : 'text-subheading',
           )}
         >
-          {/* The whole entry is the link's area. */}
+          {/* The whole entry is clickable. */}
           <SiteLink href={articlePath(slug)} className="after:absolute after:inset-0">
             {title}
           </SiteLink>

@@ -5,7 +5,7 @@ import type { BlogPage } from '@/content/schemas/pages';
 
 const formats = ['atom', 'json'] as const;
 
-/** The addresses of the feeds, for those who read that way. */
+/** Links to the feeds. */
 export function Subscribe({ heading, text, ...labels }: BlogPage['subscribe']) {
   return (
     <section aria-labelledby="subscribe" className="bg-surface-raised print:hidden">

@@ -9,7 +9,7 @@ interface TopicSectionProps {
   readingTime: string;
 }
 
-/** A topic, which stays in sight, beside its articles; without any it is left out. */
+/** A topic, which stays visible beside its articles; a topic without articles is left out. */
 export function TopicSection({ topic: { id, title, text }, ...rest }: TopicSectionProps) {
   if (rest.articles.length === 0) return null;
   return (

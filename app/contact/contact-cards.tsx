@@ -13,7 +13,7 @@ interface ContactCardsProps {
 const linkStyle =
   'decoration-line hover:text-accent hover:decoration-accent underline underline-offset-4';
 
-/** Every way to reach the company that is not the form. */
+/** All ways to reach the company except the form. */
 export function ContactCards({ page: { cardsHeading, cards }, site }: ContactCardsProps) {
   return (
     <section aria-labelledby="reach" className="lg:col-span-5">

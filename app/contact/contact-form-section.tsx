@@ -12,11 +12,11 @@ interface ContactFormSectionProps {
   site: Site;
 }
 
-/** The form with its heading, and the way round it where no script runs. */
+/** The form with its heading. */
 export function ContactFormSection({ page, form, site }: ContactFormSectionProps) {
   const t = useTranslations('toasts');
-  const { sending: words, ...content } = form;
-  const sending = contactDelivery && { delivery: contactDelivery, words };
+  const { sending: strings, ...content } = form;
+  const sending = contactDelivery && { delivery: contactDelivery, strings };
   return (
     <section aria-labelledby="write" className="lg:col-span-7">
       <h2 id="write" className="text-heading font-semibold tracking-tight">
@@ -38,8 +38,8 @@ export function ContactFormSection({ page, form, site }: ContactFormSectionProps
   );
 }
 
-/** The hint under the file field, with the size that the service takes. */
-function fileHintOf({ fileHint, sending: words }: ContactFormContent, sending?: Sending): string {
+/** The hint below the file field, with the size limit of the service. */
+function fileHintOf({ fileHint, sending: strings }: ContactFormContent, sending?: Sending): string {
   const { maxFileMb } = sending?.delivery ?? {};
-  return maxFileMb ? words.fileHint.replace('{count}', String(maxFileMb)) : fileHint;
+  return maxFileMb ? strings.fileHint.replace('{count}', String(maxFileMb)) : fileHint;
 }

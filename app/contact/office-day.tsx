@@ -16,10 +16,13 @@ interface OfficeDayProps {
 }
 
 const MINUTES_PER_DAY = 24 * 60;
-/** Of the drawing, which is stretched to the width of the page: one unit across is one minute. */
+/**
+ * Height of the drawing, which is stretched to the width of the page: one unit across is one
+ * minute.
+ */
 const HEIGHT = 256;
 
-/** The offices as two threads through one day, and the hours in which both are open woven across. */
+/** The offices as two threads through one day, with warps across them during opening hours. */
 export function OfficeDay({ labels, site: { hours, offices } }: OfficeDayProps) {
   const open = { opens: minutesOf(hours.opens), closes: minutesOf(hours.closes) };
   return (
@@ -39,7 +42,7 @@ export function OfficeDay({ labels, site: { hours, offices } }: OfficeDayProps) 
             offices: offices.map(({ city, timeZone }) => ({
               city,
               timeZone,
-              localHours: hoursInWords(localHours(open, timeZone), labels.summer),
+              localHours: formatHours(localHours(open, timeZone), labels.summer),
             })),
           }}
           slots={{
@@ -51,7 +54,7 @@ export function OfficeDay({ labels, site: { hours, offices } }: OfficeDayProps) 
   );
 }
 
-function hoursInWords({ winter, summer }: ReturnType<typeof localHours>, inSummer: string): string {
+function formatHours({ winter, summer }: ReturnType<typeof localHours>, inSummer: string): string {
   const [all, later] = [winter.join('–'), summer.join('–')];
   return all === later ? all : `${all}, ${inSummer.replace('{hours}', later)}`;
 }
@@ -62,7 +65,10 @@ interface DayProps {
   zone: string;
 }
 
-/** Words keep their size while the threads stretch: places across are shares of the width. */
+/**
+ * Positions are percentages of the width, so that the text keeps its size while the threads
+ * stretch.
+ */
 function Day({ hours, cities, zone }: DayProps) {
   const { opens, closes } = hours;
   const share = (minute: number) => `${(100 * minute) / MINUTES_PER_DAY}%`;

@@ -11,7 +11,9 @@ interface AnswerListProps {
   websiteEntries: readonly FaqWebsiteEntry[];
 }
 
-/** All answers by topic, and the pages that the search knows: the search is only a shortcut. */
+/**
+ * All answers by topic, and the pages that the search finds: everything can be reached without it.
+ */
 export function AnswerList({ page, questions, websiteEntries }: AnswerListProps) {
   const topics = [...new Set(questions.map(({ category }) => category))];
   const questionsOn = (topic: string) => questions.filter(({ category }) => category === topic);

@@ -3,7 +3,7 @@ import { Container } from '@/components/ui/container';
 import type { FaqPage } from '@/content/schemas/pages';
 import { pathOf } from '@/content/routes';
 
-/** For whom the search found nothing. */
+/** A link to the contact page, for visitors who found no answer. */
 export function HelpCard({ heading, text, action }: FaqPage['help']) {
   return (
     <section aria-labelledby="help" className="bg-accent text-on-accent print:hidden">

@@ -7,7 +7,10 @@ import { pathOf, routeOf } from '@/content/routes';
 
 export const metadata = pageMetadata(routeOf('onboarding-redirect'));
 
-/** Redirects by HTML, because Next's own `redirect()` exports a page that is blank without a script. */
+/**
+ * Redirects by a meta element, because Next's `redirect()` exports a page that is blank without
+ * JavaScript.
+ */
 export default function MovedPage() {
   const target = pathOf('onboarding-guide');
   return (

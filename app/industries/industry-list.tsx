@@ -9,7 +9,7 @@ interface IndustryListProps {
   workLabel: string;
 }
 
-/** Breadths of the cells, of twelve columns: each row breaks elsewhere, as a twill steps. */
+/** Widths of the cells, out of twelve columns: each row is divided differently. */
 const spans = [7, 5, 4, 4, 4, 5, 7, 6, 6] as const;
 const columns: Record<(typeof spans)[number], string> = {
   4: 'lg:col-span-4',
@@ -17,45 +17,45 @@ const columns: Record<(typeof spans)[number], string> = {
   6: 'lg:col-span-6',
   7: 'lg:col-span-7',
 };
-const BROAD = 7;
+const WIDE = 7;
 
-/** Nine fields in rows that break at different places, each with a mark; the broad ones show cloth. */
+/** The industries in rows of differing widths, each with a mark; the wide ones show a cloth. */
 export function IndustryList({ industries, workLabel }: IndustryListProps) {
   return (
     <Container className="pb-section">
       <ul className="grid gap-x-8 gap-y-12 lg:grid-cols-12 lg:gap-y-20">
         {industries.map(({ id, title, description, work }, index) => {
           const span = spans[index] ?? 6;
-          const broad = span === BROAD;
+          const wide = span === WIDE;
           return (
             <li
               key={id}
               id={id}
               className={clsx('group border-t-2 border-ink pt-6', columns[span])}
             >
-              {broad ? (
+              {wide ? (
                 <WeaveSwatch
                   seed={id}
-                  broad
+                  wide
                   threads={[13, 3]}
                   className="-mt-6 mb-6 h-28 w-full lg:h-44"
                 />
               ) : (
                 <WeaveMark seed={id} className="weave-drifts size-16" />
               )}
-              <div className={clsx(broad && 'gap-8 md:grid md:grid-cols-2')}>
+              <div className={clsx(wide && 'gap-8 md:grid md:grid-cols-2')}>
                 <div>
                   <h2
                     className={clsx(
                       'font-semibold tracking-tight',
-                      broad ? 'text-heading' : 'mt-5 text-subheading',
+                      wide ? 'text-heading' : 'mt-5 text-subheading',
                     )}
                   >
                     {title}
                   </h2>
                   <p className="mt-2 max-w-prose text-muted">{description}</p>
                 </div>
-                <div className={clsx(broad ? 'max-md:mt-5' : 'mt-5')}>
+                <div className={clsx(wide ? 'max-md:mt-5' : 'mt-5')}>
                   <h3 className="text-small font-semibold text-accent">{workLabel}</h3>
                   <ul className="mt-1 divide-y divide-line text-small">
                     {work.map((item) => (

@@ -5,7 +5,9 @@ import { site } from '@/content/site';
 
 export const dynamic = 'force-static';
 
-/** `/llms.txt`: the pages of the site with their descriptions, for language models (llmstxt.org). */
+/**
+ * `/llms.txt`: the pages of the site with their descriptions, for language models (llmstxt.org).
+ */
 export function GET() {
   const sections = siteSections().map(({ parent, pages }) => {
     const heading = `## ${parent?.title ?? sitemapPage.mainHeading}`;

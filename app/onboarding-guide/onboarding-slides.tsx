@@ -15,7 +15,7 @@ interface OnboardingSlidesProps {
   slides: readonly OnboardingSlide[];
 }
 
-/** Six stages in a slideshow, each with its own weave. */
+/** The six stages as a slideshow, each with its own weave. */
 export function OnboardingSlides({ label, slides }: OnboardingSlidesProps) {
   const labels = useSlideshowLabels(slides.length);
   const t = useTranslations('slideshow.states');

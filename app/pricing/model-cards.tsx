@@ -17,7 +17,7 @@ const edges: Record<PricingModel['gradient'], string> = {
   both: 'from-accent-2 to-accent',
 };
 
-/** Three models side by side; the featured one stands out by its paper, not by a bigger price. */
+/** Three models side by side; the featured one has a dark background. */
 export function ModelCards({ page, models }: ModelCardsProps) {
   return (
     <Container className="pb-section">

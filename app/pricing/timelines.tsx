@@ -2,10 +2,10 @@ import clsx from 'clsx';
 import { Container } from '@/components/ui/container';
 import type { PricingPage } from '@/content/schemas/pages';
 
-/** Under large text on a small screen the cells of a row stand below each other. */
+/** With large text on a small screen the cells of a row are stacked. */
 const cell = 'py-4 @max-3xs:block @max-3xs:py-1';
 
-/** How long projects of each size take, as the table it is. */
+/** A table of the duration of projects by size. */
 export function Timelines({ heading, lead, columns, rows }: PricingPage['timelines']) {
   return (
     <section aria-labelledby="timelines" className="bg-surface-raised">

@@ -1,7 +1,7 @@
 import { Container } from '@/components/ui/container';
 import type { SecurityPage } from '@/content/schemas/pages';
 
-/** One side of security: what it is for beside the measures that make it true. */
+/** One aspect of security: its summary beside its measures. */
 export function SecuritySection({ section }: { section: SecurityPage['sections'][number] }) {
   const headingId = `${section.id}-heading`;
   return (

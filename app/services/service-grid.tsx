@@ -11,10 +11,10 @@ interface ServiceGridProps {
   services: readonly Service[];
 }
 
-/** The question and eight cards with nothing but the title; each opens the tasks of its service. */
+/** The question and eight cards with titles only; each card opens the tasks of its service. */
 export function ServiceGrid({ question, labels, services }: ServiceGridProps) {
   return (
-    // Gliding cards stick out for a moment; that is nothing to scroll to.
+    // While cards are animated they stick out, which should not make the page scrollable.
     <section aria-labelledby="challenge" className="overflow-x-clip">
       <Container className="pb-section">
         <h2 id="challenge" className="mb-10 text-heading font-semibold tracking-tight">

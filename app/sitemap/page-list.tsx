@@ -4,7 +4,7 @@ import { Container } from '@/components/ui/container';
 import { SiteLink } from '@/components/ui/site-link';
 import { siteSections } from '@/content/routes';
 
-/** The pages of the site in their sections; the heading of a section leads to the page above them. */
+/** The pages of the site by section; the heading of a section links to its parent page. */
 export function PageList({ mainHeading }: { mainHeading: string }) {
   const t = useTranslations('navigation');
   return (

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Specimens } from './specimens';
 
-/** Tokens by role; each class stands here in full, or the style sheet would not have it. */
+/** Tokens by role; each class is written out in full so that Tailwind finds it. */
 const colours = {
   surface: 'bg-surface',
   'surface-raised': 'bg-surface-raised',
@@ -18,7 +18,7 @@ const colours = {
 
 const tones = ['paper', 'night'] as const;
 
-/** Every colour on the page's paper and on the dark cloth. */
+/** Every colour on the normal and on the dark background. */
 export function Colours() {
   return (
     <Specimens heading="Colour">

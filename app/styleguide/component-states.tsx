@@ -11,7 +11,7 @@ const tones = ['paper', 'night'] as const;
 const steps = ['band', 'thread', 'night'] as const;
 const fields = [{}, { hint: 'A hint' }, { required: true, error: 'A message' }];
 
-/** Components in all their variants; hover and focus them to see the rest. */
+/** Components in all their variants; hover over and focus them to see the other states. */
 export function ComponentStates() {
   return (
     <>

@@ -6,7 +6,7 @@ interface SpecimensProps {
   children: ReactNode;
 }
 
-/** One chapter of the style guide. */
+/** One section of the style guide. */
 export function Specimens({ heading, children }: SpecimensProps) {
   return (
     <Container className="border-t border-line py-16">

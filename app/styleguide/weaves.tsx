@@ -12,7 +12,7 @@ const threads = [
 ] as const;
 const seeds = ['one', 'two', 'three', 'four', 'five', 'six'];
 
-/** The compositions with their parameters, then marks by seed and swatches by number of threads. */
+/** The compositions with their parameters, marks by seed, and swatches by number of threads. */
 export function Weaves() {
   return (
     <Specimens heading="Weave">

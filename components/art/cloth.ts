@@ -3,7 +3,7 @@ import type { Trace } from '@/components/art/curve';
 import type { Point } from '@/components/art/point';
 import type { Random } from '@/components/art/random';
 
-/** How the threads lie. */
+/** How the threads are arranged. */
 export type WeaveShape =
   'grid' | 'day' | 'dial' | 'interlock' | 'loom' | 'globe' | 'seam' | 'stitch';
 
@@ -14,19 +14,22 @@ export interface WeaveOptions {
   shape: WeaveShape;
   width: number;
   height: number;
-  /** Number of blue threads: the client's own people. */
+  /** Number of blue threads, which stand for the client's own people. */
   warps: number;
-  /** Number of green threads: Northweave's. */
+  /** Number of green threads, which stand for the company's. */
   wefts: number;
-  /** Breadth of a warp and of a weft; the leading colour has the broader one. */
+  /** Width of a warp and of a weft; the dominant colour has the wider one. */
   ribbon: readonly [warp: number, weft: number];
-  /** How far threads leave the straight; for a globe, the degrees it is seen from above. */
+  /** How far threads deviate from a straight line; for a globe, its tilt in degrees. */
   bend?: number;
-  /** Free space at top, right, bottom and left; less than nothing runs out of the picture. */
+  /** Margins at top, right, bottom and left; a negative one lets threads run off the edge. */
   inset?: readonly [top: number, right: number, bottom: number, left: number];
-  /** Breadth of the gap on each side of a thread that passes over another. */
+  /** Width of the gap on each side of a thread that passes over another. */
   casing?: number;
-  /** Of path data. Whole units do for gentle curves in a large drawing; small turns look bruised. */
+  /**
+   * Decimals in path data. Whole units are enough for gentle curves in a large drawing; small turns
+   * would look ragged.
+   */
   decimals?: 0 | 1;
 }
 
@@ -35,21 +38,24 @@ export type Tint = 0 | 1;
 
 /** A thread as a shape describes it, before its curve is fitted. */
 export interface Strand {
-  /** Which warp or weft it belongs to; a weft that changes its tint is two strands with one index. */
+  /**
+   * Which warp or weft it belongs to; a weft that changes its tint consists of two strands with one
+   * index.
+   */
   index: number;
   trace: Trace;
-  /** Where its cubics join; see `fitCurve`. */
+  /** Values of `t` at which its cubics join; see `fitCurve`. */
   knots: readonly number[];
   tint: Tint;
-  /** In units of the drawing. */
+  /** Width in units of the drawing. */
   ribbon: number;
 }
 
-/** What a shape makes of the options. */
+/** The strands that a shape makes from the options. */
 export interface Cloth {
   warps: Strand[];
   wefts: Strand[];
-  /** Circle outside which nothing shows. */
+  /** Circle outside which nothing is visible. */
   rim?: Point & { radius: number };
 }
 
@@ -59,13 +65,13 @@ export type Shape = (options: Required<WeaveOptions>, random: Random) => Cloth;
 /** 0, 1, 2, … up to `length` numbers. */
 export const range = (length: number) => Array.from({ length }, (_, index) => index);
 
-/** Places where a trace of so many equal cubics joins them; see `fitCurve`. */
+/** Values of `t` at which a trace of this many equal cubics joins them; see `fitCurve`. */
 export const knots = (pieces: number) => range(pieces + 1).map((index) => index / pieces);
 
-/** From one number to another as `t` goes from 0 to 1. */
+/** Interpolates from one number to another as `t` goes from 0 to 1. */
 export const between = (from: number, to: number, t: number) => from + (to - from) * t;
 
-/** Tints in a loose rhythm: never more than two alike in a row. */
+/** Tints in an irregular rhythm: never more than two alike in a row. */
 export function tints(count: number, random: Random): Tint[] {
   const row: Tint[] = [];
   for (const index of range(count)) {

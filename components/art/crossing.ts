@@ -2,16 +2,19 @@ import 'server-only';
 import type { Station } from '@/components/art/curve';
 import { minus, plus, type Point } from '@/components/art/point';
 
-/** Where two curves meet. */
-export interface Meeting extends Point {
+/** The point at which two curves cross. */
+export interface Intersection extends Point {
   /** Distance from the start of the second curve. */
   distance: number;
-  /** Sine of the angle between the two, from 0 (along each other) to 1 (square). */
+  /** Sine of the angle between the two, from 0 (parallel) to 1 (perpendicular). */
   sine: number;
 }
 
-/** First place where two curves cross, found on the straight steps between their stations. */
-export function meet(one: readonly Station[], other: readonly Station[]): Meeting | undefined {
+/** Finds the first crossing of two curves, on the straight segments between their stations. */
+export function intersect(
+  one: readonly Station[],
+  other: readonly Station[],
+): Intersection | undefined {
   for (let i = 1; i < one.length; i += 1) {
     for (let j = 1; j < other.length; j += 1) {
       const [a, b, c, d] = [one[i - 1], one[i], other[j - 1], other[j]];

@@ -1,15 +1,15 @@
 import 'server-only';
 import { minus, plus, type Point } from '@/components/art/point';
 
-/** The middle line of a thread: its place at `t` from 0 (one end) to 1 (the other). */
+/** The centre line of a thread: its point at `t` from 0 (one end) to 1 (the other). */
 export type Trace = (t: number) => Point;
 
-/** A place on a curve with its distance from the curve's start. */
+/** A point on a curve with its distance from the curve's start. */
 export interface Station extends Point {
   distance: number;
 }
 
-/** A curve as it is drawn: path data and the places it runs through, densely. */
+/** A curve ready to draw: path data and closely spaced points along it. */
 export interface Curve {
   path: string;
   stations: Station[];
@@ -20,7 +20,7 @@ const STATIONS_PER_PIECE = 24;
 const FLAT = 0.3;
 const NUDGE = 1e-4;
 
-/** Numbers as path data writes them: no leading zero, and a space only where one is needed. */
+/** Numbers as path data: no leading zero, and a space only where one is needed. */
 function compact(numbers: number[]): string {
   return numbers
     .map((number) => String(number).replace(/^(-?)0\./, '$1.'))
@@ -44,13 +44,12 @@ function bulge(from: Point, to: Point, control: Point): number {
 }
 
 /**
- * Fits relative cubic path commands to a trace.
+ * Fits relative cubic path commands to a trace. The stations follow the path as written, rounding
+ * included, so that a dash measured along them falls where the browser draws it.
  *
- * Whatever rounding does to the path, the stations follow the path as written, so a dash measured
- * along them falls where the browser draws it.
- *
- * @param knots ascending values of `t` at which one cubic ends and the next begins, 0 and 1 included
- * @param decimals of the written coordinates
+ * @param knots ascending values of `t` at which one cubic ends and the next begins, 0 and 1
+ *   included
+ * @param decimals decimals of the written coordinates
  */
 export function fitCurve(trace: Trace, knots: readonly number[], decimals: number): Curve {
   const unit = 10 ** decimals;
@@ -62,7 +61,7 @@ export function fitCurve(trace: Trace, knots: readonly number[], decimals: numbe
   };
 
   let pen = roundPoint(trace(knots[0] ?? 0));
-  /** Control point before the pen, which `s` mirrors; absent after a straight line. */
+  /** Control point before the pen, which `s` mirrors; undefined after a straight line. */
   let handle: Point | undefined;
   let path = `M${compact([pen.x, pen.y])}`;
   const stations: Station[] = [{ ...pen, distance: 0 }];

@@ -4,9 +4,9 @@ import type { WeaveOptions } from '@/components/art/cloth';
 const square = { width: 640, height: 640 };
 
 /**
- * One composition per slide of the home page, each of which says what its slide says. The leading
- * colour of a slide has the broader ribbon: blue leads focus, security and integration, green leads
- * clock and talent.
+ * One composition for each slide of the home page, matching what the slide says. The dominant
+ * colour of a slide has the wider ribbon: blue in focus, security and integration, green in clock
+ * and talent.
  */
 export const heroWeaves = {
   focus: {

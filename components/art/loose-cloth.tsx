@@ -6,7 +6,7 @@ interface LooseClothProps {
   className?: string;
 }
 
-/** A cloth that was only begun: all warps are on the loom, and three wefts are in. */
+/** A cloth that has only been started: all warps are in place, but only three wefts. */
 export function LooseCloth({ seed, className }: LooseClothProps) {
   return (
     <Weave

@@ -1,8 +1,8 @@
 import 'server-only';
 
 /**
- * The light theme's colours for images that are drawn when the site is built, where no style sheet
- * reaches. A test holds them to the tokens of `app/globals.css`.
+ * The light theme's colours for images that are generated during the build, where style sheets do
+ * not apply. A test checks that they match the tokens in `app/globals.css`.
  */
 export const palette = {
   surface: '#fbfaf6',
@@ -14,7 +14,7 @@ export const palette = {
   'accent-2-tint': '#8aa6f2',
 } as const;
 
-/** The same in the dark theme, for drawings that follow the visitor's. */
+/** The dark theme's colours, for drawings that follow the visitor's theme. */
 export const darkPalette = {
   surface: '#0d1b26',
   accent: '#63cda6',

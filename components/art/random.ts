@@ -1,20 +1,20 @@
 import 'server-only';
 
-/** A source of repeatable numbers. Each call moves it on by one. */
+/** A source of repeatable pseudo-random numbers. Each call advances it by one. */
 export interface Random {
-  /** Even between `min` (inclusive) and `max` (exclusive). */
+  /** Uniform between `min` (inclusive) and `max` (exclusive). */
   between(min: number, max: number): number;
   /** Whole number from `min` to `max`, both included. */
   whole(min: number, max: number): number;
-  /** One of the values, each as likely as the others. */
+  /** One of the values, all equally likely. */
   pick<T>(values: readonly [T, ...T[]]): T;
 }
 
 /**
- * Numbers that depend on the seed alone, so that a page built twice has the same bytes and a service
- * keeps its weave for good. Never for secrets.
+ * Pseudo-random numbers that depend on the seed alone, so that a rebuilt page has the same bytes
+ * and a service keeps its weave. Not for cryptographic use.
  *
- * FNV-1a turns the seed into 32 bits, mulberry32 draws from them:
+ * FNV-1a turns the seed into 32 bits, from which mulberry32 generates the numbers:
  * http://www.isthe.com/chongo/tech/comp/fnv/, https://github.com/cprosche/mulberry32
  */
 export function randomFrom(seed: string): Random {
@@ -23,7 +23,7 @@ export function randomFrom(seed: string): Random {
     state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193);
   }
 
-  /** Even in [0, 1). */
+  /** Uniform in [0, 1). */
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);

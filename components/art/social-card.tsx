@@ -3,21 +3,21 @@ import { palette } from '@/components/art/palette';
 import { CARD_WEAVE } from '@/components/art/card-weave';
 
 interface SocialCardProps {
-  /** Name of the company, beside its sign. */
+  /** Name of the company, shown beside its logo. */
   company: string;
-  /** What the page belongs to; nothing for pages that stand alone. */
+  /** The section that the page belongs to; undefined for pages at the top level. */
   section?: string;
   title: string;
-  /** Addresses of images. */
-  sign: string;
+  /** URLs of images. */
+  logo: string;
   weave: string;
 }
 
 /**
- * The picture of a page that social networks show, 1200 × 630. It is drawn by satori, which takes
- * its styles from the elements alone and lays out everything as flex boxes; no page contains it.
+ * The image of a page that social networks show, 1200 × 630. It is rendered by satori, which
+ * supports only inline styles and flexbox; it is not part of any page.
  */
-export function SocialCard({ company, section, title, sign, weave }: SocialCardProps) {
+export function SocialCard({ company, section, title, logo, weave }: SocialCardProps) {
   return (
     <div
       style={{
@@ -40,8 +40,8 @@ export function SocialCard({ company, section, title, sign, weave }: SocialCardP
         }}
       >
         <div style={{ display: 'flex', alignItems: 'center', gap: 16, fontSize: 38 }}>
-          {/* eslint-disable-next-line @next/next/no-img-element -- drawn by satori, not by a browser */}
-          <img src={sign} alt="" width={54} height={54} />
+          {/* eslint-disable-next-line @next/next/no-img-element -- rendered by satori, not by a browser */}
+          <img src={logo} alt="" width={54} height={54} />
           <span style={{ letterSpacing: '-0.025em' }}>{company}</span>
         </div>
         <div style={{ display: 'flex', flexDirection: 'column', gap: 24 }}>
@@ -71,7 +71,7 @@ export function SocialCard({ company, section, title, sign, weave }: SocialCardP
           </div>
         </div>
       </div>
-      {/* eslint-disable-next-line @next/next/no-img-element -- drawn by satori, not by a browser */}
+      {/* eslint-disable-next-line @next/next/no-img-element -- rendered by satori, not by a browser */}
       <img src={weave} alt="" {...CARD_WEAVE} />
     </div>
   );

@@ -4,7 +4,7 @@ import { darkPalette, palette } from '@/components/art/palette';
 
 type Palette = Record<keyof typeof darkPalette, string>;
 
-/** What `app/weave.css` says, for a drawing that stands alone. */
+/** The rules of `app/weave.css`, for a drawing outside a page. */
 function strokes(colours: Palette): string {
   return `.weave-warp{stroke:${colours['accent-2']}}.weave-warp-tint{stroke:${colours['accent-2-tint']}}.weave-weft{stroke:${colours.accent}}.weave-weft-tint{stroke:${colours['accent-tint']}}.weave-casing{stroke:${colours.surface}}`;
 }
@@ -13,7 +13,7 @@ const LIGHT = strokes(palette);
 const BOTH = `${LIGHT}@media (prefers-color-scheme:dark){${strokes(darkPalette)}}`;
 
 /**
- * A drawing as a file of its own, which follows the theme of the page that shows it.
+ * A drawing as a standalone SVG file, which follows the visitor's theme.
  *
  * @param drawing an element that renders one `<svg>`
  */
@@ -22,7 +22,7 @@ export function svgFile(drawing: ReactElement): Promise<string> {
 }
 
 /**
- * A drawing as the URL of an image, in the light theme's colours.
+ * A drawing as a data URL, in the light theme's colours.
  *
  * @param drawing an element that renders one `<svg>`
  */
@@ -32,7 +32,7 @@ export async function svgDataUri(drawing: ReactElement): Promise<string> {
 }
 
 async function markupOf(drawing: ReactElement, styles: string): Promise<string> {
-  // Next refuses this module where it is imported in the usual way; only pages must do without it.
+  // Next forbids static imports of this module, so that pages do not use it.
   const { renderToStaticMarkup } = await import('react-dom/server');
   return renderToStaticMarkup(drawing)
     .replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"')

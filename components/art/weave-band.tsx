@@ -6,7 +6,10 @@ interface WeaveBandProps {
   className?: string;
 }
 
-/** A break between two sections: one blue thread stitched through two green ones, 25 times as wide as high. */
+/**
+ * A divider between two sections: one blue thread stitched through two green ones, 25 times as wide
+ * as high.
+ */
 export function WeaveBand({ seed, className }: WeaveBandProps) {
   return (
     <Weave

@@ -3,7 +3,7 @@ import { randomFrom } from '@/components/art/random';
 import { Weave } from '@/components/art/weave-svg';
 
 interface WeaveMarkProps {
-  /** The id of the service, industry or year that the mark stands for. */
+  /** The id of the service, industry or year that the mark represents. */
   seed: string;
   className?: string;
 }
@@ -13,7 +13,7 @@ export function WeaveMark({ seed, className }: WeaveMarkProps) {
   const random = randomFrom(`mark ${seed}`);
   const turned = random.pick([true, false]);
   const [warps, wefts] = [random.whole(3, 4), random.whole(3, 4)];
-  /** A turned square needs more room for its corners. */
+  /** A rotated square needs more room for its corners. */
   const inset = turned ? 20 : 13;
   const share = (count: number) => ((96 - 2 * inset) / count) * random.between(0.56, 0.68);
   return (

@@ -6,9 +6,9 @@ type Fit = 'meet' | 'slice' | 'stretch';
 
 interface WeaveProps extends WeaveOptions {
   className?: string;
-  /** How the drawing fits a box of another shape; the whole of it, unless told to fill or to stretch. */
+  /** How the drawing fits a box of other proportions: whole by default, or filling or stretched. */
   fit?: Fit;
-  /** Degrees by which the drawing is turned about its middle. */
+  /** Rotation about the centre, in degrees. */
   turn?: number;
 }
 
@@ -18,13 +18,13 @@ const aspects: Record<Fit, string | undefined> = {
   stretch: 'none',
 };
 
-/** Breadth of the ring that covers what would stick out of a globe. */
+/** Width of the ring that covers whatever would stick out of a globe. */
 const RIM = 40;
 
 const warpClasses = ['weave-warp', 'weave-warp-tint'] as const;
 const weftClasses = ['weave-weft', 'weave-weft-tint'] as const;
 
-/** Threads of one kind; those that share a breadth share one path, which halves the markup. */
+/** Threads of one kind; those of the same width share one path, which halves the markup. */
 function Threads({
   threads,
   className,
@@ -34,16 +34,16 @@ function Threads({
   className: string;
   widen?: number;
 }) {
-  const breadths = new Map<number, string>();
+  const widths = new Map<number, string>();
   for (const { ribbon, path } of threads) {
-    breadths.set(ribbon, (breadths.get(ribbon) ?? '') + path);
+    widths.set(ribbon, (widths.get(ribbon) ?? '') + path);
   }
-  return [...breadths].map(([ribbon, path]) => (
+  return [...widths].map(([ribbon, path]) => (
     <path key={ribbon} className={className} strokeWidth={ribbon + widen} d={path} />
   ));
 }
 
-/** The stretches of the wefts that pass over a warp, drawn once more above the warps. */
+/** The parts of the wefts that pass over a warp, drawn again above the warps. */
 function Overs({
   threads,
   className,
@@ -67,12 +67,12 @@ function Overs({
 }
 
 /**
- * Threads that cross over and under, as decoration.
+ * A decorative drawing of threads that cross over and under one another.
  *
- * Colour comes from the classes `weave-warp`, `weave-warp-tint`, `weave-weft`, `weave-weft-tint` and
- * `weave-casing`, each of which sets `stroke`; the policy for content forbids style attributes.
- * Wefts lie whole at the bottom, warps whole above them, and the stretches where a weft is uppermost
- * are the same weft again with a dash pattern: same path, so no joint can show.
+ * Colour comes from the classes `weave-warp`, `weave-warp-tint`, `weave-weft`, `weave-weft-tint`
+ * and `weave-casing`, each of which sets `stroke`, because the security policy forbids style
+ * attributes. Whole wefts are at the bottom, whole warps above them; on top, the parts where a weft
+ * is uppermost are drawn again as a dashed copy of the same path, so that no joint is visible.
  */
 export function Weave({ className, fit = 'meet', turn = 0, ...options }: WeaveProps) {
   const { width, height, casing, warps, wefts, rim } = weave(options);

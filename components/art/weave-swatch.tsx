@@ -3,20 +3,20 @@ import { randomFrom } from '@/components/art/random';
 import { Weave } from '@/components/art/weave-svg';
 
 interface WeaveSwatchProps {
-  /** The id of what the cloth stands for. */
+  /** The id of whatever the cloth represents. */
   seed: string;
   className?: string;
-  /** Threads of each kind; more of them make a finer cloth. */
+  /** Number of threads of each kind; more of them make a finer cloth. */
   threads?: readonly [warps: number, wefts: number];
-  /** For a box about five times as broad as high; otherwise one of twice its height. */
-  broad?: boolean;
+  /** For a box about five times as wide as high; by default it is twice as wide as high. */
+  wide?: boolean;
 }
 
-/** A cut of cloth that fills its box whatever its shape: the threads run out on all sides. */
-export function WeaveSwatch({ seed, className, threads, broad }: WeaveSwatchProps) {
+/** A piece of cloth that fills a box of any proportions: the threads run off all edges. */
+export function WeaveSwatch({ seed, className, threads, wide }: WeaveSwatchProps) {
   const random = randomFrom(`swatch ${seed}`);
   const [warps, wefts] = threads ?? [random.whole(4, 7), random.whole(2, 4)];
-  const [width, height] = broad ? [640, 128] : [320, 160];
+  const [width, height] = wide ? [640, 128] : [320, 160];
   return (
     <Weave
       className={className}

@@ -1,5 +1,5 @@
 import 'server-only';
-import { meet } from '@/components/art/crossing';
+import { intersect } from '@/components/art/crossing';
 import { fitCurve, type Curve } from '@/components/art/curve';
 import { randomFrom } from '@/components/art/random';
 import type { Cloth, Shape, Strand, Tint, WeaveOptions, WeaveShape } from '@/components/art/cloth';
@@ -18,18 +18,21 @@ export interface Thread {
   index: number;
   tint: Tint;
   ribbon: number;
-  /** Path data of its middle line. */
+  /** Path data of its centre line. */
   path: string;
   /**
-   * `stroke-dasharray` that leaves only the stretches where a weft passes over a warp; empty for
-   * warps, which are drawn whole above the wefts.
+   * `stroke-dasharray` that shows only the parts where a weft passes over a warp; empty for warps,
+   * which are drawn whole above the wefts.
    */
   over: string;
-  /** The same for the casing: a little shorter, or its soft end would show as a hairline. */
+  /**
+   * The same for the casing: slightly shorter, because its antialiased end would show as a
+   * hairline.
+   */
   overCasing: string;
 }
 
-/** A place where a warp and a weft meet. */
+/** A point where a warp and a weft cross. */
 export interface Crossing {
   warp: number;
   weft: number;
@@ -49,10 +52,10 @@ export interface WeaveDrawing {
   rim: Cloth['rim'];
 }
 
-/** Dashes end in the gap beside a thread; from this width on a whole unit is exact enough. */
+/** From this width on dashes need no decimals, because they end in the gap beside a thread. */
 const WHOLE_DASHES_FROM = 400;
 
-/** How far a weft runs on under the end of its own casing. */
+/** How far a weft continues beyond the end of its own casing. */
 const CASING_LAP = 1.5;
 
 /** Plain weave: neighbours along either thread take turns. */
@@ -63,7 +66,10 @@ interface Stretch {
   half: number;
 }
 
-/** Turns stretches along a thread into dash lengths: nothing, gap, dash, gap, dash, … and a long gap. */
+/**
+ * Converts stretches along a thread into dash lengths: zero, gap, dash, gap, dash, … and a final
+ * long gap.
+ */
 function dashes(stretches: Stretch[], decimals: number, shorten = 0): string {
   const unit = 10 ** decimals;
   const round = (value: number) => Math.round(value * unit) / unit;
@@ -80,9 +86,8 @@ function dashes(stretches: Stretch[], decimals: number, shorten = 0): string {
 }
 
 /**
- * Draws a weave: threads with their paths, and which one is uppermost wherever two meet.
- *
- * Pure: the result depends on the options alone.
+ * Computes a drawing: threads with their paths, and which thread is on top at each crossing. Pure:
+ * the result depends on the options alone.
  */
 export function weave(options: WeaveOptions): WeaveDrawing {
   const full = { bend: 0, inset: [0, 0, 0, 0], casing: 3, decimals: 1, ...options } as const;
@@ -100,10 +105,10 @@ export function weave(options: WeaveOptions): WeaveDrawing {
   const drawnWefts = wefts.map((weft): Thread => {
     const stretches: Stretch[] = [];
     for (const warp of warps) {
-      const meeting = meet(warp.stations, weft.stations);
-      if (!meeting) continue;
+      const intersection = intersect(warp.stations, weft.stations);
+      if (!intersection) continue;
       const upper = upperOf(warp.index, weft.index);
-      const { x, y, distance, sine } = meeting;
+      const { x, y, distance, sine } = intersection;
       crossings.set(`${warp.index} ${weft.index}`, {
         warp: warp.index,
         weft: weft.index,

@@ -1,11 +1,11 @@
 const FIRST_PAINT = 'first-contentful-paint';
 
-/** Browsers that keep their paints to themselves, for privacy, have painted by then. */
+/** Some browsers do not report paints, for privacy; after this time they have painted. */
 const PAINT_LIMIT_MS = 2_000;
 
 /**
- * Runs a task once the first paint of the page is on the screen, or a while after `load` where the
- * browser tells of none; at once where nobody looks.
+ * Runs a task after the page's first paint, or some time after `load` if the browser does not
+ * report paints; at once in a hidden page.
  */
 export function afterPaint(task: () => void): void {
   const painted = new Promise<void>((resolve) => {
@@ -13,13 +13,13 @@ export function afterPaint(task: () => void): void {
     const wait = () => setTimeout(resolve, PAINT_LIMIT_MS);
     if (document.readyState === 'complete') wait();
     else addEventListener('load', wait);
-    // A frame's callbacks and timers come before its picture; only this entry comes after it.
+    // Callbacks and timers of a frame run before it is painted; only this entry comes afterwards.
     new PerformanceObserver((list, observer) => {
       if (list.getEntriesByName(FIRST_PAINT).length === 0) return;
       observer.disconnect();
       resolve();
     }).observe({ type: 'paint', buffered: true });
   });
-  // Rejected where there is no such observer at all.
+  // Rejected where the browser has no such observer.
   void painted.then(task, task);
 }

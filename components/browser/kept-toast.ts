@@ -1,32 +1,32 @@
-/** The part of a toast that outlives its page: links are documents, and a toast lives on. */
+/** The part of a toast that is shown again on the next page, because links load new documents. */
 export interface KeptToast {
   title: string;
   description: string;
-  /** When it ends, in milliseconds since 1970. */
+  /** When it disappears, in milliseconds since 1970. */
   endsAtMs: number;
 }
 
 const STORAGE_KEY = 'toast';
 
-/** The card that the layout renders into every page, empty and hidden. */
+/** The empty, hidden card that the layout renders into every page. */
 const CARD_ID = 'kept-toast';
 
 let timer: number | undefined;
 
 /**
- * Keeps a toast for the pages that follow in this tab, or keeps none. Without storage (private
- * mode) a toast ends with its page.
+ * Stores a toast for the next pages in this tab; null clears it. Without storage (private mode) a
+ * toast disappears with its page.
  */
 export function keepToast(toast: KeptToast | null): void {
   try {
     if (toast) sessionStorage.setItem(STORAGE_KEY, JSON.stringify(toast));
     else sessionStorage.removeItem(STORAGE_KEY);
   } catch {
-    // Nothing is kept.
+    // Without storage nothing is kept.
   }
 }
 
-/** @returns the toast that a page before this one has kept */
+/** @returns the toast that a previous page stored */
 export function keptToast(): KeptToast | null {
   try {
     return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null') as KeptToast | null;
@@ -35,7 +35,7 @@ export function keptToast(): KeptToast | null {
   }
 }
 
-/** Shows a toast in the layout's own card, which needs no framework, or hides that card. */
+/** Shows a toast in the layout's own card, which needs no framework; null hides the card. */
 export function showPlainToast(toast: KeptToast | null): void {
   const card = document.getElementById(CARD_ID);
   if (!card) return;
@@ -48,7 +48,7 @@ export function showPlainToast(toast: KeptToast | null): void {
   if (title) title.textContent = toast.title;
   if (description) description.textContent = toast.description;
   const close = () => {
-    // A button that vanishes under the keyboard would leave it nowhere.
+    // A focused button that disappears would leave the focus nowhere.
     if (card.contains(document.activeElement)) {
       document.getElementById('main')?.focus({ preventScroll: true });
     }

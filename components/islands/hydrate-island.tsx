@@ -2,32 +2,32 @@ import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { IslandBoundary } from './island-boundary';
 import { readInput, restoreInput, type KeptInput } from './kept-input';
-import { SlotProvider, standingNodes } from './slot';
+import { SlotProvider, slotNodes } from './slot';
 
 /**
- * Lets React take over an island of the finished export: its own root, its own error boundary, and
- * nothing of Next's. Where the markup is no longer what React expects (a translator or an extension
- * was here first), React draws this island anew, and this island only.
+ * Hydrates an island of the finished export as a React root of its own, with its own error
+ * boundary. If the markup is not what React expects, because a translator or an extension has
+ * changed it, only this island is rendered anew.
  *
- * @param island the element that `<Island>` has rendered
+ * @param island the element that `<Island>` rendered
  */
 export function hydrateIsland<Props extends object>(
   island: HTMLElement,
   Component: ComponentType<Props>,
   props: Props,
 ): void {
-  const standing = [...island.childNodes];
+  const staticNodes = [...island.childNodes];
   const focused = readInput(island).focused;
   hydrateRoot(
     island,
     <IslandBoundary
       island={island}
-      standing={standing}
-      pristine={standing.map((node) => node.cloneNode(true))}
+      staticNodes={staticNodes}
+      staticCopies={staticNodes.map((node) => node.cloneNode(true))}
       focused={focused}
     >
-      <Hydrated island={island} standing={standing} focused={focused}>
-        <SlotProvider content={{ standing: standingNodes(island) }}>
+      <Hydrated island={island} staticNodes={staticNodes} focused={focused}>
+        <SlotProvider content={{ nodes: slotNodes(island) }}>
           <Component {...props} />
         </SlotProvider>
       </Hydrated>
@@ -38,27 +38,27 @@ export function hydrateIsland<Props extends object>(
 
 interface HydratedProps {
   island: HTMLElement;
-  /** What stood in the island before. */
-  standing: readonly Node[];
+  /** The nodes that were in the island before hydration. */
+  staticNodes: readonly Node[];
   focused: KeptInput['focused'];
   children: ReactNode;
 }
 
-/** Marks the island once it answers, and gives back what was typed if it had to be drawn anew. */
-function Hydrated({ island, standing, focused, children }: HydratedProps) {
+/** Marks the island as hydrated, and restores the visitor's input if it was rendered anew. */
+function Hydrated({ island, staticNodes, focused, children }: HydratedProps) {
   useEffect(() => {
-    const wasDrawnAnew = !standing.some((node) => node.isConnected);
-    if (wasDrawnAnew) {
+    const wasReplaced = !staticNodes.some((node) => node.isConnected);
+    if (wasReplaced) {
       const replaced = document.createElement('div');
-      replaced.append(...standing);
+      replaced.append(...staticNodes);
       restoreInput(island, { ...readInput(replaced), focused });
     }
     island.setAttribute('data-hydrated', '');
-  }, [island, standing, focused]);
+  }, [island, staticNodes, focused]);
   return children;
 }
 
-/** A page that was changed on its way is drawn anew without a word; a mistake of ours is not. */
+/** In production a mismatch is expected, because pages get altered; in development it is a bug. */
 function reportInDevelopment(error: unknown): void {
   if (process.env.NODE_ENV !== 'production') console.error(error);
 }

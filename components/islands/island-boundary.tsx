@@ -3,17 +3,17 @@ import { readInput, restoreInput, type KeptInput } from './kept-input';
 
 interface IslandBoundaryProps {
   island: HTMLElement;
-  /** What stood in the island before it was hydrated, and copies of it. */
-  standing: readonly Node[];
-  pristine: readonly Node[];
+  /** The nodes that were in the island before hydration, and copies of them. */
+  staticNodes: readonly Node[];
+  staticCopies: readonly Node[];
   /** Key of the control that had the focus then. */
   focused: KeptInput['focused'];
   children: ReactNode;
 }
 
 /**
- * When an island throws, the static markup that it began with takes its place, with all that was
- * typed. React still knows error boundaries as classes only.
+ * When an island throws, its original static markup is shown again, with the visitor's input. React
+ * supports error boundaries only as classes.
  */
 export class IslandBoundary extends Component<IslandBoundaryProps, { hasFailed: boolean }> {
   static getDerivedStateFromError() {
@@ -22,15 +22,15 @@ export class IslandBoundary extends Component<IslandBoundaryProps, { hasFailed: 
 
   override state = { hasFailed: false };
 
-  /** It failed at once: what stood there was never React's, and holds what was typed. */
+  /** It failed while hydrating: the original nodes were never React's, and still hold the input. */
   override componentDidMount() {
     if (!this.state.hasFailed) return;
-    const { island, standing, focused } = this.props;
-    island.replaceChildren(...standing);
+    const { island, staticNodes, focused } = this.props;
+    island.replaceChildren(...staticNodes);
     restoreInput(island, { controls: [], focused });
   }
 
-  /** The last moment at which the fields still stand in the page. */
+  /** The last moment at which the fields are still in the page. */
   override getSnapshotBeforeUpdate(): KeptInput | null {
     const { island } = this.props;
     return this.state.hasFailed ? readInput(island) : null;
@@ -38,8 +38,8 @@ export class IslandBoundary extends Component<IslandBoundaryProps, { hasFailed: 
 
   override componentDidUpdate(_props: unknown, _state: unknown, kept: KeptInput | null) {
     if (!kept) return;
-    const { island, pristine } = this.props;
-    island.replaceChildren(...pristine);
+    const { island, staticCopies } = this.props;
+    island.replaceChildren(...staticCopies);
     restoreInput(island, kept);
   }
 

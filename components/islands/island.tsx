@@ -6,13 +6,15 @@ import { toScriptJson } from '@/components/server/script-json';
 
 interface IslandElementProps<Name extends IslandName> {
   name: Name;
-  /** What the component is given. It survives `JSON.stringify`: no elements, no functions, no dates. */
+  /**
+   * Props of the component. They must survive `JSON.stringify`: no elements, functions or dates.
+   */
   props: IslandProps<Name> & Serialisable<IslandProps<Name>>;
   /** Markup for the island's slots, by their names. */
   slots?: Readonly<Record<string, ReactNode>>;
 }
 
-/** The same type where all of it survives `JSON.stringify`; `never` where something does not. */
+/** The same type if all of it survives `JSON.stringify`; `never` for whatever does not. */
 type Serialisable<T> = T extends string | number | boolean | null | undefined
   ? T
   : T extends ((...args: never) => unknown) | symbol | bigint | Date
@@ -20,8 +22,8 @@ type Serialisable<T> = T extends string | number | boolean | null | undefined
     : { [Key in keyof T]: Serialisable<T[Key]> };
 
 /**
- * A part of the page that needs a script. Next renders it like any client component, and in the
- * finished export `hydrateIsland` takes over what stands in this element, with the props beside it.
+ * A part of the page that needs a script. Next renders it like any client component; in the
+ * finished export `hydrateIsland` hydrates this element with the props next to it.
  */
 export function Island<Name extends IslandName>({
   name,

@@ -1,6 +1,6 @@
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What a visitor has done to the controls of an island, each known by its name or its id. */
+/** A visitor's changes to the controls of an island, each identified by its name or id. */
 export interface KeptInput {
   controls: readonly (readonly [key: string, control: Control])[];
   /** Key of the control that has the focus. */
@@ -12,7 +12,7 @@ const controlsIn = (root: HTMLElement) =>
 
 const keyOf = (control: Control) => control.name || control.id;
 
-/** The controls that are no longer as they came, and the one that has the focus. */
+/** The controls that were changed, and the one that has the focus. */
 export function readInput(root: HTMLElement): KeptInput {
   const controls = [...controlsIn(root)];
   const focused = controls.find((control) => control === document.activeElement);
@@ -22,7 +22,10 @@ export function readInput(root: HTMLElement): KeptInput {
   };
 }
 
-/** Puts values, choices and picked files into the controls of the same keys, as a visitor would. */
+/**
+ * Sets values, choices and files on the controls with the same keys, and fires the events that a
+ * visitor's input would.
+ */
 export function restoreInput(root: HTMLElement, { controls, focused }: KeptInput): void {
   const present = new Map([...controlsIn(root)].map((control) => [keyOf(control), control]));
   for (const [key, kept] of controls) {
@@ -55,7 +58,7 @@ function copyInput(from: Control, to: Control): void {
       return;
     }
     if (from.type === 'checkbox') {
-      // By a click, because that is the event by which React learns of it.
+      // By a click, because that is the event that React listens to.
       if (to.checked !== from.checked) to.click();
       return;
     }
@@ -63,7 +66,9 @@ function copyInput(from: Control, to: Control): void {
   setValue(to, from.value);
 }
 
-/** By the prototype's setter: React has one of its own on each element, which hides the change. */
+/**
+ * Through the prototype's setter, because React's own setter on each element would hide the change.
+ */
 function setValue(control: Control, value: string): void {
   const prototype: unknown = Object.getPrototypeOf(control);
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value);

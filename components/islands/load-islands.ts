@@ -1,8 +1,8 @@
 /**
- * Hydrates the islands of a page, once the page has been painted, so that their scripts never
- * compete with text and font: all of them when the browser is idle after `load`, and one at once
- * when somebody turns to it. Bundled with the script of header and footer into the pages that have
- * islands; the finishing step names each island's module in its `data-module`.
+ * Hydrates the islands of a page after the first paint, so that their scripts never compete with
+ * text and font: all of them when the browser is idle after `load`, or one immediately when
+ * somebody interacts with it. Bundled with the shell's script into pages with islands; the
+ * finishing step names each island's module in its `data-module`.
  */
 import { afterPaint } from '@/components/browser/after-paint';
 
@@ -14,13 +14,13 @@ interface PropsModule {
   default: readonly object[];
 }
 
-/** On a still page Chromium may never call an idle callback that has no limit. */
+/** Without a timeout Chromium may never call an idle callback on a static page. */
 const IDLE_LIMIT_MS = 2_000;
 
-/** WebKit has no idle callback; by then the frame after `load` has been painted. */
+/** For WebKit, which has no idle callbacks; by then the frame after `load` has been painted. */
 const FALLBACK_DELAY_MS = 200;
 
-/** What somebody does who turns to an island, by mouse, touch, keyboard or assistive technology. */
+/** Events that show an interaction by mouse, touch, keyboard or assistive technology. */
 const EVENTS = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'input'] as const;
 
 const { props: propsUrl = '', preload = '' } = document.currentScript?.dataset ?? {};
@@ -30,8 +30,8 @@ const hydrated = new Map<HTMLElement, Promise<void>>();
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
- * What the modules will import is asked for together with them, not after them; each in a task of
- * its own, because the browser takes milliseconds to send a request.
+ * Requests the modules' imports together with the modules and not after them; each in a task of its
+ * own, because sending a request takes the browser milliseconds.
  */
 async function preloadShared(): Promise<void> {
   for (const url of preload.split(' ')) {
@@ -55,11 +55,11 @@ async function load(island: HTMLElement): Promise<void> {
     import(island.dataset.module ?? '') as Promise<IslandModule>,
     import(propsUrl) as Promise<PropsModule>,
   ]).catch(() => []);
-  // What did not come is in the console already, and the island stays as readable as it was.
+  // The browser has logged whatever failed to load, and the island stays static.
   module?.hydrate(island, props?.default[islands.indexOf(island)]);
 }
 
-/** One after the other, so that the page can answer between two of them. */
+/** One after the other, so that the page can respond in between. */
 async function hydrateAll(): Promise<void> {
   for (const island of islands) {
     await hydrate(island);
@@ -67,7 +67,7 @@ async function hydrateAll(): Promise<void> {
   }
 }
 
-function hydrateTouched({ target }: Event): void {
+function hydrateOnInteraction({ target }: Event): void {
   const island = target instanceof Element && target.closest<HTMLElement>('[data-island]');
   if (island) void hydrate(island);
 }
@@ -78,10 +78,10 @@ function hydrateWhenIdle(): void {
   else setTimeout(start, FALLBACK_DELAY_MS);
 }
 
-/** `load` may come before the first paint, as it does when all is near or cached. */
+/** `load` can fire before the first paint, for instance when everything is cached. */
 const hydrateAfterPaint = () => afterPaint(hydrateWhenIdle);
 
-for (const type of EVENTS) document.addEventListener(type, hydrateTouched, true);
+for (const type of EVENTS) document.addEventListener(type, hydrateOnInteraction, true);
 const focused = document.activeElement?.closest<HTMLElement>('[data-island]');
 if (focused) void hydrate(focused);
 if (document.readyState === 'complete') hydrateAfterPaint();

@@ -1,6 +1,6 @@
 /**
- * React in one module: the bundler puts this beside every other one, those fetched on use included,
- * so that all of them share it. Otherwise each part of React would be a file of its own.
+ * Collects React in one module: the bundler injects this into every other module, dynamic ones
+ * included, so that they share it. Otherwise each part of React would be a file of its own.
  */
 import 'react';
 import 'react-dom';

@@ -11,8 +11,8 @@ import { ServiceExplorer } from './service-explorer/service-explorer';
 import { Toaster } from './toaster/toaster';
 
 /**
- * Every island by its name, which is that of its folder and its file. The finished export bundles
- * each from there (`scripts/bundle-islands.ts`).
+ * Every island by its name, which is also the name of its folder and file; the finished export
+ * bundles each from there (`scripts/bundle-islands.ts`).
  */
 export const registry = {
   'category-tabs': CategoryTabs,

@@ -11,12 +11,12 @@ import {
   type Ref,
 } from 'react';
 
-/** Where the slots of an island get their content, by their names. */
+/** The content of an island's slots, by their names. */
 type SlotContent =
-  /** In Next's tree: what server components have rendered. */
+  /** In Next's tree: the output of server components. */
   | { rendered: Readonly<Record<string, ReactNode>> }
-  /** In the finished export: the nodes that stand in the page. */
-  | { standing: Map<string, readonly Node[]> };
+  /** In the finished export: the nodes that are in the page. */
+  | { nodes: Map<string, readonly Node[]> };
 
 const SlotContext = createContext<SlotContent>({ rendered: {} });
 
@@ -25,7 +25,7 @@ interface SlotProviderProps {
   children: ReactNode;
 }
 
-/** Hands an island the content of its slots. */
+/** Provides an island with the content of its slots. */
 export function SlotProvider({ content, children }: SlotProviderProps) {
   return <SlotContext value={content}>{children}</SlotContext>;
 }
@@ -38,16 +38,16 @@ interface SlotProps extends Omit<ComponentProps<'div'>, 'children' | 'ref'> {
 }
 
 /**
- * The place in an island for markup that only the server knows: an element whose inside the island
- * never renders. In the finished export the nodes that stand in the page are adopted as they are; if
- * the slot comes anew, because the island drew another element or had to be drawn again, they are
- * moved into it and not parsed again.
+ * A placeholder in an island for server-rendered markup, whose content the island never renders. In
+ * the finished export the existing nodes are adopted as they are; if the slot is mounted again,
+ * because the island changed the element or was rendered anew, they are moved into it and not
+ * parsed again.
  */
 export function Slot(props: SlotProps) {
   const content = use(SlotContext);
-  if ('standing' in content) return <AdoptingSlot {...props} standing={content.standing} />;
+  if ('nodes' in content) return <AdoptingSlot {...props} nodes={content.nodes} />;
   const { name, as = 'div', ref, ...rest } = props;
-  const Element = as as 'div'; // The elements that a slot can be take the same props.
+  const Element = as as 'div'; // All elements that a slot can be take the same props.
   return (
     <Element {...rest} ref={ref as Ref<HTMLDivElement>} data-slot={name}>
       {content.rendered[name]}
@@ -57,14 +57,17 @@ export function Slot(props: SlotProps) {
 
 const subscribe = () => () => {};
 
-/** Makes React take the inside of an element for text, which it leaves alone. Always this object. */
-const INSIDE_IS_NOT_OURS = { __html: ' ' };
+/**
+ * Makes React treat the content of an element as raw HTML, which it leaves alone. It must always be
+ * this same object.
+ */
+const UNMANAGED_CONTENT = { __html: ' ' };
 
 interface AdoptingSlotProps extends SlotProps {
-  standing: Map<string, readonly Node[]>;
+  nodes: Map<string, readonly Node[]>;
 }
 
-function AdoptingSlot({ name, as = 'div', ref, standing, ...rest }: AdoptingSlotProps) {
+function AdoptingSlot({ name, as = 'div', ref, nodes, ...rest }: AdoptingSlotProps) {
   const isHydrating = useSyncExternalStore(
     subscribe,
     () => false,
@@ -73,17 +76,17 @@ function AdoptingSlot({ name, as = 'div', ref, standing, ...rest }: AdoptingSlot
   const [adopts] = useState(isHydrating);
   const attach = useCallback(
     (element: HTMLDivElement) => {
-      if (!adopts) element.append(...(standing.get(name) ?? []));
+      if (!adopts) element.append(...(nodes.get(name) ?? []));
       if (typeof ref === 'function') ref(element);
       else if (ref) ref.current = element;
       return () => {
-        // For the slot that takes this one's place.
-        standing.set(name, [...element.childNodes]);
+        // Kept for the slot that replaces this one.
+        nodes.set(name, [...element.childNodes]);
         if (typeof ref === 'function') ref(null);
         else if (ref) ref.current = null;
       };
     },
-    [adopts, standing, name, ref],
+    [adopts, nodes, name, ref],
   );
 
   const Element = as as 'div'; // As in `Slot`.
@@ -93,13 +96,13 @@ function AdoptingSlot({ name, as = 'div', ref, standing, ...rest }: AdoptingSlot
       ref={attach}
       data-slot={name}
       suppressHydrationWarning
-      dangerouslySetInnerHTML={adopts ? INSIDE_IS_NOT_OURS : undefined}
+      dangerouslySetInnerHTML={adopts ? UNMANAGED_CONTENT : undefined}
     />
   );
 }
 
-/** The nodes that stand in the slots of an island, by the slots' names. */
-export function standingNodes(island: HTMLElement): Map<string, readonly Node[]> {
+/** The nodes in the slots of an island, by the slots' names. */
+export function slotNodes(island: HTMLElement): Map<string, readonly Node[]> {
   const slots = [...island.querySelectorAll<HTMLElement>('[data-slot]')];
   return new Map(slots.map((slot) => [slot.dataset.slot ?? '', [...slot.childNodes]]));
 }

@@ -5,8 +5,8 @@ import { SiteLink } from '@/components/ui/site-link';
 import { routesIn } from '@/content/routes';
 
 /**
- * Disclosure of the About pages. The popover opens by press without a script; the shell script
- * takes over from `popovertarget` and adds hover timing, `aria-expanded` and closing on lost focus.
+ * Disclosure with the About pages. The popover opens on press without a script; the shell's script
+ * replaces `popovertarget` and adds hover timing, `aria-expanded` and closing on lost focus.
  */
 export function AboutMenu() {
   const t = useTranslations('header');

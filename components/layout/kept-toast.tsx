@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import { ToastCard } from '@/components/islands/toaster/toast-card';
 
 /**
- * A live region on every page, from the load, with an empty card. The shell script shows a toast
- * in it that began on the page before; most pages ship nothing else that could.
+ * A live region with an empty card, in every page from the start. The shell's script uses it to
+ * show a toast that began on the previous page.
  */
 export function KeptToast() {
   const t = useTranslations('toasts');
@@ -15,7 +15,7 @@ export function KeptToast() {
         suppressHydrationWarning
         className="fixed inset-x-4 bottom-4 z-50 sm:start-auto sm:end-6 sm:bottom-6 sm:w-toast print:hidden"
       >
-        {/* The words are spaces until there are some, so that React expects text. */}
+        {/* Spaces until there is a text, so that React expects a text node. */}
         <ToastCard title=" " description=" " closeLabel={t('close')} />
       </div>
     </div>

@@ -11,8 +11,8 @@ const linkStyle =
   'hover:text-accent aria-[current=page]:text-accent flex min-h-12 items-center font-semibold';
 
 /**
- * Modal dialog with every page. It opens and closes without a script (`command`, `method=dialog`);
- * the About list stands open then, and the shell script makes it collapse.
+ * Modal dialog with links to every page. It opens and closes without a script (`command`,
+ * `method=dialog`); the About list is expanded then, and the shell's script makes it collapsible.
  */
 export function MobileMenu() {
   const t = useTranslations('mobileMenu');

@@ -19,7 +19,9 @@ const columns = [
 const linkStyle =
   'hover:text-accent aria-[current=page]:text-ink inline-flex min-h-8 items-center gap-2 transition-colors';
 
-/** Every route of the site in columns, the profiles, the legal line and the trademark disclaimer. */
+/**
+ * All pages of the site in columns, social profiles, the legal line and the trademark disclaimer.
+ */
 export function SiteFooter() {
   const t = useTranslations('footer');
   const shell = useTranslations('shell');

@@ -9,10 +9,13 @@ import { Container } from '@/components/ui/container';
 import { SiteLink } from '@/components/ui/site-link';
 import { routesIn } from '@/content/routes';
 
-/** Opens the dialog until the shell script takes over. React's types do not know invoker commands yet. */
+/** Opens the dialog until the shell's script takes over. React's types lack invoker commands. */
 const opensMobileMenu: object = { command: 'show-modal', commandfor: 'mobile-menu' };
 
-/** Fixed bar: wordmark, desktop menu with its About panel, profiles, and the mobile menu's toggle. */
+/**
+ * Fixed bar: wordmark, desktop menu with its About panel, social profiles, and the mobile menu's
+ * toggle.
+ */
 export function SiteHeader() {
   const t = useTranslations();
   const navigation = useTranslations('navigation');

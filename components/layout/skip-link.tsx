@@ -1,4 +1,4 @@
-/** First stop of the keyboard: past the header, to the page's content. */
+/** The first tab stop, which skips the header and leads to the main content. */
 export function SkipLink({ children }: { children: string }) {
   return (
     <a

@@ -8,7 +8,7 @@ interface SocialLinksProps {
   className?: string;
 }
 
-/** The company's six profiles as a row of signs. */
+/** Links to the company's social profiles as a row of icons. */
 export function SocialLinks({ label, className }: SocialLinksProps) {
   const t = useTranslations('shell');
   return (

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
-import { WovenSign } from '@/components/art/woven-sign';
+import { LogoMark } from '@/components/art/logo-mark';
 import { SiteLink } from '@/components/ui/site-link';
 import { pathOf } from '@/content/routes';
 import { site } from '@/content/site';
 
-/** Sign and name, the way home. */
+/** Logo and name, linking to the home page. */
 export function Wordmark() {
   const t = useTranslations('shell');
   return (
@@ -13,8 +13,8 @@ export function Wordmark() {
       aria-label={t('home', { company: site.name })}
       className="flex items-center gap-2.5 text-subheading font-semibold tracking-tight"
     >
-      <WovenSign className="size-8" />
-      {/* Where the text is so large that the name would break, the sign stands alone. */}
+      <LogoMark className="size-8" />
+      {/* With text so large that the name would break, only the logo is shown. */}
       <span translate="no" className="@max-2xs:hidden">
         {site.name}
       </span>

@@ -11,7 +11,7 @@ interface ArticleMetaProps {
   className?: string;
 }
 
-/** Who wrote an article, when, and how long it takes to read. */
+/** Author, date and reading time of an article. */
 export function ArticleMeta({ article, readingTime, className }: ArticleMetaProps) {
   const { author, date, body } = article;
   return (

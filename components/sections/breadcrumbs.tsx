@@ -4,7 +4,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { trailOf } from '@/content/routes';
 import type { Route } from '@/content/schemas/route';
 
-/** The way from the home page to this one; the page itself stands last and is no link. */
+/** The path from the home page to the current page, which comes last and is not a link. */
 export function Breadcrumbs({ route }: { route: Route }) {
   const t = useTranslations('breadcrumbs');
   const navigation = useTranslations('navigation');

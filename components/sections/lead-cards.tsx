@@ -2,12 +2,12 @@ import { Container } from '@/components/ui/container';
 import type { Titled } from '@/content/schemas/primitives';
 
 interface LeadCardsProps {
-  /** Heading of the section; where the page's own heading introduces the cards there is none. */
+  /** Heading of the section; omitted if the page's own heading introduces the cards. */
   heading?: string;
   cards: readonly Titled[];
 }
 
-/** Cards of which the first leads, in a larger voice; the others stand in a list beside it. */
+/** A large first card, with the others in a list beside it. */
 export function LeadCards({ heading, cards: [lead, ...rest] }: LeadCardsProps) {
   const Title = heading ? 'h3' : 'h2';
   return (

@@ -4,7 +4,7 @@ import { LinkedText } from '@/components/ui/linked-text';
 import type { LegalPage } from '@/content/schemas/pages';
 import type { Route } from '@/content/schemas/route';
 
-/** A legal page that is still on the loom, and whom to ask meanwhile. */
+/** A legal page that is still being written, and whom to ask meanwhile. */
 export function LegalNotice({ route, intro, ask }: LegalPage & { route: Route }) {
   return (
     <PageIntro

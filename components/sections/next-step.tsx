@@ -16,11 +16,11 @@ const variants: Record<Variant, { grid: string; link: string }> = {
 };
 
 interface NextStepProps extends NextStepContent {
-  /** A stitched band above it, a dark cloth, or a single thread along its upper edge. */
+  /** A stitched band above it, a dark background, or a single line along its upper edge. */
   variant?: Variant;
 }
 
-/** The foot of a page: one sentence on where to go from here, and the way. */
+/** The end of a page: a sentence about the next step, and a link to it. */
 export function NextStep({ heading, text, action, link, variant = 'band' }: NextStepProps) {
   const { grid, link: linkColour } = variants[variant];
   return (

@@ -8,17 +8,17 @@ import type { Route } from '@/content/schemas/route';
 
 interface PageIntroProps {
   intro: Intro;
-  /** The page's place in the site, for the breadcrumbs; a page that only leads on has none. */
+  /** The page's route, for the breadcrumbs; omitted on a page that only redirects. */
   route?: Route;
-  /** Drawing beside the words on wide screens, above the fold. */
+  /** Drawing beside the text on wide screens. */
   art?: ReactNode;
-  /** Where the lead stands: under the heading, or on its last line at the other side of the page. */
+  /** Position of the lead: below the heading, or level with its last line on the other side. */
   layout?: 'stacked' | 'split';
-  /** Anything that belongs to the opening, such as a button. */
+  /** Anything else in the intro, such as a button. */
   children?: ReactNode;
 }
 
-/** The opening of an inner page: its one `h1` and the sentence that says what the client gets. */
+/** The intro of an inner page: its only `h1` and a sentence that says what the client gets. */
 export function PageIntro(props: PageIntroProps) {
   const { intro, route, art, layout = 'stacked', children } = props;
   const split = layout === 'split';

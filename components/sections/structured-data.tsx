@@ -4,7 +4,7 @@ import { toScriptJson } from '@/components/server/script-json';
 import { pageGraph } from '@/components/server/seo/page-graph';
 import type { Route } from '@/content/schemas/route';
 
-/** What the page says, for machines; nothing is seen of it. */
+/** The page's structured data, which is not visible. */
 export function StructuredData({ route }: { route: Route }) {
   const t = useTranslations('navigation');
   const graph = pageGraph(route, (step) => pageName(t, step));

@@ -7,8 +7,8 @@ type NavigationMessages = ReturnType<typeof useTranslations<'navigation'>>;
 type MessageKey = Parameters<NavigationMessages>[0];
 
 /**
- * The words a menu shows for a route: its own label where that is content (a service's title),
- * otherwise the message that the route table names for this menu.
+ * The label of a route in a menu: its own label if that is content (a service's title), otherwise
+ * the message that the route table names for this menu.
  */
 export function menuLabel(t: NavigationMessages, route: Route, menu: MenuName): string {
   if (route.label) return route.label;
@@ -16,12 +16,12 @@ export function menuLabel(t: NavigationMessages, route: Route, menu: MenuName): 
   return t(`items.${route.menus[menu]}` as MessageKey, { company: site.name });
 }
 
-/** The short description under a title of the About panel. */
+/** The short description below a title in the About panel. */
 export function menuDescription(t: NavigationMessages, route: Route): string {
   return t(`descriptions.${route.menus.about}` as MessageKey);
 }
 
-/** The short name of a page where no menu is meant, such as in breadcrumbs: its first menu's. */
+/** The short name of a page outside menus, such as in breadcrumbs: its label in its first menu. */
 export function pageName(t: NavigationMessages, route: Route): string {
   const menu = menuName.options.find((name) => route.menus[name] !== undefined);
   return menu ? menuLabel(t, route, menu) : (route.label ?? route.title);

@@ -1,6 +1,6 @@
 import 'server-only';
 
-/** A value as the text of a `<script>`: no `<` in it, because one could end the element early. */
+/** Serialises a value for a `<script>`; `<` is escaped, because it could end the element early. */
 export function toScriptJson(value: object): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

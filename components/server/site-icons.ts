@@ -1,14 +1,16 @@
 import 'server-only';
 
-/** A picture of the site's sign for home screens. */
+/** An icon with the site's logo for home screens. */
 type SiteIcon = {
-  /** Breadth and height in pixels. */
+  /** Width and height in pixels. */
   size: number;
-  /** How much of the picture's breadth the sign takes; the rest is paper. */
+  /** Fraction of the icon's width that the logo takes; the rest is background. */
   share: number;
 };
 
-/** Icons by file name, below `/icons`. Systems cut a round or soft square out of the maskable one. */
+/**
+ * Icons by file name, in `/icons`. Systems crop the maskable one to a circle or a rounded square.
+ */
 export const siteIcons = {
   'apple-touch-icon.png': { size: 180, share: 0.84 },
   'icon-192.png': { size: 192, share: 1 },

@@ -2,26 +2,26 @@ import 'server-only';
 import { withBasePath } from '@/content/base-path';
 import { site } from '@/content/site';
 
-/** Where a build will be published. */
-export type SiteAddress = {
-  /** Scheme and host, without a slash at the end. */
+/** The URL at which a build will be published. */
+export type SiteUrl = {
+  /** Scheme and host, without trailing slash. */
   origin: string;
-  /** A preview is a copy of the site, which search engines are asked to leave alone. */
+  /** Whether it is a preview: a copy of the site that search engines should not list. */
   isPreview: boolean;
 };
 
 /**
- * The site's own address, or that of a preview.
+ * The site's own URL, or that of a preview.
  *
- * @param override value of the environment variable `SITE_URL`; nothing for the site itself
- * @throws Error that says what `SITE_URL` has to be
+ * @param override value of the environment variable `SITE_URL`; empty for the site itself
+ * @throws Error that says what is wrong with `SITE_URL`
  */
-export function siteAddress(override: string | undefined): SiteAddress {
+export function siteUrlOf(override: string | undefined): SiteUrl {
   if (!override) return { origin: site.url, isPreview: false };
   const url = URL.canParse(override) ? new URL(override) : undefined;
   if (!url || !/^https?:$/.test(url.protocol)) {
     throw new Error(
-      `SITE_URL is “${override}”; it must be an absolute address such as https://preview.example`,
+      `SITE_URL is “${override}”; it must be an absolute URL such as https://preview.example`,
     );
   }
   if (url.href !== `${url.origin}/`) {
@@ -32,17 +32,17 @@ export function siteAddress(override: string | undefined): SiteAddress {
   return { origin: url.origin, isPreview: url.origin !== site.url };
 }
 
-const address = siteAddress(process.env.SITE_URL);
+const siteUrl = siteUrlOf(process.env.SITE_URL);
 
-/** Whether this build is a preview: then no page of it may be indexed. */
-export const isPreview = address.isPreview;
+/** Whether this build is a preview, in which case none of its pages may be indexed. */
+export const isPreview = siteUrl.isPreview;
 
 /**
- * The full address of a path of this site, as canonical links, social cards, sitemap and structured
- * data take it. The home page's has no slash at its end, as no page's has.
+ * The absolute URL of a path of this site, for canonical links, social cards, sitemap and
+ * structured data. Like every page's, the home page's has no trailing slash.
  *
  * @param path path from the site's root, such as `/contact`, without the sub-path
  */
 export function absoluteUrl(path: string): string {
-  return `${address.origin}${withBasePath(path)}`.replace(/\/$/, '');
+  return `${siteUrl.origin}${withBasePath(path)}`.replace(/\/$/, '');
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { useTranslations } from 'next-intl';
 
-/** @returns the labels of a slideshow with `count` slides, as its island takes them */
+/** @returns the labels of a slideshow with `count` slides, for its island */
 export function useSlideshowLabels(count: number) {
   const t = useTranslations('slideshow');
   return {

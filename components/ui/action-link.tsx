@@ -4,12 +4,12 @@ import { SiteLink } from '@/components/ui/site-link';
 
 interface ActionLinkProps {
   href: string;
-  /** Its colour, and its place. */
+  /** Its colour and margin. */
   className: string;
   children: string;
 }
 
-/** A link to the next thing to do, in a line of its own. */
+/** A link to the next action, on a line of its own. */
 export function ActionLink({ href, className, children }: ActionLinkProps) {
   return (
     <SiteLink

@@ -18,7 +18,7 @@ interface ButtonLinkProps {
   children: ReactNode;
 }
 
-/** A link that looks like a button: the one or two things a section wants its reader to do. */
+/** A link styled as a button, for the one or two main actions of a section. */
 export function ButtonLink({ href, variant = 'primary', className, children }: ButtonLinkProps) {
   return (
     <SiteLink

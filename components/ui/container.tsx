@@ -6,7 +6,7 @@ interface ContainerProps {
   children: ReactNode;
 }
 
-/** The page's measure: content up to 76rem, with a gutter that grows with the screen. */
+/** Limits the content's width and adds a gutter that grows with the screen. */
 export function Container({ className, children }: ContainerProps) {
   return <div className={clsx('mx-auto w-full max-w-page px-gutter', className)}>{children}</div>;
 }

@@ -6,7 +6,7 @@ interface EyebrowProps {
   children: ReactNode;
 }
 
-/** The small line above a heading, with the short thread that begins it. */
+/** A short line of text above a heading, with a thin rule before it. */
 export function Eyebrow({ className, children }: EyebrowProps) {
   return (
     <p

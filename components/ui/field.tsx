@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Glyph } from '@/components/ui/glyph';
 
-/** Looks that text inputs, selects and text areas share. */
+/** Styles shared by text inputs, selects and text areas. */
 export const controlStyle =
   'border-muted bg-surface text-ink hover:border-ink aria-invalid:border-danger rounded-control mt-2 block min-h-12 w-full border px-3.5 py-2.5';
 
@@ -46,7 +46,7 @@ export function Field({ id, label, required, hint, error, className, children }:
   );
 }
 
-/** A message under a field: red, and with an icon for those who do not see the red. */
+/** An error message under a field: in red, and with an icon for people who cannot see red. */
 export function FieldError({ id, children }: { id: string; children: string }) {
   return (
     <p id={id} className="mt-1.5 flex gap-1.5 text-small font-medium text-danger">

@@ -1,4 +1,4 @@
-/** Lucide's outlines, for the few icons that islands draw: in the browser its component costs 1.8 kB. */
+/** Lucide's outlines, for the few icons in islands: in the browser its component is far larger. */
 const outlines = {
   alert: 'M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0M12 8v4M12 16h.01',
   'arrow-left': 'm12 19-7-7 7-7M19 12H5',
@@ -13,7 +13,7 @@ interface GlyphProps {
   className?: string;
 }
 
-/** An icon inside an island. Always beside words or in a control with a name. */
+/** An icon inside an island. Always next to text, or in a control with a label. */
 export function Glyph({ name, className }: GlyphProps) {
   return (
     <svg

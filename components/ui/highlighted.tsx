@@ -10,7 +10,7 @@ interface HighlightedProps {
   color: ThreadColor;
 }
 
-/** @returns the text cut before and after each phrase, in order */
+/** @returns the text split before and after each phrase, in order */
 function splitAtPhrases(text: string, phrases: readonly string[]): string[] {
   return phrases.reduce<string[]>(
     (parts, phrase) =>

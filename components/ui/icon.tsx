@@ -115,7 +115,10 @@ interface IconProps {
   className?: string;
 }
 
-/** Draws the icon that content names. Always beside words, hence hidden from assistive technology. */
+/**
+ * Renders the icon that content names. Hidden from assistive technology, because it is always next
+ * to text.
+ */
 export function Icon({ name, className }: IconProps) {
   const Drawing = icons[name];
   return <Drawing aria-hidden className={className} strokeWidth={1.75} />;

@@ -5,7 +5,7 @@ interface LinkListProps {
   className?: string;
 }
 
-/** Pages of the site one below the other, with room for a finger. */
+/** Links to pages of the site, one below the other and large enough to tap. */
 export function LinkList({ links, className }: LinkListProps) {
   return (
     <ul className={className}>

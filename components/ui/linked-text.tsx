@@ -1,6 +1,6 @@
 const EMAIL = /([^\s@]+@[^\s@]+\w)/;
 
-/** A text in which one can write to the e-mail addresses, and which leaves translators none of them. */
+/** A text in which e-mail addresses are links and are not translated. */
 export function LinkedText({ text }: { text: string }) {
   return text.split(EMAIL).map((part) =>
     EMAIL.test(part) ? (

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { Profile } from '@/content/schemas/site';
 
 /**
- * The networks' signs as line drawings. lucide-react gave up brand icons in its first major
- * version; these follow its 24-unit grid. Sources: Feather (MIT) and Tabler Icons (MIT).
+ * The networks' logos as outlines. lucide-react dropped brand icons in its first major version;
+ * these follow its 24-unit grid. Sources: Feather (MIT) and Tabler Icons (MIT).
  */
 const drawings: Record<Profile['network'], ReactNode> = {
   x: <path d="M4 4l11.7 16H20L8.3 4zM4 20l6.8-6.8M13.2 10.8L20 4" />,

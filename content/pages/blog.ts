@@ -3,7 +3,7 @@ import { defineContent } from '@/content/schemas/define-content';
 import { blogPage as schema } from '@/content/schemas/pages';
 import { site } from '@/content/site';
 
-/** The index of the journal, and the words that all its articles share. */
+/** The index of the journal, and the strings that all articles share. */
 export const blogPage = defineContent('content/pages/blog.ts', schema, {
   intro: {
     eyebrow: `Notes from ${site.name}`,

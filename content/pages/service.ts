@@ -2,7 +2,7 @@ import 'server-only';
 import { defineContent } from '@/content/schemas/define-content';
 import { servicePage as schema } from '@/content/schemas/pages';
 
-/** The words that all service pages share. */
+/** The strings that all service pages share. */
 export const servicePage = defineContent('content/pages/service.ts', schema, {
   eyebrow: 'Service',
   categoriesHeading: 'Tasks we take over',

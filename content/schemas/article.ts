@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line, pageDescription, pageTitle } from '@/content/schemas/primitives';
 
-/** What the index sorts articles by, in the order in which a client meets the questions. */
+/** Topics by which the index groups articles, in the order in which clients meet the questions. */
 export const topicId = z.enum(['decide', 'prepare', 'work-together']);
 
 /**
@@ -11,7 +11,7 @@ export const topicId = z.enum(['decide', 'prepare', 'work-together']);
  */
 export function frontMatter(serviceIds: readonly string[]) {
   const serviceId = z.string().refine((id) => serviceIds.includes(id), {
-    error: ({ input }) => `“${String(input)}” is no service's id`,
+    error: ({ input }) => `“${String(input)}” is not the id of a service`,
   });
   return z.strictObject({
     title: pageTitle,
@@ -20,18 +20,18 @@ export function frontMatter(serviceIds: readonly string[]) {
     /** A role, not a person. */
     author: line,
     topic: topicId,
-    /** Ids of the services it concerns; their pages link to it. */
+    /** Ids of the services that it concerns; their pages link to it. */
     services: z.array(serviceId).min(1, 'must name a service'),
-    /** Decides how the article's weave looks. */
+    /** Determines the article's weave. */
     seed: line,
-    /** A draft is shown by the development server only. */
+    /** Drafts are shown by the development server only. */
     draft: z.boolean('must be true or false').default(false),
   });
 }
 
 /** An article: its front matter, and its text as Markdown. */
 export type Article = z.infer<ReturnType<typeof frontMatter>> & {
-  /** Last segment of its path, from the name of its file. */
+  /** Last segment of its path: the file's name without extension. */
   slug: string;
   body: string;
 };

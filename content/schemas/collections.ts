@@ -14,7 +14,7 @@ const industry = z.strictObject({
   icon: iconName,
   title: line,
   description: paragraph,
-  /** What we do there, as short noun phrases. */
+  /** What the company does in this industry, as short noun phrases. */
   work: z.array(line).min(3).max(4),
 });
 export type Industry = z.infer<typeof industry>;
@@ -45,7 +45,7 @@ const pricingModel = z.strictObject({
   description: paragraph,
   idealFor: z.array(line).min(2).max(4),
   features: z.array(line).min(4).max(6),
-  /** Palette of the card's edge. */
+  /** Colours of the card's edge. */
   gradient: z.enum(['blue', 'green', 'both']),
   ctaText: line,
   featured: z.boolean(),

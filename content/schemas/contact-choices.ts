@@ -1,6 +1,6 @@
 /**
- * The values that the three selects of the contact form accept, in their order on the page. Apart
- * from the schemas, so that the form has them without loading zod.
+ * The values of the three selects of the contact form, in their order on the page. Separate from
+ * the schemas, so that the form can use them without loading zod.
  */
 export const inquiryTypes = [
   'general',

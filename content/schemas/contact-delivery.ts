@@ -1,22 +1,22 @@
-/** How the contact form hands a message over; made in the build from the endpoint's preset. */
+/** How the contact form sends a message; derived from the endpoint's preset during the build. */
 export interface Delivery {
-  /** Where to; empty for the page itself. */
+  /** URL to send to; empty for the page itself. */
   url: string;
   format: 'multipart' | 'urlencoded' | 'json';
-  /** Sent along with every message as they are. */
+  /** Fixed fields that are sent with every message. */
   fields: Readonly<Record<string, string>>;
-  /** What the attachment is called there; nothing where none is taken. */
+  /** Name of the attachment's field; undefined if no file is accepted. */
   fileField?: string;
-  /** The largest file that is taken, in megabytes of a million bytes, as the services count. */
+  /** Size limit of the file, in megabytes of a million bytes, as the services count. */
   maxFileMb?: number;
-  /** The field that only machines fill in. */
+  /** The hidden field that only bots fill in. */
   honeypot: { name: string; type: 'text' | 'checkbox' };
-  /** Where the key goes that is the same for each attempt at one message. */
+  /** Where to send the key that is the same for each attempt to send one message. */
   keyIn: 'header' | 'field';
-  /** Whether it answers scripts in JSON: then anything else comes from a stranger on the way. */
-  answersJson: boolean;
+  /** Whether it responds to scripts in JSON, so that any other response does not come from it. */
+  respondsWithJson: boolean;
 }
 
-/** The field, or the header, with the key of a message. */
+/** Names of the field and of the header with a message's key. */
 export const KEY_FIELD = 'submission_id';
 export const KEY_HEADER = 'Idempotency-Key';

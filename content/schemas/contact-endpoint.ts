@@ -2,27 +2,30 @@ import { z } from 'zod';
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Plain HTTP would show a visitor's words to the whole way; on this machine there is no way. */
+/**
+ * Plain HTTP would send a visitor's message unencrypted, so it is allowed only to this machine, for
+ * trying things out.
+ */
 function isSafe(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const { protocol, hostname } = new URL(value);
   return protocol === 'https:' || (protocol === 'http:' && LOOPBACK.includes(hostname));
 }
 
-const serviceUrl = z.string().refine(isSafe, 'must be an https address');
+const serviceUrl = z.string().refine(isSafe, 'must be an https URL');
 const ownUrl = z
   .string()
   .refine(
     (value) => /^\/(?!\/)/.test(value) || isSafe(value),
-    'must be an https address or a path of this site',
+    'must be an https URL or a path of this site',
   );
 
-/** Whether the form has its file field: several services take files on paid plans alone. */
+/** Whether the form has its file field: several services accept files on paid plans only. */
 const attachment = z.boolean();
-/** The largest file that is taken, in megabytes of a million bytes. */
+/** Size limit of the file, in megabytes of a million bytes. */
 const maxFileMb = z.number().positive().optional();
 
-/** Where the contact form sends its messages; what each service asks for is in its preset. */
+/** Where the contact form sends its messages; each service's settings are in its preset. */
 export const contactEndpoint = z.discriminatedUnion(
   'service',
   [
@@ -56,7 +59,7 @@ export const contactEndpoint = z.discriminatedUnion(
       .refine((own) => own.format !== 'json' || !own.attachment, {
         path: ['attachment'],
         message:
-          "must be false, because JSON carries no file; with format 'multipart' it may be true",
+          "must be false, because JSON cannot contain a file; with format 'multipart' it may be true",
       }),
   ],
   'must be formspree, web3forms, netlify, basin or own',

@@ -3,7 +3,7 @@ import { inquiryTypes, regions, serviceInterests } from '@/content/schemas/conta
 import { internalLink } from '@/content/schemas/internal-link';
 import { line, paragraph } from '@/content/schemas/primitives';
 
-const words = z.strictObject({
+const strings = z.strictObject({
   labels: z.strictObject({
     firstName: line,
     lastName: line,
@@ -35,7 +35,7 @@ const words = z.strictObject({
   notLoaded: paragraph,
   otherWays: line,
   success: z.strictObject({ title: line, description: paragraph }),
-  /** What is said only where the form really sends. */
+  /** Strings that are used only if the form really sends. */
   sending: z.strictObject({
     honeypot: line,
     draft: z.strictObject({ title: line, description: paragraph }),
@@ -55,8 +55,8 @@ const words = z.strictObject({
   }),
 });
 
-/** The words of the contact form; its rules and their messages stand with the form itself. */
-export const contactFormContent = words.refine(
+/** The strings of the contact form; the validation rules and their messages are in its island. */
+export const contactFormContent = strings.refine(
   ({ labels, termsLink }) => labels.terms.includes(termsLink.text),
   { path: ['termsLink', 'text'], error: 'must be a part of labels.terms, to the letter' },
 );

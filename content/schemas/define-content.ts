@@ -1,7 +1,10 @@
 import type { z } from 'zod';
 
-/** The entry that an issue's path points into by its id, title or place; a file that is one object has none. */
-function nameEntry(data: unknown, path: readonly PropertyKey[]): string {
+/**
+ * Describes the entry that contains the issue, by its position and id or title; empty for a file
+ * with a single object.
+ */
+function describeEntry(data: unknown, path: readonly PropertyKey[]): string {
   let value = data;
   let name = '';
   for (const key of path) {
@@ -18,24 +21,24 @@ function nameEntry(data: unknown, path: readonly PropertyKey[]): string {
   return name || (Array.isArray(data) ? 'the whole collection' : '');
 }
 
-/** In place of zod's words, where they are those of a programmer; what a schema says itself stays. */
-function sayPlainly({ code, input }: z.core.$ZodRawIssue): string | undefined {
-  if (code === 'unrecognized_keys') return 'is no field that exists here; look at its spelling';
+/** Replaces zod's technical messages by plain ones; messages from our own schemas are kept. */
+function plainMessage({ code, input }: z.core.$ZodRawIssue): string | undefined {
+  if (code === 'unrecognized_keys') return 'is not a known field; check its spelling';
   return input === undefined ? 'is missing' : undefined;
 }
 
-/** The field that an issue is about; an issue about an entry as such has none. */
-function nameField(issue: z.core.$ZodIssue): string {
+/** Describes the field that an issue concerns; empty if it concerns the whole entry. */
+function describeField(issue: z.core.$ZodIssue): string {
   const names = issue.path.filter((key) => typeof key === 'string');
   if (issue.code === 'unrecognized_keys') names.push(issue.keys.join(', '));
   return names.length > 0 ? `field ${names.join('.')}` : '';
 }
 
 /**
- * Validates one content file while the site is built.
+ * Validates one content file during the build.
  *
- * @param file path of the file as its author knows it, for the message
- * @param schema what the data has to be
+ * @param file path of the file, for error messages
+ * @param schema the schema of the data
  * @param data the data as written in that file
  * @returns the parsed data
  * @throws Error that names file, entry and field of everything that is wrong, one line each
@@ -45,10 +48,12 @@ export function defineContent<Schema extends z.ZodType>(
   schema: Schema,
   data: z.input<Schema>,
 ): z.output<Schema> {
-  const result = schema.safeParse(data, { error: sayPlainly });
+  const result = schema.safeParse(data, { error: plainMessage });
   if (result.success) return result.data;
   const lines = result.error.issues.map((issue) => {
-    const place = [nameEntry(data, issue.path), nameField(issue)].filter(Boolean).join(', ');
+    const place = [describeEntry(data, issue.path), describeField(issue)]
+      .filter(Boolean)
+      .join(', ');
     return `  ${[file, place, issue.message].filter(Boolean).join(': ')}`;
   });
   throw new Error(`The content is not valid.\n${lines.join('\n')}`);

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { internalLink } from '@/content/schemas/internal-link';
 import { exactly, line, paragraph, slug, uniqueBy } from '@/content/schemas/primitives';
 
-/** Longest and shortest answer, in words: long enough to be useful, short enough to be read. */
+/**
+ * Minimum and maximum length of an answer, in words: long enough to be useful, short enough to be
+ * read.
+ */
 const ANSWER_WORDS = { min: 40, max: 90 };
 
 const countWords = (text: string) => text.split(/\s+/).length;
@@ -17,16 +20,21 @@ const question = z.strictObject({
     (value) => countWords(value) >= ANSWER_WORDS.min && countWords(value) <= ANSWER_WORDS.max,
     {
       error: ({ input }) =>
-        `has ${countWords(String(input))} words; answers take ${ANSWER_WORDS.min} to ${ANSWER_WORDS.max}`,
+        `has ${countWords(String(input))} words; an answer needs ${ANSWER_WORDS.min} to ${ANSWER_WORDS.max}`,
     },
   ),
-  category: line.refine((value) => value !== 'Website', '“Website” is kept for website entries'),
+  category: line.refine(
+    (value) => value !== 'Website',
+    '“Website” is reserved for website entries',
+  ),
   keywords,
-  /** Where to read on, and where the search leads; without it the search opens the answer. */
+  /**
+   * The page with more on this, to which the search leads; without it the search opens the answer.
+   */
   link: internalLink.optional(),
 });
 
-/** A page of the site, found through the same search. */
+/** A page of the site that the search finds. */
 const websiteEntry = z.strictObject({
   id: slug,
   question: line,

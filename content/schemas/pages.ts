@@ -12,7 +12,7 @@ import {
   uniqueBy,
 } from '@/content/schemas/primitives';
 
-/** A last word at the foot of a page, with one link on. */
+/** The end of a page, with one link to the next step. */
 const nextStep = z.strictObject({
   heading: line,
   text: paragraph,
@@ -36,7 +36,7 @@ export const aboutPage = withNext.extend({
   mission: z.strictObject({ heading: line, text: paragraph }),
   cards: z.array(titled).length(...exactly(3, 'cards', 'pages')),
   journeyHeading: line,
-  /** The way to all years, of which the About page shows the last four. */
+  /** Text of the link to all years; the About page shows the last four. */
   journeyAction: line,
 });
 
@@ -78,7 +78,7 @@ export const culturePage = withNext.extend({
 });
 export type CulturePage = z.infer<typeof culturePage>;
 
-/** A story has no client's name and no invented figure. */
+/** Stories contain no client's name and no invented figures. */
 export const storiesPage = withNext.extend({
   labels: z.strictObject({ client: line, team: line, problem: line, work: line, result: line }),
   stories: z
@@ -107,7 +107,9 @@ export const hirePage = withNext.extend({
         id: slug,
         skills: z.array(line).min(4).max(6),
         action: line,
-        /** The role as the first line of the prefilled message names it, such as “a developer”. */
+        /**
+         * The role as it appears in the first line of the prefilled message, such as “a developer”.
+         */
         inMessage: line,
       }),
     )
@@ -176,7 +178,7 @@ export const hiringGuidePage = withNext.extend({
     .min(5)
     .max(7),
   figuresHeading: line,
-  /** The claimed figures, to the letter of the specification. */
+  /** The claimed figures, exactly as given. */
   figures: z
     .array(z.strictObject({ figure: line, meaning: line }))
     .min(3)
@@ -194,16 +196,16 @@ export const contactPage = page.extend({
     website: line,
     newTab: line,
     hours: line,
-    /** How the hours go together with support around the clock. */
+    /** How the opening hours relate to support around the clock. */
     roundTheClock: paragraph,
   }),
-  /** Words of the drawn day of the offices. */
+  /** Strings of the drawing of the offices' day. */
   day: z.strictObject({
     heading: line,
     zone: line,
     open: line,
     closed: line,
-    /** Where clocks are put forward; `{hours}` is replaced. */
+    /** The hours in places with summer time; `{hours}` is replaced. */
     summer: line.includes('{hours}', 'must contain {hours}'),
   }),
   formHeading: line,
@@ -212,10 +214,10 @@ export const contactPage = page.extend({
 });
 export type ContactPage = z.infer<typeof contactPage>;
 
-/** Words of the category tabs, in the explorer and on a service's page. */
+/** Strings of the category tabs, in the explorer and on service pages. */
 const categoryLabels = z.strictObject({
   categories: line,
-  /** In place of a category that is missing. */
+  /** Shown instead of a missing category. */
   empty: z.literal('No content available'),
 });
 
@@ -235,7 +237,7 @@ export const servicePage = z.strictObject({
   categoriesHeading: line,
   labels: categoryLabels,
   handoverHeading: line,
-  /** Above the journal's articles on the service. */
+  /** Heading above the journal's articles about the service. */
   articlesHeading: line,
   otherHeading: line,
   action: line,
@@ -316,13 +318,13 @@ export const blogPage = withNext.extend({
   subscribe: titled.omit({ title: true }).extend({ heading: line, atom: line, json: line }),
   article: z.strictObject({
     contents: line,
-    /** Name of a table that scrolls; `{columns}` is replaced. */
+    /** Label of a scrollable table; `{columns}` is replaced. */
     table: line.includes('{columns}', 'must contain {columns}'),
-    /** Said of a ticked box in a checklist. */
+    /** Label of a ticked checkbox in a checklist. */
     ticked: line,
     /** Heading of the footnotes. */
     notes: line,
-    /** Name of the link from a footnote to its place; `{number}` is replaced. */
+    /** Label of the link from a footnote back to the text; `{number}` is replaced. */
     backToText: line.includes('{number}', 'must contain {number}'),
     services: line,
     neighbours: line,
@@ -332,7 +334,7 @@ export const blogPage = withNext.extend({
 });
 export type BlogPage = z.infer<typeof blogPage>;
 
-/** The headings of its sections are those of the pages above them. */
+/** The headings of the other sections are the names of their parent pages. */
 export const sitemapPage = page.extend({ mainHeading: line });
 
 export const legalPage = z.strictObject({

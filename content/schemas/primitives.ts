@@ -1,69 +1,69 @@
 import { z } from 'zod';
 
-/** One line of copy: not empty, no stray white space, no line break. */
+/** One line of copy: not empty, without stray white space or line breaks. */
 export const line = z
   .string()
   .min(1, 'must not be empty')
   .refine((value) => value === value.trim(), 'must not begin or end with a space')
   .refine((value) => !/[\n\r\t]| {2}/.test(value), 'must be one line without double spaces');
 
-/** A paragraph: a line that ends as a sentence does. */
+/** A paragraph: a line that ends like a sentence. */
 export const paragraph = line.refine(
   (value) => /[.?!]$/.test(value),
   'must end with a full stop, question mark or exclamation mark',
 );
 
-/** What search engines show of a page's title, in characters. */
+/** Length of a title that search engines show, in characters. */
 const TITLE_LENGTH = 60;
-/** What they show of its description, and what a description takes to say something. */
+/** Length of a description: the maximum that they show, and a minimum for it to be useful. */
 const DESCRIPTION_LENGTH = { min: 50, max: 160 };
 
-/** What a refinement is told of the value that it refuses. */
-type Refused = { input?: unknown };
+/** The value that a refinement rejects. */
+type Rejected = { input?: unknown };
 
 const lengthMessage = (limit: string) => ({
-  error: ({ input }: Refused) => `has ${String(input).length} characters; ${limit}`,
+  error: ({ input }: Rejected) => `has ${String(input).length} characters; ${limit}`,
 });
 
 /** The title of a page, as browsers and search engines show it. */
 export const pageTitle = line.max(
   TITLE_LENGTH,
-  lengthMessage(`a title has ${TITLE_LENGTH} at most, because search engines show no more`),
+  lengthMessage(`a title may have at most ${TITLE_LENGTH}, because search engines show no more`),
 );
 
 /** The description of a page, as search engines show it. */
 export const pageDescription = paragraph
-  .min(DESCRIPTION_LENGTH.min, lengthMessage(`it takes ${DESCRIPTION_LENGTH.min} at least`))
+  .min(DESCRIPTION_LENGTH.min, lengthMessage(`it needs at least ${DESCRIPTION_LENGTH.min}`))
   .max(
     DESCRIPTION_LENGTH.max,
-    lengthMessage(`it has ${DESCRIPTION_LENGTH.max} at most, because search engines show no more`),
+    lengthMessage(`it may have at most ${DESCRIPTION_LENGTH.max}, because search engines show no more`),
   );
 
-/** What to do about a list of the wrong length. */
+/** Error message for a list of the wrong length. */
 export function countMessage(input: unknown, count: number, what: string, schema: string): string {
   const found = Array.isArray(input) ? input.length : 'no';
-  return `has ${found} ${what}; there are exactly ${count} (to change that, change content/schemas/${schema}.ts)`;
+  return `has ${found} ${what}; there must be exactly ${count} (to change that, change content/schemas/${schema}.ts)`;
 }
 
 /**
- * Arguments for the `length` of a list of which the specification gives the number.
+ * Arguments for `length`, for a list that must have a given number of entries.
  *
- * @param what what the list holds
- * @param schema name of the file under content/schemas that says so
+ * @param what what the list contains
+ * @param schema name of the file in content/schemas that requires it
  */
 export function exactly(count: number, what: string, schema: string) {
   return [
     count,
-    { error: ({ input }: Refused) => countMessage(input, count, what, schema) },
+    { error: ({ input }: Rejected) => countMessage(input, count, what, schema) },
   ] as const;
 }
 
-/** An identifier as it stands in a URL or a fragment. `&` is part of two service ids. */
+/** An identifier in a URL or a fragment. `&` is part of two service ids. */
 export const slug = z
   .string()
   .regex(/^[a-z0-9&]+(-[a-z0-9&]+)*$/, 'must be lower case words joined by hyphens');
 
-/** Refinement for a list in which `pick` must not give the same value twice. */
+/** Refinement for a list in which all values of `pick` must differ. */
 export function uniqueBy<Entry>(
   field: string,
   pick: (entry: Entry) => string | number | readonly string[],
@@ -86,7 +86,7 @@ export function uniqueBy<Entry>(
   };
 }
 
-/** Names of the icons that content may use; `components/ui/icon.tsx` draws them. */
+/** Names of the icons that content may use; `components/ui/icon.tsx` renders them. */
 export const iconName = z.enum([
   'shield-check',
   'monitor-cog',
@@ -143,14 +143,16 @@ export const iconName = z.enum([
 ]);
 export type IconName = z.infer<typeof iconName>;
 
-/** The two families of thread: warp is the client's own people, weft is ours. */
+/**
+ * The two colours of thread: blue warps for the client's own people, green wefts for the company's.
+ */
 export const threadColor = z.enum(['green', 'blue']);
 export type ThreadColor = z.infer<typeof threadColor>;
 
-/** Title and text: the smallest piece of content that makes a card, a step or a rule. */
+/** Title and text: the smallest piece of content, used for cards, steps and rules. */
 export const titled = z.strictObject({ title: line, text: paragraph });
 export type Titled = z.infer<typeof titled>;
 
-/** The opening of a page: its one `h1` and the first sentence, which says what the client gets. */
+/** The intro of a page: its only `h1` and the first sentence, which says what the client gets. */
 export const intro = z.strictObject({ eyebrow: line, heading: line, lead: paragraph });
 export type Intro = z.infer<typeof intro>;

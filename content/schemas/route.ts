@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { iconName, line, pageDescription, pageTitle, uniqueBy } from '@/content/schemas/primitives';
 
-/** The places that list routes. `main` is the bar; `about` its panel; the rest are groups and columns. */
+/**
+ * Menus that list routes. `main` is the bar, `about` its panel; the others are groups and columns.
+ */
 export const menuName = z.enum([
   'main',
   'about',
@@ -19,20 +21,23 @@ const route = z.strictObject({
   path: z
     .string()
     .regex(/^\/([a-z0-9&-]+(\/[a-z0-9&-]+)*)?$/, 'must be a path without trailing slash'),
-  /** What stands at the path: a page, or an immediate redirect. */
+  /** The kind of route: a page, or an immediate redirect. */
   kind: z.enum(['page', 'redirect']).default('page'),
   title: pageTitle,
   description: pageDescription,
   icon: iconName,
-  /** Where the route is listed, and under which label: a key of `navigation.items` in the messages. */
+  /**
+   * The menus that list the route, with its label in each: a key of `navigation.items` in the
+   * messages.
+   */
   menus: z.partialRecord(menuName, line).default({}),
-  /** A label that is content, not a message: a service's title. */
+  /** A label that is content and not a message, such as a service's title. */
   label: line.optional(),
   robots: z.enum(['index', 'noindex']).default('index'),
   inSitemap: z.boolean().default(true),
-  /** Path of the page that search engines take for this one; its own when absent. */
+  /** Path of the canonical page; by default its own. */
   canonical: z.string().optional(),
-  /** Key of the page it belongs under; the home page when absent. */
+  /** Key of the parent page; by default the home page. */
   parent: line.optional(),
 });
 export type Route = z.infer<typeof route>;
@@ -65,7 +70,7 @@ export const routeTable = z
           code: 'custom',
           input: entry,
           path: [index, 'parent'],
-          message: `“${entry.parent}” is no route's key`,
+          message: `“${entry.parent}” is not the key of a route`,
         });
       }
       if (entry.inSitemap && (entry.robots === 'noindex' || entry.kind !== 'page')) {

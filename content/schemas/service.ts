@@ -3,13 +3,13 @@ import { exactly, iconName, line, paragraph, slug, uniqueBy } from '@/content/sc
 
 const category = z.strictObject({
   name: line,
-  tasks: z.array(line).min(5, 'needs at least 5 tasks').max(9, 'holds at most 9 tasks'),
+  tasks: z.array(line).min(5, 'needs at least 5 tasks').max(9, 'may have at most 9 tasks'),
 });
 
 const service = z.strictObject({
-  /** Last segment of the route, as the navigation has it. */
+  /** Last segment of the service's path. */
   id: slug,
-  /** Ids derived from the title where they differ; pre-rendered, canonical is `id`. */
+  /** Other ids, derived from the title; they are pre-rendered, too, with `id` as canonical. */
   aliases: z.array(slug).default([]),
   icon: iconName,
   title: line,

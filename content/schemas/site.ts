@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { contactEndpoint } from '@/content/schemas/contact-endpoint';
 import { exactly, line, paragraph } from '@/content/schemas/primitives';
 
-/** In hours and minutes, so that texts compare as times do. */
+/** Hours and minutes, always with two digits, so that the strings can be compared as times. */
 const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
   error: 'must be a time of the day such as 09:00',
   abort: true,
@@ -16,7 +16,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-const httpsUrl = z.url({ protocol: /^https$/, error: 'must be an https address' });
+const httpsUrl = z.url({ protocol: /^https$/, error: 'must be an https URL' });
 
 const office = z.strictObject({
   country: line,
@@ -37,7 +37,7 @@ const companySchema = z.strictObject({
   email: z.email('must be an e-mail address'),
   phone: z.strictObject({
     display: line,
-    /** E.164, as a `tel:` link takes it. */
+    /** In E.164 format, for `tel:` links. */
     e164: z.string().regex(/^\+\d{7,15}$/, 'must be a number such as +442079460958'),
   }),
   offices: z.array(office).length(...exactly(2, 'offices', 'site')),
@@ -56,7 +56,7 @@ const companySchema = z.strictObject({
       }),
     )
     .length(...exactly(6, 'profiles', 'site')),
-  /** Nothing: then the contact form sends nothing, and only shows that it would. */
+  /** If null, the contact form only simulates sending. */
   contactEndpoint: contactEndpoint.nullable(),
   copyrightYear: z.int(),
   disclaimer: paragraph,
@@ -69,7 +69,7 @@ export const siteSchema = companySchema.superRefine(({ profiles, phone }, contex
   context.addIssue({
     code: 'custom',
     path: ['profiles', index, 'url'],
-    message: `must be ${expected}: WhatsApp knows nobody but by the telephone number`,
+    message: `must be ${expected}: WhatsApp identifies people by their telephone number`,
   });
 });
 export type Site = z.infer<typeof siteSchema>;

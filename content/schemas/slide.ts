@@ -7,7 +7,7 @@ export const slide = z
     title: line,
     /** Phrases of the title shown in the accent colour. */
     highlightWords: z.array(line),
-    /** Hero slides hold the specification's words, which end without a full stop. */
+    /** On hero slides it ends without a full stop. */
     description: line,
     icon: iconName,
     imagePosition: z.enum(['left', 'right']),
@@ -20,13 +20,13 @@ export const slide = z
         code: 'custom',
         input: phrase,
         path: ['highlightWords', index],
-        message: `“${phrase}” does not stand in the title “${value.title}”`,
+        message: `“${phrase}” does not occur in the title “${value.title}”`,
       });
     });
   });
 export type Slide = z.infer<typeof slide>;
 
-/** The onboarding slideshow tells a little more than the hero does. */
+/** Onboarding slides have more text than those of the hero. */
 export const onboardingSlide = slide.safeExtend({
   points: z.array(line).min(2).max(4),
   description: paragraph,

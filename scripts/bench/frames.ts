@@ -2,29 +2,29 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import messages from '@/messages/en.json';
 import { CPU_SLOWDOWN } from '@/scripts/bench/slow-device';
 
-/** What is seen moving, and what sets it going. */
+/** An animation, and the control that starts it. */
 export type Motion = {
   name: string;
   page: string;
   width: number;
-  /** Shown only once the script that moves things has come. */
+  /** The control; it appears only once the script that animates is running. */
   control: (page: Page) => Locator;
-  /** It is enough that the pointer comes to the control. */
+  /** Whether hovering over the control is enough. */
   onHover?: boolean;
 };
 
-/** How a motion went while the processor was slowed down. */
+/** How smoothly an animation ran on a throttled processor. */
 export type Smoothness = {
-  /** Frames a second, from the input until everything has come to rest. */
+  /** Frames per second, from the input until everything has stopped moving. */
   rate: number;
-  /** The longest wait for a frame, in ms; at 60 a second each takes 17. */
+  /** The longest frame, in ms; at 60 frames per second each takes 17. */
   longest: number;
 };
 
-/** Longer than any motion of the site, in ms. */
+/** Longer than any animation of the site, in ms. */
 const DURATION = 1_000;
 
-/** For the page to come to rest before it is measured, in ms. */
+/** Time for the page to settle before it is measured, in ms. */
 const PAUSE = 500;
 
 const PHONE = 390;
@@ -68,7 +68,7 @@ export const MOTIONS: readonly Motion[] = [
   ]),
 ];
 
-/** Sets one motion going with the pointer, on a slowed processor, and counts the frames. */
+/** Starts one animation with the pointer, on a throttled processor, and counts the frames. */
 export async function measureMotion(
   browser: Browser,
   origin: string,
@@ -94,7 +94,7 @@ export async function measureMotion(
   }
 }
 
-/** @param times when frames began, in ms */
+/** @param times timestamps of the frames, in ms */
 export function smoothnessOf(times: readonly number[]): Smoothness {
   const waits = times.slice(1).map((time, index) => time - (times[index] ?? NaN));
   const whole = waits.reduce((sum, wait) => sum + wait, 0);
@@ -105,11 +105,14 @@ async function centreOf(control: Locator): Promise<{ x: number; y: number }> {
   await control.waitFor();
   await control.scrollIntoViewIfNeeded();
   const box = await control.boundingBox();
-  if (!box) throw new Error(`Not to be seen: ${control.toString()}`);
+  if (!box) throw new Error(`Not visible: ${control.toString()}`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Runs in the page; a method, because the compiler gives functions a name that a page lacks. */
+/**
+ * Runs in the page; a method, because the compiler wraps named functions in a helper that does not
+ * exist in the page.
+ */
 function recordFrames(): void {
   const recorder = {
     frames: [] as number[],

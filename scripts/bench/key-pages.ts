@@ -1,4 +1,4 @@
-/** The pages whose speed is looked after one by one: every kind of page, and every island. */
+/** The pages whose speed is measured one by one: every kind of page, and every island. */
 export const KEY_PAGES = [
   '/',
   '/pricing',

@@ -3,11 +3,14 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** A package of its own: Lighthouse brings 100 MB that nobody needs who does not measure. */
+/**
+ * A separate package, because Lighthouse and its dependencies are large and only benchmarks need
+ * them.
+ */
 const FOLDER = join('scripts', 'bench');
 const ENTRY = join(FOLDER, 'node_modules', 'lighthouse', 'core', 'index.js');
 
-/** What is used of Lighthouse: a run on the browser that listens on `port`. */
+/** The part of Lighthouse that is used: a run in the browser whose debugging port is `port`. */
 export type Lighthouse = (
   url: string,
   flags: { port: number; logLevel: 'error'; onlyCategories: readonly string[] },
@@ -23,7 +26,7 @@ export type LighthouseResult = {
 };
 
 /**
- * Lighthouse in the version of `scripts/bench/package.json`, installed when it is first asked for.
+ * Loads Lighthouse in the version of `scripts/bench/package.json`, and installs it on first use.
  *
  * @throws Error when it cannot be installed
  */

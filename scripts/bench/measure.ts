@@ -1,6 +1,6 @@
 import { loadLighthouse } from '@/scripts/bench/lighthouse';
 
-/** Figures of one page in one run: times in ms, CLS as browsers score it, bytes as sent. */
+/** Figures of one page in one run: times in ms, CLS as browsers score it, bytes as transferred. */
 export type Figures = Record<(typeof FIGURES)[number], number>;
 
 export const FIGURES = ['FCP', 'LCP', 'TBT', 'CLS', 'bytes'] as const;
@@ -16,9 +16,9 @@ const AUDITS: Record<keyof Figures, string> = {
 };
 
 /**
- * Lighthouse's mobile preset, once.
+ * Runs Lighthouse's mobile preset once.
  *
- * @param port where the browser is told what to do
+ * @param port debugging port of the browser
  */
 export async function measurePage(url: string, port: number): Promise<Figures> {
   const { audits } = await run(url, port, ['performance']);
@@ -26,7 +26,7 @@ export async function measurePage(url: string, port: number): Promise<Figures> {
   return Object.fromEntries(figures) as Figures;
 }
 
-/** The four scores of a page, from 0 to 100, and the names of the audits that cost some. */
+/** The four scores of a page, from 0 to 100, and the names of the audits that lowered them. */
 export async function scorePage(url: string, port: number) {
   const { audits, categories } = await run(url, port, CATEGORIES);
   const scores = CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100));
@@ -36,7 +36,7 @@ export async function scorePage(url: string, port: number) {
   return { scores, lost };
 }
 
-/** Now and then a browser records no trace of a page; the next run of it is as good as any. */
+/** Occasionally the browser records no trace of a page; then the run is repeated. */
 const ATTEMPTS = 3;
 
 async function run(url: string, port: number, onlyCategories: readonly string[]) {
@@ -54,7 +54,7 @@ async function run(url: string, port: number, onlyCategories: readonly string[])
   throw new Error(`${url}: ${reason}`);
 }
 
-/** The middle of some figures; of an even number, the lower of the two. */
+/** The median; of an even number of values, the lower of the middle two. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? NaN;

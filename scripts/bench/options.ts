@@ -1,6 +1,6 @@
-/** What `npm run bench` was asked for. */
+/** The arguments of `npm run bench`. */
 export type BenchOptions = {
-  /** Folders of other static sites by the names that the report gives them. */
+  /** Folders of other static sites, by their names in the report. */
   others: Record<string, string>;
   /** How often each page is measured. */
   runs: number;
@@ -8,16 +8,16 @@ export type BenchOptions = {
 };
 
 /**
- * What is reported: the timings of the key pages, the four scores of every route, the frames of every
- * motion, or how long a visitor waits for an answer.
+ * What to report: the timings of the key pages, the four scores of every route, the frames of every
+ * animation, or the response times.
  */
 export type Report = 'timings' | 'scores' | 'frames' | 'waits';
 
 const DEFAULT_RUNS = 5;
 
 /**
- * Reads the arguments of the command: `runs=N`, `scores`, `frames` or `waits`, and `name=DIR` for each
- * other site.
+ * Parses the arguments: `runs=N`, `scores`, `frames` or `waits`, and `name=DIR` for each other
+ * site.
  *
  * @throws Error that names the argument that is not understood
  */

@@ -10,27 +10,27 @@ import { precompress } from '@/scripts/precompress';
 import { createStaticServer } from '@/scripts/static-server';
 
 /**
- * Serves a site beside which nothing needs to be faster: its pages with every script, and every
- * preload of one, taken out in memory; all other files, and the headers, as they are.
+ * Serves the script-free baseline: the pages of the site with every script, and every preload of
+ * one, removed in memory; all other files and the headers are unchanged.
  *
- * @param paths pages that are to be had without scripts
+ * @param paths the pages to serve without scripts
  */
-export function createTwinServer(root: string, paths: readonly string[]): Server {
+export function createBaselineServer(root: string, paths: readonly string[]): Server {
   const site = createStaticServer({ root });
   const rules = hostRules(root, '', routes);
-  const twins = new Map(
+  const baselines = new Map(
     paths.map((path) => [path, brotliCompressSync(withoutScripts(root, path))]),
   );
   return createServer((request, response) => {
-    const twin = twins.get(request.url ?? '');
-    if (!twin) return void site.emit('request', request, response);
+    const baseline = baselines.get(request.url ?? '');
+    if (!baseline) return void site.emit('request', request, response);
     response
       .writeHead(200, {
         ...headersFor(rules, request.url ?? ''),
         'Content-Type': 'text/html;charset=utf-8',
         'Content-Encoding': 'br',
       })
-      .end(twin);
+      .end(baseline);
   });
 }
 
@@ -40,7 +40,10 @@ function withoutScripts(root: string, path: string): string {
   return $.html();
 }
 
-/** Serves any static site as fast as this one: from a copy, with compressed files beside it. */
+/**
+ * Serves any static site under the same conditions as this one: from a copy, with compressed files
+ * beside it.
+ */
 export async function createOtherServer(folder: string): Promise<Server> {
   const copy = mkdtempSync(join(tmpdir(), 'bench-'));
   cpSync(folder, copy, { recursive: true });

@@ -1,8 +1,8 @@
-/** A telephone of the middle range beside a desktop computer, as Lighthouse reckons. */
+/** A mid-range phone compared with a desktop computer, as Lighthouse assumes. */
 export const CPU_SLOWDOWN = 4;
 
-/** Lighthouse's mobile line: 150 ms there and back, 1.6 Mbit/s. */
-export const SLOW_LINE = {
+/** Lighthouse's mobile connection: 150 ms round-trip time, 1.6 Mbit/s. */
+export const SLOW_CONNECTION = {
   offline: false,
   latency: 150,
   downloadThroughput: 200_000,

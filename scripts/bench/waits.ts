@@ -1,11 +1,11 @@
 import type { Browser, Page } from '@playwright/test';
-import { CPU_SLOWDOWN, SLOW_LINE } from '@/scripts/bench/slow-device';
+import { CPU_SLOWDOWN, SLOW_CONNECTION } from '@/scripts/bench/slow-device';
 
-/** Something that a visitor does, and how long the answer takes. */
+/** Something that a visitor does, and how to measure the time until the page responds. */
 export type Wait = { name: string; page: string; measure: (page: Page) => Promise<number> };
 
-/** For a page to come to rest before somebody acts, in ms. */
-const REST = 3_000;
+/** Time for the page to settle before the input, in ms. */
+const SETTLE_TIME = 3_000;
 
 const SEARCH = '[role=combobox]';
 const CARD = '[data-island="service-explorer"] h3 button';
@@ -15,9 +15,9 @@ export const WAITS: readonly Wait[] = [
     name: 'from a click on a link to the next heading',
     page: '/',
     async measure(page) {
-      await page.waitForTimeout(REST);
+      await page.waitForTimeout(SETTLE_TIME);
       await page.locator('a[href$="/pricing"]').first().dispatchEvent('click');
-      return answeredAfter(page, { path: '/pricing', selector: 'h1' });
+      return responseTime(page, { path: '/pricing', selector: 'h1' });
     },
   },
   {
@@ -27,7 +27,7 @@ export const WAITS: readonly Wait[] = [
       await page.waitForFunction(() => performance.getEntriesByType('paint').length > 1);
       await page.locator(SEARCH).click();
       await page.keyboard.type('team');
-      return answeredAfter(page, { path: '/faq', selector: '[role=option]' });
+      return responseTime(page, { path: '/faq', selector: '[role=option]' });
     },
   },
   {
@@ -35,32 +35,32 @@ export const WAITS: readonly Wait[] = [
     page: '/services',
     async measure(page) {
       await page.locator(CARD).nth(1).waitFor();
-      await page.waitForTimeout(REST);
+      await page.waitForTimeout(SETTLE_TIME);
       await page.evaluate(() => {
         new PerformanceObserver((list) => {
           const [click] = list.getEntriesByName('click');
-          if (click) document.documentElement.dataset.answeredAfter = String(click.duration);
+          if (click) document.documentElement.dataset.responseTime = String(click.duration);
         }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
       });
-      // Not `locator.click()`, whose checks would run in the page and count.
+      // Not `locator.click()`, whose checks would run in the page and distort the result.
       const box = await page.locator(CARD).nth(1).boundingBox();
       if (!box) throw new Error(`Nothing to tap at ${CARD}`);
       await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-      return readAnswer(page);
+      return readResponseTime(page);
     },
   },
 ];
 
-/** Measures one wait in a browser context of its own, with an empty cache. */
+/** Measures one response time in a browser context of its own, with an empty cache. */
 export async function measureWait(browser: Browser, origin: string, wait: Wait): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', SLOW_LINE);
+    await session.send('Network.emulateNetworkConditions', SLOW_CONNECTION);
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-    await page.addInitScript(noteActs);
+    await page.addInitScript(recordFirstInput);
     await page.goto(origin + wait.page);
     return await wait.measure(page);
   } finally {
@@ -68,42 +68,42 @@ export async function measureWait(browser: Browser, origin: string, wait: Wait):
   }
 }
 
-/** Runs in each page: keeps the time of the first act for the page that answers it. */
-function noteActs(): void {
+/** Runs in each page: stores the time of the first input for the page that responds to it. */
+function recordFirstInput(): void {
   for (const type of ['pointerdown', 'click']) {
     addEventListener(
       type,
       ({ timeStamp }) => {
-        sessionStorage.actedAt ??= String(performance.timeOrigin + timeStamp);
+        sessionStorage.inputAt ??= String(performance.timeOrigin + timeStamp);
       },
       true,
     );
   }
 }
 
-/** Milliseconds from the act to the first frame of `path` that has what is waited for. */
-async function answeredAfter(page: Page, answer: { path: string; selector: string }) {
-  await page.waitForURL((url) => url.pathname.startsWith(answer.path));
+/** Milliseconds from the input to the first frame of `path` that contains `selector`. */
+async function responseTime(page: Page, target: { path: string; selector: string }) {
+  await page.waitForURL((url) => url.pathname.startsWith(target.path));
   await page.evaluate(({ selector }) => {
-    // A method, because the compiler gives functions a name that a page lacks.
+    // A method, because the compiler wraps named functions in a helper that the page lacks.
     const watcher = {
       look(this: void) {
         if (!document.querySelector(selector)) return void requestAnimationFrame(watcher.look);
         const [paint] = performance.getEntriesByName('first-contentful-paint');
         const now = performance.timeOrigin + performance.now();
         const painted = performance.timeOrigin + (paint?.startTime ?? 0);
-        const actedAt = Number(sessionStorage.actedAt);
-        // In a new document the heading comes with its first paint.
-        const shownAt = painted > actedAt ? painted : now;
-        document.documentElement.dataset.answeredAfter = String(shownAt - actedAt);
+        const inputAt = Number(sessionStorage.inputAt);
+        // In a new document the heading appears with the first paint.
+        const shownAt = painted > inputAt ? painted : now;
+        document.documentElement.dataset.responseTime = String(shownAt - inputAt);
       },
     };
     requestAnimationFrame(watcher.look);
-  }, answer);
-  return readAnswer(page);
+  }, target);
+  return readResponseTime(page);
 }
 
-async function readAnswer(page: Page): Promise<number> {
-  const root = page.locator('html[data-answered-after]');
-  return Number(await root.getAttribute('data-answered-after'));
+async function readResponseTime(page: Page): Promise<number> {
+  const root = page.locator('html[data-response-time]');
+  return Number(await root.getAttribute('data-response-time'));
 }

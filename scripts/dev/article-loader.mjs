@@ -4,11 +4,11 @@ import { join } from 'node:path';
 
 /**
  * Makes the module that reads the journal depend on the articles, which no `import` names: without
- * it `next dev` shows them as they were when it started. A module is only run again when its text
- * changes, so a digest of the articles goes to its end.
+ * this, `next dev` shows them as they were when it started. A module is run again only when its
+ * source changes, so a digest of the articles is appended to it.
  *
  * @this {{ rootContext: string; addContextDependency: (folder: string) => void; addDependency: (file: string) => void }}
- * @param {string} source text of `content/journal.ts`
+ * @param {string} source source of `content/journal.ts`
  */
 export default function articleLoader(source) {
   const folder = join(this.rootContext, 'content', 'journal');

@@ -1,12 +1,12 @@
 import type { CheerioAPI } from 'cheerio';
 
-/** The menus of header and footer, without what leads to other sites. */
+/** Links in the menus of header and footer, except those to other sites. */
 const MENU_LINKS = '#site-header nav a, #site-footer a:not([target])';
 
 /**
- * Marks the links in header and footer that lead to the page they stand on: a layout in Next does
- * not know its page's path, and this works without a script. Nothing in them leads to the 404 page
- * or to a service's second path, so these have none.
+ * Sets `aria-current` on the links in header and footer that lead to the page they are on: a Next
+ * layout does not know the path of its page, and this works without JavaScript. No link leads to
+ * the 404 page or to a service's alias, so those pages have no such link.
  *
  * @param file path of the exported page, such as `/about.html`
  * @param base sub-path of the site, without trailing slash

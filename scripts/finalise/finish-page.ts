@@ -8,52 +8,52 @@ import type { UsedNames } from '@/scripts/finalise/used-css';
 import { anyNames, usedNames } from '@/scripts/finalise/used-names';
 import type { SubsetFonts } from '@/scripts/fonts/subset-fonts';
 
-/** What finishing a page needs to know about the site. */
+/** What is needed to finish a page of the site. */
 export type Site = {
   /** Sub-path the site is served under, without trailing slash; empty at the root. */
   base: string;
-  /** The script of header and footer, and the one that hydrates islands as well. */
+  /** The shell's script, alone and with the loader that hydrates islands. */
   shell: OwnScript;
   shellWithLoader: OwnScript;
   islands: IslandModules;
-  /** The Content-Security-Policy of a page with this style and these scripts, by their texts. */
+  /** The Content-Security-Policy of a page with this style and the contents of these scripts. */
   policy: (style: string, scripts: readonly string[]) => string;
   fonts: SubsetFonts;
   /** Contents of `<script type="speculationrules">`. */
   speculationRules: string;
-  /** The text of an exported file by its URL on the site. */
+  /** The content of an exported file, by its URL on the site. */
   readFile: (url: string) => string;
-  /** Stores a script under a name made from its content. @returns its path */
+  /** Writes a script under a name made from its content. @returns its path */
   addScript: (name: string, content: string) => string;
 };
 
-/** One of our own scripts; its path is a site path, below the base. */
+/** One of our own scripts; its path does not include the base. */
 type OwnScript = { path: string; content: string };
 
-/** A page without Next's scripts, and the names that its rules may refer to. */
+/** A page without Next's scripts, and the names that its CSS rules may refer to. */
 type StrippedPage = { $: CheerioAPI; scripts: readonly string[]; names: UsedNames };
 
 /**
- * Turns pages of Next's export into their lean form. All of them get the same style, the rules that
- * any of them uses. Pages that have their lean form already come back as they are.
+ * Turns pages of Next's export into their finished form. They all get the same style: the rules
+ * that any of them uses. Pages that have been finished before are returned unchanged.
  *
  * @param pages contents by path
- * @throws Error that says what on which page is not as this step knows it
+ * @throws Error that names the page and what was unexpected about it
  */
 export function finishPages(pages: ReadonlyMap<string, string>, site: Site): Map<string, string> {
   const stripped = [...pages].flatMap(([path, html]) => {
-    const page = namingPage(path, () => stripPage(path, load(html), site));
+    const page = withPageName(path, () => stripPage(path, load(html), site));
     return page ? [[path, page] as const] : [];
   });
   const names = anyNames(stripped.map(([, page]) => page.names));
   const finished = stripped.map(
     ([path, page]) =>
-      [path, namingPage(path, () => completePage(path, page, names, site))] as const,
+      [path, withPageName(path, () => completePage(path, page, names, site))] as const,
   );
   return new Map([...pages, ...finished]);
 }
 
-/** @returns nothing when the page has been finished before */
+/** @returns undefined if the page has been finished before */
 function stripPage(path: string, $: CheerioAPI, site: Site): StrippedPage | undefined {
   const has = ({ path }: OwnScript) => $(`script[src="${site.base}${path}"]`).length === 1;
   if (has(site.shell) || has(site.shellWithLoader)) return undefined;
@@ -62,10 +62,10 @@ function stripPage(path: string, $: CheerioAPI, site: Site): StrippedPage | unde
   markCurrentPage($, path, site.base);
   const shell = $(`script[src="${site.base}${SHELL_SCRIPT}"]`);
   if (shell.length !== 1) {
-    throw new Error(`it has the script of header and footer ${shell.length} times, not once`);
+    throw new Error(`it has the shell's script ${shell.length} times, not once`);
   }
   const islandScripts = placeIslands($, shell, site);
-  // One file for both tasks: a request less before the first paint.
+  // One file for both saves a request before the first paint.
   const own = islandScripts.length > 0 ? site.shellWithLoader : site.shell;
   shell.attr('src', `${site.base}${own.path}`);
   const scripts = [own.content, ...islandScripts];
@@ -79,13 +79,13 @@ function completePage(
   site: Site,
 ): string {
   const style = inlineStyles($, { ...site, names });
-  if (style === undefined) console.warn(`${path} has no style sheet to put into the page`);
+  if (style === undefined) console.warn(`${path} has no style sheet to inline`);
   $('head').append($('<script type="speculationrules">').text(site.speculationRules));
   addPolicy($, site.policy(style ?? '', scripts));
   return $.html();
 }
 
-/** A policy holds for what comes after it; only the character set has to come sooner. */
+/** A policy applies only to what comes after it; just the character set has to come earlier. */
 function addPolicy($: CheerioAPI, policy: string): void {
   const meta = $('<meta>').attr({ 'http-equiv': 'Content-Security-Policy', content: policy });
   const charset = $('head > meta[charset]').first().prependTo('head');
@@ -93,7 +93,7 @@ function addPolicy($: CheerioAPI, policy: string): void {
   else $('head').prepend(meta);
 }
 
-function namingPage<Result>(path: string, step: () => Result): Result {
+function withPageName<Result>(path: string, step: () => Result): Result {
   try {
     return step();
   } catch (error) {

@@ -4,33 +4,33 @@ import type { SubsetFonts } from '@/scripts/fonts/subset-fonts';
 import { withSubsetFonts } from '@/scripts/fonts/with-subset-fonts';
 
 type StyleOptions = {
-  /** The text of an exported file by its address. */
-  readFile: (address: string) => string;
-  /** What the page's rules may refer to. */
+  /** The content of an exported file, by its URL. */
+  readFile: (url: string) => string;
+  /** The names that the page's rules may refer to. */
   names: UsedNames;
   fonts: SubsetFonts;
 };
 
 const CSS_URL = /url\(\s*(["']?)([^"')]+)\1\s*\)/g;
 
-/** Stands for the site's own host while addresses are resolved. */
+/** A placeholder for the site's own origin while URLs are resolved. */
 const ORIGIN = 'http://export.invalid';
 
 /**
- * Puts the rules that a page uses into the page, once, where its first style sheet was linked.
+ * Moves the rules that a page uses into the page, in place of its first style sheet link.
  *
- * @returns the content of the style element; nothing for a page without style sheets
- * @throws Error when a style sheet cannot stand in HTML
+ * @returns the content of the style element; undefined for a page without style sheets
+ * @throws Error when a style sheet cannot be placed in HTML
  */
 export function inlineStyles($: CheerioAPI, { readFile, names, fonts }: StyleOptions) {
   const links = $('link[rel=stylesheet]');
-  const addresses = links.map((_, link) => $(link).attr('href')).get();
-  if (addresses.length === 0) return undefined;
-  const css = addresses.map((address) => withRootedUrls(readFile(address), address)).join('\n');
+  const urls = links.map((_, link) => $(link).attr('href')).get();
+  if (urls.length === 0) return undefined;
+  const css = urls.map((url) => withAbsolutePaths(readFile(url), url)).join('\n');
   const canType = $('input, textarea').length > 0;
   const used = withSubsetFonts(keepUsedCss(css, names), fonts, canType);
   if (used.includes('</'))
-    throw new Error('its style sheet holds “</”, which ends a style element');
+    throw new Error('its style sheet contains “</”, which would end a style element');
 
   links.first().before($('<style>').text(used));
   if (used.includes(fonts.used)) preloadFont($, fonts.used);
@@ -38,18 +38,18 @@ export function inlineStyles($: CheerioAPI, { readFile, names, fonts }: StyleOpt
   return used;
 }
 
-/** Next preloads the whole font, and on the page of unknown paths none. */
+/** Next preloads the whole font, and none on the 404 page. */
 function preloadFont($: CheerioAPI, href: string): void {
   $('link[rel=preload][as=font]').remove();
   const preload = { rel: 'preload', href, as: 'font', crossorigin: '', type: 'font/woff2' };
   $('style').first().before($('<link>').attr(preload));
 }
 
-/** Addresses in a style sheet are relative to it; in a page they would be relative to the page. */
-function withRootedUrls(css: string, sheet: string): string {
-  return css.replace(CSS_URL, (whole, quote: string, address: string) => {
-    const target = new URL(address, `${ORIGIN}${sheet}`);
-    return target.origin === ORIGIN && !address.startsWith('#')
+/** URLs in a style sheet are relative to the sheet; inlined, they would be relative to the page. */
+function withAbsolutePaths(css: string, sheet: string): string {
+  return css.replace(CSS_URL, (whole, quote: string, url: string) => {
+    const target = new URL(url, `${ORIGIN}${sheet}`);
+    return target.origin === ORIGIN && !url.startsWith('#')
       ? `url(${quote}${target.pathname}${target.search}${quote})`
       : whole;
   });

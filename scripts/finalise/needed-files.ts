@@ -1,10 +1,10 @@
 import { load } from 'cheerio';
 
-/** Attributes in which a page names files below Next's folder; the last three are our loader's. */
+/** Attributes in which a page names files in Next's folder; the last three belong to our loader. */
 const ATTRIBUTES = ['src', 'href', 'data-module', 'data-props', 'data-preload'];
 
 const NEXT_FOLDER = '/_next/';
-/** What Next exports for its router and for its own page of unknown paths. */
+/** Files that Next exports for its router and for its own 404 page. */
 const ROUTER_FILE = /(?:^|\/)__next\.[^/]*\.txt$|^\/_not-found(?:[./]|$)/;
 
 type ExportedFiles = {
@@ -16,9 +16,9 @@ type ExportedFiles = {
 };
 
 /**
- * The files that Next exported and no finished page requests: payloads of its router, scripts and
- * styles that nothing names. A file is needed when a page names it or a needed script or style
- * holds its name.
+ * The files that Next exported but no finished page requests: its router's payloads, and unused
+ * scripts and styles. A file is needed if a page names it, or if a needed script or style contains
+ * its name.
  */
 export function findUnneededFiles({ files, base, readFile }: ExportedFiles): string[] {
   const present = new Set(files);
@@ -28,13 +28,13 @@ export function findUnneededFiles({ files, base, readFile }: ExportedFiles): str
     for (const path of namedPaths(readFile(page), base)) if (present.has(path)) needed.add(path);
   }
   const candidates = files.filter((file) => file.startsWith(NEXT_FOLDER));
-  // A set that grows while it is walked: what a script names may name more.
+  // The set grows during the loop: a script may name further files.
   for (const path of needed) {
     if (!/\.(?:js|css)$/.test(path)) continue;
     const text = readFile(path);
     for (const file of candidates) if (text.includes(nameOf(file))) needed.add(file);
   }
-  return files.filter((file) => isNexts(withoutCompression(file), present) && !isNeeded(file));
+  return files.filter((file) => isFromNext(withoutCompression(file), present) && !isNeeded(file));
 
   function isNeeded(file: string): boolean {
     return needed.has(withoutCompression(file));
@@ -53,11 +53,11 @@ function namedPaths(html: string, base: string): string[] {
         .text()
         .match(/(?<=url\(["']?)[^"')]+/g) ?? [],
     )
-    .filter((address) => address.startsWith(`${base}/`))
-    .map((address) => address.slice(base.length).split(/[?#]/)[0] ?? '');
+    .filter((url) => url.startsWith(`${base}/`))
+    .map((url) => url.slice(base.length).split(/[?#]/)[0] ?? '');
 }
 
-function isNexts(path: string, present: ReadonlySet<string>): boolean {
+function isFromNext(path: string, present: ReadonlySet<string>): boolean {
   return path.startsWith(NEXT_FOLDER) || path === '/shell.js' || isRouterFile(path, present);
 }
 

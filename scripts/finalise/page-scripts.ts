@@ -1,15 +1,14 @@
 import type { CheerioAPI } from 'cheerio';
 
-/** The script of header and footer as Next exports it; it stays. */
+/** Path of the shell's script in Next's export. */
 export const SHELL_SCRIPT = '/shell.js';
 
-/** Scripts that only describe something and are never run. */
+/** Types of scripts that hold data and are never executed. */
 const DATA_TYPES = new Set(['application/json', 'application/ld+json', 'speculationrules']);
 
 /**
- * Takes Next's scripts, and what fetches them ahead, out of a page. They are known by where they
- * come from: those with a URL lie in Next's folder, and every inline script that runs is Next's,
- * because lint lets no component write one.
+ * Removes Next's scripts and their preloads from a page. Those with a URL are in Next's folder, and
+ * every inline script that is executed is Next's, because lint forbids `<script>` in components.
  *
  * @param base sub-path of the site, without trailing slash
  * @throws Error for a script of any other kind
@@ -19,8 +18,8 @@ export function removeNextScripts($: CheerioAPI, base: string): void {
     const { src, type } = script.attribs;
     const isData = src === undefined && type !== undefined && DATA_TYPES.has(type);
     if (isData || src === `${base}${SHELL_SCRIPT}`) continue;
-    const isNexts = type === undefined && (src?.startsWith(`${base}/_next/`) ?? true);
-    if (!isNexts) {
+    const isFromNext = type === undefined && (src?.startsWith(`${base}/_next/`) ?? true);
+    if (!isFromNext) {
       const markup = $(script).prop('outerHTML')?.slice(0, 200);
       throw new Error(`it has a script of an unknown kind: ${markup}`);
     }

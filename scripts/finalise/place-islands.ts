@@ -4,16 +4,17 @@ import type { IslandModules } from '@/scripts/bundle-islands';
 type PlaceOptions = {
   base: string;
   islands: IslandModules;
-  /** Stores a script under a name made from its content. @returns its path */
+  /** Writes a script under a name made from its content. @returns its path */
   addScript: (name: string, content: string) => string;
 };
 
 /**
- * Names the modules of a page's islands where the loader looks for them, and moves the islands'
- * props, which nothing needs before, from the page into a module.
+ * Names the module of each island where the loader looks for it, and moves the islands' props from
+ * the page into a module, because nothing needs them before hydration.
  *
- * @param loader the element of the script that hydrates
- * @returns the texts of all scripts that the islands may bring, props included; none without islands
+ * @param loader the script element of the loader
+ * @returns the contents of all scripts that the islands can load, props included; an empty list for
+ *   a page without islands
  * @throws Error for an island that has no module or no props
  */
 export function placeIslands(

@@ -1,11 +1,11 @@
 import type { Route } from '@/content/schemas/route';
 
-/** Characters that have a meaning in a URL pattern. */
+/** Characters with a special meaning in a URL pattern. */
 const PATTERN_SYNTAX = /[\\*+?:{}()]/g;
 
 /**
- * Rules by which browsers prepare a page of this site while a pointer rests on its link. Left out
- * is what is no page of its own: other addresses of a page, redirects and files.
+ * Rules that let browsers prerender a page of this site while the pointer rests on its link.
+ * Whatever is not a page of its own is excluded: aliases, redirects and files.
  *
  * @param base sub-path of the site, without trailing slash
  */

@@ -7,9 +7,9 @@ import postcss, {
 } from 'postcss';
 import parseSelectors, { type Node, type Selector } from 'postcss-selector-parser';
 
-/** What the rules of a style sheet may refer to. */
+/** The names that the rules of a style sheet may refer to. */
 export type UsedNames = {
-  /** Whether the page has, or may come to have, this tag, class, id or attribute. */
+  /** Whether the page has, or its scripts may add, this tag, class, id or attribute. */
   has: (kind: NameKind, name: string) => boolean;
   /** Whether the page has an input for a date or a time. */
   hasDateInput: boolean;
@@ -19,10 +19,10 @@ export type UsedNames = {
 
 export type NameKind = 'tag' | 'class' | 'id' | 'attribute';
 
-/** Parts of inputs for dates and times, for which Tailwind's preflight has many rules. */
+/** Parts of date and time inputs, for which Tailwind's preflight has many rules. */
 const DATE_INPUT_PART = /^::-webkit-(?:datetime|date-and-time|calendar-picker)-/;
 
-/** Parts and states of inputs, for which it has some more. */
+/** Other parts and states of inputs for which it has rules. */
 const INPUT_PART =
   /^(?:::placeholder|::file-selector-button|::-webkit-search-decoration|::-webkit-(?:inner|outer)-spin-button|:-moz-ui-invalid)$/;
 
@@ -30,9 +30,9 @@ const ALTERNATIVES = new Set([':is', ':where', ':has']);
 const PROPERTY_USE = /var\(\s*(--[\w-]+)/g;
 
 /**
- * The part of a style sheet that a page uses. A rule goes only when one of its names cannot occur
- * on the page; pseudo-classes and states never count against it. Then go the custom properties and
- * keyframes that nothing left refers to.
+ * The part of a style sheet that a page uses. A rule is dropped only if one of its names cannot
+ * occur on the page; pseudo-classes and states always count as possible. Custom properties and
+ * keyframes that no remaining rule refers to are dropped afterwards.
  */
 export function keepUsedCss(css: string, used: UsedNames): string {
   const sheets = kept.get(used) ?? new Map<string, string>();
@@ -41,7 +41,7 @@ export function keepUsedCss(css: string, used: UsedNames): string {
   return result;
 }
 
-/** Results by the names asked for: pages of one template ask for the same, as many as there are. */
+/** Results by set of names: the pages of one template, however many, share one set. */
 const kept = new WeakMap<UsedNames, Map<string, string>>();
 
 function findUsedCss(css: string, used: UsedNames): string {
@@ -85,7 +85,7 @@ function isPossible(node: Node, used: UsedNames): boolean {
   }
 }
 
-/** One property may be used by another that goes, so this is repeated until nothing goes. */
+/** Dropping a property may leave another unused, so this repeats until nothing changes. */
 function dropUnusedProperties(root: Root, used: UsedNames): void {
   const references = new Set<string>();
   root.walkDecls(({ value }) => {
@@ -116,7 +116,7 @@ function dropUnusedKeyframes(root: Root): void {
   });
 }
 
-/** Layers stay even when they are empty, because their order decides which rule wins. */
+/** Empty layers stay, because the order of the layers decides which rule wins. */
 function dropEmpty(container: Container): void {
   container.each((node: ChildNode) => {
     if (!isContainer(node)) return;

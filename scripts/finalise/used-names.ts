@@ -1,18 +1,19 @@
 import type { CheerioAPI } from 'cheerio';
 import type { NameKind, UsedNames } from '@/scripts/finalise/used-css';
 
-/** What stands between the names in a script: blanks, quotes, brackets and the like. */
-const BETWEEN_NAMES = /[\s"'`\\<>{}()=,;]+/;
+/** Separators between names in a script: spaces, quotes, brackets and so on. */
+const NAME_SEPARATOR = /[\s"'`\\<>{}()=,;]+/;
 
 const DATE_INPUTS = ['date', 'datetime-local', 'month', 'time', 'week']
   .map((type) => `input[type=${type}]`)
   .join();
 
 /**
- * The names that a page's markup has and its scripts may add.
+ * The names in a page's markup and those that its scripts may add.
  *
- * @param scripts texts of the page's scripts and of the data they draw from; every word in them
- *   counts as a name, which keeps a rule too many at times and never drops one too many
+ * @param scripts contents of the page's scripts and of the data that they render from. Every word
+ *   in them counts as a name: this sometimes keeps a rule too many, but never drops one that is
+ *   needed.
  */
 export function usedNames($: CheerioAPI, scripts: readonly string[]): UsedNames {
   const markup = new Set<string>();
@@ -25,7 +26,7 @@ export function usedNames($: CheerioAPI, scripts: readonly string[]): UsedNames 
     classes?.split(/\s+/).forEach((className) => add('class', className));
     if (id) add('id', id);
   });
-  const words = new Set(scripts.flatMap((script) => script.split(BETWEEN_NAMES)));
+  const words = new Set(scripts.flatMap((script) => script.split(NAME_SEPARATOR)));
   const text = scripts.join('\n');
   return {
     has: (kind, name) =>
@@ -38,7 +39,7 @@ export function usedNames($: CheerioAPI, scripts: readonly string[]): UsedNames 
   };
 }
 
-/** The names that any of several pages has. */
+/** The names that occur on any of several pages. */
 export function anyNames(pages: readonly UsedNames[]): UsedNames {
   return {
     has: (kind, name) => pages.some((page) => page.has(kind, name)),

@@ -1,4 +1,4 @@
-/** What the build uses of `subset-font`, whose published types lack `keepFeatures`. */
+/** The part of `subset-font` that the build uses: its published types lack `keepFeatures`. */
 declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,

@@ -4,43 +4,45 @@ import subsetFont from 'subset-font';
 
 const PACKAGE = join('node_modules', '@fontsource-variable', 'figtree');
 
-/** Layout features: those that browsers apply by themselves, and the one behind `tabular-nums`. */
+/** Layout features: those that browsers apply by default, and the one behind `tabular-nums`. */
 const FEATURES = ['ccmp', 'kern', 'locl', 'mark', 'mkmk', 'rvrn', 'tnum'];
 
 /**
- * Characters that are there whether or not a page says them now: what visitors type and islands
- * write, with the hyphen that browsers add at the end of a line.
+ * Characters that are always included: those that visitors type and islands render, and the hyphen
+ * that browsers add at the end of a line.
  */
 const ALWAYS = `${characters(0x20, 0x7e)}\u00a0\u00ad\u2010–—‘’“”…·£€`;
 
-/** Before it stand control characters, which no font draws. */
+/** Below it are control characters, which no font draws. */
 const FIRST_VISIBLE = 0x20;
 
-/** URLs of the font's parts: what the pages say, and what only a visitor's words may need. */
+/**
+ * URLs of the font's subsets: the characters on the pages, and others that only visitors may type.
+ */
 export type SubsetFonts = { used: string; rest: readonly { url: string; range: string }[] };
 
 /**
- * Cuts the font into the characters that the pages use, the others of its latin file, and its
- * latin-ext file. The files differ with the set of characters alone, not with the order of pages.
+ * Cuts the font into the characters that the pages use, the rest of its latin file, and its
+ * latin-ext file. The files depend only on the set of characters, not on the order of the pages.
  *
- * @param pages HTML as Next exported it, which holds the islands' props, too
- * @param addFile stores a file under a name made from its content and gives its URL
+ * @param pages HTML as Next exported it, including the islands' props
+ * @param addFile writes a file under a name made from its content and returns its URL
  */
 export async function subsetFonts(
   pages: Iterable<string>,
   addFile: (name: string, content: Buffer) => string,
 ): Promise<SubsetFonts> {
-  // The cast names what the package says of its files: ranges by the name of the subset.
+  // The package documents this shape: ranges by the name of the subset.
   const ranges = JSON.parse(readFileSync(join(PACKAGE, 'unicode.json'), 'utf8')) as Record<
     'latin' | 'latin-ext',
     string
   >;
   const latin = codePoints(ranges.latin).filter((code) => code >= FIRST_VISIBLE);
   const latinExt = codePoints(ranges['latin-ext']);
-  const said = new Set(ALWAYS);
-  for (const page of pages) for (const character of page) said.add(character);
-  const used = latin.filter((code) => said.has(String.fromCodePoint(code)));
-  const others = latin.filter((code) => !said.has(String.fromCodePoint(code)));
+  const seen = new Set(ALWAYS);
+  for (const page of pages) for (const character of page) seen.add(character);
+  const used = latin.filter((code) => seen.has(String.fromCodePoint(code)));
+  const others = latin.filter((code) => !seen.has(String.fromCodePoint(code)));
   const part = async (name: string, file: 'latin' | 'latin-ext', codes: readonly number[]) => {
     const content = await subsetFont(
       readFileSync(join(PACKAGE, 'files', `figtree-${file}-wght-normal.woff2`)),
@@ -51,8 +53,8 @@ export async function subsetFonts(
   };
   return {
     used: await part('figtree', 'latin', used),
-    // None of these names a character of the first part: while that is on its way, browsers would
-    // fetch whatever other part names the character, too.
+    // No range here names a character of the first file: while that is loading, browsers would also
+    // fetch any other file whose range has the character.
     rest: [
       {
         url: await part('figtree-latin-ext', 'latin-ext', latinExt),

@@ -2,12 +2,12 @@ import postcss, { type AtRule } from 'postcss';
 import type { SubsetFonts } from '@/scripts/fonts/subset-fonts';
 
 /**
- * A style sheet whose font is the part that the pages use, and where somebody can type the rest of
- * it, too. Browsers ask the last face first, so only the others need a range; what they are needed
- * for is so rare that they may replace the fallback whenever they come.
+ * Replaces the font of a style sheet by the subset that the pages use and, on pages with a text
+ * field, the remaining subsets as well. Browsers try the last face first, so only the others need a
+ * range; they are needed so rarely that they may replace the fallback whenever they arrive.
  *
- * @param css a style sheet; one that names no font file comes back as it is
- * @param canType whether the page has a field for text
+ * @param css a style sheet; one that names no font file is returned unchanged
+ * @param canType whether the page has a text field
  */
 export function withSubsetFonts(css: string, fonts: SubsetFonts, canType: boolean): string {
   const root = postcss.parse(css);

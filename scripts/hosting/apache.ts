@@ -1,7 +1,7 @@
 import { HOST_FILES, POLICY, type HostRules } from '@/scripts/hosting/host-rules';
 import { policyPatterns } from '@/scripts/hosting/policy-patterns';
 
-/** `.htaccess` of Apache 2.4 with its modules headers and rewrite, and `AllowOverride All`. */
+/** `.htaccess` for Apache 2.4 with the modules headers and rewrite, and `AllowOverride All`. */
 export function apacheFile(rules: HostRules): string {
   const { base, home, redirects, headers, shared, caching } = rules;
   const visible = HOST_FILES.filter((name) => !name.startsWith('.')).join('|');
@@ -14,7 +14,7 @@ AddCharset utf-8 .js .css .svg .xml .txt
 AddType application/manifest+json .webmanifest
 AddType font/woff2 .woff2
 
-# Copies compressed by the build: the ending before the last one is the file's type.
+# Copies compressed by the build: the extension before the last one gives the file's type.
 AddEncoding br .br
 AddEncoding gzip .gz
 RemoveType .gz
@@ -47,7 +47,7 @@ ${[...redirects]
   .map(([from, to]) => `RewriteRule ^${from.slice(base.length + 1)}$ ${to} [R=301,L]`)
   .join('\n')}
 
-# A page has one URL, without an ending. What Apache itself asks for is left alone.
+# A page has one URL, without an extension. Apache's own subrequests are left alone.
 RewriteCond %{ENV:REDIRECT_STATUS} ^$
 RewriteRule ^index(?:\\.html)?$ ${home} [NS,R=301,L]
 RewriteCond %{ENV:REDIRECT_STATUS} ^$
@@ -60,7 +60,7 @@ RewriteCond %{REQUEST_URI} ^${base}/$
 RewriteRule ^ ${home} [NS,R=301,L]
 `
 }
-# \`/about\` is \`about.html\`, though a folder may have that name too; no folder is ever served.
+# \`/about\` is \`about.html\`, even if a folder has that name, too; folders are never served.
 RewriteCond %{REQUEST_URI} ^${base}/?$
 RewriteRule ^ index.html
 RewriteCond %{REQUEST_FILENAME} !-f

@@ -1,10 +1,10 @@
 import { RESOURCE_POLICY, type HostRules } from '@/scripts/hosting/host-rules';
 
 /**
- * `_headers` of Netlify and Cloudflare Pages. Both join a header that two rules set, so the header
- * that shared folders have in another form is set by rules of which one at most matches a path: a
- * placeholder stands for one segment, an asterisk for any number. Both send `max-age=0,
- * must-revalidate` of themselves, so caching is said only where it differs from that.
+ * `_headers` for Netlify and Cloudflare Pages. Both join the values of a header that two rules set,
+ * so the header that differs in shared folders is set by rules of which at most one matches a path:
+ * a placeholder matches one segment, an asterisk any number. Both send `max-age=0, must-revalidate`
+ * by default, so caching is set only where it differs.
  */
 export function headersFile({ base, folders, headers, shared, caching }: HostRules): string {
   const { [RESOURCE_POLICY]: resourcePolicy, ...ofAll } = headers;
@@ -23,7 +23,7 @@ export function headersFile({ base, folders, headers, shared, caching }: HostRul
 }
 
 /**
- * `_redirects` of Netlify and Cloudflare Pages, whose paths are percent-encoded. Both lead
+ * `_redirects` for Netlify and Cloudflare Pages, whose paths are percent-encoded. Both redirect
  * `/about/` to `/about` by themselves, and a rule for it would match its own target.
  */
 export function redirectsFile({ redirects }: HostRules): string {

@@ -6,44 +6,48 @@ import type { Route } from '@/content/schemas/route';
 import { FILE_POLICY, inHeader, sitePolicy } from '@/scripts/hosting/security-policy';
 import { styleHashes, toastStyleHashes } from '@/scripts/hosting/style-hashes';
 
-/** How a host is to serve the export; each host's own files are made from this and nothing else. */
+/** How a host should serve the export; every host's own files are made from this alone. */
 export type HostRules = {
   /** Sub-path of the site, without trailing slash; empty at the root. */
   base: string;
-  /** The one URL of the home page: `/`, or the base without a slash at its end. */
+  /** The URL of the home page: `/`, or the base without a trailing slash. */
   home: string;
-  /** Paths of all exported pages but the 404 page. */
+  /** Paths of all exported pages except the 404 page. */
   pages: ReadonlySet<string>;
-  /** Folders that hold files, hidden ones too; the root of the site is the base. */
+  /** Folders that contain files, hidden ones included; the root of the site is the base. */
   folders: readonly string[];
-  /** Permanent redirects by path, below the base, unencoded. */
+  /** Permanent redirects by path, base included, unencoded. */
   redirects: ReadonlyMap<string, string>;
-  /** Sent with every answer, those for unknown paths too. */
+  /** Sent with every response, 404s included. */
   headers: Readonly<Record<string, string>>;
-  /** Folders, below the base, whose files other sites may show, and the headers that let them. */
+  /** Folders, base included, whose files other sites may embed, and the headers that allow it. */
   shared: { folders: readonly string[]; headers: Readonly<Record<string, string>> };
   /**
-   * Policies that a host may send instead of the one in `headers`, which names the styles of all
-   * pages: 1.4 kB, and the first paint waits for it where headers are not compressed. A path that
-   * is missing here, or spelt in another way, is still right under the one of the whole site.
+   * Narrower policies that a host may send instead of the one in `headers`, which lists the styles
+   * of all pages: it is so long that it delays the first paint where headers are not compressed. A
+   * path that is missing here, or spelt differently, is still served correctly with the policy of
+   * the whole site.
    */
   policies: {
-    /** By the path of a page; `/404` is what unknown paths are answered with. */
+    /** By the path of a page; `/404` stands for unknown paths. */
     pages: ReadonlyMap<string, string>;
-    /** Of paths that match `FILE_PATH`. */
+    /** For paths that match `FILE_PATH`. */
     files: string;
   };
-  /** `Cache-Control` of files whose name changes with their content, and of all others. */
+  /** `Cache-Control` for files whose name changes with their content, and for all others. */
   caching: { immutablePath: string; immutable: string; others: string };
 };
 
-/** Paths of what is no page, as a regular expression; compressed copies may be of either kind. */
+/**
+ * Paths of files that are not pages, as a regular expression; compressed copies may be of either
+ * kind.
+ */
 export const FILE_PATH = '\\.(?!(?:html|br|gz)$)[a-z0-9]+$';
 
-/** Files that hosts read and visitors have no use for, by their name in the export's root. */
+/** Files that are meant for hosts and not for visitors, by their name in the export's root. */
 export const HOST_FILES = ['_headers', '_redirects', 'vercel.json', '.htaccess', '.nginx.conf'];
 
-/** The images of the feeds, social cards, icons and logos. */
+/** Images of the feeds, social cards, icons and logos. */
 const SHARED_FOLDERS = ['icons', 'journal', 'logos', 'social'];
 
 export const RESOURCE_POLICY = 'Cross-Origin-Resource-Policy';
@@ -51,7 +55,7 @@ export const POLICY = 'Content-Security-Policy';
 const TWO_YEARS_S = 2 * 365 * 24 * 60 * 60;
 const ONE_YEAR_S = 365 * 24 * 60 * 60;
 
-/** Features of browsers that no page uses, so that nothing that gets into one can. */
+/** Browser features that no page uses, so that injected code cannot use them either. */
 const UNUSED_FEATURES = [
   'accelerometer',
   'camera',
@@ -66,7 +70,7 @@ const UNUSED_FEATURES = [
 ];
 
 /**
- * The rules for an export, whose pages decide what the security policy has to allow.
+ * The rules for an export; its pages decide what the security policy has to allow.
  *
  * @param folder the finished export
  * @param base sub-path it was built for, without trailing slash
@@ -100,7 +104,7 @@ export function hostRules(folder: string, base: string, routes: readonly Route[]
       [RESOURCE_POLICY]: 'same-origin',
       'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
       'Referrer-Policy': 'strict-origin-when-cross-origin',
-      // Preloading binds every subdomain for years: that is for the domain's owner to ask for.
+      // Preloading affects every subdomain for years, so it is for the domain's owner to request.
       'Strict-Transport-Security': `max-age=${TWO_YEARS_S}; includeSubDomains`,
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',
@@ -117,7 +121,7 @@ export function hostRules(folder: string, base: string, routes: readonly Route[]
   };
 }
 
-/** The headers of the answer to a path, with the narrowest policy there is for it. */
+/** The headers of the response for a path, with the narrowest policy available. */
 export function headersFor({ headers, policies, shared }: HostRules, path: string) {
   const isFile = new RegExp(FILE_PATH).test(path);
   const policy = policies.pages.get(path) ?? (isFile ? policies.files : undefined);
@@ -130,10 +134,10 @@ export function headersFor({ headers, policies, shared }: HostRules, path: strin
 }
 
 /**
- * The one URL of a page that is requested in another form: `/about` for `/about/` and `/about.html`,
- * the home page's for `/index.html`.
+ * The canonical URL of a page that is requested in another form: `/about` for `/about/` and
+ * `/about.html`, the home page's for `/index.html`.
  *
- * @returns nothing for a path that is such a URL already, or that no page has
+ * @returns undefined if the path is canonical already, or is not a page's
  */
 export function canonicalForm(
   { base, home, pages }: Pick<HostRules, 'base' | 'home' | 'pages'>,
@@ -144,7 +148,7 @@ export function canonicalForm(
   return canonical !== path && pages.has(canonical) ? canonical : undefined;
 }
 
-/** The policy that each page carries, by the page's path. */
+/** The policy in each page's `<meta>` element, by the page's path. */
 function pagePolicies(pages: ReadonlyMap<string, CheerioAPI>): Map<string, string> {
   return new Map(
     [...pages].flatMap(([path, $]) => {
@@ -154,7 +158,9 @@ function pagePolicies(pages: ReadonlyMap<string, CheerioAPI>): Map<string, strin
   );
 }
 
-/** Folders with files in them, as paths from the site's root; the root itself is empty. */
+/**
+ * Folders that contain files, as paths from the site's root; the root itself is an empty string.
+ */
 function listFolders(root: string): string[] {
   const paths = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -162,7 +168,7 @@ function listFolders(root: string): string[] {
   return [...new Set(paths)].sort();
 }
 
-/** Heads of exported pages, parsed, by the path of their file without its ending. */
+/** The parsed heads of exported pages, by the path of their file without its extension. */
 function readPages(folder: string): Map<string, CheerioAPI> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return new Map(

@@ -15,8 +15,8 @@ const INSTALLED = 'node_modules/';
 
 /**
  * The licences of everything that the site is built from and may ship: all packages that the lock
- * file does not call a tool of development. That is a few more than reach a browser, and never one
- * fewer.
+ * file does not mark as development dependencies. These are a few more than reach a browser, and
+ * never fewer.
  */
 export function licencesFile(): string {
   const { packages } = JSON.parse(readFileSync(LOCK_FILE, 'utf8')) as {
@@ -35,7 +35,10 @@ export function licencesFile(): string {
     .join(`\n${'-'.repeat(80)}\n`);
 }
 
-/** The text that comes with a package; a few have none, and then the licence's name has to do. */
+/**
+ * The licence text in a package. A few packages have none; for those the licence's name has to
+ * suffice.
+ */
 function licenceText(path: string): string {
   const file = readdirSync(path).find((name) => LICENCE_FILE.test(name));
   return file ? `${readFileSync(join(path, file), 'utf8').trim()}\n` : '';

@@ -1,7 +1,7 @@
 import { KEY_FIELD, type Delivery } from '@/content/schemas/contact-delivery';
 import { NETLIFY_FORM } from '@/components/server/contact/presets';
 
-/** Fields that are no single line of text. */
+/** Fields that are not single-line text inputs. */
 const MARKUP: Record<string, (name: string) => string> = {
   message: (name) => `<textarea name="${name}"></textarea>`,
   inquiryType: (name) => `<select name="${name}"></select>`,
@@ -14,8 +14,8 @@ const MARKUP: Record<string, (name: string) => string> = {
 
 /**
  * The description of the contact form that Netlify looks for in static pages when a site is
- * deployed; a field that is missing here is dropped from every message without a word. It is a page
- * of its own, because Netlify rewrites the forms it finds, and React wants its own markup back.
+ * deployed; Netlify silently drops any field that is missing here. It is a page of its own, because
+ * Netlify rewrites the forms that it finds, and React has to find its own markup unchanged.
  *
  * @param fieldNames names of all fields of the form
  */

@@ -2,8 +2,8 @@ import { HOST_FILES, POLICY, RESOURCE_POLICY, type HostRules } from '@/scripts/h
 import { policyPatterns } from '@/scripts/hosting/policy-patterns';
 
 /**
- * What nginx is to `include` in its `server` block, whose `root` is the export, or for a site under
- * a sub-path the folder that holds it.
+ * Configuration that nginx includes in its `server` block, whose `root` is the export or, for a
+ * site under a sub-path, the folder that contains it.
  */
 export function nginxFile(rules: HostRules): string {
   const { base, home, redirects, headers, shared, caching } = rules;
@@ -17,7 +17,7 @@ gzip_vary on;
 # Where nginx has its brotli module:
 # brotli_static on;
 
-# An internal redirect to the page for unknown paths comes through here again.
+# The internal redirect to the 404 page passes through here again.
 set $cache_control "${caching.others}";
 set $policy "${sitePolicy}";
 set $resource_policy "${resourcePolicy}";
@@ -40,14 +40,14 @@ ${Object.entries(otherHeaders)
 error_page 404 ${notFoundPage};
 error_page 403 =404 ${notFoundPage};
 
-# No directory is ever served, so \`$uri/\` is left out.
+# Directories are never served, so \`$uri/\` is left out.
 location ${base}/ {
   try_files $uri $uri.html =404;
 }
 location = ${home} {
   try_files ${base}/index.html =404;
 }
-# The internal redirect of error_page ends here, and not at the rule for pages below.
+# The internal redirect of error_page ends here instead of at the rule for pages below.
 location = ${notFoundPage} {
 }
 ${otherHomes(base)
@@ -56,7 +56,7 @@ ${otherHomes(base)
 location ~ ^${base}/(?:\\.(?!well-known/)|(?:${visibleHostFiles()})$) {
   return 404;
 }
-# A page has one URL, without an ending.
+# A page has one URL, without an extension.
 location ~ ^(?<page>${base}/.+?)(?:/|\\.html)$ {
   if (-f $document_root$page.html) {
     return 301 $page$is_args$args;
@@ -73,7 +73,7 @@ ${[...redirects]
 `;
 }
 
-/** The home page by its file, and below a sub-path as a folder. */
+/** Other URLs of the home page: its file and, under a sub-path, the folder. */
 function otherHomes(base: string): string[] {
   return [`${base}/index`, `${base}/index.html`, ...(base ? [`${base}/`] : [])];
 }

@@ -1,9 +1,9 @@
 import { FILE_PATH, type HostRules } from '@/scripts/hosting/host-rules';
 
 /**
- * The policies that are narrower than that of the whole site, each with a regular expression for the
- * paths it is for, in the dialect that nginx and Apache share. A page is found by its path, by its
- * file or by a compressed copy of it. Where two match, the later one holds.
+ * The policies that are narrower than that of the whole site, each with a regular expression for
+ * its paths, in the syntax that nginx and Apache share. A page is matched by its path, its file or
+ * a compressed copy of it. Where two patterns match, the later one applies.
  */
 export function policyPatterns({
   base,
@@ -25,7 +25,7 @@ export function policyPatterns({
 
 function pagesPattern(paths: readonly string[], home: string, base: string): string {
   const alternatives = paths.flatMap((path) =>
-    // The file of the home page has a name that its path has not.
+    // The home page's file has a name that is not in its path.
     (path === home ? [home, `${base}/index`] : [path]).map(escapePattern),
   );
   return `^(?:${alternatives.join('|')})(?:\\.html(?:\\.(?:br|gz))?)?$`;

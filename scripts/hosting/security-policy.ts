@@ -1,29 +1,29 @@
 import { createHash } from 'node:crypto';
 
-/** What a Content-Security-Policy has to allow beyond the site's own files. */
+/** What a Content-Security-Policy has to allow besides the site's own files. */
 type PolicyNeeds = {
-  /** Sources such as `'sha256-…'` of every style element there may be. */
+  /** A source such as `'sha256-…'` for every style element that may occur. */
   styleHashes: readonly string[];
-  /** Origins that the contact form sends to, by its script and by itself. */
+  /** Origins that the contact form sends to, by script and by native submission. */
   contact?: ContactOrigins;
 };
 
 type ContactOrigins = { connect: readonly string[]; submit: readonly string[] };
 
-const NOWHERE: ContactOrigins = { connect: [], submit: [] };
+const NO_CONTACT: ContactOrigins = { connect: [], submit: [] };
 
 /**
- * The policy for a `<meta>` element, which hosts without headers of one's own leave as the only
- * one. It cannot say who may frame the page: browsers read that from headers alone.
+ * The policy for a `<meta>` element, which is the only one on hosts that do not let a site set
+ * headers. It cannot forbid framing: browsers read that directive from headers alone.
  */
-export function pagePolicy({ styleHashes, contact = NOWHERE }: PolicyNeeds): string {
+export function pagePolicy({ styleHashes, contact = NO_CONTACT }: PolicyNeeds): string {
   return [
     "default-src 'none'",
     "script-src 'self' 'inline-speculation-rules'",
     ["style-src 'self'", ...styleHashes].join(' '),
     "font-src 'self'",
     "img-src 'self'",
-    // The contact form may send to the site's own host.
+    // The contact form may send to this site.
     ["connect-src 'self'", ...contact.connect].join(' '),
     "manifest-src 'self'",
     ["form-action 'self'", ...contact.submit].join(' '),
@@ -34,17 +34,17 @@ export function pagePolicy({ styleHashes, contact = NOWHERE }: PolicyNeeds): str
   ].join('; ');
 }
 
-/** A page's policy as a header says it, which can also refuse frames around the page. */
+/** A page's policy as a header, which can also forbid framing. */
 export function inHeader(policy: string): string {
   return `${policy}; frame-ancestors 'none'`;
 }
 
-/** The policy for headers of the whole site: it allows what any of its pages needs. */
+/** The header policy of the whole site: it allows everything that any of its pages needs. */
 export function sitePolicy(styleHashes: readonly string[], contact?: ContactOrigins): string {
   return inHeader(pagePolicy({ styleHashes, contact }));
 }
 
-/** The policy of files that are no page, in case somebody opens one as if it were. */
+/** The policy of files that are not pages, in case somebody opens one as a document. */
 export const FILE_POLICY = inHeader("default-src 'none'");
 
 /** @returns the source that allows an inline element with exactly this content */

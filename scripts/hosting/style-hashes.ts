@@ -2,31 +2,31 @@ import { readFileSync } from 'node:fs';
 import type { CheerioAPI } from 'cheerio';
 import { hashSource } from '@/scripts/hosting/security-policy';
 
-/** sonner puts its style sheet into the page from its script, as one element. */
+/** sonner's script adds its style sheet to the page as one style element. */
 const SONNER = 'node_modules/sonner/dist/index.mjs';
 const INJECTED_CSS = /^__insertCSS\(("(?:[^"\\\n]|\\.)*")\)/m;
 
-/** An attribute that sonner's style sheet and its markup share, and nothing else has. */
-const SONNER_SIGN = 'data-sonner-toaster';
+/** An attribute that occurs in sonner's style sheet and markup, and nowhere else. */
+const SONNER_ATTRIBUTE = 'data-sonner-toaster';
 
-/** Whether scripts, by their texts, bring sonner into a page. */
+/** Whether any of these scripts, given by their contents, contains sonner. */
 export function canToast(scripts: readonly string[]): boolean {
-  return scripts.some((script) => script.includes(SONNER_SIGN));
+  return scripts.some((script) => script.includes(SONNER_ATTRIBUTE));
 }
 
 /**
- * The sources that allow the style element of the installed sonner, which is empty when it comes
- * into the page and is judged then, too.
+ * The sources that allow sonner's style element. It is empty when it is inserted, and browsers
+ * check it then as well, so there are two.
  *
- * @throws Error when sonner no longer hands its style sheet over in the way this reads
+ * @throws Error when sonner no longer embeds its style sheet in the way that this reads
  */
 export function toastStyleHashes(): string[] {
   const literal = INJECTED_CSS.exec(readFileSync(SONNER, 'utf8'))?.[1];
-  if (literal === undefined) throw new Error(`${SONNER} has no style sheet where it used to be`);
+  if (literal === undefined) throw new Error(`No style sheet found in ${SONNER}`);
   return ['', JSON.parse(literal) as string].map(hashSource);
 }
 
-/** Sources that allow the style elements of pages, each once. */
+/** The sources that allow the style elements of pages, without duplicates. */
 export function styleHashes(pages: readonly CheerioAPI[]): string[] {
   const hashes = pages.flatMap(($) =>
     $('style')

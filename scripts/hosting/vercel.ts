@@ -1,6 +1,6 @@
 import type { HostRules } from '@/scripts/hosting/host-rules';
 
-/** `vercel.json`; the last rule that sets a header wins. */
+/** `vercel.json` for Vercel, where the last rule that sets a header wins. */
 export function vercelFile({ base, redirects, headers, shared, caching }: HostRules): string {
   const list = (entries: Readonly<Record<string, string>>) =>
     Object.entries(entries).map(([key, value]) => ({ key, value }));

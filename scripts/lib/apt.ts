@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 
 type Command = readonly [program: string, ...args: string[]];
 
-/** Installs Debian packages when run as root, and tells whether it could. */
+/** Installs Debian packages if run as root. @returns whether it succeeded */
 export function installPackages(names: readonly string[]): boolean {
   const apt = aptGet();
   return (
@@ -12,7 +12,7 @@ export function installPackages(names: readonly string[]): boolean {
   );
 }
 
-/** The command that runs apt-get: on a machine that has one, and for root alone. */
+/** The command that runs apt-get; undefined without apt-get or for anybody but root. */
 function aptGet(): Command | undefined {
   const apt: Command = ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get'];
   const [program, ...args] = apt;
@@ -20,7 +20,7 @@ function aptGet(): Command | undefined {
   return isRoot && spawnSync(program, [...args, '--version']).status === 0 ? apt : undefined;
 }
 
-/** Runs a command quietly; its output is only shown when it fails. */
+/** Runs a command and shows its output only if it fails. */
 function run([program, ...args]: Command): boolean {
   const { status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8' });
   if (status !== 0) console.error(`${stdout}${stderr}`);

@@ -1,7 +1,7 @@
 /**
- * Features that tests and measurements can do without. A second list takes the place of Playwright's
- * own (`chromiumSwitches.ts` in its source), so this one repeats it; the last two open, unseen, a
- * page of the browser's own beside each page and take a third of the time of a test.
+ * Features that tests and benchmarks do not need. A second list replaces Playwright's own
+ * (`chromiumSwitches.ts` in its source), so this one repeats it. The last two open a hidden page of
+ * the browser's own beside each page, which takes a third of a test's time.
  */
 const UNWANTED_FEATURES = [
   'AimEnabled',
@@ -21,7 +21,10 @@ const UNWANTED_FEATURES = [
   'WebUIOmniboxPopup',
 ];
 
-/** How Chromium is started for tests, pictures and measurements: quiet, and without a sandbox. */
+/**
+ * Flags with which Chromium is started for tests, screenshots and benchmarks: quiet, and without a
+ * sandbox.
+ */
 export const BROWSER_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',

@@ -2,9 +2,9 @@ import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Runs `main` when the calling module is the file that Node was started with, and not when it is
- * imported by another script or a test. A thrown error ends the process with code 1 and one plain
- * message: a stack trace helps nobody whose port is taken.
+ * Runs `main` if the calling module is the file that Node was started with, not if it is imported
+ * by another script or a test. A thrown error sets exit code 1 and prints one plain message,
+ * because a stack trace does not help somebody whose port is taken.
  *
  * @param moduleUrl `import.meta.url` of the calling module
  */

@@ -1,19 +1,19 @@
 import { load } from 'cheerio';
 
-/** Relations of a `<link>` that name another page; all others name a file. */
+/** Values of `rel` for which a `<link>` refers to another page; all others refer to a file. */
 const PAGE_RELATIONS = new Set(['alternate', 'canonical', 'next', 'prev']);
 
-/** What one exported page refers to and what can be referred to in it, as written in its markup. */
+/** The references in one exported page and the targets that it offers, as written in its markup. */
 export type ExportedPage = {
-  /** Addresses a visitor can be sent to: links, form targets, `<meta http-equiv="refresh">`. */
+  /** URLs to which a visitor can be sent: links, form targets, `<meta http-equiv="refresh">`. */
   links: string[];
-  /** Addresses of files the page loads or offers. */
+  /** URLs of files that the page loads or offers. */
   files: string[];
-  /** Names a fragment can point to. */
+  /** Ids and names that a fragment can point to. */
   ids: Set<string>;
 };
 
-/** Reads an exported page. `<noscript>` counts as markup: what stands in it must work too. */
+/** Reads an exported page. The content of `<noscript>` counts, because it has to work, too. */
 export function readExportedPage(html: string): ExportedPage {
   const $ = load(html, { scriptingEnabled: false });
   const values = (selector: string, attribute: string) =>
@@ -46,13 +46,13 @@ export function readExportedPage(html: string): ExportedPage {
   };
 }
 
-/** The address in `0; url=/onboarding-guide`; none when the page merely reloads itself. */
+/** The URL in `0; url=/onboarding-guide`; none if the page merely reloads itself. */
 function refreshTarget(content: string): string[] {
   const target = /^[\d.]*\s*[;,]\s*(?:url\s*=\s*)?["']?(.+?)["']?$/i.exec(content)?.[1];
   return target ? [target] : [];
 }
 
-/** The addresses in `a.png 1x, b.png 2x`. */
+/** The URLs in `a.png 1x, b.png 2x`. */
 function candidates(srcset: string): string[] {
   return srcset.split(',').flatMap((candidate) => candidate.trim().split(/\s+/)[0] || []);
 }

@@ -1,9 +1,9 @@
 import { minify } from 'terser';
 
 /**
- * What esbuild has minified is some 3 % smaller once terser has seen it, too.
+ * Minifies esbuild's output further with terser.
  *
- * @param kind whether the names at the top of the script are its own
+ * @param kind whether the script's top-level names are local to it
  */
 export async function minifyMore(script: string, kind: 'module' | 'classic'): Promise<string> {
   const { code } = await minify(script, {

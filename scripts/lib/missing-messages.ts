@@ -7,9 +7,9 @@ type NavigationMessages = {
 };
 
 /**
- * What the route table expects of the messages and does not find there.
+ * Messages that the route table refers to but that do not exist.
  *
- * @returns one line for each, which names the route, the field and the message to add
+ * @returns one line for each, naming the route, the field and the message to add
  */
 export function missingMessages(
   routes: readonly Route[],

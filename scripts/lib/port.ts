@@ -3,7 +3,7 @@ import { once } from 'node:events';
 
 const HIGHEST_PORT = 65_535;
 
-/** Reads a port number as the environment gives it; `fallback` when it is unset or empty. */
+/** Parses a port number from the environment; `fallback` if it is unset or empty. */
 export function parsePort(value: string | undefined, fallback: number): number {
   if (!value) return fallback;
   const port = /^\d+$/.test(value) ? Number(value) : NaN;
@@ -11,7 +11,7 @@ export function parsePort(value: string | undefined, fallback: number): number {
   throw new Error(`PORT must be a whole number from 1 to ${HIGHEST_PORT}, not “${value}”`);
 }
 
-/** Starts listening; errors say what to do about them. */
+/** Starts listening; an error says what to do about it. */
 export async function listen(server: Server, port: number): Promise<void> {
   server.listen(port);
   try {
@@ -21,7 +21,7 @@ export async function listen(server: Server, port: number): Promise<void> {
   }
 }
 
-/** Finds out before a long build, rather than after it, that the port cannot be had. */
+/** Fails before a long build, rather than after it, if the port cannot be used. */
 export async function assertPortIsFree(port: number): Promise<void> {
   const probe = createServer();
   await listen(probe, port);
@@ -32,6 +32,6 @@ export async function assertPortIsFree(port: number): Promise<void> {
 function explain({ code, message }: NodeJS.ErrnoException, port: number): string {
   const another = `Choose another: PORT=${port === 3000 ? 3001 : 3000} npm start`;
   if (code === 'EADDRINUSE') return `Port ${port} is taken by another program. ${another}`;
-  if (code === 'EACCES') return `Port ${port} is reserved for the administrator. ${another}`;
+  if (code === 'EACCES') return `Port ${port} needs administrator rights. ${another}`;
   return `Port ${port} cannot be used: ${message}`;
 }

@@ -4,16 +4,16 @@ import { join } from 'node:path';
 type Options = {
   /** Variables added to those of our own environment. */
   env?: Record<string, string>;
-  /** Descriptor of what takes both of its streams; our standard output if nothing is said. */
+  /** File descriptor for both output streams; by default our standard output. */
   output?: number;
 };
 
 const STOP_SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
 /**
- * Runs a program in the repository's root and resolves with its exit code; 1 when a signal ended it.
- * Both of its streams go to one output, so that a log that keeps the two apart still tells the story
- * in order. A signal that asks us to stop is passed on, so that no build outlives us.
+ * Runs a program in the repository's root and resolves with its exit code; 1 if a signal ended it.
+ * Both of its streams go to one output, so that a log keeps the lines in order. A signal that stops
+ * us is passed on, so that no child process outlives us.
  */
 function runCommand(
   command: string,
@@ -45,9 +45,9 @@ export function runTool(name: string, args: string[], options?: Options): Promis
 }
 
 /**
- * How Node runs our own scripts, here and in package.json. All content is marked `server-only`, and
- * this condition is Next's own way to read what is marked so. Without the mark the build would no
- * longer fail when an island takes a whole collection into the browser.
+ * Flags with which Node runs our own scripts, here and in package.json. All content imports
+ * `server-only`, and this condition is Next's own way of loading such modules. Without
+ * `server-only` the build would no longer fail when an island imports a whole collection.
  */
 export const SCRIPT_FLAGS = ['--conditions=react-server', '--import', 'tsx'];
 

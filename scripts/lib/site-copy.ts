@@ -2,15 +2,15 @@ import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 import { SOURCES } from '@/scripts/lib/sources';
 
-/** Made by the build, and not there in a fresh clone. */
+/** Made by the build, so a fresh clone does not have it. */
 const GENERATED = 'shell.js';
 
 /**
- * Copies the site's sources, as a fresh clone has them, so that a build can be tried without
- * touching them.
+ * Copies the site's sources, as in a fresh clone, so that a build can be tried without changing
+ * them.
  *
- * @param folder where to; what is there goes. It has to lie inside the repository, because the
- *   bundler only follows links that stay below its root
+ * @param folder where to copy them; existing contents are deleted. It must be inside the
+ *   repository, because the bundler follows links only if they stay below its root
  */
 export function copySite(folder: string): void {
   rmSync(folder, { recursive: true, force: true });

@@ -1,4 +1,6 @@
-/** All that a build reads, but for the installed packages; paths from the repository's root. */
+/**
+ * Everything that a build reads except the installed packages; paths from the repository's root.
+ */
 export const SOURCES = [
   'app',
   'components',

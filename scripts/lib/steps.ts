@@ -8,18 +8,18 @@ export type Step = {
   /**
    * Resolves with an exit code, 0 for success.
    *
-   * @param output descriptor of the file that takes what the step prints: not the terminal, where
+   * @param output file descriptor for the step's output, which must not go to the terminal while
    *   other steps run beside it
    */
   run: (output?: number) => Promise<number>;
-  /** What to do about a failure, where the step's own output does not say it. */
+  /** How to fix a failure, if the step's own output does not say so. */
   remedy?: string;
 };
 
-/** Most tools keep one processor busy, and the smallest machines that this runs on have two. */
+/** Most tools keep one processor busy, and the smallest supported machines have two. */
 const SIDE_BY_SIDE = 2;
 
-/** Runs one step under its heading and tells whether it succeeded. */
+/** Prints a heading, runs the step and returns whether it succeeded. */
 export async function runStep({ title, run, remedy }: Step): Promise<boolean> {
   console.log(`\n── ${title}`);
   const succeeded = (await run()) === 0;
@@ -28,7 +28,7 @@ export async function runStep({ title, run, remedy }: Step): Promise<boolean> {
 }
 
 /**
- * Runs steps that need one another, in order, and stops at the first that fails.
+ * Runs steps that depend on one another, in order, and stops at the first that fails.
  *
  * @throws Error that names the failed step
  */
@@ -39,7 +39,7 @@ export async function runSteps(steps: readonly Step[]): Promise<void> {
 }
 
 /**
- * Runs steps that do not need one another: all of them, so that one run tells everything.
+ * Runs independent steps: all of them, so that one run reports every failure.
  *
  * @throws Error that names every failed step
  */
@@ -51,10 +51,10 @@ export async function runAllSteps(steps: readonly Step[]): Promise<void> {
 }
 
 /**
- * Runs steps that do not need one another two at a time, in the order given. Each prints under its
- * heading when it has ended.
+ * Runs independent steps two at a time, in the given order. Each step's output is printed below its
+ * heading when the step has ended.
  *
- * @returns those that have failed
+ * @returns the steps that failed
  */
 export async function runSideBySide<Any extends Step>(steps: readonly Any[]): Promise<Any[]> {
   const waiting = [...steps];

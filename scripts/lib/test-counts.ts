@@ -1,7 +1,7 @@
-/** How many tests ended how. A failure that belongs to no single test counts as one. */
+/** Numbers of tests by outcome. A failure that belongs to no single test counts as one. */
 export type TestCounts = { passed: number; failed: number; skipped: number };
 
-/** The part of Jest's JSON report that is read here. */
+/** The fields that are read from Jest's JSON report. */
 export type JestReport = {
   success: boolean;
   numPassedTests: number;
@@ -12,14 +12,14 @@ export type JestReport = {
   numRuntimeErrorTestSuites: number;
 };
 
-/** The part of Playwright's JSON report that is read here. */
+/** The fields that are read from Playwright's JSON report. */
 export type PlaywrightReport = {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   /** Failures outside any test, such as a spec that does not compile. */
   errors: unknown[];
 };
 
-/** Counts Jest's tests. A run that failed as a whole never counts as one without failures. */
+/** Counts Jest's tests. A run that failed as a whole counts as at least one failure. */
 export function countJest(report: JestReport): TestCounts {
   const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
   return {
@@ -29,7 +29,7 @@ export function countJest(report: JestReport): TestCounts {
   };
 }
 
-/** Counts Playwright's tests. One that passes only at times has failed. */
+/** Counts Playwright's tests. A flaky test counts as failed. */
 export function countPlaywright({ stats, errors }: PlaywrightReport): TestCounts {
   return {
     passed: stats.expected,
@@ -39,10 +39,10 @@ export function countPlaywright({ stats, errors }: PlaywrightReport): TestCounts
 }
 
 /**
- * Adds counts up. When the test command failed and no runner counted a failure (lint, for one, has
- * no report), that is one failure.
+ * Adds up counts. If the test command failed and no runner counted a failure (lint, for instance,
+ * has no report), that counts as one failure.
  *
- * @param exitCode of the test command
+ * @param exitCode exit code of the test command
  */
 export function addCounts(counts: readonly TestCounts[], exitCode: number): TestCounts {
   const sum = (pick: (count: TestCounts) => number) =>
@@ -55,7 +55,7 @@ export function addCounts(counts: readonly TestCounts[], exitCode: number): Test
   };
 }
 
-/** `12 passed, 0 failed`, and `, 1 skipped` if any was. */
+/** Formats counts as `12 passed, 0 failed`, followed by `, 1 skipped` if any test was skipped. */
 export function formatCounts({ passed, failed, skipped }: TestCounts): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }

@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs';
 
 const ISLANDS = 'components/islands';
 
-/** What every room may know of content: its types, and the sub-path that the site is served under. */
+/** What every folder may import from content: its types, and the base path. */
 const CONTENT_TYPES = 'content/(schemas/|base-path$)';
 
-/** Who may import whom, besides packages and files of the own folder. */
+/** What each folder may import, besides packages and its own files. */
 const mayImport = {
   app: ['components/', 'content/', 'messages/'],
   'components/layout': ['components/(sections|islands|ui|art|server)/', 'content/'],
@@ -22,31 +22,31 @@ const mayImport = {
 const noParentImports = { regex: '^\\.\\./', message: 'Import by the @/ alias.' };
 
 /**
- * The finished export has nothing of Next's client: what needs it would be dead there. Islands are
- * hydrated by React alone, where ids that `useId` makes in two trees differ.
+ * The finished export contains nothing of Next's client, so whatever needs it would not work there.
+ * React hydrates each island by itself, so ids from `useId` would differ from those in the HTML.
  */
 const noNextClient = {
   regex: '^next/(script|form|dynamic|link|image|router)',
-  message: 'The finished export has no Next in the browser.',
+  message: 'The finished export has none of Next in the browser.',
 };
 const noServerInIslands = {
   regex: '^(next|next-intl)(/|$)',
-  message: 'Islands know React alone: hand them what they need as props.',
+  message: 'Islands use React alone: pass them what they need as props.',
 };
 const noUseId = {
   name: 'react',
   importNames: ['useId'],
-  message: 'Ids differ between the page and the island: hand them over as props.',
+  message: 'Ids differ between the page and the island: pass them as props.',
 };
 
-/** Also sees `import type`: a type is knowledge of the room that it comes from. */
+/** Type imports count, too: using a type of another folder depends on that folder. */
 function rule(patterns, paths = []) {
   return {
     'no-restricted-imports': ['error', { paths, patterns: [noParentImports, ...patterns] }],
   };
 }
 
-/** Of the site's own files, only those whose path begins like one of `targets`. */
+/** Allows only those of the site's own files whose path begins like one of `targets`. */
 function only(who, targets) {
   const list = targets.join(', ') || 'nothing of the site';
   return {
@@ -55,27 +55,27 @@ function only(who, targets) {
   };
 }
 
-const rooms = Object.entries(mayImport).map(([folder, targets]) => ({
+const folders = Object.entries(mayImport).map(([folder, targets]) => ({
   name: `imports of ${folder}`,
   files: [`${folder}/**/*.{ts,tsx,mjs}`],
   rules: rule([
     noNextClient,
     only(folder, [`${folder}/`, ...targets]),
     ...(folder === 'app'
-      ? [{ regex: '^@/app/', message: 'Nothing imports app; use a path in the own folder.' }]
+      ? [{ regex: '^@/app/', message: 'Nothing imports from app; use a relative path.' }]
       : []),
     ...(folder === 'components/layout'
-      ? [{ regex: '/shell/', message: 'The script of header and footer is bundled by itself.' }]
+      ? [{ regex: '/shell/', message: "The shell's script is bundled by itself." }]
       : []),
   ]),
 }));
 
-/** The script of header and footer runs in the page, as the islands do, and knows no framework. */
+/** The shell's script runs in the browser, like the islands, and uses no framework. */
 const shell = {
   name: 'imports of components/layout/shell',
   files: ['components/layout/shell/**/*.ts'],
   rules: rule([
-    { regex: '^[^.@]|^@[^/]', message: 'The script of header and footer has no packages.' },
+    { regex: '^[^.@]|^@[^/]', message: "The shell's script uses no packages." },
     only('components/layout/shell', ['components/layout/shell/', 'components/browser/']),
   ]),
 };
@@ -94,14 +94,14 @@ const contract = {
   rules: islandRules(ISLANDS, [`${ISLANDS}/`]),
 };
 
-/** `<Island>` is the contract's one server component. */
+/** `<Island>` is the only server component of the contract. */
 const islandElement = {
   name: 'imports of the island element',
   files: [`${ISLANDS}/island.tsx`],
   rules: islandRules(`${ISLANDS}/island.tsx`, [`${ISLANDS}/`, 'components/server/']),
 };
 
-/** An island knows its own folder, what several use, and the slots; never another island. */
+/** An island imports its own folder, `shared` and the slots, but never another island. */
 const eachIsland = readdirSync(ISLANDS, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => ({
@@ -114,17 +114,17 @@ const eachIsland = readdirSync(ISLANDS, { withFileTypes: true })
     ]),
   }));
 
-/** What can be read from the export's files starts no browser. */
+/** Tests that only read the exported files must not start a browser. */
 const exportTests = {
   name: 'imports of e2e/export',
   files: ['e2e/export/**/*.ts'],
   rules: rule([], [{ name: '@/e2e/support/test', message: 'Its `test` starts a browser.' }]),
 };
 
-/** Lint rules that keep the rooms of the architecture apart. Later ones replace earlier ones. */
+/** Lint rules that enforce who may import whom. Later rules replace earlier ones. */
 export const importRules = [
   { name: 'imports', rules: rule([]) },
-  ...rooms,
+  ...folders,
   shell,
   contract,
   islandElement,

@@ -2,14 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import ts from 'typescript';
 
-const ENDINGS = ['', '.ts', '.tsx', '.mjs'];
+const EXTENSIONS = ['', '.ts', '.tsx', '.mjs'];
 
-/** Imports of a file that has been read, by its path. */
+/** Cache of the imports of each file, by its path. */
 const known = new Map();
 
 /**
- * A lint rule against files that import one another in a circle. Type imports and `import()` count:
- * files that know one another cannot be understood or moved one by one.
+ * A lint rule against import cycles. Type imports and `import()` count: files that depend on one
+ * another cannot be understood or moved one by one.
  *
  * @type {import('eslint').Rule.RuleModule}
  */
@@ -35,7 +35,9 @@ export const noCycles = {
   },
 };
 
-/** @returns the files from one to the other, both included; nothing where no import leads there */
+/**
+ * @returns the files on the way from one to the other, both included; undefined if there is none
+ */
 function pathBetween(from, to, root) {
   const cameFrom = new Map([[from, undefined]]);
   for (const file of cameFrom.keys()) {
@@ -61,14 +63,14 @@ function importsOf(file, root) {
   return imports;
 }
 
-/** @returns the file of the site that is meant; nothing for packages, styles and data */
-function resolveImport(address, from, root) {
-  const path = address.startsWith('@/')
-    ? join(root, address.slice(2))
-    : address.startsWith('.')
-      ? resolve(dirname(from), address)
+/** @returns the site's file that is imported; undefined for packages, styles and data */
+function resolveImport(specifier, from, root) {
+  const path = specifier.startsWith('@/')
+    ? join(root, specifier.slice(2))
+    : specifier.startsWith('.')
+      ? resolve(dirname(from), specifier)
       : undefined;
-  return ENDINGS.map((ending) => `${path}${ending}`).find(
+  return EXTENSIONS.map((extension) => `${path}${extension}`).find(
     (one) => /\.(?:tsx?|mjs)$/.test(one) && existsSync(one),
   );
 }

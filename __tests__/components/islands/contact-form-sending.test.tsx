@@ -16,8 +16,8 @@ import { site } from '@/content/site';
 import { netlifyFormFile } from '@/scripts/hosting/netlify-form';
 import { pagePolicy } from '@/scripts/hosting/security-policy';
 
-const { sending: words, ...content } = contactForm;
-const { failures } = words;
+const { sending: strings, ...content } = contactForm;
+const { failures } = strings;
 const ORIGIN = 'https://forms.client.example';
 const ACCESS_KEY = '01234567-89ab-4cde-8f01-23456789abcd';
 const KEY = expect.stringMatching(/^[0-9a-f]{32}$/) as string;
@@ -41,7 +41,7 @@ const endpointOf = (name: Name): ContactEndpoint =>
 const formFor = (name: Name) => (
   <ContactForm
     content={content}
-    sending={{ delivery: presetOf(endpointOf(name)), words }}
+    sending={{ delivery: presetOf(endpointOf(name)), strings }}
     contact={site}
   />
 );
@@ -329,7 +329,7 @@ describe('an answer', () => {
     ['a refusal with status 400', answer(400, { error: 'Spam' }), failures.refused],
     ['429 with seconds', answer(429, {}, { 'Retry-After': '30' }), tooMany('30 seconds')],
     ['429 with a date', answer(429, {}, { 'Retry-After': inAnHour() }), tooMany('60 minutes')],
-    ['429 alone', answer(429), tooMany(words.aWhile)],
+    ['429 alone', answer(429), tooMany(strings.aWhile)],
     ['500', answer(500, '<h1>Oops</h1>'), failures.fault],
     ['503', answer(503), failures.fault],
     ['404', answer(404, { error: 'Form not found' }), failures.refused],
@@ -386,7 +386,7 @@ describe('an answer', () => {
     await press();
     expect(field('file')).toHaveFocus();
     expect(field('file')).toHaveAccessibleDescription(
-      expect.stringContaining(words.fileTooLarge.replace('{count}', '1')),
+      expect.stringContaining(strings.fileTooLarge.replace('{count}', '1')),
     );
     expect(ask).not.toHaveBeenCalled();
   });

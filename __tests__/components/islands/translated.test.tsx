@@ -98,9 +98,9 @@ test(
         fileField: 'file',
         honeypot: { name: 'nickname', type: 'text' },
         keyIn: 'field',
-        answersJson: true,
+        respondsWithJson: true,
       },
-      words: content.sending,
+      strings: content.sending,
     };
     const respond = (status: number, body: unknown) =>
       ({

@@ -1,14 +1,14 @@
 /** @jest-environment node */
-import { siteAddress } from '@/components/server/site-url';
+import { siteUrlOf } from '@/components/server/site-url';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
 
 describe('the address of the site', () => {
   it('is that of the content, or that of a preview', () => {
-    expect(siteAddress(undefined)).toEqual({ origin: site.url, isPreview: false });
-    expect(siteAddress('')).toEqual({ origin: site.url, isPreview: false });
-    expect(siteAddress(`${site.url}/`)).toEqual({ origin: site.url, isPreview: false });
-    expect(siteAddress('http://localhost:3000')).toEqual({
+    expect(siteUrlOf(undefined)).toEqual({ origin: site.url, isPreview: false });
+    expect(siteUrlOf('')).toEqual({ origin: site.url, isPreview: false });
+    expect(siteUrlOf(`${site.url}/`)).toEqual({ origin: site.url, isPreview: false });
+    expect(siteUrlOf('http://localhost:3000')).toEqual({
       origin: 'http://localhost:3000',
       isPreview: true,
     });
@@ -17,8 +17,8 @@ describe('the address of the site', () => {
   it.each(['preview.example', '/preview', 'ftp://preview.example', 'https://'])(
     'refuses %s',
     (value) => {
-      expect(() => siteAddress(value)).toThrow(
-        `SITE_URL is “${value}”; it must be an absolute address such as`,
+      expect(() => siteUrlOf(value)).toThrow(
+        `SITE_URL is “${value}”; it must be an absolute URL such as`,
       );
     },
   );
@@ -26,7 +26,7 @@ describe('the address of the site', () => {
   it.each(['https://preview.example/sub', 'https://preview.example/?a=b'])(
     'refuses %s, which is more than scheme and host',
     (value) => {
-      expect(() => siteAddress(value)).toThrow(/scheme and host alone: a sub-path goes into BASE_/);
+      expect(() => siteUrlOf(value)).toThrow(/scheme and host alone: a sub-path goes into BASE_/);
     },
   );
 });

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { smoothnessOf } from '@/scripts/bench/frames';
 import { median } from '@/scripts/bench/measure';
 import { readOptions } from '@/scripts/bench/options';
-import { createTwinServer } from '@/scripts/bench/sites';
+import { createBaselineServer } from '@/scripts/bench/sites';
 
 test('the middle of some figures', () => {
   expect(median([9, 1, 5])).toBe(5);
@@ -34,20 +34,20 @@ describe('arguments', () => {
   });
 });
 
-test('a twin has its page without scripts, and all else as the site has it', async () => {
+test('the baseline has its page without scripts, and all else as the site has it', async () => {
   const root = mkdtempSync(join(tmpdir(), 'bench-test-'));
   const page =
     '<head><link rel="preload" as="script" href="/a.js"><link rel="icon" href="/i"></head><p>Words<script src="/a.js"></script>';
   for (const name of ['index', 'faq', '404']) writeFileSync(join(root, `${name}.html`), page);
-  const server = createTwinServer(root, ['/']).listen(0);
+  const server = createBaselineServer(root, ['/']).listen(0);
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const read = async (path: string) => (await fetch(`http://localhost:${port}${path}`)).text();
 
-  const twin = await read('/');
-  expect(twin).toContain('<p>Words');
-  expect(twin).toContain('rel="icon"');
-  expect(twin).not.toContain('script');
+  const baseline = await read('/');
+  expect(baseline).toContain('<p>Words');
+  expect(baseline).toContain('rel="icon"');
+  expect(baseline).not.toContain('script');
   expect(await read('/faq')).toContain('<script src="/a.js">');
   server.close();
   server.closeAllConnections();

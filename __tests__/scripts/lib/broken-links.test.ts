@@ -56,7 +56,7 @@ test.each([
   ['<a href="#team">', '#team: nothing on the page has the id “team”'],
   ['<a href="/%E0%A4%A">', '/%E0%A4%A: the path has a malformed % escape'],
   ['<a href="#%E0%A4%A">', '#%E0%A4%A: the fragment has a malformed % escape'],
-  ['<a href="http://:80">', 'http://:80: is not an address'],
+  ['<a href="http://:80">', 'http://:80: is not a valid URL'],
   ['<form action="/send">', '/send: the path is not in the route table'],
   ['<button formaction="/send">', '/send: the path is not in the route table'],
   [

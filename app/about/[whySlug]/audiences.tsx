@@ -3,14 +3,14 @@ import { WeaveSwatch } from '@/components/art/weave-swatch';
 import { Container } from '@/components/ui/container';
 import type { WhyPage } from '@/content/schemas/pages';
 
-/** Threads in the cloth beside each kind of company: it grows as the companies do. */
+/** Threads in the cloth beside each kind of company: the cloth grows with the company. */
 const cloths = [
   [2, 1],
   [5, 3],
   [11, 7],
 ] as const;
 
-/** One row a kind of company: who, what it needs, and how its first month goes. */
+/** One row for each kind of company: who it is, what it needs, and its first month. */
 export function Audiences({ audiences, labels }: Pick<WhyPage, 'audiences' | 'labels'>) {
   return (
     <Container className="pb-section">

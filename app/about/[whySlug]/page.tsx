@@ -11,7 +11,7 @@ const route = routeOf('why');
 export const metadata = pageMetadata(route);
 export const dynamicParams = false;
 
-/** The last segment carries the company's name, which is data. */
+/** The last segment contains the company's name, which is content. */
 export function generateStaticParams() {
   return [{ whySlug: route.path.split('/').at(-1) }];
 }

@@ -7,7 +7,7 @@ interface JobCardProps {
   page: Pick<CareersPage, 'labels' | 'action' | 'messageTemplate'>;
 }
 
-/** One open position: terms first, then what you do and what you bring, then the way to apply. */
+/** One open position: terms, tasks, requirements, and a button to apply. */
 export function JobCard({ job, page: { labels, action, messageTemplate } }: JobCardProps) {
   const headingId = `${job.id}-heading`;
   return (

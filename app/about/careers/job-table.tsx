@@ -2,7 +2,7 @@ import { ArrowDown } from 'lucide-react';
 import { Container } from '@/components/ui/container';
 import type { CareersPage } from '@/content/schemas/pages';
 
-/** The open positions at a glance; each leads to its description below. */
+/** A table of the open positions; each links to its description below. */
 export function JobTable({ page: { labels, jobs } }: { page: CareersPage }) {
   return (
     <Container className="@container pb-section">

@@ -7,7 +7,10 @@ interface StoryReportProps {
   labels: StoriesPage['labels'];
 }
 
-/** One story as a printed report: cloth and facts above the title, then three columns in order. */
+/**
+ * One story in the style of a printed report: cloth and facts above the title, then problem, work
+ * and result in columns.
+ */
 export function StoryReport({ story, labels }: StoryReportProps) {
   const headingId = `${story.id}-heading`;
   return (
@@ -16,7 +19,7 @@ export function StoryReport({ story, labels }: StoryReportProps) {
         <div className="grid lg:grid-cols-12">
           <WeaveSwatch
             seed={story.id}
-            broad
+            wide
             threads={[13, 3]}
             className="h-24 w-full lg:col-span-8 lg:h-full lg:min-h-36 lg:group-even:order-last"
           />

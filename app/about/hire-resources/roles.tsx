@@ -5,7 +5,10 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
 import type { HirePage } from '@/content/schemas/pages';
 
-/** Three roles, of which the first leads. Each button opens the form with the role named. */
+/**
+ * Three roles, the first of them larger. Each button opens the contact form with the role filled
+ * in.
+ */
 export function Roles({ roles, messageTemplate }: Pick<HirePage, 'roles' | 'messageTemplate'>) {
   return (
     <Container className="pb-section">

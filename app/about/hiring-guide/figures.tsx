@@ -6,7 +6,7 @@ interface FiguresProps {
   figures: HiringGuidePage['figures'];
 }
 
-/** The claimed figures, each with what it measures. */
+/** The claimed figures, each with its meaning. */
 export function Figures({ heading, figures }: FiguresProps) {
   return (
     <section aria-labelledby="figures" className="bg-surface-raised">

@@ -5,7 +5,7 @@ interface HiringStepsProps extends Pick<HiringGuidePage, 'labels' | 'steps'> {
   heading: string;
 }
 
-/** The sequence along one thread: when, what happens, and each side's share. */
+/** The steps along a vertical line: when, what happens, and what each side does. */
 export function HiringSteps({ heading, labels, steps }: HiringStepsProps) {
   return (
     <section aria-labelledby="steps">

@@ -9,7 +9,7 @@ interface MilestoneRowProps {
   milestones: readonly Milestone[];
 }
 
-/** The years, one card each. */
+/** The milestones, one card for each year. */
 export function MilestoneRow({ labels, milestones }: MilestoneRowProps) {
   const t = useTranslations('slideshow');
   return (

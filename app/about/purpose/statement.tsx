@@ -6,7 +6,7 @@ type Tone = 'accent' | 'accent-2';
 
 const tones: Record<Tone, string> = { accent: 'bg-accent', 'accent-2': 'bg-accent-2' };
 
-/** Mission or vision: one coloured cloth with one sentence on it. */
+/** Mission or vision: one sentence on a coloured background. */
 export function Statement({ title, text, tone }: Titled & { tone: Tone }) {
   return (
     <section aria-label={title} className={clsx('text-on-accent', tones[tone])}>

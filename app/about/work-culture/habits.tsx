@@ -2,7 +2,9 @@ import { WeaveMark } from '@/components/art/weave-mark';
 import { Container } from '@/components/ui/container';
 import type { CulturePage } from '@/content/schemas/pages';
 
-/** Four habits that go from side to side like a weft, each with the slip of paper you would notice. */
+/**
+ * Four habits that alternate between left and right, each with a note on how it shows in practice.
+ */
 export function Habits({ cards, practiceLabel }: Pick<CulturePage, 'cards' | 'practiceLabel'>) {
   return (
     <Container className="pb-section">

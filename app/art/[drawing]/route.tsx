@@ -5,16 +5,16 @@ import { Weave } from '@/components/art/weave-svg';
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-const ENDING = '.svg';
+const EXTENSION = '.svg';
 
 export function generateStaticParams() {
-  return Object.keys(heroWeaves).map((name) => ({ drawing: `${name}${ENDING}` }));
+  return Object.keys(heroWeaves).map((name) => ({ drawing: `${name}${EXTENSION}` }));
 }
 
-/** `/art/<name>.svg`: the drawings of slides that are not seen at first. */
+/** `/art/<name>.svg`: the drawings of slides that are not visible at first. */
 export async function GET(_request: Request, { params }: { params: Promise<{ drawing: string }> }) {
-  // Nothing but the names above is ever asked for in an export.
-  const name = (await params).drawing.slice(0, -ENDING.length) as HeroWeave;
+  // An export requests only the names above.
+  const name = (await params).drawing.slice(0, -EXTENSION.length) as HeroWeave;
   return new Response(await svgFile(<Weave {...heroWeaves[name]} />), {
     headers: { 'Content-Type': 'image/svg+xml' },
   });

@@ -12,7 +12,7 @@ interface ArticleIntroProps {
   page: BlogPage;
 }
 
-/** Title and summary of the article under its topic, beside its own weave. */
+/** Topic, title and summary of the article, beside its own weave. */
 export function ArticleIntro({ route, article, page }: ArticleIntroProps) {
   const { title, summary, seed } = article;
   return (

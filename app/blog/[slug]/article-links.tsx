@@ -14,7 +14,7 @@ interface ArticleLinksProps {
 
 const directions = ['previous', 'next'] as const;
 
-/** Where to go from an article: the services it concerns, the article before and the one after. */
+/** Links from an article: the services it concerns, the previous article and the next one. */
 export function ArticleLinks({ labels, services, neighbours }: ArticleLinksProps) {
   return (
     <div className="bg-surface-raised print:hidden">

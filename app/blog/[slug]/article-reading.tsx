@@ -10,7 +10,7 @@ interface ArticleReadingProps {
   labels: BlogPage['article'];
 }
 
-/** The text, with its table of contents beside it where there is room. */
+/** The text, with its table of contents beside it on wide screens. */
 export function ArticleReading({ article, labels }: ArticleReadingProps) {
   const { tree, sections } = readText(article);
   return (

@@ -12,11 +12,11 @@ type WithNode<Tag extends keyof React.JSX.IntrinsicElements> = ComponentProps<Ta
   node?: Element;
 };
 
-/** Elements of Markdown that the site draws in its own way; `prose.css` sees to the others. */
+/** Markdown elements that the site renders in its own way; `prose.css` styles the others. */
 const components: Partial<Components> = {
   a: Anchor,
   code: Code,
-  input: Tick,
+  input: Checkbox,
   p: Paragraph,
   table: Table,
   th: ({ children }: ComponentProps<'th'>) => <th scope="col">{children}</th>,
@@ -32,7 +32,7 @@ export function ArticleText({ tree }: { tree: Text['tree'] }) {
         jsxs,
         components,
         passNode: true,
-        // No style attributes: the policy for content forbids them.
+        // The security policy forbids style attributes.
         tableCellAlignToStyle: false,
       })}
     </div>
@@ -41,23 +41,26 @@ export function ArticleText({ tree }: { tree: Text['tree'] }) {
 
 function Anchor({ node, href = '', ...rest }: WithNode<'a'>) {
   void node;
-  const isForeign = /^https?:/.test(href);
-  return <SiteLink href={href} rel={isForeign ? 'noopener noreferrer' : undefined} {...rest} />;
+  const isExternal = /^https?:/.test(href);
+  return <SiteLink href={href} rel={isExternal ? 'noopener noreferrer' : undefined} {...rest} />;
 }
 
-/** Something to be typed as it stands, which a translator must leave alone. */
+/** Code, which must not be translated. */
 function Code({ node, ...rest }: WithNode<'code'>) {
   void node;
   return <code translate="no" {...rest} />;
 }
 
-/** The box of a checklist, to be ticked on paper; one that the article ticks says so. */
-function Tick({ checked }: ComponentProps<'input'>) {
+/**
+ * The checkbox of a checklist, which readers can tick on paper; one that is ticked in the article
+ * has a label.
+ */
+function Checkbox({ checked }: ComponentProps<'input'>) {
   if (!checked) return <Square aria-hidden />;
   return <SquareCheck role="img" aria-label={blogPage.article.ticked} />;
 }
 
-/** A paragraph; one that is nothing but an image is a figure. */
+/** A paragraph, or a figure if it contains only an image. */
 function Paragraph({ node, children }: WithNode<'p'>) {
   const [only, ...others] = node?.children ?? [];
   if (only?.type !== 'element' || only.tagName !== 'img' || others.length > 0) {
@@ -75,12 +78,12 @@ function Paragraph({ node, children }: WithNode<'p'>) {
   );
 }
 
-/** A table that scrolls by itself where it is wider than the text, with the keyboard too. */
+/** A table that scrolls, with the keyboard too, if it is wider than the text. */
 function Table({ node, children }: WithNode<'table'>) {
   const columns = node ? elementsIn(node).filter(({ tagName }) => tagName === 'th') : [];
   const label = blogPage.article.table.replace('{columns}', columns.map(textOf).join(', '));
   return (
-    // No `section`: that wants a heading.
+    // Not a `section`, which would need a heading.
     <div role="region" aria-label={label} tabIndex={0} className="scroller">
       <table>{children}</table>
     </div>

@@ -10,7 +10,7 @@ interface FigureProps {
   caption?: string;
 }
 
-/** A drawing in an article with the words under it; fetched when the reader comes near. */
+/** An image in an article with its caption; loaded when the reader scrolls near it. */
 export function Figure({ src, alt, caption, ...size }: FigureProps) {
   return (
     <figure>

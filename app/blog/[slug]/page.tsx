@@ -21,7 +21,7 @@ export function generateStaticParams() {
   return articles.map(({ slug }) => ({ slug }));
 }
 
-/** The article that a request names, and its row in the route table. */
+/** The requested article, and its entry in the route table. */
 async function readArticle({ params }: ArticlePageProps) {
   const { slug } = await params;
   const article = articles.find((candidate) => candidate.slug === slug);

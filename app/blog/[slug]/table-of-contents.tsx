@@ -5,7 +5,7 @@ interface TableOfContentsProps {
   sections: readonly Section[];
 }
 
-/** The sections of an article; on wide screens it stays in sight beside the text. */
+/** Links to the sections of an article; on wide screens they stay visible beside the text. */
 export function TableOfContents({ heading, sections }: TableOfContentsProps) {
   return (
     <nav aria-labelledby="contents" className="text-small lg:sticky lg:top-28 print:hidden">

@@ -6,17 +6,17 @@ import { siteIcons } from '@/components/server/site-icons';
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-const SIGN = 'app/icon.svg';
+const LOGO = 'app/icon.svg';
 
 export function generateStaticParams() {
   return Object.keys(siteIcons).map((icon) => ({ icon }));
 }
 
-/** `/icons/<name>.png`: the sign of `app/icon.svg` in the sizes that home screens ask for. */
+/** `/icons/<name>.png`: the logo in `app/icon.svg` in the sizes that home screens need. */
 export async function GET(_request: Request, { params }: { params: Promise<{ icon: string }> }) {
-  // Nothing but the names above is ever asked for in an export.
+  // An export requests only the names above.
   const { size, share } = siteIcons[(await params).icon as keyof typeof siteIcons];
-  const sign = `data:image/svg+xml;base64,${await readFile(SIGN, 'base64')}`;
+  const logo = `data:image/svg+xml;base64,${await readFile(LOGO, 'base64')}`;
   const style = {
     display: 'flex',
     alignItems: 'center',
@@ -27,8 +27,8 @@ export async function GET(_request: Request, { params }: { params: Promise<{ ico
   };
   return new ImageResponse(
     <div style={style}>
-      {/* eslint-disable-next-line @next/next/no-img-element -- drawn by satori, not by a browser */}
-      <img src={sign} alt="" width={size * share} height={size * share} />
+      {/* eslint-disable-next-line @next/next/no-img-element -- rendered by satori, not by a browser */}
+      <img src={logo} alt="" width={size * share} height={size * share} />
     </div>,
     { width: size, height: size },
   );

@@ -3,7 +3,7 @@ import { LinkList } from '@/components/ui/link-list';
 import { articles } from '@/content/journal';
 import { articlePath } from '@/content/routes';
 
-/** More would push the other services out of sight; the journal has them all. */
+/** More would push the other services too far down; the journal lists them all. */
 const MAX_ARTICLES = 4;
 
 interface ArticleListProps {
@@ -11,7 +11,7 @@ interface ArticleListProps {
   serviceId: string;
 }
 
-/** What the journal says that concerns the service; nothing when it says nothing. */
+/** Journal articles about the service; nothing if there are none. */
 export function ArticleList({ heading, serviceId }: ArticleListProps) {
   const found = articles.filter(({ services }) => services.includes(serviceId));
   if (found.length === 0) return null;

@@ -9,7 +9,7 @@ interface OtherServicesProps {
   services: readonly Service[];
 }
 
-/** The other seven, as a list to go on with. */
+/** Links to the other services. */
 export function OtherServices({ heading, services }: OtherServicesProps) {
   return (
     <section aria-labelledby="other-services" className="print:hidden">

@@ -16,14 +16,14 @@ interface ServicePageProps {
 
 export const dynamicParams = false;
 
-/** The ids of the navigation and the aliases, as they stand in the file name: `&` is not encoded. */
+/** The ids and aliases, as in the file name: `&` is not encoded. */
 export function generateStaticParams() {
   return services.flatMap(({ id, aliases }) =>
     [id, ...aliases].map((serviceId) => ({ serviceId })),
   );
 }
 
-/** Next hands a page its parameter percent-encoded and `generateMetadata` the same one raw. */
+/** Next passes a percent-encoded parameter to a page, and the raw one to `generateMetadata`. */
 async function readServiceId({ params }: ServicePageProps): Promise<string> {
   return decodeURIComponent((await params).serviceId);
 }

@@ -12,7 +12,7 @@ interface ServiceIntroProps {
   action: string;
 }
 
-/** Title and promise of the service beside its own weave. */
+/** Title and description of the service, beside its own weave. */
 export function ServiceIntro({ route, service, eyebrow, action }: ServiceIntroProps) {
   return (
     <PageIntro

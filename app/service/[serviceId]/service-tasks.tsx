@@ -8,7 +8,7 @@ interface ServiceTasksProps {
   page: ServicePage;
 }
 
-/** Every task of every category, and how the work is handed over. */
+/** All tasks by category, and how the work is handed over. */
 export function ServiceTasks({ service, page }: ServiceTasksProps) {
   return (
     <section aria-labelledby="categories" className="bg-surface-raised">

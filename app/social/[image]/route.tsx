@@ -4,7 +4,7 @@ import { ImageResponse } from 'next/og';
 import { CardWeave } from '@/components/art/card-weave';
 import { SocialCard } from '@/components/art/social-card';
 import { svgDataUri } from '@/components/art/svg-file';
-import { WovenSign } from '@/components/art/woven-sign';
+import { LogoMark } from '@/components/art/logo-mark';
 import { articleOf } from '@/components/server/journal/article-of';
 import { pageName } from '@/components/server/menu-label';
 import { SOCIAL_IMAGE_SIZE, socialImages } from '@/components/server/seo/social-image';
@@ -14,19 +14,19 @@ import { site } from '@/content/site';
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-/** The drawing library reads neither woff2 nor variable fonts. */
+/** satori reads neither woff2 nor variable fonts. */
 const FONT = 'node_modules/@fontsource/figtree/files/figtree-latin-600-normal.woff';
 
 export function generateStaticParams() {
   return [...socialImages.keys()].map((image) => ({ image }));
 }
 
-/** `/social/<page>.png`: what social networks show beside a link to the page. */
+/** `/social/<page>.png`: the image that social networks show beside a link to the page. */
 export async function GET(_request: Request, { params }: { params: Promise<{ image: string }> }) {
   const route = socialImages.get((await params).image);
   if (!route) return new Response(null, { status: 404 });
   const t = await getTranslations('navigation');
-  // The first step of every trail is home, which is no section.
+  // The first entry of every trail is the home page, which is not a section.
   const section = trailOf(route).slice(1, -1).at(-1);
   const isHome = route.path === pathOf('home');
   return new ImageResponse(
@@ -35,7 +35,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ ima
       // The home page's title would repeat the name.
       title={isHome ? site.tagline : route.title}
       section={section && pageName(t, section)}
-      sign={await svgDataUri(<WovenSign />)}
+      logo={await svgDataUri(<LogoMark />)}
       weave={await svgDataUri(<CardWeave seed={articleOf(route)?.seed ?? route.key} />)}
     />,
     {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { between, knots, range, type Shape } from '@/components/art/cloth';
 
-/** The hours as spokes across rings: night in the full blue, day in its tint. */
+/** The hours as spokes across rings: full blue at night, its tint by day. */
 export const dial: Shape = ({ width, height, warps, wefts, ribbon, inset }) => {
   const centre = { x: width / 2, y: height / 2 };
   const [top, , bottom] = inset;
@@ -29,7 +29,7 @@ export const dial: Shape = ({ width, height, warps, wefts, ribbon, inset }) => {
       const radius = inner + (index + 0.5) * step;
       return {
         index,
-        /** A little more than once round, so that the ends overlap and no hairline shows. */
+        /** Slightly more than a full turn, so that the ends overlap without a visible gap. */
         trace: (t) => polar(t * 1.001 + 0.5 / warps, radius),
         knots: knots(8),
         tint: (wefts - 1 - index) % 2 === 0 ? 0 : 1,

@@ -2,22 +2,22 @@ import 'server-only';
 import { between, knots, range, tints, type Shape } from '@/components/art/cloth';
 import type { Point } from '@/components/art/point';
 
-/** How the globe's axis leans in the picture: as the Earth's does. */
+/** The tilt of the globe's axis, which is the Earth's. */
 const EARTH_LEAN_DEGREES = 23.4;
-/** Farthest point of the globe that the near eye sees, from the middle of the picture. */
+/** Angle between the centre of the picture and the farthest point that the viewer can see. */
 const SIGHT_DEGREES = 60;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /**
- * Meridians and parallels of a sphere, seen from near by and a little from above. A near eye sees
- * less than half of a sphere, which keeps the crowded rim and the poles out of the picture.
+ * Meridians and parallels of a sphere, seen from close by and slightly above. From close by less
+ * than half of a sphere is visible, which keeps the crowded rim and the poles out of view.
  */
 export const globe: Shape = ({ width, height, warps, wefts, ribbon, bend, inset }, random) => {
   const rim = { x: width / 2, y: height / 2, radius: Math.min(width, height) / 2 - inset[0] };
   const sight = radians(SIGHT_DEGREES);
   const radius = rim.radius / Math.sin(sight);
-  /** Threads run on a little behind the rim. */
+  /** Threads continue slightly beyond the rim. */
   const horizon = Math.cos(sight + radians(3));
   const [tip, lean] = [radians(bend), radians(EARTH_LEAN_DEGREES)];
   const sphere = (longitude: number, latitude: number): Point => {

@@ -10,7 +10,7 @@ import {
 import type { Point } from '@/components/art/point';
 import type { Random } from '@/components/art/random';
 
-/** A slow sway that neighbours share, so that threads bend together and never touch. */
+/** A slow wave that neighbouring threads share, so that they bend together and never touch. */
 function sway(options: Required<WeaveOptions>, random: Random): (x: number, y: number) => Point {
   const { width, height, bend } = options;
   const [across, down] = [random.between(0, 2), random.between(0, 2)];
@@ -20,7 +20,10 @@ function sway(options: Required<WeaveOptions>, random: Random): (x: number, y: n
   });
 }
 
-/** Plain cloth: square, evenly spaced, gently bent; its ends run out of the picture or stop short. */
+/**
+ * Plain cloth: square, evenly spaced and gently bent; its threads run off the edges or stop short
+ * of them.
+ */
 export const grid: Shape = (options, random) => {
   const { width, height, warps, wefts, ribbon, inset } = options;
   const [top, right, bottom, left] = inset;
@@ -57,7 +60,7 @@ export const grid: Shape = (options, random) => {
   };
 };
 
-/** A cloth that was only begun: as many wefts as warps would fill it, and the first few are in. */
+/** A cloth that has only been started: the first few of as many wefts as there are warps. */
 export const loom: Shape = (options, random) => {
   const cloth = grid({ ...options, wefts: options.warps }, random);
   return { ...cloth, wefts: cloth.wefts.slice(0, options.wefts) };

@@ -2,12 +2,12 @@ import 'server-only';
 import { between, range, type Shape, type Strand, type Tint } from '@/components/art/cloth';
 import type { Trace } from '@/components/art/curve';
 
-/** Closed links drawn through one another, turned on their corner: nothing has a loose end. */
+/** Closed links threaded through one another, rotated by 45 degrees, without any loose end. */
 export const interlock: Shape = ({ width, height, warps, wefts, ribbon, inset }, random) => {
   const centre = { x: width / 2, y: height / 2 };
   const step = (Math.min(width, height) - 2 * inset[0]) / (Math.max(warps, wefts) + 1);
   const radius = step / 2;
-  /** Half a link: a straight run with a quarter turn towards its partner at each end. */
+  /** Half a link: a straight part with a quarter turn towards the other half at each end. */
   const half = (
     index: number,
     count: number,
@@ -20,7 +20,7 @@ export const interlock: Shape = ({ width, height, warps, wefts, ribbon, inset },
     const aside = (index - (count - 1) / 2) * step;
     const quarter = (Math.PI / 2) * radius;
     const total = run + 2 * quarter;
-    /** A little past the apex, so that the halves overlap and no hairline shows between them. */
+    /** Slightly past the apex, so that the halves overlap without a visible gap. */
     const trace: Trace = (t) => {
       const s = between(-0.5, total + 0.5, t);
       const end = s < quarter ? -1 : s > quarter + run ? 1 : 0;
@@ -41,7 +41,7 @@ export const interlock: Shape = ({ width, height, warps, wefts, ribbon, inset },
       ribbon: ribbon[warp ? 0 : 1],
     };
   };
-  /** Every other link in the tint; the seed says which. */
+  /** Every other link has the tint; the seed decides which. */
   const first = random.whole(0, 1);
   const tintOf = (index: number): Tint => (((index >> 1) + first) % 2 === 0 ? 0 : 1);
   return {

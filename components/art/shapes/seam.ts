@@ -1,7 +1,10 @@
 import 'server-only';
 import { between, knots, range, type Shape, type Strand, type Tint } from '@/components/art/cloth';
 
-/** Two cloths side by side: each weft changes its tint underneath a warp, where nobody sees it. */
+/**
+ * Two cloths side by side: each weft changes its tint underneath a warp, where the change is
+ * hidden.
+ */
 export const seam: Shape = (options, random) => {
   const { width, height, warps, wefts, ribbon, inset, bend } = options;
   const [top, right, bottom, left] = inset;
@@ -11,7 +14,7 @@ export const seam: Shape = (options, random) => {
   const drop = (x: number) => bend * Math.tanh((x - width / 2) / (width * 0.24));
   const xOf = (index: number) => left + (index + 0.5) * stepX;
   const middle = (warps - 1) / 2;
-  /** The cloths interlock: beside the middle, every other warp is the neighbour's. */
+  /** The cloths interlock: next to the middle, every other warp belongs to the other cloth. */
   const clothOf = (index: number): Tint =>
     Math.abs(index - middle) < 1 !== index < middle ? 0 : 1;
   const loose = () => random.between(0.15, 0.6);
@@ -39,7 +42,7 @@ export const seam: Shape = (options, random) => {
         tint,
         ribbon: ribbon[1],
       });
-      /** Two warps in the middle pass over each weft, and one of them hides where it changes. */
+      /** Of the warps near the middle that pass over this weft, one hides its change of tint. */
       const nearest = Math.floor(middle) - (index % 2 === 0 ? 0 : 1);
       const hidden = nearest + ((nearest + index) % 2 === 0 ? 1 : 0) + random.pick([0, 0, 2]);
       const join = xOf(hidden);

@@ -2,7 +2,7 @@ import 'server-only';
 import { between, knots, range, tints, type Shape, type Tint } from '@/components/art/cloth';
 import type { Trace } from '@/components/art/curve';
 
-/** One warp that runs to and fro through long wefts, as a needle does. */
+/** One warp that goes back and forth through long wefts, like a needle. */
 export const stitch: Shape = ({ width, height, warps, wefts, ribbon, inset }, random) => {
   const [top, , bottom] = inset;
   const stepX = width / (warps - 1);

@@ -15,9 +15,9 @@ interface CategoryLinksProps {
 }
 
 /**
- * The categories as they stand in the HTML: links that open their panel by `:target`, so that every
- * category can be read while the script is late or after it was refused. Where scripts are off, and
- * on paper, all panels stand below each other.
+ * The categories in the static HTML: links that open their panel by `:target`, so that every
+ * category can be read while the script is loading or if it fails to load. Without scripting, and
+ * in print, all panels are shown below one another.
  */
 export function CategoryLinks({ categories, empty, panelIds, linkRefs }: CategoryLinksProps) {
   const classes = categoryLayout.page;

@@ -14,13 +14,13 @@ interface CategoryTabsProps {
   labels: { categories: string; empty: string };
 }
 
-/** The categories of a service: links to panels in the HTML, tabs once the page listens. */
+/** The categories of a service: links to panels in the HTML, tabs once hydrated. */
 export function CategoryTabs({ categories, labels }: CategoryTabsProps) {
   const enhanced = useEnhanced();
   const hash = useLocationHash();
   const panelIds = categories.map((_, index) => `category-${index + 1}`);
   const handovers = useMemo(() => categories.map(createFocusHandover), [categories]);
-  // A choice holds until the fragment changes: before hydration it is the fragment that chooses.
+  // A choice applies until the fragment changes; before hydration the fragment chooses.
   const [choice, setChoice] = useState({ hash: '', index: -1 });
   const linked = Math.max(panelIds.indexOf(hash), 0);
   const selected = choice.index >= 0 && choice.hash === hash ? choice.index : linked;
@@ -35,7 +35,7 @@ export function CategoryTabs({ categories, labels }: CategoryTabsProps) {
           categories={categories}
           labels={labels}
           panelIds={panelIds}
-          tabRefs={handovers.map(({ coming }) => coming)}
+          tabRefs={handovers.map(({ incoming }) => incoming)}
           selected={selected}
           onSelect={(index) => setChoice({ hash, index })}
         />
@@ -44,7 +44,7 @@ export function CategoryTabs({ categories, labels }: CategoryTabsProps) {
           categories={categories}
           empty={labels.empty}
           panelIds={panelIds}
-          linkRefs={handovers.map(({ leaving }) => leaving)}
+          linkRefs={handovers.map(({ outgoing }) => outgoing)}
         />
       )}
     </div>

@@ -7,7 +7,7 @@ interface CheckboxFieldProps extends FieldsProps {
   required?: boolean;
 }
 
-/** A box to tick, with its label beside it. */
+/** A checkbox with its label beside it. */
 export function CheckboxField({ content, form, name, required }: CheckboxFieldProps) {
   const error = form.formState.errors[name]?.message;
   return (
@@ -36,7 +36,9 @@ export function CheckboxField({ content, form, name, required }: CheckboxFieldPr
   );
 }
 
-/** The label with the terms linked in it; a click on a link inside a label leaves the box alone. */
+/**
+ * The label with a link to the terms; clicking a link inside a label does not toggle the checkbox.
+ */
 function TermsLabel({ labels, termsLink: { text, link } }: FieldsProps['content']) {
   const [before, after] = labels.terms.split(text);
   return (

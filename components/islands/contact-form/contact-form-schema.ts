@@ -1,14 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-// The functional flavour of zod, of which only what is called ships: half the bytes.
+// The functional variant of zod, which can be tree-shaken to half the size.
 import * as z from 'zod/mini';
 import { inquiryTypes, regions, serviceInterests } from '@/content/schemas/contact-choices';
 
-// Before the first schema: without it zod probes `eval`, which a strict security policy reports.
+// Has to come before the first schema: otherwise zod probes `eval`, which a strict security policy
+// reports as a violation.
 z.config({ jitless: true });
 
 const ACCEPTED_FILE = /\.(pdf|docx?|txt)$/i;
 
-/** Text of so many characters: spaces around it do not count, an emoji counts once. */
+/** Text of at least this many characters; surrounding spaces do not count, an emoji counts once. */
 const text = (minLength: number, message: string) =>
   z
     .string()
@@ -26,7 +27,7 @@ export const contactFormSchema = z.object({
   region: z.enum(regions),
   serviceInterest: z.enum(serviceInterests),
   message: text(10, 'Message must be at least 10 characters'),
-  // Checked by its name only: what a file really holds, only the service that takes it can tell.
+  // Only the name is checked: the content can be verified only by the service that receives it.
   file: z
     .custom<FileList | null>()
     .check(
@@ -43,5 +44,5 @@ export const contactFormSchema = z.object({
 
 export type ContactFormValues = z.infer<typeof contactFormSchema>;
 
-/** `contactFormSchema` as react-hook-form asks it. */
+/** `contactFormSchema` in the form that react-hook-form expects. */
 export const contactFormResolver = zodResolver(contactFormSchema);

@@ -5,7 +5,7 @@ import { CheckboxField } from './checkbox-field';
 import { FailureNotice } from './failure-notice';
 import { FileField } from './file-field';
 import { OtherWays, type ContactDetails } from './other-ways';
-import { PlainFields } from './plain-fields';
+import { HiddenFields } from './hidden-fields';
 import { takesFile, type Sending } from './sending';
 import { MessageField, SelectFields, TextFields } from './text-fields';
 import { useContactForm } from './use-contact-form';
@@ -15,25 +15,25 @@ import type { ContactFormContent } from '@/content/schemas/contact-form';
 
 interface ContactFormProps {
   content: Omit<ContactFormContent, 'sending'>;
-  /** Where messages go; nothing where the form only shows that it would send. */
+  /** How messages are sent; undefined if the form only simulates sending. */
   sending?: Sending;
-  /** How to reach the company otherwise. */
+  /** Other ways to reach the company. */
   contact: ContactDetails;
 }
 
 /**
- * The contact form. A service that takes a plain post gets one where no script runs. Elsewhere the
- * button is off until the form runs, so that neither a click nor Enter can send the page away with
- * what was typed: without scripts the notice stands in the form's place; where they are refused or
- * lost on the way, the notice comes after a while.
+ * The contact form. If the service accepts a native form submission, the form works without
+ * scripts. Otherwise the submit button is disabled until hydration, so that neither a click nor
+ * Enter can leave the page and lose what was typed. Without scripting a notice replaces the form;
+ * if scripts are blocked or fail to load, the notice appears after a while.
  */
 export function ContactForm({ content, contact, ...props }: ContactFormProps) {
-  // What only sending needs is left out of an export that has nowhere to send to.
+  // Lets the bundler drop the code for sending from an export whose form sends nothing.
   const sending = process.env.CONTACT_SENDS === 'no' ? undefined : props.sending;
   const { form, formRef, submit, problem, change } = useContactForm(content, sending);
   const enhanced = useEnhanced();
-  const plainPost = plainPostOf(sending);
-  const running = enhanced || plainPost !== undefined;
+  const nativePost = nativePostOf(sending);
+  const running = enhanced || nativePost !== undefined;
   const busy = form.formState.isSubmitting;
   const fields = { content, form };
 
@@ -49,14 +49,14 @@ export function ContactForm({ content, contact, ...props }: ContactFormProps) {
       )}
       <form
         ref={formRef}
-        {...plainPost}
-        noValidate={enhanced || !plainPost}
+        {...nativePost}
+        noValidate={enhanced || !nativePost}
         aria-busy={busy}
         onSubmit={submit}
         onChange={change}
-        className={clsx('mt-8 grid gap-6', !plainPost && 'noscript:hidden')}
+        className={clsx('mt-8 grid gap-6', !nativePost && 'noscript:hidden')}
       >
-        {/* While a message is on its way, nothing can be typed that the reset would lose. */}
+        {/* While a message is being sent, nothing can be typed that the reset would lose. */}
         <div inert={busy} className="grid gap-6">
           <p className="text-small text-muted">{content.requiredHint}</p>
           <TextFields {...fields} />
@@ -67,7 +67,7 @@ export function ContactForm({ content, contact, ...props }: ContactFormProps) {
           )}
           <CheckboxField {...fields} name="newsletter" />
           <CheckboxField {...fields} name="terms" required />
-          {sending && <PlainFields {...sending} />}
+          {sending && <HiddenFields {...sending} />}
         </div>
         {problem && problem.sentences.length > 0 && (
           <FailureNotice sentences={problem.sentences}>
@@ -90,8 +90,11 @@ export function ContactForm({ content, contact, ...props }: ContactFormProps) {
   );
 }
 
-/** What makes the browser post the form by itself; JSON is beyond it. */
-function plainPostOf(sending: Sending | undefined) {
+/**
+ * The attributes with which the browser submits the form itself; undefined for JSON, which it
+ * cannot send.
+ */
+function nativePostOf(sending: Sending | undefined) {
   const { url = '', format = 'json' } = sending?.delivery ?? {};
   if (format === 'json') return undefined;
   const encType =

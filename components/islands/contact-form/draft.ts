@@ -1,9 +1,9 @@
-/** Text of an unsent message by field; it ends with the tab. */
+/** Text of an unsent message by field; kept until the tab is closed. */
 type Draft = Record<string, string>;
 
 const KEY = 'contact-draft';
 
-/** @returns nothing where there is none, or no storage */
+/** @returns an empty draft if there is none, or no storage */
 export function readDraft(): Draft {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
@@ -14,7 +14,7 @@ export function readDraft(): Draft {
   }
 }
 
-/** Keeps the texts among the values of a form; files and boxes are none. */
+/** Stores the text values of a form; files and checkboxes are not part of a draft. */
 export function keepDraft(values: Readonly<Record<string, unknown>>): void {
   const texts = Object.entries(values).filter(([, value]) => typeof value === 'string');
   tryStorage((storage) => storage.setItem(KEY, JSON.stringify(Object.fromEntries(texts))));
@@ -24,7 +24,7 @@ export function dropDraft(): void {
   tryStorage((storage) => storage.removeItem(KEY));
 }
 
-/** A browser that refuses, or is full, keeps no draft: that is no reason to stop the writing. */
+/** If storage is blocked or full, no draft is kept, which must not interrupt the writing. */
 function tryStorage(action: (storage: Storage) => void): void {
   try {
     action(sessionStorage);

@@ -9,8 +9,8 @@ interface FailureNoticeProps {
 }
 
 /**
- * Why nothing was sent, in words. The focus comes here, one step before the button, and brings the
- * words with it: as a live region they would be read twice.
+ * Says why nothing was sent. It receives the focus, one tab stop before the submit button, and is
+ * read out then; as a live region it would be read twice.
  */
 export function FailureNotice({ sentences, children }: FailureNoticeProps) {
   return (

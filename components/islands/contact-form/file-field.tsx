@@ -2,21 +2,23 @@ import type { FieldsProps } from './text-fields';
 import { controlStyle, Field, fieldDescription } from '@/components/ui/field';
 
 interface FileFieldProps extends FieldsProps {
-  /** What a plain post calls it; once the form runs it has to be its name there. */
+  /**
+   * Its name in a native submission; after hydration it needs the name by which the form knows it.
+   */
   name?: string;
 }
 
-/** The optional attachment, with a way to take it back. */
+/** The optional attachment, with a button that removes it. */
 export function FileField({ content, form, name = 'file' }: FileFieldProps) {
   const { register, watch, formState, getValues, setValue, setFocus } = form;
-  // Renders anew with each change; a file picked before this ran is known to the form alone.
+  // Rerenders on every change; a file chosen before hydration is known to the form alone.
   watch('file');
   const files = getValues('file');
   const error = formState.errors.file?.message;
 
   const remove = () => {
     setValue('file', null, { shouldValidate: formState.isSubmitted });
-    // The button goes; the keyboard stays where the next file would be chosen.
+    // The button disappears, so the focus moves to the input for the next file.
     setFocus('file');
   };
 

@@ -1,8 +1,8 @@
 let last: { content: string; key: string } | undefined;
 
 /**
- * A key that is the same for each attempt at one message, and another as soon as a word of it is:
- * a server that has it already can tell that an attempt after a broken line is no second message.
+ * A key that stays the same for each attempt to send one message and changes with its content, so
+ * that a server can recognise a retry after a lost connection.
  */
 export function keyOf(message: FormData): string {
   const content = JSON.stringify([...message], (_, value: unknown) =>
@@ -12,12 +12,12 @@ export function keyOf(message: FormData): string {
   return last.key;
 }
 
-/** The message has arrived: the next is another one, even in the same words. */
-export function forgetKey(): void {
+/** Called when a message has arrived: the next one is new, even with the same content. */
+export function clearKey(): void {
   last = undefined;
 }
 
-/** 128 bits; `crypto.randomUUID` is missing on pages that came without TLS. */
+/** 128 random bits; `crypto.randomUUID` does not exist on pages served without TLS. */
 function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),

@@ -3,7 +3,7 @@ import type { Site } from '@/content/schemas/site';
 export type ContactDetails = Pick<Site, 'email' | 'phone'>;
 
 interface OtherWaysProps extends ContactDetails {
-  /** Comes before the addresses. */
+  /** Text before the e-mail address and telephone number. */
   lead: string;
 }
 

@@ -2,10 +2,10 @@ import { inquiryTypes } from '@/content/schemas/contact-choices';
 import type { ContactFormValues } from './contact-form-schema';
 
 /**
- * Reads what a link to the contact page fills in.
+ * Reads the values that a link to the contact page prefills.
  *
  * @param search the query string, such as `?inquiryType=careers&message=…`
- * @returns the values it gives; an unknown inquiry type is left out
+ * @returns the values in it; an unknown inquiry type is ignored
  */
 export function readPrefill(
   search: string,

@@ -1,35 +1,35 @@
-import { forgetKey, keyOf } from './message-key';
-import { readAnswer } from './read-answer';
+import { clearKey, keyOf } from './message-key';
+import { readResponse } from './read-response';
 import type { Problem, Sending } from './sending';
 import { KEY_FIELD, KEY_HEADER, type Delivery } from '@/content/schemas/contact-delivery';
 
-/** A server that needs longer than this has gone; a file takes its time on a slow line. */
+/** Timeouts after which a server counts as unreachable; uploading a file may take longer. */
 const TIMEOUT_MS = 30_000;
 const UPLOAD_TIMEOUT_MS = 120_000;
 
 const MB = 1_000_000;
 
-/** Boxes: their values are sent only when ticked, and JSON names them either way. */
-const BOXES = ['newsletter', 'terms'];
+/** Checkboxes: form data contains them only when they are ticked, JSON always does. */
+const CHECKBOXES = ['newsletter', 'terms'];
 
-/** What Formspree calls too large a file. */
+/** Formspree's error code for a file that is too large. */
 const TOO_LARGE = 'FILES_TOO_BIG';
 
-type Failure = keyof Sending['words']['failures'];
+type Failure = keyof Sending['strings']['failures'];
 
 /**
- * Hands the filled form over to the service.
+ * Sends the filled form to the service.
  *
  * @param fieldNames the fields that can show a message
- * @returns nothing when the message has arrived
+ * @returns undefined if the message has arrived
  */
 export async function sendMessage(
   form: HTMLFormElement,
-  { delivery, words }: Sending,
+  { delivery, strings }: Sending,
   fieldNames: readonly string[],
 ): Promise<Problem | undefined> {
   const message = new FormData(form);
-  // A machine filled in what nobody sees: let it believe that it was heard.
+  // A bot filled in the hidden field: pretend that the message was sent.
   if (message.get(delivery.honeypot.name)) return undefined;
   message.delete(delivery.honeypot.name);
 
@@ -38,14 +38,14 @@ export async function sendMessage(
   const picked = file instanceof File && file.name !== '' ? file : undefined;
   const { fileField, maxFileMb = Infinity } = delivery;
   if (picked && picked.size > maxFileMb * MB) {
-    const message = words.fileTooLarge.replace('{count}', String(maxFileMb));
+    const message = strings.fileTooLarge.replace('{count}', String(maxFileMb));
     return { fields: { file: message }, sentences: [] };
   }
   if (picked && fileField) message.append(fileField, picked);
 
-  const problem = (failure: Failure, wait = words.aWhile): Problem => ({
+  const problem = (failure: Failure, wait = strings.aWhile): Problem => ({
     fields: {},
-    sentences: [words.failures[failure].replace('{wait}', wait)],
+    sentences: [strings.failures[failure].replace('{wait}', wait)],
   });
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), picked ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS);
@@ -55,24 +55,24 @@ export async function sendMessage(
       method: 'POST',
       signal: controller.signal,
     });
-    const answer = readAnswer(await response.text());
+    const body = readResponse(await response.text());
     const { status, ok } = response;
-    if (ok && !answer?.refuses && (answer || !delivery.answersJson || status === 204)) {
-      forgetKey();
+    if (ok && !body?.rejects && (body || !delivery.respondsWithJson || status === 204)) {
+      clearKey();
       return undefined;
     }
-    if (status === 413 || answer?.general.includes(TOO_LARGE)) return problem('tooLarge');
+    if (status === 413 || body?.general.includes(TOO_LARGE)) return problem('tooLarge');
     if (status === 429) return problem('tooMany', waitOf(response.headers.get('Retry-After')));
     if (status >= 500) return problem('fault');
 
-    const fields = Object.entries(answer?.fields ?? {}).map(
+    const fields = Object.entries(body?.fields ?? {}).map(
       ([name, text]) => [name === fileField ? 'file' : name, text] as const,
     );
     const shown = fields.filter(([name]) => fieldNames.includes(name));
     const others = fields.filter(([name]) => !fieldNames.includes(name)).map(([, text]) => text);
     if (shown.length > 0) return { fields: Object.fromEntries(shown), sentences: others };
-    const refused = status === 422 || answer?.refuses;
-    const { sentences } = problem(refused ? 'refused' : 'unexpected');
+    const isRejected = status === 422 || body?.rejects;
+    const { sentences } = problem(isRejected ? 'refused' : 'unexpected');
     return { fields: {}, sentences: [...sentences, ...others] };
   } catch {
     if (controller.signal.aborted) return problem('timeout');
@@ -94,12 +94,12 @@ function requestOf(
   if (format === 'multipart') return { headers, body: message };
 
   const values = Object.fromEntries([...message].filter(isText));
-  // The type is set by the body itself.
+  // The body itself sets the content type.
   if (format === 'urlencoded') return { headers, body: new URLSearchParams(values) };
-  const boxes = Object.fromEntries(BOXES.map((name) => [name, message.has(name)]));
+  const checkboxes = Object.fromEntries(CHECKBOXES.map((name) => [name, message.has(name)]));
   return {
     headers: { ...headers, 'Content-Type': 'application/json' },
-    body: JSON.stringify({ ...values, ...boxes }),
+    body: JSON.stringify({ ...values, ...checkboxes }),
   };
 }
 
@@ -108,9 +108,9 @@ function isText(entry: [string, FormDataEntryValue]): entry is [string, string] 
 }
 
 /**
- * `Retry-After` in words: seconds, or a date.
+ * Formats `Retry-After`, which is a number of seconds or a date, for display.
  *
- * @returns nothing when the service does not say, or not to scripts of another site
+ * @returns undefined if the header is missing, or is not exposed to other origins
  */
 function waitOf(header: string | null): string | undefined {
   const seconds = Number(header) || (Date.parse(header ?? '') - Date.now()) / 1_000;

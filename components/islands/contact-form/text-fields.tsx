@@ -3,7 +3,7 @@ import type { ContactFormValues } from './contact-form-schema';
 import { controlStyle, Field, fieldDescription } from '@/components/ui/field';
 import type { ContactFormContent } from '@/content/schemas/contact-form';
 
-/** The text inputs, in pairs, with what browsers need to fill them in. */
+/** The text inputs, in pairs, with the attributes that let browsers autofill them. */
 const textFields = [
   { name: 'firstName', type: 'text', autoComplete: 'given-name' },
   { name: 'lastName', type: 'text', autoComplete: 'family-name' },
@@ -20,7 +20,7 @@ export interface FieldsProps {
   form: UseFormReturn<ContactFormValues>;
 }
 
-/** Who writes: six inputs in two columns, in one where it is narrow. */
+/** The sender: six inputs in two columns, or in one where space is narrow. */
 export function TextFields({ content, form: { register, formState } }: FieldsProps) {
   return (
     <div className="grid gap-6 sm:grid-cols-2">
@@ -45,7 +45,7 @@ export function TextFields({ content, form: { register, formState } }: FieldsPro
   );
 }
 
-/** What it is about: three choices that always have a value. */
+/** The subject: three selects that always have a value. */
 export function SelectFields({ content, form: { register } }: FieldsProps) {
   return (
     <div className="grid gap-6 sm:grid-cols-3">
@@ -64,7 +64,6 @@ export function SelectFields({ content, form: { register } }: FieldsProps) {
   );
 }
 
-/** The message itself. */
 export function MessageField({ content, form: { register, formState } }: FieldsProps) {
   const error = formState.errors.message?.message;
   return (

@@ -9,10 +9,10 @@ import { useDraft } from './use-draft';
 import { showToast } from '@/components/islands/shared/toast';
 import type { ContactFormContent } from '@/content/schemas/contact-form';
 
-/** How long sending takes where there is no server that it would depend on. */
+/** Duration of simulated sending, where there is no server. */
 const SUBMIT_MS = 1_500;
 
-/** So long that the toast stays until it is closed. */
+/** Long enough for the toast to stay until it is closed. */
 const SUCCESS_TOAST_MS = 1_000_000;
 
 const defaultValues: ContactFormValues = {
@@ -26,37 +26,37 @@ const defaultValues: ContactFormValues = {
   region: 'northAmerica',
   serviceInterest: 'customerService',
   message: '',
-  // Not undefined, with which a reset would leave the input as it is.
+  // Not undefined, with which a reset would not clear the input.
   file: null,
   newsletter: false,
   terms: false,
 };
 
-/** The rules and zod with them: fetched when somebody begins to fill the form in. */
+/** Loads zod and the rules when somebody begins to fill the form in. */
 const loadSchema = () => import('./contact-form-schema');
-/** The bundler of the export leaves the sender out where there is nowhere to send to. */
+/** The bundler leaves this module out of an export whose form sends nothing. */
 const loadSender = process.env.CONTACT_SENDS === 'no' ? undefined : () => import('./send-message');
 
-/** What the console shows of a message: everything, but of the file only what it is. */
-function recordOf(values: ContactFormValues) {
+/** The message as it is logged: of the file, only its metadata. */
+function loggableValues(values: ContactFormValues) {
   const file = values.file?.[0];
   return { ...values, file: file && { name: file.name, size: file.size, type: file.type } };
 }
 
-/** Takes the time that sending would, and shows developers what would have been sent. */
-async function showSending(values: ContactFormValues): Promise<void> {
+/** Simulates sending, and logs for developers what would have been sent. */
+async function simulateSending(values: ContactFormValues): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, SUBMIT_MS));
-  console.info('Contact form', recordOf(values));
+  console.info('Contact form', loggableValues(values));
 }
 
 /**
  * State and actions of the contact form.
  *
- * @param words what is said after sending, and when a part of the form cannot be fetched
- * @param sending where to and how; nothing where the form only shows that it would send
+ * @param strings strings for after sending, and for when a part of the form cannot be loaded
+ * @param sending how messages are sent; undefined if the form only simulates it
  */
 export function useContactForm(
-  { success, notLoaded }: Pick<ContactFormContent, 'success' | 'notLoaded'>,
+  strings: Pick<ContactFormContent, 'success' | 'notLoaded'>,
   sending: Sending | undefined,
 ) {
   const formRef = useRef<HTMLFormElement>(null);
@@ -65,15 +65,15 @@ export function useContactForm(
   const form = useForm<ContactFormValues>({
     defaultValues,
     resolver: async (...request) => (await loadSchema()).contactFormResolver(...request),
-    // Done below: the fields are inert while a message is checked and cannot be focused yet.
+    // Handled below: while a message is checked the fields are inert and cannot be focused.
     shouldFocusError: false,
   });
   const { getValues, setValue, setError, reset, handleSubmit, formState } = form;
   const { isSubmitting, submitCount } = formState;
 
-  useDraft(form, defaultValues, sending?.words.draft);
+  useDraft(form, defaultValues, sending?.strings.draft);
 
-  // What somebody typed or chose before this ran is in the fields, and wins over the link's words.
+  // Values entered before hydration are in the fields already, and win over those of the link.
   useEffect(() => {
     const { inquiryType, message } = readPrefill(location.search);
     if (inquiryType && getValues('inquiryType') === defaultValues.inquiryType) {
@@ -86,13 +86,14 @@ export function useContactForm(
     if (problem) formRef.current?.querySelector<HTMLElement>(`#${FAILURE_ID}`)?.focus();
   }, [problem]);
 
-  // After that: a field to mend comes before what is said of the whole form.
+  // Runs after the effect above: an invalid field takes precedence over the notice.
   useEffect(() => {
     if (!submitCount) return;
     formRef.current?.querySelector<HTMLElement>(`[aria-invalid=true], #${FAILURE_ID}`)?.focus();
   }, [submitCount]);
 
-  // The button was disabled and the fields inert, which leaves the keyboard nowhere near the form.
+  // While the button was disabled and the fields inert, the focus was lost: it returns to the
+  // button.
   useEffect(() => {
     if (!sentCount || isSubmitting || !document.activeElement?.contains(formRef.current)) return;
     formRef.current
@@ -113,10 +114,10 @@ export function useContactForm(
   };
 
   const send = handleSubmit(async (values) => {
-    if (!sending) await showSending(values);
+    if (!sending) await simulateSending(values);
     else if (await deliver(sending)) dropDraft();
     else return;
-    showToast({ ...success, durationMs: SUCCESS_TOAST_MS });
+    showToast({ ...strings.success, durationMs: SUCCESS_TOAST_MS });
     reset();
     setSentCount((count) => count + 1);
   });
@@ -125,8 +126,8 @@ export function useContactForm(
     event.preventDefault();
     if (isSubmitting) return;
     setProblem(undefined);
-    // The rules are out of reach, offline or after a new release: say so and keep every word.
-    send(event).catch(() => setProblem({ fields: {}, sentences: [notLoaded] }));
+    // The rules could not be loaded, offline or after a new release: say so and keep the input.
+    send(event).catch(() => setProblem({ fields: {}, sentences: [strings.notLoaded] }));
   };
 
   const change = () => {

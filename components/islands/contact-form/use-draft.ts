@@ -8,17 +8,17 @@ import { showToast } from '@/components/islands/shared/toast';
 const TOAST_MS = 8_000;
 
 /**
- * Puts back what somebody had typed in this tab, and says so. What is in a field already stays.
+ * Restores the draft of this tab, and says so. Fields with a value are left alone.
  *
- * @param words nothing where the form keeps no drafts
+ * @param strings undefined if the form keeps no drafts
  */
 export function useDraft(
   { getValues, setValue }: UseFormReturn<ContactFormValues>,
   defaults: ContactFormValues,
-  words: Sending['words']['draft'] | undefined,
+  strings: Sending['strings']['draft'] | undefined,
 ): void {
   useEffect(() => {
-    if (!words) return;
+    if (!strings) return;
     const values: Record<string, unknown> = getValues();
     const initial: Record<string, unknown> = { ...defaults };
     const missing = Object.entries(readDraft()).filter(
@@ -28,6 +28,6 @@ export function useDraft(
         text !== initial[name],
     );
     for (const [name, text] of missing) setValue(name as 'message', text);
-    if (missing.length > 0) showToast({ ...words, durationMs: TOAST_MS });
-  }, [getValues, setValue, defaults, words]);
+    if (missing.length > 0) showToast({ ...strings, durationMs: TOAST_MS });
+  }, [getValues, setValue, defaults, strings]);
 }

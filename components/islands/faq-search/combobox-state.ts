@@ -1,22 +1,22 @@
-/** What a combobox with a list of suggestions knows besides the suggestions. */
+/** The state of a combobox, without its suggestions. */
 export interface ComboboxState {
   text: string;
   focused: boolean;
-  /** Closed by Escape or by a choice, until the visitor asks for the suggestions again. */
+  /** Closed by Escape or by a choice, until the visitor reopens the suggestions. */
   dismissed: boolean;
-  /** Place of the active option; -1 while the visitor is in the text. */
+  /** Index of the active option; -1 while the caret is in the text. */
   active: number;
 }
 
 export type ComboboxEvent =
   | { type: 'typed'; text: string }
-  /** The box has got the focus, or was pressed once more. */
+  /** The input was focused, or clicked again. */
   | { type: 'entered' }
   | { type: 'left' }
   | { type: 'dismissed' }
-  /** The visitor is back in the text, by a key that moves the caret. */
+  /** A key moved the caret, so no option is active any more. */
   | { type: 'returned' }
-  /** Down or Up, among so many options. */
+  /** Arrow down or up, among `count` options. */
   | { type: 'stepped'; step: 1 | -1; count: number };
 
 export const initialState: ComboboxState = {
@@ -26,13 +26,15 @@ export const initialState: ComboboxState = {
   active: -1,
 };
 
-/** Place after a step down or up, round the ends; from the text to the first or the last. */
+/** Index after a step down or up, wrapping round; from the text it is the first or the last. */
 function stepFrom(active: number, step: 1 | -1, count: number): number {
   if (active < 0) return step === 1 ? 0 : count - 1;
   return (active + step + count) % count;
 }
 
-/** The combobox' transitions; the pattern is “Editable Combobox With List Autocomplete” of the APG. */
+/**
+ * The combobox's transitions, after the APG's pattern “Editable Combobox With List Autocomplete”.
+ */
 export function comboboxReducer(state: ComboboxState, event: ComboboxEvent): ComboboxState {
   switch (event.type) {
     case 'typed':

@@ -12,15 +12,15 @@ import type { FaqEntry } from '@/content/schemas/faq';
 import type { FaqPage } from '@/content/schemas/pages';
 
 interface FaqSearchProps {
-  /** Of the box; the ids of the suggestions begin with it. */
+  /** Id of the input; the ids of the suggestions begin with it. */
   id: string;
   labels: FaqPage['search'];
   entries: readonly FaqEntry[];
-  /** Path of the page for whom the search finds nothing. */
+  /** Path of the page to go to when the search finds nothing. */
   contactPath: string;
 }
 
-/** The search of the knowledge base: a shortcut to what stands on the page and to other pages. */
+/** The search of the knowledge base: a shortcut to the answers on the page and to other pages. */
 export function FaqSearch({ id, labels, entries, contactPath }: FaqSearchProps) {
   const listId = `${id}-list`;
   const { text, matches, shown, active, choose, dismiss, rootProps, inputProps } = useCombobox({
@@ -56,14 +56,15 @@ export function FaqSearch({ id, labels, entries, contactPath }: FaqSearchProps) 
           className="block min-h-16 w-full rounded-control border-2 border-ink bg-surface py-3 pr-2 pl-11 placeholder:tracking-tight placeholder:text-muted placeholder:opacity-100 max-sm:placeholder:text-small sm:pr-5 sm:pl-14 sm:text-lead"
           {...inputProps}
         />
-        {/* After the box, which gives it its place: a slow line would show it move there. */}
+        {/* After the input, which sets its position: on a slow connection it would visibly move. */}
         <span className="pointer-events-none absolute inset-y-0 left-3 grid place-items-center text-accent sm:left-5">
           <Glyph name="search" className="size-6" />
         </span>
       </div>
       {shown && (
         <div
-          // A press must not take the focus out of the box: what is under the finger would go.
+          // A press must not blur the input, because the suggestions would disappear under the
+          // pointer.
           onMouseDown={(event) => event.preventDefault()}
           className="absolute inset-x-0 z-20 mt-2 overflow-hidden rounded-control border border-ink bg-surface shadow-panel"
         >

@@ -1,8 +1,8 @@
 import type { FaqEntry } from '@/content/schemas/faq';
 
 /**
- * The entries that hold the text in question, answer, category or a keyword, in their order. The
- * text is taken as it is, in any case; an empty one matches nothing.
+ * The entries whose question, answer, category or keywords contain the text, in their order. The
+ * text is matched literally, ignoring case; an empty one matches nothing.
  */
 export function matchEntries(entries: readonly FaqEntry[], text: string): readonly FaqEntry[] {
   if (text === '') return [];

@@ -3,7 +3,7 @@ interface MatchedTextProps {
   match: string;
 }
 
-/** A text with the first place marked where it holds the match, in any case; plain if nowhere. */
+/** A text in which the first occurrence of the match, ignoring case, is marked. */
 export function MatchedText({ text, match }: MatchedTextProps) {
   const start = text.toLowerCase().indexOf(match.toLowerCase());
   if (start < 0) return <span>{text}</span>;

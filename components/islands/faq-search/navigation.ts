@@ -1,11 +1,11 @@
 import { withBasePath } from '@/content/base-path';
 
-/** Loads a page of this site as a link would. */
+/** Navigates to a page of this site, like a link. */
 export function goTo(path: string): void {
   location.assign(withBasePath(path));
 }
 
-/** Lets the browser fetch a page of this site while there is nothing else to do. */
+/** Lets the browser prefetch a page of this site while it is idle. */
 export function prefetch(path: string): void {
   const href = withBasePath(path);
   const known = [...document.querySelectorAll('link[rel="prefetch"]')];

@@ -7,7 +7,7 @@ interface NoResultsProps {
   onEscape: () => void;
 }
 
-/** In place of the suggestions: that there are none, and whom to ask. */
+/** Shown instead of suggestions if there are none, with a link to the contact page. */
 export function NoResults({ labels, contactPath, onEscape }: NoResultsProps) {
   return (
     <div

@@ -7,9 +7,9 @@ interface SuggestionsProps {
   id: string;
   label: string;
   entries: readonly FaqEntry[];
-  /** What the visitor typed; shown where it stands in a question. */
+  /** The visitor's input; it is marked in the questions. */
   text: string;
-  /** Place of the active option, or -1. */
+  /** Index of the active option, or -1. */
   active: number;
   onChoose: (entry: FaqEntry) => void;
 }
@@ -32,7 +32,7 @@ export function Suggestions({ id, label, entries, text, active, onChoose }: Sugg
       ref={list}
       id={id}
       role="listbox"
-      // Browsers let Tab stop at whatever scrolls.
+      // Otherwise browsers make a scrollable element a tab stop.
       tabIndex={-1}
       aria-label={label}
       className="max-h-suggestions divide-y divide-line overflow-y-auto overscroll-contain"

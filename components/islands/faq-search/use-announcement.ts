@@ -1,21 +1,22 @@
 import { useEffect, useState } from 'react';
 
-/** A pause in the typing after which the count is said; sooner it would be talked over. */
+/** Pause in typing before the count is announced; earlier, keystrokes would interrupt it. */
 const ANNOUNCE_PAUSE_MS = 500;
 
 /**
- * A message for a live region, given out once it has not changed for a short while.
+ * A message for a live region, announced once it has been stable for a short while.
  *
- * @param message empty while there is nothing to say
- * @param occasion what the message is about; a new one lets the same message be said again
+ * @param message empty while there is nothing to announce
+ * @param query the text that the message is about; a new one lets the same message be announced
+ *   again
  */
-export function useAnnouncement(message: string, occasion: string): string {
-  const [said, setSaid] = useState({ message: '', occasion: '' });
+export function useAnnouncement(message: string, query: string): string {
+  const [announced, setAnnounced] = useState({ message: '', query: '' });
 
   useEffect(() => {
-    const timer = setTimeout(() => setSaid({ message, occasion }), ANNOUNCE_PAUSE_MS);
+    const timer = setTimeout(() => setAnnounced({ message, query }), ANNOUNCE_PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [message, occasion]);
+  }, [message, query]);
 
-  return said.message === message && said.occasion === occasion ? message : '';
+  return announced.message === message && announced.query === query ? message : '';
 }

@@ -3,7 +3,7 @@ import { goTo, prefetch } from './navigation';
 import { showToast } from '@/components/islands/shared/toast';
 import type { FaqEntry } from '@/content/schemas/faq';
 
-/** The toast stands, and then the page changes. */
+/** Time for which the toast is shown before the navigation. */
 const NAVIGATION_TOAST_MS = 2_000;
 
 interface ToastLabels {
@@ -13,27 +13,30 @@ interface ToastLabels {
   action: string;
 }
 
-/** Opens an answer that stands on this page, with the focus on its question. */
+/** Opens an answer on this page, and focuses its question. */
 function openAnswer(id: string) {
   const answer = document.getElementById(id);
   if (!(answer instanceof HTMLDetailsElement)) return;
   answer.open = true;
-  const { matches: still } = matchMedia('(prefers-reduced-motion: reduce)');
+  const { matches: reducesMotion } = matchMedia('(prefers-reduced-motion: reduce)');
   answer.querySelector('summary')?.focus({ preventScroll: true });
-  answer.scrollIntoView({ behavior: still ? 'auto' : 'smooth', block: 'start' });
+  answer.scrollIntoView({ behavior: reducesMotion ? 'auto' : 'smooth', block: 'start' });
 }
 
-/** @returns what a chosen entry does: its page after the toast, or its answer on this page */
+/**
+ * @returns a handler for the chosen entry: goes to its page after the toast, or opens its answer on
+ *   this page
+ */
 export function useChooseEntry(labels: ToastLabels): (entry: FaqEntry) => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => {
-    // A page that comes back by Back must not leave once more.
-    const stay = () => clearTimeout(timer.current);
-    addEventListener('pagehide', stay);
+    // A page restored from the back/forward cache must not navigate away again.
+    const cancel = () => clearTimeout(timer.current);
+    addEventListener('pagehide', cancel);
     return () => {
-      stay();
-      removeEventListener('pagehide', stay);
+      cancel();
+      removeEventListener('pagehide', cancel);
     };
   }, []);
 
@@ -51,7 +54,7 @@ export function useChooseEntry(labels: ToastLabels): (entry: FaqEntry) => void {
     timer.current = setTimeout(leave, NAVIGATION_TOAST_MS);
     showToast({
       title: labels.title,
-      // A function, because `$` in the text of a replacement has a meaning.
+      // A function, because `$` has a special meaning in a replacement string.
       description: labels.description.replace('{question}', () => question),
       durationMs: NAVIGATION_TOAST_MS,
       action: { label: labels.action, onPress: leave },

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useReducer, useRef, type FocusEvent, type KeyboardEvent } from 'react';
 import { comboboxReducer, initialState } from './combobox-state';
 
-/** From the loss of focus until the suggestions are hidden. */
+/** Time between losing focus and hiding the suggestions. */
 const HIDE_DELAY_MS = 200;
 
 interface ComboboxOptions<Option> {
-  /** Must be the same function from one render to the next. */
+  /** Must be a stable function. */
   find: (text: string) => readonly Option[];
   onChoose: (option: Option) => void;
 }
@@ -14,10 +14,8 @@ const stepOfKey: Partial<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 }
 const keysOfText = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End']);
 
 /**
- * A combobox whose focus stays in its input. Headless UI's is not used: it does not wrap, chooses
- * on Tab, closes with the blur at once, owns the input's value and is ten times the size.
- *
- * The input keeps its own value, so that what was typed before this ran is not lost.
+ * A combobox whose focus stays in its input; scripts/README.md says why Headless UI's is not used.
+ * The input is uncontrolled, so that text typed before hydration is not lost.
  */
 export function useCombobox<Option>({ find, onChoose }: ComboboxOptions<Option>) {
   const input = useRef<HTMLInputElement>(null);
@@ -43,7 +41,7 @@ export function useCombobox<Option>({ find, onChoose }: ComboboxOptions<Option>)
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // Keys of an input method choose among its own suggestions.
+    // These keys belong to the input method's own suggestions.
     if (event.nativeEvent.isComposing) return;
     const step = stepOfKey[event.key];
     const option = shown ? matches[state.active] : undefined;
@@ -74,11 +72,11 @@ export function useCombobox<Option>({ find, onChoose }: ComboboxOptions<Option>)
   return {
     text: state.text,
     matches,
-    /** Whether there is something to show under the box: suggestions, or that there are none. */
+    /** Whether a list is shown under the input: suggestions, or a note that there are none. */
     shown,
     active: shown ? state.active : -1,
     choose,
-    /** For the element around box and suggestions; focus on a link beside them keeps them open. */
+    /** For the element around input and suggestions; focusing a link inside keeps them open. */
     rootProps: { onFocus, onBlur },
     inputProps: {
       ref: input,
@@ -86,7 +84,7 @@ export function useCombobox<Option>({ find, onChoose }: ComboboxOptions<Option>)
       onInput: () => dispatch({ type: 'typed', text: input.current?.value ?? '' }),
       onClick: () => dispatch({ type: 'entered' }),
     },
-    /** Escape on something beside the suggestions: back to the box, which closes them. */
+    /** Escape on the link among the results: focuses the input, and closes them. */
     dismiss: () => {
       input.current?.focus();
       dispatch({ type: 'dismissed' });

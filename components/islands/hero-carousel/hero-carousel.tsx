@@ -14,19 +14,19 @@ const PAUSE_AFTER_DOT_MS = 5_000;
 interface HeroCarouselProps {
   label: string;
   labels: SlideshowLabels;
-  /** Their contents come as slots. */
+  /** Their contents are slots. */
   slides: readonly { title: string }[];
 }
 
-/** No menu for the mouse; the keyboard's menu key and a long touch keep theirs. */
+/** Suppresses the mouse's context menu; the keyboard's menu key and a long press keep theirs. */
 function preventMouseMenu(event: MouseEvent) {
   const { pointerType, button } = event.nativeEvent as PointerEvent;
-  // Chromium gives the menu key the pointer of a mouse and the button -1; others tell no pointer.
+  // For the menu key Chromium reports a mouse with button -1; others report no pointer type.
   const isMouse = pointerType === 'mouse' ? button >= 0 : !pointerType && button === 2;
   if (isMouse) event.preventDefault();
 }
 
-/** The home page's opening: slides that loop, with a button that stops them and a dot for each. */
+/** The hero: slides that loop, with a stop button and a dot for each slide. */
 export function HeroCarousel({ label, labels, slides }: HeroCarouselProps) {
   const { state, send, row, root } = useSlideshow({
     count: slides.length,
@@ -35,7 +35,7 @@ export function HeroCarousel({ label, labels, slides }: HeroCarouselProps) {
   });
   const { index: current, begun, rotating } = state;
 
-  // The page has been painted by now: the drawings of the other slides come before their turn.
+  // The page has been painted by now, so the drawings of the other slides can be loaded.
   useEffect(() => {
     row.current?.querySelectorAll('img').forEach((image) => (image.loading = 'eager'));
   }, [row]);

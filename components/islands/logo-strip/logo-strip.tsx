@@ -6,9 +6,9 @@ import { withBasePath } from '@/content/base-path';
 import type { ClientLogo } from '@/content/schemas/collections';
 
 /**
- * The clients' wordmarks. The HTML shows them; if they are not there yet when this runs, it hides
- * them and lets them fade in together. One that cannot be had, or not soon, is replaced by its
- * company's name.
+ * The clients' logos. The HTML shows them; if they have not loaded by hydration, they are hidden
+ * and fade in together. A logo that fails to load, or takes too long, is replaced by the company's
+ * name.
  */
 export function LogoStrip({ logos }: { logos: readonly ClientLogo[] }) {
   const { list, waiting, isMissing, settle } = useLogoPreload(logos);

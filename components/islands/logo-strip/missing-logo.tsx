@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
-/** A company's name in the place of its logo, of which the console hears. */
+/** A company's name in place of its logo, with a warning in the console. */
 export function MissingLogo({ name }: { name: string }) {
   useEffect(() => {
-    console.warn(`The logo of ${name} could not be loaded; its name stands in its place.`);
+    console.warn(`The logo of ${name} could not be loaded; its name is shown instead.`);
   }, [name]);
   return (
     <span

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { ClientLogo } from '@/content/schemas/collections';
 
-/** After this a logo that is still on its way is given up: the others must not wait for it. */
-const PATIENCE_MS = 3_000;
+/** After this time a logo counts as missing, because the others should not wait for it. */
+const TIMEOUT_MS = 3_000;
 
 type Outcome = 'loaded' | 'missing';
 
@@ -10,34 +10,36 @@ type Outcome = 'loaded' | 'missing';
 type Outcomes = Readonly<Record<string, Outcome>>;
 
 interface LogoPreload {
-  /** To be set on the element that holds one child a logo, with its image inside. */
+  /** Ref for the element that contains one child per logo, with its image inside. */
   list: RefObject<HTMLUListElement | null>;
-  /** Hide them: they are on their way, and none has failed. */
+  /** Whether to hide them: they are still loading, and none has failed. */
   waiting: boolean;
-  /** Whether a logo cannot be had, so that its name is written instead. */
+  /** Whether a logo failed to load, so that its name is shown instead. */
   isMissing: (name: string) => boolean;
   settle: (name: string, outcome: Outcome) => void;
 }
 
-/** What an image that the browser has asked for before us has come to. */
+/**
+ * The outcome of an image that the browser requested before hydration; undefined while it loads.
+ */
 function outcomeOf({ complete, naturalWidth }: HTMLImageElement): Outcome | undefined {
   if (!complete) return undefined;
   return naturalWidth > 0 ? 'loaded' : 'missing';
 }
 
-/** Loads the images inside `list` at once, wherever they stand, and says what became of them. */
+/** Loads the images inside `list` eagerly, and reports their outcomes. */
 export function useLogoPreload(logos: readonly ClientLogo[]): LogoPreload {
   const list = useRef<HTMLUListElement>(null);
-  // Nothing as long as only the server has spoken.
+  // Undefined on the server and during hydration.
   const [outcomes, setOutcomes] = useState<Outcomes>();
 
-  // Before the next paint: what is hidden must not be seen first.
+  // Before the next paint, so that the logos do not flash before they are hidden.
   useLayoutEffect(() => {
     const found: Record<string, Outcome> = {};
     logos.forEach(({ name }, index) => {
       const image = list.current?.children[index]?.querySelector('img');
       if (!image) return;
-      // The attribute is meant for visitors whom no script serves.
+      // The attribute `loading="lazy"` is meant for visitors without scripts.
       image.loading = 'eager';
       const outcome = outcomeOf(image);
       if (outcome) found[name] = outcome;
@@ -46,7 +48,7 @@ export function useLogoPreload(logos: readonly ClientLogo[]): LogoPreload {
     const timer = setTimeout(() => {
       const late = Object.fromEntries(logos.map(({ name }) => [name, 'missing' as const]));
       setOutcomes((known) => ({ ...late, ...known }));
-    }, PATIENCE_MS);
+    }, TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, [logos]);
 

@@ -5,11 +5,11 @@ interface CarouselButtonProps {
   label: string;
   disabled: boolean;
   onClick: () => void;
-  /** The arrow. */
+  /** The arrow icon. */
   children: ReactNode;
 }
 
-/** Previous or next. */
+/** The button for the previous or next slide. */
 export function CarouselButton({ ref, label, disabled, onClick, children }: CarouselButtonProps) {
   return (
     <button

@@ -22,8 +22,8 @@ interface MilestonesCarouselProps {
 }
 
 /**
- * The years in a row, one in the middle. Without its script the row scrolls and snaps. The slot
- * `milestones` holds one `li` a milestone, as wide as the token `milestone`.
+ * The years in a row, one of them centred. Without its script the row scrolls and snaps. The slot
+ * `milestones` contains one `li` for each milestone, as wide as the token `milestone`.
  */
 export function MilestonesCarousel({ labels, years }: MilestonesCarouselProps) {
   const row = useRef<HTMLElement>(null);
@@ -40,7 +40,8 @@ export function MilestonesCarousel({ labels, years }: MilestonesCarouselProps) {
     return () => slider.current?.destroy();
   }, []);
 
-  // A disabled button gives up the focus with the next frame; before that its sibling takes it.
+  // A button that becomes disabled loses the focus in the next frame, so the other button takes it
+  // first.
   useLayoutEffect(() => {
     if (previous.current?.disabled && document.activeElement === previous.current) {
       next.current?.focus();
@@ -49,7 +50,7 @@ export function MilestonesCarousel({ labels, years }: MilestonesCarouselProps) {
     }
   }, [current]);
 
-  // The slider knows where it is going before the next render does.
+  // The slider knows its target before the next render does.
   const moveBy = (step: -1 | 1) => slider.current?.moveBy(step);
   const moveByKey = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -90,7 +91,7 @@ export function MilestonesCarousel({ labels, years }: MilestonesCarouselProps) {
           'print:grid print:grid-cols-2 print:px-gutter',
         )}
       />
-      {/* Nothing to press before it works, but its room is kept. */}
+      {/* Invisible until hydrated, but its space is reserved. */}
       <div className="@container">
         <div className="invisible mt-4 flex flex-wrap items-center justify-center gap-4 px-gutter group-data-enhanced:visible print:hidden noscript:hidden">
           <CarouselButton

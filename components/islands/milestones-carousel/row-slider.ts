@@ -2,21 +2,21 @@ import KeenSlider, { type KeenSliderInstance } from 'keen-slider';
 import { dragThreshold } from '@/components/islands/shared/drag-threshold';
 
 /**
- * The specification's “duration 25”, which has no unit: sliders with these two settings count
- * steps of animation, 60 a second. keen-slider counts milliseconds, of which 25 would be a jump.
+ * The duration in animation steps, 60 a second. keen-slider expects milliseconds, and 25 of those
+ * would be a jump.
  */
 const DURATION_FRAMES = 25;
 const FRAME_MS = 1_000 / 60;
 
 export interface RowSlider {
-  /** Moves the slide to the middle, by animation unless the visitor wants none. */
+  /** Centres the slide, animated unless the visitor prefers reduced motion. */
   moveTo: (index: number) => void;
-  /** Moves on from the slide it is at or on its way to; not past the ends. */
+  /** Moves relative to the slide that is centred or being moved to; not past the ends. */
   moveBy: (step: -1 | 1) => void;
   destroy: () => void;
 }
 
-/** Ends an animation that has just begun at its target. */
+/** Jumps to the target of an animation that has just begun. */
 function jumpToTarget({ animator, track }: KeenSliderInstance) {
   const target = animator.targetIdx;
   animator.stop();
@@ -24,13 +24,13 @@ function jumpToTarget({ animator, track }: KeenSliderInstance) {
 }
 
 /**
- * Makes a centred carousel without loop of a row that scrolls and snaps. keen-slider counts,
- * drags and animates; what it moves is the row's own scroll position, and a scroll by other means
- * (wheel, scrollbar, find in page) is told to it. So nothing changes place when it takes over.
+ * Turns a row that scrolls and snaps into a centred carousel that does not loop. keen-slider
+ * tracks, drags and animates; it moves the row's own scroll position and follows scrolling by other
+ * means (wheel, scrollbar, find in page). So nothing moves at hydration.
  *
- * @param row scroll container of the slides, with a `column-gap`; `data-moving` is set on it while
- *   its snapping has to rest
- * @param onIndex told which slide the row is at or on its way to, first at once
+ * @param row scroll container of the slides, with a `column-gap`; it has `data-moving` while its
+ *   snapping is suspended
+ * @param onIndex called with the slide that is centred or being moved to, and once at the start
  */
 export function createRowSlider(row: HTMLElement, onIndex: (index: number) => void): RowSlider {
   const scrolledTo = row.scrollLeft;
@@ -42,7 +42,7 @@ export function createRowSlider(row: HTMLElement, onIndex: (index: number) => vo
   const slider: KeenSliderInstance = new KeenSlider(row, {
     selector: ':scope > li',
     renderMode: 'custom',
-    // A scroll position cannot be pulled over its ends.
+    // A scroll position cannot go past its ends.
     rubberband: false,
     slides: {
       origin: 'center',
@@ -75,7 +75,7 @@ export function createRowSlider(row: HTMLElement, onIndex: (index: number) => vo
   slider.track.to(scrolledTo / slider.size);
   slider.on('detailsChanged', ({ track, size }) => {
     const left = track.details.position * size;
-    // A scroll of the browser's own would end if it were given the position it has anyway.
+    // Setting the position that the row already has would stop a scroll by the browser.
     if (Math.abs(row.scrollLeft - left) > 0.5) row.scrollLeft = left;
   });
   row.addEventListener('scroll', followScroll);
@@ -85,7 +85,7 @@ export function createRowSlider(row: HTMLElement, onIndex: (index: number) => vo
   const moveTo = (index: number) => {
     if (index < 0 || index > last) return;
     if (slider.track.idxToDist(index, true) !== 0) return slider.moveToIdx(index, true);
-    // keen-slider does nothing for a slide it stands at, though it may be about to leave it.
+    // keen-slider ignores a move to the slide it is at, although it may be about to leave it.
     slider.animator.stop();
     settle();
     onIndex(index);

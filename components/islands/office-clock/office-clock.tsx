@@ -19,14 +19,14 @@ interface OfficeClockProps {
 }
 
 /**
- * The hours of each office in words, and beside them what no HTML can know: the time there, whether
- * somebody is in, and where on the drawn day we are. Their room is kept from the start. The slot
- * `day` holds the drawing, 24 hours GMT from its left edge to its right.
+ * The opening hours of each office, and next to them live information: the local time, whether the
+ * office is open, and the current time on the drawing of the day. Its space is reserved from the
+ * start. The slot `day` contains the drawing: 24 hours GMT from left to right.
  */
 export function OfficeClock({ hours, offices, labels }: OfficeClockProps) {
   const now = useMinute();
   const open = now && isOpen(now, hours);
-  // The drawing is a working day, on which a weekend has no place.
+  // The drawing shows a working day, so nothing is marked at weekends.
   const place = now && isWorkday(now) && `${(100 * minuteOfDay(now)) / MINUTES_PER_DAY}%`;
   return (
     <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[16rem_1fr]">

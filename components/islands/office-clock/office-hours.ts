@@ -1,4 +1,4 @@
-/** Opening hours of every weekday, in minutes after midnight GMT; closed from `closes` on. */
+/** Opening hours on weekdays, in minutes after midnight GMT; closed from `closes` on. */
 export interface OfficeHours {
   opens: number;
   closes: number;
@@ -16,24 +16,24 @@ export function minutesOf(clock: string): number {
   return (hours ?? NaN) * MINUTES_PER_HOUR + (minutes ?? NaN);
 }
 
-/** Minutes after midnight GMT; the company keeps GMT all year, summer time or not. */
+/** Minutes after midnight GMT; the company keeps GMT all year, even in summer. */
 export const minuteOfDay = (now: Date) =>
   now.getUTCHours() * MINUTES_PER_HOUR + now.getUTCMinutes();
 
-/** Whether the offices are open: Monday to Friday, as GMT counts days and hours. */
+/** Whether the offices are open: Monday to Friday, in GMT. */
 export function isOpen(now: Date, { opens, closes }: OfficeHours): boolean {
   const minute = minuteOfDay(now);
   return isWorkday(now) && minute >= opens && minute < closes;
 }
 
-/** Whether the offices open at all on this day, as GMT counts days. */
+/** Whether this day is a weekday, in GMT. */
 export function isWorkday(now: Date): boolean {
   const day = now.getUTCDay();
   return day >= 1 && day <= 5;
 }
 
 /**
- * What a clock on the wall there shows.
+ * The local time in a time zone.
  *
  * @param timeZone an IANA name such as `Asia/Kolkata`
  * @returns a time such as `14:30`
@@ -47,7 +47,7 @@ export function clockTime(now: Date, timeZone: string): string {
   }).format(now);
 }
 
-/** The opening hours by the clocks of a place, on a winter's and on a summer's day; often the same. */
+/** The opening hours in local time, in winter and in summer; often the same. */
 export function localHours({ opens, closes }: OfficeHours, timeZone: string) {
   const on = (month: number) =>
     [opens, closes].map((minute) =>

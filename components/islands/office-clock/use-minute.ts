@@ -3,26 +3,26 @@ import { useEffect, useState } from 'react';
 const MINUTE_MS = 60_000;
 
 /**
- * The present minute, anew at each turn and when a page comes back from sleep or from Back. Nothing
- * on the server and at first: its HTML is older than that, and the first use of a time zone takes so
- * long that it is kept out of the task that hydrates.
+ * The current minute, updated every minute and whenever the page becomes visible. Undefined on the
+ * server and at first: the HTML is older, and the first use of a time zone takes so long that it is
+ * kept out of the hydration task.
  */
 export function useMinute(): Date | undefined {
   const [minute, setMinute] = useState<number>();
 
   useEffect(() => {
     let timer: number;
-    const turn = () => {
+    const update = () => {
       clearTimeout(timer);
       const now = Date.now();
       setMinute(Math.floor(now / MINUTE_MS));
-      timer = window.setTimeout(turn, MINUTE_MS - (now % MINUTE_MS));
+      timer = window.setTimeout(update, MINUTE_MS - (now % MINUTE_MS));
     };
-    timer = window.setTimeout(turn);
-    document.addEventListener('visibilitychange', turn);
+    timer = window.setTimeout(update);
+    document.addEventListener('visibilitychange', update);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', turn);
+      document.removeEventListener('visibilitychange', update);
     };
   }, []);
 

@@ -12,11 +12,11 @@ const COMPLETE_MS = 4_000;
 interface OnboardingSlideshowProps {
   label: string;
   labels: SlideshowLabels & { states: Record<DotState, string> };
-  /** Their contents come as slots. */
+  /** Their contents are slots. */
   slides: readonly { title: string }[];
 }
 
-/** The six stages, one after the other; each dot says whether its stage has been seen. */
+/** The six stages, one after the other; each dot shows whether its stage has been seen. */
 export function OnboardingSlideshow({ label, labels, slides }: OnboardingSlideshowProps) {
   const { state, send, row, root } = useSlideshow({
     count: slides.length,

@@ -1,6 +1,6 @@
 import type { ServiceCategory } from '@/content/schemas/service';
 
-/** A service in the explorer; the slot of its id holds its drawing. */
+/** A service in the explorer; the slot named after its id contains its drawing. */
 export interface ExplorerService {
   id: string;
   title: string;

@@ -12,7 +12,7 @@ interface ServiceCardProps {
   /** Id of the panel that the card opens. */
   panelId: string;
   isOpen: boolean;
-  /** Opens and closes the panel; without it the card is a link, as it stands in the HTML. */
+  /** Opens and closes the panel; without it the card is a link, as in the static HTML. */
   onToggle?: () => void;
 }
 
@@ -22,12 +22,15 @@ const card = clsx(
   'aria-expanded:border-accent aria-expanded:text-accent forced-colors:aria-expanded:underline',
 );
 
-/** One service, by its title alone: a link to its page, then a button for its panel. */
+/**
+ * One service with nothing but its title: a link to its page, and after hydration a button for its
+ * panel.
+ */
 export function ServiceCard({ id, title, href, panelId, isOpen, onToggle }: ServiceCardProps) {
-  const [{ leaving, coming }] = useState(createFocusHandover);
+  const [{ outgoing, incoming }] = useState(createFocusHandover);
   const face = (
     <>
-      {/* Where a link with this fragment leads: the card, on wide screens the top of the list. */}
+      {/* Target of a link with this fragment: the card, or on wide screens the top of the list. */}
       <span id={id} className="absolute top-0 left-0" />
       <Slot as="span" name={id} className="contents" />
       <span className="flex items-start justify-between gap-2 group-hover:text-accent">
@@ -46,7 +49,7 @@ export function ServiceCard({ id, title, href, panelId, isOpen, onToggle }: Serv
       {onToggle ? (
         <button
           type="button"
-          ref={coming}
+          ref={incoming}
           className={card}
           aria-expanded={isOpen}
           aria-controls={panelId}
@@ -55,7 +58,7 @@ export function ServiceCard({ id, title, href, panelId, isOpen, onToggle }: Serv
           {face}
         </button>
       ) : (
-        <SiteLink ref={leaving} href={href} className={card}>
+        <SiteLink ref={outgoing} href={href} className={card}>
           {face}
         </SiteLink>
       )}

@@ -18,14 +18,15 @@ interface ServiceExplorerProps {
 const panelIdOf = (id: string) => `tasks-of-${id}`;
 
 /**
- * Eight cards, of which one at most is open and shows its tasks beside the others. The URL's
- * fragment is the only place that knows which: it can be linked, and Back undoes a choice.
+ * Eight cards, of which at most one is open and shows its tasks beside the others. The state is
+ * kept only in the URL's fragment, so it can be linked, and Back undoes a choice.
  */
 export function ServiceExplorer({ services, labels }: ServiceExplorerProps) {
   const enhanced = useEnhanced();
   const hash = useLocationHash();
   const chosen = services.find(({ id }) => id === hash);
-  // The frame after a tap marks the card; a panel of many tasks is drawn in short tasks after it.
+  // The frame after a tap only marks the card; the panel, which may have many tasks, is rendered
+  // afterwards in short tasks.
   const open = useDeferredValue(chosen);
   const root = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -46,12 +47,13 @@ export function ServiceExplorer({ services, labels }: ServiceExplorerProps) {
     pushLocationHash('');
   }
 
-  // Only a choice made here moves the page: on Back and on load the browser has its own place.
+  // Only a choice made here scrolls the page: on Back and on load the browser restores its own
+  // position.
   function reveal(id: string) {
     if (!wantsReveal.current) return;
     wantsReveal.current = false;
     const panel = document.getElementById(panelIdOf(id));
-    // A panel higher than the view is nowhere nearest: its beginning is what to read first.
+    // For a panel higher than the viewport “nearest” is useless, so its beginning is shown.
     const fits = panel && panel.offsetHeight < innerHeight * 0.8;
     panel?.scrollIntoView({
       block: fits ? 'nearest' : 'start',
@@ -60,7 +62,7 @@ export function ServiceExplorer({ services, labels }: ServiceExplorerProps) {
   }
 
   const closeOnEscape = useEffectEvent(({ key, target }: KeyboardEvent) => {
-    // The focus of a visitor with a mouse may be on nothing; Escape in a menu is the menu's.
+    // With a mouse nothing may have the focus; Escape in a menu belongs to the menu.
     const isOurs = target === document.body || root.current?.contains(target as Node);
     if (key === 'Escape' && chosen && isOurs) close(chosen.id);
   });
@@ -88,7 +90,7 @@ export function ServiceExplorer({ services, labels }: ServiceExplorerProps) {
                 isOpen={isChosen}
                 onToggle={enhanced ? () => (isChosen ? close(id) : select(id)) : undefined}
               />
-              {/* No section: a closed panel has no heading, as its content is only drawn when it opens. */}
+              {/* Not a section: a closed panel is empty and so has no heading. */}
               <div
                 id={panelIdOf(id)}
                 role={isOpen ? 'region' : undefined}
@@ -96,7 +98,7 @@ export function ServiceExplorer({ services, labels }: ServiceExplorerProps) {
                 className={clsx(
                   'col-span-full min-h-160 lg:col-span-8 lg:col-start-5 lg:row-span-8 lg:row-start-1',
                   !isOpen && 'hidden',
-                  // Keeps the place of the panel that a link with a fragment will open.
+                  // Reserves the space of the panel that a link with a fragment will open.
                   !enhanced && 'not-noscript:group-has-target/service:block',
                 )}
               >
@@ -105,7 +107,7 @@ export function ServiceExplorer({ services, labels }: ServiceExplorerProps) {
                     service={service}
                     labels={labels}
                     titleId={`${panelIdOf(id)}-title`}
-                    onDrawn={() => reveal(id)}
+                    onRendered={() => reveal(id)}
                     onClose={() => close(id)}
                     onFocusLost={() => focusCard(id)}
                   />

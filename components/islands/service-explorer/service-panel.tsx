@@ -4,46 +4,51 @@ import { Glyph } from '@/components/ui/glyph';
 import { TabSet } from '@/components/islands/shared/categories/tab-set';
 import type { ExplorerLabels, ExplorerService } from './explorer-content';
 
-/** A live region is heard when its text changes after it has come, not when it comes with it. */
+/**
+ * A live region is announced when its text changes, not when it is inserted together with its text.
+ */
 const ANNOUNCE_MS = 100;
 
 interface ServicePanelProps {
   service: ExplorerService;
   labels: ExplorerLabels;
   titleId: string;
-  /** Called when the panel is there, and with it its height. */
-  onDrawn: () => void;
+  /** Called when the panel is rendered and has its final height. */
+  onRendered: () => void;
   onClose: () => void;
-  /** Called when the panel goes while the focus is inside. */
+  /** Called when the panel is removed while the focus is inside. */
   onFocusLost: () => void;
 }
 
-/** The open panel of one service; another service gets another, which begins at its first category. */
+/**
+ * The open panel of one service; it is remounted for another service and begins at the first
+ * category.
+ */
 export function ServicePanel({
   service: { title, href, categories },
   labels,
   titleId,
-  onDrawn,
+  onRendered,
   onClose,
   onFocusLost,
 }: ServicePanelProps) {
   const [selected, setSelected] = useState(0);
-  const [isHeard, setIsHeard] = useState(false);
+  const [isAnnounced, setIsAnnounced] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setIsHeard(true), ANNOUNCE_MS);
+    const timer = setTimeout(() => setIsAnnounced(true), ANNOUNCE_MS);
     return () => clearTimeout(timer);
   }, []);
   const root = useRef<HTMLDivElement>(null);
-  const passFocusOn = useEffectEvent(onFocusLost);
-  // This clean-up comes while the panel still stands in the page; a later one would find no focus.
+  const handOverFocus = useEffectEvent(onFocusLost);
+  // This clean-up runs while the panel is still in the page; a later one would find no focus.
   useLayoutEffect(() => {
     const panel = root.current;
     return () => {
-      if (panel?.contains(document.activeElement)) passFocusOn();
+      if (panel?.contains(document.activeElement)) handOverFocus();
     };
   }, []);
-  const announceDrawn = useEffectEvent(onDrawn);
-  useEffect(() => announceDrawn(), []);
+  const notifyRendered = useEffectEvent(onRendered);
+  useEffect(() => notifyRendered(), []);
   const count = categories[selected]?.tasks.length ?? 0;
 
   return (
@@ -65,7 +70,7 @@ export function ServicePanel({
         </button>
       </div>
       <p role="status" className="-mt-5 min-h-lh text-muted tabular-nums">
-        {isHeard && labels.tasksAvailable.replace('{n}', String(count))}
+        {isAnnounced && labels.tasksAvailable.replace('{n}', String(count))}
       </p>
       <TabSet
         layout="panel"

@@ -1,16 +1,15 @@
 /**
- * The specification's “drag threshold 10”: a pointer that has moved less than this has clicked.
- * keen-slider has no such option, it moves with the first pixel and swallows the click after a drag
- * of more than 5. `dragSpeed`, which turns every move of the pointer into one of the row, is where
- * it can be given one.
+ * A pointer that moves less than this clicks. keen-slider has no such option: it moves with the
+ * first pixel and swallows the click after a drag of more than 5. `dragSpeed`, which converts each
+ * movement of the pointer into one of the row, can hold back the first pixels.
  */
 const DRAG_THRESHOLD_PX = 10;
 
 /**
- * Holds back the first pixels of each drag, and gives them out at once when they are enough: below
- * the threshold the row stays where it is and the click goes through.
+ * Holds back the first pixels of each drag, and releases them at once when the threshold is
+ * reached: below it the row does not move, so the click goes through.
  *
- * @returns two options of a slider; `dragStarted` may be called from one that does more
+ * @returns two options of a slider; `dragStarted` may be called from a handler that does more
  */
 export function dragThreshold() {
   let travelled = 0;

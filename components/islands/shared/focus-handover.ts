@@ -1,19 +1,19 @@
 /**
- * Hands the focus from an element of the HTML to the one that takes its place after hydration.
+ * Hands over the focus from a static element to the one that replaces it after hydration.
  *
- * React detaches the ref of a removed element while it still stands in the document, and attaches
- * that of its successor once it has been inserted. Make one a pair of elements and keep it between
- * renders.
+ * React detaches the ref of a removed element while it is still in the document, and attaches that
+ * of its replacement after inserting it. Create one handover for each pair of elements and keep it
+ * between renders.
  *
- * @returns refs for the element that leaves and for the one that comes
+ * @returns refs for the outgoing and for the incoming element
  */
 export function createFocusHandover() {
   let hadFocus = false;
   return {
-    leaving: (node: HTMLElement | null) => () => {
+    outgoing: (node: HTMLElement | null) => () => {
       hadFocus = node !== null && node === document.activeElement;
     },
-    coming: (node: HTMLElement | null) => {
+    incoming: (node: HTMLElement | null) => {
       if (!node || !hadFocus) return;
       hadFocus = false;
       node.focus({ preventScroll: true });

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** `history.pushState` tells nobody, so those who watch the fragment are told here. */
+/** `history.pushState` fires no event, so listeners are notified here. */
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
@@ -14,7 +14,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** @returns the fragment without `#`, percent signs resolved; empty for a malformed one */
+/** @returns the decoded fragment without `#`; empty if it is malformed */
 function readHash(): string {
   try {
     return decodeURIComponent(location.hash.slice(1));
@@ -24,17 +24,17 @@ function readHash(): string {
 }
 
 /**
- * The fragment of the page's URL, kept up to date. Empty on the server and while hydrating, so that
- * the first render is the one that stands in the HTML.
+ * The fragment of the page's URL, kept up to date. Empty on the server and during hydration, so
+ * that the first render matches the static HTML.
  */
 export function useLocationHash(): string {
   return useSyncExternalStore(subscribe, readHash, () => '');
 }
 
 /**
- * Adds an entry to the history. Unlike an assignment to `location.hash` it does not scroll.
+ * Adds a history entry. Unlike an assignment to `location.hash` this does not scroll.
  *
- * @param hash fragment without `#`; empty takes it away
+ * @param hash fragment without `#`; empty to remove it
  */
 export function pushLocationHash(hash: string): void {
   history.pushState(null, '', hash ? `#${hash}` : location.pathname + location.search);

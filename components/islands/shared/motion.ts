@@ -1,5 +1,5 @@
-/** The live media query of the wish for less motion. */
+/** The media query for reduced motion, for listening to changes. */
 export const reducedMotionQuery = () => window.matchMedia('(prefers-reduced-motion: reduce)');
 
-/** Whether the visitor has asked the system for less motion. Only in the browser. */
+/** Whether the visitor prefers reduced motion. Only for use in the browser. */
 export const prefersReducedMotion = () => reducedMotionQuery().matches;

@@ -2,30 +2,33 @@ export interface Toast {
   title: string;
   description: string;
   durationMs: number;
-  /** Something to do at once. A toast with an action is about its page and ends with it. */
+  /**
+   * An immediate action. A toast with an action belongs to its page and is not kept for the next
+   * one.
+   */
   action?: { label: string; onPress: () => void };
 }
 
 type Listener = (toast: Toast) => void;
 
 let listener: Listener | undefined;
-let waiting: Toast | undefined;
+let pending: Toast | undefined;
 
-/** Shows a toast in place of the one before it, on a page that mounts the toaster. */
+/** Shows a toast, replacing the previous one, on a page that contains the toaster. */
 export function showToast(toast: Toast): void {
   if (listener) listener(toast);
-  else waiting = toast;
+  else pending = toast;
 }
 
 /**
- * The toaster's end of `showToast`; a toast that came before it is handed over at once.
+ * Subscribes the toaster to `showToast`; a toast that is already pending is passed on at once.
  *
- * @returns a function that ends it
+ * @returns a function that unsubscribes
  */
 export function onToast(next: Listener): () => void {
   listener = next;
-  if (waiting) next(waiting);
-  waiting = undefined;
+  if (pending) next(pending);
+  pending = undefined;
   return () => {
     listener = undefined;
   };

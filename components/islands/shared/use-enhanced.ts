@@ -3,8 +3,8 @@ import { useDeferredValue, useSyncExternalStore } from 'react';
 const subscribe = () => () => {};
 
 /**
- * False on the server and while hydrating, true as soon as the page listens. The change is deferred,
- * so that React draws what is new in short tasks between which the page can answer.
+ * False on the server and during hydration, then true. The change is deferred, so that React
+ * renders what is new in short tasks between which the page can respond.
  */
 export function useEnhanced(): boolean {
   return useDeferredValue(

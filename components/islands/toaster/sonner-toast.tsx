@@ -7,9 +7,9 @@ import { keepToast } from '@/components/browser/kept-toast';
 import type { Toast } from '@/components/islands/shared/toast';
 
 export interface ToasterLabels {
-  /** Name of the region that holds the toast. */
+  /** Label of the region that contains the toast. */
   region: string;
-  /** Name of the close button. */
+  /** Label of the close button. */
   close: string;
 }
 
@@ -19,9 +19,9 @@ interface SonnerToastProps {
   labels: ToasterLabels;
 }
 
-const forget = () => keepToast(null);
+const clearKeptToast = () => keepToast(null);
 
-/** One toast, shown as soon as this is mounted and gone with it. */
+/** One toast, shown while this component is mounted. */
 export function SonnerToast({ id, toast, labels }: SonnerToastProps) {
   useEffect(() => {
     const { title, description, durationMs, action } = toast;
@@ -44,14 +44,14 @@ export function SonnerToast({ id, toast, labels }: SonnerToastProps) {
           }
         />
       ),
-      { id, duration: durationMs, onDismiss: forget, onAutoClose: forget },
+      { id, duration: durationMs, onDismiss: clearKeptToast, onAutoClose: clearKeptToast },
     );
     return () => void close();
   }, [id, toast, labels]);
 
   return (
     <Sonner
-      // The toaster around it is the live region; a second one inside could speak twice.
+      // The toaster around it is the live region; a second one could announce the toast twice.
       ref={(section) => section?.removeAttribute('aria-live')}
       customAriaLabel={labels.region}
       hotkey={[]}

@@ -11,12 +11,12 @@ interface Shown {
   Component: typeof SonnerToast;
 }
 
-/** Never given twice, since sonner remembers the toasts of a toaster that was unmounted. */
+/** Ids are never reused, because sonner remembers the toasts of an unmounted toaster. */
 let lastId = 0;
 
 /**
- * Where `showToast` shows. The live region stands in the page from the load; what draws the toast
- * is fetched with the first one. A new toast takes the place of the old one, which leaves the page.
+ * Shows the toasts of `showToast`. The live region is in the page from the start; the component
+ * that renders a toast is loaded with the first one. A new toast replaces the old one.
  */
 export function Toaster({ labels }: { labels: ToasterLabels }) {
   const [shown, setShown] = useState<Shown>();
@@ -32,17 +32,18 @@ export function Toaster({ labels }: { labels: ToasterLabels }) {
         lastId += 1;
         setShown({ id: lastId, toast, Component: SonnerToast });
       } catch {
-        // The file is out of reach, offline or after a new release: the words are not lost.
+        // The module could not be loaded, offline or after a new release: the plain card shows the
+        // text.
         showPlainToast(kept);
       }
     };
     const stopListening = onToast((toast) => void show(toast));
-    // Comes back by Back: whether the toast still lives is then the shell script's to say.
-    const leave = () => setShown(undefined);
-    addEventListener('pagehide', leave);
+    // After Back the shell's script decides whether the toast is still to be shown.
+    const hide = () => setShown(undefined);
+    addEventListener('pagehide', hide);
     return () => {
       stopListening();
-      removeEventListener('pagehide', leave);
+      removeEventListener('pagehide', hide);
     };
   }, []);
 

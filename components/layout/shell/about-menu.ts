@@ -1,17 +1,19 @@
 import { byId, setExpanded, takeOver } from '@/components/layout/shell/dom';
 
-/** Time the pointer rests on the trigger before the panel opens. */
+/** Time for which the pointer has to hover over the trigger before the panel opens. */
 const OPEN_DELAY_MS = 200;
-/** Within this time of closing, a hover opens at once. */
+/** Within this time after closing, hovering opens the panel at once. */
 const SKIP_DELAY_MS = 300;
-/** Time after the pointer has left trigger and panel until the panel closes. */
+/** Time between the pointer leaving trigger and panel, and the panel closing. */
 const CLOSE_DELAY_MS = 150;
-/** A click that comes this soon after a hover opened the panel was meant to open it. */
+/**
+ * A click this soon after the panel opened by hover was meant to open it, so it does not close it.
+ */
 const CLICK_AFTER_HOVER_MS = 500;
 
 /**
- * Adds to the popover what HTML lacks: opening by hover with its delays, `aria-expanded`, closing
- * when the focus leaves, and the focus' way back on Escape.
+ * Adds what the popover lacks: opening by hover with its delays, `aria-expanded`, closing when the
+ * focus leaves, and returning the focus on Escape.
  */
 export function enhanceAboutMenu(): void {
   const menu = byId('about-menu');
@@ -50,7 +52,7 @@ export function enhanceAboutMenu(): void {
     if (pointerType === 'mouse') after(CLOSE_DELAY_MS, () => panel.hidePopover());
   });
 
-  // The press on the toggle is one beside the popover, which has closed it by the time of the click.
+  // Pressing the toggle counts as a press outside the popover, which closes it before the click.
   toggle.addEventListener('pointerdown', () => {
     openAtPress = isOpen();
   });

@@ -1,30 +1,30 @@
 /** @returns the element with this id, which the server rendered into every page */
 export function byId<Kind extends HTMLElement = HTMLElement>(id: string): Kind {
-  // The layout renders each of these ids; the end-to-end tests of the header would fail without.
+  // The layout renders each of these ids; without one the browser tests of the header would fail.
   return document.getElementById(id) as Kind;
 }
 
-/** Says in code whether the thing that `toggle` controls is open. */
+/** Sets `aria-expanded` on `toggle`. */
 export function setExpanded(toggle: HTMLElement, expanded: boolean): void {
   toggle.ariaExpanded = String(expanded);
 }
 
 /**
- * Leaves it to this script to open what `toggle` opens without it: `aria-expanded`, which HTML does
- * not allow beside the browser's own attributes, takes their place.
+ * Lets this script open whatever `toggle` opens without it: replaces the browser's own attributes
+ * by `aria-expanded`, which HTML does not allow together with them.
  */
 export function takeOver(toggle: HTMLElement, expanded: boolean): void {
   for (const name of ['popovertarget', 'command', 'commandfor']) toggle.removeAttribute(name);
   setExpanded(toggle, expanded);
 }
 
-/** @returns `path` in the one form that hosts and links share: decoded, no `.html`, no end slash */
+/** @returns `path` in canonical form: decoded, without `.html` and trailing slash */
 export function normalisePath(path: string): string {
   return path.replace(/%26/g, '&').replace(/(\/|\.html|\/index\.html)$/, '') || '/';
 }
 
-/** @returns whether a click on `link` would only lead to the page that is already here */
-export function leadsHere(link: HTMLAnchorElement): boolean {
+/** @returns whether `link` leads to the current page */
+export function linksToCurrentPage(link: HTMLAnchorElement): boolean {
   return (
     link.origin === location.origin &&
     normalisePath(link.pathname) === normalisePath(location.pathname) &&
@@ -32,13 +32,16 @@ export function leadsHere(link: HTMLAnchorElement): boolean {
   );
 }
 
-/** Shows the page from its top again, for the eye and for the keyboard. */
+/** Scrolls to the top of the page and moves the focus there. */
 export function goToTop(): void {
   scrollTo({ top: 0, behavior: 'instant' });
   byId('main').focus({ preventScroll: true });
 }
 
-/** @returns the link a plain click went to, or null where the browser does something else */
+/**
+ * @returns the link that was clicked, or null if the browser does more than follow it (new tab,
+ *   download)
+ */
 export function clickedLink(event: MouseEvent): HTMLAnchorElement | null {
   if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
   return (event.target as Element).closest('a[href]:not([target])');

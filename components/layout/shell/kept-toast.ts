@@ -1,8 +1,8 @@
 import { keptToast, showPlainToast } from '@/components/browser/kept-toast';
 
 /**
- * Shows the toast that the page before has kept, for the time it has left, and again when this
- * page comes to the front later than it was run: from the back/forward cache or from a prerender.
+ * Shows the toast that the previous page stored, for its remaining time; again when this page is
+ * restored from the back/forward cache or activated after prerendering.
  */
 export function showKeptToast(): void {
   const show = () => showPlainToast(keptToast());

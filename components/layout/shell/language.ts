@@ -1,9 +1,12 @@
-/** Where the choice is looked for and kept; the names are those of i18next's detector. */
+/** Where the choice is read and stored; the names are those of i18next's detector. */
 const QUERY_PARAMETER = 'lng';
 const COOKIE = 'i18next';
 const STORAGE_KEY = 'i18nextLng';
 
-/** @returns what `read` gives, or undefined where the browser refuses (private mode, blocked cookies) */
+/**
+ * @returns the result of `read`, or undefined if the browser refuses (private mode, blocked
+ *   cookies)
+ */
 function attempt<Value>(read: () => Value): Value | undefined {
   try {
     return read();
@@ -13,10 +16,10 @@ function attempt<Value>(read: () => Value): Value | undefined {
 }
 
 /**
- * Decides the language: query, then cookie, then storage; the first that names a supported
- * language wins, otherwise the default. `en-GB` names `en`.
+ * Chooses the language: the first supported one in the query, the cookie or the storage, otherwise
+ * the default. `en-GB` counts as `en`.
  *
- * @param supported language codes, as `<html data-languages>` lists them, the default first
+ * @param supported language codes from `<html data-languages>`, the default first
  */
 export function chooseLanguage(supported: readonly string[]): string | undefined {
   const candidates = [
@@ -31,7 +34,7 @@ export function chooseLanguage(supported: readonly string[]): string | undefined
   return supported[0];
 }
 
-/** Chooses the language and keeps it for the next visit. */
+/** Chooses the language and stores it for the next visit. */
 export function rememberLanguage(): void {
   const { dataset, lang } = document.documentElement;
   const language = chooseLanguage((dataset.languages ?? lang).split(' '));

@@ -2,14 +2,14 @@ import {
   byId,
   clickedLink,
   goToTop,
-  leadsHere,
+  linksToCurrentPage,
   setExpanded,
   takeOver,
 } from '@/components/layout/shell/dom';
 
 /**
- * Adds to the modal dialog what HTML lacks: `aria-expanded`, a Tab key that stays inside, closing
- * after navigation and on growing to the desktop layout, and the collapsing About list.
+ * Adds what the modal dialog lacks: `aria-expanded`, a focus trap for Tab, closing after navigation
+ * and when the window grows to the desktop layout, and the collapsible About list.
  */
 export function enhanceMobileMenu(): void {
   const dialog = byId<HTMLDialogElement>('mobile-menu');
@@ -40,13 +40,14 @@ export function enhanceMobileMenu(): void {
     const link = clickedLink(event);
     if (!link) return;
     close();
-    if (!leadsHere(link)) return;
+    if (!linksToCurrentPage(link)) return;
     event.preventDefault();
     goToTop();
   });
   addEventListener('pagehide', close);
   addEventListener('popstate', close);
-  // Its toggle goes when the desktop menu has room, whatever the size of window and text.
+  // Its toggle is hidden as soon as the desktop menu has room, which depends on window and text
+  // size.
   addEventListener('resize', () => toggle.checkVisibility() || close());
 
   const aboutToggle = byId('mobile-about-toggle');
@@ -56,6 +57,6 @@ export function enhanceMobileMenu(): void {
     setExpanded(aboutToggle, !aboutList.hidden);
   };
   aboutToggle.addEventListener('click', toggleAbout);
-  // Open in the HTML, so that the pages behind it can be reached without this script.
+  // Expanded in the HTML, so that its links can be reached without this script.
   toggleAbout();
 }

@@ -3,17 +3,17 @@ import { byId, normalisePath } from '@/components/layout/shell/dom';
 /**
  * @param path path of a page, normalised
  * @param home path of the home page, which ends with a slash
- * @returns whether a service could stand there: one segment below `service/` at the site's root
+ * @returns whether this could be a service's path: one segment below `service/`
  */
 export function isServicePath(path: string, home: string): boolean {
   return new RegExp(`^${home}service/[^/]+$`).test(path);
 }
 
 /**
- * On the page for unknown paths: an unknown service keeps its URL and says so, in the title as well;
- * anything else ends at the home page without leaving a step in the history.
+ * On the 404 page: shows a message for an unknown service, with its own title; any other path is
+ * replaced by the home page, without a history entry.
  */
-export function leaveUnknownPage(): void {
+export function handleUnknownPage(): void {
   const unknownPage = document.getElementById('unknown-page');
   if (!unknownPage) return;
   const home = document.documentElement.dataset.base ?? '/';

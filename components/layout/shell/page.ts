@@ -1,19 +1,20 @@
-import { byId, clickedLink, goToTop, leadsHere } from '@/components/layout/shell/dom';
+import { byId, clickedLink, goToTop, linksToCurrentPage } from '@/components/layout/shell/dom';
 
-/** Gives the header its shadow once the page is scrolled. */
+/** Gives the header a shadow while the page is scrolled. */
 export function markScrolled(): void {
   const header = byId('site-header');
   const update = () => header.toggleAttribute('data-scrolled', scrollY > 0);
   addEventListener('scroll', update, { passive: true });
-  // With the next frame, which lays the page out anyway: to ask now would do so twice.
+  // In the next frame, which computes the layout anyway: reading `scrollY` now would force it
+  // twice.
   requestAnimationFrame(update);
 }
 
-/** A footer link shows its page from the top, also when that is the page it stands on. */
+/** Scrolls to the top if a footer link leads to the current page. */
 export function scrollFooterLinksToTop(): void {
   byId('site-footer').addEventListener('click', (event) => {
     const link = clickedLink(event);
-    if (!link || !leadsHere(link)) return;
+    if (!link || !linksToCurrentPage(link)) return;
     event.preventDefault();
     goToTop();
   });

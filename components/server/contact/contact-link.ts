@@ -8,7 +8,7 @@ interface Prefill {
   message: string;
 }
 
-/** @returns the path of the contact page with the form filled in from the query string */
+/** @returns the path of the contact page, with a query string that prefills the form */
 export function contactLink(prefill: Prefill): string {
   return `${pathOf('contact')}?${new URLSearchParams({ ...prefill }).toString()}`;
 }

@@ -1,22 +1,22 @@
 import 'server-only';
 import type { Delivery } from '@/content/schemas/contact-delivery';
-import { leadsTo, presetOf } from '@/components/server/contact/presets';
+import { presetOf, redirectOrigins } from '@/components/server/contact/presets';
 import { contactEndpoint, type ContactEndpoint } from '@/content/schemas/contact-endpoint';
 import { defineContent } from '@/content/schemas/define-content';
 import { site } from '@/content/site';
 
-/** Services whose form has an address of its own that says all there is to know. */
+/** Services that are recognised by the host of their form's URL. */
 const serviceOfHost: Record<string, 'formspree' | 'basin'> = {
   'formspree.io': 'formspree',
   'usebasin.com': 'basin',
 };
 
 /**
- * Where this build's contact form sends to.
+ * The endpoint of this build's contact form.
  *
- * @param override value of the environment variable `CONTACT_ENDPOINT`: the form's address, or what
- *   `content/site.ts` would hold as JSON; nothing for what is written there
- * @throws Error that says what in it is wrong
+ * @param override value of the environment variable `CONTACT_ENDPOINT`: the form's URL, or an entry
+ *   for `content/site.ts` as JSON; if empty, the one in that file applies
+ * @throws Error that says what is wrong with it
  */
 export function contactEndpointOf(override: string | undefined): ContactEndpoint | null {
   if (!override) return site.contactEndpoint;
@@ -27,7 +27,7 @@ function readOverride(override: string): ContactEndpoint {
   if (override.startsWith('{')) return parseJson(override) as ContactEndpoint;
   const host = URL.canParse(override) ? new URL(override).hostname : '';
   const service = serviceOfHost[host];
-  // Passed on as it is: the schema says what is wrong with it.
+  // Not validated here: the schema says what is wrong with it.
   return (
     service
       ? { service, url: override }
@@ -39,24 +39,30 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new Error(`CONTACT_ENDPOINT is no JSON: ${(error as Error).message}`, { cause: error });
+    throw new Error(`CONTACT_ENDPOINT is not valid JSON: ${(error as Error).message}`, {
+      cause: error,
+    });
   }
 }
 
 const endpoint = contactEndpointOf(process.env.CONTACT_ENDPOINT);
 
-/** How the contact form sends, or nothing where it only shows that it would. */
+/** How the contact form sends messages; undefined if it only simulates it. */
 export const contactDelivery: Delivery | undefined = endpoint ? presetOf(endpoint) : undefined;
 
-/** Origins that the security policy has to allow: for the form's script, and for a plain post. */
+/**
+ * Origins that the security policy has to allow, for the form's script and for a native submission.
+ */
 export const contactOrigins = endpoint ? contactOriginsOf(endpoint) : { connect: [], submit: [] };
 
 /** Whether Netlify has to find a description of the form in the export. */
 export const needsNetlifyForm = endpoint?.service === 'netlify';
 
-/** The same for any endpoint. Addresses on this site are left out: the policy allows them anyway. */
+/**
+ * The same for any endpoint. URLs on this site are omitted, because the policy allows them anyway.
+ */
 export function contactOriginsOf(to: ContactEndpoint) {
   const { url } = presetOf(to);
   const connect = URL.canParse(url) ? [new URL(url).origin] : [];
-  return { connect, submit: [...connect, ...(leadsTo[to.service] ?? [])] };
+  return { connect, submit: [...connect, ...(redirectOrigins[to.service] ?? [])] };
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import type { ContactEndpoint } from '@/content/schemas/contact-endpoint';
 import type { Delivery } from '@/content/schemas/contact-delivery';
 
-/** Name of the form in Netlify's dashboard, and in the description that it reads. */
+/** Name of the form in Netlify's dashboard, and in the description that Netlify reads. */
 export const NETLIFY_FORM = 'contact';
 
 type Presets = {
@@ -11,19 +11,19 @@ type Presets = {
   ) => Delivery;
 };
 
-/** What the services that take form data and answer in JSON have in common. */
+/** Settings common to the services that accept form data and respond with JSON. */
 const formData = {
   format: 'multipart',
   fields: {},
   keyIn: 'field',
-  answersJson: true,
+  respondsWithJson: true,
 } as const;
 
 const presets: Presets = {
   /**
-   * Form data with `Accept: application/json`; `_gotcha` is the honeypot. Errors come as
-   * `{ error, errors: [{ code, field?, message }] }`, too large a file with the code FILES_TOO_BIG;
-   * how much is too much depends on the plan.
+   * Form data with `Accept: application/json`; `_gotcha` is the honeypot. Errors are `{ error,
+   * errors: [{ code, field?, message }] }`, for a file that is too large with the code
+   * FILES_TOO_BIG; the limit depends on the plan.
    * https://help.formspree.io/articles/building-your-form/honeypot-spam-filtering
    * https://github.com/formspree/formspree-js/blob/main/packages/formspree-core/src/submission.ts
    */
@@ -35,8 +35,8 @@ const presets: Presets = {
   }),
 
   /**
-   * Form data with the key of the account; `botcheck`, a box to tick, is the honeypot, and the file
-   * has to be called `attachment`. Answers are `{ success, message }` or `{ success, body: {
+   * Form data with the account's access key; the checkbox `botcheck` is the honeypot, and the file
+   * has to be called `attachment`. Responses are `{ success, message }` or `{ success, body: {
    * message } }`.
    * https://docs.web3forms.com/getting-started/api-reference
    * https://docs.web3forms.com/getting-started/pro-features/file-attachments
@@ -51,9 +51,9 @@ const presets: Presets = {
   }),
 
   /**
-   * A post to a page of the site itself, URL-encoded, or as form data where there may be a file,
-   * with the name of a form that Netlify has read in a static page. The whole request may have 8 MB.
-   * Answers are pages: the status alone tells.
+   * A POST to a page of the site itself, URL-encoded, or as form data if a file is allowed, with
+   * the name of a form that Netlify has found in a static page. A whole request is limited to 8 MB.
+   * Responses are HTML pages: only the status is meaningful.
    * https://docs.netlify.com/manage/forms/setup/
    */
   netlify: ({ attachment }) => ({
@@ -62,13 +62,13 @@ const presets: Presets = {
     fields: { 'form-name': NETLIFY_FORM },
     honeypot: { name: 'bot-field', type: 'text' },
     keyIn: 'field',
-    answersJson: false,
+    respondsWithJson: false,
     ...fileField('file', attachment, 7.5),
   }),
 
   /**
-   * Form data with `Accept: application/json`; `_gotcha` is the honeypot. Refusals are
-   * `{ error }`. A submission may have 100 MB.
+   * Form data with `Accept: application/json`; `_gotcha` is the honeypot. Errors are `{ error }`. A
+   * submission is limited to 100 MB.
    * https://docs.usebasin.com/guides/form-features/ajax
    * https://docs.usebasin.com/creating-forms/file-uploads
    * https://docs.usebasin.com/spam-protection/advanced-filters
@@ -81,8 +81,8 @@ const presets: Presets = {
   }),
 
   /**
-   * A server of one's own, by the contract in the README beside this file. The key goes into the
-   * header that the draft names:
+   * A server of your own, by the contract in the README beside this file. The key is sent in the
+   * header that this draft defines:
    * https://datatracker.ietf.org/doc/draft-ietf-httpapi-idempotency-key-header/
    */
   own: ({ url, format, attachment, maxFileMb }) => ({
@@ -91,7 +91,7 @@ const presets: Presets = {
     fields: {},
     honeypot: { name: 'website', type: 'text' },
     keyIn: 'header',
-    answersJson: true,
+    respondsWithJson: true,
     ...fileField('file', attachment, maxFileMb),
   }),
 };
@@ -101,14 +101,14 @@ function fileField(name: string, attachment: boolean, maxFileMb: number | undefi
   return { fileField: name, ...(maxFileMb && { maxFileMb }) };
 }
 
-/** What an endpoint's service asks for. */
+/** The delivery settings for an endpoint's service. */
 export function presetOf(endpoint: ContactEndpoint): Delivery {
-  // TypeScript does not see that service and preset belong together.
+  // TypeScript cannot tell that service and preset match.
   const preset = presets[endpoint.service] as (endpoint: ContactEndpoint) => Delivery;
   return preset(endpoint);
 }
 
-/** Origins that a service leads a plain post on to: policies ask about each step of the way. */
-export const leadsTo: Partial<Record<ContactEndpoint['service'], readonly string[]>> = {
+/** Origins to which a service redirects a native submission: policies check each redirect. */
+export const redirectOrigins: Partial<Record<ContactEndpoint['service'], readonly string[]>> = {
   web3forms: ['https://web3forms.com'],
 };

@@ -11,13 +11,13 @@ const feeds = {
   'application/feed+json': absoluteUrl(feedPaths.json),
 };
 
-/** Metadata of a page of the journal: that of any page, and where the feeds are. */
+/** Metadata of a journal page: that of any page, and links to the feeds. */
 export function journalMetadata(route: Route): Metadata {
   const metadata = pageMetadata(route);
   return { ...metadata, alternates: { ...metadata.alternates, types: feeds } };
 }
 
-/** Metadata of an article: that of the journal, and what Open Graph knows of articles. */
+/** Metadata of an article: that of a journal page, and Open Graph's article fields. */
 export function articleMetadata(route: Route, { date }: Article): Metadata {
   const metadata = journalMetadata(route);
   return {

@@ -4,7 +4,7 @@ import { articlePath } from '@/content/routes';
 import type { Article } from '@/content/schemas/article';
 import type { Route } from '@/content/schemas/route';
 
-/** @returns the article whose page a route is; nothing for all other pages */
+/** @returns the article at a route; undefined for all other pages */
 export function articleOf({ path }: Route): Article | undefined {
   return articles.find(({ slug }) => articlePath(slug) === path);
 }

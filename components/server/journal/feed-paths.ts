@@ -1,4 +1,4 @@
 import 'server-only';
 
-/** Where the feeds of the journal are. */
+/** Paths of the journal's feeds. */
 export const feedPaths = { atom: '/blog/atom.xml', json: '/blog/feed.json' } as const;

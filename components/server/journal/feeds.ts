@@ -11,12 +11,12 @@ import { articlePath, pathOf, routeOf } from '@/content/routes';
 import type { Article } from '@/content/schemas/article';
 import { site } from '@/content/site';
 
-/** Feed readers keep what they have seen; a feed that grows with the journal helps nobody. */
+/** Feed readers store old entries themselves, so the feeds do not grow with the journal. */
 const MAX_ENTRIES = 20;
 
 type Entry = Pick<Article, 'title' | 'summary' | 'author'> & {
   url: string;
-  /** Whole text as HTML whose addresses need no base. */
+  /** The whole text as HTML with absolute URLs. */
   html: string;
   published: Date;
   topic: string;
@@ -45,7 +45,7 @@ export async function atomFeed(articles: readonly Article[]): Promise<string> {
     feed.addItem({
       id: url,
       link: url,
-      // The library marks both as HTML.
+      // The library declares both as HTML.
       title: escapeHtml(title),
       description: escapeHtml(summary),
       content: html,
@@ -59,7 +59,8 @@ export async function atomFeed(articles: readonly Article[]): Promise<string> {
 }
 
 /**
- * The newest articles as a JSON Feed 1.1 (jsonfeed.org); the library for Atom writes version 1.
+ * The newest articles as a JSON Feed 1.1 (jsonfeed.org); the library for Atom supports only version
+ * 1.
  *
  * @param articles newest first
  */
@@ -109,16 +110,16 @@ async function htmlOf(article: Article, url: string): Promise<string> {
   const { tree } = readText(article);
   for (const { properties } of elementsIn(tree)) {
     for (const name of ['href', 'src']) {
-      const address = properties[name];
-      if (typeof address !== 'string') continue;
-      if (address.startsWith('/')) properties[name] = absoluteUrl(address);
-      if (address.startsWith('#')) properties[name] = url + address;
+      const target = properties[name];
+      if (typeof target !== 'string') continue;
+      if (target.startsWith('/')) properties[name] = absoluteUrl(target);
+      if (target.startsWith('#')) properties[name] = url + target;
     }
   }
-  // Next refuses this module where it is imported in the usual way; only pages must do without it.
+  // Next forbids static imports of this module, so that pages do not use it.
   const { renderToStaticMarkup } = await import('react-dom/server');
   return renderToStaticMarkup(
-    // The library's type is that of a global JSX, which React 19 no longer declares.
+    // The library's type is the global JSX namespace, which React 19 no longer declares.
     toJsxRuntime(tree, { Fragment, jsx, jsxs, tableCellAlignToStyle: false }) as ReactElement,
   );
 }

@@ -11,12 +11,12 @@ import type { Article } from '@/content/schemas/article';
 
 const { notes, backToText } = blogPage.article;
 
-/** Markdown with GitHub's tables, checklists and footnotes; headings get the ids of their words. */
+/** GitHub Flavored Markdown; headings get ids made from their text. */
 const processor = unified()
   .use(remarkParse)
   .use(remarkGfm)
   .use(remarkRehype, {
-    // Ids come from our own files, which the prefix would only protect against strangers.
+    // The prefix protects against ids in untrusted Markdown; these files are our own.
     clobberPrefix: '',
     footnoteLabel: notes,
     footnoteLabelProperties: {},
@@ -24,17 +24,17 @@ const processor = unified()
   })
   .use(rehypeSlug);
 
-/** A section of an article: the id of its heading, and the words of it. */
+/** A section of an article: the id and the text of its heading. */
 export type Section = { id: string; title: string };
 
-/** An article's text as a tree of HTML, with its sections in order. */
+/** An article's text as an HTML tree, with its sections in order. */
 export type ArticleText = { tree: Root; sections: Section[] };
 
 /**
- * Reads the text of an article; its images get the size of their files.
+ * Parses the text of an article; its images get the size of their files.
  *
- * @throws Error that names the article, when its text has a heading that belongs to the page, or an
- *   image that is no SVG of ours
+ * @throws Error that names the article, if its text has a level-1 heading, or an image that is not
+ *   an SVG of ours
  */
 export function readText({ slug, body }: Pick<Article, 'slug' | 'body'>): ArticleText {
   const file = `content/journal/${slug}.md`;
@@ -64,14 +64,14 @@ function imageSize(file: string, src: string) {
   }
 }
 
-/** @returns every element in the tree, in the order of the document */
+/** @returns every element in the tree, in document order */
 export function elementsIn({ children }: Root | Element): Element[] {
   return children.flatMap((child) =>
     child.type === 'element' ? [child, ...elementsIn(child)] : [],
   );
 }
 
-/** @returns the words of a node without its markup */
+/** @returns the text of a node without its markup */
 export function textOf(node: ElementContent): string {
   if (node.type === 'text') return node.value;
   return node.type === 'element' ? node.children.map(textOf).join('') : '';

@@ -3,10 +3,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Width and height of an SVG under `public/`, so that the page keeps its room free.
+ * Width and height of an SVG under `public/`, so that the page can reserve its space.
  *
  * @param path path from the site's root, such as `/journal/overlap.svg`
- * @throws Error when there is no such file, or its root element has no `width` and `height`
+ * @throws Error if there is no such file, or its root element has no `width` and `height`
  */
 export function svgSize(path: string): { width: number; height: number } {
   const file = join('public', path);

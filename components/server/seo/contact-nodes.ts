@@ -2,8 +2,10 @@ import 'server-only';
 import type { Organization } from 'schema-dts';
 import { site } from '@/content/site';
 
-/** What the contact page adds to the company: how to reach it, where it sits and when it is open. */
-export const companyAtContact = {
+/**
+ * The contact page's additions to the organisation: contact details, addresses and opening hours.
+ */
+export const contactDetails = {
   email: site.email,
   telephone: site.phone.e164,
   address: site.offices.map(({ street, city, postalCode, countryCode }) => ({
@@ -20,7 +22,7 @@ export const companyAtContact = {
     hoursAvailable: {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-      // The hours are those of Greenwich, as the page says.
+      // The hours are in GMT, as the page says.
       opens: `${site.hours.opens}:00Z`,
       closes: `${site.hours.closes}:00Z`,
     },

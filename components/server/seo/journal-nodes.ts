@@ -10,7 +10,7 @@ import { pathOf } from '@/content/routes';
 import type { Article } from '@/content/schemas/article';
 import type { Route } from '@/content/schemas/route';
 
-/** The journal as a whole, on its index. */
+/** The journal as a whole, for its index page. */
 export const journal = {
   '@type': 'Blog',
   '@id': `${absoluteUrl(pathOf('blog'))}#journal`,
@@ -20,7 +20,7 @@ export const journal = {
   publisher: ORGANIZATION,
 } as const satisfies Blog;
 
-/** An article as its page shows it. Authors are roles: they have a title and no name. */
+/** An article's node. Authors are roles: they have a title and no name. */
 export function articleNode(route: Route, article: Article) {
   const { title, summary, date, author, body } = article;
   const url = absoluteUrl(route.path);

@@ -5,14 +5,14 @@ import { SOCIAL_IMAGE_SIZE, socialImagePath } from '@/components/server/seo/soci
 import type { Route } from '@/content/schemas/route';
 import { site } from '@/content/site';
 
-/** How the title of a page becomes that of its document; `%s` is replaced. */
+/** Template for the document title; `%s` is replaced by the page's title. */
 export const TITLE_TEMPLATE = `%s · ${site.name}`;
 
-/** For pages that search engines leave out; they may follow its links. */
+/** For pages that search engines must not list; they may follow their links. */
 export const NOT_INDEXED = { index: false, follow: true } as const;
 
 /**
- * Title, description, canonical link, robots and social card of a page, as the route table has them.
+ * Title, description, canonical link, robots and social card of a page, from the route table.
  *
  * @param route the page's entry in the route table
  */
@@ -34,7 +34,7 @@ export function pageMetadata(route: Route): Metadata {
       url,
       images: [{ url: image, ...SOCIAL_IMAGE_SIZE, type: 'image/png', alt: title }],
     },
-    // Title, description and image are those of Open Graph, which all networks read.
+    // Title, description and image come from Open Graph, which all networks read.
     twitter: { card: 'summary_large_image' },
   };
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import { articleOf } from '@/components/server/journal/article-of';
 import type { BreadcrumbList, Graph, Question, Service, Thing, WebPage } from 'schema-dts';
 import { articleNode, journal } from '@/components/server/seo/journal-nodes';
-import { companyAtContact } from '@/components/server/seo/contact-nodes';
+import { contactDetails } from '@/components/server/seo/contact-nodes';
 import { ORGANIZATION, WEBSITE, organization, website } from '@/components/server/seo/site-nodes';
 import { absoluteUrl } from '@/components/server/site-url';
 import { faqQuestions } from '@/content/faq';
@@ -10,7 +10,7 @@ import { servicePath, trailOf, type RouteKey } from '@/content/routes';
 import type { Route } from '@/content/schemas/route';
 import { services } from '@/content/services';
 
-/** Pages of a kind that schema.org knows. */
+/** Pages for which schema.org has a type. */
 const pageTypes: Partial<Record<RouteKey, 'AboutPage' | 'ContactPage' | 'FAQPage'>> = {
   about: 'AboutPage',
   contact: 'ContactPage',
@@ -18,10 +18,10 @@ const pageTypes: Partial<Record<RouteKey, 'AboutPage' | 'ContactPage' | 'FAQPage
 };
 
 /**
- * What a page says, in terms of schema.org, as one graph whose nodes refer to one another. Nothing
- * is in it that the page does not show.
+ * The structured data of a page: one schema.org graph whose nodes refer to one another. It contains
+ * nothing that the page does not show.
  *
- * @param nameOf the name of a page as its breadcrumbs show it
+ * @param nameOf returns the name of a page as in its breadcrumbs
  */
 export function pageGraph(route: Route, nameOf: (route: Route) => string): Graph {
   const url = absoluteUrl(route.canonical ?? route.path);
@@ -49,7 +49,7 @@ export function pageGraph(route: Route, nameOf: (route: Route) => string): Graph
     mainEntity: route.key === 'faq' ? questions : subject && { '@id': subject['@id'] },
   } satisfies WebPage;
   const nodes: (Thing | undefined)[] = [
-    route.key === 'contact' ? { ...organization, ...companyAtContact } : organization,
+    route.key === 'contact' ? { ...organization, ...contactDetails } : organization,
     website,
     page,
     breadcrumb,

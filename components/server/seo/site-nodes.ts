@@ -4,12 +4,12 @@ import { iconPath } from '@/components/server/site-icons';
 import { absoluteUrl } from '@/components/server/site-url';
 import { site } from '@/content/site';
 
-/** Names by which the nodes of every page refer to one another. */
+/** Ids by which the nodes of every page refer to one another. */
 export const ORGANIZATION = { '@id': `${absoluteUrl('/')}#organization` } as const;
 const WEBSITE_ID = `${absoluteUrl('/')}#website`;
 export const WEBSITE = { '@id': WEBSITE_ID } as const;
 
-/** The company as every page shows it: its name, its sign and its profiles. */
+/** The company, as on every page: its name, logo and social profiles. */
 export const organization = {
   '@type': 'Organization',
   ...ORGANIZATION,

@@ -23,14 +23,14 @@ describe('CONTACT_ENDPOINT', () => {
   });
 
   it.each([
-    ['http://mail.client.example/in', 'field url: must be an https address or a path of this site'],
+    ['http://mail.client.example/in', 'field url: must be an https URL or a path of this site'],
     ['//mail.client.example', 'field url: must be'],
     ['mail.client.example', 'field url: must be'],
-    ['{"service":', 'CONTACT_ENDPOINT is no JSON'],
+    ['{"service":', 'CONTACT_ENDPOINT is not valid JSON'],
     ['{"service":"pigeon"}', 'must be formspree, web3forms, netlify, basin or own'],
     ['{"service":"web3forms"}', 'field accessKey: must be the access key'],
-    ['{"service":"formspree","url":"ftp://formspree.io"}', 'field url: must be an https address'],
-    ['{"service":"netlify","url":"/"}', 'field url: is no field that exists here'],
+    ['{"service":"formspree","url":"ftp://formspree.io"}', 'field url: must be an https URL'],
+    ['{"service":"netlify","url":"/"}', 'field url: is not a known field'],
   ])('says what is wrong with %s', (value, message) => {
     expect(() => contactEndpointOf(value)).toThrow(message);
     expect(() => contactEndpointOf(value)).toThrow('CONTACT_ENDPOINT');
@@ -39,7 +39,7 @@ describe('CONTACT_ENDPOINT', () => {
   it('refuses JSON with a file field', () => {
     const own = { service: 'own', url: 'https://mail.client.example/in', format: 'json' };
     expect(() => json({ ...own, attachment: true })).toThrow(
-      "CONTACT_ENDPOINT: field attachment: must be false, because JSON carries no file; with format 'multipart' it may be true",
+      "CONTACT_ENDPOINT: field attachment: must be false, because JSON cannot contain a file; with format 'multipart' it may be true",
     );
     expect(json({ ...own, attachment: false })).toMatchObject(own);
   });
@@ -55,7 +55,7 @@ describe('the presets', () => {
       maxFileMb: 99,
       honeypot: { name: '_gotcha', type: 'text' },
       keyIn: 'field',
-      answersJson: true,
+      respondsWithJson: true,
     });
   });
 

@@ -3,16 +3,19 @@ import { memo } from 'react';
 import type { ServiceCategory } from '@/content/schemas/service';
 
 interface CategoryPanelProps {
-  /** Nothing where the service has no such category. */
+  /** Undefined if the service has no such category. */
   category: ServiceCategory | undefined;
-  /** Said in place of tasks that are missing. */
+  /** Shown instead of missing tasks. */
   empty: string;
-  /** Whether the category's name stands above its tasks. */
+  /** Whether the category's name is shown above its tasks. */
   hasHeading?: boolean;
   tasksClassName?: string;
 }
 
-/** What a tab opens: the tasks of one category. A change of tab draws none of them again. */
+/**
+ * The content of a tab: the tasks of one category. Memoised, so that a change of tab rerenders none
+ * of them.
+ */
 export const CategoryPanel = memo(function CategoryPanel({
   category,
   empty,

@@ -1,18 +1,21 @@
 /**
- * Looks that the tabs share with the links that stand in their place before the page listens: the
- * boxes are the same, so that hydration moves nothing.
+ * Styles shared by the tabs and the static links that they replace: the boxes are the same, so that
+ * hydration moves nothing.
  */
 export const categoryStyle = {
-  /** A row of the list: the thread at its side is its mark. */
+  /** A row of the list; its left border marks the selected one. */
   row: 'flex min-h-12 w-full items-center border-l-4 px-4 py-2 text-left font-medium hover:text-accent',
   rowOn: 'border-accent bg-surface text-accent forced-colors:underline',
   rowOff: 'border-line',
-  /** Panels lie in one cell: the highest gives the height, and a change of tab moves nothing. */
+  /**
+   * All panels are in one grid cell: the highest gives the height, and a change of tab moves
+   * nothing.
+   */
   panels: 'grid',
   panel: 'not-print:not-noscript:row-start-1 col-start-1 min-w-0',
 } as const;
 
-/** Where the list and the tasks stand: across a page, or in a panel beside other things. */
+/** Layout of the list and the tasks: across a page, or in a panel beside other things. */
 export const categoryLayout = {
   page: {
     root: 'grid gap-x-8 gap-y-8 lg:grid-cols-12',

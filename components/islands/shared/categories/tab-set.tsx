@@ -11,19 +11,19 @@ export interface TabSetProps {
   categories: readonly ServiceCategory[];
   labels: { categories: string; empty: string };
   layout: keyof typeof categoryLayout;
-  /** Place of the open category in the list. */
+  /** Index of the open category. */
   selected: number;
   onSelect: (index: number) => void;
   hasHeadings?: boolean;
   /** Ids of the panels, for links to them. */
   panelIds?: readonly string[];
-  /** Takes over the focus that the tab's predecessor had. */
+  /** Refs that take over the focus of the links that the tabs replace. */
   tabRefs?: readonly RefCallback<HTMLElement>[];
 }
 
 /**
- * Categories as vertical tabs. Rendered in the browser only: on the server Headless UI adds a hidden
- * button with a `style` attribute, which the policy for content forbids.
+ * Categories as vertical tabs. Rendered in the browser only: on the server Headless UI adds a
+ * hidden button with a `style` attribute, which the security policy forbids.
  */
 export function TabSet({
   categories,

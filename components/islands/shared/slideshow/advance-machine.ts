@@ -1,35 +1,38 @@
-/** How one slideshow counts. All times in milliseconds. */
+/** Settings of one slideshow. All times are in milliseconds. */
 export interface AdvanceSettings {
   count: number;
   intervalMs: number;
-  /** How long the interval waits to begin after a visitor has chosen a slide. */
+  /** Pause before the interval begins, after a visitor has chosen a slide. */
   pauseAfterJumpMs?: number;
-  /** When a slide that is shown counts as completed; never, unless told. */
+  /** Time after which a slide counts as completed; by default never. */
   completeMs?: number;
 }
 
-/** What brought the present slide: a slider animates the first, not the second, and has done the third. */
+/**
+ * How the current slide was reached: the slider has to animate an advance, jump for a jump, and do
+ * nothing after a swipe.
+ */
 type Move = 'advance' | 'jump' | 'swipe';
 
 export interface AdvanceState {
   settings: AdvanceSettings;
-  /** False on the server and until the island has mounted: nothing counts before. */
+  /** False on the server and until the island has mounted: until then no time is counted. */
   begun: boolean;
   index: number;
   lastMove: Move;
-  /** What the rotation button says; only `stop` and `start` change it. */
+  /** The state of the rotation button; only `stop` and `start` change it. */
   rotating: boolean;
-  /** The document cannot be seen: the clock stands still. */
+  /** The document is hidden, so the clock is paused. */
   hidden: boolean;
-  /** A pointer rests on a dot or drags: the interval does not begin before it is released. */
+  /** A pointer hovers over a dot or drags: the interval begins only when it is released. */
   held: boolean;
   /**
-   * Running time since the slide was shown, as it was at `measuredAt`. Negative during the pause
-   * after a jump, so that one number holds both the pause and the interval.
+   * Running time since the slide was shown, as of `measuredAt`. Negative during the pause after a
+   * jump, so that one number covers both the pause and the interval.
    */
   elapsedMs: number;
   measuredAt: number;
-  /** Indices of the slides that were left behind or completed themselves. */
+  /** Indices of the slides that were left or shown long enough. */
   completed: readonly number[];
 }
 
@@ -38,10 +41,10 @@ export type AdvanceEvent =
   | { type: 'jump' | 'swipe'; index: number }
   | { type: 'tick' | 'hold' | 'release' | 'stop' | 'start' | 'hide' | 'show' };
 
-/** An event and the moment it happened, in milliseconds of any clock that only runs forward. */
+/** An event and its time, in milliseconds of any monotonic clock. */
 export type TimedEvent = AdvanceEvent & { at: number };
 
-/** The state of the server's HTML: the first slide, and nothing moves. */
+/** The state of the static HTML: the first slide, and nothing moves. */
 export function initialState(settings: AdvanceSettings): AdvanceState {
   return {
     settings,
@@ -59,7 +62,7 @@ export function initialState(settings: AdvanceSettings): AdvanceState {
 
 const runs = ({ begun, rotating, hidden }: AdvanceState) => begun && rotating && !hidden;
 
-/** Brings the elapsed time up to `at`. Whatever holds the interval lets the pause run on. */
+/** Updates the elapsed time to `at`. While held, only the pause continues to run. */
 function settle(state: AdvanceState, at: number): AdvanceState {
   const elapsedMs = state.elapsedMs + (runs(state) ? at - state.measuredAt : 0);
   return { ...state, elapsedMs: state.held ? Math.min(elapsedMs, 0) : elapsedMs, measuredAt: at };
@@ -74,7 +77,7 @@ function show(state: AdvanceState, index: number, lastMove: Move, elapsedMs: num
   return { ...state, index, lastMove, elapsedMs, completed };
 }
 
-/** A tick that comes late, after sleep or throttling, moves one slide on like any other. */
+/** A late tick, after sleep or throttling, still advances by only one slide. */
 function tick(state: AdvanceState): AdvanceState {
   const { count, intervalMs, completeMs = Infinity } = state.settings;
   if (!runs(state)) return state;
@@ -83,7 +86,7 @@ function tick(state: AdvanceState): AdvanceState {
   return { ...state, completed: complete(state.completed, state.index) };
 }
 
-/** The machine: what an event makes of a state. Pure; time comes in with the event. */
+/** The reducer of the state machine. Pure: the time is part of the event. */
 export function advance(previous: AdvanceState, event: TimedEvent): AdvanceState {
   const state = settle(previous, event.at);
   switch (event.type) {
@@ -102,7 +105,7 @@ export function advance(previous: AdvanceState, event: TimedEvent): AdvanceState
     case 'stop':
       return { ...state, rotating: false };
     case 'start':
-      // Who presses Start waits for the interval, not for the rest of an earlier pause as well.
+      // After pressing Start one waits for the interval, not for the rest of an earlier pause.
       return { ...state, rotating: true, elapsedMs: Math.max(state.elapsedMs, 0) };
     case 'hide':
       return { ...state, hidden: true };
@@ -112,8 +115,9 @@ export function advance(previous: AdvanceState, event: TimedEvent): AdvanceState
 }
 
 /**
- * @returns milliseconds from `at` until each tick that is due: completion and advance. Both at
- *   once, so that the second does not wait for the first to be drawn; none while nothing counts
+ * @returns milliseconds from `at` until each tick that is due, for completion and for the advance.
+ *   Both are returned at once, so that the second does not wait for the first to render; none while
+ *   the clock is paused.
  */
 export function ticksDue(state: AdvanceState, at: number): number[] {
   if (!runs(state) || state.held) return [];

@@ -4,7 +4,9 @@ interface RotationButtonProps {
   onPress: () => void;
 }
 
-/** Stops and starts a slideshow. Its name says what a press does, so it has no pressed state. */
+/**
+ * Stops and starts a slideshow. Its label says what pressing it does, so it has no pressed state.
+ */
 export function RotationButton({ rotating, labels, onPress }: RotationButtonProps) {
   return (
     <button

@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 
-/** Whether a dot's slide is shown, was, or is still to come. */
+/** Whether a dot's slide is shown, has been shown, or is still to come. */
 export type DotState = 'current' | 'completed' | 'pending';
 
-/** A thread in the colour of the text; colour as a border is what forced colours leave visible. */
+/** Border colours, because borders remain visible in forced-colours mode. */
 const threads: Record<DotState, string> = {
   current: 'border-accent',
   completed: 'scale-x-50 border-muted opacity-70',
@@ -18,13 +18,13 @@ interface SlideDotsProps {
   /** Name and description of each button. */
   dots: readonly { name: string; description: string; state: DotState }[];
   onChoose: (index: number) => void;
-  /** Called with true when a pointer comes over a dot, with false when it leaves. */
+  /** Called with true when a pointer enters a dot, and with false when it leaves. */
   onHover?: (isOver: boolean) => void;
 }
 
 /**
- * One button a slide, drawn as short threads of which the current one is wide. The buttons keep
- * their size, so that nothing shifts when the slide changes.
+ * One button for each slide, in the shape of a short line that is wider for the current one. The
+ * buttons keep their size, so that nothing shifts when the slide changes.
  */
 export function SlideDots({ id, label, dots, onChoose, onHover }: SlideDotsProps) {
   return (

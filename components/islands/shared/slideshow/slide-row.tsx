@@ -5,23 +5,24 @@ import { slotOfSlide } from '@/components/islands/shared/slideshow/slide-slots';
 
 interface SlideRowProps {
   ref: Ref<HTMLDivElement>;
-  /** Names the row, which can be focused while it scrolls. */
+  /** Label of the row, which can be focused while it scrolls. */
   label: string;
   /** What assistive technology calls each slide. */
   roleDescription: string;
   slides: readonly { title: string }[];
   /** Index of the slide that is shown. */
   current: number;
-  /** Whether the slides change by themselves at present; they are announced when they do not. */
+  /** Whether the slides advance automatically; changes are announced only if they do not. */
   rotating: boolean;
-  /** Whether the script has taken over; before, the row scrolls and every slide can be reached. */
+  /** Whether the island is hydrated; before, the row scrolls and every slide can be reached. */
   enhanced: boolean;
   className?: string;
 }
 
 /**
- * Slides of full width in a row, each the slot of its content, in the same boxes before and after a script moves them. Before, it
- * scrolls and snaps; its scrollbar shows only where scripts are off, since it would change the height.
+ * Full-width slides in a row, each of them a slot, in the same boxes before and after hydration.
+ * Before it the row scrolls and snaps; its scrollbar is shown only without scripting, because it
+ * would change the height.
  */
 export function SlideRow({
   ref,
@@ -39,7 +40,8 @@ export function SlideRow({
       role="group"
       aria-label={label}
       aria-live={rotating ? 'off' : 'polite'}
-      // Scrolled with the arrow keys while it scrolls; it keeps the focus when it no longer does.
+      // Focusable for scrolling with the arrow keys; after hydration it keeps the focus if it has
+      // it.
       tabIndex={enhanced ? -1 : 0}
       className={clsx(
         'flex print:block print:overflow-visible',

@@ -1,12 +1,12 @@
 /** The strings of a slideshow's controls. */
 export interface SlideshowLabels {
-  /** What assistive technology calls the whole and its parts. */
+  /** Role descriptions of the slideshow and of a slide. */
   carousel: string;
   slide: string;
   stop: string;
   start: string;
-  /** Names the group of dots. */
+  /** Label of the group of dots. */
   choose: string;
-  /** The name of each dot, one a slide. */
+  /** Labels of the dots, one for each slide. */
   goTo: readonly string[];
 }

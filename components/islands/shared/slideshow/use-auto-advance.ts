@@ -8,24 +8,24 @@ import {
   type AdvanceSettings,
 } from '@/components/islands/shared/slideshow/advance-machine';
 
-/** Whole milliseconds, so that differences are exact and a timer never comes a fraction early. */
+/** Whole milliseconds, so that differences are exact and no timer fires a fraction too early. */
 const now = () => Math.round(performance.now());
 
 /**
- * Runs the advance machine on the browser's clock: timers, hidden documents, the motion preference.
+ * Runs the state machine in the browser: timers, hidden documents, the motion preference.
  *
  * @param settings read once
- * @param row the row of slides; one that was scrolled before the script came begins where it stands
- * @returns the state, and a function that sends the machine an event
+ * @param row the row of slides; if it was scrolled before hydration, it starts at that slide
+ * @returns the state, and a function that sends an event to the machine
  */
 export function useAutoAdvance(settings: AdvanceSettings, row: RefObject<HTMLElement | null>) {
   const [state, dispatch] = useReducer(advance, settings, initialState);
   const send = useCallback((event: AdvanceEvent) => dispatch({ ...event, at: now() }), []);
 
-  // Before the next paint, or a scrolled row would show its first slide for a moment.
+  // Before the next paint, otherwise a scrolled row would flash its first slide.
   useLayoutEffect(() => {
     const { scrollLeft = 0, clientWidth = 0 } = row.current ?? {};
-    // A keyboard's focus that was here first gets no focus event any more.
+    // If the keyboard focus was here before hydration, no focus event will follow.
     const isFocused = Boolean(row.current?.parentElement?.querySelector(':focus-visible'));
     send({
       type: 'begin',
@@ -39,7 +39,7 @@ export function useAutoAdvance(settings: AdvanceSettings, row: RefObject<HTMLEle
     const hide = () => send({ type: 'hide' });
     follow();
     document.addEventListener('visibilitychange', follow);
-    // A page kept for Back and Forward sleeps between these two.
+    // A page in the back/forward cache is frozen between these two.
     window.addEventListener('pagehide', hide);
     window.addEventListener('pageshow', follow);
     return () => {
@@ -56,7 +56,7 @@ export function useAutoAdvance(settings: AdvanceSettings, row: RefObject<HTMLEle
     return () => preference.removeEventListener('change', stop);
   }, [send]);
 
-  // Every event makes a new state, so a tick that came too early is followed by another.
+  // Every event creates a new state, so a tick that came too early is followed by another.
   useEffect(() => {
     const timers = ticksDue(state, now()).map((wait) =>
       setTimeout(() => send({ type: 'tick' }), wait),

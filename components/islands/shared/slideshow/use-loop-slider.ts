@@ -9,7 +9,7 @@ import type {
 
 const SLIDE_MS = 400;
 
-/** In percent of a slide, which is as wide as the row: right at every width without measuring. */
+/** In percent of a slide, which is as wide as the row, so that no width has to be measured. */
 function place({ slides, track }: KeenSliderInstance) {
   slides.forEach((slide, index) => {
     const distance = track.details?.slides[index]?.distance ?? index;
@@ -22,14 +22,14 @@ function jumpTo(slider: KeenSliderInstance, index: number) {
   slider.track.add(slider.track.idxToDist(index));
 }
 
-/** keen-slider remembers that it was dragged; a click of the keyboard, after it, is no drag's. */
+/** After a drag keen-slider would swallow the next click, even one by keyboard. */
 function letKeyboardClick(event: MouseEvent) {
   if (event.detail === 0) event.stopImmediatePropagation();
 }
 
 /**
- * Moves a row of full-width slides with keen-slider: follows the state, and reports drags to it.
- * keen-slider's own renderer waits for a frame and writes widths; this one needs neither.
+ * Moves a row of full-width slides with keen-slider: follows the state, and reports drags.
+ * keen-slider's own renderer waits for a frame and sets widths; this one does neither.
  */
 export function useLoopSlider(
   row: RefObject<HTMLElement | null>,
@@ -39,7 +39,7 @@ export function useLoopSlider(
   const slider = useRef<KeenSliderInstance>(null);
   const first = useRef(index);
 
-  // Before the slider is made, which begins where the state does.
+  // Runs before the slider is created, which starts at this slide.
   useLayoutEffect(() => {
     first.current = index;
   }, [index]);

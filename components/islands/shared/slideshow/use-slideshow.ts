@@ -4,11 +4,11 @@ import { useAutoAdvance } from '@/components/islands/shared/slideshow/use-auto-a
 import { useLoopSlider } from '@/components/islands/shared/slideshow/use-loop-slider';
 
 /**
- * A row of slides that turns by itself and by hand.
+ * A slideshow that advances automatically and by hand.
  *
  * @param settings read once
- * @returns the machine's state and `send`, the ref of the row, which is a child of the root, and
- *   the props of the root
+ * @returns the machine's state and `send`, the ref of the row, which must be a child of the root,
+ *   and the props of the root
  */
 export function useSlideshow(settings: AdvanceSettings) {
   const row = useRef<HTMLDivElement>(null);
@@ -17,7 +17,7 @@ export function useSlideshow(settings: AdvanceSettings) {
 
   const root = {
     'data-enhanced': state.begun || undefined,
-    /** A pointer's focus is no sign of somebody reading with the keyboard. */
+    /** Focus by a pointer does not mean that somebody is reading with the keyboard. */
     onFocus({ target }: FocusEvent) {
       if (target.matches(':focus-visible')) send({ type: 'stop' });
     },

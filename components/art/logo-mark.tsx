@@ -1,16 +1,16 @@
 import 'server-only';
 
-interface WovenSignProps {
+interface LogoMarkProps {
   className?: string;
 }
 
 const green = 'M12 6v14a8 8 0 0 0 16 0V1';
 
 /**
- * The sign beside the company's name: two threads hooked into one another, blue over green and then
- * green over blue, so that they stand like an N. Clear from 16 CSS pixels up.
+ * The logo beside the company's name: two threads hooked into one another, blue over green and then
+ * green over blue, in the shape of an N. Legible from 16 CSS pixels up.
  */
-export function WovenSign({ className }: WovenSignProps) {
+export function LogoMark({ className }: LogoMarkProps) {
   return (
     <svg aria-hidden focusable={false} className={className} viewBox="0 0 32 32" fill="none">
       <path className="weave-weft" strokeWidth={5.4} d={green} />

@@ -1,14 +1,14 @@
 import type { Sending } from './sending';
 
-/** What a service asks for beyond the visible fields, also when the form is posted without scripts. */
-export function PlainFields({ delivery: { fields, honeypot }, words }: Sending) {
+/** Fields that a service expects besides the visible ones, in native submissions as well. */
+export function HiddenFields({ delivery: { fields, honeypot }, strings }: Sending) {
   return (
     <>
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <label className="hidden">
-        {words.honeypot}
+        {strings.honeypot}
         <input type={honeypot.type} name={honeypot.name} tabIndex={-1} autoComplete="off" />
       </label>
     </>

@@ -1,22 +1,22 @@
-/** What an answer says, in whichever of the documented shapes it came. */
-export interface Answer {
-  /** Whether it says by itself that the message was refused, whatever its status. */
-  refuses: boolean;
+/** The content of a response, whichever documented shape it has. */
+export interface ResponseBody {
+  /** Whether the body says that the message was rejected, whatever the status. */
+  rejects: boolean;
   /** Messages by the name of the field they are about. */
   fields: Record<string, string>;
-  /** Codes and messages that are about no field. */
+  /** Codes and messages that concern no particular field. */
   general: string[];
 }
 
 type Json = Record<string, unknown>;
 
 /**
- * Reads the body of an answer: `{ success: false }`, `{ ok: false }`, `{ error }`, and `errors` as a
- * list of `{ field?, code?, message }`, or as an object of messages by field.
+ * Parses the body of a response: `{ success: false }`, `{ ok: false }`, `{ error }`, and `errors`
+ * as a list of `{ field?, code?, message }` or as an object of messages by field.
  *
- * @returns nothing when it is no JSON object
+ * @returns undefined if it is not a JSON object
  */
-export function readAnswer(text: string): Answer | undefined {
+export function readResponse(text: string): ResponseBody | undefined {
   const body = parse(text);
   if (!body) return undefined;
   const errors = listErrors(body.errors);
@@ -26,8 +26,10 @@ export function readAnswer(text: string): Answer | undefined {
     if (field && message) fields[field] ??= message;
     else general.push(...[code, message].filter((word) => word !== undefined));
   }
-  const saysNo = [body.success, body.ok].some((value) => value === false || value === 'false');
-  return { refuses: saysNo || Boolean(body.error) || errors.length > 0, fields, general };
+  const reportsFailure = [body.success, body.ok].some(
+    (value) => value === false || value === 'false',
+  );
+  return { rejects: reportsFailure || Boolean(body.error) || errors.length > 0, fields, general };
 }
 
 function parse(text: string): Json | undefined {
