@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path';
 /** Environment variables that change what a build produces. */
 const SETTINGS = ['BASE_PATH', 'SITE_URL', 'CONTACT_ENDPOINT'] as const;
 
-/** The settings that have a value. */
 export type Settings = Partial<Record<(typeof SETTINGS)[number], string>>;
 
 /** How the export in `out` was built. */

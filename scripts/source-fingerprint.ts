@@ -3,7 +3,6 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { SOURCES } from '@/scripts/lib/sources';
 
-/** Written by the build itself. */
 const GENERATED = join('public', 'shell.js');
 
 /**

@@ -33,7 +33,7 @@ function count<Report>(path: string, counter: (report: Report) => TestCounts): T
   try {
     return counter(JSON.parse(readFileSync(path, 'utf8')) as Report);
   } catch (error) {
-    // On standard error, because standard output holds nothing but the one line.
+    // On standard error, because standard output contains only the one line.
     console.error(`Cannot read ${path}, which counts as a failure: ${(error as Error).message}`);
     return ONE_FAILURE;
   }

@@ -11,8 +11,8 @@ const build: Step = {
 };
 
 /**
- * `npm test`: stops when a check of the sources fails, after all of them, and then runs both runners
- * whatever the first of them finds, so that one run tells everything that is broken.
+ * `npm test`: runs all static checks and stops if any fails; then runs both test runners, whatever
+ * the outcome of the first, so that one run reports everything that is broken.
  */
 void runAsEntryPoint(import.meta.url, async () => {
   const browser = ensureBrowser();
@@ -20,7 +20,7 @@ void runAsEntryPoint(import.meta.url, async () => {
   ensureWebServers();
   await runSteps([routeTypes]);
   await runAllSteps(staticChecks);
-  // For the builds from here on, those that tests make too.
+  // For all further builds, including those in tests.
   process.env.TYPES_ARE_CHECKED = '1';
 
   const browserTests: Step = {

@@ -5,8 +5,8 @@ import { Weaves } from './weaves';
 import { PageIntro } from '@/components/sections/page-intro';
 
 /**
- * Tokens, type, components and weaves, under `next dev` only: nowhere else is the extension of this
- * file one of a page, see `next.config.mjs`.
+ * Tokens, type, components and weaves, under `next dev` only: a build does not treat files with
+ * this extension as pages, see `next.config.mjs`.
  */
 export default function StyleGuidePage() {
   return (

@@ -36,7 +36,7 @@ export interface WeaveOptions {
 /** 0 is the full colour, 1 its tint. */
 export type Tint = 0 | 1;
 
-/** A thread as a shape describes it, before its curve is fitted. */
+/** A thread as described by a shape, before its curve is fitted. */
 export interface Strand {
   /**
    * Which warp or weft it belongs to; a weft that changes its tint consists of two strands with one
@@ -62,7 +62,7 @@ export interface Cloth {
 /** An arrangement of threads. */
 export type Shape = (options: Required<WeaveOptions>, random: Random) => Cloth;
 
-/** 0, 1, 2, … up to `length` numbers. */
+/** The numbers 0, 1, 2, …, `length` of them. */
 export const range = (length: number) => Array.from({ length }, (_, index) => index);
 
 /** Values of `t` at which a trace of this many equal cubics joins them; see `fitCurve`. */

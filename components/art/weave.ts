@@ -41,7 +41,6 @@ export interface Crossing {
   upper: 'warp' | 'weft';
 }
 
-/** A whole drawing. */
 export interface WeaveDrawing {
   width: number;
   height: number;
@@ -58,7 +57,7 @@ const WHOLE_DASHES_FROM = 400;
 /** How far a weft continues beyond the end of its own casing. */
 const CASING_LAP = 1.5;
 
-/** Plain weave: neighbours along either thread take turns. */
+/** Plain weave: along each thread, crossings alternate between over and under. */
 const upperOf = (warp: number, weft: number) => ((warp + weft) % 2 === 0 ? 'weft' : 'warp');
 
 interface Stretch {

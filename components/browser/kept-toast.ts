@@ -48,7 +48,7 @@ export function showPlainToast(toast: KeptToast | null): void {
   if (title) title.textContent = toast.title;
   if (description) description.textContent = toast.description;
   const close = () => {
-    // A focused button that disappears would leave the focus nowhere.
+    // If the focused button disappeared, the focus would be lost.
     if (card.contains(document.activeElement)) {
       document.getElementById('main')?.focus({ preventScroll: true });
     }

@@ -7,7 +7,7 @@ import { SlotProvider, slotNodes } from './slot';
 /**
  * Hydrates an island of the finished export as a React root of its own, with its own error
  * boundary. If the markup is not what React expects, because a translator or an extension has
- * changed it, only this island is rendered anew.
+ * changed it, only this island is rendered from scratch.
  *
  * @param island the element that `<Island>` rendered
  */
@@ -44,7 +44,9 @@ interface HydratedProps {
   children: ReactNode;
 }
 
-/** Marks the island as hydrated, and restores the visitor's input if it was rendered anew. */
+/**
+ * Marks the island as hydrated, and restores the visitor's input if it was rendered from scratch.
+ */
 function Hydrated({ island, staticNodes, focused, children }: HydratedProps) {
   useEffect(() => {
     const wasReplaced = !staticNodes.some((node) => node.isConnected);

@@ -22,7 +22,10 @@ export class IslandBoundary extends Component<IslandBoundaryProps, { hasFailed: 
 
   override state = { hasFailed: false };
 
-  /** It failed while hydrating: the original nodes were never React's, and still hold the input. */
+  /**
+   * It failed while hydrating: React never adopted the original nodes, which still contain the
+   * input.
+   */
   override componentDidMount() {
     if (!this.state.hasFailed) return;
     const { island, staticNodes, focused } = this.props;

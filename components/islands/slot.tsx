@@ -40,8 +40,8 @@ interface SlotProps extends Omit<ComponentProps<'div'>, 'children' | 'ref'> {
 /**
  * A placeholder in an island for server-rendered markup, whose content the island never renders. In
  * the finished export the existing nodes are adopted as they are; if the slot is mounted again,
- * because the island changed the element or was rendered anew, they are moved into it and not
- * parsed again.
+ * because the island changed the element or was rendered from scratch, they are moved into it and
+ * not parsed again.
  */
 export function Slot(props: SlotProps) {
   const content = use(SlotContext);

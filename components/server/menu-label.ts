@@ -12,7 +12,7 @@ type MessageKey = Parameters<NavigationMessages>[0];
  */
 export function menuLabel(t: NavigationMessages, route: Route, menu: MenuName): string {
   if (route.label) return route.label;
-  // The table holds the key as a string; the build checks that each one exists.
+  // The key is a plain string in the table; the build checks that each one exists.
   return t(`items.${route.menus[menu]}` as MessageKey, { company: site.name });
 }
 

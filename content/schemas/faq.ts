@@ -28,9 +28,7 @@ const question = z.strictObject({
     '“Website” is reserved for website entries',
   ),
   keywords,
-  /**
-   * The page with more on this, to which the search leads; without it the search opens the answer.
-   */
+  /** A page with more on this, which the search opens; without it the search opens the answer. */
   link: internalLink.optional(),
 });
 

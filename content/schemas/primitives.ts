@@ -36,7 +36,9 @@ export const pageDescription = paragraph
   .min(DESCRIPTION_LENGTH.min, lengthMessage(`it needs at least ${DESCRIPTION_LENGTH.min}`))
   .max(
     DESCRIPTION_LENGTH.max,
-    lengthMessage(`it may have at most ${DESCRIPTION_LENGTH.max}, because search engines show no more`),
+    lengthMessage(
+      `it may have at most ${DESCRIPTION_LENGTH.max}, because search engines show no more`,
+    ),
   );
 
 /** Error message for a list of the wrong length. */
@@ -48,7 +50,7 @@ export function countMessage(input: unknown, count: number, what: string, schema
 /**
  * Arguments for `length`, for a list that must have a given number of entries.
  *
- * @param what what the list contains
+ * @param what name of the entries, in the plural
  * @param schema name of the file in content/schemas that requires it
  */
 export function exactly(count: number, what: string, schema: string) {

@@ -85,7 +85,7 @@ function completePage(
   return $.html();
 }
 
-/** A policy applies only to what comes after it; just the character set has to come earlier. */
+/** A policy applies only to the elements after it; the character set must be first. */
 function addPolicy($: CheerioAPI, policy: string): void {
   const meta = $('<meta>').attr({ 'http-equiv': 'Content-Security-Policy', content: policy });
   const charset = $('head > meta[charset]').first().prependTo('head');

@@ -3,7 +3,7 @@ import type { CheerioAPI } from 'cheerio';
 /** Path of the shell's script in Next's export. */
 export const SHELL_SCRIPT = '/shell.js';
 
-/** Types of scripts that hold data and are never executed. */
+/** Types of scripts that contain data and are never executed. */
 const DATA_TYPES = new Set(['application/json', 'application/ld+json', 'speculationrules']);
 
 /**

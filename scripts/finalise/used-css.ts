@@ -13,7 +13,7 @@ export type UsedNames = {
   has: (kind: NameKind, name: string) => boolean;
   /** Whether the page has an input for a date or a time. */
   hasDateInput: boolean;
-  /** Whether a script of the page mentions this custom property. */
+  /** Whether a script of the page contains this custom property. */
   hasProperty: (name: string) => boolean;
 };
 

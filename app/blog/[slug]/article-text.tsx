@@ -22,7 +22,6 @@ const components: Partial<Components> = {
   th: ({ children }: ComponentProps<'th'>) => <th scope="col">{children}</th>,
 };
 
-/** The text of an article. */
 export function ArticleText({ tree }: { tree: Text['tree'] }) {
   return (
     <div className="prose max-w-156">

@@ -1,7 +1,7 @@
 /**
- * A pointer that moves less than this clicks. keen-slider has no such option: it moves with the
- * first pixel and swallows the click after a drag of more than 5. `dragSpeed`, which converts each
- * movement of the pointer into one of the row, can hold back the first pixels.
+ * The distance below which a drag counts as a click. keen-slider has no such option: it moves with
+ * the first pixel and swallows the click after a drag of more than 5. `dragSpeed`, which converts
+ * each movement of the pointer into one of the row, can hold back the first pixels.
  */
 const DRAG_THRESHOLD_PX = 10;
 

@@ -13,7 +13,7 @@ const threads: Record<DotState, string> = {
 interface SlideDotsProps {
   /** The ids of the descriptions begin with it. */
   id: string;
-  /** Names the group. */
+  /** Label of the group. */
   label: string;
   /** Name and description of each button. */
   dots: readonly { name: string; description: string; state: DotState }[];

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** @returns the name of the slot that holds a slide's content */
+/** @returns the name of a slide's slot */
 export const slotOfSlide = (index: number) => `slide-${index}`;
 
 /** The contents of slides as the slots of their island. */
