@@ -4,7 +4,7 @@ import { addElements, changeAttributes } from '@/e2e/support/extension';
 import { holdIslands } from '@/e2e/support/held-islands';
 import { BEFORE_CLOSING, failingLogo, kinds } from '@/e2e/support/island-states';
 import { waitForIslands } from '@/e2e/support/islands';
-import { excuseChanged, expectStanding, rememberStanding } from '@/e2e/support/standing';
+import { excuseChanged, expectNothingLost, rememberParts } from '@/e2e/support/remembered-parts';
 import { expect, test } from '@/e2e/support/test';
 import { translatePage } from '@/e2e/support/translator';
 
@@ -45,16 +45,16 @@ for (const { path, type, expectTyped, expectStates } of kinds) {
       await page.route(`**${failingLogo.src}`, (route) => route.abort());
       const release = await holdIslands(page);
       await page.goto(path);
-      await rememberStanding(page);
+      await rememberParts(page);
       await type?.(page);
       await before?.(page);
       release();
       expect(await waitForIslands(page)).toBeGreaterThan(0);
       await after?.(page);
       await expectTyped?.(page);
-      await expectStanding(page);
+      await expectNothingLost(page);
       await expectStates(page);
-      await expectStanding(page);
+      await expectNothingLost(page);
     });
   }
 }

@@ -126,14 +126,14 @@ const paths = pathsWithIslands.filter((path) => path in visits || !path.startsWi
 /** Remembers what stands in the islands: each one's root, and what its slots hold. */
 const remember = (page: Page) =>
   page.evaluate(() => {
-    const standing = document.querySelectorAll('[data-island] > *, [data-slot] > *');
-    Object.assign(window, { standing: [...standing] });
+    const original = document.querySelectorAll('[data-island] > *, [data-slot] > *');
+    Object.assign(window, { original: [...original] });
   });
 /** @returns how many of those are no longer in the page */
 const countLost = (page: Page) =>
   page.evaluate(() => {
-    const { standing } = window as unknown as { standing: readonly Element[] };
-    return standing.filter((element) => !element.isConnected).length;
+    const { original } = window as unknown as { original: readonly Element[] };
+    return original.filter((element) => !element.isConnected).length;
   });
 
 /** Opens a page whose islands wait until `act` was done, and expects them to take it over as it is. */

@@ -23,12 +23,12 @@ const files = readdirSync(EXPORT_FOLDER, { recursive: true, encoding: 'utf8' }).
 for (const file of files) {
   test(`${file} is valid HTML`, async () => {
     const { results } = await validator.validateFile(join(EXPORT_FOLDER, file));
-    const complaints = results.flatMap(({ messages }) =>
+    const problems = results.flatMap(({ messages }) =>
       messages.map(
         ({ ruleId, message, line, selector }) => `${ruleId}: ${message} (${line}, ${selector})`,
       ),
     );
-    expect(complaints).toEqual([]);
+    expect(problems).toEqual([]);
 
     // What the checker of the W3C asks for beyond that.
     const $ = load(readFileSync(join(EXPORT_FOLDER, file)));

@@ -28,22 +28,22 @@ export const test = base.extend<Quiet>({
   expectedOrigins: [[], { option: true }],
   quiet: [
     async ({ context, baseURL, expectedMessages, expectedOrigins }, use) => {
-      const complaints: string[] = [];
+      const problems: string[] = [];
       context.on('console', (message) => {
         if (!REPORTED_TYPES.has(message.type())) return;
         if (expectedMessages.some((pattern) => pattern.test(message.text()))) return;
-        complaints.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+        problems.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
       });
-      context.on('weberror', (error) => complaints.push(`uncaught: ${error.error().message}`));
+      context.on('weberror', (error) => problems.push(`uncaught: ${error.error().message}`));
       context.on('request', (request) => {
         const { protocol, origin } = new URL(request.url());
         if (!/^https?:$/.test(protocol) || origin === baseURL) return;
         if (expectedOrigins.includes(origin)) return;
-        complaints.push(`request to a foreign host: ${request.url()}`);
+        problems.push(`request to a foreign host: ${request.url()}`);
       });
       await context.addInitScript(tellViolations);
       await use();
-      expect(complaints, 'console, errors and foreign requests').toEqual([]);
+      expect(problems, 'console, errors and foreign requests').toEqual([]);
     },
     { auto: true },
   ],

@@ -13,7 +13,7 @@ const typescript: Linter.Config = {
 };
 
 /** @returns what lint says to a file with this one statement */
-function complaints(file: string, statement: string): string[] {
+function problems(file: string, statement: string): string[] {
   return linter
     .verify(statement, [typescript, ...importRules], { filename: file })
     .map(({ message }) => message);
@@ -57,7 +57,7 @@ test.each([
   [weave, '@/components/art/curve'],
   ['scripts/finalise.ts', '@/components/server/contact/endpoint'],
 ])('%s may import %s', (file, target) => {
-  expect(complaints(file, `import { a } from '${target}';`)).toEqual([]);
+  expect(problems(file, `import { a } from '${target}';`)).toEqual([]);
 });
 
 test.each([
@@ -105,10 +105,10 @@ test.each([
   ['e2e/pages.spec.ts', '../app/robots'],
   ['e2e/export/search.spec.ts', '@/e2e/support/test'],
 ])('%s may not import %s, not even a type', (file, target) => {
-  expect(complaints(file, `import { a } from '${target}';`)).toHaveLength(1);
-  expect(complaints(file, `import type { A } from '${target}';`)).toHaveLength(1);
+  expect(problems(file, `import { a } from '${target}';`)).toHaveLength(1);
+  expect(problems(file, `import type { A } from '${target}';`)).toHaveLength(1);
 });
 
 test('an island makes no ids of its own', () => {
-  expect(complaints(island, "import { useId } from 'react';")).toHaveLength(1);
+  expect(problems(island, "import { useId } from 'react';")).toHaveLength(1);
 });

@@ -14,7 +14,7 @@ beforeEach(() => (root = realpathSync(mkdtempSync(join(tmpdir(), 'cycles-')))));
 afterEach(() => rmSync(root, { recursive: true }));
 
 /** @returns what lint says to the first of these files */
-function complaints(files: Record<string, string>): string[] {
+function problems(files: Record<string, string>): string[] {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(root, name), text);
   const [first = '', text = ''] = Object.entries(files)[0] ?? [];
   const config: Linter.Config = {
@@ -34,7 +34,7 @@ test.each([
   ['a type and a later import', "import type { B } from './b';", "void import('./a');"],
   ['what is handed on', "export { b } from './b';", "export * from './a';"],
 ])('two files that import %s of one another', (_, a, b) => {
-  expect(complaints({ 'a.ts': a, 'b.tsx': b })).toEqual([
+  expect(problems({ 'a.ts': a, 'b.tsx': b })).toEqual([
     'These import one another: a.ts → b.tsx → a.ts.',
   ]);
 });
@@ -45,7 +45,7 @@ test('a circle of three is named whole', () => {
     'b.ts': "import { c } from './c.mjs';",
     'c.mjs': "import './a';",
   };
-  expect(complaints(files)).toEqual(['These import one another: a.ts → b.ts → c.mjs → a.ts.']);
+  expect(problems(files)).toEqual(['These import one another: a.ts → b.ts → c.mjs → a.ts.']);
 });
 
 test('two ways to the same file are no circle', () => {
@@ -54,5 +54,5 @@ test('two ways to the same file are no circle', () => {
     'b.ts': "import { c } from './c';",
     'c.ts': "import data from './data.json';",
   };
-  expect(complaints(files)).toEqual([]);
+  expect(problems(files)).toEqual([]);
 });

@@ -1,24 +1,24 @@
 import { expect, type Page } from '@playwright/test';
 
-interface Standing {
+interface RememberedParts {
   /** Landmarks, headings and links that no island draws, and what the islands' slots hold. */
   parts: readonly Element[];
   islands: readonly { island: Element; roots: readonly Element[]; html: string }[];
 }
 declare global {
   interface Window {
-    standing?: Standing;
+    remembered?: RememberedParts;
   }
 }
 
-/** Remembers the parts of the page and of its islands as they stand. */
-export async function rememberStanding(page: Page): Promise<void> {
+/** Remembers the parts of the page and of its islands. */
+export async function rememberParts(page: Page): Promise<void> {
   await page.evaluate(() => {
     const parts = document.querySelectorAll(
       'header, main, footer, :is(h1, h2, h3, a, [data-slot] > *)',
     );
     const islands = document.querySelectorAll('[data-island]');
-    window.standing = {
+    window.remembered = {
       parts: [...parts].filter(
         (part) => !part.closest('[data-island]') || part.closest('[data-slot] > *'),
       ),
@@ -34,16 +34,16 @@ export async function rememberStanding(page: Page): Promise<void> {
 /** An island whose markup has changed since then may be drawn anew; the others may not. */
 export async function excuseChanged(page: Page): Promise<void> {
   await page.evaluate(() => {
-    if (!window.standing) return;
-    const { islands } = window.standing;
-    window.standing.islands = islands.filter(({ island, html }) => island.innerHTML === html);
+    if (!window.remembered) return;
+    const { islands } = window.remembered;
+    window.remembered.islands = islands.filter(({ island, html }) => island.innerHTML === html);
   });
 }
 
 /** Nothing that was remembered is gone, and every island has its content. */
-export async function expectStanding(page: Page): Promise<void> {
+export async function expectNothingLost(page: Page): Promise<void> {
   const lost = await page.evaluate(() => {
-    const { parts = [], islands = [] } = window.standing ?? {};
+    const { parts = [], islands = [] } = window.remembered ?? {};
     const empty = [...document.querySelectorAll('[data-island]')].filter(
       ({ firstElementChild }) => !firstElementChild,
     );
