@@ -33,6 +33,7 @@ export const staticChecks: readonly Step[] = [
 export const unitTests: Step = {
   title: 'Unit tests',
   run: runJest,
+  remedy: '`npx jest <file>` repeats one file.',
 };
 
 /** Jest does not create the folder of its report. */

@@ -3,11 +3,19 @@ import { ensureBrowser } from '@/scripts/find-browser';
 import { ensureWebServers } from '@/scripts/find-web-servers';
 import { runAsEntryPoint } from '@/scripts/lib/entry-point';
 import { runScript, runTool } from '@/scripts/lib/run-command';
-import { runAllSteps, runSideBySide, runStep, runSteps, type Step } from '@/scripts/lib/steps';
+import {
+  failureOf,
+  runAllSteps,
+  runSideBySide,
+  runStep,
+  runSteps,
+  type Step,
+} from '@/scripts/lib/steps';
 
 const build: Step = {
   title: 'Build',
   run: (output) => runScript('scripts/build.ts', [], { output }),
+  remedy: 'No browser tests ran; `npm run build` repeats it alone.',
 };
 
 /**
@@ -26,14 +34,10 @@ void runAsEntryPoint(import.meta.url, async () => {
   const browserTests: Step = {
     title: 'Browser tests',
     run: () => runTool('playwright', ['test'], { env: { CHROMIUM_PATH: browser } }),
+    remedy: '`npx playwright test <spec>` repeats one spec on the build that is there.',
   };
   const failed = await runSideBySide([unitTests, build]);
   if (!failed.includes(build) && !(await runStep(browserTests))) failed.push(browserTests);
-  if (failed.length > 0) {
-    const names = failed.map((step) =>
-      step === build ? 'Build (so no browser tests)' : step.title,
-    );
-    throw new Error(`\nFailed: ${names.join(', ')}.`);
-  }
+  if (failed.length > 0) throw failureOf(failed);
   console.log('\nAll checks and tests passed.');
 });

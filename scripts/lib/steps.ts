@@ -12,19 +12,25 @@ export type Step = {
    *   other steps run beside it
    */
   run: (output?: number) => Promise<number>;
-  /** How to fix a failure, if the step's own output does not say so. */
+  /** What to do about a failure, in a sentence, if there is more to say than `DEFAULT_REMEDY`. */
   remedy?: string;
 };
+
+const DEFAULT_REMEDY = 'Fix what is reported above, then run the same command again.';
 
 /** Most tools keep one processor busy, and the smallest supported machines have two. */
 const SIDE_BY_SIDE = 2;
 
 /** Prints a heading, runs the step and returns whether it succeeded. */
-export async function runStep({ title, run, remedy }: Step): Promise<boolean> {
+export async function runStep({ title, run }: Step): Promise<boolean> {
   console.log(`\n── ${title}`);
-  const succeeded = (await run()) === 0;
-  if (!succeeded && remedy) console.log(remedy);
-  return succeeded;
+  return (await run()) === 0;
+}
+
+/** An error that names each failed step and says what to do about it: the last lines of a run. */
+export function failureOf(steps: readonly Step[]): Error {
+  const lines = steps.map(({ title, remedy = DEFAULT_REMEDY }) => `${title} failed. ${remedy}`);
+  return new Error(`\n${lines.join('\n')}`);
 }
 
 /**
@@ -34,7 +40,7 @@ export async function runStep({ title, run, remedy }: Step): Promise<boolean> {
  */
 export async function runSteps(steps: readonly Step[]): Promise<void> {
   for (const step of steps) {
-    if (!(await runStep(step))) throw new Error(`\nStopped: ${step.title} failed (see above).`);
+    if (!(await runStep(step))) throw failureOf([step]);
   }
 }
 
@@ -45,9 +51,7 @@ export async function runSteps(steps: readonly Step[]): Promise<void> {
  */
 export async function runAllSteps(steps: readonly Step[]): Promise<void> {
   const failed = await runSideBySide(steps);
-  if (failed.length > 0) {
-    throw new Error(`\nFailed: ${failed.map(({ title }) => title).join(', ')} (see above).`);
-  }
+  if (failed.length > 0) throw failureOf(failed);
 }
 
 /**
@@ -68,9 +72,7 @@ export async function runSideBySide<Any extends Step>(steps: readonly Any[]): Pr
       console.log(`\n── ${step.title}`);
       const printed = readFileSync(file, 'utf8').trimEnd();
       if (printed) console.log(printed);
-      if (code === 0) continue;
-      failed.add(step);
-      if (step.remedy) console.log(step.remedy);
+      if (code !== 0) failed.add(step);
     }
   };
   try {
