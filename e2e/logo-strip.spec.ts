@@ -42,7 +42,10 @@ test('17: never hides logos that are there already', async ({ page }) => {
   const release = await holdIslands(page);
   await page.goto('/', { waitUntil: 'commit' });
   await expect(list(page)).toHaveCSS('opacity', '1');
-  for (const image of await strip(page).getByRole('img').all()) {
+  // For the first 300 ms they have no box.
+  const images = strip(page).getByRole('img');
+  await expect(images).toHaveCount(clientLogos.length);
+  for (const image of await images.all()) {
     await image.scrollIntoViewIfNeeded();
     // A size may be known before the image is there.
     await expect
