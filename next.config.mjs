@@ -28,12 +28,15 @@ const nextConfig = {
 };
 
 /**
- * Shows edited and new articles in development without a restart.
+ * Shows edited and new content in development without a restart.
  *
  * @type {import('next').NextConfig['turbopack']}
  */
 const turbopack = {
-  rules: { '**/content/journal.ts': { loaders: ['./scripts/dev/article-loader.mjs'] } },
+  rules: {
+    '**/content/loaded.ts': { loaders: ['./scripts/dev/content-loader.mjs'] },
+    '**/content/read/known-ids.ts': { loaders: ['./scripts/dev/content-loader.mjs'] },
+  },
 };
 
 /**

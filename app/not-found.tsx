@@ -3,8 +3,10 @@ import { LooseCloth } from '@/components/art/loose-cloth';
 import { Container } from '@/components/ui/container';
 import { ButtonLink } from '@/components/ui/button-link';
 import { TITLE_TEMPLATE } from '@/components/server/seo/metadata';
-import { notFoundPage } from '@/content/pages/not-found';
 import { pathOf } from '@/content/routes';
+import { content } from '@/content/loaded';
+
+const notFoundPage = content['pages/not-found'];
 
 export const metadata: Metadata = {
   title: notFoundPage.unknownPage.heading,

@@ -2,10 +2,12 @@ import { Hero } from './hero';
 import { TrustedBy } from './trusted-by';
 import { pageMetadata } from '@/components/server/seo/metadata';
 import { StructuredData } from '@/components/sections/structured-data';
-import { heroSlides } from '@/content/hero';
-import { clientLogos } from '@/content/logos';
-import { homePage } from '@/content/pages/home';
 import { routeOf } from '@/content/routes';
+import { content } from '@/content/loaded';
+
+const heroSlides = content.hero.slides;
+const clientLogos = content.logos.logos;
+const homePage = content['pages/home'];
 
 const route = routeOf('home');
 

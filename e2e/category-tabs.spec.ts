@@ -7,8 +7,10 @@ import { expectNoViolationsInBothThemes } from '@/e2e/support/axe';
 import { holdIslands } from '@/e2e/support/held-islands';
 import { layoutShift } from '@/e2e/support/layout-shift';
 import { expect, test } from '@/e2e/support/test';
-import { servicePage } from '@/content/pages/service';
 import { services } from '@/content/services';
+import { content } from '@/content/loaded';
+
+const servicePage = content['pages/service'];
 
 const [service] = services as [(typeof services)[0]];
 const { categories } = service;

@@ -2,13 +2,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Page } from '@playwright/test';
-import { contactForm } from '@/content/contact-form';
 import messages from '@/messages/en.json' with { type: 'json' };
 import { expectNoViolationsInBothThemes } from '@/e2e/support/axe';
 import { button, field, fill, form, mailLink, status, typed } from '@/e2e/support/contact-form';
 import { holdIslands } from '@/e2e/support/held-islands';
 import { layoutShift } from '@/e2e/support/layout-shift';
 import { expect, test } from '@/e2e/support/test';
+import { content } from '@/content/loaded';
+
+const contactForm = content['contact-form'];
 
 const SUBMIT_MS = 1_500;
 

@@ -3,13 +3,15 @@
  * service. What each of the services is sent, and how its answers are put into words, are unit tests.
  */
 import type { Page } from '@playwright/test';
-import { contactForm } from '@/content/contact-form';
 import type { ContactEndpoint } from '@/content/schemas/contact-endpoint';
 import { expectNoViolationsInBothThemes } from '@/e2e/support/axe';
 import { button, field, fill, form, status, typed } from '@/e2e/support/contact-form';
 import type { Behaviour } from '@/e2e/support/form-service';
 import { startSendingSite, type SendingSite } from '@/e2e/support/sending-site';
 import { expect, test } from '@/e2e/support/test';
+import { content } from '@/content/loaded';
+
+const contactForm = content['contact-form'];
 
 const BUILD_LIMIT_MS = 300_000;
 const { failures } = contactForm.sending;

@@ -1,11 +1,13 @@
 // Covers lines 46 to 51 of e2e/README.md, and 60, 62 and 63 where the search has a part in them.
 import type { Page } from '@playwright/test';
 import { faqEntries, faqQuestions } from '@/content/faq';
-import { faqPage } from '@/content/pages/faq';
 import { expectNoViolationsInBothThemes } from '@/e2e/support/axe';
 import { holdIslands } from '@/e2e/support/held-islands';
 import { layoutShift } from '@/e2e/support/layout-shift';
 import { expect, test } from '@/e2e/support/test';
+import { content } from '@/content/loaded';
+
+const faqPage = content['pages/faq'];
 
 const { label, placeholder, none, contact, count, toast } = faqPage.search;
 const answerOnPage = faqQuestions.find(({ link }) => link === undefined)!;

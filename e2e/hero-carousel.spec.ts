@@ -1,12 +1,14 @@
 // Lines 1 to 16 of e2e/README.md in a real browser.
 import type { Locator, Page } from '@playwright/test';
-import { heroSlides } from '@/content/hero';
-import { homePage } from '@/content/pages/home';
 import { expectNoViolationsInBothThemes } from '@/e2e/support/axe';
 import { holdIslands } from '@/e2e/support/held-islands';
 import { turnToIslands, waitForIslands } from '@/e2e/support/islands';
 import { expect, test } from '@/e2e/support/test';
 import { collectShifts, isShownAlone, readShift } from '@/e2e/support/slideshow';
+import { content } from '@/content/loaded';
+
+const heroSlides = content.hero.slides;
+const homePage = content['pages/home'];
 import messages from '@/messages/en.json' with { type: 'json' };
 
 const { slideshow } = messages;

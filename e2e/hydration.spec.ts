@@ -4,8 +4,6 @@
  */
 import type { Page } from '@playwright/test';
 import { faqQuestions } from '@/content/faq';
-import { faqPage } from '@/content/pages/faq';
-import { milestones } from '@/content/milestones';
 import { services } from '@/content/services';
 import { field, fill, typed } from '@/e2e/support/contact-form';
 import { useDevelopmentIslands } from '@/e2e/support/development-islands';
@@ -13,6 +11,10 @@ import { holdIslands } from '@/e2e/support/held-islands';
 import { waitForIslands } from '@/e2e/support/islands';
 import { pathsWithIslands } from '@/e2e/support/paths-with-islands';
 import { expect, test } from '@/e2e/support/test';
+import { content } from '@/content/loaded';
+
+const faqPage = content['pages/faq'];
+const { milestones } = content.milestones;
 import messages from '@/messages/en.json' with { type: 'json' };
 
 interface Visits {

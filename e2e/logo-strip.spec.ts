@@ -1,10 +1,12 @@
 // Covers line 17 of e2e/README.md.
 import type { Page } from '@playwright/test';
-import { clientLogos } from '@/content/logos';
-import { homePage } from '@/content/pages/home';
 import { holdIslands } from '@/e2e/support/held-islands';
 import { layoutShift } from '@/e2e/support/layout-shift';
 import { expect, test } from '@/e2e/support/test';
+import { content } from '@/content/loaded';
+
+const clientLogos = content.logos.logos;
+const homePage = content['pages/home'];
 
 const strip = (page: Page) => page.getByRole('region', { name: homePage.logosHeading });
 const list = (page: Page) => strip(page).getByRole('list');

@@ -1,11 +1,13 @@
 // Covers lines 18 to 21 of e2e/README.md, and 62 to 64 where the carousel has a part in them.
 import type { Page } from '@playwright/test';
-import { milestones } from '@/content/milestones';
-import { milestonesPage } from '@/content/pages/milestones';
 import { expectNoViolationsInBothThemes } from '@/e2e/support/axe';
 import { holdIslands } from '@/e2e/support/held-islands';
 import { layoutShift } from '@/e2e/support/layout-shift';
 import { expect, test } from '@/e2e/support/test';
+import { content } from '@/content/loaded';
+
+const { milestones } = content.milestones;
+const milestonesPage = content['pages/milestones'];
 
 const { carousel, previous, next, status } = milestonesPage.carousel;
 const PATH = '/about/milestones';

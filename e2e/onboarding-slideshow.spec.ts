@@ -1,12 +1,14 @@
 // Lines 22 to 24 of e2e/README.md in a real browser, and with them 1 to 6, 10 to 13 and 16.
 import type { Page } from '@playwright/test';
-import { onboardingSlides } from '@/content/onboarding';
-import { onboardingPage } from '@/content/pages/onboarding-guide';
 import { expectNoViolationsInBothThemes } from '@/e2e/support/axe';
 import { holdIslands } from '@/e2e/support/held-islands';
 import { turnToIslands } from '@/e2e/support/islands';
 import { expect, test } from '@/e2e/support/test';
 import { collectShifts, isShownAlone, readShift } from '@/e2e/support/slideshow';
+import { content } from '@/content/loaded';
+
+const onboardingSlides = content.onboarding.slides;
+const onboardingPage = content['pages/onboarding-guide'];
 import messages from '@/messages/en.json' with { type: 'json' };
 
 const { slideshow } = messages;

@@ -4,8 +4,10 @@ import { expectNoViolationsInBothThemes } from '@/e2e/support/axe';
 import { holdIslands } from '@/e2e/support/held-islands';
 import { layoutShift } from '@/e2e/support/layout-shift';
 import { expect, test } from '@/e2e/support/test';
-import { servicesPage } from '@/content/pages/services';
 import { services } from '@/content/services';
+import { content } from '@/content/loaded';
+
+const servicesPage = content['pages/services'];
 
 const { explorer: labels, question } = servicesPage;
 const [first, second, third] = services as [

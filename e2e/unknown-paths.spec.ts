@@ -1,7 +1,9 @@
 /** Paths that the site does not have. */
 import { expect, test } from '@/e2e/support/test';
-import { notFoundPage } from '@/content/pages/not-found';
 import { site } from '@/content/site';
+import { content } from '@/content/loaded';
+
+const notFoundPage = content['pages/not-found'];
 
 test.use({ expectedMessages: [/404/] });
 

@@ -2,7 +2,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { contactDelivery, needsNetlifyForm } from '@/components/server/contact/endpoint';
 import { siteUrlOf } from '@/components/server/site-url';
-import { contactForm } from '@/content/contact-form';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
 import { languages } from '@/messages/languages';
@@ -15,6 +14,9 @@ import { nginxFile } from '@/scripts/hosting/nginx';
 import { securityFile } from '@/scripts/hosting/security-txt';
 import { vercelFile } from '@/scripts/hosting/vercel';
 import { runAsEntryPoint } from '@/scripts/lib/entry-point';
+import { content } from '@/content/loaded';
+
+const contactForm = content['contact-form'];
 
 const EXPORT_FOLDER = 'out';
 

@@ -1,27 +1,31 @@
 /** The specification's counts and words, taken to the letter. */
 import { faqEntries, faqQuestions, faqWebsiteEntries } from '@/content/faq';
-import { heroSlides } from '@/content/hero';
-import { industries } from '@/content/industries';
-import { clientLogos } from '@/content/logos';
-import { journey, milestones } from '@/content/milestones';
-import { onboardingSlides } from '@/content/onboarding';
-import { aboutPage } from '@/content/pages/about';
-import { careersPage } from '@/content/pages/careers';
-import { culturePage } from '@/content/pages/work-culture';
-import { ethicsPage } from '@/content/pages/ethics-code';
-import { faqPage } from '@/content/pages/faq';
-import { homePage } from '@/content/pages/home';
-import { milestonesPage } from '@/content/pages/milestones';
-import { notFoundPage } from '@/content/pages/not-found';
-import { pricingPage } from '@/content/pages/pricing';
-import { servicesPage } from '@/content/pages/services';
-import { pricingBenefits, pricingModels } from '@/content/pricing';
 import { routeOf } from '@/content/routes';
 import { defineContent } from '@/content/schemas/define-content';
 import { siteSchema } from '@/content/schemas/site';
 import { services } from '@/content/services';
 import { site } from '@/content/site';
 import messages from '@/messages/en.json';
+import { content } from '@/content/loaded';
+
+const heroSlides = content.hero.slides;
+const { industries } = content.industries;
+const clientLogos = content.logos.logos;
+const { journey } = content.milestones;
+const { milestones } = content.milestones;
+const onboardingSlides = content.onboarding.slides;
+const aboutPage = content['pages/about'];
+const careersPage = content['pages/careers'];
+const culturePage = content['pages/work-culture'];
+const ethicsPage = content['pages/ethics-code'];
+const faqPage = content['pages/faq'];
+const homePage = content['pages/home'];
+const milestonesPage = content['pages/milestones'];
+const notFoundPage = content['pages/not-found'];
+const pricingPage = content['pages/pricing'];
+const servicesPage = content['pages/services'];
+const pricingBenefits = content.pricing.benefits;
+const pricingModels = content.pricing.models;
 
 const titles = (entries: readonly { title: string }[]) => entries.map(({ title }) => title);
 

@@ -3,11 +3,13 @@ import { defineContent } from '@/content/schemas/define-content';
 import { faqQuestions } from '@/content/schemas/faq';
 import { services } from '@/content/schemas/service';
 import { siteSchema } from '@/content/schemas/site';
-import { heroSlides } from '@/content/hero';
 import { heroSlides as heroSlidesSchema } from '@/content/schemas/slide';
 import { services as ownServices } from '@/content/services';
 import { site } from '@/content/site';
 import { faqQuestions as ownQuestions } from '@/content/faq';
+import { content } from '@/content/loaded';
+
+const heroSlides = content.hero.slides;
 
 const [firstService] = ownServices;
 const [firstQuestion] = ownQuestions;

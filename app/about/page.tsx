@@ -6,9 +6,11 @@ import { LeadCards } from '@/components/sections/lead-cards';
 import { NextStep } from '@/components/sections/next-step';
 import { PageIntro } from '@/components/sections/page-intro';
 import { StructuredData } from '@/components/sections/structured-data';
-import { journey } from '@/content/milestones';
-import { aboutPage } from '@/content/pages/about';
 import { pathOf, routeOf } from '@/content/routes';
+import { content } from '@/content/loaded';
+
+const { journey } = content.milestones;
+const aboutPage = content['pages/about'];
 
 const route = routeOf('about');
 
@@ -23,7 +25,7 @@ export default function AboutPage() {
         intro={aboutPage.intro}
         art={<WeaveMark seed="about" className="w-full" />}
       />
-      <Mission {...aboutPage.mission} />
+      <Mission {...aboutPage.mission} text={content['pages/purpose'].mission.text} />
       <LeadCards cards={aboutPage.cards} />
       <JourneyTimeline
         heading={aboutPage.journeyHeading}

@@ -5,8 +5,10 @@ import { NextStep } from '@/components/sections/next-step';
 import { PageIntro } from '@/components/sections/page-intro';
 import { StructuredData } from '@/components/sections/structured-data';
 import { articles } from '@/content/journal';
-import { blogPage } from '@/content/pages/blog';
 import { routeOf } from '@/content/routes';
+import { content } from '@/content/loaded';
+
+const blogPage = content['pages/blog'];
 
 const route = routeOf('blog');
 

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Icon } from '@/components/ui/icon';
+import { closedInWords, hoursInWords } from '@/content/read/facts';
+import { LANGUAGE } from '@/content/read/read-file';
 import type { ContactPage } from '@/content/schemas/pages';
 import type { IconName } from '@/content/schemas/primitives';
 import type { Site } from '@/content/schemas/site';
@@ -15,6 +17,8 @@ const linkStyle =
 
 /** All ways to reach the company except the form. */
 export function ContactCards({ page: { cardsHeading, cards }, site }: ContactCardsProps) {
+  const hours = hoursInWords(site.hours, LANGUAGE);
+  const closed = closedInWords(site.hours, cards.closed, LANGUAGE);
   return (
     <section aria-labelledby="reach" className="lg:col-span-5">
       <h2 id="reach" className="text-heading font-semibold tracking-tight">
@@ -47,8 +51,8 @@ export function ContactCards({ page: { cardsHeading, cards }, site }: ContactCar
           </ExternalLink>
         </Card>
         <Card icon="clock" title={cards.hours}>
-          <p>{site.hours.weekdays}</p>
-          <p className="text-muted">{site.hours.weekend}</p>
+          <p>{hours}</p>
+          {closed && <p className="text-muted">{closed}</p>}
           <p className="mt-2 text-small font-normal text-muted">{cards.roundTheClock}</p>
         </Card>
       </ul>

@@ -7,8 +7,10 @@ import {
   type OfficeHours,
 } from '@/components/islands/office-clock/office-hours';
 import { Container } from '@/components/ui/container';
+import { hoursInWords } from '@/content/read/facts';
+import { LANGUAGE } from '@/content/read/read-file';
 import type { ContactPage } from '@/content/schemas/pages';
-import type { Site } from '@/content/schemas/site';
+import { DAYS, type Site } from '@/content/schemas/site';
 
 interface OfficeDayProps {
   labels: ContactPage['day'];
@@ -24,7 +26,11 @@ const HEIGHT = 256;
 
 /** The offices as two threads through one day, with warps across them during opening hours. */
 export function OfficeDay({ labels, site: { hours, offices } }: OfficeDayProps) {
-  const open = { opens: minutesOf(hours.opens), closes: minutesOf(hours.closes) };
+  const open = {
+    days: hours.days.map((day) => DAYS.indexOf(day)),
+    opens: minutesOf(hours.opens),
+    closes: minutesOf(hours.closes),
+  };
   return (
     <section aria-labelledby="office-day" className="border-y border-line bg-surface-raised">
       <Container className="py-14">
@@ -32,7 +38,7 @@ export function OfficeDay({ labels, site: { hours, offices } }: OfficeDayProps) 
           <h2 id="office-day" className="text-subheading font-semibold tracking-tight">
             {labels.heading}
           </h2>
-          <p className="text-muted">{hours.weekdays}</p>
+          <p className="text-muted">{hoursInWords(hours, LANGUAGE)}</p>
         </div>
         <Island
           name="office-clock"
@@ -46,7 +52,7 @@ export function OfficeDay({ labels, site: { hours, offices } }: OfficeDayProps) 
             })),
           }}
           slots={{
-            day: <Day hours={open} cities={offices.map(({ city }) => city)} zone={labels.zone} />,
+            day: <Day hours={open} cities={offices.map(({ city }) => city)} />,
           }}
         />
       </Container>
@@ -56,20 +62,19 @@ export function OfficeDay({ labels, site: { hours, offices } }: OfficeDayProps) 
 
 function formatHours({ winter, summer }: ReturnType<typeof localHours>, inSummer: string): string {
   const [all, later] = [winter.join('–'), summer.join('–')];
-  return all === later ? all : `${all}, ${inSummer.replace('{hours}', later)}`;
+  return all === later ? all : `${all}, ${inSummer.replace('{times}', later)}`;
 }
 
 interface DayProps {
   hours: OfficeHours;
   cities: readonly string[];
-  zone: string;
 }
 
 /**
  * Positions are percentages of the width, so that the text keeps its size while the threads
  * stretch.
  */
-function Day({ hours, cities, zone }: DayProps) {
+function Day({ hours, cities }: DayProps) {
   const { opens, closes } = hours;
   const share = (minute: number) => `${(100 * minute) / MINUTES_PER_DAY}%`;
   return (
@@ -94,7 +99,7 @@ function Day({ hours, cities, zone }: DayProps) {
             textAnchor={hour === 0 ? 'start' : hour === 24 ? 'end' : 'middle'}
           >
             {`${String(hour).padStart(2, '0')}:00`}
-            {hour === 12 && <tspan className="@max-[12rem]:hidden"> {zone}</tspan>}
+            {hour === 12 && <tspan className="@max-[12rem]:hidden"> GMT</tspan>}
           </text>
         </g>
       ))}

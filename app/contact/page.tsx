@@ -5,10 +5,12 @@ import { pageMetadata } from '@/components/server/seo/metadata';
 import { PageIntro } from '@/components/sections/page-intro';
 import { StructuredData } from '@/components/sections/structured-data';
 import { Container } from '@/components/ui/container';
-import { contactForm } from '@/content/contact-form';
-import { contactPage } from '@/content/pages/contact';
 import { routeOf } from '@/content/routes';
 import { site } from '@/content/site';
+import { content } from '@/content/loaded';
+
+const contactForm = content['contact-form'];
+const contactPage = content['pages/contact'];
 
 const route = routeOf('contact');
 

@@ -6,8 +6,10 @@ import { pageMetadata } from '@/components/server/seo/metadata';
 import { PageIntro } from '@/components/sections/page-intro';
 import { StructuredData } from '@/components/sections/structured-data';
 import { faqEntries, faqQuestions, faqWebsiteEntries } from '@/content/faq';
-import { faqPage } from '@/content/pages/faq';
 import { pathOf, routeOf } from '@/content/routes';
+import { content } from '@/content/loaded';
+
+const faqPage = content['pages/faq'];
 
 const route = routeOf('faq');
 

@@ -2,8 +2,10 @@ import { pageMetadata } from '@/components/server/seo/metadata';
 import { withBasePath } from '@/content/base-path';
 import { PageIntro } from '@/components/sections/page-intro';
 import { ButtonLink } from '@/components/ui/button-link';
-import { movedPage } from '@/content/pages/moved';
 import { pathOf, routeOf } from '@/content/routes';
+import { content } from '@/content/loaded';
+
+const movedPage = content['pages/onboarding-redirect'];
 
 export const metadata = pageMetadata(routeOf('onboarding-redirect'));
 

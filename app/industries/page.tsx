@@ -3,9 +3,11 @@ import { pageMetadata } from '@/components/server/seo/metadata';
 import { NextStep } from '@/components/sections/next-step';
 import { PageIntro } from '@/components/sections/page-intro';
 import { StructuredData } from '@/components/sections/structured-data';
-import { industries } from '@/content/industries';
-import { industriesPage } from '@/content/pages/industries';
 import { routeOf } from '@/content/routes';
+import { content } from '@/content/loaded';
+
+const { industries } = content.industries;
+const industriesPage = content['pages/industries'];
 
 const route = routeOf('industries');
 

@@ -1,7 +1,9 @@
 import { absoluteUrl } from '@/components/server/site-url';
-import { sitemapPage } from '@/content/pages/sitemap';
 import { siteSections } from '@/content/routes';
 import { site } from '@/content/site';
+import { content } from '@/content/loaded';
+
+const sitemapPage = content['pages/sitemap'];
 
 export const dynamic = 'force-static';
 

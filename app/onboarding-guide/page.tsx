@@ -3,9 +3,11 @@ import { pageMetadata } from '@/components/server/seo/metadata';
 import { NextStep } from '@/components/sections/next-step';
 import { PageIntro } from '@/components/sections/page-intro';
 import { StructuredData } from '@/components/sections/structured-data';
-import { onboardingSlides } from '@/content/onboarding';
-import { onboardingPage } from '@/content/pages/onboarding-guide';
 import { routeOf } from '@/content/routes';
+import { content } from '@/content/loaded';
+
+const onboardingSlides = content.onboarding.slides;
+const onboardingPage = content['pages/onboarding-guide'];
 
 const route = routeOf('onboarding-guide');
 

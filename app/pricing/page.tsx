@@ -5,9 +5,12 @@ import { LeadCards } from '@/components/sections/lead-cards';
 import { NextStep } from '@/components/sections/next-step';
 import { PageIntro } from '@/components/sections/page-intro';
 import { StructuredData } from '@/components/sections/structured-data';
-import { pricingPage } from '@/content/pages/pricing';
-import { pricingBenefits, pricingModels } from '@/content/pricing';
 import { routeOf } from '@/content/routes';
+import { content } from '@/content/loaded';
+
+const pricingPage = content['pages/pricing'];
+const pricingBenefits = content.pricing.benefits;
+const pricingModels = content.pricing.models;
 
 const route = routeOf('pricing');
 

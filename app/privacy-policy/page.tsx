@@ -1,8 +1,10 @@
 import { pageMetadata } from '@/components/server/seo/metadata';
 import { LegalNotice } from '@/components/sections/legal-notice';
 import { StructuredData } from '@/components/sections/structured-data';
-import { privacyPolicyPage } from '@/content/pages/legal';
 import { routeOf } from '@/content/routes';
+import { content } from '@/content/loaded';
+
+const privacyPolicyPage = content['pages/privacy-policy'];
 
 const route = routeOf('privacy-policy');
 

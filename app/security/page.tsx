@@ -5,8 +5,10 @@ import { pageMetadata } from '@/components/server/seo/metadata';
 import { NextStep } from '@/components/sections/next-step';
 import { PageIntro } from '@/components/sections/page-intro';
 import { StructuredData } from '@/components/sections/structured-data';
-import { securityPage } from '@/content/pages/security';
 import { routeOf } from '@/content/routes';
+import { content } from '@/content/loaded';
+
+const securityPage = content['pages/security'];
 
 const route = routeOf('security');
 

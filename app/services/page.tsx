@@ -3,9 +3,11 @@ import { pageMetadata } from '@/components/server/seo/metadata';
 import { NextStep } from '@/components/sections/next-step';
 import { PageIntro } from '@/components/sections/page-intro';
 import { StructuredData } from '@/components/sections/structured-data';
-import { servicesPage } from '@/content/pages/services';
 import { routeOf } from '@/content/routes';
 import { services } from '@/content/services';
+import { content } from '@/content/loaded';
+
+const servicesPage = content['pages/services'];
 
 const route = routeOf('services');
 

@@ -2,8 +2,10 @@ import { PageList } from './page-list';
 import { pageMetadata } from '@/components/server/seo/metadata';
 import { PageIntro } from '@/components/sections/page-intro';
 import { StructuredData } from '@/components/sections/structured-data';
-import { sitemapPage } from '@/content/pages/sitemap';
 import { routeOf } from '@/content/routes';
+import { content } from '@/content/loaded';
+
+const sitemapPage = content['pages/sitemap'];
 
 const route = routeOf('sitemap');
 

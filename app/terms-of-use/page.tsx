@@ -1,8 +1,10 @@
 import { pageMetadata } from '@/components/server/seo/metadata';
 import { LegalNotice } from '@/components/sections/legal-notice';
 import { StructuredData } from '@/components/sections/structured-data';
-import { termsOfUsePage } from '@/content/pages/legal';
 import { routeOf } from '@/content/routes';
+import { content } from '@/content/loaded';
+
+const termsOfUsePage = content['pages/terms-of-use'];
 
 const route = routeOf('terms-of-use');
 

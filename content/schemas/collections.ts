@@ -1,13 +1,5 @@
 import { z } from 'zod';
-import {
-  exactly,
-  iconName,
-  line,
-  paragraph,
-  slug,
-  titled,
-  uniqueBy,
-} from '@/content/schemas/primitives';
+import { iconName, line, paragraph, slug, titled, uniqueBy } from '@/content/schemas/primitives';
 
 const industry = z.strictObject({
   id: slug,
@@ -15,55 +7,68 @@ const industry = z.strictObject({
   title: line,
   description: paragraph,
   /** What the company does in this industry, as short noun phrases. */
-  work: z.array(line).min(3).max(4),
+  work: z.array(line).min(1),
 });
 export type Industry = z.infer<typeof industry>;
-export const industries = z
-  .array(industry)
-  .length(...exactly(9, 'industries', 'collections'))
-  .check(uniqueBy('id', ({ id }) => id));
-
-const milestone = z.strictObject({
-  year: z.int().min(2018, 'the company began in 2018').max(2023),
-  title: line,
-  description: paragraph,
+export const industriesFile = z.strictObject({
+  industries: z
+    .array(industry)
+    .min(1)
+    .check(uniqueBy('id', ({ id }) => id)),
 });
-export type Milestone = z.infer<typeof milestone>;
-export const milestones = z
-  .array(milestone)
-  .length(...exactly(6, 'milestones, one a year from 2018 to 2023', 'collections'));
 
-const journeyEntry = z.strictObject({ year: z.int().min(2020).max(2023), title: line });
+const year = z.int().min(1900).max(2100);
+const milestone = z.strictObject({ year, title: line, description: paragraph });
+export type Milestone = z.infer<typeof milestone>;
+const journeyEntry = z.strictObject({ year, title: line });
 export type JourneyEntry = z.infer<typeof journeyEntry>;
-export const journey = z
-  .array(journeyEntry)
-  .length(...exactly(4, 'entries, one a year from 2020 to 2023', 'collections'));
+
+const inOrder: z.core.CheckFn<{ year: number }[]> = ({ value, issues }) => {
+  value.forEach((entry, index) => {
+    if (index === 0 || entry.year > (value[index - 1]?.year ?? 0)) return;
+    issues.push({
+      code: 'custom',
+      input: entry,
+      path: [index, 'year'],
+      message: 'must be later than the year of the entry before',
+    });
+  });
+};
+export const milestonesFile = z.strictObject({
+  milestones: z.array(milestone).min(1).check(inOrder),
+  /** The timeline of the About page. */
+  journey: z.array(journeyEntry).min(1).check(inOrder),
+});
 
 const pricingModel = z.strictObject({
   id: slug,
   title: line,
   description: paragraph,
-  idealFor: z.array(line).min(2).max(4),
-  features: z.array(line).min(4).max(6),
+  idealFor: z.array(line).min(1),
+  features: z.array(line).min(1),
   /** Colours of the card's edge. */
   gradient: z.enum(['blue', 'green', 'both']),
   ctaText: line,
   featured: z.boolean(),
 });
 export type PricingModel = z.infer<typeof pricingModel>;
-export const pricingModels = z
-  .array(pricingModel)
-  .length(...exactly(3, 'pricing models', 'collections'))
-  .refine((models) => models.filter(({ featured }) => featured).length === 1, {
-    error: 'exactly one model is featured',
-  });
-export const pricingBenefits = z.array(titled).length(...exactly(4, 'benefits', 'collections'));
+export const pricingFile = z.strictObject({
+  models: z
+    .array(pricingModel)
+    .min(1)
+    .check(uniqueBy('id', ({ id }) => id))
+    .refine((models) => models.filter(({ featured }) => featured).length <= 1, {
+      error: 'only one model may be featured',
+    }),
+  /** What all models share. */
+  benefits: z.array(titled).min(1),
+});
 
 const clientLogo = z.strictObject({
   name: line,
-  src: z.string().regex(/^\/logos\/[a-z-]+\.svg$/, 'must be an SVG file under public/logos'),
+  src: z.string().regex(/^\/logos\/[a-z0-9-]+\.svg$/, 'must be an SVG file under public/logos'),
   width: z.int().positive(),
   height: z.int().positive(),
 });
 export type ClientLogo = z.infer<typeof clientLogo>;
-export const clientLogos = z.array(clientLogo).length(...exactly(3, 'logos', 'collections'));
+export const logosFile = z.strictObject({ logos: z.array(clientLogo).min(1) });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { inquiryTypes, regions, serviceInterests } from '@/content/schemas/contact-choices';
 import { internalLink } from '@/content/schemas/internal-link';
-import { line, paragraph } from '@/content/schemas/primitives';
+import { line, paragraph, template } from '@/content/schemas/primitives';
 
 const strings = z.strictObject({
   labels: z.strictObject({
@@ -35,12 +35,24 @@ const strings = z.strictObject({
   notLoaded: paragraph,
   otherWays: line,
   success: z.strictObject({ title: line, description: paragraph }),
+  /** What is wrong with a field, said beside it. */
+  errors: z.strictObject({
+    firstName: line,
+    lastName: line,
+    email: line,
+    phone: line,
+    company: line,
+    jobTitle: line,
+    message: line,
+    file: line,
+    terms: line,
+  }),
   /** Strings that are used only if the form really sends. */
   sending: z.strictObject({
     honeypot: line,
     draft: z.strictObject({ title: line, description: paragraph }),
-    fileHint: line,
-    fileTooLarge: line,
+    fileHint: template(['count']),
+    fileTooLarge: template(['count']),
     aWhile: line,
     failures: z.strictObject({
       offline: paragraph,
@@ -48,16 +60,16 @@ const strings = z.strictObject({
       timeout: paragraph,
       tooLarge: paragraph,
       refused: paragraph,
-      tooMany: paragraph,
+      tooMany: template(['wait']),
       fault: paragraph,
       unexpected: paragraph,
     }),
   }),
 });
 
-/** The strings of the contact form; the validation rules and their messages are in its island. */
-export const contactFormContent = strings.refine(
+/** The strings of the contact form; the validation rules are in its island. */
+export const contactFormFile = strings.refine(
   ({ labels, termsLink }) => labels.terms.includes(termsLink.text),
   { path: ['termsLink', 'text'], error: 'must be a part of labels.terms, to the letter' },
 );
-export type ContactFormContent = z.infer<typeof contactFormContent>;
+export type ContactFormContent = z.infer<typeof contactFormFile>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { internalLink } from '@/content/schemas/internal-link';
-import { exactly, line, paragraph, slug, uniqueBy } from '@/content/schemas/primitives';
+import { line, paragraph, slug, uniqueBy } from '@/content/schemas/primitives';
 
 /**
  * Minimum and maximum length of an answer, in words: long enough to be useful, short enough to be
@@ -23,10 +23,8 @@ const question = z.strictObject({
         `has ${countWords(String(input))} words; an answer needs ${ANSWER_WORDS.min} to ${ANSWER_WORDS.max}`,
     },
   ),
-  category: line.refine(
-    (value) => value !== 'Website',
-    '“Website” is reserved for website entries',
-  ),
+  /** Questions are grouped by it, in the order in which the categories first appear. */
+  category: line,
   keywords,
   /** A page with more on this, which the search opens; without it the search opens the answer. */
   link: internalLink.optional(),
@@ -37,20 +35,35 @@ const websiteEntry = z.strictObject({
   id: slug,
   question: line,
   answer: paragraph,
-  category: z.literal('Website'),
   keywords,
   link: internalLink,
 });
 
 export type FaqQuestion = z.infer<typeof question>;
-export type FaqWebsiteEntry = z.infer<typeof websiteEntry>;
+/** A page with the category that all of them share. */
+export type FaqWebsiteEntry = z.infer<typeof websiteEntry> & { category: string };
 export type FaqEntry = FaqQuestion | FaqWebsiteEntry;
 
-export const faqQuestions = z
-  .array(question)
-  .length(...exactly(15, 'questions', 'faq'))
-  .check(uniqueBy('id', ({ id }) => id));
-export const faqWebsiteEntries = z
-  .array(websiteEntry)
-  .length(...exactly(9, 'website entries', 'faq'))
-  .check(uniqueBy('link', (entry) => entry.link));
+/** The knowledge base: questions, and the pages that its search finds. */
+export const faqFile = z
+  .strictObject({
+    questions: z
+      .array(question)
+      .min(1)
+      .check(uniqueBy('id', ({ id }) => id))
+      .check(uniqueBy('question', (entry) => entry.question)),
+    pages: z.array(websiteEntry).check(uniqueBy('link', ({ link }) => link)),
+    /** The category of all pages; no question has it. */
+    pagesCategory: line,
+  })
+  .check(({ value: { questions, pagesCategory }, issues }) => {
+    questions.forEach(({ category }, index) => {
+      if (category !== pagesCategory) return;
+      issues.push({
+        code: 'custom',
+        input: category,
+        path: ['questions', index, 'category'],
+        message: `“${category}” is the category of pages`,
+      });
+    });
+  });

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { findRoute } from '@/content/routes';
+import { knownPaths } from '@/content/read/known-ids';
 
-/** A path of this site, which must be in the route table. */
+/** A path of this site, which must lead to a page. */
 export const internalLink = z
   .string()
   .startsWith('/', { error: 'must be a path of this site, such as /contact', abort: true })
-  .refine((path) => findRoute(path) !== undefined, {
-    error: ({ input }) => `“${String(input)}” is not a path in content/routes.ts`,
+  .refine((path) => knownPaths.has(path), {
+    error: ({ input }) => `“${String(input)}” is not a page of this site`,
   });

@@ -1,11 +1,40 @@
 import { z } from 'zod';
+import { placeholdersIn } from '@/content/read/placeholders';
 
-/** One line of copy: not empty, without stray white space or line breaks. */
-export const line = z
+/** One line of text: not empty, without stray white space or line breaks. */
+const text = z
   .string()
   .min(1, 'must not be empty')
   .refine((value) => value === value.trim(), 'must not begin or end with a space')
   .refine((value) => !/[\n\r\t]| {2}/.test(value), 'must be one line without double spaces');
+
+/** A line of copy. The company's facts have replaced their placeholders by now. */
+export const line = text.refine((value) => placeholdersIn(value).length === 0, {
+  error: ({ input }) =>
+    `{${placeholdersIn(String(input)).join('}, {')}} stands for nothing; content/site.yaml says what may be in braces`,
+});
+
+/**
+ * A line with placeholders that the page replaces.
+ *
+ * @param needed names that must occur
+ * @param allowed further names that may
+ */
+export function template(needed: readonly string[], allowed: readonly string[] = []) {
+  const known = [...needed, ...allowed];
+  return text.check(({ value, issues }) => {
+    const found = placeholdersIn(value);
+    const missing = needed.filter((name) => !found.includes(name));
+    const unknown = found.filter((name) => !known.includes(name));
+    const messages = [
+      ...missing.map((name) => `must contain {${name}}`),
+      ...unknown.map(
+        (name) => `{${name}} stands for nothing here; {${known.join('}, {')}} may be used`,
+      ),
+    ];
+    for (const message of messages) issues.push({ code: 'custom', input: value, message });
+  });
+}
 
 /** A paragraph: a line that ends like a sentence. */
 export const paragraph = line.refine(
@@ -40,25 +69,6 @@ export const pageDescription = paragraph
       `it may have at most ${DESCRIPTION_LENGTH.max}, because search engines show no more`,
     ),
   );
-
-/** Error message for a list of the wrong length. */
-export function countMessage(input: unknown, count: number, what: string, schema: string): string {
-  const found = Array.isArray(input) ? input.length : 'no';
-  return `has ${found} ${what}; there must be exactly ${count} (to change that, change content/schemas/${schema}.ts)`;
-}
-
-/**
- * Arguments for `length`, for a list that must have a given number of entries.
- *
- * @param what name of the entries, in the plural
- * @param schema name of the file in content/schemas that requires it
- */
-export function exactly(count: number, what: string, schema: string) {
-  return [
-    count,
-    { error: ({ input }: Rejected) => countMessage(input, count, what, schema) },
-  ] as const;
-}
 
 /** An identifier in a URL or a fragment. `&` is part of two service ids. */
 export const slug = z

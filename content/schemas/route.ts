@@ -42,6 +42,8 @@ const route = z.strictObject({
 });
 export type Route = z.infer<typeof route>;
 export type RouteInput = z.input<typeof route>;
+/** A route without the texts of its page. */
+export type RouteStructure = Omit<RouteInput, 'title' | 'description' | 'label'>;
 
 export const routeTable = z
   .array(route)

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { exactly, iconName, line, paragraph, threadColor } from '@/content/schemas/primitives';
+import { iconName, line, paragraph, threadColor } from '@/content/schemas/primitives';
 
 export const slide = z
   .strictObject({
@@ -28,10 +28,10 @@ export type Slide = z.infer<typeof slide>;
 
 /** Onboarding slides have more text than those of the hero. */
 export const onboardingSlide = slide.safeExtend({
-  points: z.array(line).min(2).max(4),
+  points: z.array(line).min(1),
   description: paragraph,
 });
 export type OnboardingSlide = z.infer<typeof onboardingSlide>;
 
-export const heroSlides = z.array(slide).length(...exactly(5, 'slides', 'slide'));
-export const onboardingSlides = z.array(onboardingSlide).length(...exactly(6, 'slides', 'slide'));
+export const heroFile = z.strictObject({ slides: z.array(slide).min(1) });
+export const onboardingFile = z.strictObject({ slides: z.array(onboardingSlide).min(1) });

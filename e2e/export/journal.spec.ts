@@ -3,10 +3,12 @@ import { expect, test } from '@playwright/test';
 import { load } from 'cheerio';
 import { exportedFile, exportedPage, isExported } from '@/e2e/support/exported';
 import { articles, neighboursOf } from '@/content/journal';
-import { blogPage } from '@/content/pages/blog';
 import { articlePath, servicePath } from '@/content/routes';
 import { services } from '@/content/services';
 import { site } from '@/content/site';
+import { content } from '@/content/loaded';
+
+const blogPage = content['pages/blog'];
 
 const FEEDS = {
   'application/atom+xml': '/blog/atom.xml',

@@ -1,8 +1,10 @@
 /** Lines 43 to 45 as far as they are in the HTML that is served. */
 import { expect, test } from '@playwright/test';
-import { servicePage } from '@/content/pages/service';
 import { services } from '@/content/services';
 import { exportedPage } from '@/e2e/support/exported';
+import { content } from '@/content/loaded';
+
+const servicePage = content['pages/service'];
 
 const pages = services.flatMap(({ id, aliases }) =>
   [id, ...aliases].map((name) => ({ path: `/service/${name}`, id })),

@@ -1,16 +1,18 @@
 import type { Page } from '@playwright/test';
-import { contactForm } from '@/content/contact-form';
 import { faqQuestions } from '@/content/faq';
-import { clientLogos } from '@/content/logos';
-import { milestones } from '@/content/milestones';
-import { onboardingSlides } from '@/content/onboarding';
-import { contactPage } from '@/content/pages/contact';
-import { faqPage } from '@/content/pages/faq';
-import { milestonesPage } from '@/content/pages/milestones';
-import { servicesPage } from '@/content/pages/services';
 import { services } from '@/content/services';
 import { button, field, fill, form, typed } from '@/e2e/support/contact-form';
 import { expect } from '@/e2e/support/test';
+import { content } from '@/content/loaded';
+
+const contactForm = content['contact-form'];
+const clientLogos = content.logos.logos;
+const { milestones } = content.milestones;
+const onboardingSlides = content.onboarding.slides;
+const contactPage = content['pages/contact'];
+const faqPage = content['pages/faq'];
+const milestonesPage = content['pages/milestones'];
+const servicesPage = content['pages/services'];
 import messages from '@/messages/en.json' with { type: 'json' };
 
 const { slideshow } = messages;

@@ -23,7 +23,7 @@ export function missingMessages(
     }
     return missing.map(
       ([menu, message]) =>
-        `content/routes.ts: entry “${key}”, field menus.${menu}: add navigation.${message} to messages/en.json`,
+        `content/route-table.ts: entry “${key}”, field menus.${menu}: add navigation.${message} to messages/en.json`,
     );
   });
 }

@@ -1,8 +1,10 @@
 import { render } from '@testing-library/react';
 import { AnswerList } from '@/app/faq/answer-list';
 import { faqQuestions, faqWebsiteEntries } from '@/content/faq';
-import { faqPage } from '@/content/pages/faq';
 import { findRoute } from '@/content/routes';
+import { content } from '@/content/loaded';
+
+const faqPage = content['pages/faq'];
 
 test('each answer shows the page that its entry leads to, by its title', () => {
   const { container } = render(

@@ -10,11 +10,13 @@ import { ContactForm } from '@/components/islands/contact-form/contact-form';
 import { contactEndpointOf, contactOriginsOf } from '@/components/server/contact/endpoint';
 import { presetOf } from '@/components/server/contact/presets';
 import { onToast } from '@/components/islands/shared/toast';
-import { contactForm } from '@/content/contact-form';
 import type { ContactEndpoint } from '@/content/schemas/contact-endpoint';
 import { site } from '@/content/site';
 import { netlifyFormFile } from '@/scripts/hosting/netlify-form';
 import { pagePolicy } from '@/scripts/hosting/security-policy';
+import { content as allContent } from '@/content/loaded';
+
+const contactForm = allContent['contact-form'];
 
 const { sending: strings, ...content } = contactForm;
 const { failures } = strings;

@@ -3,8 +3,10 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ContactForm } from '@/components/islands/contact-form/contact-form';
 import { onToast } from '@/components/islands/shared/toast';
-import { contactForm as content } from '@/content/contact-form';
 import { site } from '@/content/site';
+import { content as allContent } from '@/content/loaded';
+
+const content = allContent['contact-form'];
 
 const { labels } = content;
 const typed = {

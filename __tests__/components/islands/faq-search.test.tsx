@@ -6,7 +6,9 @@ import { matchEntries } from '@/components/islands/faq-search/match-entries';
 import { goTo, prefetch } from '@/components/islands/faq-search/navigation';
 import { showToast, type Toast } from '@/components/islands/shared/toast';
 import { faqEntries } from '@/content/faq';
-import { faqPage } from '@/content/pages/faq';
+import { content } from '@/content/loaded';
+
+const faqPage = content['pages/faq'];
 
 jest.mock('@/components/islands/faq-search/navigation');
 jest.mock('@/components/islands/shared/toast');

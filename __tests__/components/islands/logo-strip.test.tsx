@@ -1,7 +1,9 @@
 // Covers line 17 of e2e/README.md.
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { LogoStrip } from '@/components/islands/logo-strip/logo-strip';
-import { clientLogos } from '@/content/logos';
+import { content } from '@/content/loaded';
+
+const clientLogos = content.logos.logos;
 
 const isHidden = () => screen.getByRole('list').hasAttribute('data-waiting');
 const logo = (index: number) => screen.getByRole('img', { name: clientLogos[index]?.name });

@@ -4,7 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { MilestonesCarousel } from '@/components/islands/milestones-carousel/milestones-carousel';
 import { SlotProvider } from '@/components/islands/slot';
 import { createRowSlider } from '@/components/islands/milestones-carousel/row-slider';
-import { milestonesPage } from '@/content/pages/milestones';
+import { content } from '@/content/loaded';
+
+const milestonesPage = content['pages/milestones'];
 
 jest.mock('@/components/islands/milestones-carousel/row-slider');
 

@@ -17,10 +17,12 @@ import { slideSlots } from '@/components/islands/shared/slideshow/slide-slots';
 import { SlotProvider } from '@/components/islands/slot';
 import { Toaster } from '@/components/islands/toaster/toaster';
 import { showToast } from '@/components/islands/shared/toast';
-import { contactForm as content } from '@/content/contact-form';
 import { site } from '@/content/site';
 import { translatePage } from '@/e2e/support/translator';
 import messages from '@/messages/en.json';
+import { content as allContent } from '@/content/loaded';
+
+const content = allContent['contact-form'];
 
 jest.mock('@/components/islands/milestones-carousel/row-slider');
 

@@ -5,8 +5,10 @@ import { NextStep } from '@/components/sections/next-step';
 import { PageIntro } from '@/components/sections/page-intro';
 import { StructuredData } from '@/components/sections/structured-data';
 import { Container } from '@/components/ui/container';
-import { careersPage } from '@/content/pages/careers';
 import { routeOf } from '@/content/routes';
+import { content } from '@/content/loaded';
+
+const careersPage = content['pages/careers'];
 
 const route = routeOf('careers');
 

@@ -3,8 +3,10 @@ import { pageMetadata } from '@/components/server/seo/metadata';
 import { NextStep } from '@/components/sections/next-step';
 import { PageIntro } from '@/components/sections/page-intro';
 import { StructuredData } from '@/components/sections/structured-data';
-import { storiesPage } from '@/content/pages/client-stories';
 import { routeOf } from '@/content/routes';
+import { content } from '@/content/loaded';
+
+const storiesPage = content['pages/client-stories'];
 
 const route = routeOf('client-stories');
 

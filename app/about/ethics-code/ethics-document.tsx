@@ -1,14 +1,24 @@
 import { Container } from '@/components/ui/container';
 import { LinkedText } from '@/components/ui/linked-text';
-import type { EthicsSection } from '@/content/schemas/pages';
+import type { EthicsSection, Value } from '@/content/schemas/pages';
 
 interface EthicsDocumentProps {
   contentsHeading: string;
   sections: readonly EthicsSection[];
+  /** The company's values; those `inCode` are rules of the sections that have `values`. */
+  rulesFromValues: readonly Value[];
 }
 
 /** The code as a numbered document, with its table of contents beside it. */
-export function EthicsDocument({ contentsHeading, sections }: EthicsDocumentProps) {
+export function EthicsDocument({
+  contentsHeading,
+  sections,
+  rulesFromValues,
+}: EthicsDocumentProps) {
+  const rulesOf = ({ values, items }: EthicsSection) => [
+    ...(values ? rulesFromValues.filter(({ inCode }) => inCode) : []),
+    ...items,
+  ];
   return (
     <Container className="grid gap-x-8 gap-y-12 pb-section lg:grid-cols-12">
       <nav
@@ -33,14 +43,14 @@ export function EthicsDocument({ contentsHeading, sections }: EthicsDocumentProp
         </ol>
       </nav>
       <div className="grid max-w-prose gap-16 lg:col-span-8">
-        {sections.map(({ id, title, summary, items }, index) => (
-          <section key={id} id={id} aria-labelledby={`${id}-heading`}>
-            <h2 id={`${id}-heading`} className="text-heading font-semibold tracking-tight">
-              <span className="text-accent tabular-nums">{index + 1}</span> {title}
+        {sections.map((section, index) => (
+          <section key={section.id} id={section.id} aria-labelledby={`${section.id}-heading`}>
+            <h2 id={`${section.id}-heading`} className="text-heading font-semibold tracking-tight">
+              <span className="text-accent tabular-nums">{index + 1}</span> {section.title}
             </h2>
-            <p className="mt-4 text-lead text-muted">{summary}</p>
+            <p className="mt-4 text-lead text-muted">{section.summary}</p>
             <ol className="mt-6">
-              {items.map((item, itemIndex) => (
+              {rulesOf(section).map((item, itemIndex) => (
                 <li key={item.title} className="border-t border-line py-5">
                   <h3 className="flex gap-4 font-semibold">
                     <span className="w-8 text-muted tabular-nums">

@@ -3,8 +3,10 @@ import { pageMetadata } from '@/components/server/seo/metadata';
 import { NextStep } from '@/components/sections/next-step';
 import { PageIntro } from '@/components/sections/page-intro';
 import { StructuredData } from '@/components/sections/structured-data';
-import { ethicsPage } from '@/content/pages/ethics-code';
 import { routeOf } from '@/content/routes';
+import { content } from '@/content/loaded';
+
+const ethicsPage = content['pages/ethics-code'];
 
 const route = routeOf('ethics-code');
 
@@ -15,7 +17,7 @@ export default function EthicsCodePage() {
     <>
       <StructuredData route={route} />
       <PageIntro route={route} intro={ethicsPage.intro} layout="split" />
-      <EthicsDocument contentsHeading={ethicsPage.contentsHeading} sections={ethicsPage.sections} />
+      <EthicsDocument {...ethicsPage} rulesFromValues={content['pages/purpose'].values} />
       <NextStep {...ethicsPage.next} variant="thread" />
     </>
   );

@@ -3,8 +3,10 @@ import { pageMetadata } from '@/components/server/seo/metadata';
 import { NextStep } from '@/components/sections/next-step';
 import { PageIntro } from '@/components/sections/page-intro';
 import { StructuredData } from '@/components/sections/structured-data';
-import { hirePage } from '@/content/pages/hire-resources';
 import { routeOf } from '@/content/routes';
+import { content } from '@/content/loaded';
+
+const hirePage = content['pages/hire-resources'];
 
 const route = routeOf('hire-resources');
 

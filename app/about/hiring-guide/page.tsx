@@ -4,8 +4,10 @@ import { pageMetadata } from '@/components/server/seo/metadata';
 import { NextStep } from '@/components/sections/next-step';
 import { PageIntro } from '@/components/sections/page-intro';
 import { StructuredData } from '@/components/sections/structured-data';
-import { hiringGuidePage } from '@/content/pages/hiring-guide';
 import { routeOf } from '@/content/routes';
+import { content } from '@/content/loaded';
+
+const hiringGuidePage = content['pages/hiring-guide'];
 
 const route = routeOf('hiring-guide');
 

@@ -3,9 +3,11 @@ import { pageMetadata } from '@/components/server/seo/metadata';
 import { NextStep } from '@/components/sections/next-step';
 import { PageIntro } from '@/components/sections/page-intro';
 import { StructuredData } from '@/components/sections/structured-data';
-import { milestones } from '@/content/milestones';
-import { milestonesPage } from '@/content/pages/milestones';
 import { routeOf } from '@/content/routes';
+import { content } from '@/content/loaded';
+
+const { milestones } = content.milestones;
+const milestonesPage = content['pages/milestones'];
 
 const route = routeOf('milestones');
 

@@ -5,8 +5,10 @@ import { pageMetadata } from '@/components/server/seo/metadata';
 import { NextStep } from '@/components/sections/next-step';
 import { PageIntro } from '@/components/sections/page-intro';
 import { StructuredData } from '@/components/sections/structured-data';
-import { purposePage } from '@/content/pages/purpose';
 import { routeOf } from '@/content/routes';
+import { content } from '@/content/loaded';
+
+const purposePage = content['pages/purpose'];
 
 const route = routeOf('purpose');
 

@@ -3,8 +3,10 @@ import { pageMetadata } from '@/components/server/seo/metadata';
 import { NextStep } from '@/components/sections/next-step';
 import { PageIntro } from '@/components/sections/page-intro';
 import { StructuredData } from '@/components/sections/structured-data';
-import { culturePage } from '@/content/pages/work-culture';
 import { routeOf } from '@/content/routes';
+import { content } from '@/content/loaded';
+
+const culturePage = content['pages/work-culture'];
 
 const route = routeOf('work-culture');
 

@@ -6,7 +6,9 @@ import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { Figure } from './figure';
 import { elementsIn, textOf, type ArticleText as Text } from '@/components/server/journal/markdown';
 import { SiteLink } from '@/components/ui/site-link';
-import { blogPage } from '@/content/pages/blog';
+import { content } from '@/content/loaded';
+
+const blogPage = content['pages/blog'];
 
 type WithNode<Tag extends keyof React.JSX.IntrinsicElements> = ComponentProps<Tag> & {
   node?: Element;

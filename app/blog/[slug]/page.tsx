@@ -7,9 +7,11 @@ import { articleMetadata } from '@/components/server/journal/article-metadata';
 import { NextStep } from '@/components/sections/next-step';
 import { StructuredData } from '@/components/sections/structured-data';
 import { articles, neighboursOf } from '@/content/journal';
-import { blogPage } from '@/content/pages/blog';
 import { articlePath, findRoute } from '@/content/routes';
 import { services } from '@/content/services';
+import { content } from '@/content/loaded';
+
+const blogPage = content['pages/blog'];
 
 interface ArticlePageProps {
   params: Promise<{ slug: string }>;

@@ -6,9 +6,11 @@ import { ServiceIntro } from './service-intro';
 import { ServiceTasks } from './service-tasks';
 import { pageMetadata } from '@/components/server/seo/metadata';
 import { StructuredData } from '@/components/sections/structured-data';
-import { servicePage } from '@/content/pages/service';
 import { findRoute, servicePath } from '@/content/routes';
 import { services } from '@/content/services';
+import { content } from '@/content/loaded';
+
+const servicePage = content['pages/service'];
 
 interface ServicePageProps {
   params: Promise<{ serviceId: string }>;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, type Resolver } from 'react-hook-form';
 import type { ContactFormValues } from './contact-form-schema';
 import { dropDraft, keepDraft } from './draft';
 import { FAILURE_ID } from './failure-notice';
@@ -34,6 +34,12 @@ const defaultValues: ContactFormValues = {
 
 /** Loads zod and the rules when somebody begins to fill the form in. */
 const loadSchema = () => import('./contact-form-schema');
+/** The rules of the form, loaded at the first use. */
+const resolverFor =
+  (errors: ContactFormContent['errors']): Resolver<ContactFormValues> =>
+  async (...request) =>
+    (await loadSchema()).contactFormResolver(errors)(...request);
+
 /** The bundler leaves this module out of an export whose form sends nothing. */
 const loadSender = process.env.CONTACT_SENDS === 'no' ? undefined : () => import('./send-message');
 
@@ -56,7 +62,7 @@ async function simulateSending(values: ContactFormValues): Promise<void> {
  * @param sending how messages are sent; undefined if the form only simulates it
  */
 export function useContactForm(
-  strings: Pick<ContactFormContent, 'success' | 'notLoaded'>,
+  strings: Pick<ContactFormContent, 'errors' | 'success' | 'notLoaded'>,
   sending: Sending | undefined,
 ) {
   const formRef = useRef<HTMLFormElement>(null);
@@ -64,7 +70,7 @@ export function useContactForm(
   const [problem, setProblem] = useState<Problem>();
   const form = useForm<ContactFormValues>({
     defaultValues,
-    resolver: async (...request) => (await loadSchema()).contactFormResolver(...request),
+    resolver: resolverFor(strings.errors),
     // Handled below: while a message is checked the fields are inert and cannot be focused.
     shouldFocusError: false,
   });

@@ -26,8 +26,9 @@ interface OfficeClockProps {
 export function OfficeClock({ hours, offices, labels }: OfficeClockProps) {
   const now = useMinute();
   const open = now && isOpen(now, hours);
-  // The drawing shows a working day, so nothing is marked at weekends.
-  const place = now && isWorkday(now) && `${(100 * minuteOfDay(now)) / MINUTES_PER_DAY}%`;
+  // The drawing shows a working day, so nothing is marked on other days.
+  const place =
+    now && isWorkday(now, hours.days) && `${(100 * minuteOfDay(now)) / MINUTES_PER_DAY}%`;
   return (
     <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[16rem_1fr]">
       <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] gap-x-6 gap-y-4 lg:auto-rows-fr lg:grid-cols-1 lg:pb-8">

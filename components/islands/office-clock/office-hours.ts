@@ -1,5 +1,7 @@
-/** Opening hours on weekdays, in minutes after midnight GMT; closed from `closes` on. */
+/** Opening hours in minutes after midnight GMT; closed from `closes` on. */
 export interface OfficeHours {
+  /** Days of the week as JavaScript counts them: Sunday is 0. */
+  days: readonly number[];
   opens: number;
   closes: number;
 }
@@ -20,16 +22,15 @@ export function minutesOf(clock: string): number {
 export const minuteOfDay = (now: Date) =>
   now.getUTCHours() * MINUTES_PER_HOUR + now.getUTCMinutes();
 
-/** Whether the offices are open: Monday to Friday, in GMT. */
-export function isOpen(now: Date, { opens, closes }: OfficeHours): boolean {
+/** Whether the offices are open. */
+export function isOpen(now: Date, { days, opens, closes }: OfficeHours): boolean {
   const minute = minuteOfDay(now);
-  return isWorkday(now) && minute >= opens && minute < closes;
+  return isWorkday(now, days) && minute >= opens && minute < closes;
 }
 
-/** Whether this day is a weekday, in GMT. */
-export function isWorkday(now: Date): boolean {
-  const day = now.getUTCDay();
-  return day >= 1 && day <= 5;
+/** Whether the offices open on this day, in GMT. */
+export function isWorkday(now: Date, days: OfficeHours['days']): boolean {
+  return days.includes(now.getUTCDay());
 }
 
 /**
@@ -48,7 +49,7 @@ export function clockTime(now: Date, timeZone: string): string {
 }
 
 /** The opening hours in local time, in winter and in summer; often the same. */
-export function localHours({ opens, closes }: OfficeHours, timeZone: string) {
+export function localHours({ opens, closes }: Omit<OfficeHours, 'days'>, timeZone: string) {
   const on = (month: number) =>
     [opens, closes].map((minute) =>
       clockTime(new Date(Date.UTC(2025, month, 15) + minute * MINUTE_MS), timeZone),

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Delivery } from '@/content/schemas/contact-delivery';
 import { presetOf, redirectOrigins } from '@/components/server/contact/presets';
 import { contactEndpoint, type ContactEndpoint } from '@/content/schemas/contact-endpoint';
-import { defineContent } from '@/content/schemas/define-content';
+import { validate } from '@/content/read/validate';
 import { site } from '@/content/site';
 
 /** Services that are recognised by the host of their form's URL. */
@@ -15,12 +15,13 @@ const serviceOfHost: Record<string, 'formspree' | 'basin'> = {
  * The endpoint of this build's contact form.
  *
  * @param override value of the environment variable `CONTACT_ENDPOINT`: the form's URL, or an entry
- *   for `content/site.ts` as JSON; if empty, the one in that file applies
+ *   for `content/site.yaml` as JSON; if empty, the one in that file applies
  * @throws Error that says what is wrong with it
  */
 export function contactEndpointOf(override: string | undefined): ContactEndpoint | null {
   if (!override) return site.contactEndpoint;
-  return defineContent('CONTACT_ENDPOINT', contactEndpoint, readOverride(override));
+  const data = readOverride(override);
+  return validate({ file: 'CONTACT_ENDPOINT', data, lineOf: () => 1 }, contactEndpoint);
 }
 
 function readOverride(override: string): ContactEndpoint {

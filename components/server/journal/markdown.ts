@@ -6,8 +6,11 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { svgSize } from '@/components/server/journal/svg-size';
-import { blogPage } from '@/content/pages/blog';
+import { JOURNAL } from '@/content/read/read-file';
 import type { Article } from '@/content/schemas/article';
+import { content } from '@/content/loaded';
+
+const blogPage = content['pages/blog'];
 
 const { notes, backToText } = blogPage.article;
 
@@ -37,7 +40,7 @@ export type ArticleText = { tree: Root; sections: Section[] };
  *   an SVG of ours
  */
 export function readText({ slug, body }: Pick<Article, 'slug' | 'body'>): ArticleText {
-  const file = `content/journal/${slug}.md`;
+  const file = `${JOURNAL}/${slug}.md`;
   const tree = processor.runSync(processor.parse(body));
   for (const { tagName, properties } of elementsIn(tree)) {
     if (tagName === 'h1') {

@@ -1,6 +1,8 @@
 import 'server-only';
-import { blogPage } from '@/content/pages/blog';
 import type { Article } from '@/content/schemas/article';
+import { content } from '@/content/loaded';
+
+const blogPage = content['pages/blog'];
 
 /** The title of an article's topic. */
 export function topicTitle({ topic }: Pick<Article, 'topic'>): string {

@@ -21,7 +21,7 @@ export const contactDetails = {
     telephone: site.phone.e164,
     hoursAvailable: {
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+      dayOfWeek: site.hours.days,
       // The hours are in GMT, as the page says.
       opens: `${site.hours.opens}:00Z`,
       closes: `${site.hours.closes}:00Z`,

@@ -5,10 +5,12 @@ import { topicTitle } from '@/components/server/journal/topic-title';
 import { ORGANIZATION } from '@/components/server/seo/site-nodes';
 import { absoluteUrl } from '@/components/server/site-url';
 import { socialImagePath } from '@/components/server/seo/social-image';
-import { blogPage } from '@/content/pages/blog';
 import { pathOf } from '@/content/routes';
 import type { Article } from '@/content/schemas/article';
 import type { Route } from '@/content/schemas/route';
+import { content } from '@/content/loaded';
+
+const blogPage = content['pages/blog'];
 
 /** The journal as a whole, for its index page. */
 export const journal = {

@@ -6,7 +6,8 @@ import { contactDetails } from '@/components/server/seo/contact-nodes';
 import { ORGANIZATION, WEBSITE, organization, website } from '@/components/server/seo/site-nodes';
 import { absoluteUrl } from '@/components/server/site-url';
 import { faqQuestions } from '@/content/faq';
-import { servicePath, trailOf, type RouteKey } from '@/content/routes';
+import type { RouteKey } from '@/content/route-table';
+import { servicePath, trailOf } from '@/content/routes';
 import type { Route } from '@/content/schemas/route';
 import { services } from '@/content/services';
 

@@ -1,8 +1,10 @@
 import { contactEndpointOf } from '@/components/server/contact/endpoint';
 import { presetOf } from '@/components/server/contact/presets';
-import { contactForm } from '@/content/contact-form';
 import { site } from '@/content/site';
 import { netlifyFormFile } from '@/scripts/hosting/netlify-form';
+import { content } from '@/content/loaded';
+
+const contactForm = content['contact-form'];
 
 const json = (endpoint: object) => contactEndpointOf(JSON.stringify(endpoint));
 

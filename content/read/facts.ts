@@ -1,0 +1,98 @@
+import type { Facts } from '@/content/read/placeholders';
+import { DAYS, type Site } from '@/content/schemas/site';
+
+type Hours = Site['hours'];
+
+/** Times of the day such as “9:00 AM”, as the language writes them. */
+function timeInWords(time: string, language: string): string {
+  return new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone: 'UTC' })
+    .format(new Date(`2025-01-01T${time}Z`))
+    .replace('\u202f', ' ');
+}
+
+/**
+ * Days in words: a range such as “Monday-Friday” if they follow one another, otherwise a list.
+ *
+ * @param days in any order
+ */
+export function daysInWords(days: readonly (typeof DAYS)[number][], language: string): string {
+  // The week begins on Monday; 5 January 2025 was a Sunday.
+  const order = days.map((day) => (DAYS.indexOf(day) + 6) % 7).toSorted((a, b) => a - b);
+  const names = order.map((day) =>
+    new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(
+      new Date(Date.UTC(2025, 0, 6 + day)),
+    ),
+  );
+  const [first = 0, last = 0] = [order[0], order.at(-1)];
+  if (order.length > 2 && last - first === order.length - 1) return `${names[0]}-${names.at(-1)}`;
+  return new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
+}
+
+/** The opening hours in words, such as “Monday-Friday 9:00 AM-6:00 PM GMT”. */
+export function hoursInWords({ days, opens, closes }: Hours, language: string): string {
+  const times = [opens, closes].map((time) => timeInWords(time, language));
+  return `${daysInWords(days, language)} ${times.join('-')} GMT`;
+}
+
+/**
+ * The days on which the company is closed, in words.
+ *
+ * @param words for a weekend, and for other days, with the placeholder `{days}`
+ * @returns undefined if it is open every day
+ */
+export function closedInWords(
+  { days }: Hours,
+  words: { weekend: string; days: string },
+  language: string,
+): string | undefined {
+  const closed = DAYS.filter((day) => !days.includes(day));
+  if (closed.length === 0) return undefined;
+  if (closed.join() === 'Sunday,Saturday') return words.weekend;
+  return words.days.replace('{days}', daysInWords(closed, language));
+}
+
+/** Facts that the file of the company itself uses; its values are not valid yet. */
+export function ownFacts(data: unknown): Facts {
+  const { name, slug, phone } = (data ?? {}) as Record<string, unknown>;
+  return {
+    company: String(name),
+    slug: String(slug),
+    phoneDigits: String(phone).replaceAll(/\D/g, ''),
+  };
+}
+
+/** Names of the facts that every text may use, besides the figures. */
+export const FACT_NAMES = [
+  'company',
+  'slug',
+  'legalName',
+  'email',
+  'phone',
+  'city',
+  'cities',
+  'hours',
+  'firstYear',
+  'lastYear',
+] as const;
+
+/**
+ * The facts that texts may name in braces.
+ *
+ * @param years of the milestones, in order
+ */
+export function factsOf(site: Site, years: readonly number[], language: string): Facts {
+  const cities = site.offices.map(({ city }) => city);
+  const own: Record<(typeof FACT_NAMES)[number], string> = {
+    company: site.name,
+    slug: site.slug,
+    legalName: site.legalName,
+    email: site.email,
+    phone: site.phone.display,
+    city: cities[0] ?? '',
+    cities: new Intl.ListFormat(language, { type: 'conjunction' }).format(cities),
+    hours: hoursInWords(site.hours, language),
+    firstYear: String(years[0] ?? ''),
+    lastYear: String(years.at(-1) ?? ''),
+  };
+  return { ...site.figures, ...own };
+}

@@ -1,0 +1,82 @@
+import type { z } from 'zod';
+import { ContentError } from '@/content/read/content-error';
+import type { Source } from '@/content/read/yaml-source';
+
+/** Fields by which an entry is recognised, the best first. */
+const NAMES = ['id', 'key', 'title', 'question', 'name', 'city', 'year'];
+
+/** An entry's own name, such as its id or title, in quotes. */
+function nameOf(entry: unknown): string {
+  if (typeof entry !== 'object' || entry === null) return '';
+  const fields = entry as Record<string, unknown>;
+  const name = NAMES.map((field) => fields[field]).find((value) => value !== undefined);
+  return typeof name === 'string' || typeof name === 'number' ? ` (“${name}”)` : '';
+}
+
+/**
+ * Says where an issue is: the entries that contain it, by list, position and name, then the field.
+ * `['services', 1, 'categories', 0, 'tasks']` becomes
+ * “entry 2 of services (“it-solutions”), entry 1 of categories (“Service desk”), field tasks”.
+ */
+function describePlace(data: unknown, issue: z.core.$ZodIssue): string {
+  const places: string[] = [];
+  let names: PropertyKey[] = [];
+  let value = data;
+  for (const key of issue.path) {
+    value = (value as Record<PropertyKey, unknown> | null | undefined)?.[key];
+    if (typeof key === 'number') {
+      const list = names.length > 0 ? ` of ${names.map(String).join('.')}` : '';
+      places.push(`entry ${key + 1}${list}${nameOf(value)}`);
+      names = [];
+    } else names.push(key);
+  }
+  if (issue.code === 'unrecognized_keys') names.push(issue.keys.join(', '));
+  if (names.length > 0) places.push(`field ${names.map(String).join('.')}`);
+  return places.join(', ');
+}
+
+/** What a value of each type is called in messages. */
+const kinds: Record<string, string> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'a group of fields',
+};
+
+/** Replaces zod's technical messages by plain ones; messages of our own schemas are kept. */
+function plainMessage(issue: z.core.$ZodRawIssue): string | undefined {
+  const { code, input } = issue;
+  if (code === 'unrecognized_keys') return 'is not a known field; check its spelling';
+  if (input === undefined || input === null) return 'is missing';
+  if (code === 'invalid_type') return `must be ${kinds[issue.expected] ?? issue.expected}`;
+  if (code === 'invalid_value') return `must be one of ${issue.values.map(String).join(', ')}`;
+  if (code === 'too_small' && issue.origin === 'array') return `needs at least ${issue.minimum}`;
+  if (code === 'too_big' && issue.origin === 'array') return `may have at most ${issue.maximum}`;
+  if (code === 'too_small') return `must be at least ${issue.minimum}`;
+  if (code === 'too_big') return `must be at most ${issue.maximum}`;
+  return undefined;
+}
+
+/**
+ * Validates the values of a file.
+ *
+ * @returns the parsed values
+ * @throws ContentError that names line, entry and field of everything that is wrong
+ */
+export function validate<Schema extends z.ZodType>(
+  { file, data, lineOf }: Source,
+  schema: Schema,
+): z.output<Schema> {
+  const result = schema.safeParse(data, { error: plainMessage });
+  if (result.success) return result.data;
+  throw new ContentError(
+    result.error.issues.map((issue) => {
+      const path =
+        issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path;
+      const place = describePlace(data, issue);
+      return [`${file}:${lineOf(path)}`, place, issue.message].filter(Boolean).join(': ');
+    }),
+  );
+}

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const CONTENT = /\.(yaml|md)$/;
+
+/**
+ * Makes a module that reads content depend on its files, which no `import` names: without this,
+ * `next dev` shows them as they were when it started. A module is run again only when its source
+ * changes, so a digest of the files is appended to it.
+ *
+ * @this {{ rootContext: string; addContextDependency: (folder: string) => void; addDependency: (file: string) => void }}
+ * @param {string} source source of the module
+ */
+export default function contentLoader(source) {
+  const root = join(this.rootContext, 'content');
+  const digest = createHash('sha256');
+  this.addContextDependency(root);
+  for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    if (entry.isDirectory()) this.addContextDependency(path);
+    if (!entry.isFile() || !CONTENT.test(entry.name)) continue;
+    this.addDependency(path);
+    digest.update(`${path}\0`).update(readFileSync(path));
+  }
+  return `${source}\n// Content: ${digest.digest('hex')}\n`;
+}
