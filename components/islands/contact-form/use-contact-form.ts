@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useForm, type Resolver } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import type { ContactFormValues } from './contact-form-schema';
 import { dropDraft, keepDraft } from './draft';
 import { FAILURE_ID } from './failure-notice';
@@ -34,12 +34,6 @@ const defaultValues: ContactFormValues = {
 
 /** Loads zod and the rules when somebody begins to fill the form in. */
 const loadSchema = () => import('./contact-form-schema');
-/** The rules of the form, loaded at the first use. */
-const resolverFor =
-  (errors: ContactFormContent['errors']): Resolver<ContactFormValues> =>
-  async (...request) =>
-    (await loadSchema()).contactFormResolver(errors)(...request);
-
 /** The bundler leaves this module out of an export whose form sends nothing. */
 const loadSender = process.env.CONTACT_SENDS === 'no' ? undefined : () => import('./send-message');
 
@@ -70,7 +64,10 @@ export function useContactForm(
   const [problem, setProblem] = useState<Problem>();
   const form = useForm<ContactFormValues>({
     defaultValues,
-    resolver: resolverFor(strings.errors),
+    resolver: async (...request) => {
+      const { contactFormResolver } = await loadSchema();
+      return contactFormResolver(strings.errors)(...request);
+    },
     // Handled below: while a message is checked the fields are inert and cannot be focused.
     shouldFocusError: false,
   });
@@ -119,21 +116,21 @@ export function useContactForm(
     return !found;
   };
 
-  const send = handleSubmit(async (values) => {
+  const send = async (values: ContactFormValues) => {
     if (!sending) await simulateSending(values);
     else if (await deliver(sending)) dropDraft();
     else return;
     showToast({ ...strings.success, durationMs: SUCCESS_TOAST_MS });
     reset();
     setSentCount((count) => count + 1);
-  });
+  };
 
   const submit = (event: React.SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSubmitting) return;
     setProblem(undefined);
     // The rules could not be loaded, offline or after a new release: say so and keep the input.
-    send(event).catch(() => setProblem({ fields: {}, sentences: [strings.notLoaded] }));
+    handleSubmit(send)(event).catch(() => setProblem({ fields: {}, sentences: [strings.notLoaded] }));
   };
 
   const change = () => {
