@@ -21,16 +21,18 @@ function yearsIn(data: unknown): number[] {
   return (milestones ?? []).map((milestone) => Number(milestone?.year));
 }
 
-/** The facts of the company; if its file is not valid, each stands for itself, so that only that is reported. */
-function factsFrom(company: Source, years: readonly number[]): Facts {
+/**
+ * The facts of the company. If its file is not valid, the names stand for themselves, so that texts
+ * which use them are not reported as well.
+ */
+function factsFrom(company: Source, own: Facts, years: readonly number[]): Facts {
   try {
     return factsOf(validate(company, contentFiles.site.schema), years, LANGUAGE);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     const { figures } = (company.data ?? {}) as { figures?: object };
-    return Object.fromEntries(
-      [...FACT_NAMES, ...Object.keys(figures ?? {})].map((name) => [name, name]),
-    );
+    const known = [...FACT_NAMES, ...Object.keys(figures ?? {})];
+    return { ...Object.fromEntries(known.map((name) => [name, name])), ...own };
   }
 }
 
@@ -74,8 +76,9 @@ export function loadContent(): { content: Content; articles: Article[]; facts: F
     collectProblems(names.map((name) => () => [name, readYaml(contentFiles[name].file)] as const)),
   ) as Record<ContentName, Source>;
 
-  const company = filled(sources.site, ownFacts(sources.site.data));
-  const facts = factsFrom(company, yearsIn(sources.milestones.data));
+  const own = ownFacts(sources.site.data);
+  const company = filled(sources.site, own);
+  const facts = factsFrom(company, own, yearsIn(sources.milestones.data));
 
   const articles: Article[] = [];
   const entries = collectProblems<readonly [ContentName, unknown] | undefined>([
