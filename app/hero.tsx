@@ -10,6 +10,7 @@ import { Eyebrow } from '@/components/ui/eyebrow';
 import { Highlighted } from '@/components/ui/highlighted';
 import { slideSlots } from '@/components/islands/shared/slideshow/slide-slots';
 import type { HomePage } from '@/content/schemas/pages';
+import type { IconName } from '@/content/schemas/primitives';
 import type { Slide } from '@/content/schemas/slide';
 import { pathOf } from '@/content/routes';
 
@@ -21,10 +22,16 @@ interface HeroProps {
   page: HomePage;
 }
 
-/** The weaves in the order of the slides. */
-const weaves: readonly HeroWeave[] = ['focus', 'clock', 'security', 'talent', 'integration'];
+/** The drawing that says what a slide says, by the slide's icon. */
+const weaves: Partial<Record<IconName, HeroWeave>> = {
+  target: 'focus',
+  clock: 'clock',
+  lock: 'security',
+  globe: 'talent',
+  puzzle: 'integration',
+};
 
-/** The page's heading, and five slides, the first of which fills the screen. */
+/** The page's heading, and the slides, the first of which fills the screen. */
 export function Hero({ heading, slides, page }: HeroProps) {
   return (
     <>
@@ -42,7 +49,7 @@ export function Hero({ heading, slides, page }: HeroProps) {
               key={slide.title}
               slide={slide}
               page={page}
-              weave={weaves[index]}
+              weave={weaves[slide.icon] ?? 'focus'}
               isFirst={index === 0}
             />
           )),
@@ -55,7 +62,7 @@ export function Hero({ heading, slides, page }: HeroProps) {
 interface HeroSlideProps {
   slide: Slide;
   page: HomePage;
-  weave: HeroWeave | undefined;
+  weave: HeroWeave;
   isFirst: boolean;
 }
 
@@ -76,11 +83,9 @@ function HeroSlide({ slide, page, weave, isFirst }: HeroSlideProps) {
           </ButtonLink>
         </div>
       </div>
-      {weave && (
-        <div className={clsx('weave-draws lg:col-span-6', artFirst ? '2xl:-ml-24' : '2xl:-mr-24')}>
-          {isFirst ? <Weave {...heroWeaves[weave]} className={art} /> : <WeaveImage name={weave} />}
-        </div>
-      )}
+      <div className={clsx('weave-draws lg:col-span-6', artFirst ? '2xl:-ml-24' : '2xl:-mr-24')}>
+        {isFirst ? <Weave {...heroWeaves[weave]} className={art} /> : <WeaveImage name={weave} />}
+      </div>
     </Container>
   );
 }

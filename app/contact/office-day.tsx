@@ -7,7 +7,7 @@ import {
   type OfficeHours,
 } from '@/components/islands/office-clock/office-hours';
 import { Container } from '@/components/ui/container';
-import { hoursInWords } from '@/content/read/facts';
+import { hoursInWords, OFFICE_ZONE } from '@/content/read/facts';
 import { LANGUAGE } from '@/content/read/read-file';
 import type { ContactPage } from '@/content/schemas/pages';
 import { DAYS, type Site } from '@/content/schemas/site';
@@ -99,7 +99,7 @@ function Day({ hours, cities }: DayProps) {
             textAnchor={hour === 0 ? 'start' : hour === 24 ? 'end' : 'middle'}
           >
             {`${String(hour).padStart(2, '0')}:00`}
-            {hour === 12 && <tspan className="@max-[12rem]:hidden"> GMT</tspan>}
+            {hour === 12 && <tspan className="@max-[12rem]:hidden"> {OFFICE_ZONE}</tspan>}
           </text>
         </g>
       ))}

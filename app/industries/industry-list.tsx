@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { cellWidths, type CellWidth } from './cell-widths';
 import { WeaveMark } from '@/components/art/weave-mark';
 import { WeaveSwatch } from '@/components/art/weave-swatch';
 import { Container } from '@/components/ui/container';
@@ -9,29 +10,29 @@ interface IndustryListProps {
   workLabel: string;
 }
 
-/** Widths of the cells, out of twelve columns: each row is divided differently. */
-const spans = [7, 5, 4, 4, 4, 5, 7, 6, 6] as const;
-const columns: Record<(typeof spans)[number], string> = {
+const columns: Record<CellWidth, string> = {
   4: 'lg:col-span-4',
   5: 'lg:col-span-5',
   6: 'lg:col-span-6',
   7: 'lg:col-span-7',
+  12: 'lg:col-span-12',
 };
 const WIDE = 7;
 
 /** The industries in rows of differing widths, each with a mark; the wide ones show a cloth. */
 export function IndustryList({ industries, workLabel }: IndustryListProps) {
+  const widths = cellWidths(industries.length);
   return (
     <Container className="pb-section">
       <ul className="grid gap-x-8 gap-y-12 lg:grid-cols-12 lg:gap-y-20">
         {industries.map(({ id, title, description, work }, index) => {
-          const span = spans[index] ?? 6;
-          const wide = span === WIDE;
+          const width = widths[index] ?? 6;
+          const wide = width >= WIDE;
           return (
             <li
               key={id}
               id={id}
-              className={clsx('group border-t-2 border-ink pt-6', columns[span])}
+              className={clsx('group border-t-2 border-ink pt-6', columns[width])}
             >
               {wide ? (
                 <WeaveSwatch

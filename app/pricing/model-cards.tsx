@@ -17,11 +17,23 @@ const edges: Record<PricingModel['gradient'], string> = {
   both: 'from-accent-2 to-accent',
 };
 
-/** Three models side by side; the featured one has a dark background. */
+/** Columns by number of models: full rows where that can be. */
+const columns: Partial<Record<number, string>> = {
+  1: '',
+  2: 'lg:grid-cols-2',
+  4: 'lg:grid-cols-2',
+};
+
+/** The models side by side; the featured one has a dark background. */
 export function ModelCards({ page, models }: ModelCardsProps) {
   return (
     <Container className="pb-section">
-      <ul className="grid gap-6 lg:grid-cols-3 print:grid-cols-3 print:gap-4">
+      <ul
+        className={clsx(
+          'grid gap-6 print:grid-cols-3 print:gap-4',
+          columns[models.length] ?? 'lg:grid-cols-3',
+        )}
+      >
         {models.map((model) => (
           <ModelCard key={model.id} page={page} model={model} />
         ))}

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Container } from '@/components/ui/container';
 import type { Titled } from '@/content/schemas/primitives';
 
@@ -6,6 +7,15 @@ interface LeadCardsProps {
   heading?: string;
   cards: readonly Titled[];
 }
+
+/** The large card is as high as the others together, by their number. */
+const rows: Partial<Record<number, string>> = {
+  1: 'row-span-1',
+  2: 'row-span-2',
+  3: 'row-span-3',
+  4: 'row-span-4',
+  5: 'row-span-5',
+};
 
 /** A large first card, with the others in a list beside it. */
 export function LeadCards({ heading, cards: [lead, ...rest] }: LeadCardsProps) {
@@ -16,7 +26,12 @@ export function LeadCards({ heading, cards: [lead, ...rest] }: LeadCardsProps) {
         {heading && <h2 className="mb-12 text-heading font-semibold tracking-tight">{heading}</h2>}
         <ul className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
           {lead && (
-            <li className="row-span-4 border-t-4 border-accent pt-6 lg:col-span-6">
+            <li
+              className={clsx(
+                'border-t-4 border-accent pt-6 lg:col-span-6',
+                rows[rest.length] ?? 'row-span-6',
+              )}
+            >
               <Title className="text-heading font-semibold tracking-tight">{lead.title}</Title>
               <p className="mt-4 max-w-prose text-lead text-muted">{lead.text}</p>
             </li>

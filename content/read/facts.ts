@@ -3,6 +3,9 @@ import { DAYS, type Site } from '@/content/schemas/site';
 
 type Hours = Site['hours'];
 
+/** The company keeps Greenwich Mean Time all year. */
+export const OFFICE_ZONE = 'GMT';
+
 /** Times of the day such as “9:00 AM”, as the language writes them. */
 function timeInWords(time: string, language: string): string {
   return new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone: 'UTC' })
@@ -31,7 +34,7 @@ export function daysInWords(days: readonly (typeof DAYS)[number][], language: st
 /** The opening hours in words, such as “Monday-Friday 9:00 AM-6:00 PM GMT”. */
 export function hoursInWords({ days, opens, closes }: Hours, language: string): string {
   const times = [opens, closes].map((time) => timeInWords(time, language));
-  return `${daysInWords(days, language)} ${times.join('-')} GMT`;
+  return `${daysInWords(days, language)} ${times.join('-')} ${OFFICE_ZONE}`;
 }
 
 /**

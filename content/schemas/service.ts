@@ -29,5 +29,7 @@ export const servicesFile = z.strictObject({
   services: z
     .array(service)
     .min(1)
+    // The explorer's panel spans at most twelve cards.
+    .max(12)
     .check(uniqueBy('id', ({ id, aliases }) => [id, ...aliases])),
 });

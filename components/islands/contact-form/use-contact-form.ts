@@ -130,7 +130,9 @@ export function useContactForm(
     if (isSubmitting) return;
     setProblem(undefined);
     // The rules could not be loaded, offline or after a new release: say so and keep the input.
-    handleSubmit(send)(event).catch(() => setProblem({ fields: {}, sentences: [strings.notLoaded] }));
+    handleSubmit(send)(event).catch(() =>
+      setProblem({ fields: {}, sentences: [strings.notLoaded] }),
+    );
   };
 
   const change = () => {

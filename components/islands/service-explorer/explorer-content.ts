@@ -18,3 +18,9 @@ export interface ExplorerLabels {
   close: string;
   more: string;
 }
+
+/** Classes for the number of services: of the closed grid, and of the open panel. */
+export interface ExplorerLayout {
+  columns: string;
+  panelRows: string;
+}

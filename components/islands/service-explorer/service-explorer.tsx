@@ -2,7 +2,7 @@
 
 import clsx from 'clsx';
 import { useDeferredValue, useEffect, useEffectEvent, useRef } from 'react';
-import type { ExplorerLabels, ExplorerService } from './explorer-content';
+import type { ExplorerLabels, ExplorerLayout, ExplorerService } from './explorer-content';
 import { ServiceCard } from './service-card';
 import { ServicePanel } from './service-panel';
 import { useCardMotion } from './use-card-motion';
@@ -13,15 +13,17 @@ import { prefersReducedMotion } from '@/components/islands/shared/motion';
 interface ServiceExplorerProps {
   services: readonly ExplorerService[];
   labels: ExplorerLabels;
+  /** Classes that depend on the number of services. */
+  layout: ExplorerLayout;
 }
 
 const panelIdOf = (id: string) => `tasks-of-${id}`;
 
 /**
- * Eight cards, of which at most one is open and shows its tasks beside the others. The state is
+ * Cards, of which at most one is open and shows its tasks beside the others. The state is
  * kept only in the URL's fragment, so it can be linked, and Back undoes a choice.
  */
-export function ServiceExplorer({ services, labels }: ServiceExplorerProps) {
+export function ServiceExplorer({ services, labels, layout }: ServiceExplorerProps) {
   const enhanced = useEnhanced();
   const hash = useLocationHash();
   const chosen = services.find(({ id }) => id === hash);
@@ -76,7 +78,10 @@ export function ServiceExplorer({ services, labels }: ServiceExplorerProps) {
     <div ref={root} data-enhanced={enhanced || undefined} data-open={open ? '' : undefined}>
       <ul
         ref={list}
-        className="relative grid grid-flow-dense grid-cols-[repeat(auto-fill,minmax(max(9rem,34%),1fr))] gap-3 md:gap-6 lg:grid-cols-4 explorer-open:gap-2 lg:explorer-open:grid-cols-12 lg:explorer-open:gap-x-6"
+        className={clsx(
+          'relative grid grid-flow-dense grid-cols-[repeat(auto-fill,minmax(max(9rem,34%),1fr))] gap-3 md:gap-6 explorer-open:gap-2 lg:explorer-open:grid-cols-12 lg:explorer-open:gap-x-6',
+          layout.columns,
+        )}
       >
         {services.map((service) => {
           const { id } = service;
@@ -96,7 +101,8 @@ export function ServiceExplorer({ services, labels }: ServiceExplorerProps) {
                 role={isOpen ? 'region' : undefined}
                 aria-labelledby={isOpen ? `${panelIdOf(id)}-title` : undefined}
                 className={clsx(
-                  'col-span-full min-h-160 lg:col-span-8 lg:col-start-5 lg:row-span-8 lg:row-start-1',
+                  'col-span-full min-h-160 lg:col-span-8 lg:col-start-5 lg:row-start-1',
+                  layout.panelRows,
                   !isOpen && 'hidden',
                   // Reserves the space of the panel that a link with a fragment will open.
                   !enhanced && 'not-noscript:group-has-target/service:block',
