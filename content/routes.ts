@@ -66,7 +66,7 @@ export function findRoute(path: string): Route | undefined {
 /** @returns the route named `key` */
 export function routeOf(key: RouteKey): Route {
   const found = routes.find((route) => route.key === key);
-  if (!found) throw new Error(`content/routes.ts has no route “${key}”.`);
+  if (!found) throw new Error(`content/route-table.ts has no route “${key}”.`);
   return found;
 }
 
