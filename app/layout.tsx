@@ -1,6 +1,6 @@
 import './globals.css';
 import type { Metadata, Viewport } from 'next';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { darkPalette, palette } from '@/components/art/palette';
@@ -13,7 +13,7 @@ import { withBasePath } from '@/content/base-path';
 import { iconPath } from '@/components/server/site-icons';
 import { absoluteUrl } from '@/components/server/site-url';
 import { site } from '@/content/site';
-import { languages } from '@/messages/languages';
+import { language, languages } from '@/messages/languages';
 
 /**
  * The latin subset of one variable font, with a fallback of matching metrics; `scripts/fonts/`
@@ -53,8 +53,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   const t = useTranslations('shell');
   return (
     <html
-      lang={useLocale()}
-      data-languages={languages.join(' ')}
+      lang={language.code}
+      dir={language.direction === 'rtl' ? 'rtl' : undefined}
+      data-languages={languages.map(({ code }) => code).join(' ')}
       data-base={withBasePath('/').replace(/\/?$/, '/')}
       className={figtree.variable}
       suppressHydrationWarning

@@ -1,5 +1,6 @@
 import type { MetadataRoute } from 'next';
-import { absoluteUrl, isPreview } from '@/components/server/site-url';
+import { pathsOf } from '@/components/server/languages';
+import { isPreview, siteOrigin } from '@/components/server/site-url';
 
 export const dynamic = 'force-static';
 
@@ -8,6 +9,7 @@ export const dynamic = 'force-static';
  * on pages that they may fetch; it names no sitemap.
  */
 export default function robots(): MetadataRoute.Robots {
+  const sitemaps = pathsOf('/sitemap.xml').map(({ path }) => `${siteOrigin}${path}`);
   const rules = { userAgent: '*', allow: '/' };
-  return isPreview ? { rules } : { rules, sitemap: absoluteUrl('/sitemap.xml') };
+  return isPreview ? { rules } : { rules, sitemap: sitemaps.length > 1 ? sitemaps : sitemaps[0] };
 }

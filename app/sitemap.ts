@@ -1,15 +1,22 @@
 import type { MetadataRoute } from 'next';
+import { alternatesOf } from '@/components/server/languages';
 import { absoluteUrl } from '@/components/server/site-url';
 import { routes } from '@/content/routes';
 
 export const dynamic = 'force-static';
 
-/** Every indexable page, once; without dates, because none would be true. */
+/** Next does not escape URLs (vercel/next.js#77340), and `&` begins an entity in XML. */
+const escapeXml = (url: string) => url.replaceAll('&', '&amp;');
+
+/** Every indexable page, once, with its translations; without dates, because none would be true. */
 export default function sitemap(): MetadataRoute.Sitemap {
-  return (
-    routes
-      .filter(({ inSitemap }) => inSitemap)
-      // Next does not escape URLs (vercel/next.js#77340), and `&` begins an entity in XML.
-      .map(({ path }) => ({ url: absoluteUrl(path).replaceAll('&', '&amp;') }))
-  );
+  return routes
+    .filter(({ inSitemap }) => inSitemap)
+    .map(({ path }) => {
+      const url = escapeXml(absoluteUrl(path));
+      const urls = Object.entries(alternatesOf(path) ?? {});
+      if (urls.length === 0) return { url };
+      const languages = Object.fromEntries(urls.map(([code, other]) => [code, escapeXml(other)]));
+      return { url, alternates: { languages } };
+    });
 }

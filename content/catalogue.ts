@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { LANGUAGE } from '@/content/read/read-file';
+import { LANGUAGE } from '@/content/read/language';
 import * as collections from '@/content/schemas/collections';
 import { contactFormFile } from '@/content/schemas/contact-form';
 import { faqFile } from '@/content/schemas/faq';

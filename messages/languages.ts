@@ -1,5 +1,33 @@
-/** Languages of the site, the default first. */
-export const languages = ['en'] as const;
-export type Language = (typeof languages)[number];
+/** A language of the site. */
+interface LanguageEntry {
+  /** Its code: the name of its folder in `content`, of its messages, and of its path. */
+  code: string;
+  /** What it calls itself. */
+  name: string;
+  direction: 'ltr' | 'rtl';
+  /** Its code for search engines and dates, if that says more. */
+  locale?: string;
+}
 
-export const defaultLanguage: Language = languages[0];
+/** Languages of the site. The first stands at the root, each other under its code. */
+export const languages: readonly [LanguageEntry, ...LanguageEntry[]] = [
+  { code: 'en', name: 'English', direction: 'ltr', locale: 'en-GB' },
+];
+
+export const [defaultLanguage, ...translations] = languages;
+
+/** Codes of all languages but the default one: the folders in which their pages stand. */
+export const translationCodes: readonly string[] = translations.map(({ code }) => code);
+
+/** @throws Error for a language that is not in the list */
+function languageNamed(code: string): LanguageEntry {
+  const found = languages.find((language) => language.code === code);
+  if (!found) throw new Error(`SITE_LANGUAGE is “${code}”, which is not in messages/languages.ts`);
+  return found;
+}
+
+/** The language of this build: `npm run build` runs Next once for each. */
+export const language = languageNamed(process.env.SITE_LANGUAGE || defaultLanguage.code);
+
+/** For dates, structured data and feeds. */
+export const locale = language.locale ?? language.code;

@@ -1,14 +1,18 @@
 import 'server-only';
 import { getRequestConfig } from 'next-intl/server';
-import messages from '@/messages/en.json';
-import { defaultLanguage } from '@/messages/languages';
+import type messages from '@/messages/en.json';
+import { language, locale } from '@/messages/languages';
 
-/** Pages are pre-rendered once, in the default language; nothing here depends on a request. */
-export default getRequestConfig(() => ({
-  locale: defaultLanguage,
-  messages,
-  // Otherwise a missing message would show its key.
-  onError: (error) => {
-    throw error;
-  },
-}));
+/** Pages are pre-rendered once for each language; nothing here depends on a request. */
+export default getRequestConfig(async () => {
+  // The build has checked that every language has the same messages.
+  const file = (await import(`@/messages/${language.code}.json`)) as { default: typeof messages };
+  return {
+    locale,
+    messages: file.default,
+    // Otherwise a missing message would show its key.
+    onError: (error) => {
+      throw error;
+    },
+  };
+});

@@ -9,7 +9,9 @@ async function checkArticlesAndRoutes(): Promise<void> {
   const { readText } = await import('@/components/server/journal/markdown');
   const { routes } = await import('@/content/routes');
   const { default: messages } = await import('@/messages/en.json');
-  const texts = await Promise.allSettled(articles.map((article) => Promise.resolve(article).then(readText)));
+  const texts = await Promise.allSettled(
+    articles.map((article) => Promise.resolve(article).then(readText)),
+  );
   const unreadable = texts.flatMap((text) =>
     text.status === 'rejected' ? [(text.reason as Error).message] : [],
   );

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { routes } from '@/content/routes';
+import { translationCodes } from '@/messages/languages';
 import { findBrokenLinks, pagePath } from '@/scripts/lib/broken-links';
 import { runAsEntryPoint } from '@/scripts/lib/entry-point';
 import { readExportedPage } from '@/scripts/lib/exported-page';
@@ -25,7 +26,11 @@ function checkLinks(): void {
   const broken = findBrokenLinks({
     pages: new Map(pages),
     files: new Set(files),
-    routes: new Set(routes.map(({ path }) => path)),
+    routes: new Set(
+      ['', ...translationCodes.map((code) => `/${code}`)].flatMap((root) =>
+        routes.map(({ path }) => (root && path === '/' ? root : `${root}${path}`)),
+      ),
+    ),
     basePath: process.env.BASE_PATH ?? '',
   });
   if (broken.length > 0) {

@@ -4,8 +4,8 @@ import { contactDelivery, needsNetlifyForm } from '@/components/server/contact/e
 import { siteUrlOf } from '@/components/server/site-url';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
-import { languages } from '@/messages/languages';
-import { apacheFile } from '@/scripts/hosting/apache';
+import { languages, translationCodes } from '@/messages/languages';
+import { apacheFile, apacheTranslationFile } from '@/scripts/hosting/apache';
 import { headersFile, redirectsFile } from '@/scripts/hosting/header-files';
 import { hostRules } from '@/scripts/hosting/host-rules';
 import { licencesFile } from '@/scripts/hosting/licences';
@@ -32,7 +32,7 @@ function writeHostFiles(): void {
     '.well-known/security.txt': securityFile({
       email: site.email,
       siteUrl: `${origin}${base}`,
-      languages,
+      languages: languages.map(({ code }) => code),
       builtAt: new Date(),
     }),
     'third-party-licences.txt': licencesFile(),
@@ -48,6 +48,12 @@ function writeHostFiles(): void {
     _redirects: redirectsFile(rules),
     'vercel.json': vercelFile(rules),
     '.htaccess': apacheFile(rules),
+    ...Object.fromEntries(
+      translationCodes.map((code) => [
+        `${code}/.htaccess`,
+        apacheTranslationFile(`${base}/${code}`),
+      ]),
+    ),
     '.nginx.conf': nginxFile(rules),
     // Without this file GitHub Pages leaves out everything that begins with an underscore.
     '.nojekyll': '',

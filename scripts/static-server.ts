@@ -8,6 +8,7 @@ import {
   headersFor,
   HOST_FILES,
   hostRules,
+  rootOf,
   type HostRules,
 } from '@/scripts/hosting/host-rules';
 
@@ -25,8 +26,16 @@ type StaticServerOptions = {
  */
 export function createStaticServer({ root, basePath = '' }: StaticServerOptions): Server {
   const rules = hostRules(root, basePath, routes);
-  const notFoundPage = readFileSync(join(root, '404.html'));
-  const notFound = (response: ServerResponse) => sendNotFound(response, notFoundPage, rules);
+  const notFoundPages = new Map(
+    [basePath, ...rules.translations].map((folder) => [
+      folder,
+      readFileSync(join(root, folder.slice(basePath.length), '404.html')),
+    ]),
+  );
+  const notFound = (response: ServerResponse, path = '') => {
+    const folder = rootOf(rules, path);
+    sendNotFound(response, notFoundPages.get(folder) ?? Buffer.alloc(0), folder, rules);
+  };
   const sendFile = sirv(root, {
     etag: true,
     brotli: true,
@@ -54,15 +63,15 @@ export function createStaticServer({ root, basePath = '' }: StaticServerOptions)
     }
     const file = path.slice(basePath.length + 1);
     // sirv would also serve a page or file at its path with a trailing slash.
-    if (HOST_FILES.includes(file) || file.endsWith('/')) return notFound(response);
+    if (HOST_FILES.includes(file) || file.endsWith('/')) return notFound(response, path);
     request.url = `/${file}`;
     // sirv crashes on a range such as `bytes=9-1`, and no file here is large enough to need ranges.
     delete request.headers.range;
-    const { immutablePath, immutable, others } = rules.caching;
-    const isImmutable = path.startsWith(immutablePath);
+    const { immutablePaths, immutable, others } = rules.caching;
+    const isImmutable = immutablePaths.some((folder) => path.startsWith(folder));
     response.setHeader('Cache-Control', isImmutable ? immutable : others);
     response.setHeaders(new Map(Object.entries(headersFor(rules, path))));
-    sendFile(request, response, () => notFound(response));
+    sendFile(request, response, () => notFound(response, path));
   });
 }
 
@@ -84,10 +93,15 @@ function readPath(url: string, basePath: string): string | undefined {
   }
 }
 
-function sendNotFound(response: ServerResponse, page: Buffer, rules: HostRules): void {
+function sendNotFound(
+  response: ServerResponse,
+  page: Buffer,
+  folder: string,
+  rules: HostRules,
+): void {
   response
     .writeHead(404, {
-      ...headersFor(rules, `${rules.base}/404`),
+      ...headersFor(rules, `${folder}/404`),
       'Cache-Control': rules.caching.others,
       'Content-Type': 'text/html;charset=utf-8',
       'Content-Length': page.length,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Icon } from '@/components/ui/icon';
 import { closedInWords, hoursInWords } from '@/content/read/facts';
-import { LANGUAGE } from '@/content/read/read-file';
+import { LANGUAGE } from '@/content/read/language';
 import type { ContactPage } from '@/content/schemas/pages';
 import type { IconName } from '@/content/schemas/primitives';
 import type { Site } from '@/content/schemas/site';

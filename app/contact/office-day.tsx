@@ -8,7 +8,7 @@ import {
 } from '@/components/islands/office-clock/office-hours';
 import { Container } from '@/components/ui/container';
 import { hoursInWords, OFFICE_ZONE } from '@/content/read/facts';
-import { LANGUAGE } from '@/content/read/read-file';
+import { LANGUAGE } from '@/content/read/language';
 import type { ContactPage } from '@/content/schemas/pages';
 import { DAYS, type Site } from '@/content/schemas/site';
 

@@ -1,6 +1,7 @@
 import { ChevronDown, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { menuLabel } from '@/components/server/menu-label';
+import { LanguageSwitch } from '@/components/layout/language-switch';
 import { SocialLinks } from '@/components/layout/social-links';
 import { Wordmark } from '@/components/layout/wordmark';
 import { SiteLink } from '@/components/ui/site-link';
@@ -87,6 +88,7 @@ export function MobileMenu() {
           )}
         </ul>
       </nav>
+      <LanguageSwitch className="mt-8 flex flex-wrap gap-x-6" />
       <SocialLinks className="mt-8 -ml-2 flex flex-wrap gap-2" label={t('socialLabel')} />
     </dialog>
   );

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { menuLabel } from '@/components/server/menu-label';
+import { LanguageSwitch } from '@/components/layout/language-switch';
 import { Wordmark } from '@/components/layout/wordmark';
 import { Container } from '@/components/ui/container';
 import { ExternalLink } from '@/components/ui/external-link';
@@ -73,6 +74,7 @@ export function SiteFooter() {
             </ul>
           </div>
         </nav>
+        <LanguageSwitch className="mt-12 flex flex-wrap gap-x-6 text-muted" />
         <div className="mt-16 grid gap-3 border-t border-line pt-6 text-muted md:grid-cols-2">
           <p>
             {t.rich('copyright', {

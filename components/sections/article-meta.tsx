@@ -1,8 +1,7 @@
 import clsx from 'clsx';
+import { useLocale } from 'next-intl';
 import { readingMinutes } from '@/components/server/journal/reading-time';
 import type { Article } from '@/content/schemas/article';
-
-const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 interface ArticleMetaProps {
   article: Article;
@@ -14,11 +13,12 @@ interface ArticleMetaProps {
 /** Author, date and reading time of an article. */
 export function ArticleMeta({ article, readingTime, className }: ArticleMetaProps) {
   const { author, date, body } = article;
+  const format = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <ul className={clsx('flex flex-wrap gap-x-6 text-small text-muted', className)}>
       <li className="max-sm:basis-full">{author}</li>
       <li>
-        <time dateTime={date}>{dayFormat.format(new Date(date))}</time>
+        <time dateTime={date}>{format.format(new Date(date))}</time>
       </li>
       <li>{readingTime.replace('{minutes}', String(readingMinutes(body)))}</li>
     </ul>

@@ -34,6 +34,9 @@ export function siteUrlOf(override: string | undefined): SiteUrl {
 
 const siteUrl = siteUrlOf(process.env.SITE_URL);
 
+/** Scheme and host of this build. */
+export const siteOrigin = siteUrl.origin;
+
 /** Whether this build is a preview, in which case none of its pages may be indexed. */
 export const isPreview = siteUrl.isPreview;
 

@@ -1,8 +1,9 @@
 import { basename } from 'node:path';
 import { routeTable } from '@/content/route-table';
 import { ContentError } from '@/content/read/content-error';
+import { LANGUAGE } from '@/content/read/language';
 import { fillText } from '@/content/read/placeholders';
-import { articleFiles, LANGUAGE, readYaml } from '@/content/read/read-file';
+import { articleFiles, readYaml } from '@/content/read/read-file';
 
 /** Values as they are in a file: nothing is known of them yet. */
 type Unknown = Record<string, unknown> | undefined;

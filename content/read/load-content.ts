@@ -1,9 +1,10 @@
 import { contentFiles, type Content, type ContentName } from '@/content/catalogue';
 import { collectProblems, ContentError } from '@/content/read/content-error';
 import { FACT_NAMES, factsOf, ownFacts } from '@/content/read/facts';
+import { LANGUAGE } from '@/content/read/language';
 import { fillTexts, type Facts } from '@/content/read/placeholders';
 import { readArticleFile } from '@/content/read/read-article';
-import { articleFiles, JOURNAL, LANGUAGE, readYaml } from '@/content/read/read-file';
+import { articleFiles, JOURNAL, readYaml } from '@/content/read/read-file';
 import { validate } from '@/content/read/validate';
 import type { Source } from '@/content/read/yaml-source';
 import type { Article } from '@/content/schemas/article';

@@ -1,9 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LANGUAGE } from '@/content/read/language';
 import { parseYaml, type Source } from '@/content/read/yaml-source';
-
-/** The language whose texts are read; English is the only one. */
-export const LANGUAGE = 'en';
 
 /** Folder of the articles. */
 export const JOURNAL = `content/${LANGUAGE}/journal`;

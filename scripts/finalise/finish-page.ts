@@ -2,6 +2,7 @@ import { load, type CheerioAPI } from 'cheerio';
 import { markCurrentPage } from '@/scripts/finalise/current-page';
 import { inlineStyles } from '@/scripts/finalise/inline-styles';
 import type { IslandModules } from '@/scripts/bundle-islands';
+import { linkTranslations } from '@/scripts/finalise/language-links';
 import { placeIslands } from '@/scripts/finalise/place-islands';
 import { SHELL_SCRIPT, removeNextScripts } from '@/scripts/finalise/page-scripts';
 import type { UsedNames } from '@/scripts/finalise/used-css';
@@ -60,6 +61,7 @@ function stripPage(path: string, $: CheerioAPI, site: Site): StrippedPage | unde
 
   removeNextScripts($, site.base);
   markCurrentPage($, path, site.base);
+  linkTranslations($, path);
   const shell = $(`script[src="${site.base}${SHELL_SCRIPT}"]`);
   if (shell.length !== 1) {
     throw new Error(`it has the shell's script ${shell.length} times, not once`);

@@ -1,4 +1,4 @@
-import { HOST_FILES, POLICY, type HostRules } from '@/scripts/hosting/host-rules';
+import { anyOf, HOST_FILES, POLICY, type HostRules } from '@/scripts/hosting/host-rules';
 import { policyPatterns } from '@/scripts/hosting/policy-patterns';
 
 /** `.htaccess` for Apache 2.4 with the modules headers and rewrite, and `AllowOverride All`. */
@@ -21,7 +21,7 @@ RemoveType .gz
 RemoveLanguage .br
 
 Header always set Cache-Control "${caching.others}"
-Header always set Cache-Control "${caching.immutable}" "expr=%{REQUEST_URI} =~ m#^${caching.immutablePath}#"
+Header always set Cache-Control "${caching.immutable}" "expr=%{REQUEST_URI} =~ m#^${anyOf(caching.immutablePaths)}#"
 Header always merge Vary Accept-Encoding
 ${Object.entries(headers)
   .map(([name, value]) => `Header always set ${name} "${value}"`)
@@ -76,4 +76,9 @@ RewriteCond %{HTTP:Accept-Encoding} \\bgzip\\b
 RewriteCond %{REQUEST_FILENAME}.gz -f
 RewriteRule ^(.+)$ $1.gz [E=no-gzip:1,E=no-brotli:1,L]
 `;
+}
+
+/** `.htaccess` for the folder of a language, whose unknown paths get its own 404 page. */
+export function apacheTranslationFile(root: string): string {
+  return `ErrorDocument 403 ${root}/404.html\nErrorDocument 404 ${root}/404.html\n`;
 }

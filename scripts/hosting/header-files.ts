@@ -18,7 +18,9 @@ export function headersFile({ base, folders, headers, shared, caching }: HostRul
     ...rule(`${base}/*`, ofAll),
     ...unshared.flatMap((path) => rule(path, { [RESOURCE_POLICY]: resourcePolicy })),
     ...shared.folders.flatMap((folder) => rule(`${folder}/*`, shared.headers)),
-    ...rule(`${caching.immutablePath}*`, { 'Cache-Control': caching.immutable }),
+    ...caching.immutablePaths.flatMap((path) =>
+      rule(`${path}*`, { 'Cache-Control': caching.immutable }),
+    ),
   ]);
 }
 
@@ -26,8 +28,12 @@ export function headersFile({ base, folders, headers, shared, caching }: HostRul
  * `_redirects` for Netlify and Cloudflare Pages, whose paths are percent-encoded. Both redirect
  * `/about/` to `/about` by themselves, and a rule for it would match its own target.
  */
-export function redirectsFile({ redirects }: HostRules): string {
-  return lines([...redirects].map(([from, to]) => `${encodePath(from)} ${encodePath(to)} 301`));
+export function redirectsFile({ redirects, translations }: HostRules): string {
+  return lines([
+    ...[...redirects].map(([from, to]) => `${encodePath(from)} ${encodePath(to)} 301`),
+    // Cloudflare serves the nearest 404 page by itself, and ignores these.
+    ...translations.map((root) => `${root}/* ${root}/404.html 404`),
+  ]);
 }
 
 function rule(path: string, headers: Readonly<Record<string, string | undefined>>): string[] {

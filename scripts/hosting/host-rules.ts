@@ -3,6 +3,7 @@ import { join, sep } from 'node:path';
 import { load, type CheerioAPI } from 'cheerio';
 import { contactOrigins } from '@/components/server/contact/endpoint';
 import type { Route } from '@/content/schemas/route';
+import { translationCodes } from '@/messages/languages';
 import { FILE_POLICY, inHeader, sitePolicy } from '@/scripts/hosting/security-policy';
 import { styleHashes, toastStyleHashes } from '@/scripts/hosting/style-hashes';
 
@@ -12,7 +13,9 @@ export type HostRules = {
   base: string;
   /** The URL of the home page: `/`, or the base without a trailing slash. */
   home: string;
-  /** Paths of all exported pages except the 404 page. */
+  /** Sub-paths of the languages that do not stand at the root, base included: `/de`. */
+  translations: readonly string[];
+  /** Paths of all exported pages except the 404 pages. */
   pages: ReadonlySet<string>;
   /** Folders that contain files, hidden ones included; the root of the site is the base. */
   folders: readonly string[];
@@ -35,7 +38,7 @@ export type HostRules = {
     files: string;
   };
   /** `Cache-Control` for files whose name changes with their content, and for all others. */
-  caching: { immutablePath: string; immutable: string; others: string };
+  caching: { immutablePaths: readonly string[]; immutable: string; others: string };
 };
 
 /**
@@ -74,13 +77,26 @@ const UNUSED_FEATURES = [
  *
  * @param folder the finished export
  * @param base sub-path it was built for, without trailing slash
+ * @param codes of the languages that stand under their code
  */
-export function hostRules(folder: string, base: string, routes: readonly Route[]): HostRules {
+export function hostRules(
+  folder: string,
+  base: string,
+  routes: readonly Route[],
+  codes: readonly string[] = translationCodes,
+): HostRules {
+  const translations = codes.map((code) => `${base}/${code}`);
+  const roots = [base, ...translations];
   const redirects = new Map(
-    routes.flatMap(({ kind, path, canonical }) =>
-      kind === 'redirect' && canonical ? [[`${base}${path}`, `${base}${canonical}`] as const] : [],
+    roots.flatMap((root) =>
+      routes.flatMap(({ kind, path, canonical }) =>
+        kind === 'redirect' && canonical
+          ? [[`${root}${path}`, `${root}${canonical}`] as const]
+          : [],
+      ),
     ),
   );
+  const notFoundPages = roots.map((root) => `${root}/404`);
   const home = base || '/';
   const pages = new Map(
     [...readPages(folder)].map(([file, $]) => [file === 'index' ? home : `${base}/${file}`, $]),
@@ -88,7 +104,8 @@ export function hostRules(folder: string, base: string, routes: readonly Route[]
   return {
     base,
     home,
-    pages: new Set([...pages.keys()].filter((path) => path !== `${base}/404`)),
+    translations,
+    pages: new Set([...pages.keys()].filter((path) => !notFoundPages.includes(path))),
     folders: listFolders(folder).map((path) => `${base}${path}`),
     redirects,
     policies: {
@@ -110,11 +127,11 @@ export function hostRules(folder: string, base: string, routes: readonly Route[]
       'X-Frame-Options': 'DENY',
     },
     shared: {
-      folders: SHARED_FOLDERS.map((name) => `${base}/${name}`),
+      folders: roots.flatMap((root) => SHARED_FOLDERS.map((name) => `${root}/${name}`)),
       headers: { [RESOURCE_POLICY]: 'cross-origin' },
     },
     caching: {
-      immutablePath: `${base}/_next/static/`,
+      immutablePaths: roots.map((root) => `${root}/_next/static/`),
       immutable: `public, max-age=${ONE_YEAR_S}, immutable`,
       others: 'public, max-age=0, must-revalidate',
     },
@@ -146,6 +163,19 @@ export function canonicalForm(
   const page = path.replace(/\/$|\b\.html$/, '');
   const canonical = page === base || page === `${base}/index` ? home : page;
   return canonical !== path && pages.has(canonical) ? canonical : undefined;
+}
+
+/** A regular expression for one of several texts; a single one stays as it is. */
+export function anyOf(texts: readonly string[]): string {
+  return texts.length === 1 ? (texts[0] ?? '') : `(?:${texts.join('|')})`;
+}
+
+/** The sub-path whose 404 page is nearest to a path. */
+export function rootOf(
+  { base, translations }: Pick<HostRules, 'base' | 'translations'>,
+  path: string,
+) {
+  return translations.find((root) => path === root || path.startsWith(`${root}/`)) ?? base;
 }
 
 /** The policy in each page's `<meta>` element, by the page's path. */

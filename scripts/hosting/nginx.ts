@@ -1,4 +1,10 @@
-import { HOST_FILES, POLICY, RESOURCE_POLICY, type HostRules } from '@/scripts/hosting/host-rules';
+import {
+  anyOf,
+  HOST_FILES,
+  POLICY,
+  RESOURCE_POLICY,
+  type HostRules,
+} from '@/scripts/hosting/host-rules';
 import { policyPatterns } from '@/scripts/hosting/policy-patterns';
 
 /**
@@ -6,9 +12,8 @@ import { policyPatterns } from '@/scripts/hosting/policy-patterns';
  * site under a sub-path, the folder that contains it.
  */
 export function nginxFile(rules: HostRules): string {
-  const { base, home, redirects, headers, shared, caching } = rules;
+  const { base, home, translations, redirects, headers, shared, caching } = rules;
   const { [POLICY]: sitePolicy, [RESOURCE_POLICY]: resourcePolicy, ...otherHeaders } = headers;
-  const notFoundPage = `${base}/404.html`;
   return `charset utf-8;
 server_tokens off;
 absolute_redirect off;
@@ -21,7 +26,7 @@ gzip_vary on;
 set $cache_control "${caching.others}";
 set $policy "${sitePolicy}";
 set $resource_policy "${resourcePolicy}";
-if ($uri ~ "^${caching.immutablePath}") {
+if ($uri ~ "^${anyOf(caching.immutablePaths)}") {
   set $cache_control "${caching.immutable}";
 }
 if ($uri ~ "^(?:${shared.folders.join('|')})/") {
@@ -37,8 +42,7 @@ ${Object.entries(otherHeaders)
   .map(([name, value]) => `add_header ${name} "${value}" always;`)
   .join('\n')}
 
-error_page 404 ${notFoundPage};
-error_page 403 =404 ${notFoundPage};
+${notFoundPages(rules)}
 
 # Directories are never served, so \`$uri/\` is left out.
 location ${base}/ {
@@ -48,8 +52,7 @@ location = ${home} {
   try_files ${base}/index.html =404;
 }
 # The internal redirect of error_page ends here instead of at the rule for pages below.
-location = ${notFoundPage} {
-}
+${[base, ...translations].map((root) => `location = ${root}/404.html {\n}`).join('\n')}
 ${otherHomes(base)
   .map((path) => `location = ${path} {\n  return 301 ${home}$is_args$args;\n}`)
   .join('\n')}
@@ -71,6 +74,19 @@ ${[...redirects]
   .map(([from, to]) => `location = ${from} {\n  return 301 ${to}$is_args$args;\n}`)
   .join('\n')}
 `;
+}
+
+/** Each language has a 404 page of its own. */
+function notFoundPages({ base, translations }: HostRules): string {
+  const page = translations.length > 0 ? '$not_found_page' : `${base}/404.html`;
+  return [
+    ...(translations.length > 0 ? [`set ${page} "${base}/404.html";`] : []),
+    ...translations.map(
+      (root) => `if ($uri ~ "^${root}(?:/|$)") {\n  set ${page} "${root}/404.html";\n}`,
+    ),
+    `error_page 404 ${page};`,
+    `error_page 403 =404 ${page};`,
+  ].join('\n');
 }
 
 /** Other URLs of the home page: its file and, under a sub-path, the folder. */

@@ -21,10 +21,10 @@ export function vercelFile({ base, redirects, headers, shared, caching }: HostRu
         source: `${folder}/(.*)`,
         headers: list(shared.headers),
       })),
-      {
-        source: `${caching.immutablePath}(.*)`,
+      ...caching.immutablePaths.map((path) => ({
+        source: `${path}(.*)`,
         headers: list({ 'Cache-Control': caching.immutable }),
-      },
+      })),
     ],
   };
   return `${JSON.stringify(configuration, null, 2)}\n`;

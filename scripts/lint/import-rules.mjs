@@ -5,12 +5,15 @@ const ISLANDS = 'components/islands';
 /** What every folder may import from content: its types, and the base path. */
 const CONTENT_TYPES = 'content/(schemas/|base-path$)';
 
+/** The list of languages; the messages themselves come from next-intl. */
+const LANGUAGES = 'messages/languages$';
+
 /** What each folder may import, besides packages and its own files. */
 const mayImport = {
   app: ['components/', 'content/', 'messages/'],
-  'components/layout': ['components/(sections|islands|ui|art|server)/', 'content/'],
+  'components/layout': ['components/(sections|islands|ui|art|server)/', 'content/', LANGUAGES],
   'components/sections': ['components/(islands|ui|art|server)/', CONTENT_TYPES, 'content/routes$'],
-  'components/server': ['content/'],
+  'components/server': ['content/', LANGUAGES],
   'components/ui': [CONTENT_TYPES],
   'components/art': [CONTENT_TYPES],
   'components/browser': [],

@@ -3,6 +3,9 @@ const QUERY_PARAMETER = 'lng';
 const COOKIE = 'i18next';
 const STORAGE_KEY = 'i18nextLng';
 
+/** Bots index every language under its own URL. */
+const BOT = /bot|crawl|spider|slurp|lighthouse/i;
+
 /**
  * @returns the result of `read`, or undefined if the browser refuses (private mode, blocked
  *   cookies)
@@ -16,12 +19,12 @@ function attempt<Value>(read: () => Value): Value | undefined {
 }
 
 /**
- * Chooses the language: the first supported one in the query, the cookie or the storage, otherwise
- * the default. `en-GB` counts as `en`.
+ * The language that the visitor chose: the first supported one in the query, the cookie or the
+ * storage. `en-GB` counts as `en`.
  *
- * @param supported language codes from `<html data-languages>`, the default first
+ * @param supported language codes, the default first
  */
-export function chooseLanguage(supported: readonly string[]): string | undefined {
+export function chosenLanguage(supported: readonly string[]): string | undefined {
   const candidates = [
     () => new URLSearchParams(location.search).get(QUERY_PARAMETER),
     () => document.cookie.match(`(?:^|; )${COOKIE}=([^;]*)`)?.[1],
@@ -31,12 +34,37 @@ export function chooseLanguage(supported: readonly string[]): string | undefined
     const code = attempt(candidate)?.toLowerCase().split('-')[0];
     if (code && supported.includes(code)) return code;
   }
-  return supported[0];
+  return undefined;
 }
 
-/** Chooses the language and stores it for the next visit. */
-export function rememberLanguage(): void {
+/** The same page in another language, with query and fragment; undefined if there is none. */
+function translationOf(language: string): string | undefined {
+  const link = document.querySelector<HTMLAnchorElement>(`a[data-language="${language}"]`);
+  if (!link || document.getElementById('unknown-page')) return undefined;
+  return `${link.pathname}${location.search}${location.hash}`;
+}
+
+/**
+ * Stores the language for the next visit, and leads to the page in the language that was chosen. The
+ * page that is reached has that language, so it leads nowhere else.
+ */
+export function followLanguage(): void {
   const { dataset, lang } = document.documentElement;
-  const language = chooseLanguage((dataset.languages ?? lang).split(' '));
-  if (language) attempt(() => localStorage.setItem(STORAGE_KEY, language));
+  const chosen = chosenLanguage((dataset.languages ?? lang).split(' '));
+  attempt(() => localStorage.setItem(STORAGE_KEY, chosen ?? lang));
+  const target =
+    chosen && chosen !== lang && !BOT.test(navigator.userAgent) && translationOf(chosen);
+  if (target) location.replace(target);
+}
+
+/** A choice in the switch of languages wins over an earlier one. */
+export function keepChosenLanguage(): void {
+  document.addEventListener('click', ({ target }) => {
+    const code = (target as Element).closest<HTMLElement>('[data-language]')?.dataset.language;
+    if (!code) return;
+    attempt(() => localStorage.setItem(STORAGE_KEY, code));
+    attempt(() => {
+      if (document.cookie.includes(`${COOKIE}=`)) document.cookie = `${COOKIE}=${code};path=/`;
+    });
+  });
 }

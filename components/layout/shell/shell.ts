@@ -5,7 +5,7 @@
  */
 import { enhanceAboutMenu } from '@/components/layout/shell/about-menu';
 import { showKeptToast } from '@/components/layout/shell/kept-toast';
-import { rememberLanguage } from '@/components/layout/shell/language';
+import { followLanguage, keepChosenLanguage } from '@/components/layout/shell/language';
 import { enhanceMobileMenu } from '@/components/layout/shell/mobile-menu';
 import { handleUnknownPage } from '@/components/layout/shell/not-found';
 import { markScrolled, scrollFooterLinksToTop } from '@/components/layout/shell/page';
@@ -16,8 +16,9 @@ markScrolled();
 enhanceAboutMenu();
 enhanceMobileMenu();
 scrollFooterLinksToTop();
+keepChosenLanguage();
 // Deferred, because reading the browser's storage takes milliseconds on a slow phone.
 afterPaint(() => {
-  rememberLanguage();
+  followLanguage();
   showKeptToast();
 });

@@ -10,6 +10,7 @@ import { absoluteUrl } from '@/components/server/site-url';
 import { articlePath, pathOf, routeOf } from '@/content/routes';
 import type { Article } from '@/content/schemas/article';
 import { site } from '@/content/site';
+import { locale } from '@/messages/languages';
 
 /** Feed readers store old entries themselves, so the feeds do not grow with the journal. */
 const MAX_ENTRIES = 20;
@@ -35,7 +36,7 @@ export async function atomFeed(articles: readonly Article[]): Promise<string> {
     description: routeOf('blog').description,
     link: absoluteUrl(pathOf('blog')),
     feed: absoluteUrl(feedPaths.atom),
-    language: 'en-GB',
+    language: locale,
     copyright: site.legalName,
     author: { name: site.name },
     updated: entries[0]?.published,
@@ -71,7 +72,7 @@ export async function jsonFeed(articles: readonly Article[]): Promise<string> {
     description: routeOf('blog').description,
     home_page_url: absoluteUrl(pathOf('blog')),
     feed_url: absoluteUrl(feedPaths.json),
-    language: 'en-GB',
+    language: locale,
     authors: [{ name: site.name, url: absoluteUrl('/') }],
     items: (await entriesOf(articles)).map((entry) => ({
       id: entry.url,

@@ -9,6 +9,7 @@ import { pathOf } from '@/content/routes';
 import type { Article } from '@/content/schemas/article';
 import type { Route } from '@/content/schemas/route';
 import { content } from '@/content/loaded';
+import { locale } from '@/messages/languages';
 
 const blogPage = content['pages/blog'];
 
@@ -18,7 +19,7 @@ export const journal = {
   '@id': `${absoluteUrl(pathOf('blog'))}#journal`,
   name: blogPage.intro.heading,
   description: blogPage.intro.lead,
-  inLanguage: 'en-GB',
+  inLanguage: locale,
   publisher: ORGANIZATION,
 } as const satisfies Blog;
 
@@ -37,7 +38,7 @@ export function articleNode(route: Route, article: Article) {
     articleSection: topicTitle(article),
     wordCount: countWords(body),
     image: absoluteUrl(socialImagePath(route)),
-    inLanguage: 'en-GB',
+    inLanguage: locale,
     mainEntityOfPage: { '@id': `${url}#page` },
   } as const satisfies BlogPosting;
 }

@@ -1,9 +1,11 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { absoluteUrl, isPreview } from '@/components/server/site-url';
+import { alternatesOf } from '@/components/server/languages';
 import { SOCIAL_IMAGE_SIZE, socialImagePath } from '@/components/server/seo/social-image';
 import type { Route } from '@/content/schemas/route';
 import { site } from '@/content/site';
+import { locale } from '@/messages/languages';
 
 /** Template for the document title; `%s` is replaced by the page's title. */
 export const TITLE_TEMPLATE = `%s · ${site.name}`;
@@ -19,15 +21,16 @@ export const NOT_INDEXED = { index: false, follow: true } as const;
 export function pageMetadata(route: Route): Metadata {
   const { path, title, description, canonical, robots } = route;
   const url = absoluteUrl(canonical ?? path);
+  const isListed = robots === 'index' && (canonical ?? path) === path;
   const image = absoluteUrl(socialImagePath(route));
   return {
     title: title.includes(site.name) ? { absolute: title } : title,
     description,
-    alternates: { canonical: url },
+    alternates: { canonical: url, languages: isListed ? alternatesOf(path) : undefined },
     robots: isPreview || robots === 'noindex' ? NOT_INDEXED : undefined,
     openGraph: {
       type: 'website',
-      locale: 'en_GB',
+      locale: locale.replace('-', '_'),
       siteName: site.name,
       title,
       description,

@@ -10,6 +10,7 @@ import type { RouteKey } from '@/content/route-table';
 import { servicePath, trailOf } from '@/content/routes';
 import type { Route } from '@/content/schemas/route';
 import { services } from '@/content/services';
+import { locale } from '@/messages/languages';
 
 /** Pages for which schema.org has a type. */
 const pageTypes: Partial<Record<RouteKey, 'AboutPage' | 'ContactPage' | 'FAQPage'>> = {
@@ -43,7 +44,7 @@ export function pageGraph(route: Route, nameOf: (route: Route) => string): Graph
     url,
     name: route.title,
     description: route.description,
-    inLanguage: 'en-GB',
+    inLanguage: locale,
     isPartOf: WEBSITE,
     about: ORGANIZATION,
     breadcrumb: breadcrumb && { '@id': breadcrumb['@id'] },

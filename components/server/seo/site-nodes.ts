@@ -3,6 +3,7 @@ import type { Organization, WebSite } from 'schema-dts';
 import { iconPath } from '@/components/server/site-icons';
 import { absoluteUrl } from '@/components/server/site-url';
 import { site } from '@/content/site';
+import { locale } from '@/messages/languages';
 
 /** Ids by which the nodes of every page refer to one another. */
 export const ORGANIZATION = { '@id': `${absoluteUrl('/')}#organization` } as const;
@@ -27,6 +28,6 @@ export const website = {
   ...WEBSITE,
   name: site.name,
   url: absoluteUrl('/'),
-  inLanguage: 'en-GB',
+  inLanguage: locale,
   publisher: ORGANIZATION,
 } as const satisfies WebSite;

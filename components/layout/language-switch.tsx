@@ -1,0 +1,34 @@
+import { useTranslations } from 'next-intl';
+import { pathsOf } from '@/components/server/languages';
+import { language, languages } from '@/messages/languages';
+
+interface LanguageSwitchProps {
+  className?: string;
+}
+
+/**
+ * The same page in every language, where there is more than one. A layout does not know the path of
+ * its page: the links lead to the home pages until the finishing step completes them.
+ */
+export function LanguageSwitch({ className }: LanguageSwitchProps) {
+  const t = useTranslations('shell');
+  if (languages.length < 2) return null;
+  return (
+    <ul aria-label={t('languages')} className={className}>
+      {pathsOf('/').map(({ code, name, path }) => (
+        <li key={code}>
+          <a
+            href={path || '/'}
+            hrefLang={code}
+            lang={code}
+            data-language={code}
+            aria-current={code === language.code ? 'true' : undefined}
+            className="inline-flex min-h-11 items-center underline-offset-4 hover:text-accent hover:underline aria-[current=true]:font-semibold aria-[current=true]:text-ink"
+          >
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,16 @@
+import type { CheerioAPI } from 'cheerio';
+
+/**
+ * Completes the links of the switch of languages: they lead to the home pages until here, because a
+ * Next layout does not know the path of its page. The 404 page has no translation of its own path.
+ *
+ * @param file path of the exported page, such as `/about.html`
+ */
+export function linkTranslations($: CheerioAPI, file: string): void {
+  const path = file.replace(/(?:\/index)?\.html$/, '');
+  if (path === '/404') return;
+  $('a[data-language]').each((_, link) => {
+    const home = $(link).attr('href')?.replace(/\/$/, '') ?? '';
+    $(link).attr('href', home + path || '/');
+  });
+}
