@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Icon } from '@/components/ui/icon';
-import { closedInWords, hoursInWords } from '@/content/read/facts';
+import { closedInWords, countryName, hoursInWords } from '@/content/read/facts';
 import { LANGUAGE } from '@/content/read/language';
 import type { ContactPage } from '@/content/schemas/pages';
 import type { IconName } from '@/content/schemas/primitives';
@@ -35,8 +35,12 @@ export function ContactCards({ page: { cardsHeading, cards }, site }: ContactCar
             {site.phone.display}
           </a>
         </Card>
-        {site.offices.map(({ country, street, city, postalCode }) => (
-          <Card key={city} icon="map-pin" title={cards.office.replace('{country}', country)}>
+        {site.offices.map(({ countryCode, street, city, postalCode }) => (
+          <Card
+            key={city}
+            icon="map-pin"
+            title={cards.office.replace('{country}', countryName(countryCode))}
+          >
             <address translate="no" className="not-italic">
               {street}
               <br />

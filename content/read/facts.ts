@@ -1,3 +1,4 @@
+import { LANGUAGE } from '@/content/read/language';
 import type { Facts } from '@/content/read/placeholders';
 import { DAYS, type Site } from '@/content/schemas/site';
 
@@ -52,6 +53,11 @@ export function closedInWords(
   if (closed.length === 0) return undefined;
   if (closed.join() === 'Sunday,Saturday') return words.weekend;
   return words.days.replace('{days}', daysInWords(closed, language));
+}
+
+/** The name of a country by its two-letter code. */
+export function countryName(code: string, language = LANGUAGE): string {
+  return new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code;
 }
 
 /** Facts that the file of the company itself uses; its values are not valid yet. */

@@ -1,12 +1,13 @@
 import { contentFiles, type Content, type ContentName } from '@/content/catalogue';
 import { collectProblems, ContentError } from '@/content/read/content-error';
 import { FACT_NAMES, factsOf, ownFacts } from '@/content/read/facts';
-import { LANGUAGE } from '@/content/read/language';
+import { DEFAULT_LANGUAGE, LANGUAGE } from '@/content/read/language';
 import { fillTexts, type Facts } from '@/content/read/placeholders';
 import { readArticleFile } from '@/content/read/read-article';
-import { articleFiles, JOURNAL, readYaml } from '@/content/read/read-file';
+import { articleFiles, COMPANY_WORDS, JOURNAL, readYaml } from '@/content/read/read-file';
 import { validate } from '@/content/read/validate';
 import type { Source } from '@/content/read/yaml-source';
+import { companyWordsFile } from '@/content/schemas/company-words';
 import type { Article } from '@/content/schemas/article';
 
 const names = Object.keys(contentFiles) as ContentName[];
@@ -15,6 +16,14 @@ const filled = (source: Source, facts: Facts): Source => ({
   ...source,
   data: fillTexts(source.data, facts),
 });
+
+/** The company with its words in the language that is read. */
+function translated(site: Source): Source {
+  if (LANGUAGE === DEFAULT_LANGUAGE) return site;
+  const words = validate(readYaml(COMPANY_WORDS), companyWordsFile);
+  const { figures, ...rest } = (site.data ?? {}) as { figures?: object };
+  return { ...site, data: { ...rest, ...words, figures: { ...figures, ...words.figures } } };
+}
 
 /** The years of the milestones, which may not be valid yet. */
 function yearsIn(data: unknown): number[] {
@@ -78,7 +87,7 @@ export function loadContent(): { content: Content; articles: Article[]; facts: F
   ) as Record<ContentName, Source>;
 
   const own = ownFacts(sources.site.data);
-  const company = filled(sources.site, own);
+  const company = filled(translated(sources.site), own);
   const facts = factsFrom(company, own, yearsIn(sources.milestones.data));
 
   const articles: Article[] = [];

@@ -1,18 +1,24 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ContentError } from '@/content/read/content-error';
 import { LANGUAGE } from '@/content/read/language';
 import { parseYaml, type Source } from '@/content/read/yaml-source';
 
 /** Folder of the articles. */
 export const JOURNAL = `content/${LANGUAGE}/journal`;
 
-/** Reads a YAML file. @throws ContentError if it cannot be read */
+/** Words of `site.yaml` in a language that is not the default one. */
+export const COMPANY_WORDS = `content/${LANGUAGE}/company.yaml`;
+
+/** Reads a YAML file. @throws ContentError if it does not exist or cannot be read */
 export function readYaml(file: string): Source {
+  if (!existsSync(file)) throw new ContentError([`${file}: is missing`]);
   return parseYaml(file, readFileSync(file, 'utf8'));
 }
 
 /** Paths of all articles, drafts included. */
 export function articleFiles(): string[] {
+  if (!existsSync(JOURNAL)) return [];
   return readdirSync(JOURNAL)
     .filter((name) => name.endsWith('.md'))
     .map((name) => join(JOURNAL, name));

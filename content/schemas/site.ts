@@ -19,7 +19,6 @@ function isTimeZone(name: string): boolean {
 const httpsUrl = z.url({ protocol: /^https$/, error: 'must be an https URL' });
 
 const office = z.strictObject({
-  country: line,
   countryCode: z.string().regex(/^[A-Z]{2}$/, 'must be a two-letter country code'),
   city: line,
   street: line,

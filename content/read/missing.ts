@@ -1,0 +1,54 @@
+import { placeholdersIn } from '@/content/read/placeholders';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
+
+/** Tags of a message, such as `<legalName>`. */
+const TAG = /<(\w+)>/g;
+
+/** What a text must contain in every language, besides facts: `{role}`, `<legalName>`. */
+function slotsIn(text: string, facts: ReadonlySet<string>): string[] {
+  const tags = [...text.matchAll(TAG)].map(([tag]) => tag);
+  const names = placeholdersIn(text).filter((name) => !facts.has(name));
+  return [...tags, ...names.map((name) => `{${name}}`)];
+}
+
+/**
+ * What a translation lacks.
+ *
+ * @param original values of a file in the default language
+ * @param translated the same in another language; undefined if there is no such file
+ * @param facts names that a text may use or leave out
+ * @returns one line for each field, entry or placeholder, without the file's name
+ */
+export function missingIn(
+  original: unknown,
+  translated: unknown,
+  facts: ReadonlySet<string>,
+  path = '',
+): string[] {
+  if (isEmpty(translated)) return [`${path || 'the file'}: is missing`];
+  if (typeof original === 'string') {
+    const found = slotsIn(String(translated), facts);
+    return slotsIn(original, facts)
+      .filter((slot) => !found.includes(slot))
+      .map((slot) => `${path}: must contain ${slot}`);
+  }
+  if (Array.isArray(original)) {
+    const others: readonly unknown[] = Array.isArray(translated) ? translated : [];
+    return original.flatMap((entry: unknown) => {
+      // Lists of texts may be longer or shorter in another language; entries with an id may not.
+      if (!isFields(entry) || entry.id === undefined) return [];
+      const other = others.find((candidate) => isFields(candidate) && candidate.id === entry.id);
+      return missingIn(entry, other, facts, `${path}, entry “${String(entry.id)}”`);
+    });
+  }
+  if (!isFields(original)) return [];
+  const other: Fields = isFields(translated) ? translated : {};
+  return Object.entries(original).flatMap(([key, value]) =>
+    isEmpty(value) ? [] : missingIn(value, other[key], facts, path ? `${path}.${key}` : key),
+  );
+}
