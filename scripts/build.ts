@@ -1,6 +1,6 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { defaultLanguage, translationCodes } from '@/messages/languages';
+import { defaultLanguage, languages, translationCodes } from '@/messages/languages';
 import { settingsIn, writeBuildRecord } from '@/scripts/build-record';
 import { runAsEntryPoint } from '@/scripts/lib/entry-point';
 import { runScript, runTool } from '@/scripts/lib/run-command';
@@ -10,16 +10,18 @@ import { sourceFingerprint } from '@/scripts/source-fingerprint';
 /** Next deletes `out` before every build, so finished translations wait here. */
 const TRANSLATIONS = join('.next', 'cache', 'translations');
 
+/** Names the language of a step, where there are several. */
+const suffixOf = (code: string) => (translationCodes.length > 0 ? ` (${code})` : '');
+
 /** Exports the site in one language and finishes it. */
 function exportSteps(code: string, env: Record<string, string> = {}): Step[] {
-  const suffix = translationCodes.length > 0 ? ` (${code})` : '';
   return [
     {
-      title: `Next.js export${suffix}`,
+      title: `Next.js export${suffixOf(code)}`,
       run: () => runTool('next', ['build'], { env: { ...env, SITE_LANGUAGE: code } }),
     },
     {
-      title: `Finished export${suffix}`,
+      title: `Finished export${suffixOf(code)}`,
       run: () => runScript('scripts/finalise.ts', [], { env: { ...env, SITE_LANGUAGE: code } }),
     },
   ];
@@ -52,7 +54,10 @@ function addTranslations(): Promise<number> {
  * The steps in order: whatever changes or adds a file comes before the link check and compression.
  */
 const steps: readonly Step[] = [
-  { title: 'Content', run: () => runScript('scripts/check-content.ts') },
+  ...languages.map(({ code }) => ({
+    title: `Content${suffixOf(code)}`,
+    run: () => runScript('scripts/check-content.ts', [], { env: { SITE_LANGUAGE: code } }),
+  })),
   ...translationCodes.flatMap(translationSteps),
   ...exportSteps(defaultLanguage.code),
   ...(translationCodes.length > 0 ? [{ title: 'Translations', run: addTranslations }] : []),

@@ -1,6 +1,8 @@
 import { ContentError } from '@/content/read/content-error';
+import { DEFAULT_LANGUAGE, LANGUAGE } from '@/content/read/language';
 import { loadContent } from '@/content/read/load-content';
 import { runAsEntryPoint } from '@/scripts/lib/entry-point';
+import { missingTranslations } from '@/scripts/lib/missing-translations';
 import { missingMessages } from '@/scripts/lib/missing-messages';
 
 /** Reads the articles' Markdown, and checks that every message that a route names exists. */
@@ -24,6 +26,10 @@ async function checkArticlesAndRoutes(): Promise<void> {
  * it.
  */
 void runAsEntryPoint(import.meta.url, async () => {
+  if (LANGUAGE !== DEFAULT_LANGUAGE) {
+    const missing = missingTranslations(LANGUAGE);
+    if (missing.length > 0) throw new ContentError(missing);
+  }
   const { content, articles } = loadContent();
   await checkArticlesAndRoutes();
   console.log(

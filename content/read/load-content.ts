@@ -18,9 +18,9 @@ const filled = (source: Source, facts: Facts): Source => ({
 });
 
 /** The company with its words in the language that is read. */
-function translated(site: Source): Source {
+function translated(site: Source, own: Facts): Source {
   if (LANGUAGE === DEFAULT_LANGUAGE) return site;
-  const words = validate(readYaml(COMPANY_WORDS), companyWordsFile);
+  const words = validate(filled(readYaml(COMPANY_WORDS), own), companyWordsFile);
   const { figures, ...rest } = (site.data ?? {}) as { figures?: object };
   return { ...site, data: { ...rest, ...words, figures: { ...figures, ...words.figures } } };
 }
@@ -87,7 +87,7 @@ export function loadContent(): { content: Content; articles: Article[]; facts: F
   ) as Record<ContentName, Source>;
 
   const own = ownFacts(sources.site.data);
-  const company = filled(translated(sources.site), own);
+  const company = filled(translated(sources.site, own), own);
   const facts = factsFrom(company, own, yearsIn(sources.milestones.data));
 
   const articles: Article[] = [];

@@ -30,9 +30,9 @@ export function missingIn(
   facts: ReadonlySet<string>,
   path = '',
 ): string[] {
-  if (isEmpty(translated)) return [`${path || 'the file'}: is missing`];
+  if (isEmpty(translated)) return [path ? `${path}: is missing` : 'is missing'];
   if (typeof original === 'string') {
-    const found = slotsIn(String(translated), facts);
+    const found = slotsIn(translated as string, facts);
     return slotsIn(original, facts)
       .filter((slot) => !found.includes(slot))
       .map((slot) => `${path}: must contain ${slot}`);
@@ -43,7 +43,7 @@ export function missingIn(
       // Lists of texts may be longer or shorter in another language; entries with an id may not.
       if (!isFields(entry) || entry.id === undefined) return [];
       const other = others.find((candidate) => isFields(candidate) && candidate.id === entry.id);
-      return missingIn(entry, other, facts, `${path}, entry “${String(entry.id)}”`);
+      return missingIn(entry, other, facts, `${path}, entry “${entry.id as string}”`);
     });
   }
   if (!isFields(original)) return [];

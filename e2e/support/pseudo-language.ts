@@ -1,0 +1,142 @@
+/**
+ * A generated language for tests: every text of the site with accents, a third longer, in brackets,
+ * read from right to left. Whatever is not in brackets on its pages was not translated.
+ */
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { isPair, isScalar, parseDocument, visit, type Document } from 'yaml';
+
+export const PSEUDO = { code: 'qps', name: '[Þşéûðö]', direction: 'rtl' } as const;
+
+const PLAIN = 'abcdefghijklmnoprstuvwyzACDEGHIKLNORSTUWYZ';
+const ACCENTED = 'åƀçðéƒĝĥîĵķļɱñöþŕšţûṽŵýžÅÇÐÉĜĤÎĶĻÑÖŔŠŢÛŴÝŽ';
+
+/** Fields that are not read by visitors. */
+const TECHNICAL = new Set(
+  'id aliases link icon src gradient imagePosition iconColor date topic services seed slug'.split(
+    ' ',
+  ),
+);
+/** Texts that have to occur in another one, so that they get no brackets of their own. */
+const PHRASES = new Set(['highlightWords', 'termsLink']);
+/** The most characters that these may have, with some room for the facts in them. */
+const LIMITS: Readonly<Record<string, number>> = { title: 55, description: 150, summary: 150 };
+
+/** What stays as it is: placeholders, tags and the targets of links. */
+const MARKS = /(\{\w+\}|<\/?\w+>|\]\([^)]*\))/;
+
+/** Letters with accents; what is in braces or tags stays as it is. */
+export function accented(text: string): string {
+  return text
+    .split(MARKS)
+    .map((part, index) =>
+      index % 2
+        ? part
+        : part.replace(/\p{L}/gu, (letter) => ACCENTED[PLAIN.indexOf(letter)] ?? letter),
+    )
+    .join('');
+}
+
+/** Vowels are doubled, which makes a text about a third longer without further words. */
+const lengthened = (text: string) =>
+  text
+    .split(MARKS)
+    .map((part, index) => (index % 2 ? part : part.replace(/[åéîöûÅÉÎÖÛ]/g, '$&$&')))
+    .join('');
+
+/** A text of the pseudo-language; its last mark stays the last. Too long a text is not lengthened. */
+export function pseudo(text: string, most = Infinity): string {
+  const short = accented(text);
+  const long = lengthened(short);
+  const [, body = '', end = ''] =
+    /^([\s\S]*?)([.?!…:]?)$/.exec(long.length + 2 > most ? short : long) ?? [];
+  return `[${body.slice(0, most - end.length - 2).trimEnd()}]${end}`;
+}
+
+function translateYaml(document: Document): void {
+  visit(document, {
+    Scalar(key, node, path) {
+      if (key === 'key' || typeof node.value !== 'string') return;
+      const keys = path
+        .filter(isPair)
+        .map((pair) => String(isScalar(pair.key) ? pair.key.value : ''));
+      if (keys.some((field) => TECHNICAL.has(field))) return;
+      const isPhrase = keys.some((field) => PHRASES.has(field));
+      const limit = LIMITS[keys.at(-1) ?? ''] ?? Infinity;
+      node.value = isPhrase ? lengthened(accented(node.value)) : pseudo(node.value, limit);
+    },
+  });
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+/** Each line of text of an article; tables, lists and headings keep their marks. */
+function translateMarkdown(body: string): string {
+  let isCode = false;
+  return body
+    .split('\n')
+    .map((line) => {
+      if (/^(```|~~~)/.test(line)) isCode = !isCode;
+      if (isCode || /^\s*$|^```|^~~~|^[|\s:-]+$|^!\[/.test(line)) return line;
+      if (line.startsWith('|')) {
+        return line.replace(/[^|]+/g, (cell) => (cell.trim() ? ` ${pseudo(cell.trim())} ` : cell));
+      }
+      const [, mark = '', text = ''] =
+        /^(\s*(?:#+ |[-*] (?:\[[ x]\] )?|\d+\. |> |\[\^\d+\]: )?)(.*)$/.exec(line) ?? [];
+      return text ? `${mark}${pseudo(text)}` : line;
+    })
+    .join('\n');
+}
+
+/** Adds the pseudo-language to a copy of the site. */
+export function addPseudoLanguage(site: string): void {
+  const from = join(site, 'content', 'en');
+  const to = join(site, 'content', PSEUDO.code);
+  rmSync(to, { recursive: true, force: true });
+  cpSync(from, to, { recursive: true });
+  for (const name of readdirSync(to, { recursive: true, encoding: 'utf8' })) {
+    const file = join(to, name);
+    if (name.endsWith('.yaml')) {
+      const document = parseDocument(readFileSync(file, 'utf8'));
+      translateYaml(document);
+      write(file, document.toString());
+    } else if (name.endsWith('.md')) {
+      const [, head = '', body = ''] =
+        /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(readFileSync(file, 'utf8')) ?? [];
+      const document = parseDocument(head);
+      translateYaml(document);
+      write(file, `---\n${document.toString()}---\n${translateMarkdown(body)}`);
+    }
+  }
+  const company = parseDocument(readFileSync(join(site, 'content', 'site.yaml'), 'utf8'));
+  const { tagline, description, disclaimer, figures } = company.toJS() as Record<string, string> & {
+    figures: Record<string, string | number>;
+  };
+  const words = parseDocument(
+    JSON.stringify({
+      tagline,
+      description,
+      disclaimer,
+      figures: Object.fromEntries(
+        Object.entries(figures).map(([name, figure]) => [name, String(figure)]),
+      ),
+    }),
+  );
+  translateYaml(words);
+  write(join(to, 'company.yaml'), words.toString());
+
+  const messages = JSON.parse(readFileSync(join(site, 'messages', 'en.json'), 'utf8')) as object;
+  const translated = JSON.stringify(
+    messages,
+    (_, value: unknown) => (typeof value === 'string' ? pseudo(value) : value),
+    2,
+  );
+  write(join(site, 'messages', `${PSEUDO.code}.json`), translated);
+
+  const list = join(site, 'messages', 'languages.ts');
+  const entry = `  { code: '${PSEUDO.code}', name: '${PSEUDO.name}', direction: 'rtl' },\n];`;
+  write(list, readFileSync(list, 'utf8').replace(/^\];/m, entry));
+}

@@ -1,0 +1,56 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ContentError } from '@/content/read/content-error';
+import { FACT_NAMES } from '@/content/read/facts';
+import { DEFAULT_LANGUAGE } from '@/content/read/language';
+import { missingIn } from '@/content/read/missing';
+import { readYaml } from '@/content/read/read-file';
+
+const CONTENT = 'content';
+
+/** The names of facts, which a translation may use where it likes. */
+function factNames(): ReadonlySet<string> {
+  const { figures } = readYaml(join(CONTENT, 'site.yaml')).data as { figures?: object };
+  return new Set([...FACT_NAMES, ...Object.keys(figures ?? {})]);
+}
+
+/** The values of a YAML or JSON file; undefined if it does not exist or cannot be read. */
+function valuesOf(file: string): unknown {
+  if (!existsSync(file)) return undefined;
+  if (file.endsWith('.json')) return JSON.parse(readFileSync(file, 'utf8'));
+  try {
+    return readYaml(file).data;
+  } catch (error) {
+    // What is wrong with it is reported when the content of the language is read.
+    if (error instanceof ContentError) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * What a language still lacks: files, entries, fields, messages and placeholders.
+ *
+ * @param code of the language, which need not be in the list of languages yet
+ * @returns one line each, with the file's name
+ */
+export function missingTranslations(code: string): string[] {
+  const facts = factNames();
+  const originals = join(CONTENT, DEFAULT_LANGUAGE);
+  const compare = (original: string, translated: string) =>
+    missingIn(valuesOf(original), valuesOf(translated), facts).map(
+      (line) => `${translated}: ${line}`,
+    );
+
+  const files = readdirSync(originals, { recursive: true, encoding: 'utf8' }).toSorted();
+  const company = join(CONTENT, code, 'company.yaml');
+  return [
+    ...compare(`messages/${DEFAULT_LANGUAGE}.json`, `messages/${code}.json`),
+    ...(existsSync(company) ? [] : [`${company}: is missing`]),
+    ...files.flatMap((name) => {
+      const translated = join(CONTENT, code, name);
+      if (name.endsWith('.yaml')) return compare(join(originals, name), translated);
+      const isArticle = name.endsWith('.md');
+      return isArticle && !existsSync(translated) ? [`${translated}: is missing`] : [];
+    }),
+  ];
+}
