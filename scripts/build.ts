@@ -8,7 +8,7 @@ import { sourceFingerprint } from '@/scripts/source-fingerprint';
  * The steps in order: whatever changes or adds a file comes before the link check and compression.
  */
 const steps: readonly Step[] = [
-  { title: 'Content', run: () => runScript('scripts/check-content.ts') },
+  { title: 'Content', run: () => runScript('scripts/content.ts') },
   { title: 'Next.js export', run: () => runTool('next', ['build']) },
   { title: 'Finished export', run: () => runScript('scripts/finalise.ts') },
   { title: 'Files for hosts', run: () => runScript('scripts/host-files.ts') },

@@ -1,6 +1,5 @@
 import { ContentError } from '@/content/read/content-error';
 import { loadContent } from '@/content/read/load-content';
-import { runAsEntryPoint } from '@/scripts/lib/entry-point';
 import { missingMessages } from '@/scripts/lib/missing-messages';
 
 /** Reads the articles' Markdown, and checks that every message that a route names exists. */
@@ -9,7 +8,9 @@ async function checkArticlesAndRoutes(): Promise<void> {
   const { readText } = await import('@/components/server/journal/markdown');
   const { routes } = await import('@/content/routes');
   const { default: messages } = await import('@/messages/en.json');
-  const texts = await Promise.allSettled(articles.map((article) => Promise.resolve(article).then(readText)));
+  const texts = await Promise.allSettled(
+    articles.map((article) => Promise.resolve(article).then(readText)),
+  );
   const unreadable = texts.flatMap((text) =>
     text.status === 'rejected' ? [(text.reason as Error).message] : [],
   );
@@ -18,13 +19,14 @@ async function checkArticlesAndRoutes(): Promise<void> {
 }
 
 /**
- * Reads all content before the slow part of the build, and reports everything that is wrong with
- * it.
+ * Reads all content and prints how much there is.
+ *
+ * @throws ContentError that reports everything that is wrong with it
  */
-void runAsEntryPoint(import.meta.url, async () => {
+export async function checkContent(): Promise<void> {
   const { content, articles } = loadContent();
   await checkArticlesAndRoutes();
   console.log(
     `${Object.keys(content).length} files of content and ${articles.length} articles are valid`,
   );
-});
+}
