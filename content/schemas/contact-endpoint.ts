@@ -38,7 +38,7 @@ const withAttachment = (schema: z.ZodDefault<z.ZodBoolean>) =>
     'Whether the form has its file field: several services accept files on paid plans only.',
   );
 const maxFileMb = field(
-  z.number().positive().optional(),
+  z.number().positive('must be more than 0').optional(),
   'Largest file',
   'In megabytes of a million bytes.',
 );

@@ -11,6 +11,7 @@ import { atMost, heading, label, lead, line, paragraph } from '@/content/schemas
 const ANSWER_WORDS = { min: 40, max: 90 };
 
 const countWords = (text: string) => text.split(/\s+/).length;
+const inWords = (count: number) => (count === 1 ? '1 word' : `${count} words`);
 
 const keywords = field(
   z.array(label).min(2, 'needs at least 2 keywords'),
@@ -31,7 +32,7 @@ const question = z.strictObject({
       (value) => countWords(value) >= ANSWER_WORDS.min && countWords(value) <= ANSWER_WORDS.max,
       {
         error: ({ input }) =>
-          `has ${countWords(String(input))} words; an answer needs ${ANSWER_WORDS.min} to ${ANSWER_WORDS.max}`,
+          `has ${inWords(countWords(String(input)))}; an answer needs ${ANSWER_WORDS.min} to ${ANSWER_WORDS.max}`,
       },
     ),
     'Answer',

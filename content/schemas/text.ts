@@ -10,8 +10,11 @@ const text = z
 
 /** A line of copy. The company's facts have replaced their placeholders by now. */
 export const line = text.refine((value) => placeholdersIn(value).length === 0, {
-  error: ({ input }) =>
-    `{${placeholdersIn(String(input)).join('}, {')}} stands for nothing; content/site.yaml says what may be in braces`,
+  error: ({ input }) => {
+    const names = placeholdersIn(String(input));
+    const stand = names.length > 1 ? 'stand' : 'stands';
+    return `{${names.join('}, {')}} ${stand} for nothing; content/site.yaml says what may be in braces`;
+  },
 });
 
 /**

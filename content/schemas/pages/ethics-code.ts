@@ -22,7 +22,7 @@ const ethicsSection = z
   })
   .refine(({ values, items }) => values || items.length > 0, {
     path: ['items'],
-    error: 'needs at least 1',
+    error: 'needs at least 1 entry',
   });
 export type EthicsSection = z.infer<typeof ethicsSection>;
 
