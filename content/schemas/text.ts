@@ -44,10 +44,12 @@ export const paragraph = line
   .regex(/[.?!]$/, 'must end with a full stop, question mark or exclamation mark')
   .meta({ 'x-widget': 'text' });
 
+const lengthOf = ({ input }: { input?: unknown }) => `has ${String(input).length} characters`;
+
 /** A maximum length in characters, and what a text that exceeds it is told. */
 export function atMost(limit: number, what: string, reason = '') {
-  const error = ({ input }: { input?: unknown }) =>
-    `has ${String(input).length} characters; ${what} may have at most ${limit}${reason}`;
+  const error = (rejected: { input?: unknown }) =>
+    `${lengthOf(rejected)}; ${what} may have at most ${limit}${reason}`;
   return [limit, { error }] as const;
 }
 
@@ -78,7 +80,6 @@ export const pageTitle = line.max(...atMost(60, 'a title', asSearchShows));
 /** The description of a page, as search engines show it. */
 export const pageDescription = paragraph
   .min(DESCRIPTION_MIN, {
-    error: ({ input }) =>
-      `has ${String(input).length} characters; it needs at least ${DESCRIPTION_MIN}`,
+    error: (rejected) => `${lengthOf(rejected)}; it needs at least ${DESCRIPTION_MIN}`,
   })
   .max(...atMost(160, 'it', asSearchShows));

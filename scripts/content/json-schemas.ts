@@ -85,7 +85,7 @@ function jsonSchemaOf(schema: z.ZodType, title: string): JsonSchema {
   }) as JsonSchema;
   leaveFactsToTheBuild(json);
   const { $schema, ...rest } = json as JsonSchema & { $schema?: string };
-  return { ...($schema && { $schema }), title, ...rest } as JsonSchema;
+  return { ...($schema && { $schema }), title, ...rest };
 }
 
 /** Path of the JSON Schema for the file called `name` in the catalogue. */
