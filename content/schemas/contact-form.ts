@@ -2,7 +2,16 @@ import { z } from 'zod';
 import type { inquiryTypes, regions, serviceInterests } from '@/content/schemas/contact-choices';
 import { field } from '@/content/schemas/field';
 import { internalLink } from '@/content/schemas/internal-link';
-import { action, atMost, heading, label, line, paragraph, template } from '@/content/schemas/text';
+import {
+  action,
+  atMost,
+  heading,
+  label,
+  line,
+  paragraph,
+  shortLabel,
+  template,
+} from '@/content/schemas/text';
 
 const errorText = line.max(...atMost(120, 'a message beside a field'));
 const checkbox = line.max(...atMost(120, 'the text of a checkbox'));
@@ -128,7 +137,7 @@ const strings = z.strictObject({
   ),
   options: field(options, 'Options', 'What can be chosen in the three lists.'),
   fileHint: field(line, 'Hint below the attachment', 'If the form has no limit for its size.'),
-  removeFile: field(action, 'Button that removes the attachment'),
+  removeFile: field(shortLabel, 'Button that removes the attachment'),
   requiredHint: field(line, 'Hint about required fields'),
   submit: field(action, 'Button that sends'),
   submitting: field(action, 'The same button while it sends'),

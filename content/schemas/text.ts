@@ -63,6 +63,8 @@ export const cardTitle = line.max(...atMost(40, 'the title of a card'));
 export const action = line.max(...atMost(40, 'the text of a button or link'));
 /** A word or two before a value, above a column or on a tab. */
 export const label = line.max(...atMost(40, 'a label'));
+/** A label that stays on one line. */
+export const shortLabel = line.max(...atMost(20, 'it', ', because it stays on one line'));
 /** An entry of a list. */
 export const listEntry = line.max(...atMost(80, 'an entry of a list'));
 /** The text of a card. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { field } from '@/content/schemas/field';
 import { page } from '@/content/schemas/pages/shared';
-import { heading, label, lead, template } from '@/content/schemas/text';
+import { heading, label, lead, shortLabel, template } from '@/content/schemas/text';
 
 const cards = z.strictObject({
   email: field(label, 'Title of the e-mail address'),
@@ -35,8 +35,8 @@ const cards = z.strictObject({
 
 const day = z.strictObject({
   heading: field(heading, 'Heading'),
-  open: field(label, 'While the office is open'),
-  closed: field(label, 'While the office is closed'),
+  open: field(shortLabel, 'While the office is open'),
+  closed: field(shortLabel, 'While the office is closed'),
   summer: field(
     template(['times']),
     'Hours in summer',

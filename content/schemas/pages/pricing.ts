@@ -1,11 +1,15 @@
 import { z } from 'zod';
 import { field } from '@/content/schemas/field';
 import { withNext } from '@/content/schemas/pages/shared';
-import { heading, label, lead, listEntry, template } from '@/content/schemas/text';
+import { heading, label, lead, listEntry, shortLabel, template } from '@/content/schemas/text';
 
 const timeline = z.strictObject({
   size: field(label, 'Size'),
-  duration: field(label, 'Duration', 'A figure from site.yaml in braces, such as {smallProject}.'),
+  duration: field(
+    shortLabel,
+    'Duration',
+    'A figure from site.yaml in braces, such as {smallProject}.',
+  ),
   example: field(listEntry, 'Example'),
 });
 
