@@ -9,7 +9,7 @@ import { Container } from '@/components/ui/container';
 import { Eyebrow } from '@/components/ui/eyebrow';
 import { Highlighted } from '@/components/ui/highlighted';
 import { slideSlots } from '@/components/islands/shared/slideshow/slide-slots';
-import type { HomePage } from '@/content/schemas/pages';
+import type { HomePage } from '@/content/schemas/pages/home';
 import type { IconName } from '@/content/schemas/primitives';
 import type { Slide } from '@/content/schemas/slide';
 import { pathOf } from '@/content/routes';

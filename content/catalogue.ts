@@ -3,7 +3,30 @@ import { LANGUAGE } from '@/content/read/language';
 import * as collections from '@/content/schemas/collections';
 import { contactFormFile } from '@/content/schemas/contact-form';
 import { faqFile } from '@/content/schemas/faq';
-import * as page from '@/content/schemas/pages';
+import { aboutPage } from '@/content/schemas/pages/about';
+import { blogPage } from '@/content/schemas/pages/blog';
+import { careersPage } from '@/content/schemas/pages/careers';
+import { storiesPage } from '@/content/schemas/pages/client-stories';
+import { contactPage } from '@/content/schemas/pages/contact';
+import { ethicsPage } from '@/content/schemas/pages/ethics-code';
+import { faqPage } from '@/content/schemas/pages/faq';
+import { hirePage } from '@/content/schemas/pages/hire-resources';
+import { hiringGuidePage } from '@/content/schemas/pages/hiring-guide';
+import { homePage } from '@/content/schemas/pages/home';
+import { industriesPage } from '@/content/schemas/pages/industries';
+import { legalPage } from '@/content/schemas/pages/legal';
+import { milestonesPage } from '@/content/schemas/pages/milestones';
+import { notFoundPage } from '@/content/schemas/pages/not-found';
+import { onboardingPage } from '@/content/schemas/pages/onboarding-guide';
+import { movedPage } from '@/content/schemas/pages/onboarding-redirect';
+import { pricingPage } from '@/content/schemas/pages/pricing';
+import { purposePage } from '@/content/schemas/pages/purpose';
+import { securityPage } from '@/content/schemas/pages/security';
+import { servicePage } from '@/content/schemas/pages/service';
+import { servicesPage } from '@/content/schemas/pages/services';
+import { sitemapPage } from '@/content/schemas/pages/sitemap';
+import { whyPage } from '@/content/schemas/pages/why';
+import { culturePage } from '@/content/schemas/pages/work-culture';
 import { servicesFile } from '@/content/schemas/service';
 import { siteFile } from '@/content/schemas/site';
 import { heroFile, onboardingFile } from '@/content/schemas/slide';
@@ -45,32 +68,32 @@ export const contentFiles = {
   pricing: collection('pricing', 'Pricing models', collections.pricingFile),
   'contact-form': collection('contact-form', 'Contact form', contactFormFile),
 
-  'pages/home': copy('home', 'Home', page.homePage),
-  'pages/about': copy('about', 'About', page.aboutPage),
-  'pages/why': copy('why', 'Why us', page.whyPage),
-  'pages/purpose': copy('purpose', 'Purpose', page.purposePage),
-  'pages/milestones': copy('milestones', 'Our journey', page.milestonesPage),
-  'pages/work-culture': copy('work-culture', 'Work culture', page.culturePage),
-  'pages/client-stories': copy('client-stories', 'Client stories', page.storiesPage),
-  'pages/hire-resources': copy('hire-resources', 'Hire remote professionals', page.hirePage),
-  'pages/careers': copy('careers', 'Careers', page.careersPage),
-  'pages/ethics-code': copy('ethics-code', 'Code of ethics', page.ethicsPage),
-  'pages/hiring-guide': copy('hiring-guide', 'Hiring guide', page.hiringGuidePage),
-  'pages/services': copy('services', 'Services page', page.servicesPage),
-  'pages/service': copy('service', 'What all service pages share', page.servicePage),
-  'pages/industries': copy('industries', 'Industries page', page.industriesPage),
-  'pages/onboarding-guide': copy('onboarding-guide', 'Onboarding guide', page.onboardingPage),
-  'pages/onboarding-redirect': copy('onboarding-redirect', 'Moved page', page.movedPage),
-  'pages/blog': copy('blog', 'The journal', page.blogPage),
-  'pages/contact': copy('contact', 'Contact page', page.contactPage),
-  'pages/faq': copy('faq', 'Knowledge base page', page.faqPage),
-  'pages/pricing': copy('pricing', 'Pricing page', page.pricingPage),
-  'pages/security': copy('security', 'Security', page.securityPage),
-  'pages/sitemap': copy('sitemap', 'Sitemap', page.sitemapPage),
-  'pages/terms-of-use': copy('terms-of-use', 'Terms of use', page.legalPage),
-  'pages/privacy-policy': copy('privacy-policy', 'Privacy policy', page.legalPage),
-  'pages/cookie-policy': copy('cookie-policy', 'Cookie policy', page.legalPage),
-  'pages/not-found': copy('not-found', '404 page', page.notFoundPage),
+  'pages/home': copy('home', 'Home', homePage),
+  'pages/about': copy('about', 'About', aboutPage),
+  'pages/why': copy('why', 'Why us', whyPage),
+  'pages/purpose': copy('purpose', 'Purpose', purposePage),
+  'pages/milestones': copy('milestones', 'Our journey', milestonesPage),
+  'pages/work-culture': copy('work-culture', 'Work culture', culturePage),
+  'pages/client-stories': copy('client-stories', 'Client stories', storiesPage),
+  'pages/hire-resources': copy('hire-resources', 'Hire remote professionals', hirePage),
+  'pages/careers': copy('careers', 'Careers', careersPage),
+  'pages/ethics-code': copy('ethics-code', 'Code of ethics', ethicsPage),
+  'pages/hiring-guide': copy('hiring-guide', 'Hiring guide', hiringGuidePage),
+  'pages/services': copy('services', 'Services page', servicesPage),
+  'pages/service': copy('service', 'What all service pages share', servicePage),
+  'pages/industries': copy('industries', 'Industries page', industriesPage),
+  'pages/onboarding-guide': copy('onboarding-guide', 'Onboarding guide', onboardingPage),
+  'pages/onboarding-redirect': copy('onboarding-redirect', 'Moved page', movedPage),
+  'pages/blog': copy('blog', 'The journal', blogPage),
+  'pages/contact': copy('contact', 'Contact page', contactPage),
+  'pages/faq': copy('faq', 'Knowledge base page', faqPage),
+  'pages/pricing': copy('pricing', 'Pricing page', pricingPage),
+  'pages/security': copy('security', 'Security', securityPage),
+  'pages/sitemap': copy('sitemap', 'Sitemap', sitemapPage),
+  'pages/terms-of-use': copy('terms-of-use', 'Terms of use', legalPage),
+  'pages/privacy-policy': copy('privacy-policy', 'Privacy policy', legalPage),
+  'pages/cookie-policy': copy('cookie-policy', 'Cookie policy', legalPage),
+  'pages/not-found': copy('not-found', '404 page', notFoundPage),
 } as const satisfies Record<string, ContentFile>;
 
 export type ContentName = keyof typeof contentFiles;

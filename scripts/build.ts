@@ -56,7 +56,7 @@ function addTranslations(): Promise<number> {
 const steps: readonly Step[] = [
   ...languages.map(({ code }) => ({
     title: `Content${suffixOf(code)}`,
-    run: () => runScript('scripts/check-content.ts', [], { env: { SITE_LANGUAGE: code } }),
+    run: () => runScript('scripts/content.ts', [], { env: { SITE_LANGUAGE: code } }),
   })),
   ...translationCodes.flatMap(translationSteps),
   ...exportSteps(defaultLanguage.code),

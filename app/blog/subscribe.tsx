@@ -1,7 +1,7 @@
 import { Container } from '@/components/ui/container';
 import { SiteLink } from '@/components/ui/site-link';
 import { feedPaths } from '@/components/server/journal/feed-paths';
-import type { BlogPage } from '@/content/schemas/pages';
+import type { BlogPage } from '@/content/schemas/pages/blog';
 
 const formats = ['atom', 'json'] as const;
 

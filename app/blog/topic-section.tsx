@@ -1,7 +1,7 @@
 import { ArticleEntry } from './article-entry';
 import { Container } from '@/components/ui/container';
 import type { Article } from '@/content/schemas/article';
-import type { Topic } from '@/content/schemas/pages';
+import type { Topic } from '@/content/schemas/pages/blog';
 
 interface TopicSectionProps {
   topic: Topic;

@@ -3,7 +3,7 @@ import { ExternalLink } from '@/components/ui/external-link';
 import { Icon } from '@/components/ui/icon';
 import { closedInWords, countryName, hoursInWords } from '@/content/read/facts';
 import { LANGUAGE } from '@/content/read/language';
-import type { ContactPage } from '@/content/schemas/pages';
+import type { ContactPage } from '@/content/schemas/pages/contact';
 import type { IconName } from '@/content/schemas/primitives';
 import type { Site } from '@/content/schemas/site';
 

@@ -3,7 +3,7 @@ import { takesFile, type Sending } from '@/components/islands/contact-form/sendi
 import { Island } from '@/components/islands/island';
 import { contactDelivery } from '@/components/server/contact/endpoint';
 import type { ContactFormContent } from '@/content/schemas/contact-form';
-import type { ContactPage } from '@/content/schemas/pages';
+import type { ContactPage } from '@/content/schemas/pages/contact';
 import type { Site } from '@/content/schemas/site';
 
 interface ContactFormSectionProps {

@@ -9,7 +9,7 @@ import {
 import { Container } from '@/components/ui/container';
 import { hoursInWords, OFFICE_ZONE } from '@/content/read/facts';
 import { LANGUAGE } from '@/content/read/language';
-import type { ContactPage } from '@/content/schemas/pages';
+import type { ContactPage } from '@/content/schemas/pages/contact';
 import { DAYS, type Site } from '@/content/schemas/site';
 
 interface OfficeDayProps {

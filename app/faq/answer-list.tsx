@@ -3,7 +3,7 @@ import { Container } from '@/components/ui/container';
 import { SiteLink } from '@/components/ui/site-link';
 import { findRoute } from '@/content/routes';
 import type { FaqQuestion, FaqWebsiteEntry } from '@/content/schemas/faq';
-import type { FaqPage } from '@/content/schemas/pages';
+import type { FaqPage } from '@/content/schemas/pages/faq';
 
 interface AnswerListProps {
   page: FaqPage;

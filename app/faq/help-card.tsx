@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
-import type { FaqPage } from '@/content/schemas/pages';
+import type { FaqPage } from '@/content/schemas/pages/faq';
 import { pathOf } from '@/content/routes';
 
 /** A link to the contact page, for visitors who found no answer. */

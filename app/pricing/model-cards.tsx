@@ -4,7 +4,7 @@ import { contactLink } from '@/components/server/contact/contact-link';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
 import type { PricingModel } from '@/content/schemas/collections';
-import type { PricingPage } from '@/content/schemas/pages';
+import type { PricingPage } from '@/content/schemas/pages/pricing';
 
 interface ModelCardsProps {
   page: PricingPage;

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Container } from '@/components/ui/container';
-import type { PricingPage } from '@/content/schemas/pages';
+import type { PricingPage } from '@/content/schemas/pages/pricing';
 
 /** With large text on a small screen the cells of a row are stacked. */
 const cell = 'py-4 @max-3xs:block @max-3xs:py-1';

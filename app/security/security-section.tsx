@@ -1,5 +1,5 @@
 import { Container } from '@/components/ui/container';
-import type { SecurityPage } from '@/content/schemas/pages';
+import type { SecurityPage } from '@/content/schemas/pages/security';
 
 /** One aspect of security: its summary beside its measures. */
 export function SecuritySection({ section }: { section: SecurityPage['sections'][number] }) {

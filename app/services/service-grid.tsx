@@ -2,7 +2,7 @@ import { WeaveSwatch } from '@/components/art/weave-swatch';
 import { Island } from '@/components/islands/island';
 import { Container } from '@/components/ui/container';
 import { servicePath } from '@/content/routes';
-import type { ServicesPage } from '@/content/schemas/pages';
+import type { ServicesPage } from '@/content/schemas/pages/services';
 import type { Service } from '@/content/schemas/service';
 
 interface ServiceGridProps {

@@ -1,7 +1,7 @@
 import { LooseCloth } from '@/components/art/loose-cloth';
 import { PageIntro } from '@/components/sections/page-intro';
 import { LinkedText } from '@/components/ui/linked-text';
-import type { LegalPage } from '@/content/schemas/pages';
+import type { LegalPage } from '@/content/schemas/pages/legal';
 import type { Route } from '@/content/schemas/route';
 
 /** A legal page that is still being written, and whom to ask meanwhile. */

@@ -43,7 +43,10 @@ const kinds: Record<string, string> = {
   boolean: 'true or false',
   array: 'a list',
   object: 'a group of fields',
+  record: 'a group of fields',
 };
+
+const entries = (count: number | bigint) => `${count} ${Number(count) === 1 ? 'entry' : 'entries'}`;
 
 /** Replaces zod's technical messages by plain ones; messages of our own schemas are kept. */
 function plainMessage(issue: z.core.$ZodRawIssue): string | undefined {
@@ -52,11 +55,24 @@ function plainMessage(issue: z.core.$ZodRawIssue): string | undefined {
   if (input === undefined || input === null) return 'is missing';
   if (code === 'invalid_type') return `must be ${kinds[issue.expected] ?? issue.expected}`;
   if (code === 'invalid_value') return `must be one of ${issue.values.map(String).join(', ')}`;
-  if (code === 'too_small' && issue.origin === 'array') return `needs at least ${issue.minimum}`;
-  if (code === 'too_big' && issue.origin === 'array') return `may have at most ${issue.maximum}`;
+  if (code === 'invalid_key') return issue.issues[0]?.message;
+  if (code === 'too_small' && issue.origin === 'array') {
+    return `needs at least ${entries(issue.minimum)}`;
+  }
+  if (code === 'too_big' && issue.origin === 'array') {
+    return `may have at most ${entries(issue.maximum)}`;
+  }
   if (code === 'too_small') return `must be at least ${issue.minimum}`;
   if (code === 'too_big') return `must be at most ${issue.maximum}`;
   return undefined;
+}
+
+/** Whether an issue is the length of a value that is of the wrong kind, which is reported as well. */
+function isOfWrongKind({ code, path }: z.core.$ZodIssue, issues: readonly z.core.$ZodIssue[]) {
+  if (code !== 'too_small' && code !== 'too_big') return false;
+  return issues.some(
+    (other) => other.code === 'invalid_type' && other.path.join('\n') === path.join('\n'),
+  );
 }
 
 /**
@@ -71,12 +87,15 @@ export function validate<Schema extends z.ZodType>(
 ): z.output<Schema> {
   const result = schema.safeParse(data, { error: plainMessage });
   if (result.success) return result.data;
+  const { issues } = result.error;
   throw new ContentError(
-    result.error.issues.map((issue) => {
-      const path =
-        issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path;
-      const place = describePlace(data, issue);
-      return [`${file}:${lineOf(path)}`, place, issue.message].filter(Boolean).join(': ');
-    }),
+    issues
+      .filter((issue) => !isOfWrongKind(issue, issues))
+      .map((issue) => {
+        const path =
+          issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path;
+        const place = describePlace(data, issue);
+        return [`${file}:${lineOf(path)}`, place, issue.message].filter(Boolean).join(': ');
+      }),
   );
 }

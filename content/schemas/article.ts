@@ -1,28 +1,48 @@
 import { z } from 'zod';
 import { serviceIds } from '@/content/read/known-ids';
-import { line, pageDescription, pageTitle } from '@/content/schemas/primitives';
+import { field } from '@/content/schemas/field';
+import { label, pageDescription, pageTitle } from '@/content/schemas/text';
 
 /** Topics by which the index groups articles, in the order in which clients meet the questions. */
 export const topicId = z.enum(['decide', 'prepare', 'work-together']);
 
-const serviceId = z.string().refine((id) => serviceIds.includes(id), {
-  error: ({ input }) => `“${String(input)}” is not the id of a service`,
-});
+const serviceId = z
+  .string()
+  .refine((id) => serviceIds.includes(id), {
+    error: ({ input }) => `“${String(input)}” is not the id of a service`,
+  })
+  .meta({ 'x-widget': 'service' });
 
 /** The front matter of an article. */
 export const frontMatter = z.strictObject({
-  title: pageTitle,
-  summary: pageDescription,
-  date: z.iso.date('must be a day such as 2026-03-17'),
-  /** A role, not a person. */
-  author: line,
-  topic: topicId,
-  /** Ids of the services that it concerns; their pages link to it. */
-  services: z.array(serviceId).min(1, 'must name a service'),
-  /** Determines the article's weave. */
-  seed: line,
-  /** Drafts are shown by the development server only. */
-  draft: z.boolean('must be true or false').default(false),
+  title: field(
+    pageTitle,
+    'Title',
+    'Write “we”, not the company’s name. Each title may be used once on the site.',
+  ),
+  summary: field(
+    pageDescription,
+    'Summary',
+    'One sentence for the index of the journal, the feeds and search engines: 50 to 160 characters.',
+  ),
+  date: field(
+    z.iso.date('must be a day such as 2026-03-17'),
+    'Date',
+    'The day it is published, such as 2026-03-17. The newest article comes first.',
+  ),
+  author: field(label, 'Author', 'A role, not a person, such as Client coordinator.'),
+  topic: field(topicId, 'Topic', 'The group of the journal that it stands in.'),
+  services: field(
+    z.array(serviceId).min(1, 'must name a service'),
+    'Services',
+    'Ids of the services that it concerns, such as it-solutions. Their pages link to it, and its text must link to them.',
+  ),
+  seed: field(label, 'Drawing', 'Any word; another word makes another drawing above the article.'),
+  draft: field(
+    z.boolean('must be true or false').default(false),
+    'Draft',
+    'A draft is shown by npm run dev only. Delete this line to publish.',
+  ),
 });
 
 /** An article: its front matter, and its text as Markdown. */

@@ -1,26 +1,47 @@
 import { z } from 'zod';
-import { iconName, line, paragraph, slug, titled, uniqueBy } from '@/content/schemas/primitives';
+import { field } from '@/content/schemas/field';
+import { icon, slug, titled, uniqueBy } from '@/content/schemas/primitives';
+import { action, cardText, cardTitle, line, listEntry } from '@/content/schemas/text';
 
 const industry = z.strictObject({
-  id: slug,
-  icon: iconName,
-  title: line,
-  description: paragraph,
-  /** What the company does in this industry, as short noun phrases. */
-  work: z.array(line).min(1),
+  id: field(
+    slug,
+    'Id',
+    'Lower case words joined by hyphens; links to the industry end with it, and it determines the drawing.',
+  ),
+  icon,
+  title: field(cardTitle, 'Name'),
+  description: field(
+    cardText,
+    'Description',
+    'One or two sentences that say what the client gets.',
+  ),
+  work: field(
+    z.array(listEntry).min(1),
+    'What is done here',
+    'The company’s work in this industry, as short phrases without a full stop.',
+  ),
 });
 export type Industry = z.infer<typeof industry>;
 export const industriesFile = z.strictObject({
-  industries: z
-    .array(industry)
-    .min(1)
-    .check(uniqueBy('id', ({ id }) => id)),
+  industries: field(
+    z
+      .array(field(industry, 'Industry'))
+      .min(1)
+      .check(uniqueBy('id', ({ id }) => id)),
+    'Industries',
+    'In the order of the page Industries.',
+  ),
 });
 
-const year = z.int().min(1900).max(2100);
-const milestone = z.strictObject({ year, title: line, description: paragraph });
+const year = field(z.int().min(1900).max(2100), 'Year', 'Later than that of the entry before.');
+const milestone = z.strictObject({
+  year,
+  title: field(cardTitle, 'Title'),
+  description: field(cardText, 'Text', 'Two sentences on what changed for clients.'),
+});
 export type Milestone = z.infer<typeof milestone>;
-const journeyEntry = z.strictObject({ year, title: line });
+const journeyEntry = z.strictObject({ year, title: field(cardTitle, 'Title') });
 export type JourneyEntry = z.infer<typeof journeyEntry>;
 
 const inOrder: z.core.CheckFn<{ year: number }[]> = ({ value, issues }) => {
@@ -35,40 +56,68 @@ const inOrder: z.core.CheckFn<{ year: number }[]> = ({ value, issues }) => {
   });
 };
 export const milestonesFile = z.strictObject({
-  milestones: z.array(milestone).min(1).check(inOrder),
-  /** The timeline of the About page. */
-  journey: z.array(journeyEntry).min(1).check(inOrder),
+  milestones: field(
+    z.array(field(milestone, 'Milestone')).min(1).check(inOrder),
+    'Milestones',
+    'The page Our Journey, the earliest year first. The first and the last year can be used in texts as {firstYear} and {lastYear}.',
+  ),
+  journey: field(
+    z.array(field(journeyEntry, 'Year of the timeline')).min(1).check(inOrder),
+    'Timeline',
+    'The timeline of the page About, the earliest year first.',
+  ),
 });
 
 const pricingModel = z.strictObject({
-  id: slug,
-  title: line,
-  description: paragraph,
-  idealFor: z.array(line).min(1),
-  features: z.array(line).min(1),
-  /** Colours of the card's edge. */
-  gradient: z.enum(['blue', 'green', 'both']),
-  ctaText: line,
-  featured: z.boolean(),
+  id: field(slug, 'Id', 'Lower case words joined by hyphens; links to the model end with it.'),
+  title: field(cardTitle, 'Name'),
+  description: field(cardText, 'Description', 'What the client pays for, in one or two sentences.'),
+  idealFor: field(
+    z.array(listEntry).min(1),
+    'Ideal for',
+    'Whom the model suits, as short phrases.',
+  ),
+  features: field(z.array(listEntry).min(1), 'What is included', 'As short phrases.'),
+  gradient: field(z.enum(['blue', 'green', 'both']), 'Colours of the card’s edge'),
+  ctaText: field(action, 'Text of the button', 'The button opens the contact form.'),
+  featured: field(
+    z.boolean(),
+    'Featured',
+    'true gives the card a dark background and a badge; one model may have it.',
+  ),
 });
 export type PricingModel = z.infer<typeof pricingModel>;
 export const pricingFile = z.strictObject({
-  models: z
-    .array(pricingModel)
-    .min(1)
-    .check(uniqueBy('id', ({ id }) => id))
-    .refine((models) => models.filter(({ featured }) => featured).length <= 1, {
-      error: 'only one model may be featured',
-    }),
-  /** What all models share. */
-  benefits: z.array(titled).min(1),
+  models: field(
+    z
+      .array(field(pricingModel, 'Pricing model'))
+      .min(1)
+      .check(uniqueBy('id', ({ id }) => id))
+      .refine((models) => models.filter(({ featured }) => featured).length <= 1, {
+        error: 'only one model may be featured',
+      }),
+    'Pricing models',
+    'In the order of their cards.',
+  ),
+  benefits: field(z.array(field(titled, 'Benefit')).min(1), 'Benefits', 'What all models share.'),
 });
 
+const pixels = z.int().min(1).max(1000);
 const clientLogo = z.strictObject({
-  name: line,
-  src: z.string().regex(/^\/logos\/[a-z0-9-]+\.svg$/, 'must be an SVG file under public/logos'),
-  width: z.int().positive(),
-  height: z.int().positive(),
+  name: field(line, 'Name', 'The client’s name, which is read out instead of the logo.'),
+  src: field(
+    z.string().regex(/^\/logos\/[a-z0-9-]+\.svg$/, 'must be an SVG file under public/logos'),
+    'File',
+    'An SVG file in public/logos, such as /logos/halmerath.svg.',
+  ),
+  width: field(pixels, 'Width', 'In pixels, as it is shown; the browser keeps this room free.'),
+  height: field(pixels, 'Height', 'In pixels, as it is shown; 40 for all logos looks even.'),
 });
 export type ClientLogo = z.infer<typeof clientLogo>;
-export const logosFile = z.strictObject({ logos: z.array(clientLogo).min(1) });
+export const logosFile = z.strictObject({
+  logos: field(
+    z.array(field(clientLogo, 'Logo')).min(1),
+    'Logos',
+    'In their order on the home page.',
+  ),
+});

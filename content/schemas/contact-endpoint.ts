@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { field } from '@/content/schemas/field';
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
@@ -12,48 +13,80 @@ function isSafe(value: string): boolean {
   return protocol === 'https:' || (protocol === 'http:' && LOOPBACK.includes(hostname));
 }
 
-const serviceUrl = z.string().refine(isSafe, 'must be an https URL');
-const ownUrl = z
-  .string()
-  .refine(
-    (value) => /^\/(?!\/)/.test(value) || isSafe(value),
-    'must be an https URL or a path of this site',
-  );
+const serviceUrl = field(
+  z.string().refine(isSafe, 'must be an https URL'),
+  'URL',
+  'The form’s URL that the service gives you; begins with https://.',
+);
+const ownUrl = field(
+  z
+    .string()
+    .refine(
+      (value) => /^\/(?!\/)/.test(value) || isSafe(value),
+      'must be an https URL or a path of this site',
+    ),
+  'URL',
+  'Where your server takes messages: begins with https://, or with / on this site.',
+);
 
-/** Whether the form has its file field: several services accept files on paid plans only. */
-const attachment = z.boolean();
-/** Size limit of the file, in megabytes of a million bytes. */
-const maxFileMb = z.number().positive().optional();
+const service = <Name extends string>(name: Name) => field(z.literal(name), 'Service');
+
+const withAttachment = (schema: z.ZodDefault<z.ZodBoolean>) =>
+  field(
+    schema,
+    'Attachment',
+    'Whether the form has its file field: several services accept files on paid plans only.',
+  );
+const maxFileMb = field(
+  z.number().positive('must be more than 0').optional(),
+  'Largest file',
+  'In megabytes of a million bytes.',
+);
 
 /** Where the contact form sends its messages; each service's settings are in its preset. */
 export const contactEndpoint = z.discriminatedUnion(
   'service',
   [
     z.strictObject({
-      service: z.literal('formspree'),
+      service: service('formspree'),
       url: serviceUrl,
-      attachment: attachment.default(false),
+      attachment: withAttachment(z.boolean().default(false)),
       maxFileMb,
     }),
     z.strictObject({
-      service: z.literal('web3forms'),
-      url: serviceUrl.default('https://api.web3forms.com/submit'),
-      accessKey: z.uuid('must be the access key, such as 01234567-89ab-4cde-8f01-23456789abcd'),
-      attachment: attachment.default(false),
+      service: service('web3forms'),
+      url: field(
+        serviceUrl.default('https://api.web3forms.com/submit'),
+        'URL',
+        'Needed only if the service changes it.',
+      ),
+      accessKey: field(
+        z.uuid('must be the access key, such as 01234567-89ab-4cde-8f01-23456789abcd'),
+        'Access key',
+        'Such as 01234567-89ab-4cde-8f01-23456789abcd; the service sends it by e-mail.',
+      ),
+      attachment: withAttachment(z.boolean().default(false)),
       maxFileMb,
     }),
-    z.strictObject({ service: z.literal('netlify'), attachment: attachment.default(true) }),
     z.strictObject({
-      service: z.literal('basin'),
+      service: service('netlify'),
+      attachment: withAttachment(z.boolean().default(true)),
+    }),
+    z.strictObject({
+      service: service('basin'),
       url: serviceUrl,
-      attachment: attachment.default(true),
+      attachment: withAttachment(z.boolean().default(true)),
     }),
     z
       .strictObject({
-        service: z.literal('own'),
+        service: service('own'),
         url: ownUrl,
-        format: z.enum(['json', 'multipart']),
-        attachment,
+        format: field(
+          z.enum(['json', 'multipart']),
+          'Format',
+          'What the server reads; JSON cannot contain a file.',
+        ),
+        attachment: field(z.boolean(), 'Attachment', 'Whether the form has its file field.'),
         maxFileMb,
       })
       .refine((own) => own.format !== 'json' || !own.attachment, {

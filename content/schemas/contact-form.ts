@@ -1,70 +1,163 @@
 import { z } from 'zod';
-import { inquiryTypes, regions, serviceInterests } from '@/content/schemas/contact-choices';
+import type { inquiryTypes, regions, serviceInterests } from '@/content/schemas/contact-choices';
+import { field } from '@/content/schemas/field';
 import { internalLink } from '@/content/schemas/internal-link';
-import { line, paragraph, template } from '@/content/schemas/primitives';
+import {
+  action,
+  atMost,
+  heading,
+  label,
+  line,
+  paragraph,
+  shortLabel,
+  template,
+} from '@/content/schemas/text';
+
+const errorText = line.max(...atMost(120, 'a message beside a field'));
+const checkbox = line.max(...atMost(120, 'the text of a checkbox'));
+
+const labels = z.strictObject({
+  firstName: field(label, 'First name'),
+  lastName: field(label, 'Last name'),
+  email: field(label, 'E-mail'),
+  phone: field(label, 'Telephone'),
+  company: field(label, 'Company'),
+  jobTitle: field(label, 'Job title'),
+  message: field(label, 'Message'),
+  inquiryType: field(label, 'Kind of inquiry'),
+  region: field(label, 'Region'),
+  serviceInterest: field(label, 'Service of interest'),
+  file: field(label, 'Attachment'),
+  newsletter: field(checkbox, 'Newsletter', 'Stands beside a checkbox.'),
+  terms: field(
+    checkbox,
+    'Terms',
+    'Stands beside a checkbox, and contains the text of the link to the terms.',
+  ),
+});
+
+const options = z.strictObject({
+  inquiryType: field(
+    z.strictObject({
+      general: field(label, 'General'),
+      sales: field(label, 'Sales'),
+      support: field(label, 'Support'),
+      partnership: field(label, 'Partnership'),
+      careers: field(label, 'Careers'),
+      other: field(label, 'Other'),
+    } satisfies Record<(typeof inquiryTypes)[number], z.ZodType>),
+    'Kinds of inquiry',
+  ),
+  region: field(
+    z.strictObject({
+      northAmerica: field(label, 'North America'),
+      latinAmerica: field(label, 'Latin America'),
+      europe: field(label, 'Europe'),
+      asiaPacific: field(label, 'Asia and the Pacific'),
+      other: field(label, 'Other'),
+    } satisfies Record<(typeof regions)[number], z.ZodType>),
+    'Regions',
+  ),
+  serviceInterest: field(
+    z.strictObject({
+      customerService: field(label, 'Customer service'),
+      contentModeration: field(label, 'Content moderation'),
+      aiOperations: field(label, 'AI operations'),
+      trustSafety: field(label, 'Trust and safety'),
+      dataEntry: field(label, 'Data entry'),
+      salesSupport: field(label, 'Sales support'),
+      techSupport: field(label, 'Technical support'),
+      consulting: field(label, 'Consulting'),
+      other: field(label, 'Other'),
+    } satisfies Record<(typeof serviceInterests)[number], z.ZodType>),
+    'Services of interest',
+  ),
+});
+
+const errors = z.strictObject({
+  firstName: field(errorText, 'First name'),
+  lastName: field(errorText, 'Last name'),
+  email: field(errorText, 'E-mail'),
+  phone: field(errorText, 'Telephone'),
+  company: field(errorText, 'Company'),
+  jobTitle: field(errorText, 'Job title'),
+  message: field(errorText, 'Message'),
+  file: field(errorText, 'Attachment'),
+  terms: field(errorText, 'Terms'),
+});
+
+const failures = z.strictObject({
+  offline: field(paragraph, 'Offline', 'The visitor’s device has no connection.'),
+  connection: field(paragraph, 'Connection lost', 'It broke before there was a response.'),
+  timeout: field(paragraph, 'No response', 'None came in time.'),
+  tooLarge: field(paragraph, 'Too large', 'The message with its attachment.'),
+  refused: field(paragraph, 'Not accepted', 'The service objects to an entry.'),
+  tooMany: field(
+    template(['wait']),
+    'Too many messages',
+    '{wait} is replaced by the time to wait, and must occur.',
+  ),
+  fault: field(paragraph, 'Fault of the service'),
+  unexpected: field(paragraph, 'Unclear response', 'It does not say whether the message arrived.'),
+});
+
+const sending = z.strictObject({
+  honeypot: field(label, 'Trap for bots', 'Label of a field that only bots see.'),
+  draft: field(
+    z.strictObject({
+      title: field(heading, 'Title'),
+      description: field(paragraph, 'Text'),
+    }),
+    'Restored draft',
+    'Shown when the page is opened again before the message was sent.',
+  ),
+  fileHint: field(
+    template(['count']),
+    'Hint below the attachment',
+    '{count} is replaced by the number of megabytes, and must occur.',
+  ),
+  fileTooLarge: field(
+    template(['count']),
+    'File too large',
+    'Shown beside the attachment. {count} is replaced by the number of megabytes, and must occur.',
+  ),
+  aWhile: field(label, 'Unknown time', 'Takes the place of {wait} if the service names no time.'),
+  failures: field(failures, 'What went wrong', 'Shown when a message could not be sent.'),
+});
 
 const strings = z.strictObject({
-  labels: z.strictObject({
-    firstName: line,
-    lastName: line,
-    email: line,
-    phone: line,
-    company: line,
-    jobTitle: line,
-    message: line,
-    inquiryType: line,
-    region: line,
-    serviceInterest: line,
-    file: line,
-    newsletter: line,
-    terms: line,
-  }),
-  /** The part of the label `terms` that is a link, and where it leads. */
-  termsLink: z.strictObject({ text: line, link: internalLink }),
-  options: z.strictObject({
-    inquiryType: z.record(z.enum(inquiryTypes), line),
-    region: z.record(z.enum(regions), line),
-    serviceInterest: z.record(z.enum(serviceInterests), line),
-  }),
-  fileHint: line,
-  removeFile: line,
-  requiredHint: line,
-  submit: line,
-  submitting: line,
-  needsScript: z.strictObject({ text: paragraph, or: line }),
-  notLoaded: paragraph,
-  otherWays: line,
-  success: z.strictObject({ title: line, description: paragraph }),
-  /** What is wrong with a field, said beside it. */
-  errors: z.strictObject({
-    firstName: line,
-    lastName: line,
-    email: line,
-    phone: line,
-    company: line,
-    jobTitle: line,
-    message: line,
-    file: line,
-    terms: line,
-  }),
-  /** Strings that are used only if the form really sends. */
-  sending: z.strictObject({
-    honeypot: line,
-    draft: z.strictObject({ title: line, description: paragraph }),
-    fileHint: template(['count']),
-    fileTooLarge: template(['count']),
-    aWhile: line,
-    failures: z.strictObject({
-      offline: paragraph,
-      connection: paragraph,
-      timeout: paragraph,
-      tooLarge: paragraph,
-      refused: paragraph,
-      tooMany: template(['wait']),
-      fault: paragraph,
-      unexpected: paragraph,
+  labels: field(labels, 'Labels', 'The names of the fields.'),
+  termsLink: field(
+    z.strictObject({
+      text: field(line, 'Text', 'A part of the label of the terms, to the letter.'),
+      link: internalLink,
     }),
-  }),
+    'Link to the terms',
+    'The part of the label of the terms that is a link, and where it leads.',
+  ),
+  options: field(options, 'Options', 'What can be chosen in the three lists.'),
+  fileHint: field(line, 'Hint below the attachment', 'If the form has no limit for its size.'),
+  removeFile: field(shortLabel, 'Button that removes the attachment'),
+  requiredHint: field(line, 'Hint about required fields'),
+  submit: field(action, 'Button that sends'),
+  submitting: field(action, 'The same button while it sends'),
+  needsScript: field(
+    z.strictObject({
+      text: field(paragraph, 'Text'),
+      or: field(line, 'Before e-mail and telephone'),
+    }),
+    'Without JavaScript',
+    'Shown in browsers without JavaScript if the form cannot be sent there.',
+  ),
+  notLoaded: field(paragraph, 'Not loaded', 'Shown if a part of the form could not be fetched.'),
+  otherWays: field(line, 'Before e-mail and telephone', 'Below a message that failed.'),
+  success: field(
+    z.strictObject({ title: field(heading, 'Title'), description: field(paragraph, 'Text') }),
+    'Success',
+    'Shown after a message was sent.',
+  ),
+  errors: field(errors, 'Mistakes', 'What is wrong with a field, said beside it.'),
+  sending: field(sending, 'Sending', 'Used only if the form really sends.'),
 });
 
 /** The strings of the contact form; the validation rules are in its island. */

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { field } from '@/content/schemas/field';
 import { internalLink } from '@/content/schemas/internal-link';
-import { line, paragraph, slug, uniqueBy } from '@/content/schemas/primitives';
+import { slug, uniqueBy } from '@/content/schemas/primitives';
+import { atMost, heading, label, lead, line, paragraph } from '@/content/schemas/text';
 
 /**
  * Minimum and maximum length of an answer, in words: long enough to be useful, short enough to be
@@ -9,34 +11,53 @@ import { line, paragraph, slug, uniqueBy } from '@/content/schemas/primitives';
 const ANSWER_WORDS = { min: 40, max: 90 };
 
 const countWords = (text: string) => text.split(/\s+/).length;
+const inWords = (count: number) => (count === 1 ? '1 word' : `${count} words`);
 
-const keywords = z.array(line).min(2, 'needs at least 2 keywords');
+const keywords = field(
+  z.array(label).min(2, 'needs at least 2 keywords'),
+  'Keywords',
+  'Words that visitors may search for; they are not shown.',
+);
 
 /** A question with its answer on the page. */
 const question = z.strictObject({
-  id: slug,
-  question: line.endsWith('?', 'must end with a question mark'),
-  answer: paragraph.refine(
-    (value) => countWords(value) >= ANSWER_WORDS.min && countWords(value) <= ANSWER_WORDS.max,
-    {
-      error: ({ input }) =>
-        `has ${countWords(String(input))} words; an answer needs ${ANSWER_WORDS.min} to ${ANSWER_WORDS.max}`,
-    },
+  id: field(slug, 'Id', 'Lower case words joined by hyphens; links to the answer end with it.'),
+  question: field(
+    line.endsWith('?', 'must end with a question mark').max(...atMost(100, 'a question')),
+    'Question',
+    'Ends with a question mark. Each question stands here once.',
   ),
-  /** Questions are grouped by it, in the order in which the categories first appear. */
-  category: line,
+  answer: field(
+    paragraph.refine(
+      (value) => countWords(value) >= ANSWER_WORDS.min && countWords(value) <= ANSWER_WORDS.max,
+      {
+        error: ({ input }) =>
+          `has ${inWords(countWords(String(input)))}; an answer needs ${ANSWER_WORDS.min} to ${ANSWER_WORDS.max}`,
+      },
+    ),
+    'Answer',
+    `${ANSWER_WORDS.min} to ${ANSWER_WORDS.max} words.`,
+  ),
+  category: field(
+    label,
+    'Category',
+    'Questions of the same category stand together, in the order in which the categories first appear.',
+  ),
   keywords,
-  /** A page with more on this, which the search opens; without it the search opens the answer. */
-  link: internalLink.optional(),
+  link: field(
+    internalLink.optional(),
+    'Link',
+    'A page with more on this, such as /pricing, which the search opens; without it the search opens the answer.',
+  ),
 });
 
 /** A page of the site that the search finds. */
 const websiteEntry = z.strictObject({
   id: slug,
-  question: line,
-  answer: paragraph,
+  question: field(heading, 'Title', 'What the search calls the page.'),
+  answer: field(lead, 'Text', 'What the visitor finds there, in one or two sentences.'),
   keywords,
-  link: internalLink,
+  link: field(internalLink, 'Link', 'The page that the search opens; each page stands here once.'),
 });
 
 export type FaqQuestion = z.infer<typeof question>;
@@ -47,14 +68,25 @@ export type FaqEntry = FaqQuestion | FaqWebsiteEntry;
 /** The knowledge base: questions, and the pages that its search finds. */
 export const faqFile = z
   .strictObject({
-    questions: z
-      .array(question)
-      .min(1)
-      .check(uniqueBy('id', ({ id }) => id))
-      .check(uniqueBy('question', (entry) => entry.question)),
-    pages: z.array(websiteEntry).check(uniqueBy('link', ({ link }) => link)),
-    /** The category of all pages; no question has it. */
-    pagesCategory: line,
+    questions: field(
+      z
+        .array(field(question, 'Question'))
+        .min(1)
+        .check(uniqueBy('id', ({ id }) => id))
+        .check(uniqueBy('question', (entry) => entry.question)),
+      'Questions',
+      'In their order on the page.',
+    ),
+    pages: field(
+      z.array(field(websiteEntry, 'Page')).check(uniqueBy('link', ({ link }) => link)),
+      'Pages',
+      'Pages of the site that the search finds beside the questions.',
+    ),
+    pagesCategory: field(
+      label,
+      'Category of the pages',
+      'What the search calls all of these pages; no question has this category.',
+    ),
   })
   .check(({ value: { questions, pagesCategory }, issues }) => {
     questions.forEach(({ category }, index) => {

@@ -1,83 +1,17 @@
 import { z } from 'zod';
-import { placeholdersIn } from '@/content/read/placeholders';
-
-/** One line of text: not empty, without stray white space or line breaks. */
-const text = z
-  .string()
-  .min(1, 'must not be empty')
-  .refine((value) => value === value.trim(), 'must not begin or end with a space')
-  .refine((value) => !/[\n\r\t]| {2}/.test(value), 'must be one line without double spaces');
-
-/** A line of copy. The company's facts have replaced their placeholders by now. */
-export const line = text.refine((value) => placeholdersIn(value).length === 0, {
-  error: ({ input }) =>
-    `{${placeholdersIn(String(input)).join('}, {')}} stands for nothing; content/site.yaml says what may be in braces`,
-});
-
-/**
- * A line with placeholders that the page replaces.
- *
- * @param needed names that must occur
- * @param allowed further names that may
- */
-export function template(needed: readonly string[], allowed: readonly string[] = []) {
-  const known = [...needed, ...allowed];
-  return text.check(({ value, issues }) => {
-    const found = placeholdersIn(value);
-    const missing = needed.filter((name) => !found.includes(name));
-    const unknown = found.filter((name) => !known.includes(name));
-    const messages = [
-      ...missing.map((name) => `must contain {${name}}`),
-      ...unknown.map(
-        (name) => `{${name}} stands for nothing here; {${known.join('}, {')}} may be used`,
-      ),
-    ];
-    for (const message of messages) issues.push({ code: 'custom', input: value, message });
-  });
-}
-
-/** A paragraph: a line that ends like a sentence. */
-export const paragraph = line.refine(
-  (value) => /[.?!]$/.test(value),
-  'must end with a full stop, question mark or exclamation mark',
-);
-
-/** Length of a title that search engines show, in characters. */
-const TITLE_LENGTH = 60;
-/** Length of a description: the maximum that they show, and a minimum for it to be useful. */
-const DESCRIPTION_LENGTH = { min: 50, max: 160 };
-
-/** The value that a refinement rejects. */
-type Rejected = { input?: unknown };
-
-const lengthMessage = (limit: string) => ({
-  error: ({ input }: Rejected) => `has ${String(input).length} characters; ${limit}`,
-});
-
-/** The title of a page, as browsers and search engines show it. */
-export const pageTitle = line.max(
-  TITLE_LENGTH,
-  lengthMessage(`a title may have at most ${TITLE_LENGTH}, because search engines show no more`),
-);
-
-/** The description of a page, as search engines show it. */
-export const pageDescription = paragraph
-  .min(DESCRIPTION_LENGTH.min, lengthMessage(`it needs at least ${DESCRIPTION_LENGTH.min}`))
-  .max(
-    DESCRIPTION_LENGTH.max,
-    lengthMessage(
-      `it may have at most ${DESCRIPTION_LENGTH.max}, because search engines show no more`,
-    ),
-  );
+import { field } from '@/content/schemas/field';
+import { cardText, cardTitle, eyebrow, heading, lead } from '@/content/schemas/text';
 
 /** An identifier in a URL or a fragment. `&` is part of two service ids. */
-export const slug = z
-  .string()
-  .regex(/^[a-z0-9&]+(-[a-z0-9&]+)*$/, 'must be lower case words joined by hyphens');
+export const slug = field(
+  z.string().regex(/^[a-z0-9&]+(-[a-z0-9&]+)*$/, 'must be lower case words joined by hyphens'),
+  'Id',
+  'Identifies the entry in links: lower case words joined by hyphens. Links from elsewhere break if it changes.',
+);
 
-/** Refinement for a list in which all values of `pick` must differ. */
+/** Refinement for a list in which all values of `pick` must differ; `name` is the field it reports. */
 export function uniqueBy<Entry>(
-  field: string,
+  name: string,
   pick: (entry: Entry) => string | number | readonly string[],
 ): z.core.CheckFn<Entry[]> {
   return ({ value, issues }) => {
@@ -88,7 +22,7 @@ export function uniqueBy<Entry>(
           issues.push({
             code: 'custom',
             input: entry,
-            path: [index, field],
+            path: [index, name],
             message: `“${String(candidate)}” is used by an earlier entry; it must be unique`,
           });
         }
@@ -154,6 +88,12 @@ export const iconName = z.enum([
   'eye',
 ]);
 export type IconName = z.infer<typeof iconName>;
+/** The icon of an entry. */
+export const icon = field(
+  iconName,
+  'Icon',
+  'One of the site’s icons; no page shows it at present.',
+);
 
 /**
  * The two colours of thread: blue warps for the client's own people, green wefts for the company's.
@@ -162,9 +102,20 @@ export const threadColor = z.enum(['green', 'blue']);
 export type ThreadColor = z.infer<typeof threadColor>;
 
 /** Title and text: the smallest piece of content, used for cards, steps and rules. */
-export const titled = z.strictObject({ title: line, text: paragraph });
+export const titled = z.strictObject({
+  title: field(cardTitle, 'Title'),
+  text: field(cardText, 'Text', 'One or two sentences.'),
+});
 export type Titled = z.infer<typeof titled>;
 
-/** The intro of a page: its only `h1` and the first sentence, which says what the client gets. */
-export const intro = z.strictObject({ eyebrow: line, heading: line, lead: paragraph });
+/** The intro of a page. */
+export const intro = z.strictObject({
+  eyebrow: field(
+    eyebrow,
+    'Words above the heading',
+    'Two or three words that say what the page is about.',
+  ),
+  heading: field(heading, 'Heading', 'The largest text of the page.'),
+  lead: field(lead, 'First sentence', 'Says what the visitor gets.'),
+});
 export type Intro = z.infer<typeof intro>;

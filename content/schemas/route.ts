@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { iconName, line, pageDescription, pageTitle, uniqueBy } from '@/content/schemas/primitives';
+import { iconName, uniqueBy } from '@/content/schemas/primitives';
+import { line, pageDescription, pageTitle } from '@/content/schemas/text';
 
 /**
  * Menus that list routes. `main` is the bar, `about` its panel; the others are groups and columns.

@@ -1,35 +1,64 @@
 import { z } from 'zod';
-import { iconName, line, paragraph, slug, uniqueBy } from '@/content/schemas/primitives';
+import { field } from '@/content/schemas/field';
+import { icon, slug, uniqueBy } from '@/content/schemas/primitives';
+import {
+  atMost,
+  cardTitle,
+  label,
+  listEntry,
+  pageDescription,
+  paragraph,
+} from '@/content/schemas/text';
 
 const category = z.strictObject({
-  name: line,
-  tasks: z.array(line).min(1),
+  name: field(label, 'Name', 'Stands on a tab.'),
+  tasks: field(z.array(listEntry).min(1), 'Tasks', 'Short phrases without a full stop.'),
 });
 
 const service = z.strictObject({
-  /** Last segment of the service's path. */
-  id: slug,
-  /** Other ids, derived from the title; they are pre-rendered, too, with `id` as canonical. */
-  aliases: z.array(slug).default([]),
-  icon: iconName,
-  title: line,
-  /** One sentence that says what the client gets. */
-  description: paragraph,
-  /** How the work is handed over and reported, two or three sentences. */
-  handover: paragraph,
-  categories: z
-    .array(category)
-    .min(1)
-    .check(uniqueBy('name', ({ name }) => name)),
+  id: field(
+    slug,
+    'Id',
+    'The end of its page’s URL: lower case words joined by hyphens. It determines the drawing, too. Links from elsewhere break if it changes.',
+  ),
+  aliases: field(
+    z.array(slug).default([]),
+    'Other ids',
+    'Ids that lead to the same page, such as the title in lower case with hyphens.',
+  ),
+  icon,
+  title: field(cardTitle, 'Title', 'Stands on the service’s card, on its page and in the menus.'),
+  description: field(
+    pageDescription,
+    'Description',
+    'One sentence of 50 to 160 characters that says what the client gets; search engines show it, too.',
+  ),
+  handover: field(
+    paragraph.max(...atMost(400, 'it')),
+    'Handover',
+    'How the work is handed over and reported, in two or three sentences.',
+  ),
+  categories: field(
+    z
+      .array(field(category, 'Category'))
+      .min(1)
+      .check(uniqueBy('name', ({ name }) => name)),
+    'Categories',
+    'In the order of the tabs.',
+  ),
 });
 export type ServiceCategory = z.infer<typeof category>;
 export type Service = z.infer<typeof service>;
 
 export const servicesFile = z.strictObject({
-  services: z
-    .array(service)
-    .min(1)
-    // The explorer's panel spans at most twelve cards.
-    .max(12)
-    .check(uniqueBy('id', ({ id, aliases }) => [id, ...aliases])),
+  services: field(
+    z
+      .array(field(service, 'Service'))
+      .min(1)
+      // The explorer's panel spans at most twelve cards.
+      .max(12)
+      .check(uniqueBy('id', ({ id, aliases }) => [id, ...aliases])),
+    'Services',
+    'In the order of all menus.',
+  ),
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { contactEndpoint } from '@/content/schemas/contact-endpoint';
-import { line, paragraph } from '@/content/schemas/primitives';
+import { field } from '@/content/schemas/field';
+import { atMost, label, line, pageDescription, paragraph } from '@/content/schemas/text';
 
 /** Hours and minutes, always with two digits, so that the strings can be compared as times. */
 const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
@@ -16,14 +17,24 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-const httpsUrl = z.url({ protocol: /^https$/, error: 'must be an https URL' });
+const httpsUrl = z
+  .url({ protocol: /^https$/, error: 'must be an https URL', abort: true })
+  .startsWith('https://', 'must begin with https://');
 
 const office = z.strictObject({
-  countryCode: z.string().regex(/^[A-Z]{2}$/, 'must be a two-letter country code'),
-  city: line,
-  street: line,
-  postalCode: line,
-  timeZone: line.refine(isTimeZone, 'must be a time zone such as Europe/London'),
+  countryCode: field(
+    z.string().regex(/^[A-Z]{2}$/, 'must be a two-letter country code'),
+    'Country code',
+    'Two capital letters, such as GB; the site words the country itself.',
+  ),
+  city: field(label, 'City'),
+  street: field(line, 'Street', 'Street and number.'),
+  postalCode: field(label, 'Postcode', 'In quotes if it consists of digits alone.'),
+  timeZone: field(
+    line.refine(isTimeZone, 'must be a time zone such as Europe/London'),
+    'Time zone',
+    'Such as Europe/London. The contact page shows the office hours in it.',
+  ),
 });
 
 /** The days of the week, as JavaScript counts them. */
@@ -37,47 +48,102 @@ export const DAYS = [
   'Saturday',
 ] as const;
 
+const hours = z
+  .strictObject({
+    days: field(z.array(z.enum(DAYS)).min(1), 'Days'),
+    opens: field(timeOfDay, 'Opens at', 'In Greenwich Mean Time, in quotes, such as "09:00".'),
+    closes: field(timeOfDay, 'Closes at', 'On the same day, later than it opens.'),
+  })
+  .refine(({ opens, closes }) => opens < closes, {
+    path: ['closes'],
+    error: 'must be later than opens, on the same day',
+  });
+
+const profile = z.strictObject({
+  network: field(
+    z.enum(['x', 'facebook', 'instagram', 'linkedin', 'youtube', 'whatsapp']),
+    'Network',
+    'It determines the icon.',
+  ),
+  name: field(label, 'Name', 'What the link is called.'),
+  url: field(
+    httpsUrl,
+    'URL',
+    'Begins with https://. For WhatsApp it is https://wa.me/{phoneDigits}.',
+  ),
+});
+
 const companySchema = z.strictObject({
-  name: line,
-  legalName: line,
-  slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower case words joined by hyphens'),
-  tagline: paragraph,
-  description: paragraph,
-  url: httpsUrl.refine((value) => !value.endsWith('/'), 'must not end with a slash'),
-  email: z.email('must be an e-mail address'),
-  /** With the country's code. Links take its digits alone, in E.164 format. */
-  phone: line
-    .regex(/^\+[\d ]+$/, 'must begin with + and the country’s code, such as +44 20 7946 0958')
-    .transform((display) => ({ display, e164: display.replaceAll(' ', '') }))
-    .refine(({ e164 }) => /^\+\d{7,15}$/.test(e164), 'must have 7 to 15 digits'),
-  offices: z.array(office).min(1),
-  /** Opening hours in Greenwich Mean Time, all year. */
-  hours: z
-    .strictObject({
-      days: z.array(z.enum(DAYS)).min(1),
-      opens: timeOfDay,
-      closes: timeOfDay,
-    })
-    .refine(({ opens, closes }) => opens < closes, {
-      path: ['closes'],
-      error: 'must be later than opens, on the same day',
-    }),
-  /** What the site claims, by the names that stand for it in texts. */
-  figures: z.record(
-    z.string().regex(/^[a-z]\w*$/i, 'must be one word without spaces, such as screening'),
-    z.union([line, z.number()]).transform(String),
+  name: field(
+    line.max(...atMost(30, 'the company’s name')),
+    'Name',
+    'The company’s name; {company} stands for it in texts.',
   ),
-  profiles: z.array(
-    z.strictObject({
-      network: z.enum(['x', 'facebook', 'instagram', 'linkedin', 'youtube', 'whatsapp']),
-      name: line,
-      url: httpsUrl,
-    }),
+  legalName: field(line, 'Registered name', 'In the footer; {legalName} stands for it in texts.'),
+  slug: field(
+    z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower case words joined by hyphens'),
+    'Name in URLs',
+    'Lower case words joined by hyphens; {slug} stands for it.',
   ),
-  /** If null, the contact form only simulates sending. */
-  contactEndpoint: contactEndpoint.nullable(),
-  copyrightYear: z.int(),
-  disclaimer: paragraph,
+  tagline: field(
+    paragraph.max(...atMost(80, 'the tagline')),
+    'Tagline',
+    'In the footer, and on the card that shows when the home page is shared.',
+  ),
+  description: field(
+    pageDescription,
+    'Description',
+    'What the company does, for search engines and assistants, in 50 to 160 characters.',
+  ),
+  url: field(
+    httpsUrl.refine((value) => !value.endsWith('/'), 'must not end with a slash'),
+    'URL of the site',
+    'Begins with https://, without a slash at the end.',
+  ),
+  email: field(z.email('must be an e-mail address'), 'E-mail address', '{email} stands for it.'),
+  phone: field(
+    line
+      .regex(/^\+[\d ]+$/, 'must begin with + and the country’s code, such as +44 20 7946 0958')
+      // Links take the digits alone, in E.164 format.
+      .transform((display) => ({ display, e164: display.replaceAll(' ', '') }))
+      .refine(({ e164 }) => /^\+\d{7,15}$/.test(e164), 'must have 7 to 15 digits'),
+    'Telephone',
+    'Begins with + and the country’s code; 7 to 15 digits. {phone} stands for it.',
+  ),
+  offices: field(
+    z.array(field(office, 'Office')).min(1),
+    'Offices',
+    '{city} stands for the city of the first, {cities} for all of them.',
+  ),
+  hours: field(
+    hours,
+    'Opening hours',
+    'In Greenwich Mean Time, all year; {hours} stands for them in words.',
+  ),
+  figures: field(
+    z.record(
+      z.string().regex(/^[a-z]\w*$/i, 'must be one word without spaces, such as screening'),
+      field(
+        z.union([line, z.number()], 'must be a text or a number').transform(String),
+        'Figure',
+        'Its name in braces stands for it in texts.',
+      ),
+    ),
+    'Figures',
+    'What the site claims. Any name of one word may be added and used in texts, in braces.',
+  ),
+  profiles: field(
+    z.array(field(profile, 'Profile')),
+    'Profiles',
+    'Links to social networks, in their order in the footer.',
+  ),
+  contactEndpoint: field(
+    contactEndpoint.nullable(),
+    'Delivery of the contact form',
+    'Where the form sends its messages: components/server/contact/README.md lists the services. With null it only simulates sending.',
+  ),
+  copyrightYear: field(z.int().min(1900).max(2100), 'Year of the copyright', 'In the footer.'),
+  disclaimer: field(paragraph, 'Disclaimer', 'On trademarks, in the footer.'),
 });
 
 export const siteFile = companySchema.superRefine(({ profiles, phone }, context) => {

@@ -1,17 +1,29 @@
 import { z } from 'zod';
-import { iconName, line, paragraph, threadColor } from '@/content/schemas/primitives';
+import { field } from '@/content/schemas/field';
+import { icon, iconName, threadColor } from '@/content/schemas/primitives';
+import { atMost, cardTitle, eyebrow, lead, line, listEntry } from '@/content/schemas/text';
 
 export const slide = z
   .strictObject({
-    eyebrow: line,
-    title: line,
-    /** Phrases of the title shown in the accent colour. */
-    highlightWords: z.array(line),
-    /** On hero slides it ends without a full stop. */
-    description: line,
-    icon: iconName,
-    imagePosition: z.enum(['left', 'right']),
-    iconColor: threadColor,
+    eyebrow: field(eyebrow, 'Words above the title'),
+    title: field(cardTitle, 'Title'),
+    highlightWords: field(
+      z.array(line),
+      'Coloured words',
+      'Phrases that are coloured in the title; each must occur in it, to the letter.',
+    ),
+    description: field(
+      line.max(...atMost(240, 'the text of a slide')),
+      'Text',
+      'One or two sentences. On the slides of the home page it ends without a full stop.',
+    ),
+    icon: field(
+      iconName,
+      'Icon',
+      'Chooses the drawing on the home page: target, clock, lock, globe or puzzle.',
+    ),
+    imagePosition: field(z.enum(['left', 'right']), 'Side of the drawing', 'On wide screens.'),
+    iconColor: field(threadColor, 'Colour of the coloured words'),
   })
   .check(({ value, issues }) => {
     value.highlightWords.forEach((phrase, index) => {
@@ -28,10 +40,17 @@ export type Slide = z.infer<typeof slide>;
 
 /** Onboarding slides have more text than those of the hero. */
 export const onboardingSlide = slide.safeExtend({
-  points: z.array(line).min(1),
-  description: paragraph,
+  description: field(lead, 'Text', 'One or two sentences.'),
+  icon,
+  points: field(z.array(listEntry).min(1), 'Points', 'Short phrases, listed below the text.'),
 });
 export type OnboardingSlide = z.infer<typeof onboardingSlide>;
 
-export const heroFile = z.strictObject({ slides: z.array(slide).min(1) });
-export const onboardingFile = z.strictObject({ slides: z.array(onboardingSlide).min(1) });
+const slides = 'Slides';
+const inOrder = 'In the order in which they are shown.';
+export const heroFile = z.strictObject({
+  slides: field(z.array(field(slide, 'Slide')).min(1), slides, inOrder),
+});
+export const onboardingFile = z.strictObject({
+  slides: field(z.array(field(onboardingSlide, 'Slide')).min(1), slides, inOrder),
+});

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { WeaveSwatch } from '@/components/art/weave-swatch';
 import { Container } from '@/components/ui/container';
-import type { WhyPage } from '@/content/schemas/pages';
+import type { WhyPage } from '@/content/schemas/pages/why';
 
 /** Threads in the cloth beside each kind of company: the cloth grows with the company. */
 const cloths = [

@@ -1,6 +1,6 @@
 import { contactLink } from '@/components/server/contact/contact-link';
 import { ButtonLink } from '@/components/ui/button-link';
-import type { CareersPage, Job } from '@/content/schemas/pages';
+import type { CareersPage, Job } from '@/content/schemas/pages/careers';
 
 interface JobCardProps {
   job: Job;

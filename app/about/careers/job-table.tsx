@@ -1,6 +1,6 @@
 import { ArrowDown } from 'lucide-react';
 import { Container } from '@/components/ui/container';
-import type { CareersPage } from '@/content/schemas/pages';
+import type { CareersPage } from '@/content/schemas/pages/careers';
 
 /** A table of the open positions; each links to its description below. */
 export function JobTable({ page: { labels, jobs } }: { page: CareersPage }) {

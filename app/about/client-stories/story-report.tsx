@@ -1,6 +1,6 @@
 import { WeaveSwatch } from '@/components/art/weave-swatch';
 import { Container } from '@/components/ui/container';
-import type { StoriesPage, Story } from '@/content/schemas/pages';
+import type { StoriesPage, Story } from '@/content/schemas/pages/client-stories';
 
 interface StoryReportProps {
   story: Story;

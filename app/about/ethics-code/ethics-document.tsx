@@ -1,6 +1,7 @@
 import { Container } from '@/components/ui/container';
 import { LinkedText } from '@/components/ui/linked-text';
-import type { EthicsSection, Value } from '@/content/schemas/pages';
+import type { EthicsSection } from '@/content/schemas/pages/ethics-code';
+import type { Value } from '@/content/schemas/pages/purpose';
 
 interface EthicsDocumentProps {
   contentsHeading: string;

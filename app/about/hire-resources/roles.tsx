@@ -3,7 +3,7 @@ import { WeaveMark } from '@/components/art/weave-mark';
 import { contactLink } from '@/components/server/contact/contact-link';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
-import type { HirePage } from '@/content/schemas/pages';
+import type { HirePage } from '@/content/schemas/pages/hire-resources';
 
 /**
  * Three roles, the first of them larger. Each button opens the contact form with the role filled

@@ -1,5 +1,5 @@
 import { Container } from '@/components/ui/container';
-import type { HiringGuidePage } from '@/content/schemas/pages';
+import type { HiringGuidePage } from '@/content/schemas/pages/hiring-guide';
 
 interface FiguresProps {
   heading: string;

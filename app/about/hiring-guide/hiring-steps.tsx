@@ -1,5 +1,5 @@
 import { Container } from '@/components/ui/container';
-import type { HiringGuidePage } from '@/content/schemas/pages';
+import type { HiringGuidePage } from '@/content/schemas/pages/hiring-guide';
 
 interface HiringStepsProps extends Pick<HiringGuidePage, 'labels' | 'steps'> {
   heading: string;

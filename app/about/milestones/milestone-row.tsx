@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { WeaveMark } from '@/components/art/weave-mark';
 import { Island } from '@/components/islands/island';
 import type { Milestone } from '@/content/schemas/collections';
-import type { MilestonesPage } from '@/content/schemas/pages';
+import type { MilestonesPage } from '@/content/schemas/pages/milestones';
 
 interface MilestoneRowProps {
   labels: MilestonesPage['carousel'];

@@ -1,6 +1,6 @@
 import { WeaveMark } from '@/components/art/weave-mark';
 import { Container } from '@/components/ui/container';
-import type { CulturePage } from '@/content/schemas/pages';
+import type { CulturePage } from '@/content/schemas/pages/work-culture';
 
 /**
  * Four habits that alternate between left and right, each with a note on how it shows in practice.

@@ -3,7 +3,7 @@ import { topicTitle } from '@/components/server/journal/topic-title';
 import { ArticleMeta } from '@/components/sections/article-meta';
 import { PageIntro } from '@/components/sections/page-intro';
 import type { Article } from '@/content/schemas/article';
-import type { BlogPage } from '@/content/schemas/pages';
+import type { BlogPage } from '@/content/schemas/pages/blog';
 import type { Route } from '@/content/schemas/route';
 
 interface ArticleIntroProps {

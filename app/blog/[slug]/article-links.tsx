@@ -3,7 +3,7 @@ import { LinkList } from '@/components/ui/link-list';
 import { SiteLink } from '@/components/ui/site-link';
 import { articlePath, servicePath } from '@/content/routes';
 import type { Article } from '@/content/schemas/article';
-import type { BlogPage } from '@/content/schemas/pages';
+import type { BlogPage } from '@/content/schemas/pages/blog';
 import type { Service } from '@/content/schemas/service';
 
 interface ArticleLinksProps {

@@ -3,7 +3,7 @@ import { TableOfContents } from './table-of-contents';
 import { readText } from '@/components/server/journal/markdown';
 import { Container } from '@/components/ui/container';
 import type { Article } from '@/content/schemas/article';
-import type { BlogPage } from '@/content/schemas/pages';
+import type { BlogPage } from '@/content/schemas/pages/blog';
 
 interface ArticleReadingProps {
   article: Article;

@@ -1,6 +1,6 @@
 import { Island } from '@/components/islands/island';
 import { Container } from '@/components/ui/container';
-import type { ServicePage } from '@/content/schemas/pages';
+import type { ServicePage } from '@/content/schemas/pages/service';
 import type { Service } from '@/content/schemas/service';
 
 interface ServiceTasksProps {

@@ -9,7 +9,7 @@ import { useChooseEntry } from './use-choose-entry';
 import { useCombobox } from './use-combobox';
 import { Glyph } from '@/components/ui/glyph';
 import type { FaqEntry } from '@/content/schemas/faq';
-import type { FaqPage } from '@/content/schemas/pages';
+import type { FaqPage } from '@/content/schemas/pages/faq';
 
 interface FaqSearchProps {
   /** Id of the input; the ids of the suggestions begin with it. */

@@ -1,5 +1,5 @@
 import { SiteLink } from '@/components/ui/site-link';
-import type { FaqPage } from '@/content/schemas/pages';
+import type { FaqPage } from '@/content/schemas/pages/faq';
 
 interface NoResultsProps {
   labels: FaqPage['search'];

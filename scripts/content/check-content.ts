@@ -1,7 +1,6 @@
 import { ContentError } from '@/content/read/content-error';
 import { DEFAULT_LANGUAGE, LANGUAGE } from '@/content/read/language';
 import { loadContent } from '@/content/read/load-content';
-import { runAsEntryPoint } from '@/scripts/lib/entry-point';
 import { missingTranslations } from '@/scripts/lib/missing-translations';
 import { missingMessages } from '@/scripts/lib/missing-messages';
 
@@ -22,10 +21,11 @@ async function checkArticlesAndRoutes(): Promise<void> {
 }
 
 /**
- * Reads all content before the slow part of the build, and reports everything that is wrong with
- * it.
+ * Reads all content and prints how much there is.
+ *
+ * @throws ContentError that reports everything that is wrong with it
  */
-void runAsEntryPoint(import.meta.url, async () => {
+export async function checkContent(): Promise<void> {
   if (LANGUAGE !== DEFAULT_LANGUAGE) {
     const missing = missingTranslations(LANGUAGE);
     if (missing.length > 0) throw new ContentError(missing);
@@ -35,4 +35,4 @@ void runAsEntryPoint(import.meta.url, async () => {
   console.log(
     `${Object.keys(content).length} files of content and ${articles.length} articles are valid`,
   );
-});
+}

@@ -1,0 +1,118 @@
+/** @jest-environment node */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Ajv from 'ajv';
+import { articleFiles, readYaml } from '@/content/read/read-file';
+import { parseYaml } from '@/content/read/yaml-source';
+import {
+  JSON_SCHEMAS,
+  jsonSchemas,
+  schemaLines,
+  type JsonSchema,
+} from '@/scripts/content/json-schemas';
+
+const schemas = jsonSchemas();
+const REMEDY = 'Run `npm run content -- schemas`';
+
+/** What an editor reports of a file. */
+function problemsOf(schema: JsonSchema, data: unknown): string[] {
+  const ajv = new Ajv({ allErrors: true });
+  // Keywords that editors know besides those of the standard.
+  ajv.addVocabulary(['x-widget', 'patternErrorMessage']);
+  const check = ajv.compile(schema);
+  check(data);
+  return (check.errors ?? []).map(({ instancePath, message }) => `${instancePath}: ${message}`);
+}
+
+const schemaAt = (name: string): JsonSchema => {
+  const schema = schemas[`${JSON_SCHEMAS}/${name}.json`];
+  if (!schema) throw new Error(`There is no JSON Schema called ${name}.`);
+  return schema;
+};
+
+/** Paths of the fields, and of the kinds of entries, that have no title. */
+function untitled(schema: JsonSchema, path: string): string[] {
+  const { properties = {}, additionalProperties, items, anyOf = [], oneOf = [] } = schema;
+  const named = Object.entries(properties).map(
+    ([key, field]) => [`${path}.${key}`, field] as const,
+  );
+  if (typeof additionalProperties === 'object') named.push([`${path}.*`, additionalProperties]);
+  if (items?.type === 'object') named.push([`${path}[]`, items]);
+  return [
+    ...named.filter(([, field]) => !field.title).map(([place]) => place),
+    ...named.flatMap(([place, field]) => untitled(field, place)),
+    ...[...anyOf, ...oneOf].flatMap((choice) => untitled(choice, path)),
+  ];
+}
+
+describe('the JSON Schemas of the content', () => {
+  it('are those of the schemas that validate it', () => {
+    const stale = Object.entries(schemas)
+      .filter(([path, schema]) => {
+        if (!existsSync(path)) return true;
+        const written: unknown = JSON.parse(readFileSync(path, 'utf8'));
+        return JSON.stringify(written) !== JSON.stringify(schema);
+      })
+      .map(([path]) => `${path} is stale. ${REMEDY}`);
+    const left = readdirSync(JSON_SCHEMAS)
+      .map((name) => join(JSON_SCHEMAS, name))
+      .filter((path) => !(path in schemas))
+      .map((path) => `${path} has no content. ${REMEDY}`);
+    expect([...stale, ...left]).toEqual([]);
+  });
+
+  it('are named in the first line of each file', () => {
+    const wrong = Object.entries(schemaLines())
+      .filter(([file, line]) => readFileSync(file, 'utf8').split(/\r?\n/, 1)[0] !== line)
+      .map(([file, line]) => `The first line of ${file} must be: ${line}`);
+    expect(wrong).toEqual([]);
+  });
+
+  it('give every field and every kind of entry a title', () => {
+    expect(Object.entries(schemas).flatMap(([path, schema]) => untitled(schema, path))).toEqual([]);
+  });
+
+  it.each(Object.keys(schemaLines()))('accept %s as it is written', (file) => {
+    const [line] = readFileSync(file, 'utf8').split(/\r?\n/, 1);
+    const name = /([\w-]+)\.json$/.exec(line ?? '')?.[1] ?? '';
+    expect(problemsOf(schemaAt(name), readYaml(file).data)).toEqual([]);
+  });
+
+  it.each(articleFiles())('accept the fields of %s', (file) => {
+    const [, fields = ''] = readFileSync(file, 'utf8').split(/^---\r?\n/m, 2);
+    expect(problemsOf(schemaAt('article'), parseYaml(file, fields).data)).toEqual([]);
+  });
+});
+
+describe('an editor', () => {
+  const home = schemaAt('pages-home');
+  const page = readYaml('content/en/pages/home.yaml').data as Record<string, unknown>;
+
+  it('reports a text that is too long, unless it names a fact', () => {
+    const long = 'a'.repeat(100);
+    expect(problemsOf(home, { ...page, title: long })).toContainEqual(
+      expect.stringMatching(/^\/title: .*60 characters/),
+    );
+    expect(problemsOf(home, { ...page, title: `{company} ${long}` })).toEqual([]);
+  });
+
+  it('reports a misspelt field, a missing one and a sentence without its end', () => {
+    const { logosHeading, ...rest } = page;
+    const description = 'A sentence that search engines would show without the stop at its end';
+    const problems = problemsOf(home, { ...rest, logoHeading: logosHeading, description });
+    expect(problems).toContainEqual(expect.stringContaining("'logosHeading'"));
+    expect(problems).toContainEqual(expect.stringContaining('additional properties'));
+    expect(problems).toContainEqual(expect.stringMatching(/^\/description: .*pattern/));
+  });
+
+  it('says in plain words what a text must look like', () => {
+    expect(schemaAt('logos').properties?.logos?.items?.properties?.src?.then).toMatchObject({
+      patternErrorMessage: 'must be an SVG file under public/logos',
+    });
+  });
+
+  it('shows a larger field for a paragraph', () => {
+    expect(home.properties?.description).toMatchObject({ 'x-widget': 'text' });
+    expect(home.properties?.title).not.toHaveProperty('x-widget');
+  });
+});

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { topicId } from '@/content/schemas/article';
+import { field } from '@/content/schemas/field';
+import { withNext } from '@/content/schemas/pages/shared';
+import { titled, uniqueBy } from '@/content/schemas/primitives';
+import { cardText, heading, label, template } from '@/content/schemas/text';
+
+const topic = titled.extend({
+  id: field(topicId, 'Id', 'Articles name their topic by it.'),
+});
+export type Topic = z.infer<typeof topic>;
+
+const subscribe = z.strictObject({
+  heading: field(heading, 'Heading'),
+  text: field(cardText, 'Text'),
+  atom: field(label, 'Link to the Atom feed'),
+  json: field(label, 'Link to the JSON feed'),
+});
+
+const article = z.strictObject({
+  contents: field(label, 'Heading of the table of contents'),
+  table: field(
+    template(['columns']),
+    'Name of a table',
+    'Read out by screen readers. {columns} is replaced by the headings of its columns, and must occur.',
+  ),
+  ticked: field(label, 'Ticked point of a checklist', 'Read out by screen readers.'),
+  notes: field(label, 'Heading of the footnotes'),
+  backToText: field(
+    template(['number']),
+    'Link from a footnote to the text',
+    'Read out by screen readers. {number} is replaced, and must occur.',
+  ),
+  services: field(label, 'Heading of the services', 'Those that the article names.'),
+  neighbours: field(label, 'Heading of the neighbours', 'The articles before and after it.'),
+  previous: field(label, 'Before the earlier article'),
+  next: field(label, 'Before the later article'),
+});
+
+export const blogPage = withNext.extend({
+  topics: field(
+    z
+      .array(field(topic, 'Topic'))
+      .refine(
+        (topics) => topicId.options.every((wanted) => topics.some(({ id }) => id === wanted)),
+        `needs an entry for each of ${topicId.options.join(', ')}`,
+      )
+      .check(uniqueBy('id', ({ id }) => id)),
+    'Topics',
+    'Each topic that articles can name, once, in the order of the page.',
+  ),
+  readingTime: field(
+    template(['minutes']),
+    'Reading time',
+    'Beside an article’s date. {minutes} is replaced, and must occur.',
+  ),
+  subscribe: field(subscribe, 'Feeds', 'The part of the page that offers them.'),
+  article: field(article, 'Articles', 'What all articles share.'),
+});
+export type BlogPage = z.infer<typeof blogPage>;

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { field } from '@/content/schemas/field';
+import { carouselName, withNext } from '@/content/schemas/pages/shared';
+import { label, template } from '@/content/schemas/text';
+
+export const milestonesPage = withNext.extend({
+  carousel: field(
+    z.strictObject({
+      carousel: carouselName,
+      previous: field(label, 'Button to the previous milestone', 'Read out by screen readers.'),
+      next: field(label, 'Button to the next milestone', 'Read out by screen readers.'),
+      status: field(
+        template(['year'], ['position', 'count']),
+        'Announcement',
+        'Read out by screen readers after a change. {year} is replaced and must occur; {position} and {count} may be used.',
+      ),
+    }),
+    'Row of milestones',
+    'The milestones themselves are in milestones.yaml.',
+  ),
+});
+export type MilestonesPage = z.infer<typeof milestonesPage>;

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { field } from '@/content/schemas/field';
+import { withNext } from '@/content/schemas/pages/shared';
+import { slug, titled } from '@/content/schemas/primitives';
+import { cardText, cardTitle } from '@/content/schemas/text';
+
+const section = z.strictObject({
+  id: slug,
+  title: field(cardTitle, 'Title'),
+  summary: field(cardText, 'Summary', 'One or two sentences below the title.'),
+  measures: field(z.array(field(titled, 'Measure')).min(1), 'Measures'),
+});
+
+export const securityPage = withNext.extend({
+  sections: field(
+    z.array(field(section, 'Section')).min(1),
+    'Sections',
+    'In the order of the page.',
+  ),
+});
+export type SecurityPage = z.infer<typeof securityPage>;

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { field } from '@/content/schemas/field';
+import { internalLink } from '@/content/schemas/internal-link';
+import { intro } from '@/content/schemas/primitives';
+import { action, heading, label, lead, pageDescription, pageTitle } from '@/content/schemas/text';
+
+const nextStep = z.strictObject({
+  heading: field(heading, 'Heading'),
+  text: field(lead, 'Text', 'One or two sentences.'),
+  action: field(action, 'Text of the link'),
+  link: internalLink,
+});
+export type NextStep = z.infer<typeof nextStep>;
+
+/** Title and description of a page, for browsers, search engines and shared links. */
+export const head = z.strictObject({
+  title: field(
+    pageTitle,
+    'Title',
+    'On the browser’s tab, in search engines, and when the page is shared. Each title may be used once on the site.',
+  ),
+  description: field(
+    pageDescription,
+    'Description',
+    'Below the title in search engines, and in the list of all pages: 50 to 160 characters. Each may be used once on the site.',
+  ),
+});
+
+export const page = head.extend({ intro: field(intro, 'Introduction', 'The top of the page.') });
+
+/** A page that ends with one link to the next step. */
+export const withNext = page.extend({
+  next: field(nextStep, 'Next step', 'The end of the page, with a link to another page.'),
+});
+
+/** The name of a carousel or slideshow, to which screen readers add what it is. */
+export const carouselName = field(
+  label.refine(
+    (value) => !/carousel/i.test(value),
+    'must not contain “carousel”, which screen readers add',
+  ),
+  'Name of the slideshow',
+  'Read out by screen readers, which add “carousel” themselves.',
+);

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { field } from '@/content/schemas/field';
+import { withNext } from '@/content/schemas/pages/shared';
+import { slug, titled } from '@/content/schemas/primitives';
+import { cardText, label, listEntry } from '@/content/schemas/text';
+
+const audience = titled.extend({
+  id: slug,
+  needs: field(z.array(listEntry).min(1), 'What they need', 'Short phrases without a full stop.'),
+  firstMonth: field(cardText, 'The first month', 'How it goes, in two or three sentences.'),
+});
+
+export const whyPage = withNext.extend({
+  labels: field(
+    z.strictObject({
+      needs: field(label, 'Above what they need'),
+      firstMonth: field(label, 'Above the first month'),
+    }),
+    'Labels',
+    'Repeated in each kind of company.',
+  ),
+  audiences: field(
+    z.array(field(audience, 'Kind of company')).min(1),
+    'Kinds of companies',
+    'In the order of the page.',
+  ),
+});
+export type WhyPage = z.infer<typeof whyPage>;

@@ -1,0 +1,26 @@
+import { checkContent } from '@/scripts/content/check-content';
+import { writeJsonSchemas } from '@/scripts/content/write-json-schemas';
+import { runAsEntryPoint } from '@/scripts/lib/entry-point';
+import { missingTranslations } from '@/scripts/lib/missing-translations';
+
+const USAGE = `Usage: npm run content
+       npm run content -- schemas
+       npm run content -- missing <language>`;
+
+/** Prints what a translation still lacks. */
+function printMissing(code: string): void {
+  const missing = missingTranslations(code);
+  console.log(missing.length > 0 ? missing.join('\n') : `Nothing is missing in “${code}”`);
+}
+
+/**
+ * Checks the content; with the argument `schemas` writes what editors know about it, with `missing`
+ * prints what is still to be translated.
+ */
+void runAsEntryPoint(import.meta.url, async () => {
+  const [task, language, ...more] = process.argv.slice(2);
+  if (task === undefined) return checkContent();
+  if (task === 'schemas' && language === undefined) return writeJsonSchemas();
+  if (task === 'missing' && language && more.length === 0) return printMissing(language);
+  throw new Error(USAGE);
+});

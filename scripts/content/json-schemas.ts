@@ -1,0 +1,113 @@
+import { posix } from 'node:path';
+import { z } from 'zod';
+import { contentFiles } from '@/content/catalogue';
+import { frontMatter } from '@/content/schemas/article';
+
+/** Folder of the JSON Schemas. */
+export const JSON_SCHEMAS = 'content/schemas/json';
+
+/** The parts of a JSON Schema that are read or changed here. */
+export type JsonSchema = {
+  title?: string;
+  type?: string;
+  enum?: readonly unknown[];
+  const?: unknown;
+  format?: string;
+  minLength?: number;
+  maxLength?: number;
+  pattern?: string;
+  /** What VS Code says of a text that does not match the pattern. */
+  patternErrorMessage?: string;
+  if?: JsonSchema;
+  then?: JsonSchema;
+  not?: JsonSchema;
+  properties?: Record<string, JsonSchema>;
+  additionalProperties?: JsonSchema | boolean;
+  items?: JsonSchema;
+  anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
+};
+
+/** A rule of zod's for texts, which is a schema such as `z.email()` or a check such as `regex`. */
+type Rule = { pattern?: RegExp; error?: (issue: { input: string }) => unknown };
+type Rules = Rule & { checks?: readonly { _zod: { def: Rule } }[] };
+
+/** The message of the rule that became the pattern. */
+function patternMessage({ checks = [], ...own }: Rules): string | undefined {
+  const rules = [own, ...checks.map(({ _zod }) => _zod.def)];
+  const message = rules.findLast(({ pattern }) => pattern)?.error?.({ input: '' });
+  return typeof message === 'string' ? message : undefined;
+}
+
+/** Schemas within a schema. */
+function partsOf({ properties, additionalProperties, items, anyOf, oneOf }: JsonSchema) {
+  return [
+    ...Object.values(properties ?? {}),
+    ...(typeof additionalProperties === 'object' ? [additionalProperties] : []),
+    ...(items ? [items] : []),
+    ...(anyOf ?? []),
+    ...(oneOf ?? []),
+  ];
+}
+
+/**
+ * Checks texts as they are in the files: the length and form of a text that names a fact in braces
+ * are known only when the fact has taken its place, so they are left to the build.
+ */
+function leaveFactsToTheBuild(schema: JsonSchema): void {
+  partsOf(schema).forEach(leaveFactsToTheBuild);
+  if (schema.type !== 'string') return;
+  // Each format has a pattern beside it, which says the same.
+  delete schema.format;
+  const { minLength = 0, maxLength, pattern, patternErrorMessage } = schema;
+  const limits = {
+    ...(minLength > 1 && { minLength }),
+    ...(maxLength !== undefined && { maxLength }),
+    ...(pattern !== undefined && { pattern }),
+    ...(patternErrorMessage !== undefined && { patternErrorMessage }),
+  };
+  const names = Object.keys(limits) as (keyof typeof limits)[];
+  if (names.length === 0) return;
+  names.forEach((name) => delete schema[name]);
+  if (minLength > 0) schema.minLength = 1;
+  schema.if = { not: { pattern: String.raw`\{\w+\}` } };
+  schema.then = limits;
+}
+
+function jsonSchemaOf(schema: z.ZodType, title: string): JsonSchema {
+  const json = z.toJSONSchema(schema, {
+    io: 'input',
+    target: 'draft-7',
+    override({ zodSchema, jsonSchema }) {
+      const message = patternMessage(zodSchema._zod.def as Rules);
+      if (message) Object.assign(jsonSchema, { patternErrorMessage: message });
+    },
+  }) as JsonSchema;
+  leaveFactsToTheBuild(json);
+  const { $schema, ...rest } = json as JsonSchema & { $schema?: string };
+  return { ...($schema && { $schema }), title, ...rest };
+}
+
+/** Path of the JSON Schema for the file called `name` in the catalogue. */
+const pathOf = (name: string) => `${JSON_SCHEMAS}/${name.replaceAll('/', '-')}.json`;
+
+/** The JSON Schemas of all files of content, by their paths; editors complete and check with them. */
+export function jsonSchemas(): Record<string, JsonSchema> {
+  const files = Object.entries(contentFiles).map(([name, { schema, title }]) => [
+    pathOf(name),
+    jsonSchemaOf(schema, title),
+  ]);
+  const article = [pathOf('article'), jsonSchemaOf(frontMatter, 'Article')];
+  return Object.fromEntries([...files, article]) as Record<string, JsonSchema>;
+}
+
+/** The first line of each YAML file, by which editors find its schema. */
+export function schemaLines(): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(contentFiles).map(([name, { file }]) => {
+      const path = posix.relative(posix.dirname(file), pathOf(name));
+      const fromHere = path.startsWith('../') ? path : `./${path}`;
+      return [file, `# yaml-language-server: $schema=${fromHere}`];
+    }),
+  );
+}
