@@ -1,11 +1,15 @@
 import { z } from 'zod';
-import { line, paragraph } from '@/content/schemas/primitives';
+import { field } from '@/content/schemas/field';
+import { line, paragraph } from '@/content/schemas/text';
 
 /** What `site.yaml` says in English, in another language: `content/<language>/company.yaml`. */
 export const companyWordsFile = z.strictObject({
-  tagline: paragraph,
-  description: paragraph,
-  disclaimer: paragraph,
-  /** The figures that contain words, such as “48-72 hours”. */
-  figures: z.record(z.string(), line).default({}),
+  tagline: field(paragraph, 'Tagline'),
+  description: field(paragraph, 'Description'),
+  disclaimer: field(paragraph, 'Disclaimer'),
+  figures: field(
+    z.record(z.string(), line).default({}),
+    'Figures',
+    'Those of site.yaml that contain words, such as “48-72 hours”.',
+  ),
 });
