@@ -23,6 +23,8 @@ const ES_MODULES = [
 /** @type {import('jest').Config} */
 const config = {
   testEnvironment: 'jsdom',
+  // By default Jest leaves one processor free, so on two it would run one file after the other.
+  maxWorkers: '100%',
   testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   moduleNameMapper: {
