@@ -343,7 +343,7 @@ test('66: the explorer opens, counts, changes and closes', async () => {
 test('66: the office clock turns, and closes', async () => {
   renderTranslated(
     <OfficeClock
-      hours={{ opens: 9 * 60, closes: 18 * 60 }}
+      hours={{ days: [1, 2, 3, 4, 5], opens: 9 * 60, closes: 18 * 60 }}
       offices={[{ city: 'London', timeZone: 'Europe/London', localHours: '09:00–18:00' }]}
       labels={{ open: 'Open now', closed: 'Closed now' }}
     />,
