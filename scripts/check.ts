@@ -39,17 +39,26 @@ export const staticChecks: readonly Step[] = [
   },
 ];
 
+/** Tests that build copies of the site; one of them needs a browser. */
+const BUILDS = '/__tests__/build/';
+
+/** Jest does not create the folder of its report. */
+function runJest(args: string[], report: string, output?: number): Promise<number> {
+  mkdirSync('reports', { recursive: true });
+  return runTool('jest', [...args, '--json', '--outputFile', report], { output });
+}
+
 export const unitTests: Step = {
   title: 'Unit tests',
-  run: runJest,
+  run: (output) => runJest(['--testPathIgnorePatterns', BUILDS], 'reports/jest.json', output),
   remedy: '`npx jest <file>` repeats one file.',
 };
 
-/** Jest does not create the folder of its report. */
-function runJest(output?: number): Promise<number> {
-  mkdirSync('reports', { recursive: true });
-  return runTool('jest', ['--json', '--outputFile', 'reports/jest.json'], { output });
-}
+export const copiesOfTheSite: Step = {
+  title: 'Copies of the site, with the recipes and below a sub-path',
+  run: (output) => runJest([BUILDS], 'reports/jest-build.json', output),
+  remedy: '`npx jest __tests__/build` repeats this.',
+};
 
 /** `npm run check`: everything that needs no browser. */
 void runAsEntryPoint(import.meta.url, async () => {

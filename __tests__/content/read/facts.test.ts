@@ -39,7 +39,7 @@ const company = {
   slug: 'two-looms',
   legalName: 'Two Looms Limited',
   tagline: 'We weave.',
-  description: 'We weave for you.',
+  description: 'We weave for you, and we say what is ready before you ask.',
   url: 'https://www.two-looms.example',
   email: 'hello@two-looms.example',
   phone: '+49 40 5550 123',

@@ -22,7 +22,7 @@ const SERVICES = `services:
   - id: it-solutions
     icon: monitor-cog
     title: IT Solutions
-    description: A desk that answers.
+    description: A desk that answers each ticket before its deadline has passed.
     handover: We begin with your tickets.
     categories:
       - name: Service desk
@@ -93,7 +93,7 @@ it('names the entry inside an entry', () => {
   expect(
     problemsOfServices(withLine('        tasks:\n          - Tickets', '        tasks: []\n')),
   ).toEqual([
-    'content/en/services.yaml:9: entry 1 of services (“it-solutions”), entry 1 of categories (“Service desk”), field tasks: needs at least 1',
+    'content/en/services.yaml:9: entry 1 of services (“it-solutions”), entry 1 of categories (“Service desk”), field tasks: needs at least 1 entry',
   ]);
 });
 
