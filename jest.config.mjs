@@ -31,8 +31,8 @@ const config = {
     '^@/(.*)$': '<rootDir>/$1',
     '^server-only$': '<rootDir>/node_modules/server-only/empty.js',
   },
-  // Builds contain copies of package.json, which Jest would mistake for packages.
-  modulePathIgnorePatterns: ['<rootDir>/\\.next/', '<rootDir>/out'],
+  // Builds and copies of the site contain package.json, which Jest would mistake for packages.
+  modulePathIgnorePatterns: ['<rootDir>/\\.next/', '<rootDir>/out', '<rootDir>/reports/'],
 };
 
 /**
