@@ -23,14 +23,16 @@ const ES_MODULES = [
 /** @type {import('jest').Config} */
 const config = {
   testEnvironment: 'jsdom',
+  // By default Jest leaves one processor free, so on two it would run one file after the other.
+  maxWorkers: '100%',
   testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
     '^server-only$': '<rootDir>/node_modules/server-only/empty.js',
   },
-  // Builds contain copies of package.json, which Jest would mistake for packages.
-  modulePathIgnorePatterns: ['<rootDir>/\\.next/', '<rootDir>/out'],
+  // Builds and copies of the site contain package.json, which Jest would mistake for packages.
+  modulePathIgnorePatterns: ['<rootDir>/\\.next/', '<rootDir>/out', '<rootDir>/reports/'],
 };
 
 /**

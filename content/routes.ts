@@ -51,7 +51,6 @@ export const routes: readonly Route[] = validate(
   {
     file: 'content/route-table.ts',
     data: [...pageRoutes, ...serviceRoutes, ...articleRoutes],
-    lineOf: () => 1,
   },
   schema,
 );

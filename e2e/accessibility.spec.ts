@@ -3,6 +3,9 @@ import { expectNoViolationsInBothThemes } from '@/e2e/support/axe';
 import { waitUntilDrawn } from '@/e2e/support/islands';
 import { DESKTOP, PHONE } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
+import messages from '@/messages/en.json' with { type: 'json' };
+
+const { header, mobileMenu, navigation } = messages;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -10,8 +13,13 @@ test('63: the About panel', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await page.goto('/about');
   await waitUntilDrawn(page);
-  await page.getByRole('banner').getByRole('button', { name: 'About' }).click();
-  await expect(page.getByRole('navigation', { name: 'About', exact: true })).toBeVisible();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: header.aboutToggle, exact: true })
+    .click();
+  await expect(
+    page.getByRole('navigation', { name: header.aboutPanelLabel, exact: true }),
+  ).toBeVisible();
   await expectNoViolationsInBothThemes(page);
 });
 
@@ -19,9 +27,9 @@ test('63: the mobile menu', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/about');
   await waitUntilDrawn(page);
-  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('button', { name: header.openMenu }).click();
   const menu = page.getByRole('dialog');
-  await menu.getByRole('button', { name: 'About' }).click();
-  await expect(menu.getByRole('link', { name: 'Purpose' })).toBeVisible();
+  await menu.getByRole('button', { name: mobileMenu.about, exact: true }).click();
+  await expect(menu.getByRole('link', { name: navigation.items.purpose })).toBeVisible();
   await expectNoViolationsInBothThemes(page);
 });

@@ -14,6 +14,7 @@ const servicePage = content['pages/service'];
 
 const [service] = services as [(typeof services)[0]];
 const { categories } = service;
+const lastTab = categories.length - 1;
 const path = `/service/${service.id}`;
 const island = (page: Page) => page.locator('[data-island="category-tabs"] > *');
 const tabs = (page: Page) => island(page).getByRole('tab');
@@ -55,11 +56,10 @@ test('44: categories are vertical tabs with arrows, Home, End and roving tabinde
   await expectOnly(page, 0);
   await tabs(page).first().focus();
   for (const [key, index] of [
-    ['ArrowDown', 1],
-    ['ArrowUp', 0],
-    ['ArrowUp', 5],
+    ['ArrowUp', lastTab],
     ['ArrowDown', 0],
-    ['End', 5],
+    ['End', lastTab],
+    ['ArrowUp', lastTab - 1],
     ['Home', 0],
   ] as const) {
     await page.keyboard.press(key);
@@ -92,13 +92,13 @@ for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     const release = await holdIslands(page);
     await page.goto(path, { waitUntil: 'commit' });
-    const link = island(page).getByRole('link', { name: categories[2]!.name });
+    const link = island(page).getByRole('link', { name: categories[lastTab]!.name, exact: true });
     await link.focus();
     await expectOnly(page, 0);
     const before = await boxes(page);
     const scrolled = await page.evaluate(() => scrollY);
     release();
-    await expect(tabs(page).nth(2)).toBeFocused();
+    await expect(tabs(page).last()).toBeFocused();
     expect(await boxes(page)).toEqual(before);
     expect(await page.evaluate(() => scrollY)).toBe(scrolled);
     expect(await layoutShift(page)).toBe(0);
@@ -112,7 +112,7 @@ test('44: while the runtime is away every category can be opened, and stays open
   const release = await holdIslands(page);
   await page.goto(path, { waitUntil: 'commit' });
   for (const [index, { name }] of categories.entries()) {
-    await island(page).getByRole('link', { name }).click();
+    await island(page).getByRole('link', { name, exact: true }).click();
     await expectOnly(page, index);
     await expect(heading(page, index)).toBeInViewport();
   }
@@ -124,8 +124,8 @@ test('44: while the runtime is away every category can be opened, and stays open
 });
 
 test('44: a link opens its category; an unknown one is ignored', async ({ page }) => {
-  await page.goto(`${path}#category-3`);
-  await expect(tabs(page).nth(2)).toHaveAttribute('aria-selected', 'true');
+  await page.goto(`${path}#category-${categories.length}`);
+  await expect(tabs(page).last()).toHaveAttribute('aria-selected', 'true');
   await page.evaluate(() => (location.hash = 'category-99'));
   await expect(tabs(page).first()).toHaveAttribute('aria-selected', 'true');
 });

@@ -86,10 +86,9 @@ async function dragAcross(page: Page, direction: 'left' | 'right') {
 
 test('1, 3: a labelled carousel of labelled slides', async ({ page }) => {
   await page.goto('/');
-  const carousel = page.locator('section[aria-roledescription=carousel]');
+  const carousel = page.locator(`section[aria-roledescription="${slideshow.carousel}"]`);
   await expect(carousel).toHaveAccessibleName(homePage.carouselLabel);
-  expect(homePage.carouselLabel).not.toMatch(/carousel/i);
-  await expect(slides(page)).toHaveCount(5);
+  await expect(slides(page)).toHaveCount(titles.length);
   for (const [index, title] of titles.entries()) {
     await expect(slides(page).nth(index)).toHaveAttribute('role', 'group');
     await expect(slides(page).nth(index)).toHaveAttribute('aria-label', title);
@@ -119,8 +118,8 @@ test('2, 5, 10: Tab reaches the rotation button first and stops; Start goes on',
 
 test('4: slides that are not shown cannot be focused', async ({ page }) => {
   await openWithClock(page);
-  await expect(slides(page).and(page.locator('[inert]'))).toHaveCount(4);
-  await dot(page, 5).focus();
+  await expect(slides(page).and(page.locator('[inert]'))).toHaveCount(titles.length - 1);
+  await dot(page, titles.length).focus();
   await page.keyboard.press('Tab');
   await expect(slides(page).first().getByRole('link').first()).toBeFocused();
   await page.keyboard.press('Tab');
@@ -134,7 +133,7 @@ test('6: dots are named, described, large and visible', async ({ page }) => {
   await page.goto('/');
   await expect(root(page)).toHaveAttribute('data-enhanced');
   const group = page.getByRole('group', { name: slideshow.choose });
-  await expect(group.getByRole('button')).toHaveCount(5);
+  await expect(group.getByRole('button')).toHaveCount(titles.length);
   for (const [index, title] of titles.entries()) {
     await expect(dot(page, index + 1)).toHaveAccessibleDescription(title);
     await expect(dot(page, index + 1)).toBeEnabled();
@@ -143,23 +142,17 @@ test('6: dots are named, described, large and visible', async ({ page }) => {
   }
 });
 
-test('7: advances at 5000 ms; after 5 comes 1', async ({ page }) => {
+test('7: advances at 5000 ms; after the last comes the first', async ({ page }) => {
   await openWithClock(page);
-  for (const [from, to] of [
-    [1, 2],
-    [2, 3],
-    [3, 4],
-    [4, 5],
-    [5, 1],
-  ] as const) {
-    await expectAdvanceAt(page, 5000, from, to);
+  for (const index of titles.keys()) {
+    await expectAdvanceAt(page, 5000, index + 1, ((index + 1) % titles.length) + 1);
   }
 });
 
 test('7: the slide that is shown fills the row, also once round', async ({ page }) => {
   await openWithClock(page);
   await page.clock.runFor(SLID_MS);
-  for (const index of [1, 2, 3, 4, 0, 1]) {
+  for (const index of [...titles.keys(), 0, 1].slice(1)) {
     await page.clock.runFor(5000 - SLID_MS);
     await page.clock.runFor(SLID_MS);
     expect(await isShownAlone(row(page), index)).toBe(true);
@@ -181,11 +174,12 @@ test('9: a dot click shows its slide at once, and the next comes by 10 000 ms', 
 }) => {
   await openWithClock(page);
   await page.clock.runFor(4000);
-  await dot(page, 4).click();
-  await expectShown(page, 4);
-  expect(await isShownAlone(row(page), 3)).toBe(true);
+  const number = titles.length - 1;
+  await dot(page, number).click();
+  await expectShown(page, number);
+  expect(await isShownAlone(row(page), number - 1)).toBe(true);
   await page.mouse.move(5, 300);
-  await expectAdvanceAt(page, 10_000, 4, 5);
+  await expectAdvanceAt(page, 10_000, number, number + 1);
 });
 
 test('10: pointer focus does not stop rotation', async ({ page }) => {
@@ -259,7 +253,7 @@ test('13: what nobody sees at first is fetched after the first paint, and before
 test('13: a row scrolled before the script begins where it stands', async ({ page }) => {
   const release = await holdIslands(page);
   await page.goto('/', { waitUntil: 'commit' });
-  await expect(slides(page)).toHaveCount(5);
+  await expect(slides(page)).toHaveCount(titles.length);
   expect(await isShownAlone(row(page), 0)).toBe(true);
   await row(page).evaluate((element) => element.scrollTo(2 * element.clientWidth, 0));
   release();
@@ -297,7 +291,7 @@ for (const size of [
 
     const header = (await page.getByRole('banner').boundingBox())!;
     const controls = (await stop(page).boundingBox())!;
-    for (let number = 1; number <= 5; number += 1) {
+    for (let number = 1; number <= titles.length; number += 1) {
       await dot(page, number).click();
       const slide = slides(page).nth(number - 1);
       const parts = [
@@ -354,7 +348,7 @@ test('16: a drag to the left shows the next slide, to the right the one before',
   await dragAcross(page, 'right');
   await expect.poll(() => isShownAlone(row(page), 0)).toBe(true);
   await dragAcross(page, 'right');
-  await expectShown(page, 5);
+  await expectShown(page, titles.length);
 });
 
 test('16: a drag that ends on a link does not follow it; under 10 px it is a click', async ({

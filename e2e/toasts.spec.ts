@@ -1,12 +1,13 @@
 /** Line 60 of e2e/README.md: toasts, on their page and on those that follow. */
 import type { Page } from '@playwright/test';
+import { content } from '@/content/loaded';
 import messages from '@/messages/en.json' with { type: 'json' };
 import { expectNoViolationsInBothThemes } from '@/e2e/support/axe';
 import { expect, test } from '@/e2e/support/test';
 
-const TITLE = 'Message sent successfully!';
+const { title } = content['contact-form'].success;
 
-const toasts = (page: Page) => page.getByText(TITLE).filter({ visible: true });
+const toasts = (page: Page) => page.getByText(title).filter({ visible: true });
 const close = (page: Page) =>
   page.getByRole('button', { name: messages.toasts.close }).filter({ visible: true });
 
@@ -56,7 +57,7 @@ test('60: one at a time, without taking the focus, until it is closed', async ({
   for (const send of [sendNow, sendNow]) {
     await send();
     await expect(page.locator('[data-sonner-toast]')).toHaveCount(1);
-    await expect(page.locator('[data-sonner-toast]')).toContainText(TITLE);
+    await expect(page.locator('[data-sonner-toast]')).toContainText(title);
     await expect(page.locator('[data-island=contact-form] button[type=submit]')).toBeFocused();
   }
   await page.clock.runFor(900_000);

@@ -20,10 +20,12 @@ for (const path of ['/no-such-page/at-all', '/archive/service/no-such-service'])
 test('an unknown service keeps its address and leads back to the services', async ({ page }) => {
   const response = await page.goto('/service/no-such-service');
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Service not found');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    notFoundPage.unknownService.heading,
+  );
   await expect(page).toHaveTitle(`${notFoundPage.unknownService.heading} · ${site.name}`);
   await expect(page).toHaveURL('/service/no-such-service');
-  await page.getByRole('link', { name: 'Back to Services' }).click();
+  await page.getByRole('link', { name: notFoundPage.unknownService.action }).click();
   await expect(page).toHaveURL('/services');
 });
 

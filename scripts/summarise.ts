@@ -13,13 +13,14 @@ import { runAsEntryPoint } from '@/scripts/lib/entry-point';
 const ONE_FAILURE: TestCounts = { passed: 0, failed: 1, skipped: 0 };
 
 /**
- * Prints the counts of both runners as one line, and exits with 1 if anything failed. The only
+ * Prints the counts of all reports as one line, and exits with 1 if anything failed. The only
  * argument is the exit code of the test command.
  */
 void runAsEntryPoint(import.meta.url, () => {
   const counts = addCounts(
     [
       count<JestReport>('reports/jest.json', countJest),
+      count<JestReport>('reports/jest-build.json', countJest),
       count<PlaywrightReport>('reports/playwright.json', countPlaywright),
     ],
     Number(process.argv[2] ?? 0),

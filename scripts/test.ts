@@ -1,4 +1,4 @@
-import { routeTypes, staticChecks, unitTests } from '@/scripts/check';
+import { copiesOfTheSite, routeTypes, staticChecks, unitTests } from '@/scripts/check';
 import { ensureBrowser } from '@/scripts/find-browser';
 import { ensureWebServers } from '@/scripts/find-web-servers';
 import { runAsEntryPoint } from '@/scripts/lib/entry-point';
@@ -19,8 +19,8 @@ const build: Step = {
 };
 
 /**
- * `npm test`: runs all static checks and stops if any fails; then runs both test runners, whatever
- * the outcome of the first, so that one run reports everything that is broken.
+ * `npm test`: runs all static checks and stops if any fails; then runs all tests, whatever the
+ * outcome of the first, so that one run reports everything that is broken.
  */
 void runAsEntryPoint(import.meta.url, async () => {
   const browser = ensureBrowser();
@@ -30,13 +30,15 @@ void runAsEntryPoint(import.meta.url, async () => {
   await runAllSteps(staticChecks);
   // For all further builds, including those in tests.
   process.env.TYPES_ARE_CHECKED = '1';
+  // And for all browser tests, including those of a copy.
+  process.env.CHROMIUM_PATH = browser;
 
   const browserTests: Step = {
     title: 'Browser tests',
-    run: () => runTool('playwright', ['test'], { env: { CHROMIUM_PATH: browser } }),
+    run: () => runTool('playwright', ['test']),
     remedy: '`npx playwright test <spec>` repeats one spec on the build that is there.',
   };
-  const failed = await runSideBySide([unitTests, build]);
+  const failed = await runSideBySide([copiesOfTheSite, unitTests, build]);
   if (!failed.includes(build) && !(await runStep(browserTests))) failed.push(browserTests);
   if (failed.length > 0) throw failureOf(failed);
   console.log('\nAll checks and tests passed.');

@@ -33,9 +33,10 @@ const schemaAt = (name: string): JsonSchema => {
 /** Paths of the fields, and of the kinds of entries, that have no title. */
 function untitled(schema: JsonSchema, path: string): string[] {
   const { properties = {}, additionalProperties, items, anyOf = [], oneOf = [] } = schema;
-  const named = Object.entries(properties).map(
-    ([key, field]) => [`${path}.${key}`, field] as const,
-  );
+  const named: [string, JsonSchema][] = Object.entries(properties).map(([key, field]) => [
+    `${path}.${key}`,
+    field,
+  ]);
   if (typeof additionalProperties === 'object') named.push([`${path}.*`, additionalProperties]);
   if (items?.type === 'object') named.push([`${path}[]`, items]);
   return [

@@ -75,6 +75,9 @@ function isOfWrongKind({ code, path }: z.core.$ZodIssue, issues: readonly z.core
   );
 }
 
+/** Values to validate; those that no file contains as they are have no lines. */
+type Validated = Omit<Source, 'lineOf'> & Partial<Source>;
+
 /**
  * Validates the values of a file.
  *
@@ -82,7 +85,7 @@ function isOfWrongKind({ code, path }: z.core.$ZodIssue, issues: readonly z.core
  * @throws ContentError that names line, entry and field of everything that is wrong
  */
 export function validate<Schema extends z.ZodType>(
-  { file, data, lineOf }: Source,
+  { file, data, lineOf }: Validated,
   schema: Schema,
 ): z.output<Schema> {
   const result = schema.safeParse(data, { error: plainMessage });
@@ -95,7 +98,8 @@ export function validate<Schema extends z.ZodType>(
         const path =
           issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path;
         const place = describePlace(data, issue);
-        return [`${file}:${lineOf(path)}`, place, issue.message].filter(Boolean).join(': ');
+        const where = lineOf ? `${file}:${lineOf(path)}` : file;
+        return [where, place, issue.message].filter(Boolean).join(': ');
       }),
   );
 }

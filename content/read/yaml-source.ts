@@ -1,4 +1,14 @@
-import { isMap, isScalar, isSeq, LineCounter, parseDocument, type YAMLError } from 'yaml';
+import {
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  visit,
+  type Document,
+  type YAMLError,
+} from 'yaml';
 import { ContentError } from '@/content/read/content-error';
 
 /** A parsed file of content, which knows where everything in it stands. */
@@ -14,12 +24,46 @@ export interface Source {
 /** What owners most often get wrong, by the code that the parser gives it. */
 const advice: Partial<Record<YAMLError['code'], string>> = {
   BAD_INDENT: 'the line is not indented like its neighbours',
+  BAD_SCALAR_START: 'a text that begins with @, % or ` needs quotes',
   BLOCK_AS_IMPLICIT_KEY: 'a text that contains a colon and a space needs quotes',
   DUPLICATE_KEY: 'this field stands twice in the same entry',
-  MISSING_CHAR: 'a quotation mark, bracket or colon is missing',
+  MISSING_CHAR: 'a quotation mark, bracket, hyphen or colon is missing',
+  MULTILINE_IMPLICIT_KEY: 'a colon and a space are missing after the name of a field',
+  MULTIPLE_DOCS: 'a line of three hyphens may stand at the beginning only',
   TAB_AS_INDENT: 'lines are indented with spaces, not with tabs',
-  UNEXPECTED_TOKEN: 'a text that begins with { or [ needs quotes',
 };
+
+const NEEDS_QUOTES = 'a text that begins with {, [, &, * or ! needs quotes';
+
+/** The same for something that stands where nothing may: what precedes it on its line says why. */
+function adviceAfter(before: string): string {
+  if (/['"]\s*$/.test(before)) {
+    return 'the text goes on behind its closing quotation mark; one with an apostrophe needs double quotes';
+  }
+  if (/[|>][-+]?\s*$/.test(before)) return 'the text after | or > begins on the next line';
+  return NEEDS_QUOTES;
+}
+
+/**
+ * Texts without quotes that YAML reads as something else: `{company}` as a group of fields, and
+ * what begins with `&`, `*` or `!` as an anchor, alias or tag, none of which the content uses.
+ *
+ * @returns their positions
+ */
+function misreadTexts(document: Document): number[] {
+  const found: number[] = [];
+  visit(document, {
+    Node: (_, node) => {
+      const marked = isAlias(node) || Boolean(node.anchor ?? node.tag);
+      const braces =
+        isMap(node) &&
+        node.flow &&
+        node.items.some(({ value }) => !value || (isScalar(value) && value.value === null));
+      if (marked || braces) found.push(node.range?.[0] ?? 0);
+    },
+  });
+  return found;
+}
 
 /**
  * Parses YAML.
@@ -31,14 +75,23 @@ const advice: Partial<Record<YAMLError['code'], string>> = {
  */
 export function parseYaml(file: string, text: string, linesBefore = 0): Source {
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines });
+  const document = parseDocument(text, { lineCounter: lines, logLevel: 'error' });
   const lineAt = (offset: number) => lines.linePos(offset).line + linesBefore;
-  if (document.errors.length > 0) {
+  const errors = document.errors.map(({ code, message, pos: [at] }) => {
+    const before = text.slice(text.lastIndexOf('\n', at - 1) + 1, at);
+    const reason = code === 'UNEXPECTED_TOKEN' ? adviceAfter(before) : advice[code];
+    return [lineAt(at), reason ?? message.split(/:?\n/, 1)[0]] as const;
+  });
+  const misread = errors.length > 0 ? [] : misreadTexts(document);
+  // One mistake often leads to several errors on its line, of which the first says most.
+  const reasons = new Map(
+    [...errors, ...misread.map((at) => [lineAt(at), NEEDS_QUOTES] as const)].toReversed(),
+  );
+  if (reasons.size > 0) {
     throw new ContentError(
-      document.errors.map(({ code, message, pos }) => {
-        const reason = advice[code] ?? message.split(/:?\n/, 1)[0];
-        return `${file}:${lineAt(pos[0])}: cannot be read: ${reason}`;
-      }),
+      [...reasons]
+        .toSorted(([a], [b]) => a - b)
+        .map(([line, reason]) => `${file}:${line}: cannot be read: ${reason}`),
     );
   }
   const lineOf: Source['lineOf'] = (path) => {

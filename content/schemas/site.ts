@@ -103,7 +103,10 @@ const companySchema = z.strictObject({
   email: field(z.email('must be an e-mail address'), 'E-mail address', '{email} stands for it.'),
   phone: field(
     line
-      .regex(/^\+[\d ]+$/, 'must begin with + and the country’s code, such as +44 20 7946 0958')
+      .regex(/^\+[\d ]+$/, {
+        error: 'must begin with + and the country’s code, such as +44 20 7946 0958',
+        abort: true,
+      })
       // Links take the digits alone, in E.164 format.
       .transform((display) => ({ display, e164: display.replaceAll(' ', '') }))
       .refine(({ e164 }) => /^\+\d{7,15}$/.test(e164), 'must have 7 to 15 digits'),

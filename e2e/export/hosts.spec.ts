@@ -310,5 +310,5 @@ test.describe('the export', () => {
 });
 
 function cachingOf(file: string): string {
-  return file.startsWith(caching.immutablePath) ? caching.immutable : caching.others;
+  return caching.immutablePaths.some((folder) => file.startsWith(folder)) ? caching.immutable : caching.others;
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, readdirSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { FormService } from '@/e2e/support/form-service';
 import type { ContactEndpoint } from '@/content/schemas/contact-endpoint';
 import { SCRIPT_FLAGS } from '@/scripts/lib/run-command';
@@ -9,18 +9,26 @@ import { copySite } from '@/scripts/lib/site-copy';
 
 const START_LIMIT_MS = 20_000;
 
-/** The build without what looks at all pages, or only makes files smaller. */
-const BUILD = [
-  [join('node_modules', '.bin', 'next'), 'build'],
+/** Next's step without compiling, which is the same for every endpoint. */
+const RENDER = [
+  join('node_modules', '.bin', 'next'),
+  'build',
+  '--experimental-build-mode=generate',
+];
+/** The steps after it, without what looks at all pages, or only makes files smaller. */
+const FINISH = [
   ['node', ...SCRIPT_FLAGS, join('scripts', 'finalise.ts')],
   ['node', ...SCRIPT_FLAGS, join('scripts', 'host-files.ts')],
-] as const;
+];
+/** Pages that are finished; the others would only take time. */
+const KEPT = ['contact.html', '404.html'];
 
 /** The site, built to send its messages to a service on this machine. */
 export type SendingSite = { service: FormService; stop: () => Promise<void> };
 
 /**
- * Builds the contact page for an endpoint and serves it, with the service beside it.
+ * Renders the contact page for an endpoint, from what the last build has compiled, and serves it
+ * with the service beside it.
  *
  * @param port where the site is served; the service takes `servicePort`, which its URL names
  */
@@ -31,10 +39,8 @@ export async function startSendingSite(
 ): Promise<SendingSite> {
   const copy = join('reports', `site-for-${endpoint.service}-${port}`);
   copySite(copy);
-  for (const entry of readdirSync(join(copy, 'app'), { withFileTypes: true })) {
-    if (!entry.isDirectory() || entry.name === 'contact') continue;
-    rmSync(join(copy, 'app', entry.name), { recursive: true });
-  }
+  const filter = (source: string) => basename(source) !== 'cache';
+  cpSync('.next', join(copy, '.next'), { recursive: true, filter });
   const env = {
     ...process.env,
     NODE_ENV: 'production' as const,
@@ -42,7 +48,11 @@ export async function startSendingSite(
     TYPES_ARE_CHECKED: '1',
     CONTACT_ENDPOINT: JSON.stringify(endpoint),
   };
-  for (const [command, ...args] of BUILD) await run(command, args, copy, env);
+  await run(RENDER, copy, env);
+  for (const path of readdirSync(join(copy, 'out'), { recursive: true, encoding: 'utf8' })) {
+    if (path.endsWith('.html') && !KEPT.includes(path)) rmSync(join(copy, 'out', path));
+  }
+  for (const command of FINISH) await run(command, copy, env);
 
   const service = await FormService.listen(servicePort);
   const site = spawn('node', [...SCRIPT_FLAGS, 'scripts/serve.ts'], {
@@ -61,7 +71,7 @@ export async function startSendingSite(
   };
 }
 
-async function run(command: string, args: string[], cwd: string, env: NodeJS.ProcessEnv) {
+async function run([command = '', ...args]: string[], cwd: string, env: NodeJS.ProcessEnv) {
   const child = spawn(command, args, { cwd, env });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text));

@@ -10,8 +10,14 @@ export const NARROW = [
 /** Line 62: the page neither scrolls sideways nor breaks words, where there is little room for text. */
 export async function expectRoomForText(page: Page): Promise<void> {
   const before = page.viewportSize();
+  // A length that shows nothing itself, but tells for which width of the window styles stand.
+  await page.evaluate(() => (document.documentElement.style.outlineOffset = '100vw'));
   for (const { width, fontSize, whole } of NARROW) {
     await page.setViewportSize({ width, height: 640 });
+    // For a frame or two the page may still be laid out by the styles of its former width.
+    const styledFor = () =>
+      page.evaluate(() => getComputedStyle(document.documentElement).outlineOffset);
+    await expect.poll(styledFor, { intervals: [20] }).toBe(`${width}px`);
     const excess = await page.evaluate((size) => {
       const root = document.documentElement;
       root.style.fontSize = size;
@@ -22,7 +28,7 @@ export async function expectRoomForText(page: Page): Promise<void> {
     const broken = await page.locator(whole).evaluate(findBrokenWords);
     expect.soft(broken, `broken words ${where}`).toEqual([]);
   }
-  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+  await page.evaluate(() => document.documentElement.removeAttribute('style'));
   if (before) await page.setViewportSize(before);
 }
 

@@ -2,6 +2,8 @@ import { ContentError } from '@/content/read/content-error';
 import { DEFAULT_LANGUAGE, LANGUAGE } from '@/content/read/language';
 import { loadContent } from '@/content/read/load-content';
 import { missingTranslations } from '@/scripts/lib/missing-translations';
+import { JOURNAL } from '@/content/read/read-file';
+import type { Article } from '@/content/schemas/article';
 import { missingMessages } from '@/scripts/lib/missing-messages';
 
 /** Reads the articles' Markdown, and checks that every message that a route names exists. */
@@ -20,8 +22,18 @@ async function checkArticlesAndRoutes(): Promise<void> {
   if (problems.length > 0) throw new ContentError(problems);
 }
 
+/** Prints what would make the articles better. It stops nothing. */
+async function printAdvice(articles: readonly Article[]): Promise<void> {
+  const { articleAdvice } = await import('@/scripts/content/article-advice');
+  for (const article of articles) {
+    for (const advice of articleAdvice(article)) {
+      console.log(`Advice: ${JOURNAL}/${article.slug}.md ${advice}`);
+    }
+  }
+}
+
 /**
- * Reads all content and prints how much there is.
+ * Reads all content and prints how much there is, and advice on the articles.
  *
  * @throws ContentError that reports everything that is wrong with it
  */
@@ -32,6 +44,7 @@ export async function checkContent(): Promise<void> {
   }
   const { content, articles } = loadContent();
   await checkArticlesAndRoutes();
+  await printAdvice(articles);
   console.log(
     `${Object.keys(content).length} files of content and ${articles.length} articles are valid`,
   );

@@ -11,11 +11,14 @@ const GENERATED = 'shell.js';
  *
  * @param folder where to copy them; existing contents are deleted. It must be inside the
  *   repository, because the bundler follows links only if they stay below its root
+ * @param more files and folders to copy besides what a build reads
  */
-export function copySite(folder: string): void {
+export function copySite(folder: string, more: readonly string[] = []): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const filter = (source: string) => basename(source) !== GENERATED;
-  for (const source of SOURCES) cpSync(source, join(folder, source), { recursive: true, filter });
+  for (const source of [...SOURCES, ...more]) {
+    cpSync(source, join(folder, source), { recursive: true, filter });
+  }
   symlinkSync(relative(resolve(folder), resolve('node_modules')), join(folder, 'node_modules'));
 }

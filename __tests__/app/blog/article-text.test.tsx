@@ -12,3 +12,32 @@ test('a box that the article ticks is shown ticked', () => {
   expect(wound).toContainElement(ticked);
   expect(woven).not.toContainElement(ticked);
 });
+
+test('a figure, a table, a checklist, a quotation, code and a note are rendered as such', () => {
+  const body = [
+    '![Two looms](/logos/LOGO "Side by side")',
+    '| Loom | Cloth |\n| --- | --- |\n| One | Blue |',
+    '- [ ] wind',
+    '> It is woven.',
+    '```\nweave()\n```',
+    'See the note.[^1]',
+    '[^1]: A note.',
+  ].join('\n\n');
+  const logo = content.logos.logos[0]!.src.replace('/logos/', '');
+  const { container } = render(
+    <ArticleText {...readText({ slug: 'two-looms', body: body.replace('LOGO', logo) })} />,
+  );
+  for (const part of ['figure > img[width][height]', 'figcaption', 'table', '.task-list-item']) {
+    expect(container.querySelector(part)).toBeInTheDocument();
+  }
+  for (const part of ['blockquote', 'pre > code', '.footnotes', 'sup a']) {
+    expect(container.querySelector(part)).toBeInTheDocument();
+  }
+});
+
+test('a link to another site tells it nothing, and one of this site may', () => {
+  const body = '[Out](https://example.org) and [in](/services)';
+  render(<ArticleText {...readText({ slug: 'two-looms', body })} />);
+  expect(screen.getByRole('link', { name: /Out/ })).toHaveAttribute('rel', 'noopener noreferrer');
+  expect(screen.getByRole('link', { name: 'in' })).not.toHaveAttribute('rel');
+});

@@ -5,8 +5,8 @@ import { FaqSearch } from '@/components/islands/faq-search/faq-search';
 import { matchEntries } from '@/components/islands/faq-search/match-entries';
 import { goTo, prefetch } from '@/components/islands/faq-search/navigation';
 import { showToast, type Toast } from '@/components/islands/shared/toast';
-import { faqEntries } from '@/content/faq';
 import { content } from '@/content/loaded';
+import type { FaqEntry } from '@/content/schemas/faq';
 
 const faqPage = content['pages/faq'];
 
@@ -14,8 +14,18 @@ jest.mock('@/components/islands/faq-search/navigation');
 jest.mock('@/components/islands/shared/toast');
 
 const labels = faqPage.search;
-const linked = faqEntries.find(({ link }) => link !== undefined)!;
-const plain = faqEntries.find(({ link }) => link === undefined)!;
+const entry = (id: string, question: string, link?: string): FaqEntry => ({
+  id,
+  question,
+  link,
+  answer: 'It takes some time.',
+  category: 'Work',
+  keywords: ['looms'],
+});
+const linked = entry('price', 'What does a loom cost?', '/pricing');
+const stories = entry('stories', 'Client stories', '/about/client-stories');
+const plain = entry('time', 'How long does it take?');
+const faqEntries = [linked, stories, plain];
 const search = (
   <FaqSearch id="search" labels={labels} entries={faqEntries} contactPath="/contact" />
 );
@@ -42,7 +52,7 @@ async function chooseByKey(question: string) {
 }
 
 describe('47: matching', () => {
-  const entry = {
+  const signs = {
     id: 'a',
     question: 'What is (A+B)?',
     answer: 'A back\\slash, and .* too.',
@@ -50,12 +60,12 @@ describe('47: matching', () => {
     keywords: ['Ampère', 'two words'],
   };
   it.each(['what', '(A+B)', '\\', '.*', 'SIGNS', 'ampÈre', 'two w', ' '])('finds “%s”', (text) => {
-    expect(matchEntries([entry], text)).toEqual([entry]);
+    expect(matchEntries([signs], text)).toEqual([signs]);
   });
   it.each(['', 'what  is', '.+', '[a-z]', 'words What', 'SignsAmp', 'Signs ', 'undefined'])(
     'does not find “%s”',
     (text) => {
-      expect(matchEntries([entry], text)).toEqual([]);
+      expect(matchEntries([signs], text)).toEqual([]);
     },
   );
 });
@@ -64,8 +74,8 @@ it('49: an entry with a link shows the toast, is prefetched, and opens after 200
   render(search);
   await chooseByKey(linked.question);
   expect(toast()).toMatchObject({
-    title: 'Navigating to page',
-    description: `Going to ${linked.question}`,
+    title: labels.toast.title,
+    description: labels.toast.description.replace('{question}', linked.question),
     durationMs: 2_000,
     action: { label: labels.toast.action },
   });
@@ -87,10 +97,10 @@ it('49: the action leaves at once and only once', async () => {
 it('49: a later choice cancels the one before', async () => {
   render(search);
   await chooseByKey(linked.question);
-  await chooseByKey('Client stories');
+  await chooseByKey(stories.question);
   pass(5_000);
   expect(goTo).toHaveBeenCalledTimes(1);
-  expect(goTo).toHaveBeenCalledWith('/about/client-stories');
+  expect(goTo).toHaveBeenCalledWith(stories.link);
 });
 
 it('49: a page that is put aside does not leave when it comes back', async () => {

@@ -87,21 +87,21 @@ const hideDocument = (state: DocumentVisibilityState) => {
 
 test('1, 3: a labelled carousel of labelled slides', () => {
   setup();
-  expect(root()).toHaveAttribute('aria-roledescription', 'carousel');
+  expect(root()).toHaveAttribute('aria-roledescription', slideshow.carousel);
   expect(slides().map((slide) => slide.getAttribute('aria-label'))).toEqual(titles);
 });
 
 test('2: the rotation button comes first, and its name says what a press does', async () => {
   const user = setup();
   const [first] = within(root()).getAllByRole('button');
-  expect(first).toHaveAccessibleName('Stop slide rotation');
+  expect(first).toHaveAccessibleName(slideshow.stop);
   expect(first).not.toHaveAttribute('aria-pressed');
   await user.click(first!);
-  expect(first).toHaveAccessibleName('Start slide rotation');
+  expect(first).toHaveAccessibleName(slideshow.start);
   pass(60_000);
   expect(shown()).toBe('One');
   await user.click(first!);
-  expect(first).toHaveAccessibleName('Stop slide rotation');
+  expect(first).toHaveAccessibleName(slideshow.stop);
   pass(5000);
   expect(shown()).toBe('Two');
 });

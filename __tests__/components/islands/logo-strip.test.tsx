@@ -1,9 +1,13 @@
 // Covers line 17 of e2e/README.md.
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { LogoStrip } from '@/components/islands/logo-strip/logo-strip';
-import { content } from '@/content/loaded';
 
-const clientLogos = content.logos.logos;
+const clientLogos = ['Loom', 'Shuttle', 'Heddle'].map((name) => ({
+  name,
+  src: `/logos/${name}.svg`,
+  width: 120,
+  height: 40,
+}));
 
 const isHidden = () => screen.getByRole('list').hasAttribute('data-waiting');
 const logo = (index: number) => screen.getByRole('img', { name: clientLogos[index]?.name });

@@ -10,7 +10,7 @@ const offices = [
 ];
 const clock = (
   <OfficeClock
-    hours={{ opens: minutesOf('09:00'), closes: minutesOf('18:00') }}
+    hours={{ days: [1, 2, 3, 4, 5], opens: minutesOf('09:00'), closes: minutesOf('18:00') }}
     offices={offices}
     labels={labels}
   />

@@ -34,7 +34,7 @@ function pass(ms: number) {
   for (let left = ms; left > 0; left -= 500)
     act(() => jest.advanceTimersByTime(Math.min(left, 500)));
 }
-const dot = (number: number) => screen.getByRole('button', { name: `Go to slide ${number}` });
+const dot = (number: number) => screen.getByRole('button', { name: labels.goTo[number - 1] });
 const states = () =>
   titles.map((title, index) => {
     const id = dot(index + 1).getAttribute('aria-describedby') ?? '';

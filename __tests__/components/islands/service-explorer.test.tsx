@@ -31,10 +31,12 @@ beforeAll(() => {
 });
 beforeEach(() => history.replaceState(null, '', '/services'));
 
+/** Classes, which a page without a layout ignores. */
+const layout = { columns: '', panelRows: '' };
 const cardOf = (title: string) => screen.getByRole('button', { name: title });
 
 test.each(['None', 'Bare'])('42: %s has no tasks and says so', async (title) => {
-  render(<ServiceExplorer services={services} labels={labels} />);
+  render(<ServiceExplorer services={services} labels={labels} layout={layout} />);
   await userEvent.click(cardOf(title));
   const panel = screen.getByRole('region', { name: title });
   expect(within(panel).getByText('No content available')).toBeVisible();
@@ -42,14 +44,14 @@ test.each(['None', 'Bare'])('42: %s has no tasks and says so', async (title) => 
 });
 
 test('42: the status comes empty and is filled after, so that it is heard', async () => {
-  render(<ServiceExplorer services={services} labels={labels} />);
+  render(<ServiceExplorer services={services} labels={labels} layout={layout} />);
   await userEvent.click(cardOf('Bare'));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   expect(await screen.findByText('0 tasks available')).toBeInTheDocument();
 });
 
 test('41, 42: markup, emoji, right-to-left and 100,000 characters are text', async () => {
-  render(<ServiceExplorer services={services} labels={labels} />);
+  render(<ServiceExplorer services={services} labels={labels} layout={layout} />);
   const { title } = services[2]!;
   await userEvent.click(cardOf(title));
   expect(location.hash).toBe('#odd-&-hostile');
@@ -63,7 +65,7 @@ test('41, 42: markup, emoji, right-to-left and 100,000 characters are text', asy
 });
 
 test('41: a change of category leaves the focus in the panel all the while', async () => {
-  render(<ServiceExplorer services={services} labels={labels} />);
+  render(<ServiceExplorer services={services} labels={labels} layout={layout} />);
   const { title } = services[2]!;
   await userEvent.click(cardOf(title));
   const card = cardOf(title);
@@ -83,7 +85,7 @@ test('41: a change of category leaves the focus in the panel all the while', asy
 });
 
 test('41: the frame after the click marks the card, and the panel comes after it', async () => {
-  render(<ServiceExplorer services={services} labels={labels} />);
+  render(<ServiceExplorer services={services} labels={labels} layout={layout} />);
   // Outside of the test library's `act`, which would run what React has put off.
   const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
   environment.IS_REACT_ACT_ENVIRONMENT = false;
@@ -95,6 +97,6 @@ test('41: the frame after the click marks the card, and the panel comes after it
 });
 
 test('39: with no services nothing breaks', () => {
-  const { container } = render(<ServiceExplorer services={[]} labels={labels} />);
+  const { container } = render(<ServiceExplorer services={[]} labels={labels} layout={layout} />);
   expect(container.querySelectorAll('li')).toHaveLength(0);
 });

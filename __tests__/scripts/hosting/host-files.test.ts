@@ -5,9 +5,9 @@
  * tested on the servers themselves: e2e/hosts.spec.ts.
  */
 import { routes } from '@/content/routes';
-import { apacheFile } from '@/scripts/hosting/apache';
+import { apacheFile, apacheTranslationFile } from '@/scripts/hosting/apache';
 import { headersFile, redirectsFile } from '@/scripts/hosting/header-files';
-import { canonicalForm, type HostRules } from '@/scripts/hosting/host-rules';
+import { canonicalForm, rootOf, type HostRules } from '@/scripts/hosting/host-rules';
 import { nginxFile } from '@/scripts/hosting/nginx';
 import { policyPatterns } from '@/scripts/hosting/policy-patterns';
 import { securityFile } from '@/scripts/hosting/security-txt';
@@ -16,6 +16,7 @@ import { vercelFile } from '@/scripts/hosting/vercel';
 const rules: HostRules = {
   base: '',
   home: '/',
+  translations: [],
   pages: new Set(['/', '/new', '/service/risk-&-compliance']),
   folders: ['', '/_next/static', '/logos/dark', '/service'],
   redirects: new Map([
@@ -36,7 +37,7 @@ const rules: HostRules = {
     ]),
     files: 'file policy',
   },
-  caching: { immutablePath: '/_next/static/', immutable: 'for ever', others: 'never' },
+  caching: { immutablePaths: ['/_next/static/'], immutable: 'for ever', others: 'never' },
 };
 const preview: HostRules = {
   ...rules,
@@ -46,8 +47,44 @@ const preview: HostRules = {
   folders: ['/preview', '/preview/_next/static', '/preview/logos'],
   shared: { ...rules.shared, folders: ['/preview/logos'] },
   redirects: new Map([['/preview/old', '/preview/new']]),
-  caching: { ...rules.caching, immutablePath: '/preview/_next/static/' },
+  caching: { ...rules.caching, immutablePaths: ['/preview/_next/static/'] },
 };
+
+const translated: HostRules = {
+  ...rules,
+  translations: ['/de'],
+  caching: { ...rules.caching, immutablePaths: ['/_next/static/', '/de/_next/static/'] },
+};
+
+describe('a second language', () => {
+  test('has a 404 page of its own on each host that can', () => {
+    expect(redirectsFile(translated)).toContain('\n/de/* /de/404.html 404\n');
+    expect(apacheTranslationFile('/de')).toContain('ErrorDocument 404 /de/404.html\n');
+    const nginx = nginxFile(translated);
+    expect(nginx).toContain('set $not_found_page "/404.html";');
+    expect(nginx).toContain(
+      'if ($uri ~ "^/de(?:/|$)") {\n  set $not_found_page "/de/404.html";\n}',
+    );
+    expect(nginx).toContain('error_page 404 $not_found_page;');
+  });
+
+  test('has files that never change, too', () => {
+    expect(headersFile(translated)).toContain('/de/_next/static/*\n  Cache-Control: for ever\n');
+    for (const file of [nginxFile(translated), apacheFile(translated)]) {
+      expect(file).toContain('^(?:/_next/static/|/de/_next/static/)');
+    }
+    expect(vercelFile(translated)).toContain('"source": "/de/_next/static/(.*)"');
+  });
+
+  test('is known by its own sub-path alone', () => {
+    expect(['/', '/de', '/de/about', '/design'].map((path) => rootOf(translated, path))).toEqual([
+      '',
+      '/de',
+      '/de',
+      '',
+    ]);
+  });
+});
 
 describe('Netlify and Cloudflare Pages', () => {
   test('take special characters in redirects percent-encoded', () => {

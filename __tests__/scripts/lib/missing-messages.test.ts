@@ -12,8 +12,8 @@ test('every route has the messages that its menus show', () => {
 test('a label and a description that are missing are each named', () => {
   const partners = { ...routeOf('careers'), key: 'partners', menus: { about: 'partners' } };
   expect(missingMessages([partners], navigation)).toEqual([
-    'content/routes.ts: entry “partners”, field menus.about: add navigation.items.partners to messages/en.json',
-    'content/routes.ts: entry “partners”, field menus.about: add navigation.descriptions.partners to messages/en.json',
+    'content/route-table.ts: entry “partners”, field menus.about: add navigation.items.partners to messages/en.json',
+    'content/route-table.ts: entry “partners”, field menus.about: add navigation.descriptions.partners to messages/en.json',
   ]);
 });
 

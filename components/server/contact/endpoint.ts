@@ -21,7 +21,7 @@ const serviceOfHost: Record<string, 'formspree' | 'basin'> = {
 export function contactEndpointOf(override: string | undefined): ContactEndpoint | null {
   if (!override) return site.contactEndpoint;
   const data = readOverride(override);
-  return validate({ file: 'CONTACT_ENDPOINT', data, lineOf: () => 1 }, contactEndpoint);
+  return validate({ file: 'CONTACT_ENDPOINT', data }, contactEndpoint);
 }
 
 function readOverride(override: string): ContactEndpoint {

@@ -5,7 +5,8 @@ import {
   minutesOf,
 } from '@/components/islands/office-clock/office-hours';
 
-const hours = { opens: minutesOf('09:00'), closes: minutesOf('18:00') };
+const WORKDAYS = [1, 2, 3, 4, 5];
+const hours = { days: WORKDAYS, opens: minutesOf('09:00'), closes: minutesOf('18:00') };
 
 it.each([
   ['Monday, the minute before', '2026-01-05T08:59:59Z', false],
@@ -19,6 +20,13 @@ it.each([
   ['the Monday after the clocks went forward', '2026-03-30T08:59:00Z', false],
 ])('knows whether the offices are open: %s', (_, now, open) => {
   expect(isOpen(new Date(now), hours)).toBe(open);
+});
+
+it('opens on a Saturday if that is a working day, and not on a Friday that is none', () => {
+  const weekend = { ...hours, days: [6, 0] };
+  expect(isOpen(new Date('2026-01-10T12:00:00Z'), weekend)).toBe(true);
+  expect(isOpen(new Date('2026-01-11T12:00:00Z'), weekend)).toBe(true);
+  expect(isOpen(new Date('2026-01-09T12:00:00Z'), weekend)).toBe(false);
 });
 
 it.each([

@@ -5,7 +5,7 @@
  */
 import { load } from 'cheerio';
 import { atomFeed, jsonFeed } from '@/components/server/journal/feeds';
-import { articles } from '@/content/journal';
+import { routeOf } from '@/content/routes';
 import type { Article } from '@/content/schemas/article';
 import { site } from '@/content/site';
 
@@ -18,17 +18,27 @@ type JsonItem = Record<'id' | 'url' | 'title' | 'content_html' | 'date_published
 };
 
 /** Text that has to be escaped, and addresses that have to be completed. */
-const [first] = articles;
-if (!first) throw new Error('The journal is empty.');
+const plain: Article = {
+  title: 'Two looms',
+  summary: 'What two looms say to each other.',
+  date: '2026-01-31',
+  author: 'Head of weaving',
+  topic: 'decide',
+  services: [],
+  seed: 'looms',
+  draft: false,
+  slug: 'two-looms',
+  body: 'One word.',
+};
 const tricky: Article = {
-  ...first,
+  ...plain,
   slug: 'warp-and-weft',
   title: 'Warp & weft <together>',
   body: '## Knots\n\n[In](/services#top) [here](#knots) [out](https://example.org/a?b&c) 5 < 6 & 7',
 };
 
 test('the Atom feed has what RFC 4287 requires', async () => {
-  const $ = load(await atomFeed([tricky, ...articles]), { xml: true });
+  const $ = load(await atomFeed([tricky, plain]), { xml: true });
   const feed = $.root().children('feed');
   expect(feed.attr('xmlns')).toBe('http://www.w3.org/2005/Atom');
   for (const name of ['id', 'title', 'updated', 'author']) {
@@ -41,7 +51,7 @@ test('the Atom feed has what RFC 4287 requires', async () => {
   expect(feed.children('link[rel=alternate]').attr('href')).toBe(`${site.url}/blog`);
 
   const entries = feed.children('entry').toArray();
-  expect(entries).toHaveLength(articles.length + 1);
+  expect(entries).toHaveLength(2);
   const ids = entries.map((entry) => $(entry).children('id').text());
   expect(new Set(ids).size).toBe(ids.length);
   for (const entry of entries) {
@@ -64,16 +74,16 @@ test('titles and texts come out of the Atom feed as they went in', async () => {
 });
 
 test('the JSON feed has what JSON Feed 1.1 requires', async () => {
-  const feed = JSON.parse(await jsonFeed([tricky, ...articles])) as { items: JsonItem[] };
+  const feed = JSON.parse(await jsonFeed([tricky, plain])) as { items: JsonItem[] };
   expect(feed).toMatchObject({
     version: 'https://jsonfeed.org/version/1.1',
-    title: `The journal · ${site.name}`,
+    title: `${routeOf('blog').title} · ${site.name}`,
     home_page_url: `${site.url}/blog`,
     feed_url: `${site.url}/blog/feed.json`,
     language: 'en-GB',
     authors: [{ name: site.name }],
   });
-  expect(feed.items).toHaveLength(articles.length + 1);
+  expect(feed.items).toHaveLength(2);
   expect(new Set(feed.items.map(({ id }) => id)).size).toBe(feed.items.length);
   for (const item of feed.items) {
     expect(item.id).toMatch(/^https:/);

@@ -17,7 +17,7 @@ test('the table of contents has the headings of the second level, with ids of th
 });
 
 test('a heading of the first level is refused, because it is the title', () => {
-  expect(() => read('# Two looms')).toThrow('content/journal/two-looms.md');
+  expect(() => read('# Two looms')).toThrow('content/en/journal/two-looms.md');
   expect(() => read('```\n# a comment\n```')).not.toThrow();
 });
 
@@ -34,7 +34,7 @@ test.each([
   ['/../README.md', 'README.md has to be an SVG with a width and a height in whole pixels'],
 ])('the image %s is refused, and its article named', (src, message) => {
   expect(() => read(`![](${src})`)).toThrow(
-    `content/journal/two-looms.md: image ${src}: ${message}`,
+    `content/en/journal/two-looms.md: image ${src}: ${message}`,
   );
 });
 

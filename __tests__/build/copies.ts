@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+/**
+ * Runs Node in a copy of the site.
+ *
+ * @returns what the program printed
+ * @throws Error with what it printed, if it fails
+ */
+export function runIn(copy: string, args: readonly string[], env: Record<string, string> = {}) {
+  // Playwright refuses to run in a process that Jest has started.
+  const { JEST_WORKER_ID: _, ...inherited } = process.env;
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd: copy,
+    encoding: 'utf8',
+    env: { ...inherited, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ...env },
+  });
+  if (status !== 0) throw new Error(`${args.join(' ')} fails in ${copy}:\n${stdout}${stderr}`);
+  return stdout;
+}
+
+/** All files below a folder, by their paths from there. */
+export function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
+}

@@ -1,0 +1,219 @@
+/**
+ * @jest-environment node
+ *
+ * The recipes of `content/README.md` are true: a copy of the site gets every edit that they show,
+ * all at once, to the letter. It builds, no old fact is left in it, what was added is where it
+ * belongs, and the checks and tests pass as they are.
+ */
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { load, type CheerioAPI } from 'cheerio';
+import { parse, parseDocument } from 'yaml';
+import { filesBelow, runIn } from './copies';
+import { apply, editsIn } from './recipes';
+import { facts } from '@/content/loaded';
+import { hoursInWords } from '@/content/read/facts';
+import type { Industry, PricingModel } from '@/content/schemas/collections';
+import type { FaqQuestion } from '@/content/schemas/faq';
+import type { Service } from '@/content/schemas/service';
+import type { Site } from '@/content/schemas/site';
+import { site } from '@/content/site';
+import { SCRIPT_FLAGS } from '@/scripts/lib/run-command';
+import { copySite } from '@/scripts/lib/site-copy';
+
+const COPY = join('reports', 'recipes');
+const OUT = join(COPY, 'out');
+const TIMEOUT_MS = 300_000;
+/** What the checks and tests read besides the sources of a build. */
+const CHECKS = [
+  ...['__tests__', 'e2e', 'playwright.config.ts', 'eslint.config.mjs'],
+  ...['jest.config.mjs', 'jest.setup.ts', 'README.md'],
+];
+/** Apart from the ports of the other browser tests. */
+const PORT = String(Number(process.env.PORT ?? 4173) + 20);
+const tool = (name: string) => join('node_modules', '.bin', name);
+
+const edits = editsIn(readFileSync('content/README.md', 'utf8'));
+const textOf = (isIt: (edit: (typeof edits)[number]) => boolean, what: string) => {
+  const edit = edits.find(isIt);
+  if (!edit) throw new Error(`content/README.md shows no ${what}`);
+  return edit;
+};
+/** The entry that the document adds to a collection. */
+const added = <Entry>(name: string) =>
+  (
+    parse(
+      textOf(({ file, place }) => file === `content/en/${name}.yaml` && place !== '', name).text,
+    ) as [Entry]
+  )[0];
+
+const service = added<Service>('services');
+const industry = added<Industry>('industries');
+const question = added<FaqQuestion>('faq');
+const model = added<PricingModel>('pricing');
+const article = textOf(({ file }) => file.includes('/journal/'), 'article');
+const articlePath = `/blog/${/([^/]+)\.md$/.exec(article.file)?.[1]}`;
+const head = parse(article.text.split('---\n')[1] ?? '') as { title: string; services: string[] };
+const pageFile = textOf(({ file }) => file.includes('/pages/') && file.endsWith('.yaml'), 'page');
+const page = parse(pageFile.text) as { title: string; intro: { heading: string } };
+const pagePath = `/${/([^/]+)\.yaml$/.exec(pageFile.file)?.[1]}`;
+const HEADING = 'Ask and find';
+
+/** Browser tests of what the recipes change, and the visits of the pages that they add or change. */
+const EXPORT_SPECS = 'finished-pages|journal|search|services|structured-data';
+const BROWSER_SPECS = [`export/(?:${EXPORT_SPECS})`, 'faq-search', 'mobile-menu'].concat(
+  'service-explorer',
+);
+const VISITED = [pagePath, articlePath, `/service/${service.id}`].concat([
+  '/contact',
+  '/faq',
+  '/industries',
+  '/pricing',
+  '/services',
+]);
+
+/** The company's file of the copy: names as they are written, with placeholders. */
+let company: Pick<Site, 'name' | 'slug' | 'offices' | 'hours'> & { phone: string };
+
+const read = (path: string) => readFileSync(join(OUT, path), 'utf8');
+const open = (path: string) => load(read(`${path === '/' ? 'index' : path}.html`));
+const textsOf = ($: CheerioAPI, selector: string) =>
+  $(selector)
+    .map((_, element) => $(element).text().trim())
+    .get();
+
+/** Changes a text, as the first recipe says. */
+function changeHeading() {
+  const file = join(COPY, 'content/en/pages/faq.yaml');
+  const document = parseDocument(readFileSync(file, 'utf8'));
+  document.setIn(['intro', 'heading'], HEADING);
+  writeFileSync(file, document.toString());
+}
+
+beforeAll(() => {
+  copySite(COPY, CHECKS);
+  for (const edit of edits) apply(edit, COPY);
+  changeHeading();
+  company = parse(readFileSync(join(COPY, 'content/site.yaml'), 'utf8')) as typeof company;
+  runIn(COPY, [...SCRIPT_FLAGS, 'scripts/content.ts', 'schemas']);
+  runIn(COPY, [...SCRIPT_FLAGS, 'scripts/build.ts'], { TYPES_ARE_CHECKED: '' });
+}, TIMEOUT_MS);
+
+afterAll(() => rmSync(COPY, { recursive: true, force: true }));
+
+it('leaves no old fact in any file and no file name', () => {
+  const { city, street, postalCode } = site.offices[0]!;
+  const { display, e164 } = site.phone;
+  const { hours = '' } = facts;
+  const old = [site.name, site.slug, display, e164, city, street, postalCode, hours];
+  const now = JSON.stringify(company).toLowerCase();
+  const telltales = old.map((fact) => fact.toLowerCase()).filter((fact) => !now.includes(fact));
+  expect(telltales.length).toBeGreaterThan(5);
+  const found = filesBelow(OUT).flatMap((file) => {
+    const text = `${file}\n${readFileSync(join(OUT, file), 'latin1')}`.toLowerCase();
+    return telltales.filter((fact) => text.includes(fact)).map((fact) => `${file}: ${fact}`);
+  });
+  expect(found).toEqual([]);
+});
+
+it('has the new name, office and hours', () => {
+  expect(existsSync(join(OUT, 'about', `why-${company.slug}.html`))).toBe(true);
+  expect(open('/')('title').text()).toContain(company.name);
+  const contact = open('/contact')('main').text();
+  const [office] = company.offices;
+  const shown = [office!.city, office!.street, office!.postalCode, company.phone];
+  for (const fact of shown) expect(contact).toContain(fact);
+  expect(contact).toContain(hoursInWords(company.hours, 'en'));
+  expect(open('/contact')('script[type="application/ld+json"]').text()).toContain(
+    `"opens":"${company.hours.opens}`,
+  );
+});
+
+it('shows another heading', () => {
+  expect(open('/faq')('h1').text()).toBe(HEADING);
+});
+
+it('has the new service as a page with its drawing, as a card and in the footer', () => {
+  const path = `/service/${service.id}`;
+  const $ = open(path);
+  expect($('h1').text()).toBe(service.title);
+  expect($('main svg path').length).toBeGreaterThan(1);
+  expect(textsOf($, 'main li')).toEqual(expect.arrayContaining(service.categories[0]!.tasks));
+  expect(textsOf(open('/services'), 'main h3')).toContain(service.title);
+  expect(open('/')(`#site-footer a[href="${path}"]`).text()).toBe(service.title);
+});
+
+it('has the new industry', () => {
+  const $ = open('/industries');
+  expect($(`#${industry.id} h2`).text()).toBe(industry.title);
+  for (const work of industry.work) expect($(`#${industry.id}`).text()).toContain(work);
+});
+
+it('has the new question in its category', () => {
+  const $ = open('/faq');
+  const group = $(`#${question.id}`).parent().parent();
+  expect(group.find('h3').text()).toBe(question.category);
+  expect($(`#${question.id} summary`).text()).toBe(question.question);
+});
+
+it('has the new pricing model', () => {
+  const $ = open('/pricing');
+  expect(textsOf($, 'main h2, main h3')).toContain(model.title);
+  expect($('main').text()).toContain(model.ctaText);
+  for (const feature of model.features) expect($('main').text()).toContain(feature);
+});
+
+it('has the new article in the index, the feeds and the pages of its services', () => {
+  expect(open(articlePath)('h1').text()).toBe(head.title);
+  expect(open('/blog')(`main a[href="${articlePath}"]`).text()).toContain(head.title);
+  for (const feed of ['blog/atom.xml', 'blog/feed.json']) expect(read(feed)).toContain(head.title);
+  for (const id of head.services) {
+    expect(open(`/service/${id}`)(`main a[href="${articlePath}"]`)).not.toHaveLength(0);
+  }
+});
+
+it('has the new page in the footer, the sitemaps and as a social card', () => {
+  expect(open(pagePath)('h1').text()).toBe(page.intro.heading);
+  expect(open('/')(`#site-footer a[href="${pagePath}"]`)).toHaveLength(1);
+  expect(open('/sitemap')(`main a[href="${pagePath}"]`).text()).toBe(page.title);
+  expect(read('sitemap.xml')).toContain(`${pagePath}</loc>`);
+  expect(existsSync(join(OUT, `social${pagePath}.png`))).toBe(true);
+});
+
+it(
+  'keeps to the lint rules',
+  () => {
+    const changed = edits.map(({ file }) => file).filter((file) => /\.tsx?$/.test(file));
+    expect(changed).not.toEqual([]);
+    // What is printed are warnings, which a fresh clone has none of.
+    expect(runIn(COPY, [tool('eslint'), '--max-warnings', '0', ...new Set(changed)])).toBe('');
+  },
+  TIMEOUT_MS,
+);
+
+it(
+  'passes the unit tests that read the content',
+  () => {
+    const folders = ['app', 'content', 'components/server', 'messages', 'scripts/hosting'];
+    const printed = runIn(
+      COPY,
+      [tool('jest'), '--json', ...folders.map((folder) => `__tests__/${folder}/`)],
+      { NODE_ENV: 'test' },
+    );
+    expect((JSON.parse(printed) as { numPassedTests: number }).numPassedTests).toBeGreaterThan(100);
+  },
+  TIMEOUT_MS,
+);
+
+it(
+  'passes browser tests',
+  () => {
+    const wanted = `(?:${BROWSER_SPECS.join('|')})\\.spec\\.ts|: (?:${VISITED.join('|')}) is whole`;
+    const printed = runIn(COPY, [tool('playwright'), 'test', '--reporter=line', '--grep', wanted], {
+      NODE_ENV: 'test',
+      PORT,
+    });
+    expect(printed).toMatch(/\d+ passed/);
+  },
+  TIMEOUT_MS,
+);

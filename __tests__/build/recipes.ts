@@ -1,0 +1,108 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** What a block of a document shows: something to write into a file, and where. */
+export interface Edit {
+  file: string;
+  /** Such as “in `services`” or “a new file”; empty if its fields replace those of the file. */
+  place: string;
+  text: string;
+}
+
+const BLOCK = /^( *)```(?:yaml|ts|tsx|json|markdown)\n([\s\S]*?)^\1```$/gm;
+/** The comment that names the file; in an article it is inside the front matter. */
+const HEADER = /^(---\n)?(?:#|\/\/) ((?:app|components|content|messages)\/[^\s,]+)(?:, (.+))?\n/;
+
+/** The blocks of a document that begin with the name of a file, in order. */
+export function editsIn(markdown: string): Edit[] {
+  return [...markdown.matchAll(BLOCK)].flatMap(([, indentation = '', block = '']) => {
+    const lines = block.split('\n').map((line) => line.slice(indentation.length));
+    const [header, opening = '', file = '', place = ''] = HEADER.exec(lines.join('\n')) ?? [];
+    return header ? [{ file, place, text: lines.join('\n').replace(header, opening) }] : [];
+  });
+}
+
+const indented = (text: string, by: string) => text.replace(/^(?=.)/gm, by);
+
+/** A text that could not be found, as a mistake of the document. */
+function missing({ file, place }: Edit, what: string): Error {
+  return new Error(`${file}${place && `, ${place}`}: there is no ${what}`);
+}
+
+/**
+ * The part of a text between two positions that `pattern` finds: its first group ends where the
+ * part begins, and the whole of it where the part ends.
+ */
+function split(source: string, pattern: RegExp, fail: () => Error): [string, string, string] {
+  const found = pattern.exec(source);
+  if (!found) throw fail();
+  const [whole, before = ''] = found;
+  const from = found.index + before.length;
+  const to = found.index + whole.length;
+  return [source.slice(0, from), source.slice(from, to), source.slice(to)];
+}
+
+/** Lines of YAML that belong to a field of the file: the field's own and all indented ones. */
+const fieldOf = (name: string) => new RegExp(`^()${name}:.*\\n(?:(?: .*)?\\n)*`, 'm');
+
+/** Replaces each field of the text in a file of YAML. */
+function withFields(source: string, edit: Edit): string {
+  const names = [...edit.text.matchAll(/^(\w+):/gm)].map(([, name = '']) => name);
+  return names.reduce((changed, name) => {
+    const [before, , after] = split(changed, fieldOf(name), () => missing(edit, `field ${name}`));
+    const [, own] = split(edit.text, fieldOf(name), () => missing(edit, `field ${name}`));
+    return `${before}${own}\n${after}`;
+  }, source);
+}
+
+/** How to write a text into a file, by the words of the place. */
+const places: readonly [RegExp, (source: string, edit: Edit, name: string) => string][] = [
+  [/^$/, withFields],
+  [
+    /^instead of the first entry of `(\w+)`$/,
+    (source, edit, name) => {
+      const entry = new RegExp(`^(${name}:\\n)  - .*\\n(?:(?:   .*)?\\n)*`, 'm');
+      const [before, , after] = split(source, entry, () => missing(edit, `list ${name}`));
+      return `${before}${indented(edit.text, '  ')}\n${after}`;
+    },
+  ],
+  [
+    /^in `(\w+)`$/,
+    (source, edit, name) => {
+      const isYaml = edit.file.endsWith('.yaml');
+      const list = isYaml
+        ? new RegExp(`^(${name}:\\n(?:(?: .*)?\\n)*)`, 'm')
+        : new RegExp(`^(export const ${name} = [\\s\\S]*?\\n)(?=[\\]}])`, 'm');
+      const [before, , after] = split(source, list, () => missing(edit, `list ${name}`));
+      return `${before}${isYaml ? '\n' : ''}${indented(edit.text, '  ')}${isYaml ? '\n' : ''}${after}`;
+    },
+  ],
+  [
+    /^in `navigation\.(\w+)`$/,
+    (source, edit, name) => {
+      const entries = new RegExp(
+        `^(    "${name}": \\{\\n(?:      .*\\n)*      .*)\\n(?=    \\})`,
+        'm',
+      );
+      const [before, , after] = split(source, entries, () => missing(edit, `group ${name}`));
+      return `${before},\n${indented(edit.text, '      ')}${after}`;
+    },
+  ],
+  [/^among the imports$/, (source, { text }) => text + source],
+];
+
+/** Does in `folder`, a copy of the site, what a block of its documents shows. */
+export function apply(edit: Edit, folder: string): void {
+  const file = join(folder, edit.file);
+  if (edit.place === 'a new file') {
+    if (existsSync(file)) throw new Error(`${edit.file} is no new file`);
+    mkdirSync(dirname(file), { recursive: true });
+    return writeFileSync(file, edit.text);
+  }
+  for (const [words, write] of places) {
+    const [found, name = ''] = words.exec(edit.place) ?? [];
+    if (found === undefined) continue;
+    return writeFileSync(file, write(readFileSync(file, 'utf8'), edit, name));
+  }
+  throw new Error(`${edit.file}: “${edit.place}” says no place to write to`);
+}

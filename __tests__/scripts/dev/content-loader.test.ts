@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+type LoaderContext = {
+  rootContext: string;
+  addContextDependency: jest.Mock;
+  addDependency: jest.Mock;
+};
+
+const { default: contentLoader } = jest.requireActual<{
+  default: (this: LoaderContext, source: string) => string;
+}>('@/scripts/dev/content-loader.mjs');
+
+let root: string;
+const write = (name: string, text: string) => writeFileSync(join(root, 'content/en', name), text);
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'content-'));
+  mkdirSync(join(root, 'content/en/journal'), { recursive: true });
+  write('faq.yaml', 'One');
+  write('journal/one.md', 'One');
+  write('notes.txt', 'One');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function load() {
+  const context = { rootContext: root, addContextDependency: jest.fn(), addDependency: jest.fn() };
+  return { ...context, module: contentLoader.call(context, 'export {};') };
+}
+
+test.each([
+  ['an edited text', () => write('faq.yaml', 'Another')],
+  ['an edited article', () => write('journal/one.md', 'Another')],
+  ['a new article', () => write('journal/two.md', 'One')],
+  ['a deleted article', () => rmSync(join(root, 'content/en/journal/one.md'))],
+])('%s makes another module', (_, change) => {
+  const { module } = load();
+  expect(module).toMatch(/^export \{\};\n/);
+  expect(load().module).toBe(module);
+  change();
+  expect(load().module).not.toBe(module);
+});
+
+test('the folders and each file of content are watched, and nothing else', () => {
+  const { addContextDependency, addDependency, module } = load();
+  const watched = (mock: jest.Mock) => mock.mock.calls.map(([path]: string[]) => path).toSorted();
+  expect(watched(addContextDependency)).toEqual(
+    ['content', 'content/en', 'content/en/journal'].map((folder) => join(root, folder)),
+  );
+  expect(watched(addDependency)).toEqual(
+    ['content/en/faq.yaml', 'content/en/journal/one.md'].map((file) => join(root, file)),
+  );
+  write('notes.txt', 'Another');
+  expect(load().module).toBe(module);
+});
