@@ -209,7 +209,7 @@ it(
   'passes browser tests',
   () => {
     const wanted = `(?:${BROWSER_SPECS.join('|')})\\.spec\\.ts|: (?:${VISITED.join('|')}) is whole`;
-    const printed = runIn(COPY, [tool('playwright'), 'test', '--reporter=line', '--grep', wanted], {
+    const printed = runIn(COPY, [tool('playwright'), 'test', '--reporter=dot', '--grep', wanted], {
       NODE_ENV: 'test',
       PORT,
     });
