@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { parse } from 'yaml';
+import { contentFiles } from '@/content/catalogue';
+import { articleFiles, JOURNAL } from '@/content/read/read-file';
+import { routeTable } from '@/content/route-table';
+import { frontMatter } from '@/content/schemas/article';
+import type { EditorContent } from '@/scripts/editor/config/editor-config';
+import type { Choice } from '@/scripts/editor/config/widgets';
+import { isFields, type Fields } from '@/scripts/editor/yaml/values';
+
+const FRONT_MATTER = /^---\n([\s\S]*?)^---$/m;
+
+/** The values of a file; none if it cannot be read, because the check says so elsewhere. */
+function read(file: string): Fields {
+  try {
+    const text = readFileSync(file, 'utf8');
+    const values: unknown = parse(
+      file.endsWith('.md') ? (FRONT_MATTER.exec(text)?.[1] ?? '') : text,
+    );
+    return isFields(values) ? values : {};
+  } catch {
+    return {};
+  }
+}
+
+/** A choice that shows its value, too, because that is what its page's address looks like. */
+const choice = (value: string, title: unknown): Choice => ({
+  value,
+  label: typeof title === 'string' ? `${title} (${value})` : value,
+});
+
+function serviceChoices(): Choice[] {
+  const { services } = read(contentFiles.services.file);
+  return (Array.isArray(services) ? services : [])
+    .filter(isFields)
+    .map(({ id, title }) => choice(String(id), title));
+}
+
+function pathChoices(services: readonly Choice[]): Choice[] {
+  const files: Readonly<Record<string, { file: string }>> = contentFiles;
+  return [
+    ...routeTable.map(({ key, path }) => {
+      const page = files[`pages/${key}`];
+      return choice(path, page && read(page.file).title);
+    }),
+    ...services.map(({ value, label }) => ({ value: `/service/${value}`, label })),
+    ...articleFiles().map((file) => choice(`/blog/${basename(file, '.md')}`, read(file).title)),
+  ];
+}
+
+/** This site's content as it is now, for the forms. */
+export function siteContent(): EditorContent {
+  const service = serviceChoices();
+  return {
+    files: contentFiles,
+    articles: { folder: JOURNAL, schema: frontMatter },
+    read,
+    choices: { service, path: pathChoices(service) },
+  };
+}
