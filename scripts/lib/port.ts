@@ -11,9 +11,13 @@ export function parsePort(value: string | undefined, fallback: number): number {
   throw new Error(`PORT must be a whole number from 1 to ${HIGHEST_PORT}, not “${value}”`);
 }
 
-/** Starts listening; an error says what to do about it. */
-export async function listen(server: Server, port: number): Promise<void> {
-  server.listen(port);
+/**
+ * Starts listening; an error says what to do about it.
+ *
+ * @param host address to listen on; by default all of this machine's
+ */
+export async function listen(server: Server, port: number, host?: string): Promise<void> {
+  server.listen(port, host);
   try {
     await once(server, 'listening');
   } catch (error) {
