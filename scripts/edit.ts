@@ -1,6 +1,6 @@
 import { ensureEditor } from '@/scripts/editor/admin-files';
 import { exportEditor } from '@/scripts/editor/hosted/export-editor';
-import { serveEditor } from '@/scripts/editor/serve-editor';
+import { LISTEN, serveEditor } from '@/scripts/editor/serve-editor';
 import { runAsEntryPoint } from '@/scripts/lib/entry-point';
 import { assertPortIsFree, parsePort } from '@/scripts/lib/port';
 
@@ -12,7 +12,7 @@ void runAsEntryPoint(import.meta.url, async () => {
   const [option, folder, repo, ...rest] = process.argv.slice(2);
   if (option === undefined) {
     const port = parsePort(process.env.PORT, 3000);
-    await assertPortIsFree(port);
+    await assertPortIsFree(port, LISTEN);
     ensureEditor();
     return serveEditor(port);
   }

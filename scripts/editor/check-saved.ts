@@ -16,9 +16,11 @@ export function findProblems(): Promise<string[]> {
     child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
     child.once('error', ({ message }) => resolve([message]));
     child.once('close', (code) => {
-      const lines = Buffer.concat(chunks).toString().split('\n');
-      const problems = lines.map((line) => line.trim()).filter(Boolean);
-      resolve(code === 0 ? [] : problems);
+      const lines = Buffer.concat(chunks).toString().split('\n').filter(Boolean);
+      // Below a headline the problems are indented.
+      const problems = lines.filter((line) => line.startsWith('  '));
+      const found = [problems, lines, ['The check has failed']].find(({ length }) => length > 0);
+      resolve(code === 0 || !found ? [] : found.map((line) => line.trim()));
     });
   });
 }

@@ -10,6 +10,9 @@ import { startDevServer } from '@/scripts/editor/dev-server';
 import { isLocal } from '@/scripts/editor/local-requests';
 import { listen } from '@/scripts/lib/port';
 
+/** The API writes files, so nobody else in the network may reach it. */
+export const LISTEN = { host: '127.0.0.1', command: 'npm run edit' };
+
 const isAdmin = (url = '/') => url === ADMIN || /^\/admin[/?]/.test(url);
 
 /** Formats a saved file like `npm run format`; a text that Prettier cannot read stays as it is. */
@@ -40,6 +43,6 @@ export async function serveEditor(port: number): Promise<void> {
     if (isLocal(request, port)) site.upgrade(request, socket, head);
     else socket.destroy();
   });
-  await listen(server, port, '127.0.0.1');
+  await listen(server, port, LISTEN);
   console.log(`\nThe site:   ${siteUrl}\nThe editor: ${siteUrl}${ADMIN}\n`);
 }

@@ -14,7 +14,7 @@
     publishNow: 'Save',
     publishAndCreateNew: 'Save and create another',
     publishAndDuplicate: 'Save and duplicate',
-    deployButtonLabel: 'See the site',
+    deployButtonLabel: 'See the page',
     backCollection: '%{collectionLabel}',
     deletePublishedEntry: 'Delete',
   });

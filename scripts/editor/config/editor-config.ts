@@ -1,5 +1,6 @@
 import { toJsonSchema } from '@/scripts/editor/config/json-schema';
-import { fieldsFor, type Choices, type Widget } from '@/scripts/editor/config/widgets';
+import type { Choices } from '@/scripts/editor/config/value-widgets';
+import { fieldsFor, type Widget } from '@/scripts/editor/config/widgets';
 import type { z } from 'zod';
 
 /** A file of content, as the catalogue lists it. */
@@ -17,7 +18,9 @@ export type EditorContent = {
   articles: { folder: string; schema: z.ZodType };
   /** The values that the file at a path has now. */
   read: (file: string) => unknown;
-  choices?: Choices;
+  choices: Choices;
+  /** Paths of the pages that show a file, by its name in the catalogue. */
+  paths: Readonly<Record<string, string>>;
 };
 
 /** Where the editor is used. */
@@ -67,6 +70,7 @@ function filesOf({ name, label, description }: (typeof groups)[number], content:
       name: key.replaceAll('/', '-'),
       label: title,
       file,
+      ...(content.paths[key] && { preview_path: content.paths[key] }),
       fields: fieldsFor(toJsonSchema(schema), content.read(file), content.choices),
     })),
   };

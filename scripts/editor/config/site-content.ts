@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parse } from 'yaml';
 import { contentFiles } from '@/content/catalogue';
+import { fillText } from '@/content/read/placeholders';
 import { articleFiles, JOURNAL } from '@/content/read/read-file';
 import { routeTable } from '@/content/route-table';
 import { frontMatter } from '@/content/schemas/article';
 import type { EditorContent } from '@/scripts/editor/config/editor-config';
-import type { Choice } from '@/scripts/editor/config/widgets';
+import type { Choice } from '@/scripts/editor/config/value-widgets';
 import { isFields, type Fields } from '@/scripts/editor/yaml/values';
 
 const FRONT_MATTER = /^---\n([\s\S]*?)^---$/m;
@@ -49,6 +50,20 @@ function pathChoices(services: readonly Choice[]): Choice[] {
   ];
 }
 
+/** A page shows its own copy, and the list that is called like it. */
+function pagePaths(): Record<string, string> {
+  const slug = String(read(contentFiles.site.file).slug);
+  return Object.fromEntries(
+    routeTable.flatMap(({ key, path }) => {
+      const filled = fillText(path, { slug });
+      return [
+        [`pages/${key}`, filled],
+        [key, filled],
+      ];
+    }),
+  );
+}
+
 /** This site's content as it is now, for the forms. */
 export function siteContent(): EditorContent {
   const service = serviceChoices();
@@ -57,5 +72,6 @@ export function siteContent(): EditorContent {
     articles: { folder: JOURNAL, schema: frontMatter },
     read,
     choices: { service, path: pathChoices(service) },
+    paths: pagePaths(),
   };
 }

@@ -1,10 +1,7 @@
 import type { JsonSchema } from '@/scripts/editor/config/json-schema';
 import { labelFromKey, singular } from '@/scripts/editor/config/labels';
-import { patternOf } from '@/scripts/editor/config/patterns';
+import { optionsOf, valueOptions, type Choices } from '@/scripts/editor/config/value-widgets';
 import { isFields } from '@/scripts/editor/yaml/values';
-
-/** A choice of a select: its value in the file, and what the form shows. */
-export type Choice = { value: string | number; label: string };
 
 /** A field of Decap's configuration; each widget has further options of its own. */
 export type Widget = {
@@ -18,9 +15,6 @@ export type Widget = {
 
 /** Fields that tell entries of a list apart, the best first. */
 const NAMES = ['title', 'question', 'name', 'heading', 'label', 'city', 'figure', 'id', 'year'];
-
-/** The choices for texts that must be one of something that another file lists. */
-export type Choices = Readonly<Record<string, readonly Choice[]>>;
 
 const hasType = ({ type }: JsonSchema, name: string) => type === name;
 
@@ -48,7 +42,11 @@ function isShown({ type, const: fixed, anyOf = [] }: JsonSchema): boolean {
 export function fieldsFor(schema: JsonSchema, value: unknown, choices: Choices = {}): Widget[] {
   const current = isFields(value) ? value : {};
   const isRecord = !schema.properties;
-  return Object.entries(propertiesOf(schema, value))
+  const properties = propertiesOf(schema, value);
+  // The file has its fields in the order in which the page shows them.
+  const order = [...new Set([...Object.keys(current), ...Object.keys(properties)])];
+  return order
+    .flatMap((key) => (properties[key] ? [[key, properties[key]] as const] : []))
     .filter(([, property]) => isShown(property))
     .map(([key, property]) => {
       const isRequired = schema.required?.includes(key) ?? isRecord;
@@ -82,7 +80,19 @@ function widgetFor(
 }
 
 function objectOptions(schema: JsonSchema, value: unknown, choices: Choices) {
-  return { widget: 'object', collapsed: true, fields: fieldsFor(schema, value, choices) };
+  const fields = fieldsFor(schema, value, choices);
+  const name = nameOf(fields);
+  return {
+    widget: 'object',
+    collapsed: true,
+    ...(name && { summary: `{{fields.${name}}}` }),
+    fields,
+  };
+}
+
+/** The field that tells an entry apart, if it has one. */
+function nameOf(fields: readonly Widget[]): string | undefined {
+  return NAMES.find((key) => fields.some(({ name }) => name === key));
 }
 
 function listOptions(field: Widget | object, schema: JsonSchema, value: unknown, choices: Choices) {
@@ -108,47 +118,19 @@ function listOptions(field: Widget | object, schema: JsonSchema, value: unknown,
     );
     return { ...common, collapsed: false, summary: '{{fields.entry}}', field: entry };
   }
-  const example: unknown = Array.isArray(value) ? value[0] : undefined;
-  const fields = fieldsFor(items, example, choices);
-  const name = NAMES.find((key) => fields.some((one) => one.name === key));
+  const entries: unknown[] = Array.isArray(value) ? value : [];
+  const fields = fieldsFor(items, mostComplete(entries), choices);
+  const name = nameOf(fields) ?? fields[0]?.name ?? '';
   return {
     ...common,
     collapsed: true,
-    summary: `{{fields.${name ?? fields[0]?.name ?? ''}}}`,
+    summary: `{{fields.${name}}}`,
     fields,
   };
 }
 
-/** The choices for a value that is one of a fixed set. */
-function optionsOf(schema: JsonSchema, choices: Choices): Choice[] | undefined {
-  const named = choices[schema['x-widget'] ?? ''];
-  if (named) return [...named];
-  return schema.enum?.map((value) => ({ value, label: labelFromKey(String(value)) }));
-}
-
-function valueOptions(schema: JsonSchema, choices: Choices) {
-  const options = optionsOf(schema, choices);
-  const preset = schema.default !== undefined && { default: schema.default };
-  if (options) return { widget: 'select', options, ...preset };
-  // A switch that nobody has touched is off, not missing.
-  if (hasType(schema, 'boolean'))
-    return { widget: 'boolean', required: false, default: false, ...preset };
-  if (hasType(schema, 'number') || hasType(schema, 'integer')) {
-    return { widget: 'number', ...numberOptions(schema), ...preset };
-  }
-  if (schema.format === 'date') {
-    const format = { format: 'YYYY-MM-DD', date_format: 'YYYY-MM-DD', time_format: false };
-    return { widget: 'datetime', ...format, picker_utc: false };
-  }
-  const pattern = patternOf(schema);
-  const widget = schema['x-widget'] === 'text' ? 'text' : 'string';
-  return { widget, ...(pattern && { pattern }), ...preset };
-}
-
-function numberOptions({ type, minimum = -Infinity, maximum = Infinity }: JsonSchema) {
-  return {
-    value_type: type === 'integer' ? 'int' : 'float',
-    ...(Number.isSafeInteger(minimum - 1) && { min: minimum }),
-    ...(Number.isSafeInteger(maximum + 1) && { max: maximum }),
-  };
+/** The entry with the most fields, which shows where those belong that others lack. */
+function mostComplete(entries: readonly unknown[]): unknown {
+  const size = (entry: unknown) => Object.keys(isFields(entry) ? entry : {}).length;
+  return entries.toSorted((a, b) => size(b) - size(a))[0];
 }

@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import { line, paragraph } from '@/content/schemas/primitives';
 import { toJsonSchema } from '@/scripts/editor/config/json-schema';
-import { fieldsFor, type Choices, type Widget } from '@/scripts/editor/config/widgets';
+import type { Choices } from '@/scripts/editor/config/value-widgets';
+import { fieldsFor, type Widget } from '@/scripts/editor/config/widgets';
 
 /** The widget of the field `field` of a file. */
 function widget(field: z.ZodType, value?: unknown, choices?: Choices): Widget | undefined {
@@ -135,6 +136,17 @@ describe('a list', () => {
     expect(widget(z.array(z.strictObject({ when: line })))?.summary).toBe('{{fields.when}}');
   });
 
+  test('of objects takes the order from the entry with the most fields', () => {
+    const schema = z.array(z.strictObject({ a: line, b: line.optional(), c: line }));
+    const values = [
+      { a: '', c: '' },
+      { c: '', b: '', a: '' },
+    ];
+    expect(widget(schema, values)).toMatchObject({
+      fields: [{ name: 'c' }, { name: 'b' }, { name: 'a' }],
+    });
+  });
+
   test('may be empty if its schema says so, and is there then', () => {
     expect(widget(z.array(line))).toMatchObject({ required: false, default: [] });
     expect(widget(z.array(line).optional())).not.toHaveProperty('default');
@@ -152,6 +164,14 @@ describe('an object', () => {
       widget: 'object',
       label: 'Intro',
       fields: [{ name: 'heading', label: 'Heading' }],
+    });
+  });
+
+  test('has them in the order of the file, and shows what it is about', () => {
+    const schema = z.strictObject({ text: line, more: line.optional(), heading: line });
+    expect(widget(schema, { heading: 'Ask us', text: 'Now.' })).toMatchObject({
+      summary: '{{fields.heading}}',
+      fields: [{ name: 'heading' }, { name: 'text' }, { name: 'more' }],
     });
   });
 
