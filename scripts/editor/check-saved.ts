@@ -9,7 +9,7 @@ import { SCRIPT_FLAGS } from '@/scripts/lib/run-command';
  */
 export function findProblems(): Promise<string[]> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [...SCRIPT_FLAGS, 'scripts/check-content.ts'], {
+    const child = spawn(process.execPath, [...SCRIPT_FLAGS, 'scripts/content.ts'], {
       stdio: ['ignore', 'ignore', 'pipe'],
     });
     const chunks: Buffer[] = [];

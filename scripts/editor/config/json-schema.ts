@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { paragraph } from '@/content/schemas/primitives';
 
 /** The part of JSON Schema that zod makes of the content's schemas. */
 export type JsonSchema = {
@@ -42,9 +41,6 @@ function messagesOf(rules: readonly Rule[]): string[] {
   });
 }
 
-/** The rule that makes a line a paragraph; texts with further rules have it, too. */
-const sentence = paragraph._zod.def.checks?.at(-1);
-
 /** What may be written in a file, before the schema's defaults and transformations are applied. */
 export function toJsonSchema(schema: z.ZodType): JsonSchema {
   return z.toJSONSchema(schema, {
@@ -54,9 +50,6 @@ export function toJsonSchema(schema: z.ZodType): JsonSchema {
       const { checks = [], ...text } = zodSchema._zod.def as TextDefinition;
       const messages = messagesOf([text, ...checks.map(({ _zod }) => _zod.def)]);
       if (messages.length > 0) Object.assign(jsonSchema, { 'x-messages': messages });
-      if (checks.some((check) => check === sentence)) {
-        Object.assign(jsonSchema, { 'x-widget': 'text', ...jsonSchema });
-      }
     },
   }) as JsonSchema;
 }

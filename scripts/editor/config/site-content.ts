@@ -26,26 +26,28 @@ function read(file: string): Fields {
 }
 
 /** A choice that shows its value, too, because that is what its page's address looks like. */
-const choice = (value: string, title: unknown): Choice => ({
-  value,
-  label: typeof title === 'string' ? `${title} (${value})` : value,
-});
+function choice(value: string, title: unknown): Choice {
+  const { name, slug } = read(contentFiles.site.file);
+  const label = typeof title === 'string' ? `${title} (${value})` : value;
+  return { value, label: fillText(label, { company: String(name), slug: String(slug) }) };
+}
 
-function serviceChoices(): Choice[] {
+/** The services, as choices whose values are made from their ids. */
+function serviceChoices(valueOf: (id: string) => string): Choice[] {
   const { services } = read(contentFiles.services.file);
   return (Array.isArray(services) ? services : [])
     .filter(isFields)
-    .map(({ id, title }) => choice(String(id), title));
+    .map(({ id, title }) => choice(valueOf(String(id)), title));
 }
 
-function pathChoices(services: readonly Choice[]): Choice[] {
+function pathChoices(): Choice[] {
   const files: Readonly<Record<string, { file: string }>> = contentFiles;
   return [
     ...routeTable.map(({ key, path }) => {
       const page = files[`pages/${key}`];
       return choice(path, page && read(page.file).title);
     }),
-    ...services.map(({ value, label }) => ({ value: `/service/${value}`, label })),
+    ...serviceChoices((id) => `/service/${id}`),
     ...articleFiles().map((file) => choice(`/blog/${basename(file, '.md')}`, read(file).title)),
   ];
 }
@@ -66,12 +68,11 @@ function pagePaths(): Record<string, string> {
 
 /** This site's content as it is now, for the forms. */
 export function siteContent(): EditorContent {
-  const service = serviceChoices();
   return {
     files: contentFiles,
     articles: { folder: JOURNAL, schema: frontMatter },
     read,
-    choices: { service, path: pathChoices(service) },
+    choices: { service: serviceChoices((id) => id), path: pathChoices() },
     paths: pagePaths(),
   };
 }

@@ -8,8 +8,7 @@ import {
   renderOnOneLine,
   shouldFold,
 } from '@/scripts/editor/yaml/render';
-import type {
-  SourceText} from '@/scripts/editor/yaml/source-text';
+import type { SourceText } from '@/scripts/editor/yaml/source-text';
 import {
   isBlockMap,
   isBlockSeq,

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { routes } from '@/content/routes';
 import { contentFiles } from '@/content/catalogue';
 import { DECAP_FORMATS, editorConfig } from '@/scripts/editor/config/editor-config';
 import { toJsonSchema, type JsonSchema } from '@/scripts/editor/config/json-schema';
@@ -70,6 +71,18 @@ test('articles can be written; their text is Markdown as it is', () => {
       expect.objectContaining({ value: 'finance-&-accounting' }),
     ]) as unknown,
   });
+});
+
+test('a link is chosen from the pages, which are named as on the site', () => {
+  const { choices, read } = siteContent();
+  const { name, slug } = read(contentFiles.site.file) as { name: string; slug: string };
+  expect(choices.path).toContainEqual({
+    value: '/about/why-{slug}',
+    label: `Why ${name} (/about/why-${slug})`,
+  });
+  const paths = choices.path?.map(({ value }) => String(value).replace('{slug}', slug));
+  const pages = routes.filter(({ canonical }) => !canonical).map(({ path }) => path);
+  expect(pages.filter((path) => !paths?.includes(path))).toEqual([]);
 });
 
 test('nothing is asked of another host', () => {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { z } from 'zod';
-import { line, paragraph } from '@/content/schemas/primitives';
+import { line, paragraph } from '@/content/schemas/text';
 import { toJsonSchema } from '@/scripts/editor/config/json-schema';
 import type { Choices } from '@/scripts/editor/config/value-widgets';
 import { fieldsFor, type Widget } from '@/scripts/editor/config/widgets';
