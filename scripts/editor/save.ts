@@ -4,7 +4,7 @@ import { arrange } from '@/scripts/editor/yaml/arrange';
 import type { Fields } from '@/scripts/editor/yaml/values';
 
 /** Front matter between two lines of three hyphens, and the text below it. */
-const ARTICLE = /^---\r?\n([\s\S]*?)^---(?:\r?\n|$)([\s\S]*)$/m;
+const ARTICLE = /^---\r?\n((?:[\s\S]*?\n)?)---(?:\r?\n|$)([\s\S]*)$/;
 
 /**
  * Merges what the editor sends into a YAML file. The editor writes a file anew, without comments and
@@ -20,14 +20,15 @@ export function mergeYaml(former: string, sent: string): string {
 
 /** Merges what the editor sends into an article: its front matter like YAML, its text as it is. */
 export function mergeArticle(former: string, sent: string): string {
-  const [formerHead, formerBody] = parts(former);
-  const [head, body] = parts(sent);
+  const [formerHead, formerBody] = articleParts(former);
+  const [head, body] = articleParts(sent);
   if (former !== '' && body === formerBody && head === formerHead) return former;
   const text = body.trim() === formerBody.trim() ? formerBody : `\n${body.trim()}\n`;
   return `---\n${mergeYaml(formerHead, head)}---\n${text}`;
 }
 
-function parts(article: string): [head: string, body: string] {
+/** Splits an article into its front matter and its text. */
+export function articleParts(article: string): [head: string, body: string] {
   const [, head = '', body = article] = ARTICLE.exec(article) ?? [];
   return [head, body];
 }

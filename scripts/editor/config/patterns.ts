@@ -1,4 +1,4 @@
-import type { JsonSchema } from '@/scripts/editor/config/json-schema';
+import type { JsonSchema } from '@/scripts/content/to-json-schema';
 
 /** A fact of the company, such as `{company}`, that the build replaces before it checks the text. */
 const PLACEHOLDER = String.raw`\{\w+\}`;
@@ -30,9 +30,10 @@ export function patternOf(schema: JsonSchema): [pattern: string, message: string
     ...(known ? [known.pattern] : own),
   ];
   if (patterns.length === 0) return undefined;
+  const rule = schema.patternErrorMessage ?? known?.message;
   const messages = [
     ...(hasLength ? [lengthMessage(minLength, maxLength)] : []),
-    ...(schema['x-messages'] ?? (known ? [known.message] : [])),
+    ...(rule ? [rule] : []),
   ];
   const needed = patterns.map((pattern) => `(?=[^]*?(?:${pattern}))`).join('');
   return [

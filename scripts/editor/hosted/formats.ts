@@ -1,5 +1,5 @@
 import { parse, stringify } from 'yaml';
-import { mergeArticle, mergeYaml } from '@/scripts/editor/save';
+import { articleParts, mergeArticle, mergeYaml } from '@/scripts/editor/save';
 import type { Fields } from '@/scripts/editor/yaml/values';
 
 /** The part of Decap's API that is used here. */
@@ -20,8 +20,6 @@ declare const CMS: {
  */
 const SOURCE = '\0source';
 
-const ARTICLE = /^---\n([\s\S]*?)^---\n([\s\S]*)$/m;
-
 /** The values as YAML, with the fields of a new file in the order of the form. */
 function written(values: Fields, order: readonly string[]): string {
   const names = new Set([...order, ...Object.keys(values)]);
@@ -38,7 +36,7 @@ CMS.registerCustomFormat('merged-yaml', 'yaml', {
 
 CMS.registerCustomFormat('merged-article', 'md', {
   fromFile(text) {
-    const [, head = '', body = ''] = ARTICLE.exec(text) ?? [];
+    const [head, body] = articleParts(text);
     return { ...(parse(head) as Fields), body, [SOURCE]: text };
   },
   toFile: ({ [SOURCE]: source = '', body = '', ...values }, order) =>

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { z } from 'zod';
 import { line, paragraph } from '@/content/schemas/text';
-import { toJsonSchema } from '@/scripts/editor/config/json-schema';
+import { toJsonSchema } from '@/scripts/content/to-json-schema';
 import type { Choices } from '@/scripts/editor/config/value-widgets';
 import { fieldsFor, type Widget } from '@/scripts/editor/config/widgets';
 
@@ -47,14 +47,14 @@ describe('what may be written', () => {
     [z.string().regex(/^[a-z-]+$/, 'must be lower case'), 'lower', 'accepted'],
     [line.endsWith('?', 'must end with a question mark'), 'No.', 'must end with a question mark'],
     [line.endsWith('?', 'must end with a question mark'), 'Yes?', 'accepted'],
-    [z.url({ error: 'must be a URL' }), 'www.example', 'must be a URL'],
+    [z.url(), 'www.example', 'must be a URL such as https://www.example.com'],
     [z.url(), 'https://www.example', 'accepted'],
     [z.email(), 'a@b', 'must be an e-mail address'],
     [z.email(), 'a@b.example', 'accepted'],
     [
-      z.string().max(5).regex(/^a/, 'must begin with a').startsWith('ab'),
+      z.string().max(5).startsWith('a').regex(/^.b/, 'must have a b'),
       'acd',
-      'must have at most 5 characters, and must begin with a',
+      'must have at most 5 characters, and must have a b',
     ],
   ])('%#: %j', (schema, text, expected) => {
     expect(verdict(schema, text)).toBe(expected);
