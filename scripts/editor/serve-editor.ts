@@ -21,6 +21,13 @@ async function formatSaved(text: string, path: string): Promise<string> {
   return format(text, { ...options, filepath: path }).catch(() => text);
 }
 
+/** Tells terminal and browser of a fault, so that it does not end the server. */
+const fail = (response: ServerResponse) => (error: unknown) => {
+  console.error(error);
+  if (!response.headersSent) response.writeHead(500, { 'Content-Type': 'text/plain' });
+  response.end('The editor has failed: the terminal says why');
+};
+
 /** Serves the site in development and the editor beside it, to this machine only. */
 export async function serveEditor(port: number): Promise<void> {
   const site = await startDevServer();
@@ -36,7 +43,7 @@ export async function serveEditor(port: number): Promise<void> {
   const admin = createAdminHandler({ siteUrl, api, problems: check.problems });
   const server = createServer((request: IncomingMessage, response: ServerResponse) => {
     if (!isLocal(request, port)) response.writeHead(403).end('Only for this machine');
-    else if (isAdmin(request.url)) void admin(request, response);
+    else if (isAdmin(request.url)) admin(request, response).catch(fail(response));
     else site.forward(request, response);
   });
   server.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) => {
