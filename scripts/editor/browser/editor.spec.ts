@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { parse } from 'yaml';
+import { contentFiles } from '@/content/catalogue';
+import { frontMatter } from '@/content/schemas/article';
+import { toJsonSchema, type JsonSchema } from '@/scripts/content/to-json-schema';
 import { COPY } from '@/scripts/editor/browser/copy';
 import { exportEditor } from '@/scripts/editor/hosted/export-editor';
 
@@ -13,6 +16,13 @@ type Faq = { questions: { id: string; question: string; answer: string; category
 
 const read = (root: string, file: string) => readFileSync(join(root, file), 'utf8');
 const { questions } = parse(read('.', FAQ)) as Faq;
+const articleFields = toJsonSchema(frontMatter);
+const faqFields = toJsonSchema(contentFiles.faq.schema);
+const questionFields = faqFields.properties?.questions?.items ?? {};
+
+/** What the form calls a field. */
+const labelOf = (fields: JsonSchema, name: string) => fields.properties?.[name]?.title ?? name;
+
 const first = questions[0] as Faq['questions'][number];
 
 /** Lines that one text has and the other has not. */
@@ -56,7 +66,7 @@ test('what is entered in the forms is on the pages of the site', async ({ page, 
     await page.goto('/admin/#/collections/collections/entries/faq');
     const question = entry(page, first.question);
     await question.getByRole('button').first().click();
-    const answer = question.getByLabel('Answer');
+    const answer = question.getByLabel(labelOf(questionFields, 'answer'));
     await expect(answer).toHaveValue(first.answer);
     await answer.fill(`${first.answer.slice(0, -1)}, by return.`);
     await save(page);
@@ -69,17 +79,18 @@ test('what is entered in the forms is on the pages of the site', async ({ page, 
   });
 
   await test.step('add a question', async () => {
-    const questions = list(page, 'Questions').first();
+    const questions = list(page, labelOf(faqFields, 'questions')).first();
     await questions.getByRole('button', { name: 'Add question' }).click();
-    const field = (label: string) => questions.getByLabel(label, { exact: true }).last();
-    await field('Id').fill('a-new-question');
-    await field('Question').fill('Does the editor work?');
-    await field('Answer').fill(`It does, ${'and it says so at some length '.repeat(7)}here.`);
-    await field('Category').fill(first.category);
+    const field = (name: string) =>
+      questions.getByLabel(labelOf(questionFields, name), { exact: true }).last();
+    await field('id').fill('a-new-question');
+    await field('question').fill('Does the editor work?');
+    await field('answer').fill(`It does, ${'and it says so at some length '.repeat(7)}here.`);
+    await field('category').fill(first.category);
     const keywords = questions.getByRole('button', { name: 'Add keyword' }).last();
     for (const word of ['editor', 'form']) {
       await keywords.click();
-      await field('Keyword').fill(word);
+      await questions.getByLabel('Keyword', { exact: true }).last().fill(word);
     }
     await save(page);
 
@@ -91,19 +102,21 @@ test('what is entered in the forms is on the pages of the site', async ({ page, 
 
   await test.step('write an article with a table', async () => {
     await page.goto('/admin/#/collections/articles/new');
-    const field = (label: string) => page.getByLabel(label, { exact: true });
-    await field('Title').fill('Written in a form');
-    await field('Summary').fill(
+    const field = (name: string) => page.getByLabel(labelOf(articleFields, name), { exact: true });
+    await field('title').fill('Written in a form');
+    await field('summary').fill(
       'What somebody writes in a form is an article like all of the others.',
     );
-    await field('Date').fill('2026-05-12');
-    await field('Author').fill('Client coordinator');
-    await choose(page, 'Topic', 'Prepare');
-    await choose(page, 'Services', 'Business');
-    await field('Seed').fill('form');
-    await field('Text').fill(
-      '## A table\n\n| Day | Task |\n| --- | --- |\n| Monday | Write[^1] |\n\n[^1]: In a form.',
-    );
+    await field('date').fill('2026-05-12');
+    await field('author').fill('Client coordinator');
+    await choose(page, labelOf(articleFields, 'topic'), 'Prepare');
+    await choose(page, labelOf(articleFields, 'services'), 'Business');
+    await field('seed').fill('form');
+    await page
+      .getByLabel('Text', { exact: true })
+      .fill(
+        '## A table\n\n| Day | Task |\n| --- | --- |\n| Monday | Write[^1] |\n\n[^1]: In a form.',
+      );
     await save(page);
 
     // Until it is compiled there is no such page.
@@ -143,7 +156,7 @@ test('on a host the page itself merges what is saved into the file', async ({ pa
   await page.goto('/admin/#/collections/collections/entries/faq');
   const question = entry(page, first.question);
   await question.getByRole('button').first().click();
-  await question.getByLabel('Category').fill('Another');
+  await question.getByLabel(labelOf(questionFields, 'category')).fill('Another');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Publish now' }).click();
   await expect(page.getByText('Changes saved')).toBeVisible();
