@@ -102,7 +102,7 @@ const config = defineConfig([
     rules: { 'jest/expect-expect': 'error' },
   },
   {
-    files: ['e2e/**/*.ts'],
+    files: ['e2e/**/*.ts', 'scripts/editor/browser/*.spec.ts'],
     extends: [playwright.configs['flat/recommended']],
     rules: {
       'playwright/expect-expect': ['error', { assertFunctionPatterns: ['^expect'] }],

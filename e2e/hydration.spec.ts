@@ -4,6 +4,7 @@
  */
 import type { Page } from '@playwright/test';
 import { faqQuestions } from '@/content/faq';
+import { servicePath } from '@/content/routes';
 import { services } from '@/content/services';
 import { field, fill, typed } from '@/e2e/support/contact-form';
 import { useDevelopmentIslands } from '@/e2e/support/development-islands';
@@ -58,13 +59,13 @@ const scrolledSlides = (island: string): Visits => ({
 
 const servicePages: Visits = {
   link: {
-    suffix: '#category-2',
+    suffix: `#category-${service.categories.length}`,
     leadsTo: (page) =>
-      expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true'),
+      expect(page.getByRole('tab').last()).toHaveAttribute('aria-selected', 'true'),
   },
   before: {
-    act: (page) => page.locator('[data-island=category-tabs] a').nth(2).focus(),
-    isKept: (page) => expect(page.getByRole('tab').nth(2)).toBeFocused(),
+    act: (page) => page.locator('[data-island=category-tabs] a').last().focus(),
+    isKept: (page) => expect(page.getByRole('tab').last()).toBeFocused(),
   },
 };
 
@@ -101,7 +102,8 @@ const visits: Record<string, Visits> = {
   '/services': {
     link: {
       suffix: `#${service.id}`,
-      leadsTo: (page) => expect(page.getByRole('region', { name: service.title })).toBeVisible(),
+      leadsTo: (page) =>
+        expect(page.getByRole('region', { name: service.title, exact: true })).toBeVisible(),
     },
     before: {
       act: (page) => card(page, service).focus(),
@@ -114,12 +116,15 @@ const visits: Record<string, Visits> = {
       leadsTo: (page) => expect(page.locator(`#${answer.id}`)).toBeInViewport(),
     },
     before: {
-      act: (page) => page.getByRole('combobox', { name: faqPage.search.label }).fill('time'),
+      act: (page) =>
+        page.getByRole('combobox', { name: faqPage.search.label }).fill(answer.question),
       isKept: (page) => expect(page.getByRole('option').first()).toBeVisible(),
     },
   },
-  [`/service/${service.id}`]: servicePages,
-  [`/service/${service.aliases[0]}`]: servicePages,
+  // One service page, and if there is one, a page under another name.
+  ...Object.fromEntries(
+    [service.id, ...service.aliases].slice(0, 2).map((name) => [servicePath(name), servicePages]),
+  ),
 };
 
 /** All service pages are of one kind: one of them, and one under its other name, stand for all. */

@@ -2,7 +2,8 @@
  * Every route of the table, as it is served: one visit of each page checks all that one visit can.
  * Lines 61 to 64, with the budgets, the security policy and what the finishing step promises.
  */
-import { routes } from '@/content/routes';
+import { routes, servicePath } from '@/content/routes';
+import { services } from '@/content/services';
 import { expectNoViolationsInBothThemes } from '@/e2e/support/axe';
 import { budgetOf, fetchedFigures } from '@/e2e/support/budgets';
 import { exportedFile, exportedPage } from '@/e2e/support/exported';
@@ -16,6 +17,7 @@ import { isFramework, isOfNext, watchRequests } from '@/e2e/support/requests';
 import { DESKTOP, pages } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 import { expectRoomForText, findBrokenWords, NARROW } from '@/e2e/support/wide-text';
+import messages from '@/messages/en.json' with { type: 'json' };
 
 test.describe('a visit', () => {
   test.use({ viewport: DESKTOP, contextOptions: { reducedMotion: 'reduce' } });
@@ -55,7 +57,7 @@ test.describe('a visit', () => {
 test('61: the skip link is the first stop and leads past the header', async ({ page }) => {
   await page.goto('/about');
   await page.keyboard.press('Tab');
-  const skipLink = page.getByRole('link', { name: 'Skip to content' });
+  const skipLink = page.getByRole('link', { name: messages.shell.skipLink });
   await expect(skipLink).toBeFocused();
   await expect(skipLink).toBeInViewport();
   await page.keyboard.press('Enter');
@@ -67,16 +69,19 @@ test('62: the open menu breaks no word, however large the text', async ({ page }
   for (const { width, fontSize } of NARROW) {
     await page.setViewportSize({ width, height: 640 });
     await page.evaluate((size) => (document.documentElement.style.fontSize = size), fontSize);
-    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('button', { name: messages.header.openMenu }).click();
     expect(await page.getByRole('dialog').evaluate(findBrokenWords), fontSize).toEqual([]);
     await page.keyboard.press('Escape');
   }
 });
 
 test('both spellings of an ampersand find the service', async ({ page }) => {
-  for (const path of ['/service/risk-&-compliance', '/service/risk-%26-compliance']) {
-    expect((await page.goto(path))?.status()).toBe(200);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Risk & Compliance');
+  const [{ id, title }] = [...services.filter(({ id }) => id.includes('&')), ...services] as [
+    (typeof services)[0],
+  ];
+  for (const spelling of [id, encodeURIComponent(id)]) {
+    expect((await page.goto(servicePath(spelling)))?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   }
 });
 

@@ -56,7 +56,7 @@ export const unitTests: Step = {
 
 export const copiesOfTheSite: Step = {
   title: 'Copies of the site, with the recipes and below a sub-path',
-  run: (output) => runJest([BUILDS], 'reports/jest-build.json', output),
+  run: (output) => runJest([BUILDS, '--runInBand'], 'reports/jest-build.json', output),
   remedy: '`npx jest __tests__/build` repeats this.',
 };
 

@@ -3,7 +3,12 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { SOURCES } from '@/scripts/lib/sources';
 
-const GENERATED = join('public', 'shell.js');
+/** Made by the build, or installed for commands that the build does not need. */
+const GENERATED = [
+  join('public', 'shell.js'),
+  join('scripts', 'bench', 'node_modules'),
+  join('scripts', 'editor', 'node_modules'),
+];
 
 /**
  * A digest of all files that affect the export. It covers contents and not timestamps, so it
@@ -21,7 +26,7 @@ export function sourceFingerprint(root: string): string {
 
 function filesBelow(root: string, path: string): string[] {
   const isDocumentation = basename(path) === 'README.md';
-  if (isDocumentation || path === GENERATED || !existsSync(join(root, path))) return [];
+  if (isDocumentation || GENERATED.includes(path) || !existsSync(join(root, path))) return [];
   if (!statSync(join(root, path)).isDirectory()) return [path];
   return readdirSync(join(root, path))
     .sort()

@@ -9,12 +9,17 @@ import { join, relative } from 'node:path';
  * @throws Error with what it printed, if it fails
  */
 export function runIn(copy: string, args: readonly string[], env: Record<string, string> = {}) {
-  // Playwright refuses to run in a process that Jest has started.
-  const { JEST_WORKER_ID: _, ...inherited } = process.env;
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: copy,
     encoding: 'utf8',
-    env: { ...inherited, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ...env },
+    env: {
+      ...process.env,
+      // By it Playwright recognises a process that Jest has started, and refuses to run.
+      JEST_WORKER_ID: undefined,
+      NODE_ENV: 'production',
+      NEXT_TELEMETRY_DISABLED: '1',
+      ...env,
+    },
   });
   if (status !== 0) throw new Error(`${args.join(' ')} fails in ${copy}:\n${stdout}${stderr}`);
   return stdout;

@@ -6,11 +6,11 @@
  * belongs, and the checks and tests pass as they are.
  */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, parse as parsePath } from 'node:path';
 import { load, type CheerioAPI } from 'cheerio';
 import { parse, parseDocument } from 'yaml';
 import { filesBelow, runIn } from './copies';
-import { apply, editsIn } from './recipes';
+import { apply, editsIn, type Edit } from './recipes';
 import { facts } from '@/content/loaded';
 import { hoursInWords } from '@/content/read/facts';
 import type { Industry, PricingModel } from '@/content/schemas/collections';
@@ -26,51 +26,62 @@ const OUT = join(COPY, 'out');
 const TIMEOUT_MS = 300_000;
 /** What the checks and tests read besides the sources of a build. */
 const CHECKS = [
-  ...['__tests__', 'e2e', 'playwright.config.ts', 'eslint.config.mjs'],
-  ...['jest.config.mjs', 'jest.setup.ts', 'README.md'],
+  '__tests__',
+  'e2e',
+  'README.md',
+  'eslint.config.mjs',
+  'jest.config.mjs',
+  'jest.setup.ts',
+  'playwright.config.ts',
+];
+/** Folders of the unit tests that read the content. */
+const UNIT_TESTS = ['app', 'components/server', 'content', 'messages', 'scripts/hosting'];
+/** Browser tests of what the recipes change. */
+const BROWSER_TESTS = [
+  'export/(?:finished-pages|journal|search|services|structured-data)',
+  'faq-search',
+  'mobile-menu',
+  'service-explorer',
 ];
 /** Apart from the ports of the other browser tests. */
 const PORT = String(Number(process.env.PORT ?? 4173) + 20);
 const tool = (name: string) => join('node_modules', '.bin', name);
 
 const edits = editsIn(readFileSync('content/README.md', 'utf8'));
-const textOf = (isIt: (edit: (typeof edits)[number]) => boolean, what: string) => {
-  const edit = edits.find(isIt);
-  if (!edit) throw new Error(`content/README.md shows no ${what}`);
+
+/** The edit that the document shows for the file that a pattern finds. */
+function editOf(pattern: RegExp): Edit {
+  const edit = edits.find(({ file }) => pattern.test(file));
+  if (!edit) throw new Error(`content/README.md shows no edit of ${pattern.source}`);
   return edit;
-};
+}
+
 /** The entry that the document adds to a collection. */
-const added = <Entry>(name: string) =>
-  (
-    parse(
-      textOf(({ file, place }) => file === `content/en/${name}.yaml` && place !== '', name).text,
-    ) as [Entry]
-  )[0];
+function added<Entry>(name: string): Entry {
+  const [entry] = parse(editOf(new RegExp(`^content/en/${name}\\.yaml$`)).text) as [Entry];
+  return entry;
+}
+
+/** Name of a file, without its folders and its ending. */
+const nameOf = ({ file }: Edit) => parsePath(file).name;
 
 const service = added<Service>('services');
 const industry = added<Industry>('industries');
 const question = added<FaqQuestion>('faq');
 const model = added<PricingModel>('pricing');
-const article = textOf(({ file }) => file.includes('/journal/'), 'article');
-const articlePath = `/blog/${/([^/]+)\.md$/.exec(article.file)?.[1]}`;
+const article = editOf(/^content\/en\/journal\//);
+const articlePath = `/blog/${nameOf(article)}`;
 const head = parse(article.text.split('---\n')[1] ?? '') as { title: string; services: string[] };
-const pageFile = textOf(({ file }) => file.includes('/pages/') && file.endsWith('.yaml'), 'page');
+const pageFile = editOf(/^content\/en\/pages\//);
 const page = parse(pageFile.text) as { title: string; intro: { heading: string } };
-const pagePath = `/${/([^/]+)\.yaml$/.exec(pageFile.file)?.[1]}`;
+const pagePath = `/${nameOf(pageFile)}`;
 const HEADING = 'Ask and find';
 
-/** Browser tests of what the recipes change, and the visits of the pages that they add or change. */
-const EXPORT_SPECS = 'finished-pages|journal|search|services|structured-data';
-const BROWSER_SPECS = [`export/(?:${EXPORT_SPECS})`, 'faq-search', 'mobile-menu'].concat(
-  'service-explorer',
-);
-const VISITED = [pagePath, articlePath, `/service/${service.id}`].concat([
-  '/contact',
-  '/faq',
-  '/industries',
-  '/pricing',
-  '/services',
-]);
+/** Pages that the recipes add or change. */
+const visited = [
+  ...[pagePath, articlePath, `/service/${service.id}`],
+  ...['/contact', '/faq', '/industries', '/pricing', '/services'],
+];
 
 /** The company's file of the copy: names as they are written, with placeholders. */
 let company: Pick<Site, 'name' | 'slug' | 'offices' | 'hours'> & { phone: string };
@@ -194,10 +205,9 @@ it(
 it(
   'passes the unit tests that read the content',
   () => {
-    const folders = ['app', 'content', 'components/server', 'messages', 'scripts/hosting'];
     const printed = runIn(
       COPY,
-      [tool('jest'), '--json', ...folders.map((folder) => `__tests__/${folder}/`)],
+      [tool('jest'), '--json', ...UNIT_TESTS.map((folder) => `__tests__/${folder}/`)],
       { NODE_ENV: 'test' },
     );
     expect((JSON.parse(printed) as { numPassedTests: number }).numPassedTests).toBeGreaterThan(100);
@@ -208,8 +218,8 @@ it(
 it(
   'passes browser tests',
   () => {
-    const wanted = `(?:${BROWSER_SPECS.join('|')})\\.spec\\.ts|: (?:${VISITED.join('|')}) is whole`;
-    const printed = runIn(COPY, [tool('playwright'), 'test', '--reporter=line', '--grep', wanted], {
+    const wanted = `(?:${BROWSER_TESTS.join('|')})\\.spec\\.ts|: (?:${visited.join('|')}) is whole`;
+    const printed = runIn(COPY, [tool('playwright'), 'test', '--reporter=dot', '--grep', wanted], {
       NODE_ENV: 'test',
       PORT,
     });

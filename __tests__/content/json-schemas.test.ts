@@ -4,12 +4,8 @@ import { join } from 'node:path';
 import Ajv from 'ajv';
 import { articleFiles, readYaml } from '@/content/read/read-file';
 import { parseYaml } from '@/content/read/yaml-source';
-import {
-  JSON_SCHEMAS,
-  jsonSchemas,
-  schemaLines,
-  type JsonSchema,
-} from '@/scripts/content/json-schemas';
+import { JSON_SCHEMAS, jsonSchemas, schemaLines } from '@/scripts/content/json-schemas';
+import type { JsonSchema } from '@/scripts/content/to-json-schema';
 
 const schemas = jsonSchemas();
 const REMEDY = 'Run `npm run content -- schemas`';

@@ -41,7 +41,7 @@ export const frontMatter = z.strictObject({
   draft: field(
     z.boolean('must be true or false').default(false),
     'Draft',
-    'A draft is shown by npm run dev only. Delete this line to publish.',
+    'A draft is shown in development only. Without this field, or with false, it is published.',
   ),
 });
 

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { faqQuestions } from '@/content/faq';
+import { DAYS } from '@/content/schemas/site';
 import { services } from '@/content/services';
+import { site } from '@/content/site';
 import { button, field, fill, form, typed } from '@/e2e/support/contact-form';
 import { expect } from '@/e2e/support/test';
 import { content } from '@/content/loaded';
@@ -22,8 +24,12 @@ const leadingAway = faqQuestions.find(({ link }) => link !== undefined)!;
 /** Its file has to be refused. */
 export const failingLogo = clientLogos[0]!;
 
-/** A Monday on which the offices close ten minutes later. */
-export const BEFORE_CLOSING = new Date('2026-01-05T17:50:00Z');
+/** A working day on which the offices close ten minutes later; 4 January 2026 was a Sunday. */
+export const BEFORE_CLOSING = new Date(
+  Date.parse(`2026-01-04T${site.hours.closes}Z`) +
+    DAYS.indexOf(site.hours.days[0]!) * 24 * 60 * 60_000 -
+    10 * 60_000,
+);
 
 const ignoreCase = { ignoreCase: true };
 const island = (page: Page, name: string) => page.locator(`[data-island=${name}]`);
@@ -132,8 +138,10 @@ async function expectSearchStates(page: Page) {
 async function expectExplorerStates(page: Page) {
   const { explorer } = servicesPage;
   const card = (title: string) =>
-    island(page, 'service-explorer').locator('h3').getByRole('button', { name: title });
-  const panel = (title: string) => page.getByRole('region', { name: title });
+    island(page, 'service-explorer')
+      .locator('h3')
+      .getByRole('button', { name: title, exact: true });
+  const panel = (title: string) => page.getByRole('region', { name: title, exact: true });
   for (const { title, categories } of [first, second]) {
     await card(title).click();
     for (const [index, { tasks }] of categories.slice(0, 2).entries()) {

@@ -1,7 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { ensureInstalled } from '@/scripts/lib/install-package';
 
 /**
  * A separate package, because Lighthouse and its dependencies are large and only benchmarks need
@@ -31,15 +30,12 @@ export type LighthouseResult = {
  * @throws Error when it cannot be installed
  */
 export async function loadLighthouse(): Promise<Lighthouse> {
-  if (!existsSync(ENTRY)) install();
+  ensureInstalled({
+    folder: FOLDER,
+    dependency: 'lighthouse',
+    title: 'Lighthouse',
+    command: 'npm run bench',
+  });
   const lighthouse = (await import(pathToFileURL(resolve(ENTRY)).href)) as { default: Lighthouse };
   return lighthouse.default;
-}
-
-function install(): void {
-  console.log('Installing Lighthouse; this takes a minute, once');
-  const { status } = spawnSync('npm', ['ci', '--prefix', FOLDER], { stdio: [0, 1, 1] });
-  if (status !== 0) {
-    throw new Error('Lighthouse could not be installed: see above, and run npm run bench again');
-  }
 }

@@ -1,43 +1,11 @@
 import { posix } from 'node:path';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { contentFiles } from '@/content/catalogue';
 import { frontMatter } from '@/content/schemas/article';
+import { toJsonSchema, type JsonSchema } from '@/scripts/content/to-json-schema';
 
 /** Folder of the JSON Schemas. */
 export const JSON_SCHEMAS = 'content/schemas/json';
-
-/** The parts of a JSON Schema that are read or changed here. */
-export type JsonSchema = {
-  title?: string;
-  type?: string;
-  enum?: readonly unknown[];
-  const?: unknown;
-  format?: string;
-  minLength?: number;
-  maxLength?: number;
-  pattern?: string;
-  /** What VS Code says of a text that does not match the pattern. */
-  patternErrorMessage?: string;
-  if?: JsonSchema;
-  then?: JsonSchema;
-  not?: JsonSchema;
-  properties?: Record<string, JsonSchema>;
-  additionalProperties?: JsonSchema | boolean;
-  items?: JsonSchema;
-  anyOf?: JsonSchema[];
-  oneOf?: JsonSchema[];
-};
-
-/** A rule of zod's for texts, which is a schema such as `z.email()` or a check such as `regex`. */
-type Rule = { pattern?: RegExp; error?: (issue: { input: string }) => unknown };
-type Rules = Rule & { checks?: readonly { _zod: { def: Rule } }[] };
-
-/** The message of the rule that became the pattern. */
-function patternMessage({ checks = [], ...own }: Rules): string | undefined {
-  const rules = [own, ...checks.map(({ _zod }) => _zod.def)];
-  const message = rules.findLast(({ pattern }) => pattern)?.error?.({ input: '' });
-  return typeof message === 'string' ? message : undefined;
-}
 
 /** Schemas within a schema. */
 function partsOf({ properties, additionalProperties, items, anyOf, oneOf }: JsonSchema) {
@@ -75,14 +43,7 @@ function leaveFactsToTheBuild(schema: JsonSchema): void {
 }
 
 function jsonSchemaOf(schema: z.ZodType, title: string): JsonSchema {
-  const json = z.toJSONSchema(schema, {
-    io: 'input',
-    target: 'draft-7',
-    override({ zodSchema, jsonSchema }) {
-      const message = patternMessage(zodSchema._zod.def as Rules);
-      if (message) Object.assign(jsonSchema, { patternErrorMessage: message });
-    },
-  }) as JsonSchema;
+  const json = toJsonSchema(schema);
   leaveFactsToTheBuild(json);
   const { $schema, ...rest } = json as JsonSchema & { $schema?: string };
   return { ...($schema && { $schema }), title, ...rest };

@@ -11,26 +11,37 @@ export function parsePort(value: string | undefined, fallback: number): number {
   throw new Error(`PORT must be a whole number from 1 to ${HIGHEST_PORT}, not “${value}”`);
 }
 
+type ListenOptions = {
+  /** Address to listen on; by default all of this machine's. */
+  host?: string;
+  /** The command that was run, for the error that says how to choose another port. */
+  command?: string;
+};
+
 /** Starts listening; an error says what to do about it. */
-export async function listen(server: Server, port: number): Promise<void> {
-  server.listen(port);
+export async function listen(
+  server: Server,
+  port: number,
+  { host, command = 'npm start' }: ListenOptions = {},
+): Promise<void> {
+  server.listen(port, host);
   try {
     await once(server, 'listening');
   } catch (error) {
-    throw new Error(explain(error as NodeJS.ErrnoException, port), { cause: error });
+    throw new Error(explain(error as NodeJS.ErrnoException, port, command), { cause: error });
   }
 }
 
 /** Fails before a long build, rather than after it, if the port cannot be used. */
-export async function assertPortIsFree(port: number): Promise<void> {
+export async function assertPortIsFree(port: number, options?: ListenOptions): Promise<void> {
   const probe = createServer();
-  await listen(probe, port);
+  await listen(probe, port, options);
   probe.close();
   await once(probe, 'close');
 }
 
-function explain({ code, message }: NodeJS.ErrnoException, port: number): string {
-  const another = `Choose another: PORT=${port === 3000 ? 3001 : 3000} npm start`;
+function explain({ code, message }: NodeJS.ErrnoException, port: number, command: string): string {
+  const another = `Choose another: PORT=${port === 3000 ? 3001 : 3000} ${command}`;
   if (code === 'EADDRINUSE') return `Port ${port} is taken by another program. ${another}`;
   if (code === 'EACCES') return `Port ${port} needs administrator rights. ${another}`;
   return `Port ${port} cannot be used: ${message}`;

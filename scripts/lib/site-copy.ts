@@ -2,8 +2,8 @@ import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 import { SOURCES } from '@/scripts/lib/sources';
 
-/** Made by the build, so a fresh clone does not have it. */
-const GENERATED = 'shell.js';
+/** Made by the build or installed on first use, so a fresh clone does not have them. */
+const GENERATED = ['shell.js', 'node_modules'];
 
 /**
  * Copies the site's sources, as in a fresh clone, so that a build can be tried without changing
@@ -16,7 +16,7 @@ const GENERATED = 'shell.js';
 export function copySite(folder: string, more: readonly string[] = []): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const filter = (source: string) => basename(source) !== GENERATED;
+  const filter = (source: string) => !GENERATED.includes(basename(source));
   for (const source of [...SOURCES, ...more]) {
     cpSync(source, join(folder, source), { recursive: true, filter });
   }

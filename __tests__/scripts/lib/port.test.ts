@@ -35,6 +35,12 @@ describe('a port that another program has', () => {
     );
   });
 
+  test('is named with the command that was run', async () => {
+    await expect(assertPortIsFree(port, { command: 'npm run edit' })).rejects.toThrow(
+      'PORT=3000 npm run edit',
+    );
+  });
+
   test('is free again once that program has ended', async () => {
     other.close();
     await expect(assertPortIsFree(port)).resolves.toBeUndefined();

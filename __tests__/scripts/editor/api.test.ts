@@ -1,0 +1,108 @@
+/** @jest-environment node */
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createApi } from '@/scripts/editor/api';
+import { Refused } from '@/scripts/editor/content-paths';
+
+const SITE = 'content/site.yaml';
+const JOURNAL = 'content/en/journal';
+const onSave = jest.fn();
+let root: string;
+let api: ReturnType<typeof createApi>;
+
+const path = (file: string) => join(root, file);
+const read = (file: string) => readFileSync(path(file), 'utf8');
+const save = (file: string, raw: string) =>
+  api({ action: 'persistEntry', params: { dataFiles: [{ path: file, raw }], assets: [] } });
+const open = (file: string) => api({ action: 'getEntry', params: { path: file } });
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'editor-'));
+  mkdirSync(path(JOURNAL), { recursive: true });
+  writeFileSync(path(SITE), '# Facts.\nname: Loom\n');
+  writeFileSync(path('package.json'), '{}');
+  writeFileSync(path(`${JOURNAL}/two-looms.md`), '---\ntitle: Two looms\n---\n\nText.\n');
+  onSave.mockClear();
+  api = createApi({
+    root,
+    files: new Set([SITE]),
+    articles: JOURNAL,
+    format: (text) => Promise.resolve(text),
+    onSave,
+  });
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+test('files of content are read', async () => {
+  expect(await open(SITE)).toMatchObject({ data: '# Facts.\nname: Loom\n', file: { path: SITE } });
+  expect(
+    await api({ action: 'entriesByFiles', params: { files: [{ path: SITE, label: 'Company' }] } }),
+  ).toMatchObject([{ file: { path: SITE, label: 'Company' } }]);
+  expect(await api({ action: 'entriesByFolder', params: { folder: JOURNAL } })).toMatchObject([
+    { file: { path: `${JOURNAL}/two-looms.md` } },
+  ]);
+});
+
+test('what is saved is merged into the file, and reported', async () => {
+  await save(SITE, 'name: Shuttle\n');
+  expect(read(SITE)).toBe('# Facts.\nname: Shuttle\n');
+  expect(onSave).toHaveBeenCalledWith([SITE]);
+});
+
+test('an article can be written and deleted', async () => {
+  const article = `${JOURNAL}/three-looms.md`;
+  await save(article, '---\ntitle: Three looms\n---\nText.');
+  expect(read(article)).toBe('---\ntitle: Three looms\n---\n\nText.\n');
+  await api({ action: 'deleteFiles', params: { paths: [article] } });
+  expect(existsSync(path(article))).toBe(false);
+});
+
+test('a change by somebody else is not overwritten', async () => {
+  await open(SITE);
+  writeFileSync(path(SITE), 'name: Changed\n');
+  await expect(save(SITE, 'name: Shuttle\n')).rejects.toThrow(
+    'has been changed by another program',
+  );
+  expect(read(SITE)).toBe('name: Changed\n');
+
+  await open(SITE);
+  await save(SITE, 'name: Shuttle\n');
+  await save(SITE, 'name: Weft\n');
+  expect(read(SITE)).toBe('name: Weft\n');
+});
+
+test.each([
+  'package.json',
+  '../outside.yaml',
+  '/etc/passwd',
+  'content/other.yaml',
+  `${JOURNAL}/../../../package.json`,
+  `${JOURNAL}/Capital.md`,
+  `${JOURNAL}/sub/article.md`,
+  `${JOURNAL}/article.mdx`,
+  '',
+])('“%s” is neither read nor written nor deleted', async (file) => {
+  await expect(open(file)).rejects.toThrow(Refused);
+  await expect(save(file, 'a: 1\n')).rejects.toThrow(Refused);
+  await expect(api({ action: 'deleteFile', params: { path: file } })).rejects.toThrow(Refused);
+  expect(onSave).not.toHaveBeenCalled();
+});
+
+test('only articles can be deleted', async () => {
+  await expect(api({ action: 'deleteFiles', params: { paths: [SITE] } })).rejects.toThrow(Refused);
+  expect(existsSync(path(SITE))).toBe(true);
+});
+
+test.each(['persistMedia', 'unpublishedEntries', 'constructor', '__proto__'])(
+  'the action %s is refused',
+  async (action) => {
+    await expect(api({ action })).rejects.toThrow(`“${action}” is not possible here`);
+  },
+);
+
+test('no file can be uploaded with an entry', async () => {
+  const params = { dataFiles: [{ path: SITE, raw: 'name: X\n' }], assets: [{}] };
+  await expect(api({ action: 'persistEntry', params })).rejects.toThrow('cannot be uploaded');
+  expect(read(SITE)).toContain('Loom');
+});

@@ -1,0 +1,91 @@
+/** @jest-environment node */
+import { routes } from '@/content/routes';
+import { contentFiles } from '@/content/catalogue';
+import { DECAP_FORMATS, editorConfig } from '@/scripts/editor/config/editor-config';
+import { toJsonSchema, type JsonSchema } from '@/scripts/content/to-json-schema';
+import { siteContent } from '@/scripts/editor/config/site-content';
+import type { Widget } from '@/scripts/editor/config/widgets';
+
+/** Fields that only developers can change. */
+const HIDDEN = ['site.contactEndpoint'];
+
+type Collection = {
+  name: string;
+  folder?: string;
+  fields?: Widget[];
+  files?: { name: string; label: string; file: string; fields: Widget[] }[];
+};
+
+const { collections, ...config } = editorConfig(siteContent(), {
+  backend: { name: 'proxy' },
+  siteUrl: 'http://localhost:3000',
+  formats: DECAP_FORMATS,
+});
+const all = collections as Collection[];
+const files = all.flatMap(({ files = [] }) => files);
+
+/** Paths of the fields that a schema has and a form has not. */
+function missingFrom(fields: readonly Widget[], schema: JsonSchema, path: string): string[] {
+  const names = Object.entries(schema.properties ?? {});
+  return names.flatMap(([name, property]) => {
+    const field = fields.find((one) => one.name === name);
+    const place = `${path}.${name}`;
+    if (!field) return [place];
+    const entry = property.items ?? property;
+    return missingFrom((field.fields ?? []) as Widget[], entry, place);
+  });
+}
+
+test('every file of content has a form', () => {
+  const expected = Object.values(contentFiles).map(({ file }) => file);
+  expect(files.map(({ file }) => file).toSorted()).toEqual([...expected].toSorted());
+  expect(new Set(files.map(({ name }) => name)).size).toBe(files.length);
+});
+
+test('the forms have every field', () => {
+  const missing = Object.entries(contentFiles).flatMap(([name, { file, schema }]) => {
+    const form = files.find((one) => one.file === file);
+    return missingFrom(form?.fields ?? [], toJsonSchema(schema), name);
+  });
+  expect(missing).toEqual(HIDDEN);
+});
+
+test('no list has an entry without a name, nor a select without a choice', () => {
+  const flat = (fields: readonly Widget[]): Widget[] =>
+    fields.flatMap((field) => [field, ...flat((field.fields ?? []) as Widget[])]);
+  const fields = files.flatMap((file) => flat(file.fields));
+  const isIncomplete = ({ widget, summary, options }: Widget) =>
+    (widget === 'list' && !/^\{\{fields\.\w+\}\}$/.test(String(summary))) ||
+    (widget === 'select' && (options as unknown[]).length === 0);
+  expect(fields.length).toBeGreaterThan(100);
+  expect(fields.filter(isIncomplete)).toEqual([]);
+});
+
+test('articles can be written; their text is Markdown as it is', () => {
+  const articles = all.find(({ folder }) => folder !== undefined);
+  expect(articles).toMatchObject({ create: true, delete: true, format: 'yaml-frontmatter' });
+  expect(articles?.fields?.at(-1)).toMatchObject({ name: 'body', widget: 'text' });
+  expect(articles?.fields?.find(({ name }) => name === 'services')).toMatchObject({
+    multiple: true,
+    options: expect.arrayContaining([
+      expect.objectContaining({ value: 'finance-&-accounting' }),
+    ]) as unknown,
+  });
+});
+
+test('a link is chosen from the pages, which are named as on the site', () => {
+  const { choices, read } = siteContent();
+  const { name, slug } = read(contentFiles.site.file) as { name: string; slug: string };
+  expect(choices.path).toContainEqual({
+    value: '/about/why-{slug}',
+    label: `Why ${name} (/about/why-${slug})`,
+  });
+  const paths = choices.path?.map(({ value }) => String(value).replace('{slug}', slug));
+  const pages = routes.filter(({ canonical }) => !canonical).map(({ path }) => path);
+  expect(pages.filter((path) => !paths?.includes(path))).toEqual([]);
+});
+
+test('nothing is asked of another host', () => {
+  const text = JSON.stringify({ ...config, collections: collections.map(({ name }) => name) });
+  expect(text.match(/https?:\/\/[^"/]+/g)).toEqual(['http://localhost:3000']);
+});

@@ -1,0 +1,312 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, stringify } from 'yaml';
+import { mergeArticle, mergeYaml } from '@/scripts/editor/save';
+
+const FAQ = `# yaml-language-server: $schema=../schemas/json/faq.json
+# The knowledge base.
+
+questions:
+  # The most frequent one.
+  - id: screening-time
+    question: How long does it take?
+    answer: >-
+      Initial screening takes {screening} from the moment you agree the written brief. After
+      that the pace depends on your diary and on the notice the person may have to give
+      elsewhere. If your start date is fixed, say so.
+    category: Hiring # as in the menu
+    keywords:
+      - screening
+      - '{screening}'
+      - "start\\_date"
+    link: /about/hiring-guide
+
+  - id: hours
+    question: 'Which hours: yours or ours?'
+    answer: Both.
+    category: Hiring
+    keywords: [hours, time zone]
+
+days: [Monday, Friday]
+count: 15
+endpoint: null
+last:
+  heading: Ask us
+# The end.
+`;
+
+type Faq = {
+  questions: Record<string, unknown>[];
+  days: string[];
+  count: number;
+  endpoint: unknown;
+  last: Record<string, unknown>;
+};
+
+/** The file after a change in the form, which sends all values in a style of its own. */
+function edited(change: (data: Faq) => void, source = FAQ): string {
+  const data = parse(source) as Faq;
+  change(data);
+  return mergeYaml(source, stringify(data));
+}
+
+/** The lines that differ: those that are gone with `-`, new ones with `+`, in the file's order. */
+function difference(before: string, after: string): string[] {
+  const [old, now] = [before.split('\n'), after.split('\n')];
+  const isKept = (line: string, others: string[]) => others.includes(line);
+  return [
+    ...old.filter((line) => !isKept(line, now)).map((line) => `-${line}`),
+    ...now.filter((line) => !isKept(line, old)).map((line) => `+${line}`),
+  ];
+}
+
+const change = (action: (data: Faq) => void) => difference(FAQ, edited(action));
+const question = (data: Faq, index: number) => data.questions[index] as Record<string, string>;
+
+test('a file in which nothing was changed stays as it is, to the letter', () => {
+  expect(edited(() => undefined)).toBe(FAQ);
+});
+
+const content = readdirSync('content', { recursive: true, encoding: 'utf8' });
+
+test.each(content.filter((file) => file.endsWith('.yaml')))('so does content/%s', (file) => {
+  const source = readFileSync(join('content', file), 'utf8');
+  expect(mergeYaml(source, stringify(parse(source)))).toBe(source);
+});
+
+test.each(content.filter((file) => file.endsWith('.md') && file.includes('journal')))(
+  'so does content/%s',
+  (file) => {
+    const source = readFileSync(join('content', file), 'utf8');
+    const [, head = '', body = ''] = /^---\n([\s\S]*?)^---\n([\s\S]*)$/m.exec(source) ?? [];
+    expect(mergeArticle(source, `---\n${stringify(parse(head))}---\n${body}`)).toBe(source);
+  },
+);
+
+describe('a changed text', () => {
+  test('is one changed line, whose neighbours are not wrapped anew', () => {
+    expect(
+      change((data) => {
+        const { answer = '' } = question(data, 0);
+        question(data, 0).answer = answer.replace('on your diary', 'mostly on your own diary');
+      }),
+    ).toEqual([
+      '-      that the pace depends on your diary and on the notice the person may have to give',
+      '+      that the pace depends mostly on your own diary and on the notice the person may have to give',
+    ]);
+  });
+
+  test('keeps the comment beside it', () => {
+    expect(change((data) => (question(data, 0).category = 'Start'))).toEqual([
+      '-    category: Hiring # as in the menu',
+      '+    category: Start # as in the menu',
+    ]);
+  });
+
+  test('keeps its quotes, and gets them where they are needed', () => {
+    expect(change((data) => (question(data, 1).question = 'Whose hours?'))).toContain(
+      "+    question: 'Whose hours?'",
+    );
+    expect(change((data) => (question(data, 1).answer = 'Both: always.'))).toContain(
+      "+    answer: 'Both: always.'",
+    );
+    expect(change((data) => (question(data, 1).answer = '560999'))).toContain(
+      "+    answer: '560999'",
+    );
+  });
+
+  test('is folded when it becomes longer than a line', () => {
+    const long = `It is ${'a long answer with many words '.repeat(4)}and an end.`;
+    expect(change((data) => (question(data, 1).answer = long))).toEqual([
+      '-    answer: Both.',
+      '+      It is a long answer with many words a long answer with many words a long answer with many',
+      '+      words a long answer with many words and an end.',
+    ]);
+  });
+
+  test('stays on one line in a file that folds nothing', () => {
+    const long = 'word '.repeat(40).trim();
+    expect(mergeYaml('text: short\n', stringify({ text: long }))).toBe(`text: ${long}\n`);
+  });
+
+  test('loses stray white space and line breaks, but not a no-break space', () => {
+    expect(change((data) => (question(data, 1).answer = ' Both\nof  them.\u00a0 '))).toContain(
+      '+    answer: Both of them.\u00a0',
+    );
+  });
+});
+
+describe('other values', () => {
+  test('are changed in place', () => {
+    expect(change((data) => (data.count = 16))).toEqual(['-count: 15', '+count: 16']);
+    expect(change((data) => (data.days = ['Monday']))).toEqual([
+      '-days: [Monday, Friday]',
+      '+days: [Monday]',
+    ]);
+  });
+
+  test('that no form shows are kept', () => {
+    expect(parse(edited((data) => (data.count = 16)))).toHaveProperty('endpoint', null);
+  });
+
+  test('may be empty lists', () => {
+    expect(parse(edited((data) => (data.questions = [])))).toMatchObject({ questions: [] });
+    expect(edited((data) => (data.days = []))).toContain('\ndays: []\n');
+  });
+
+  test('may fill an empty list', () => {
+    expect(mergeYaml('days: []\n', 'days:\n  - Monday\n')).toBe('days:\n  - Monday\n');
+    expect(mergeYaml('days:\nlast: 1\n', 'days:\n  - Monday\nlast: 1\n')).toBe(
+      'days:\n  - Monday\nlast: 1\n',
+    );
+  });
+});
+
+describe('an optional field', () => {
+  test('that was emptied is left out', () => {
+    expect(change((data) => (question(data, 0).link = ''))).toEqual([
+      '-    link: /about/hiring-guide',
+    ]);
+  });
+
+  test('that was filled in stands where its neighbours have it', () => {
+    const before = 'list:\n  - a: 1\n    b: 2\n    c: 3\n\n  - a: 4\n    c: 5\n';
+    const sent = stringify({
+      list: [
+        { a: 1, b: 2, c: 3 },
+        { c: 5, a: 4, b: 6 },
+      ],
+    });
+    expect(mergeYaml(before, sent)).toBe(before.replace('a: 4\n', 'a: 4\n    b: 6\n'));
+  });
+});
+
+describe('an entry of a list', () => {
+  const added = { keywords: ['one', 'b: c'], link: '', answer: 'Yes.', category: 'New', id: 'new' };
+
+  test('that was added looks like its neighbours', () => {
+    const entry = { ...added, question: 'Is it new?' };
+    expect(edited((data) => data.questions.push(entry))).toContain(`
+    keywords: [hours, time zone]
+
+  - id: new
+    question: Is it new?
+    answer: Yes.
+    category: New
+    keywords:
+      - one
+      - 'b: c'
+
+days:`);
+  });
+
+  test('may be the first', () => {
+    const after = edited((data) => data.questions.unshift({ ...added, question: 'Is it new?' }));
+    expect(after).toContain('questions:\n  # The most frequent one.\n  - id: new\n');
+    expect(after).toContain("      - 'b: c'\n\n  - id: screening-time\n");
+  });
+
+  test('that was removed takes nothing else with it', () => {
+    const after = edited((data) => data.questions.pop());
+    expect(difference(FAQ, after).every((line) => line.startsWith('-'))).toBe(true);
+    expect(after).toContain('    link: /about/hiring-guide\n\ndays: [Monday, Friday]\n');
+  });
+
+  test('that was moved keeps its text', () => {
+    const after = edited((data) => data.questions.reverse());
+    expect(after.split('\n').toSorted()).toEqual(FAQ.split('\n').toSorted());
+    expect(parse(after)).toHaveProperty('questions.1.id', 'screening-time');
+  });
+
+  test('that was moved and edited keeps the rest of its text', () => {
+    const after = edited((data) => {
+      data.questions.reverse();
+      question(data, 1).id = 'screening';
+    });
+    expect(difference(FAQ, after)).toEqual(['-  - id: screening-time', '+  - id: screening']);
+  });
+
+  test('may be a line of a list in it', () => {
+    expect(
+      change((data) => {
+        data.questions[0]!.keywords = ['{screening}', 'start\u00a0date', 'screening', 'brief'];
+      }),
+    ).toEqual(['+      - brief']);
+  });
+});
+
+test('whatever the form sends is what the file holds', () => {
+  const values = parse(FAQ) as Faq;
+  const others: unknown[] = [
+    '',
+    'text',
+    '- a',
+    'a: b',
+    '# c',
+    'true',
+    7,
+    false,
+    [],
+    ['x'],
+    { y: [1] },
+  ];
+  for (const value of others) {
+    const data = { ...values, count: value, last: { heading: value, more: [value, { value }] } };
+    const after = mergeYaml(FAQ, stringify(data));
+    expect(parse(after)).toMatchObject(value === '' ? { days: values.days } : data);
+    expect(after).toContain('# The most frequent one.\n');
+  }
+});
+
+test('a file that cannot be read is not overwritten', () => {
+  expect(() => mergeYaml('a: [', 'a: 1\n')).toThrow();
+});
+
+describe('an article', () => {
+  const ARTICLE = `---
+title: Two looms
+date: 2026-03-03
+services: [business-process, finance-&-accounting]
+---
+
+Text with a table.
+
+| Day | Task |
+| --- | --- |
+| Monday | Write[^1] |
+
+[^1]: A note.
+`;
+
+  test('keeps its text to the letter when its front matter changes', () => {
+    expect(mergeArticle(ARTICLE, ARTICLE.replace('Two looms', 'Three looms'))).toBe(
+      ARTICLE.replace('Two looms', 'Three looms'),
+    );
+  });
+
+  test('keeps its front matter when its text changes', () => {
+    const sent = `---
+title: Two looms
+date: 2026-03-03
+services:
+  - business-process
+  - finance-&-accounting
+---
+Another text.`;
+    expect(mergeArticle(ARTICLE, sent)).toBe(
+      `${ARTICLE.slice(0, ARTICLE.indexOf('Text with'))}Another text.\n`,
+    );
+  });
+
+  test('may be new', () => {
+    expect(mergeArticle('', '---\ntitle: New\ndraft: true\n---\nText.')).toBe(
+      '---\ntitle: New\ndraft: true\n---\n\nText.\n',
+    );
+  });
+
+  test('may contain lines of hyphens', () => {
+    const text = ARTICLE.replace('[^1]: A note.', '---\n\nMore.');
+    expect(mergeArticle(text, text.replace('More', 'Less'))).toBe(text.replace('More', 'Less'));
+  });
+});

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+
+/** The parts of a JSON Schema that scripts read or change. */
+export type JsonSchema = {
+  title?: string;
+  description?: string;
+  default?: unknown;
+  type?: string;
+  enum?: readonly (string | number)[];
+  const?: unknown;
+  format?: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  pattern?: string;
+  /** What VS Code says of a text that does not match the pattern. */
+  patternErrorMessage?: string;
+  if?: JsonSchema;
+  then?: JsonSchema;
+  not?: JsonSchema;
+  minItems?: number;
+  maxItems?: number;
+  properties?: Record<string, JsonSchema>;
+  required?: readonly string[];
+  propertyNames?: JsonSchema;
+  additionalProperties?: JsonSchema | boolean;
+  items?: JsonSchema;
+  allOf?: JsonSchema[];
+  anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
+  /** The field that a form has for it: `text` for a paragraph, or the name of a set of choices. */
+  'x-widget'?: string;
+};
+
+/** A rule of zod's for texts, which is a schema such as `z.email()` or a check such as `regex`. */
+type Rule = { pattern?: RegExp; error?: (issue: { input: string }) => unknown };
+type Rules = Rule & { checks?: readonly { _zod: { def: Rule } }[] };
+
+/** The message of the rule that became the pattern. */
+function patternMessage({ checks = [], ...own }: Rules): string | undefined {
+  const rules = [own, ...checks.map(({ _zod }) => _zod.def)];
+  const message = rules.findLast(({ pattern }) => pattern)?.error?.({ input: '' });
+  return typeof message === 'string' ? message : undefined;
+}
+
+/** What may be written in a file, before the schema's defaults and transformations are applied. */
+export function toJsonSchema(schema: z.ZodType): JsonSchema {
+  return z.toJSONSchema(schema, {
+    io: 'input',
+    target: 'draft-7',
+    override({ zodSchema, jsonSchema }) {
+      const message = patternMessage(zodSchema._zod.def as Rules);
+      if (message) Object.assign(jsonSchema, { patternErrorMessage: message });
+    },
+  }) as JsonSchema;
+}

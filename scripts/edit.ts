@@ -1,0 +1,32 @@
+import { ensureEditor } from '@/scripts/editor/admin-files';
+import { exportEditor } from '@/scripts/editor/hosted/export-editor';
+import { LISTEN, serveEditor } from '@/scripts/editor/serve-editor';
+import { runAsEntryPoint } from '@/scripts/lib/entry-point';
+import { assertPortIsFree, parsePort } from '@/scripts/lib/port';
+
+/**
+ * `npm run edit`: the site in development, and a form for each file of its content. With
+ * `-- --export DIR OWNER/NAME` the forms are written for a host instead.
+ */
+void runAsEntryPoint(import.meta.url, async () => {
+  const [option, folder, repo, ...rest] = process.argv.slice(2);
+  if (option === undefined) {
+    const port = parsePort(process.env.PORT, 3000);
+    await assertPortIsFree(port, LISTEN);
+    ensureEditor();
+    return serveEditor(port);
+  }
+  if (
+    option !== '--export' ||
+    !folder ||
+    !/^[\w.-]+\/[\w.-]+$/.test(repo ?? '') ||
+    rest.length > 0
+  ) {
+    throw new Error('Not understood. Try npm run edit -- --export DIR OWNER/NAME');
+  }
+  const { site } = await import('@/content/site');
+  await exportEditor(folder, repo ?? '', site.url);
+  console.log(
+    `The editor for ${repo} is in ${folder}; scripts/editor/README.md says how to log in.`,
+  );
+});

@@ -1,0 +1,82 @@
+import { createReadStream } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname } from 'node:path';
+import { json } from 'node:stream/consumers';
+import { adminConfig, adminFile } from '@/scripts/editor/admin-files';
+import type { ApiRequest } from '@/scripts/editor/api';
+import { DECAP_FORMATS } from '@/scripts/editor/config/editor-config';
+import { Refused } from '@/scripts/editor/content-paths';
+
+/** Where the editor is served. */
+export const ADMIN = '/admin';
+
+/** The editor may talk to nobody but this server; Decap compiles its rules at run time. */
+const POLICY = [
+  "default-src 'self'",
+  "script-src 'self' 'unsafe-inline' 'unsafe-eval'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const types: Record<string, string> = {
+  '.html': 'text/html;charset=utf-8',
+  '.js': 'text/javascript;charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.wasm': 'application/wasm',
+};
+
+type AdminOptions = {
+  siteUrl: string;
+  /** Fulfils a request of the editor. */
+  api: (request: ApiRequest) => Promise<unknown>;
+  /** What is wrong with the content as it is. */
+  problems: () => Promise<string[]>;
+};
+
+/** Serves the editor's page, its configuration and its API, all of them below `/admin`. */
+export function createAdminHandler({ siteUrl, api, problems }: AdminOptions) {
+  const backend = { name: 'proxy', proxy_url: `${ADMIN}/api/v1`, branch: 'main' };
+
+  async function callApi(request: IncomingMessage, response: ServerResponse) {
+    try {
+      // Pages of other sites cannot send JSON without asking first, which nobody here allows.
+      if (!request.headers['content-type']?.startsWith('application/json')) {
+        throw new Refused('Only JSON is understood');
+      }
+      sendJson(response, 200, await api((await json(request)) as ApiRequest));
+    } catch (error) {
+      if (!(error instanceof Refused)) console.error(error);
+      sendJson(response, error instanceof Refused ? 422 : 500, { error: (error as Error).message });
+    }
+  }
+
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { pathname } = new URL(request.url ?? '/', siteUrl);
+    response.setHeader('Content-Security-Policy', POLICY);
+    response.setHeader('Cache-Control', 'no-cache');
+    if (pathname === ADMIN) {
+      response.writeHead(302, { Location: `${ADMIN}/` }).end();
+      return;
+    }
+    const name = pathname.slice(ADMIN.length + 1) || 'index.html';
+    if (name === 'api/v1' && request.method === 'POST') return callApi(request, response);
+    if (name === 'api/problems') return sendJson(response, 200, await problems());
+    if (name === 'config.yml') {
+      response.setHeader('Content-Type', 'text/yaml;charset=utf-8');
+      response.end(adminConfig({ backend, siteUrl, formats: DECAP_FORMATS }));
+      return;
+    }
+    const file = adminFile(name);
+    if (file === undefined) {
+      response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found');
+      return;
+    }
+    response.setHeader('Content-Type', types[extname(file)] ?? 'application/octet-stream');
+    createReadStream(file).pipe(response);
+  };
+}
+
+function sendJson(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+}

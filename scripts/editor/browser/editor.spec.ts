@@ -1,0 +1,168 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { parse } from 'yaml';
+import { contentFiles } from '@/content/catalogue';
+import { frontMatter } from '@/content/schemas/article';
+import { toJsonSchema, type JsonSchema } from '@/scripts/content/to-json-schema';
+import { COPY } from '@/scripts/editor/browser/copy';
+import { exportEditor } from '@/scripts/editor/hosted/export-editor';
+
+const FAQ = 'content/en/faq.yaml';
+/** Next compiles a page when it is first asked for. */
+const COMPILED_MS = 120_000;
+
+type Faq = { questions: { id: string; question: string; answer: string; category: string }[] };
+
+const read = (root: string, file: string) => readFileSync(join(root, file), 'utf8');
+const { questions } = parse(read('.', FAQ)) as Faq;
+const articleFields = toJsonSchema(frontMatter);
+const faqFields = toJsonSchema(contentFiles.faq.schema);
+const questionFields = faqFields.properties?.questions?.items ?? {};
+
+/** What the form calls a field. */
+const labelOf = (fields: JsonSchema, name: string) => fields.properties?.[name]?.title ?? name;
+
+const first = questions[0] as Faq['questions'][number];
+
+/** Lines that one text has and the other has not. */
+function changedLines(before: string, after: string) {
+  const [old, now] = [before.split('\n'), after.split('\n')];
+  return {
+    removed: old.filter((line) => !now.includes(line)),
+    added: now.filter((line) => !old.includes(line)),
+  };
+}
+
+/** The list of that label in the form. */
+function list(page: Page, label: string) {
+  return page.getByLabel('list field').filter({ has: page.getByText(label, { exact: true }) });
+}
+
+/** The entry of a list whose heading is `summary`. */
+function entry(page: Page, summary: string) {
+  return page.getByText(summary, { exact: true }).locator('..');
+}
+
+async function choose(page: Page, label: string, option: string) {
+  await page.getByRole('combobox', { name: label }).last().fill(option);
+  await page.keyboard.press('Enter');
+}
+
+async function save(page: Page) {
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Changes saved')).toBeVisible();
+}
+
+test('what is entered in the forms is on the pages of the site', async ({ page, context }) => {
+  const hosts = new Set<string>();
+  context.on('request', (request) => hosts.add(new URL(request.url()).host));
+
+  const site = await context.newPage();
+  await site.goto('/faq', { timeout: COMPILED_MS });
+
+  await test.step('change an answer', async () => {
+    await page.goto('/admin/#/collections/collections/entries/faq');
+    const question = entry(page, first.question);
+    await question.getByRole('button').first().click();
+    const answer = question.getByLabel(labelOf(questionFields, 'answer'));
+    await expect(answer).toHaveValue(first.answer);
+    await answer.fill(`${first.answer.slice(0, -1)}, by return.`);
+    await save(page);
+
+    const { removed, added } = changedLines(read('.', FAQ), read(COPY, FAQ));
+    expect(removed).toHaveLength(1);
+    expect(added.join('\n')).toContain('by return.');
+    // The page that is open follows by itself.
+    await expect(site.getByText('by return.')).toBeAttached({ timeout: COMPILED_MS });
+  });
+
+  await test.step('add a question', async () => {
+    const questions = list(page, labelOf(faqFields, 'questions')).first();
+    await questions.getByRole('button', { name: 'Add question' }).click();
+    const field = (name: string) =>
+      questions.getByLabel(labelOf(questionFields, name), { exact: true }).last();
+    await field('id').fill('a-new-question');
+    await field('question').fill('Does the editor work?');
+    await field('answer').fill(`It does, ${'and it says so at some length '.repeat(7)}here.`);
+    await field('category').fill(first.category);
+    const keywords = questions.getByRole('button', { name: 'Add keyword' }).last();
+    for (const word of ['editor', 'form']) {
+      await keywords.click();
+      await questions.getByLabel('Keyword', { exact: true }).last().fill(word);
+    }
+    await save(page);
+
+    expect(changedLines(read('.', FAQ), read(COPY, FAQ)).removed).toHaveLength(1);
+    await expect(site.getByText('Does the editor work?').first()).toBeAttached({
+      timeout: COMPILED_MS,
+    });
+  });
+
+  await test.step('write an article with a table', async () => {
+    await page.goto('/admin/#/collections/articles/new');
+    const field = (name: string) => page.getByLabel(labelOf(articleFields, name), { exact: true });
+    await field('title').fill('Written in a form');
+    await field('summary').fill(
+      'What somebody writes in a form is an article like all of the others.',
+    );
+    await field('date').fill('2026-05-12');
+    await field('author').fill('Client coordinator');
+    await choose(page, labelOf(articleFields, 'topic'), 'Prepare');
+    await choose(page, labelOf(articleFields, 'services'), 'Business');
+    await field('seed').fill('form');
+    await page
+      .getByLabel('Text', { exact: true })
+      .fill(
+        '## A table\n\n| Day | Task |\n| --- | --- |\n| Monday | Write[^1] |\n\n[^1]: In a form.',
+      );
+    await save(page);
+
+    // Until it is compiled there is no such page.
+    await expect(async () => {
+      await site.goto('/blog/written-in-a-form');
+      await expect(site.getByRole('cell', { name: 'Monday' })).toBeVisible();
+    }).toPass({ timeout: COMPILED_MS });
+    await expect(site.getByText('In a form.')).toBeVisible();
+  });
+
+  expect([...hosts]).toEqual([new URL(page.url()).host]);
+});
+
+test('on a host the page itself merges what is saved into the file', async ({ page }) => {
+  const folder = join('reports', 'editor-export');
+  await exportEditor(folder, 'owner/name', 'https://site.example');
+  const sent: { action: string; params: { dataFiles: { path: string; raw: string }[] } }[] = [];
+  // The exported page, which saves to the copy instead of the repository.
+  await page.route('**/admin/**', async (route, request) => {
+    if (request.method() === 'POST') {
+      sent.push(request.postDataJSON() as (typeof sent)[number]);
+      return route.continue();
+    }
+    const name = new URL(request.url()).pathname.slice('/admin/'.length) || 'index.html';
+    if (name !== 'config.yml') return route.fulfill({ path: join(folder, name) });
+    const proxy = { name: 'proxy', proxy_url: '/admin/api/v1' };
+    const config = parse(readFileSync(join(folder, name), 'utf8')) as object;
+    return route.fulfill({
+      contentType: 'text/yaml',
+      body: JSON.stringify({ ...config, backend: proxy }),
+    });
+  });
+
+  const before = read(COPY, FAQ);
+  await page.goto('/admin/#/collections/collections/entries/faq');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.goto('/admin/#/collections/collections/entries/faq');
+  const question = entry(page, first.question);
+  await question.getByRole('button').first().click();
+  await question.getByLabel(labelOf(questionFields, 'category')).fill('Another');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Publish now' }).click();
+  await expect(page.getByText('Changes saved')).toBeVisible();
+
+  const [saved] = sent.filter(({ action }) => action === 'persistEntry');
+  const { removed, added } = changedLines(before, saved?.params.dataFiles[0]?.raw ?? '');
+  expect(added).toEqual(['    category: Another']);
+  expect(removed.length).toBeLessThanOrEqual(1);
+});

@@ -1,0 +1,30 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from '@/scripts/find-browser';
+import { BROWSER_FLAGS } from '@/scripts/lib/browser-flags';
+
+const PORT = process.env.PORT ?? '4174';
+
+process.env.CHROMIUM_PATH ||= findBrowser();
+
+/** The editor in a real browser; scripts/editor/README.md says when to run it. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../../test-results',
+  tsconfig: '../../../e2e/tsconfig.json',
+  workers: 1,
+  timeout: 300_000,
+  reporter: 'list',
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: BROWSER_FLAGS },
+  },
+  webServer: {
+    command: 'node --conditions=react-server --import tsx scripts/editor/browser/serve-copy.ts',
+    cwd: '../../..',
+    env: { PORT },
+    url: `http://localhost:${PORT}/admin/`,
+    timeout: 120_000,
+    reuseExistingServer: false,
+    stdout: 'pipe',
+  },
+});

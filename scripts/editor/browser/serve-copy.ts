@@ -1,0 +1,18 @@
+import { symlinkSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { ensureEditor } from '@/scripts/editor/admin-files';
+import { COPY } from '@/scripts/editor/browser/copy';
+import { runAsEntryPoint } from '@/scripts/lib/entry-point';
+import { copySite } from '@/scripts/lib/site-copy';
+
+/** Serves the editor for a copy of the site, so that a test may write whatever it likes. */
+void runAsEntryPoint(import.meta.url, async () => {
+  ensureEditor();
+  copySite(COPY, ['.prettierrc.json']);
+  const packages = join('scripts', 'editor', 'node_modules');
+  const link = join(COPY, packages);
+  symlinkSync(relative(resolve(link, '..'), resolve(packages)), link);
+  process.chdir(COPY);
+  const { serveEditor } = await import('@/scripts/editor/serve-editor');
+  await serveEditor(Number(process.env.PORT));
+});

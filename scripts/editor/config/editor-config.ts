@@ -1,0 +1,102 @@
+import { toJsonSchema } from '@/scripts/content/to-json-schema';
+import type { Choices } from '@/scripts/editor/config/value-widgets';
+import { fieldsFor, type Widget } from '@/scripts/editor/config/widgets';
+import type { z } from 'zod';
+
+/** A file of content, as the catalogue lists it. */
+export type ContentFile = {
+  file: string;
+  title: string;
+  group: 'company' | 'collections' | 'pages';
+  schema: z.ZodType;
+};
+
+/** Everything that the forms are made from. */
+export type EditorContent = {
+  files: Readonly<Record<string, ContentFile>>;
+  /** The articles' folder, and the schema of their front matter. */
+  articles: { folder: string; schema: z.ZodType };
+  /** The values that the file at a path has now. */
+  read: (file: string) => unknown;
+  choices: Choices;
+  /** Paths of the pages that show a file, by its name in the catalogue. */
+  paths: Readonly<Record<string, string>>;
+};
+
+/** Where the editor is used. */
+export type EditorPlace = {
+  /** Where Decap reads and saves, with the options of that backend. */
+  backend: { name: string; [option: string]: unknown };
+  /** Where the site is served, for the links to it. */
+  siteUrl: string;
+  /** Names of Decap's formats for the files and for the articles. */
+  formats: { files: string; articles: string };
+};
+
+/** Formats that Decap itself knows. */
+export const DECAP_FORMATS = { files: 'yaml', articles: 'yaml-frontmatter' };
+
+/** The groups of the catalogue, in the order of the editor's menu. */
+const groups: readonly { name: ContentFile['group']; label: string; description: string }[] = [
+  { name: 'company', label: 'Company', description: 'Facts that every page takes from here.' },
+  { name: 'collections', label: 'Lists', description: 'Services, questions, slides and the like.' },
+  { name: 'pages', label: 'Pages', description: 'The copy of each page.' },
+];
+
+/** Decap's configuration: a form for each file of content, made from its schema. */
+export function editorConfig(content: EditorContent, { backend, siteUrl, formats }: EditorPlace) {
+  return {
+    backend,
+    site_url: siteUrl,
+    logo: { src: 'icon.svg', show_in_header: true },
+    // Registered in admin/editor.js: no library, as images are files of the repository.
+    media_library: { name: 'none' },
+    editor: { preview: false },
+    slug: { encoding: 'ascii', clean_accents: true },
+    collections: [
+      { ...articles(content), format: formats.articles },
+      ...groups.map((group) => ({ ...filesOf(group, content), format: formats.files })),
+    ],
+  };
+}
+
+function filesOf({ name, label, description }: (typeof groups)[number], content: EditorContent) {
+  const files = Object.entries(content.files).filter(([, { group }]) => group === name);
+  return {
+    name,
+    label,
+    description,
+    files: files.map(([key, { file, title, schema }]) => ({
+      name: key.replaceAll('/', '-'),
+      label: title,
+      file,
+      ...(content.paths[key] && { preview_path: content.paths[key] }),
+      fields: fieldsFor(toJsonSchema(schema), content.read(file), content.choices),
+    })),
+  };
+}
+
+function articles({ articles: { folder, schema }, choices }: EditorContent) {
+  const body: Widget = {
+    name: 'body',
+    label: 'Text',
+    widget: 'text',
+    required: true,
+    hint: 'Markdown, with ## above each section. Tables, lists and footnotes are written as on GitHub.',
+  };
+  return {
+    name: 'articles',
+    label: 'Articles',
+    label_singular: 'Article',
+    description: 'The journal. A draft is shown here only, never on the published site.',
+    folder,
+    create: true,
+    delete: true,
+    extension: 'md',
+    slug: '{{slug}}',
+    preview_path: 'blog/{{slug}}',
+    summary: "{{title}} ({{date}}){{draft | ternary(', draft', '')}}",
+    sortable_fields: [{ field: 'date', default_sort: 'desc' }, 'title', 'author'],
+    fields: [...fieldsFor(toJsonSchema(schema), undefined, choices), body],
+  };
+}

@@ -1,0 +1,22 @@
+/** A label for a field without a title: `ctaText` becomes “Cta text”. */
+export function labelFromKey(key: string): string {
+  const words = key
+    .replaceAll(/[-_]+/g, ' ')
+    .replaceAll(/([a-z\d])([A-Z])/g, (_, before: string, after: string) => `${before} ${after}`)
+    .toLowerCase()
+    .trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Words whose plural ends in `s` for another reason than most. */
+const SINGULAR: readonly (readonly [RegExp, string])[] = [
+  [/(.)ies$/i, '$1y'],
+  [/(ss|x|ch|sh)es$/i, '$1'],
+  [/([^s])s$/i, '$1'],
+];
+
+/** What one entry of a list is called: an entry of “Questions” is a “Question”. */
+export function singular(label: string): string {
+  const rule = SINGULAR.find(([plural]) => plural.test(label));
+  return rule ? label.replace(rule[0], rule[1]) : label;
+}

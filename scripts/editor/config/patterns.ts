@@ -1,0 +1,43 @@
+import type { JsonSchema } from '@/scripts/content/to-json-schema';
+
+/** A fact of the company, such as `{company}`, that the build replaces before it checks the text. */
+const PLACEHOLDER = String.raw`\{\w+\}`;
+
+/** What a text of a standard format has to be. */
+const formats: Record<string, { pattern: string; message: string }> = {
+  uri: { pattern: '^https?://[^ ]+$', message: 'must be a URL such as https://www.example.com' },
+  email: { pattern: '^[^@ ]+@[^@ ]+[.][^@ ]+$', message: 'must be an e-mail address' },
+};
+
+const lengthMessage = (min: number, max: number) => {
+  if (max === Infinity) return `must have at least ${min} characters`;
+  return min > 1 ? `must have ${min} to ${max} characters` : `must have at most ${max} characters`;
+};
+
+/**
+ * What a form checks of a text: a regular expression, and a message for a text that does not match
+ * it. A text with a placeholder is checked by the build, which knows what stands for it.
+ *
+ * @returns undefined if anything may be written
+ */
+export function patternOf(schema: JsonSchema): [pattern: string, message: string] | undefined {
+  const { minLength = 0, maxLength = Infinity, format = '', allOf = [] } = schema;
+  const known = formats[format];
+  const own = [schema.pattern, ...allOf.map(({ pattern }) => pattern)].flatMap((one) => one ?? []);
+  const hasLength = minLength > 1 || maxLength < Infinity;
+  const patterns = [
+    ...(hasLength ? [`^[^]{${minLength},${maxLength === Infinity ? '' : maxLength}}$`] : []),
+    ...(known ? [known.pattern] : own),
+  ];
+  if (patterns.length === 0) return undefined;
+  const rule = schema.patternErrorMessage ?? known?.message;
+  const messages = [
+    ...(hasLength ? [lengthMessage(minLength, maxLength)] : []),
+    ...(rule ? [rule] : []),
+  ];
+  const needed = patterns.map((pattern) => `(?=[^]*?(?:${pattern}))`).join('');
+  return [
+    `${PLACEHOLDER}|^${needed}`,
+    messages.join(', and ') || (schema.description ?? 'has another form'),
+  ];
+}

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { parse } from 'yaml';
+import { contentFiles } from '@/content/catalogue';
+import { fillText } from '@/content/read/placeholders';
+import { articleFiles, JOURNAL } from '@/content/read/read-file';
+import { routeTable } from '@/content/route-table';
+import { frontMatter } from '@/content/schemas/article';
+import type { EditorContent } from '@/scripts/editor/config/editor-config';
+import type { Choice } from '@/scripts/editor/config/value-widgets';
+import { articleParts } from '@/scripts/editor/save';
+import { isFields, type Fields } from '@/scripts/editor/yaml/values';
+
+/** The values of a file; none if it cannot be read, because the check says so elsewhere. */
+function read(file: string): Fields {
+  try {
+    const text = readFileSync(file, 'utf8');
+    const values: unknown = parse(file.endsWith('.md') ? articleParts(text)[0] : text);
+    return isFields(values) ? values : {};
+  } catch {
+    return {};
+  }
+}
+
+/** A choice that shows its value, too, because that is what its page's address looks like. */
+function choice(value: string, title: unknown): Choice {
+  const { name, slug } = read(contentFiles.site.file);
+  const label = typeof title === 'string' ? `${title} (${value})` : value;
+  return { value, label: fillText(label, { company: String(name), slug: String(slug) }) };
+}
+
+/** The services, as choices whose values are made from their ids. */
+function serviceChoices(valueOf: (id: string) => string): Choice[] {
+  const { services } = read(contentFiles.services.file);
+  return (Array.isArray(services) ? services : [])
+    .filter(isFields)
+    .map(({ id, title }) => choice(valueOf(String(id)), title));
+}
+
+function pathChoices(): Choice[] {
+  const files: Readonly<Record<string, { file: string }>> = contentFiles;
+  return [
+    ...routeTable.map(({ key, path }) => {
+      const page = files[`pages/${key}`];
+      return choice(path, page && read(page.file).title);
+    }),
+    ...serviceChoices((id) => `/service/${id}`),
+    ...articleFiles().map((file) => choice(`/blog/${basename(file, '.md')}`, read(file).title)),
+  ];
+}
+
+/** A page shows its own copy, and the list that is called like it. */
+function pagePaths(): Record<string, string> {
+  const slug = String(read(contentFiles.site.file).slug);
+  return Object.fromEntries(
+    routeTable.flatMap(({ key, path }) => {
+      const filled = fillText(path, { slug });
+      return [
+        [`pages/${key}`, filled],
+        [key, filled],
+      ];
+    }),
+  );
+}
+
+/** This site's content as it is now, for the forms. */
+export function siteContent(): EditorContent {
+  return {
+    files: contentFiles,
+    articles: { folder: JOURNAL, schema: frontMatter },
+    read,
+    choices: { service: serviceChoices((id) => id), path: pathChoices() },
+    paths: pagePaths(),
+  };
+}

@@ -1,0 +1,44 @@
+import type { JsonSchema } from '@/scripts/content/to-json-schema';
+import { labelFromKey } from '@/scripts/editor/config/labels';
+import { patternOf } from '@/scripts/editor/config/patterns';
+
+/** A choice of a select: its value in the file, and what the form shows. */
+export type Choice = { value: string | number; label: string };
+
+/** The choices for texts that must be one of something that another file lists. */
+export type Choices = Readonly<Record<string, readonly Choice[]>>;
+
+/** The choices for a value that is one of a fixed set. */
+export function optionsOf(schema: JsonSchema, choices: Choices): Choice[] | undefined {
+  const named = choices[schema['x-widget'] ?? ''];
+  if (named) return [...named];
+  return schema.enum?.map((value) => ({ value, label: labelFromKey(String(value)) }));
+}
+
+/** The widget for a single value, with its options. */
+export function valueOptions(schema: JsonSchema, choices: Choices) {
+  const options = optionsOf(schema, choices);
+  const preset = schema.default !== undefined && { default: schema.default };
+  if (options) return { widget: 'select', options, ...preset };
+  // A switch that nobody has touched is off, not missing.
+  if (schema.type === 'boolean')
+    return { widget: 'boolean', required: false, default: false, ...preset };
+  if (schema.type === 'number' || schema.type === 'integer') {
+    return { widget: 'number', ...numberOptions(schema), ...preset };
+  }
+  if (schema.format === 'date') {
+    const format = { format: 'YYYY-MM-DD', date_format: 'YYYY-MM-DD', time_format: false };
+    return { widget: 'datetime', ...format, picker_utc: false };
+  }
+  const pattern = patternOf(schema);
+  const widget = schema['x-widget'] === 'text' ? 'text' : 'string';
+  return { widget, ...(pattern && { pattern }), ...preset };
+}
+
+function numberOptions({ type, minimum = -Infinity, maximum = Infinity }: JsonSchema) {
+  return {
+    value_type: type === 'integer' ? 'int' : 'float',
+    ...(Number.isSafeInteger(minimum - 1) && { min: minimum }),
+    ...(Number.isSafeInteger(maximum + 1) && { max: maximum }),
+  };
+}

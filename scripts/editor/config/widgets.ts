@@ -1,0 +1,136 @@
+import type { JsonSchema } from '@/scripts/content/to-json-schema';
+import { labelFromKey, singular } from '@/scripts/editor/config/labels';
+import { optionsOf, valueOptions, type Choices } from '@/scripts/editor/config/value-widgets';
+import { isFields } from '@/scripts/editor/yaml/values';
+
+/** A field of Decap's configuration; each widget has further options of its own. */
+export type Widget = {
+  name: string;
+  label: string;
+  widget: string;
+  required: boolean;
+  hint?: string;
+  [option: string]: unknown;
+};
+
+/** Fields that tell entries of a list apart, the best first. */
+const NAMES = ['title', 'question', 'name', 'heading', 'label', 'city', 'figure', 'id', 'year'];
+
+const hasType = ({ type }: JsonSchema, name: string) => type === name;
+
+/** The keys of an object: those of its schema, or of a record, whose keys the file itself may name. */
+function propertiesOf(schema: JsonSchema, value: unknown): Record<string, JsonSchema> {
+  if (schema.properties) return schema.properties;
+  const { additionalProperties: entry, propertyNames } = schema;
+  if (typeof entry !== 'object') return {};
+  const keys = propertyNames?.enum ?? Object.keys(isFields(value) ? value : {});
+  return Object.fromEntries(keys.map((key) => [String(key), entry]));
+}
+
+/** Whether the form can have a field for it; it has none for alternatives of different shape. */
+function isShown({ type, const: fixed, anyOf = [] }: JsonSchema): boolean {
+  const isText =
+    anyOf.length > 0 && anyOf.every((one) => one.type === 'string' || one.type === 'number');
+  return type !== undefined || fixed !== undefined || isText;
+}
+
+/**
+ * The fields of a form for an object.
+ *
+ * @param value what the file has now: a record without fixed keys has the fields that are there
+ */
+export function fieldsFor(schema: JsonSchema, value: unknown, choices: Choices = {}): Widget[] {
+  const current = isFields(value) ? value : {};
+  const isRecord = !schema.properties;
+  const properties = propertiesOf(schema, value);
+  // The file has its fields in the order in which the page shows them.
+  const order = [...new Set([...Object.keys(current), ...Object.keys(properties)])];
+  return order
+    .flatMap((key) => (properties[key] ? [[key, properties[key]] as const] : []))
+    .filter(([, property]) => isShown(property))
+    .map(([key, property]) => {
+      const isRequired = schema.required?.includes(key) ?? isRecord;
+      return widgetFor(key, property, isRequired, current[key], choices);
+    });
+}
+
+/** The field of a form for one value. */
+function widgetFor(
+  name: string,
+  schema: JsonSchema,
+  isRequired: boolean,
+  value: unknown,
+  choices: Choices,
+): Widget {
+  // A new entry needs the value, too, although nobody can choose it.
+  if (schema.const !== undefined) {
+    return { name, label: name, widget: 'hidden', required: false, default: schema.const };
+  }
+  const field = {
+    name,
+    label: schema.title ?? labelFromKey(name),
+    required: isRequired,
+    ...(schema.description && { hint: schema.description }),
+  };
+  if (hasType(schema, 'object')) {
+    return { ...field, ...objectOptions(schema, value, choices) };
+  }
+  if (hasType(schema, 'array')) return { ...field, ...listOptions(field, schema, value, choices) };
+  return { ...field, ...valueOptions(schema, choices) };
+}
+
+function objectOptions(schema: JsonSchema, value: unknown, choices: Choices) {
+  const fields = fieldsFor(schema, value, choices);
+  const name = nameOf(fields);
+  return {
+    widget: 'object',
+    collapsed: true,
+    ...(name && { summary: `{{fields.${name}}}` }),
+    fields,
+  };
+}
+
+/** The field that tells an entry apart, if it has one. */
+function nameOf(fields: readonly Widget[]): string | undefined {
+  return NAMES.find((key) => fields.some(({ name }) => name === key));
+}
+
+function listOptions(field: Widget | object, schema: JsonSchema, value: unknown, choices: Choices) {
+  const { label, required } = field as Widget;
+  const { items = {}, minItems, maxItems } = schema;
+  const limits = {
+    ...(minItems !== undefined && { min: minItems }),
+    ...(maxItems !== undefined && { max: maxItems }),
+  };
+  // An empty list is a value, too, unless the schema asks for entries.
+  const presence = minItems ? { required } : { required: false, ...(required && { default: [] }) };
+  const options = optionsOf(items, choices);
+  if (options) return { ...presence, widget: 'select', multiple: true, options, ...limits };
+
+  const common = { ...presence, widget: 'list', label_singular: singular(label), ...limits };
+  if (!hasType(items, 'object')) {
+    const entry = widgetFor(
+      'entry',
+      { title: singular(label), ...items },
+      true,
+      undefined,
+      choices,
+    );
+    return { ...common, collapsed: false, summary: '{{fields.entry}}', field: entry };
+  }
+  const entries: unknown[] = Array.isArray(value) ? value : [];
+  const fields = fieldsFor(items, mostComplete(entries), choices);
+  const name = nameOf(fields) ?? fields[0]?.name ?? '';
+  return {
+    ...common,
+    collapsed: true,
+    summary: `{{fields.${name}}}`,
+    fields,
+  };
+}
+
+/** The entry with the most fields, which shows where those belong that others lack. */
+function mostComplete(entries: readonly unknown[]): unknown {
+  const size = (entry: unknown) => Object.keys(isFields(entry) ? entry : {}).length;
+  return entries.toSorted((a, b) => size(b) - size(a))[0];
+}

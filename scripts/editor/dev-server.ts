@@ -1,0 +1,99 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { request, type IncomingMessage, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const HOST = '127.0.0.1';
+const POLL_MS = 200;
+const ENDED = 'The development server has ended: see above';
+/** Without a listener they would end this process alone. */
+const STOP_SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+
+/** Next's development server, in a process of its own, because ours has React's server condition. */
+export type DevServer = {
+  forward: (request: IncomingMessage, response: ServerResponse) => void;
+  /** Forwards a web socket, by which pages learn of changes. */
+  upgrade: (request: IncomingMessage, socket: Socket, head: Buffer) => void;
+};
+
+async function findFreePort(): Promise<number> {
+  const probe = createServer().listen(0, HOST);
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+function isListening(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, HOST);
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    socket.once('connect', () => socket.destroy());
+  });
+}
+
+/**
+ * Starts `next dev` and waits until it listens.
+ *
+ * @throws Error if it ends before that
+ */
+export async function startDevServer(): Promise<DevServer> {
+  const port = await findFreePort();
+  const next = join('node_modules', '.bin', 'next');
+  const child = spawn(next, ['dev', '--hostname', HOST, '--port', String(port)], {
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  // Its address would only confuse: pages are opened through this server.
+  createInterface(child.stdout).on('line', (line) => {
+    if (!/^\s*- (Local|Network):/.test(line)) console.log(line);
+  });
+  process.once('exit', () => child.kill());
+  for (const signal of STOP_SIGNALS) process.once(signal, () => process.exit());
+  while (!(await isListening(port))) {
+    if (child.exitCode !== null) throw new Error(ENDED);
+    await wait(POLL_MS);
+  }
+  child.once('exit', () => {
+    console.error(ENDED);
+    process.exit(1);
+  });
+  return createProxy(port);
+}
+
+function createProxy(port: number): DevServer {
+  const optionsOf = ({ method, url, headers }: IncomingMessage) => {
+    return { host: HOST, port, method, path: url, headers };
+  };
+  return {
+    forward(incoming, response) {
+      const outgoing = request(optionsOf(incoming), (answer) => {
+        response.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
+        answer.pipe(response);
+      });
+      outgoing.once('error', ({ message }) => {
+        if (!response.headersSent) response.writeHead(502, { 'Content-Type': 'text/plain' });
+        response.end(`The development server does not respond: ${message}`);
+      });
+      response.once('close', () => outgoing.destroy());
+      incoming.pipe(outgoing);
+    },
+    upgrade(incoming, socket, head) {
+      const target = connect(port, HOST, () => {
+        const lines = [`${incoming.method} ${incoming.url} HTTP/1.1`];
+        for (let index = 0; index < incoming.rawHeaders.length; index += 2) {
+          lines.push(`${incoming.rawHeaders[index]}: ${incoming.rawHeaders[index + 1]}`);
+        }
+        target.write(`${lines.join('\r\n')}\r\n\r\n`);
+        target.write(head);
+        socket.pipe(target).pipe(socket);
+      });
+      target.once('error', () => socket.destroy());
+      socket.once('error', () => target.destroy());
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { adminConfig, adminFile, ensureEditor, hostedFiles } from '@/scripts/editor/admin-files';
+import { bundleScript } from '@/scripts/lib/bundle-script';
+
+/** Registered by formats.ts. */
+const FORMATS = { files: 'merged-yaml', articles: 'merged-article' };
+const FORMATS_SCRIPT = 'formats.js';
+
+/**
+ * Writes the editor as static files for a host: the page, Decap, the forms of today's content, and
+ * the script that merges what is saved into the file that is there.
+ *
+ * @param folder where to write them
+ * @param repo the repository on GitHub, such as `owner/name`
+ * @param siteUrl where the site is published
+ */
+export async function exportEditor(folder: string, repo: string, siteUrl: string): Promise<void> {
+  ensureEditor();
+  mkdirSync(folder, { recursive: true });
+  const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
+  for (const name of hostedFiles()) {
+    const path = adminFile(name);
+    if (path !== undefined) copyFileSync(path, join(folder, name));
+  }
+  const page = readFileSync(adminFile('index.html') ?? '', 'utf8');
+  write('index.html', page.replace('local.js', FORMATS_SCRIPT));
+  write(FORMATS_SCRIPT, await bundleScript('scripts/editor/hosted/formats.ts'));
+  const backend = { name: 'github', repo, branch: 'main' };
+  write('config.yml', adminConfig({ backend, siteUrl, formats: FORMATS }));
+}

@@ -1,0 +1,44 @@
+import { parse, stringify } from 'yaml';
+import { articleParts, mergeArticle, mergeYaml } from '@/scripts/editor/save';
+import type { Fields } from '@/scripts/editor/yaml/values';
+
+/** The part of Decap's API that is used here. */
+declare const CMS: {
+  registerCustomFormat(
+    name: string,
+    extension: string,
+    format: {
+      fromFile: (text: string) => Fields;
+      toFile: (values: Fields, order: string[]) => string;
+    },
+  ): void;
+};
+
+/**
+ * The text of the file as it was read. Decap keeps fields that no form shows, so it is there again
+ * when the file is written.
+ */
+const SOURCE = '\0source';
+
+/** The values as YAML, with the fields of a new file in the order of the form. */
+function written(values: Fields, order: readonly string[]): string {
+  const names = new Set([...order, ...Object.keys(values)]);
+  const known = [...names].filter((name) => name in values);
+  return stringify(Object.fromEntries(known.map((name) => [name, values[name]])));
+}
+
+/** On a host there is no server of ours to merge what is saved into the file, so the page does it. */
+CMS.registerCustomFormat('merged-yaml', 'yaml', {
+  fromFile: (text) => ({ ...(parse(text) as Fields), [SOURCE]: text }),
+  toFile: ({ [SOURCE]: source = '', ...values }, order) =>
+    mergeYaml(source as string, written(values, order)),
+});
+
+CMS.registerCustomFormat('merged-article', 'md', {
+  fromFile(text) {
+    const [head, body] = articleParts(text);
+    return { ...(parse(head) as Fields), body, [SOURCE]: text };
+  },
+  toFile: ({ [SOURCE]: source = '', body = '', ...values }, order) =>
+    mergeArticle(source as string, `---\n${written(values, order)}---\n${body as string}`),
+});

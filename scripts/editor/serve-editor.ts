@@ -1,0 +1,55 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { format, resolveConfig } from 'prettier';
+import { contentFiles } from '@/content/catalogue';
+import { JOURNAL } from '@/content/read/read-file';
+import { ADMIN, createAdminHandler } from '@/scripts/editor/admin-handler';
+import { createApi } from '@/scripts/editor/api';
+import { createCheck } from '@/scripts/editor/check-saved';
+import { startDevServer } from '@/scripts/editor/dev-server';
+import { isLocal } from '@/scripts/editor/local-requests';
+import { listen } from '@/scripts/lib/port';
+
+/** The API writes files, so nobody else in the network may reach it. */
+export const LISTEN = { host: '127.0.0.1', command: 'npm run edit' };
+
+const isAdmin = (url = '/') => url === ADMIN || /^\/admin[/?]/.test(url);
+
+/** Formats a saved file like `npm run format`; a text that Prettier cannot read stays as it is. */
+async function formatSaved(text: string, path: string): Promise<string> {
+  const options = await resolveConfig(path);
+  return format(text, { ...options, filepath: path }).catch(() => text);
+}
+
+/** Tells terminal and browser of a fault, so that it does not end the server. */
+const fail = (response: ServerResponse) => (error: unknown) => {
+  console.error(error);
+  if (!response.headersSent) response.writeHead(500, { 'Content-Type': 'text/plain' });
+  response.end('The editor has failed: the terminal says why');
+};
+
+/** Serves the site in development and the editor beside it, to this machine only. */
+export async function serveEditor(port: number): Promise<void> {
+  const site = await startDevServer();
+  const siteUrl = `http://localhost:${port}`;
+  const check = createCheck();
+  const api = createApi({
+    root: '.',
+    files: new Set(Object.values(contentFiles).map(({ file }) => file)),
+    articles: JOURNAL,
+    format: formatSaved,
+    onSave: (paths) => check.start(paths),
+  });
+  const admin = createAdminHandler({ siteUrl, api, problems: check.problems });
+  const server = createServer((request: IncomingMessage, response: ServerResponse) => {
+    if (!isLocal(request, port)) response.writeHead(403).end('Only for this machine');
+    else if (isAdmin(request.url)) admin(request, response).catch(fail(response));
+    else site.forward(request, response);
+  });
+  server.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) => {
+    if (isLocal(request, port)) site.upgrade(request, socket, head);
+    else socket.destroy();
+  });
+  await listen(server, port, LISTEN);
+  console.log(`\nThe site:   ${siteUrl}\nThe editor: ${siteUrl}${ADMIN}\n`);
+}

@@ -1,0 +1,31 @@
+import { parse, parseDocument, type ParsedNode } from 'yaml';
+import { Patch } from '@/scripts/editor/yaml/patch';
+import { isBlockMap, SourceText, startOf } from '@/scripts/editor/yaml/source-text';
+import { isEqual, type Fields } from '@/scripts/editor/yaml/values';
+
+/**
+ * Changes a YAML file so that it holds `data`, and nothing else in it: comments, blank lines, the
+ * order of the fields and the way in which the other values are written stay.
+ *
+ * @param former the file's text
+ * @param data its new values; a new field is placed after the one that it follows here
+ * @throws Error if `former` is not valid YAML
+ */
+export function applyChanges(former: string, data: Fields): string {
+  const source = former === '' || former.endsWith('\n') ? former : `${former}\n`;
+  const document = parseDocument(source);
+  if (document.errors[0]) throw document.errors[0];
+  if (isEqual(document.toJS(), data)) return former;
+  const root = document.contents;
+  if (isBlockMap(root) && Object.keys(data).length > 0) {
+    const text = new SourceText(source, document);
+    const patched =
+      source.slice(0, startOf(root)) +
+      new Patch(text).map(root, data) +
+      source.slice(text.endOf(root));
+    if (isEqual(parse(patched), data)) return patched;
+  }
+  // The file is written in a way that is not foreseen above; the values matter more than their form.
+  document.contents = document.createNode(data) as unknown as ParsedNode;
+  return document.toString({ lineWidth: 100, singleQuote: true });
+}

@@ -1,0 +1,41 @@
+import { isFields, type Fields } from '@/scripts/editor/yaml/values';
+
+/** White space as the content's rules want it; a no-break space is written on purpose. */
+const tidy = (text: string) => text.replaceAll(/[ \t\r\n]+/g, ' ').replaceAll(/^ | $/g, '');
+
+/**
+ * Arranges what a form sent like what the file has already: new entries get the order of fields of
+ * their neighbours, fields that were emptied are left out, and texts lose stray white space.
+ *
+ * @param value a value from the form
+ * @param examples the values that the file has at this place, in the same entry or its neighbours
+ */
+export function arrange(value: unknown, examples: readonly unknown[]): unknown {
+  if (Array.isArray(value)) {
+    const entries: unknown[] = examples.filter(Array.isArray).flat();
+    return value.map((entry) => arrange(entry, entries));
+  }
+  if (isFields(value)) return arrangeFields(value, examples.filter(isFields));
+  const mayHaveLines = examples.some((one) => typeof one === 'string' && one.includes('\n'));
+  return typeof value === 'string' && !mayHaveLines ? tidy(value) : value;
+}
+
+function arrangeFields(fields: Fields, examples: readonly Fields[]): Fields {
+  // An entry with many fields shows where those belong that others lack.
+  const complete = examples.toSorted((a, b) => Object.keys(b).length - Object.keys(a).length);
+  const order = new Set([...complete.flatMap((one) => Object.keys(one)), ...Object.keys(fields)]);
+  const isEmptied = (key: string) =>
+    (fields[key] === '' || fields[key] === null) &&
+    !examples.some((one) => one[key] === fields[key]);
+  return Object.fromEntries(
+    [...order]
+      .filter((key) => key in fields && !isEmptied(key))
+      .map((key) => [
+        key,
+        arrange(
+          fields[key],
+          examples.map((one) => one[key]),
+        ),
+      ]),
+  );
+}

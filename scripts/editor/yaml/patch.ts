@@ -1,0 +1,159 @@
+import { isCollection, isScalar, Scalar, type ParsedNode } from 'yaml';
+import { matchEntries } from '@/scripts/editor/yaml/match-entries';
+import {
+  canBeFolded,
+  renderEntry,
+  renderFlow,
+  renderFolded,
+  renderOnOneLine,
+  shouldFold,
+} from '@/scripts/editor/yaml/render';
+import type { SourceText } from '@/scripts/editor/yaml/source-text';
+import {
+  isBlockMap,
+  isBlockSeq,
+  startOf,
+  type BlockMap,
+  type BlockSeq,
+} from '@/scripts/editor/yaml/source-text';
+import { isEqual, isFields, type Fields } from '@/scripts/editor/yaml/values';
+
+/** One field or entry: what stands between the one before it and its first character; its lines. */
+type Part = { lead?: string; body: string };
+
+/** Writes the text of a file with other values; what stays the same is copied to the letter. */
+export class Patch {
+  private readonly folds: boolean;
+
+  constructor(private readonly source: SourceText) {
+    this.folds = />-?\n/.test(source.text);
+  }
+
+  /** The lines of a map, from its first key on. */
+  map(map: BlockMap, value: Fields): string {
+    const column = this.source.columnOf(startOf(map));
+    const parts = new Map<string, Part>();
+    const leads: string[] = [];
+    let end = startOf(map);
+    map.items.forEach((field, index) => {
+      const key = String((field.key as { value?: unknown }).value);
+      const start = startOf(field.key);
+      const lead = index === 0 ? undefined : this.source.text.slice(end, start);
+      if (lead !== undefined) leads.push(lead);
+      end = this.source.endOfField(field);
+      if (!(key in value)) return;
+      const body = field.value && this.changed(field.value, start, end, value[key]);
+      parts.set(key, { lead, body: body ?? this.newEntry({ [key]: value[key] }, column) });
+    });
+    const order = Object.keys(value);
+    const keys = [...parts.keys()];
+    order.forEach((key, index) => {
+      if (parts.has(key)) return;
+      parts.set(key, { body: this.newEntry({ [key]: value[key] }, column) });
+      const previous = order.slice(0, index).findLast((other) => keys.includes(other));
+      keys.splice(previous === undefined ? 0 : keys.indexOf(previous) + 1, 0, key);
+    });
+    return joined(
+      keys.flatMap((key) => parts.get(key) ?? []),
+      separator(leads, column),
+    );
+  }
+
+  /** The lines of a list, from its first hyphen on. */
+  seq(seq: BlockSeq, values: readonly unknown[]): string {
+    const column = this.source.columnOf(startOf(seq));
+    let end = startOf(seq);
+    const items = seq.items.map((node, index) => {
+      const lead = /^(\s*#.*\n)*\s*(?=-)/.exec(this.source.text.slice(end))?.[0] ?? '';
+      const start = end + lead.length;
+      end = this.source.endOf(node);
+      return { node, start, end, lead: index === 0 ? undefined : lead };
+    });
+    const matches = matchEntries(
+      items.map(({ node }) => this.source.valueOf(node)),
+      values,
+    );
+    const parts = values.map((value, index): Part => {
+      const item = items[matches[index] ?? -1];
+      const body = item && this.changed(item.node, item.start, item.end, value);
+      return { lead: item?.lead, body: body ?? this.newEntry([value], column) };
+    });
+    const leads = items.flatMap(({ lead }) => lead ?? []);
+    return joined(parts, separator(leads, column));
+  }
+
+  private newEntry(entry: Fields | [unknown], column: number): string {
+    return renderEntry(entry, column, this.folds);
+  }
+
+  /**
+   * The lines from `start` to `end`, which hold `node`, with its new value.
+   *
+   * @returns undefined if they have to be written anew
+   */
+  private changed(
+    node: ParsedNode,
+    start: number,
+    end: number,
+    value: unknown,
+  ): string | undefined {
+    const { text } = this.source;
+    if (isEqual(this.source.valueOf(node), value)) return text.slice(start, end);
+    const head = text.slice(start, startOf(node));
+    if (isBlockMap(node) && isFields(value) && Object.keys(value).length > 0) {
+      return head + this.map(node, value);
+    }
+    if (isBlockSeq(node) && Array.isArray(value) && value.length > 0) {
+      return head + this.seq(node, value);
+    }
+    const tail = text.slice(node.range[1], end);
+    if (isScalar(node) && node.source !== '' && typeof value !== 'object') {
+      return head + this.scalar(node, value, tail);
+    }
+    const isOneLine = !text.slice(start, end - 1).includes('\n');
+    const isInBrackets = isCollection(node) && node.items.length > 0 && typeof value === 'object';
+    return isInBrackets && isOneLine ? head + renderFlow(value) + tail : undefined;
+  }
+
+  /** A single value, and what follows it up to the end of its lines. */
+  private scalar(node: Scalar.Parsed, value: unknown, tail: string): string {
+    const [start, end] = node.range;
+    const former = this.source.text.slice(start, end);
+    const indent = this.source.indentOf(start);
+    if (typeof value === 'string' && canBeFolded(value)) {
+      if (node.type === Scalar.BLOCK_FOLDED) {
+        const [, ...lines] = former.trimEnd().split('\n');
+        const column = /^ */.exec(lines[0] ?? '')?.[0].length ?? indent + 2;
+        const after = /\n(\s*)$/.exec(former)?.[1] ?? '';
+        return (
+          renderFolded(
+            value,
+            column,
+            lines.map((line) => line.trim()),
+          ) +
+          after +
+          tail
+        );
+      }
+      const isLong = shouldFold(value, this.source.columnOf(start));
+      if (isLong && this.folds && tail.trim() === '') return renderFolded(value, indent + 2);
+    }
+    const text = renderOnOneLine(value, node.type);
+    return former.endsWith('\n') ? `${text}\n${tail}` : text + tail;
+  }
+}
+
+/** What stands above a new entry: a blank line if there is one above all others, and its indent. */
+function separator(leads: readonly string[], column: number): string {
+  const areApart = leads.length > 0 && leads.every((lead) => lead.startsWith('\n'));
+  return `${areApart ? '\n' : ''}${' '.repeat(column)}`;
+}
+
+/** The first entry takes the place of the first, which is indented already. */
+function joined(parts: readonly Part[], between: string): string {
+  return parts
+    .map(({ lead, body }, index) =>
+      index === 0 ? (lead ?? '').trimStart() + body : (lead ?? between) + body,
+    )
+    .join('');
+}

@@ -1,0 +1,98 @@
+import { Document, isPair, isScalar, Scalar, visit } from 'yaml';
+
+/** Width of a line of content, in characters; Prettier's, too. */
+const LINE_WIDTH = 100;
+
+/** Folded text keeps neither line breaks nor spaces at its ends, and breaks at single spaces. */
+export const canBeFolded = (text: string) => !/^\s|\s$|\s\s|[\n\t]/.test(text);
+
+const indented = (text: string, columns: number) =>
+  text.replaceAll(/\n(?=.)/g, `\n${' '.repeat(columns)}`);
+
+/**
+ * The YAML of one new entry: `{ key: value }` as a field, `[value]` as an entry of a list.
+ *
+ * @param column where its first line begins; the other lines are indented by as much
+ * @param folds whether a text that is longer than a line is folded
+ * @returns lines, each with its line break
+ */
+export function renderEntry(
+  entry: Record<string, unknown> | [unknown],
+  column: number,
+  folds: boolean,
+): string {
+  const document = new Document(entry);
+  visit(document, {
+    Scalar(key, node, ancestors) {
+      if (key === 'key' || typeof node.value !== 'string') return;
+      const parent = ancestors.at(-1);
+      const name = isPair(parent) && isScalar(parent.key) ? String(parent.key.value) : '';
+      const depth = ancestors.filter((ancestor) => !isPair(ancestor)).length - 1;
+      const width = column + 2 * depth + name.length + node.value.length;
+      if (folds && width > LINE_WIDTH && canBeFolded(node.value)) node.type = Scalar.BLOCK_FOLDED;
+    },
+  });
+  const lineWidth = folds ? LINE_WIDTH - column : 0;
+  return indented(document.toString({ lineWidth, singleQuote: true }), column);
+}
+
+/** The YAML of a list or map between brackets. */
+export function renderFlow(value: unknown): string {
+  const document = new Document(value, { flow: true });
+  return document
+    .toString({ lineWidth: 0, singleQuote: true, flowCollectionPadding: !Array.isArray(value) })
+    .trimEnd();
+}
+
+/** The YAML of a value on one line, quoted as `style` says if its characters allow. */
+export function renderOnOneLine(value: unknown, style: Scalar.Type | null | undefined): string {
+  const node = new Scalar(value);
+  const isBlock = style === Scalar.BLOCK_FOLDED || style === Scalar.BLOCK_LITERAL;
+  if (style && !isBlock) node.type = style;
+  return new Document(node).toString({ lineWidth: 0, singleQuote: true }).trimEnd();
+}
+
+/**
+ * Whether a text should be written as folded lines.
+ *
+ * @param column where the text would begin on one line
+ */
+export function shouldFold(text: string, column: number): boolean {
+  return canBeFolded(text) && column + text.length > LINE_WIDTH;
+}
+
+/**
+ * Writes a text as folded lines (`>-`). The lines of its former version are kept as far as they
+ * still apply, so that a change of one word is a change of one line.
+ *
+ * @param column where each line begins
+ * @param former the lines of the former version
+ */
+export function renderFolded(text: string, column: number, former: readonly string[] = []): string {
+  let rest = text;
+  const first: string[] = [];
+  for (const line of former) {
+    if (!rest.startsWith(`${line} `)) break;
+    first.push(line);
+    rest = rest.slice(line.length + 1);
+  }
+  const last: string[] = [];
+  for (const line of former.slice(first.length).reverse()) {
+    if (!rest.endsWith(` ${line}`)) break;
+    last.unshift(line);
+    rest = rest.slice(0, -line.length - 1);
+  }
+  const lines = [...first, ...wrap(rest, LINE_WIDTH - column), ...last];
+  return `>-\n${lines.map((line) => `${' '.repeat(column)}${line}\n`).join('')}`;
+}
+
+function wrap(text: string, width: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const line = lines.at(-1);
+    if (line !== undefined && line.length + 1 + word.length <= width) {
+      lines[lines.length - 1] = `${line} ${word}`;
+    } else lines.push(word);
+  }
+  return lines;
+}
