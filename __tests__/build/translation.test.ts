@@ -1,0 +1,177 @@
+/**
+ * @jest-environment node
+ *
+ * A translation is the site with other texts, built below a sub-path. The pseudo-language shows
+ * whatever is not translated, a sub-path whatever leads out of it.
+ */
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { load } from 'cheerio';
+import { filesBelow, runIn } from './copies';
+import { content } from '@/content/loaded';
+import { countryName } from '@/content/read/facts';
+import { routes } from '@/content/routes';
+import { site } from '@/content/site';
+import { addPseudoLanguage, PSEUDO } from '@/e2e/support/pseudo-language';
+import { SCRIPT_FLAGS } from '@/scripts/lib/run-command';
+import { copySite } from '@/scripts/lib/site-copy';
+
+const COPY = join('reports', 'translation');
+const OUT = join(COPY, 'out');
+const BUILD_TIMEOUT_MS = 300_000;
+const SITE_PATH = '/preview';
+const BASE_PATH = `${SITE_PATH}/${PSEUDO.code}`;
+const env = { BASE_PATH, SITE_LANGUAGE: PSEUDO.code };
+
+/** The DOM's number for a text. */
+const TEXT_NODE = 3;
+
+/** Attributes that are read aloud or shown. */
+const SPOKEN = ['alt', 'aria-label', 'aria-roledescription', 'placeholder', 'title'];
+/** What the head of a page tells search engines and networks. */
+const HEAD = ['title', 'meta[name=description]', 'meta[property^="og:"]:not([property$=url])'];
+
+/** Names, which are the same in every language, and what `Intl` words in a language of its own. */
+const names = [
+  ...[site.name, site.legalName, site.email, new URL(site.url).host],
+  ...site.offices.flatMap(({ city, street, postalCode }) => [city, street, postalCode]),
+  ...site.offices.map(({ countryCode }) => countryName(countryCode)),
+  ...site.profiles.map(({ name }) => name),
+  ...content.logos.logos.map(({ name }) => name),
+  ...site.hours.days,
+  ...['AM', 'PM', 'GMT', 'en', 'English', 'website', PSEUDO.code],
+].toSorted((a, b) => b.length - a.length);
+
+/** Words in plain letters: every letter of the pseudo-language that could have an accent has one. */
+function untranslated(text: string): string[] {
+  const rest = names.reduce((left, name) => left.replaceAll(name, ' '), text);
+  return rest.match(/(?<![\p{L}\d/.@_-])[A-Za-z]{3,}(?![\p{L}\d_/@-])/gu) ?? [];
+}
+
+/** All that a page says: visible or spoken texts, and what its head says of it. */
+function textsIn(html: string): string[] {
+  const $ = load(html);
+  $('script, style, code, pre, [translate=no], time, a[data-language=en]').remove();
+  const texts = $('body *')
+    .contents()
+    .map((_, node) => (node.nodeType === TEXT_NODE ? $(node).text() : ''))
+    .get();
+  const spoken = SPOKEN.flatMap((name) =>
+    $(`body [${name}]`)
+      .map((_, element) => $(element).attr(name))
+      .get(),
+  );
+  const head = $(HEAD.join())
+    .map((_, element) => $(element).attr('content') ?? $(element).text())
+    .get()
+    .filter((text) => !/^(https?:|image\/|\d+$|[a-z]{2,3}$)/.test(text));
+  return [...texts, ...spoken, ...head].filter((text) => text.trim() !== '');
+}
+
+/** URLs of this site that a page's markup and style name, without those of other languages. */
+function urlsIn(html: string): string[] {
+  const $ = load(html);
+  $('[hreflang]').remove();
+  const ours = ['data-module', 'data-props', 'data-preload', 'data-base'];
+  const attributes = ['href', 'src', 'action', ...ours].flatMap((attribute) =>
+    $(`[${attribute}]`)
+      .map((_, element) => $(element).attr(attribute)?.split(' '))
+      .get(),
+  );
+  const inStyle = [
+    ...$('style')
+      .text()
+      .matchAll(/url\(([^)]+)\)/g),
+  ].map(([, url]) => url);
+  const refresh = $('meta[http-equiv=refresh]').attr('content')?.split('url=')[1];
+  return [...attributes, ...inStyle, refresh].filter((url) => url?.startsWith('/')) as string[];
+}
+
+function isThere(url: string): boolean {
+  const [path = ''] = decodeURIComponent(url).split(/[?#]/);
+  if (path === BASE_PATH || path === `${BASE_PATH}/`) return true;
+  if (!path.startsWith(`${BASE_PATH}/`)) return false;
+  const file = join(OUT, path.slice(BASE_PATH.length));
+  return [file, `${file}.html`].some(existsSync);
+}
+
+beforeAll(() => {
+  copySite(COPY);
+  addPseudoLanguage(COPY);
+  runIn(COPY, [...SCRIPT_FLAGS, 'scripts/content.ts'], env);
+  // The other steps of a build have unit tests for sub-paths.
+  runIn(COPY, [join('node_modules', '.bin', 'next'), 'build'], env);
+  runIn(COPY, [...SCRIPT_FLAGS, 'scripts/finalise.ts'], env);
+}, BUILD_TIMEOUT_MS);
+
+afterAll(() => rmSync(COPY, { recursive: true, force: true }));
+
+it('has every URL of every page below the sub-path, and every file there', () => {
+  const pages = filesBelow(OUT).filter((file) => file.endsWith('.html'));
+  const outside = pages.flatMap((page) =>
+    urlsIn(readFileSync(join(OUT, page), 'utf8'))
+      .filter((url) => !isThere(url))
+      .map((url) => `${page}: ${url}`),
+  );
+  expect(pages).toContain('index.html');
+  expect(outside).toEqual([]);
+});
+
+it('fetches nothing from outside the sub-path later', () => {
+  const files = filesBelow(OUT).filter((file) => /\.(?:html|js|css)$/.test(file));
+  const outside = files.filter((file) =>
+    /["'(]\/_next\//.test(readFileSync(join(OUT, file), 'utf8')),
+  );
+  expect(files).not.toEqual([]);
+  expect(outside).toEqual([]);
+});
+
+it('says every word of every page in its language', () => {
+  const pages = filesBelow(OUT).filter((file) => file.endsWith('.html'));
+  const english = pages.flatMap((page) =>
+    textsIn(readFileSync(join(OUT, page), 'utf8')).flatMap((text) =>
+      untranslated(text).map((word) => `${page}: ${word} in “${text.slice(0, 80)}”`),
+    ),
+  );
+  expect(pages.length).toBeGreaterThanOrEqual(routes.length);
+  expect(english).toEqual([]);
+});
+
+it('hands its islands, feeds and structured data no English either', () => {
+  const files = filesBelow(OUT);
+  const props = files.filter((file) => /props-[^/]+\.js$/.test(file));
+  const found = props.flatMap((file) =>
+    // The values of the props, not their names.
+    (readFileSync(join(OUT, file), 'utf8').match(/(?<=:\s*)"(?:[^"\\]|\\.)*"/g) ?? [])
+      .map((text) => JSON.parse(text) as string)
+      .filter((text) => text.includes(' ') && untranslated(text).length > 0)
+      .map((text) => `${file}: ${text}`),
+  );
+  expect(props).not.toEqual([]);
+  expect(found).toEqual([]);
+
+  const $ = load(readFileSync(join(OUT, 'blog/atom.xml'), 'utf8'), { xml: true });
+  const entries = $('title, subtitle, summary, category, author > name')
+    .map((_, element) => $(element).attr('term') ?? $(element).text())
+    .get();
+  expect(entries).not.toEqual([]);
+  expect(entries.flatMap(untranslated)).toEqual([]);
+});
+
+it('names each page in every language, mutually, and its own language and direction', () => {
+  const $ = load(readFileSync(join(OUT, 'pricing.html'), 'utf8'));
+  expect($('html').attr()).toMatchObject({ lang: PSEUDO.code, dir: PSEUDO.direction });
+  const alternates = $('head link[hreflang]')
+    .map((_, link) => `${$(link).attr('hreflang')} ${new URL($(link).attr('href') ?? '').pathname}`)
+    .get();
+  const english = `${SITE_PATH}/pricing`;
+  const own = `${BASE_PATH}/pricing`;
+  expect(alternates).toEqual([`en ${english}`, `${PSEUDO.code} ${own}`, `x-default ${english}`]);
+  expect(new URL($('link[rel=canonical]').attr('href') ?? '').pathname).toBe(own);
+  const switches = $('a[data-language]')
+    .map((_, link) => $(link).attr('href'))
+    .get();
+  expect(switches).toEqual([english, own, english, own]);
+  const sitemap = readFileSync(join(OUT, 'sitemap.xml'), 'utf8');
+  expect(sitemap).toContain(`hreflang="${PSEUDO.code}"`);
+});
