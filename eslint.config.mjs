@@ -5,6 +5,7 @@ import playwright from 'eslint-plugin-playwright';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { importRules } from './scripts/lint/import-rules.mjs';
+import { logicalClasses } from './scripts/lint/logical-classes.mjs';
 import { noCycles } from './scripts/lint/no-cycles.mjs';
 
 /** Inline scripts in the export are assumed to be Next's and removed. */
@@ -43,7 +44,7 @@ const config = defineConfig([
     },
   },
   {
-    plugins: { site: { rules: { 'no-cycles': noCycles } } },
+    plugins: { site: { rules: { 'logical-classes': logicalClasses, 'no-cycles': noCycles } } },
     rules: {
       'no-restricted-syntax': ['error', noBarrels],
       'site/no-cycles': 'error',
@@ -85,6 +86,11 @@ const config = defineConfig([
         { allowedStrings: ['*', ':', ': ', '(', ' (', ')', ', ', '.'] },
       ],
     },
+  },
+  {
+    name: 'languages are read in two directions',
+    files: ['app/**/*.tsx', 'components/**/*.{ts,tsx}'],
+    rules: { 'site/logical-classes': 'error' },
   },
   {
     name: 'size',

@@ -83,7 +83,7 @@ function HeroSlide({ slide, page, weave, isFirst }: HeroSlideProps) {
           </ButtonLink>
         </div>
       </div>
-      <div className={clsx('weave-draws lg:col-span-6', artFirst ? '2xl:-ml-24' : '2xl:-mr-24')}>
+      <div className={clsx('weave-draws lg:col-span-6', artFirst ? '2xl:-ms-24' : '2xl:-me-24')}>
         {isFirst ? <Weave {...heroWeaves[weave]} className={art} /> : <WeaveImage name={weave} />}
       </div>
     </Container>

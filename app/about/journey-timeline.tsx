@@ -26,7 +26,7 @@ export function JourneyTimeline({ heading, entries, action, link }: JourneyTimel
           {entries.map(({ year, title }) => (
             <li
               key={year}
-              className="relative pt-4 before:absolute before:-top-10 before:left-0 before:hidden before:h-10 before:w-1 before:bg-accent @2xl:before:block"
+              className="relative pt-4 before:absolute before:start-0 before:-top-10 before:hidden before:h-10 before:w-1 before:bg-accent @2xl:before:block"
             >
               <p className="text-display font-semibold tracking-tight tabular-nums">{year}</p>
               <p className="mt-1 text-muted">{title}</p>

@@ -72,7 +72,8 @@ interface DayProps {
 
 /**
  * Positions are percentages of the width, so that the text keeps its size while the threads
- * stretch.
+ * stretch. The hours run from left to right in every language, like those on the face of a clock:
+ * the labels are figures, and the current time is marked at the same place.
  */
 function Day({ hours, cities }: DayProps) {
   const { opens, closes } = hours;
@@ -81,6 +82,7 @@ function Day({ hours, cities }: DayProps) {
     <svg
       aria-hidden
       focusable={false}
+      direction="ltr"
       height={HEIGHT + 32}
       className="w-full overflow-visible text-small tabular-nums"
     >

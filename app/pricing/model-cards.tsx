@@ -55,10 +55,13 @@ function ModelCard({ page, model }: { page: PricingPage; model: PricingModel }) 
     >
       <span
         aria-hidden
-        className={clsx('absolute inset-x-0 top-0 h-2 bg-linear-to-r', edges[gradient])}
+        className={clsx(
+          'absolute inset-x-0 top-0 h-2 bg-linear-to-r rtl:bg-linear-to-l',
+          edges[gradient],
+        )}
       />
       {featured && (
-        <p className="absolute -top-3 left-card bg-accent px-3 py-0.5 text-small font-semibold text-on-accent print:left-0">
+        <p className="absolute start-card -top-3 bg-accent px-3 py-0.5 text-small font-semibold text-on-accent print:start-0">
           {page.badge}
         </p>
       )}

@@ -17,13 +17,13 @@ export function Timelines({ heading, lead, columns, rows }: PricingPage['timelin
           <p className="mt-4 text-muted">{lead}</p>
         </div>
         <div className="@container self-start lg:col-span-8">
-          <table className="w-full border-t-2 border-ink text-left">
+          <table className="w-full border-t-2 border-ink text-start">
             <thead className="text-small text-muted @max-3xs:hidden">
               <tr className="border-b border-line">
-                <th scope="col" className="py-3 pr-4 font-medium">
+                <th scope="col" className="py-3 pe-4 font-medium">
                   {columns.size}
                 </th>
-                <th scope="col" className="py-3 pr-4 font-medium">
+                <th scope="col" className="py-3 pe-4 font-medium">
                   {columns.duration}
                 </th>
                 <th scope="col" className="py-3 font-medium">
@@ -37,13 +37,13 @@ export function Timelines({ heading, lead, columns, rows }: PricingPage['timelin
                   key={size}
                   className="border-b border-line align-baseline @max-3xs:block @max-3xs:py-3"
                 >
-                  <th scope="row" className={clsx(cell, 'pr-4 font-semibold')}>
+                  <th scope="row" className={clsx(cell, 'pe-4 font-semibold')}>
                     {size}
                   </th>
                   <td
                     className={clsx(
                       cell,
-                      'pr-4 font-semibold whitespace-nowrap text-accent tabular-nums',
+                      'pe-4 font-semibold whitespace-nowrap text-accent tabular-nums',
                     )}
                   >
                     {duration}

@@ -36,7 +36,7 @@ export function MobileMenu() {
       <div className="sticky top-0 flex h-header items-center justify-between bg-surface">
         <Wordmark />
         <form method="dialog">
-          <button aria-label={t('close')} className="-mr-3 grid size-12 place-items-center">
+          <button aria-label={t('close')} className="-me-3 grid size-12 place-items-center">
             <X aria-hidden className="size-6" />
           </button>
         </form>
@@ -61,7 +61,7 @@ export function MobileMenu() {
             </button>
             <ul
               id="mobile-about"
-              className="mb-3 border-l-2 border-accent pl-4"
+              className="mb-3 border-s-2 border-accent ps-4"
               suppressHydrationWarning
             >
               {routesIn('about').map((route) =>
@@ -89,7 +89,7 @@ export function MobileMenu() {
         </ul>
       </nav>
       <LanguageSwitch className="mt-8 flex flex-wrap gap-x-6" />
-      <SocialLinks className="mt-8 -ml-2 flex flex-wrap gap-2" label={t('socialLabel')} />
+      <SocialLinks className="-ms-2 mt-8 flex flex-wrap gap-2" label={t('socialLabel')} />
     </dialog>
   );
 }

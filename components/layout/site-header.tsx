@@ -55,7 +55,7 @@ export function SiteHeader() {
           aria-controls="mobile-menu"
           aria-haspopup="dialog"
           {...opensMobileMenu}
-          className="-mr-3 grid size-12 place-items-center @5xl:hidden"
+          className="-me-3 grid size-12 place-items-center @5xl:hidden"
           suppressHydrationWarning
         >
           <Menu aria-hidden className="size-6" />

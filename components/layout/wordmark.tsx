@@ -4,14 +4,14 @@ import { SiteLink } from '@/components/ui/site-link';
 import { pathOf } from '@/content/routes';
 import { site } from '@/content/site';
 
-/** Logo and name, linking to the home page. */
+/** Logo and name, linking to the home page. The logo is on the left of the name in every language. */
 export function Wordmark() {
   const t = useTranslations('shell');
   return (
     <SiteLink
       href={pathOf('home')}
       aria-label={t('home', { company: site.name })}
-      className="flex items-center gap-2.5 text-subheading font-semibold tracking-tight"
+      className="flex items-center gap-2.5 text-subheading font-semibold tracking-tight rtl:flex-row-reverse rtl:justify-end"
     >
       <LogoMark className="size-8" />
       {/* With text so large that the name would break, only the logo is shown. */}

@@ -27,7 +27,7 @@ export function Breadcrumbs({ route }: { route: Route }) {
             )}
             <span
               aria-hidden
-              className="mx-2.5 h-3 w-px rotate-20 bg-current opacity-50 group-last:hidden"
+              className="mx-2.5 h-3 w-px rotate-20 bg-current opacity-50 group-last:hidden rtl:-rotate-20"
             />
           </li>
         ))}

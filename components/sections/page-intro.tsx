@@ -33,14 +33,14 @@ export function PageIntro(props: PageIntroProps) {
         )}
       >
         <div
-          className={clsx(split ? 'lg:col-span-7' : art ? 'lg:col-span-8 lg:pr-12' : 'max-w-4xl')}
+          className={clsx(split ? 'lg:col-span-7' : art ? 'lg:col-span-8 lg:pe-12' : 'max-w-4xl')}
         >
           <Eyebrow>{intro.eyebrow}</Eyebrow>
           <h1 className="mt-5 text-display font-semibold tracking-tight">{intro.heading}</h1>
           {!split && <Rest lead={intro.lead}>{children}</Rest>}
         </div>
         {split && (
-          <div className="lg:col-span-5 lg:border-l-4 lg:border-accent lg:pl-8">
+          <div className="lg:col-span-5 lg:border-s-4 lg:border-accent lg:ps-8">
             <Rest lead={intro.lead}>{children}</Rest>
           </div>
         )}

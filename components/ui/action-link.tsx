@@ -22,7 +22,7 @@ export function ActionLink({ href, className, children }: ActionLinkProps) {
       {children}
       <ArrowRight
         aria-hidden
-        className="size-6 shrink-0 transition-transform group-hover:translate-x-1"
+        className="size-6 shrink-0 transition-transform group-hover:translate-x-1 rtl:-scale-x-100 rtl:group-hover:-translate-x-1"
       />
     </SiteLink>
   );

@@ -31,9 +31,11 @@ export function usedNames($: CheerioAPI, scripts: readonly string[]): UsedNames 
   return {
     has: (kind, name) =>
       markup.has(`${kind} ${name}`) ||
-      words.has(name) ||
-      // `element.dataset.scrolled`, `element.ariaExpanded`
-      (kind === 'attribute' && text.includes(camelCase(name.replace(/^data-/, '')))),
+      // No script changes the direction of a page, but many words contain the attribute's name.
+      (!(kind === 'attribute' && name === 'dir') &&
+        (words.has(name) ||
+          // `element.dataset.scrolled`, `element.ariaExpanded`
+          (kind === 'attribute' && text.includes(camelCase(name.replace(/^data-/, '')))))),
     hasDateInput: $(DATE_INPUTS).length > 0,
     hasProperty: (name) => text.includes(name),
   };

@@ -28,6 +28,8 @@ beforeEach(() => {
   });
 });
 
+afterEach(() => (document.dir = ''));
+
 function renderCarousel() {
   return render(
     <SlotProvider
@@ -82,6 +84,17 @@ it('20: the slide shown is announced politely, and keys move within the ends', a
   expect(screen.getByRole('status')).toHaveTextContent('2020, 3 of 3');
   await user.keyboard('{ArrowLeft}');
   expect(screen.getByRole('status')).toHaveTextContent('2019, 2 of 3');
+});
+
+it('20: from right to left, the left arrow goes on', async () => {
+  document.dir = 'rtl';
+  renderCarousel();
+  const user = userEvent.setup();
+  screen.getByRole('list').focus();
+  await user.keyboard('{ArrowLeft}');
+  expect(screen.getByRole('status')).toHaveTextContent('2019, 2 of 3');
+  await user.keyboard('{ArrowRight}{ArrowRight}');
+  expect(screen.getByRole('status')).toHaveTextContent('2018, 1 of 3');
 });
 
 it('ends its slider with itself', () => {

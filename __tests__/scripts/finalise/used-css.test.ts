@@ -61,6 +61,13 @@ test('keeps what it says of parts of inputs where there is one', () => {
   expect(keep(css, 'jsx("input",{})')).toBe(css);
 });
 
+test('keeps what it says of the direction of pages that have one', () => {
+  const css = "p:where([dir='rtl'] *){scale:-1 1}";
+  expect(keep(css, 'const direction = document.dir')).toBe('');
+  const page = load('<html dir="rtl"><p>x</p></html>');
+  expect(keepUsedCss(css, usedNames(page, []))).toBe(css);
+});
+
 test('drops one selector of several', () => {
   expect(keep('.gone,p{color:red}')).toBe('p{color:red}');
 });

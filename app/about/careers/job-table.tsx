@@ -6,13 +6,13 @@ import type { CareersPage } from '@/content/schemas/pages/careers';
 export function JobTable({ page: { labels, jobs } }: { page: CareersPage }) {
   return (
     <Container className="@container pb-section">
-      <table className="w-full border-t-4 border-accent text-left">
+      <table className="w-full border-t-4 border-accent text-start">
         <thead className="text-small text-muted @max-3xs:hidden">
           <tr>
-            <th scope="col" className="py-3 pr-4 font-medium">
+            <th scope="col" className="py-3 pe-4 font-medium">
               {labels.position}
             </th>
-            <th scope="col" className="py-3 pr-4 font-medium">
+            <th scope="col" className="py-3 pe-4 font-medium">
               {labels.contract}
             </th>
             <th scope="col" className="py-3 font-medium">
@@ -26,7 +26,7 @@ export function JobTable({ page: { labels, jobs } }: { page: CareersPage }) {
               key={id}
               className="border-t border-line align-baseline @max-3xs:block @max-3xs:pb-4"
             >
-              <th scope="row" className="w-1/2 pr-4 @max-3xs:block @max-3xs:w-auto">
+              <th scope="row" className="w-1/2 pe-4 @max-3xs:block @max-3xs:w-auto">
                 <a
                   href={`#${id}`}
                   className="group flex min-h-16 items-center gap-3 py-4 text-subheading font-semibold tracking-tight hover:text-accent lg:min-h-24 lg:text-heading"
@@ -38,7 +38,7 @@ export function JobTable({ page: { labels, jobs } }: { page: CareersPage }) {
                   />
                 </a>
               </th>
-              <td className="pr-4 lg:text-lead @max-3xs:block">{contract}</td>
+              <td className="pe-4 lg:text-lead @max-3xs:block">{contract}</td>
               <td className="lg:text-lead @max-3xs:block">{place}</td>
             </tr>
           ))}

@@ -29,7 +29,7 @@ export function EthicsDocument({
         <h2 id="contents" className="font-semibold">
           {contentsHeading}
         </h2>
-        <ol className="mt-3 border-l-2 border-line pl-4">
+        <ol className="mt-3 border-s-2 border-line ps-4">
           {sections.map(({ id, title }, index) => (
             <li key={id}>
               <a
@@ -59,7 +59,7 @@ export function EthicsDocument({
                     </span>
                     {item.title}
                   </h3>
-                  <p className="mt-1 pl-12">
+                  <p className="mt-1 ps-12">
                     <LinkedText text={item.text} />
                   </p>
                 </li>

@@ -13,11 +13,11 @@ export function HiringSteps({ heading, labels, steps }: HiringStepsProps) {
         <h2 id="steps" className="text-heading font-semibold tracking-tight">
           {heading}
         </h2>
-        <ol className="mt-12 ml-2 border-l-4 border-accent-2">
+        <ol className="ms-2 mt-12 border-s-4 border-accent-2">
           {steps.map(({ title, text, when, youDo, weDo }) => (
             <li
               key={title}
-              className="relative grid gap-x-8 gap-y-4 pb-14 pl-8 before:absolute before:top-1.5 before:-left-3 before:size-5 before:rounded-full before:border-4 before:border-accent-2 before:bg-surface last:pb-0 lg:grid-cols-12"
+              className="relative grid gap-x-8 gap-y-4 ps-8 pb-14 before:absolute before:-start-3 before:top-1.5 before:size-5 before:rounded-full before:border-4 before:border-accent-2 before:bg-surface last:pb-0 lg:grid-cols-12"
             >
               <p className="text-lead font-semibold text-balance text-accent-2 lg:col-span-4">
                 {when}

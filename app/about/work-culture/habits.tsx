@@ -8,7 +8,7 @@ import type { CulturePage } from '@/content/schemas/pages/work-culture';
 export function Habits({ cards, practiceLabel }: Pick<CulturePage, 'cards' | 'practiceLabel'>) {
   return (
     <Container className="pb-section">
-      <ul className="relative grid gap-y-16 pl-10 before:absolute before:inset-y-0 before:left-3 before:z-10 before:w-3.5 before:-translate-x-1/2 before:border-x-4 before:border-surface before:bg-accent-2 lg:gap-y-0 lg:pl-0 lg:before:left-1/2 forced-colors:before:border-[canvas] forced-colors:before:bg-[linktext]">
+      <ul className="relative grid gap-y-16 ps-10 before:absolute before:inset-y-0 before:start-3 before:z-10 before:w-3.5 before:-translate-x-1/2 before:border-x-4 before:border-surface before:bg-accent-2 lg:gap-y-0 lg:ps-0 lg:before:start-1/2 rtl:before:translate-x-1/2 forced-colors:before:border-[canvas] forced-colors:before:bg-[linktext]">
         {cards.map(({ title, text, practice }) => (
           <li
             key={title}
@@ -18,7 +18,7 @@ export function Habits({ cards, practiceLabel }: Pick<CulturePage, 'cards' | 'pr
               <h2 className="text-heading font-semibold tracking-tight">{title}</h2>
               <p className="mt-4 max-w-prose text-lead text-muted">{text}</p>
             </div>
-            <div className="relative flex flex-wrap gap-4 border-t-6 border-accent bg-surface-raised p-6 group-odd:z-20 before:absolute before:-top-2.5 before:right-full before:h-3.5 before:w-10 before:border-y-4 before:border-surface before:bg-accent sm:gap-6 sm:p-8 lg:before:w-18 lg:group-even:before:right-auto lg:group-even:before:left-full forced-colors:before:border-[canvas] forced-colors:before:bg-[canvastext]">
+            <div className="relative flex flex-wrap gap-4 border-t-6 border-accent bg-surface-raised p-6 group-odd:z-20 before:absolute before:end-full before:-top-2.5 before:h-3.5 before:w-10 before:border-y-4 before:border-surface before:bg-accent sm:gap-6 sm:p-8 lg:before:w-18 lg:group-even:before:start-full lg:group-even:before:end-auto forced-colors:before:border-[canvas] forced-colors:before:bg-[canvastext]">
               <div className="min-w-0 grow basis-40">
                 <h3 className="font-semibold text-accent">{practiceLabel}</h3>
                 <p className="mt-2">{practice}</p>

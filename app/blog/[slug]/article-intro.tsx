@@ -19,7 +19,7 @@ export function ArticleIntro({ route, article, page }: ArticleIntroProps) {
     <PageIntro
       route={route}
       intro={{ eyebrow: topicTitle(article), heading: title, lead: summary }}
-      art={<WeaveMark seed={seed} className="w-40 lg:ml-auto lg:w-full lg:max-w-80" />}
+      art={<WeaveMark seed={seed} className="w-40 lg:ms-auto lg:w-full lg:max-w-80" />}
     >
       <ArticleMeta article={article} readingTime={page.readingTime} className="mt-8" />
     </PageIntro>

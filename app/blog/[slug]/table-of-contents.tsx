@@ -12,7 +12,7 @@ export function TableOfContents({ heading, sections }: TableOfContentsProps) {
       <h2 id="contents" className="font-semibold">
         {heading}
       </h2>
-      <ol className="mt-3 border-l-2 border-line pl-4">
+      <ol className="mt-3 border-s-2 border-line ps-4">
         {sections.map(({ id, title }) => (
           <li key={id}>
             <a

@@ -25,7 +25,10 @@ export function OtherServices({ heading, services }: OtherServicesProps) {
                 className="group flex min-h-14 items-center justify-between py-3 text-subheading font-medium tracking-tight hover:text-accent"
               >
                 {title}
-                <ArrowUpRight aria-hidden className="size-6 text-muted group-hover:text-accent" />
+                <ArrowUpRight
+                  aria-hidden
+                  className="size-6 text-muted group-hover:text-accent rtl:-scale-x-100"
+                />
               </SiteLink>
             </li>
           ))}

@@ -41,7 +41,7 @@ export function ContactForm({ content, contact, ...props }: ContactFormProps) {
     <div className="flow-root">
       {!running && (
         <div className="invisible h-0 animate-show-late overflow-hidden noscript:visible noscript:h-auto">
-          <p className="mt-6 max-w-prose border-l-4 border-danger pl-4">
+          <p className="mt-6 max-w-prose border-s-4 border-danger ps-4">
             <span>{content.needsScript.text}</span>{' '}
             <OtherWays lead={content.needsScript.or} {...contact} />
           </p>

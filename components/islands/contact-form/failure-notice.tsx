@@ -20,7 +20,7 @@ export function FailureNotice({ sentences, children }: FailureNoticeProps) {
       aria-labelledby={`${FAILURE_ID}-reason`}
       aria-describedby={`${FAILURE_ID}-alternatives`}
       tabIndex={-1}
-      className="max-w-prose border-l-4 border-danger py-1 pl-4"
+      className="max-w-prose border-s-4 border-danger py-1 ps-4"
     >
       <div id={`${FAILURE_ID}-reason`}>
         {sentences.map((sentence) => (

@@ -53,11 +53,11 @@ export function FaqSearch({ id, labels, entries, contactPath }: FaqSearchProps) 
           aria-expanded={open}
           aria-controls={open ? listId : undefined}
           aria-activedescendant={active < 0 ? undefined : optionId(listId, active)}
-          className="block min-h-16 w-full rounded-control border-2 border-ink bg-surface py-3 pr-2 pl-11 placeholder:tracking-tight placeholder:text-muted placeholder:opacity-100 max-sm:placeholder:text-small sm:pr-5 sm:pl-14 sm:text-lead"
+          className="block min-h-16 w-full rounded-control border-2 border-ink bg-surface py-3 ps-11 pe-2 placeholder:tracking-tight placeholder:text-muted placeholder:opacity-100 max-sm:placeholder:text-small sm:ps-14 sm:pe-5 sm:text-lead"
           {...inputProps}
         />
         {/* After the input, which sets its position: on a slow connection it would visibly move. */}
-        <span className="pointer-events-none absolute inset-y-0 left-3 grid place-items-center text-accent sm:left-5">
+        <span className="pointer-events-none absolute inset-y-0 start-3 grid place-items-center text-accent sm:start-5">
           <Glyph name="search" className="size-6" />
         </span>
       </div>

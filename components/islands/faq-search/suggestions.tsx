@@ -45,7 +45,7 @@ export function Suggestions({ id, label, entries, text, active, onChoose }: Sugg
           aria-selected={index === active}
           className={clsx(
             'cursor-pointer px-5 py-3 hover:bg-surface-raised',
-            'aria-selected:bg-surface-raised aria-selected:inset-shadow-active forced-colors:aria-selected:outline-3 forced-colors:aria-selected:-outline-offset-3',
+            'aria-selected:bg-surface-raised aria-selected:inset-shadow-active rtl:aria-selected:inset-shadow-active-rtl forced-colors:aria-selected:outline-3 forced-colors:aria-selected:-outline-offset-3',
           )}
           onClick={() => onChoose(entry)}
         >

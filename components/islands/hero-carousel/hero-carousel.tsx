@@ -50,7 +50,7 @@ export function HeroCarousel({ label, labels, slides }: HeroCarouselProps) {
     >
       <div className="pointer-events-none invisible absolute inset-x-0 bottom-0 z-1 group-data-enhanced/slideshow:visible print:hidden">
         <Container className="flex items-center gap-2 pb-4">
-          <div className="pointer-events-auto -ml-3 flex items-center gap-2">
+          <div className="pointer-events-auto -ms-3 flex items-center gap-2">
             <RotationButton
               rotating={rotating}
               labels={labels}

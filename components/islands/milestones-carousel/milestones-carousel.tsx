@@ -5,6 +5,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from
 import { CarouselButton } from './carousel-button';
 import { createRowSlider, type RowSlider } from './row-slider';
 import { Glyph } from '@/components/ui/glyph';
+import { isRightToLeft } from '@/components/islands/shared/direction';
 import { Slot } from '@/components/islands/slot';
 
 interface MilestonesCarouselProps {
@@ -54,9 +55,10 @@ export function MilestonesCarousel({ labels, years }: MilestonesCarouselProps) {
   const moveBy = (step: -1 | 1) => slider.current?.moveBy(step);
   const moveByKey = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const onward = isRightToLeft() ? -1 : 1;
     const moves: Partial<Record<string, () => void>> = {
-      ArrowLeft: () => moveBy(-1),
-      ArrowRight: () => moveBy(1),
+      ArrowLeft: () => moveBy(onward === 1 ? -1 : 1),
+      ArrowRight: () => moveBy(onward),
       Home: () => slider.current?.moveTo(0),
       End: () => slider.current?.moveTo(last),
     };
@@ -100,7 +102,7 @@ export function MilestonesCarousel({ labels, years }: MilestonesCarouselProps) {
             disabled={current === 0}
             onClick={() => moveBy(-1)}
           >
-            <Glyph name="arrow-left" className="size-6" />
+            <Glyph name="arrow-left" className="size-6 rtl:-scale-x-100" />
           </CarouselButton>
           <p
             role="status"
@@ -114,7 +116,7 @@ export function MilestonesCarousel({ labels, years }: MilestonesCarouselProps) {
             disabled={current === last}
             onClick={() => moveBy(1)}
           >
-            <Glyph name="arrow-right" className="size-6" />
+            <Glyph name="arrow-right" className="size-6 rtl:-scale-x-100" />
           </CarouselButton>
         </div>
       </div>

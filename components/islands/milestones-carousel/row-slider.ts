@@ -1,4 +1,5 @@
 import KeenSlider, { type KeenSliderInstance } from 'keen-slider';
+import { isRightToLeft } from '@/components/islands/shared/direction';
 import { dragThreshold } from '@/components/islands/shared/drag-threshold';
 
 /**
@@ -33,7 +34,10 @@ function jumpToTarget({ animator, track }: KeenSliderInstance) {
  * @param onIndex called with the slide that is centred or being moved to, and once at the start
  */
 export function createRowSlider(row: HTMLElement, onIndex: (index: number) => void): RowSlider {
-  const scrolledTo = row.scrollLeft;
+  const rtl = isRightToLeft();
+  // From right to left the row begins at 0, too, and scrolls to negative positions.
+  const sign = rtl ? -1 : 1;
+  const scrolledTo = row.scrollLeft * sign;
   const threshold = dragThreshold();
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -42,6 +46,7 @@ export function createRowSlider(row: HTMLElement, onIndex: (index: number) => vo
   const slider: KeenSliderInstance = new KeenSlider(row, {
     selector: ':scope > li',
     renderMode: 'custom',
+    rtl,
     // A scroll position cannot go past its ends.
     rubberband: false,
     slides: {
@@ -68,13 +73,13 @@ export function createRowSlider(row: HTMLElement, onIndex: (index: number) => vo
 
   const followScroll = () => {
     if (row.hasAttribute('data-moving')) return;
-    slider.track.to(row.scrollLeft / slider.size);
+    slider.track.to((row.scrollLeft * sign) / slider.size);
     onIndex(slider.track.details.abs);
   };
 
   slider.track.to(scrolledTo / slider.size);
   slider.on('detailsChanged', ({ track, size }) => {
-    const left = track.details.position * size;
+    const left = track.details.position * size * sign;
     // Setting the position that the row already has would stop a scroll by the browser.
     if (Math.abs(row.scrollLeft - left) > 0.5) row.scrollLeft = left;
   });

@@ -17,7 +17,7 @@ interface ServiceCardProps {
 }
 
 const card = clsx(
-  'group relative flex h-full w-full flex-col gap-4 border-b border-line pb-5 text-left transition-colors hover:border-accent lg:static',
+  'group relative flex h-full w-full flex-col gap-4 border-b border-line pb-5 text-start transition-colors hover:border-accent lg:static',
   'explorer-open:gap-3 explorer-open:pb-2 sm:explorer-open:flex-row sm:explorer-open:items-center',
   'aria-expanded:border-accent aria-expanded:text-accent forced-colors:aria-expanded:underline',
 );
@@ -31,7 +31,7 @@ export function ServiceCard({ id, title, href, panelId, isOpen, onToggle }: Serv
   const face = (
     <>
       {/* Target of a link with this fragment: the card, or on wide screens the top of the list. */}
-      <span id={id} className="absolute top-0 left-0" />
+      <span id={id} className="absolute start-0 top-0" />
       <Slot as="span" name={id} className="contents" />
       <span className="flex items-start justify-between gap-2 group-hover:text-accent">
         <span className="text-subheading font-semibold tracking-tight hyphens-auto explorer-open:text-body">
@@ -39,7 +39,7 @@ export function ServiceCard({ id, title, href, panelId, isOpen, onToggle }: Serv
         </span>
         <Glyph
           name="arrow-right"
-          className="mt-1 size-5 shrink-0 transition-transform group-hover:translate-x-1 explorer-open:hidden"
+          className="mt-1 size-5 shrink-0 transition-transform group-hover:translate-x-1 rtl:-scale-x-100 rtl:group-hover:-translate-x-1 explorer-open:hidden"
         />
       </span>
     </>

@@ -63,7 +63,7 @@ export function ServicePanel({
         <button
           type="button"
           onClick={onClose}
-          className="-mt-2 -mr-2 flex size-11 shrink-0 items-center justify-center rounded-control hover:text-accent"
+          className="-me-2 -mt-2 flex size-11 shrink-0 items-center justify-center rounded-control hover:text-accent"
           aria-label={labels.close.replace('{service}', () => title)}
         >
           <Glyph name="x" />

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { Toaster as Sonner, toast as sonner } from 'sonner';
 import { ToastCard } from './toast-card';
 import { keepToast } from '@/components/browser/kept-toast';
+import { isRightToLeft } from '@/components/islands/shared/direction';
 import type { Toast } from '@/components/islands/shared/toast';
 
 export interface ToasterLabels {
@@ -55,6 +56,8 @@ export function SonnerToast({ id, toast, labels }: SonnerToastProps) {
       ref={(section) => section?.removeAttribute('aria-live')}
       customAriaLabel={labels.region}
       hotkey={[]}
+      // It is rendered in the browser only. Toasts are swiped out to the side at which they stand.
+      position={isRightToLeft() ? 'bottom-left' : 'bottom-right'}
       className="font-sans!"
       toastOptions={{
         className:

@@ -11,7 +11,7 @@ interface ToastCardProps {
 /** The card of a toast. */
 export function ToastCard({ title, description, closeLabel, onClose, action }: ToastCardProps) {
   return (
-    <div className="flex items-start gap-2 rounded-control border border-l-4 border-line border-l-accent bg-surface-raised py-2 ps-4 pe-2 text-ink shadow-panel">
+    <div className="flex items-start gap-2 rounded-control border border-s-4 border-line border-s-accent bg-surface-raised py-2 ps-4 pe-2 text-ink shadow-panel">
       <div className="min-w-0 flex-1 py-2 wrap-anywhere">
         {/* A toast kept from the previous page is written here before React hydrates. */}
         <p className="font-semibold" suppressHydrationWarning>

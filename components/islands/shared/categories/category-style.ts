@@ -4,7 +4,7 @@
  */
 export const categoryStyle = {
   /** A row of the list; its left border marks the selected one. */
-  row: 'flex min-h-12 w-full items-center border-l-4 px-4 py-2 text-left font-medium hover:text-accent',
+  row: 'flex min-h-12 w-full items-center border-s-4 px-4 py-2 text-start font-medium hover:text-accent',
   rowOn: 'border-accent bg-surface text-accent forced-colors:underline',
   rowOff: 'border-line',
   /**

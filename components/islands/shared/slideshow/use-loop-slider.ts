@@ -1,5 +1,6 @@
 import KeenSlider, { type KeenSliderInstance } from 'keen-slider';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { isRightToLeft } from '@/components/islands/shared/direction';
 import { dragThreshold } from '@/components/islands/shared/drag-threshold';
 import { prefersReducedMotion } from '@/components/islands/shared/motion';
 import type {
@@ -10,10 +11,12 @@ import type {
 const SLIDE_MS = 400;
 
 /** In percent of a slide, which is as wide as the row, so that no width has to be measured. */
-function place({ slides, track }: KeenSliderInstance) {
+function place({ slides, track, options }: KeenSliderInstance) {
   slides.forEach((slide, index) => {
-    const distance = track.details?.slides[index]?.distance ?? index;
-    slide.style.transform = `translate3d(${(distance - index) * 100}%, 0, 0)`;
+    // Its place in the row without a transform: from right to left, both are negative.
+    const own = options.rtl ? -index : index;
+    const distance = track.details?.slides[index]?.distance ?? own;
+    slide.style.transform = `translate3d(${(distance - own) * 100}%, 0, 0)`;
   });
 }
 
@@ -54,6 +57,7 @@ export function useLoopSlider(
       initial: first.current,
       loop: true,
       renderMode: 'custom',
+      rtl: isRightToLeft(),
       defaultAnimation: { duration: SLIDE_MS },
       dragSpeed: threshold.dragSpeed,
       detailsChanged: place,

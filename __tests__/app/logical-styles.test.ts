@@ -1,0 +1,29 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import postcss from 'postcss';
+
+/** Declarations in the site's style sheets that name left or right, where nothing else mirrors them. */
+function physicalDeclarations(css: string): string[] {
+  const found: string[] = [];
+  postcss.parse(css).walkDecls(({ prop, value, parent }) => {
+    const isSide = /(^|-)(left|right)(-|$)/.test(prop) || /^(left|right)$/.test(value);
+    const selector = parent?.type === 'rule' ? (parent as postcss.Rule).selector : '';
+    if (isSide && !selector.includes('[dir=')) found.push(`${prop}: ${value}`);
+  });
+  return found;
+}
+
+const sheets = readdirSync('app').filter((file) => file.endsWith('.css'));
+
+test.each(sheets)('%s names the start and the end of lines, not left and right', (sheet) => {
+  expect(physicalDeclarations(readFileSync(join('app', sheet), 'utf8'))).toEqual([]);
+});
+
+test.each(['padding-left: 1em', 'border-right: 0', 'text-align: left', 'left: 0', 'float: right'])(
+  '%s is found',
+  (declaration) => {
+    expect(physicalDeclarations(`p { ${declaration} }`)).toEqual([declaration]);
+    expect(physicalDeclarations(`[dir='rtl'] p { ${declaration} }`)).toEqual([]);
+  },
+);

@@ -1,0 +1,2 @@
+/** @returns whether the page is read from right to left; in the browser only, after hydration */
+export const isRightToLeft = () => document.dir === 'rtl';

@@ -1,0 +1,70 @@
+/** Utilities for one side, and what they are called by the direction of the text. */
+const PHYSICAL = [
+  [/^((?:scroll-)?[mp])([lr])-/, (_, property, side) => `${property}${byText[side]}-`],
+  [/^(left|right)-/, (_, side) => `${byText[side]}-`],
+  [/^(border-)([lr])(?=-|$)/, (_, property, side) => `${property}${byText[side]}`],
+  [/^(rounded-)([tb]?[lr])(?=-|$)/, (_, property, corner) => `${property}${byText[corner]}`],
+  [/^(text-|float-|clear-)(left|right)$/, (_, property, side) => `${property}${byText[side]}`],
+];
+const byText = {
+  l: 's',
+  r: 'e',
+  left: 'start',
+  right: 'end',
+  tl: 'ss',
+  tr: 'se',
+  bl: 'es',
+  br: 'ee',
+};
+
+/** Utilities that have no such name, so each needs one for the other direction beside it. */
+const ONE_WAY = [
+  /^translate-x-/,
+  /^skew-x-/,
+  /^bg-(?:linear|gradient)-to-[tb]?[lr]$/,
+  /^(?:origin|object|bg)-(?:(?:top|bottom)-)?(?:left|right)(?:-|$)/,
+];
+
+/** A utility without its variants, sign and mark of importance. */
+const bare = (token) => token.replace(/^.*:(?![^[]*\])/, '').replace(/^[-!]+|!$/g, '');
+const isForRtl = (token) => /(?:^|:)rtl:/.test(token);
+
+/**
+ * A lint rule for strings with class names: a language that is read from right to left mirrors the
+ * page by itself if its classes name the start and the end of a line instead of left and right.
+ *
+ * @type {import('eslint').Rule.RuleModule}
+ */
+export const logicalClasses = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      physical:
+        '“{{token}}” stays on its side in languages read from right to left: “{{logical}}”.',
+      oneWay: '“{{token}}” needs a counterpart with “rtl:” beside it.',
+    },
+  },
+  create(context) {
+    const check = (node, text) => {
+      const tokens = text.split(/\s+/);
+      for (const token of tokens) {
+        if (isForRtl(token)) continue;
+        const name = bare(token);
+        const [pattern, rename] = PHYSICAL.find(([one]) => one.test(name)) ?? [];
+        if (pattern) {
+          const logical = token.replace(name, name.replace(pattern, rename));
+          context.report({ node, messageId: 'physical', data: { token, logical } });
+        }
+        const oneWay = ONE_WAY.find((one) => one.test(name));
+        if (oneWay && !tokens.some((other) => isForRtl(other) && oneWay.test(bare(other)))) {
+          context.report({ node, messageId: 'oneWay', data: { token } });
+        }
+      }
+    };
+    return {
+      Literal: (node) => typeof node.value === 'string' && check(node, node.value),
+      TemplateElement: (node) => check(node, node.value.raw),
+    };
+  },
+};
