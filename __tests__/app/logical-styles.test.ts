@@ -8,7 +8,7 @@ function physicalDeclarations(css: string): string[] {
   const found: string[] = [];
   postcss.parse(css).walkDecls(({ prop, value, parent }) => {
     const isSide = /(^|-)(left|right)(-|$)/.test(prop) || /^(left|right)$/.test(value);
-    const selector = parent?.type === 'rule' ? (parent as postcss.Rule).selector : '';
+    const selector = parent?.type === 'rule' ? parent.selector : '';
     if (isSide && !selector.includes('[dir=')) found.push(`${prop}: ${value}`);
   });
   return found;

@@ -16,8 +16,8 @@ export function Timelines({ heading, lead, columns, rows }: PricingPage['timelin
           </h2>
           <p className="mt-4 text-muted">{lead}</p>
         </div>
-        <div className="@container self-start lg:col-span-8">
-          <table className="w-full border-t-2 border-ink text-start">
+        <div className="@container self-start overflow-x-auto lg:col-span-8">
+          <table className="w-full border-t-2 border-ink">
             <thead className="text-small text-muted @max-3xs:hidden">
               <tr className="border-b border-line">
                 <th scope="col" className="py-3 pe-4 font-medium">

@@ -6,7 +6,7 @@ import type { CareersPage } from '@/content/schemas/pages/careers';
 export function JobTable({ page: { labels, jobs } }: { page: CareersPage }) {
   return (
     <Container className="@container pb-section">
-      <table className="w-full border-t-4 border-accent text-start">
+      <table className="w-full border-t-4 border-accent">
         <thead className="text-small text-muted @max-3xs:hidden">
           <tr>
             <th scope="col" className="py-3 pe-4 font-medium">
@@ -29,7 +29,7 @@ export function JobTable({ page: { labels, jobs } }: { page: CareersPage }) {
               <th scope="row" className="w-1/2 pe-4 @max-3xs:block @max-3xs:w-auto">
                 <a
                   href={`#${id}`}
-                  className="group flex min-h-16 items-center gap-3 py-4 text-subheading font-semibold tracking-tight hover:text-accent lg:min-h-24 lg:text-heading"
+                  className="group flex min-h-16 items-center gap-3 py-4 text-subheading font-semibold tracking-tight hover:text-accent lg:min-h-24 lg:text-heading @max-sm:wrap-anywhere"
                 >
                   {title}
                   <ArrowDown

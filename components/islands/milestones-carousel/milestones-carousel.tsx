@@ -5,7 +5,6 @@ import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from
 import { CarouselButton } from './carousel-button';
 import { createRowSlider, type RowSlider } from './row-slider';
 import { Glyph } from '@/components/ui/glyph';
-import { isRightToLeft } from '@/components/islands/shared/direction';
 import { Slot } from '@/components/islands/slot';
 
 interface MilestonesCarouselProps {
@@ -55,10 +54,10 @@ export function MilestonesCarousel({ labels, years }: MilestonesCarouselProps) {
   const moveBy = (step: -1 | 1) => slider.current?.moveBy(step);
   const moveByKey = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const onward = isRightToLeft() ? -1 : 1;
+    const rtl = document.dir === 'rtl';
     const moves: Partial<Record<string, () => void>> = {
-      ArrowLeft: () => moveBy(onward === 1 ? -1 : 1),
-      ArrowRight: () => moveBy(onward),
+      [rtl ? 'ArrowRight' : 'ArrowLeft']: () => moveBy(-1),
+      [rtl ? 'ArrowLeft' : 'ArrowRight']: () => moveBy(1),
       Home: () => slider.current?.moveTo(0),
       End: () => slider.current?.moveTo(last),
     };

@@ -1,5 +1,4 @@
 import KeenSlider, { type KeenSliderInstance } from 'keen-slider';
-import { isRightToLeft } from '@/components/islands/shared/direction';
 import { dragThreshold } from '@/components/islands/shared/drag-threshold';
 
 /**
@@ -34,7 +33,7 @@ function jumpToTarget({ animator, track }: KeenSliderInstance) {
  * @param onIndex called with the slide that is centred or being moved to, and once at the start
  */
 export function createRowSlider(row: HTMLElement, onIndex: (index: number) => void): RowSlider {
-  const rtl = isRightToLeft();
+  const rtl = document.dir === 'rtl';
   // From right to left the row begins at 0, too, and scrolls to negative positions.
   const sign = rtl ? -1 : 1;
   const scrolledTo = row.scrollLeft * sign;

@@ -4,7 +4,6 @@ import { useEffect } from 'react';
 import { Toaster as Sonner, toast as sonner } from 'sonner';
 import { ToastCard } from './toast-card';
 import { keepToast } from '@/components/browser/kept-toast';
-import { isRightToLeft } from '@/components/islands/shared/direction';
 import type { Toast } from '@/components/islands/shared/toast';
 
 export interface ToasterLabels {
@@ -57,7 +56,7 @@ export function SonnerToast({ id, toast, labels }: SonnerToastProps) {
       customAriaLabel={labels.region}
       hotkey={[]}
       // It is rendered in the browser only. Toasts are swiped out to the side at which they stand.
-      position={isRightToLeft() ? 'bottom-left' : 'bottom-right'}
+      position={document.dir === 'rtl' ? 'bottom-left' : undefined}
       className="font-sans!"
       toastOptions={{
         className:

@@ -1,6 +1,5 @@
 import KeenSlider, { type KeenSliderInstance } from 'keen-slider';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import { isRightToLeft } from '@/components/islands/shared/direction';
 import { dragThreshold } from '@/components/islands/shared/drag-threshold';
 import { prefersReducedMotion } from '@/components/islands/shared/motion';
 import type {
@@ -57,7 +56,7 @@ export function useLoopSlider(
       initial: first.current,
       loop: true,
       renderMode: 'custom',
-      rtl: isRightToLeft(),
+      rtl: document.dir === 'rtl',
       defaultAnimation: { duration: SLIDE_MS },
       dragSpeed: threshold.dragSpeed,
       detailsChanged: place,
