@@ -9,6 +9,8 @@ function physicalDeclarations(css: string): string[] {
   postcss.parse(css).walkDecls(({ prop, value, parent }) => {
     const isSide = /(^|-)(left|right)(-|$)/.test(prop) || /^(left|right)$/.test(value);
     const selector = parent?.type === 'rule' ? parent.selector : '';
+    // The page's scrollbar is on the same side in every language.
+    if (value.includes('--scrollbar-width')) return;
     if (isSide && !selector.includes('[dir=')) found.push(`${prop}: ${value}`);
   });
   return found;
