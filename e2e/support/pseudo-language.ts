@@ -4,7 +4,7 @@
  */
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { isPair, isScalar, parseDocument, visit, type Document } from 'yaml';
+import { isMap, isPair, isScalar, parseDocument, visit, type Document } from 'yaml';
 
 export const PSEUDO = { code: 'qps', name: '[Þşéûðö]', direction: 'rtl' } as const;
 
@@ -19,8 +19,10 @@ const TECHNICAL = new Set(
 );
 /** Texts that have to occur in another one, so that they get no brackets of their own. */
 const PHRASES = new Set(['highlightWords', 'termsLink']);
-/** The most characters that these may have, with some room for the facts in them. */
-const LIMITS: Readonly<Record<string, number>> = { title: 55, description: 150, summary: 150 };
+/** Limits of the content's schemas, in characters: a text stays below the next one. */
+const LIMITS = [20, 40, 60, 80, 100, 160, 240, 300, 400, Infinity];
+/** The length of a text with a fact of ordinary length for each placeholder. */
+const lengthOf = (text: string) => text.replace(/\{\w+\}/g, 'Northweave').length;
 
 /** What stays as it is: placeholders, tags and the targets of links. */
 const MARKS = /(\{\w+\}|<\/?\w+>|\]\([^)]*\))/;
@@ -45,12 +47,23 @@ const lengthened = (text: string) =>
     .join('');
 
 /** A text of the pseudo-language; its last mark stays the last. Too long a text is not lengthened. */
-export function pseudo(text: string, most = Infinity): string {
+export function pseudo(text: string): string {
+  const most = (LIMITS.find((limit) => lengthOf(text) <= limit) ?? Infinity) - 2;
   const short = accented(text);
   const long = lengthened(short);
   const [, body = '', end = ''] =
-    /^([\s\S]*?)([.?!…:]?)$/.exec(long.length + 2 > most ? short : long) ?? [];
-  return `[${body.slice(0, most - end.length - 2).trimEnd()}]${end}`;
+    /^([\s\S]*?)([.?!…:]?)$/.exec(lengthOf(long) <= most ? long : short) ?? [];
+  // A placeholder is never cut.
+  const isCut = lengthOf(body) + end.length > most && !body.includes('{');
+  return `[${isCut ? body.slice(0, most - end.length).trimEnd() : body}]${end}`;
+}
+
+/** Whether a text has to contain another one: a slide's title, the label with the link. */
+function containsPhrase(keys: readonly string[], path: readonly unknown[]): boolean {
+  const entry = path.filter(isMap).at(-1);
+  return (
+    keys.at(-1) === 'terms' || (keys.at(-1) === 'title' && Boolean(entry?.has('highlightWords')))
+  );
 }
 
 function translateYaml(document: Document): void {
@@ -60,10 +73,10 @@ function translateYaml(document: Document): void {
       const keys = path
         .filter(isPair)
         .map((pair) => String(isScalar(pair.key) ? pair.key.value : ''));
-      if (keys.some((field) => TECHNICAL.has(field))) return;
-      const isPhrase = keys.some((field) => PHRASES.has(field));
-      const limit = LIMITS[keys.at(-1) ?? ''] ?? Infinity;
-      node.value = isPhrase ? lengthened(accented(node.value)) : pseudo(node.value, limit);
+      if (TECHNICAL.has(keys.at(-1) ?? '')) return;
+      if (keys.some((field) => PHRASES.has(field))) node.value = accented(node.value);
+      else if (containsPhrase(keys, path)) node.value = `[${accented(node.value)}]`;
+      else node.value = pseudo(node.value);
     },
   });
 }
