@@ -8,7 +8,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import { filesBelow, runIn } from './copies';
-import { content } from '@/content/loaded';
+import { content, facts } from '@/content/loaded';
 import { countryName } from '@/content/read/facts';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
@@ -29,7 +29,11 @@ const TEXT_NODE = 3;
 /** Attributes that are read aloud or shown. */
 const SPOKEN = ['alt', 'aria-label', 'aria-roledescription', 'placeholder', 'title'];
 /** What the head of a page tells search engines and networks. */
-const HEAD = ['title', 'meta[name=description]', 'meta[property^="og:"]:not([property$=url])'];
+const HEAD = [
+  'title',
+  'meta[name=description]',
+  'meta[property^="og:"]:not([property$=url], [property$=type])',
+];
 
 /** Names, which are the same in every language, and what `Intl` words in a language of its own. */
 const names = [
@@ -39,12 +43,17 @@ const names = [
   ...site.profiles.map(({ name }) => name),
   ...content.logos.logos.map(({ name }) => name),
   ...site.hours.days,
+  facts.cities ?? '',
   ...['AM', 'PM', 'GMT', 'en', 'English', 'website', PSEUDO.code],
 ].toSorted((a, b) => b.length - a.length);
+const NAMES = new RegExp(
+  `(?<!\\p{L})(?:${names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})(?!\\p{L})`,
+  'gu',
+);
 
 /** Words in plain letters: every letter of the pseudo-language that could have an accent has one. */
 function untranslated(text: string): string[] {
-  const rest = names.reduce((left, name) => left.replaceAll(name, ' '), text);
+  const rest = text.replace(NAMES, ' ').replace(/\{\w+\}/g, ' ');
   return rest.match(/(?<![\p{L}\d/.@_-])[A-Za-z]{3,}(?![\p{L}\d_/@-])/gu) ?? [];
 }
 

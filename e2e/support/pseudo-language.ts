@@ -4,7 +4,7 @@
  */
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { isMap, isPair, isScalar, parseDocument, visit, type Document } from 'yaml';
+import { isMap, isPair, isScalar, isSeq, parseDocument, visit, type Document } from 'yaml';
 
 export const PSEUDO = { code: 'qps', name: '[Þşéûðö]', direction: 'rtl' } as const;
 
@@ -13,9 +13,7 @@ const ACCENTED = 'åƀçðéƒĝĥîĵķļɱñöþŕšţûṽŵýžÅÇÐÉĜĤ�
 
 /** Fields that are not read by visitors. */
 const TECHNICAL = new Set(
-  'id aliases link icon src gradient imagePosition iconColor date topic services seed slug'.split(
-    ' ',
-  ),
+  'id aliases link icon src gradient imagePosition iconColor date topic seed slug'.split(' '),
 );
 /** Texts that have to occur in another one, so that they get no brackets of their own. */
 const PHRASES = new Set(['highlightWords', 'termsLink']);
@@ -58,6 +56,11 @@ export function pseudo(text: string): string {
   return `[${isCut ? body.slice(0, most - end.length).trimEnd() : body}]${end}`;
 }
 
+/** An article names its services by their ids. */
+function isListOfIds(keys: readonly string[], path: readonly unknown[]): boolean {
+  return keys.at(-1) === 'services' && isSeq(path.at(-1));
+}
+
 /** Whether a text has to contain another one: a slide's title, the label with the link. */
 function containsPhrase(keys: readonly string[], path: readonly unknown[]): boolean {
   const entry = path.filter(isMap).at(-1);
@@ -73,7 +76,7 @@ function translateYaml(document: Document): void {
       const keys = path
         .filter(isPair)
         .map((pair) => String(isScalar(pair.key) ? pair.key.value : ''));
-      if (TECHNICAL.has(keys.at(-1) ?? '')) return;
+      if (TECHNICAL.has(keys.at(-1) ?? '') || isListOfIds(keys, path)) return;
       if (keys.some((field) => PHRASES.has(field))) node.value = accented(node.value);
       else if (containsPhrase(keys, path)) node.value = `[${accented(node.value)}]`;
       else node.value = pseudo(node.value);
@@ -93,7 +96,9 @@ function translateMarkdown(body: string): string {
     .split('\n')
     .map((line) => {
       if (/^(```|~~~)/.test(line)) isCode = !isCode;
-      if (isCode || /^\s*$|^```|^~~~|^[|\s:-]+$|^!\[/.test(line)) return line;
+      if (isCode || /^\s*$|^```|^~~~|^[|\s:-]+$/.test(line)) return line;
+      const image = /^!\[(.*)\]\((\S+) '(.*)'\)$/.exec(line);
+      if (image) return `![${pseudo(image[1] ?? '')}](${image[2]} '${pseudo(image[3] ?? '')}')`;
       if (line.startsWith('|')) {
         return line.replace(/[^|]+/g, (cell) => (cell.trim() ? ` ${pseudo(cell.trim())} ` : cell));
       }
