@@ -88,6 +88,7 @@ async function rest(page: Page) {
 
 test('27, 28: the mouse opens and closes it, with its delays', async ({ page }) => {
   await openPaused(page);
+
   await test.step('27: opens after 200 ms and not earlier', async () => {
     await toggleOf(page).hover();
     await page.clock.runFor(199);
@@ -97,6 +98,7 @@ test('27, 28: the mouse opens and closes it, with its delays', async ({ page }) 
     await expect(toggleOf(page)).toHaveAttribute('aria-expanded', 'true');
     await rest(page);
   });
+
   await test.step('27: leaving before the 200 ms are over cancels', async () => {
     await toggleOf(page).hover();
     await page.clock.runFor(150);
@@ -105,6 +107,7 @@ test('27, 28: the mouse opens and closes it, with its delays', async ({ page }) 
     await expect(panelOf(page)).toBeHidden();
     await rest(page);
   });
+
   await test.step('28: leaving trigger and panel closes it after 150 ms', async () => {
     await toggleOf(page).hover();
     await page.clock.runFor(200);
@@ -119,6 +122,7 @@ test('27, 28: the mouse opens and closes it, with its delays', async ({ page }) 
     await expect(toggleOf(page)).toHaveAttribute('aria-expanded', 'false');
     await rest(page);
   });
+
   await test.step('28: coming back within the 150 ms keeps it open', async () => {
     await toggleOf(page).hover();
     await page.clock.runFor(200);
@@ -129,6 +133,7 @@ test('27, 28: the mouse opens and closes it, with its delays', async ({ page }) 
     await expect(panelOf(page)).toBeVisible();
     await rest(page);
   });
+
   await test.step('28: a hover within 300 ms of closing opens at once, a later one does not', async () => {
     const hoverAfterClosing = async (pause: number) => {
       await toggleOf(page).hover();
@@ -161,6 +166,7 @@ test('29, 30: keys, clicks and Escape', async ({ page }) => {
       await rest(page);
     });
   }
+
   await test.step('29: a click just after a hover opened it does not close it; a later one does', async () => {
     await toggleOf(page).hover();
     await page.clock.runFor(300);
@@ -173,6 +179,7 @@ test('29, 30: keys, clicks and Escape', async ({ page }) => {
     await expect(panelOf(page)).toBeHidden();
     await rest(page);
   });
+
   await test.step('29: a click before the hover opens it stays open', async () => {
     await toggleOf(page).click();
     await expect(panelOf(page)).toBeVisible();
@@ -181,6 +188,7 @@ test('29, 30: keys, clicks and Escape', async ({ page }) => {
     await toggleOf(page).click();
     await rest(page);
   });
+
   await test.step('30: Escape closes it, also after a hover, and brings focus back from inside', async () => {
     await toggleOf(page).hover();
     await page.clock.runFor(200);
@@ -197,6 +205,7 @@ test('29, 30: keys, clicks and Escape', async ({ page }) => {
     await expect(toggleOf(page)).toBeFocused();
     await rest(page);
   });
+
   await test.step('28: a press beside it closes it', async () => {
     await toggleOf(page).click();
     await page.mouse.move(640, 700);
@@ -206,6 +215,7 @@ test('29, 30: keys, clicks and Escape', async ({ page }) => {
     await expect(toggleOf(page)).toHaveAttribute('aria-expanded', 'false');
     await rest(page);
   });
+
   await test.step('30: focus that leaves closes it', async () => {
     await toggleOf(page).focus();
     await page.keyboard.press('Enter');

@@ -170,6 +170,7 @@ test('63: axe finds nothing', async ({ page }) => {
       }
     }
   });
+
   await test.step('64: the open tab differs in forced colours, and paper shows every category', async () => {
     await tabs(page).first().click();
     await page.emulateMedia({ forcedColors: 'active' });

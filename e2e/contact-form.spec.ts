@@ -215,6 +215,7 @@ test('57: sends once after 1500 ms, then the toast, and all is as before', async
     expect(record).toMatchObject({ ...typed, terms: true, file: undefined });
     await expect(button(page)).toBeFocused();
   });
+
   await test.step('54: long words, pasted lines and markup lose nothing', async () => {
     const message = `<script>alert(1)</script>\n${'ب🧵'.repeat(33_000)}`;
     await fill(page);

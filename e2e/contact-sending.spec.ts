@@ -147,6 +147,7 @@ test.describe('what goes wrong', () => {
     ['a line cut before the answer', { cut: 'before the answer' }, failures.connection],
     ['a line cut in its middle', { cut: 'in its middle' }, failures.connection],
   ];
+
   test('the service or the line at fault: says so, keeps everything, and the same form sends', async ({
     page,
   }) => {

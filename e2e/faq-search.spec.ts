@@ -54,6 +54,7 @@ test('46: a combobox with a visible label, and the focus stays in it', async ({ 
     await expect(page.getByRole('listbox')).toBeVisible();
     expect(await layoutShift(page)).toBe(0);
   });
+
   await test.step('47: open only when focused, with text and with a match', async () => {
     await box(page).fill('');
     await box(page).focus();
@@ -142,11 +143,13 @@ test('48: Down and Up wrap, with one option selected and in view', async ({ page
 
 test('49: Enter, Escape and Tab', async ({ page }) => {
   await open(page);
+
   await test.step('Enter without an active option does nothing', async () => {
     await box(page).fill(word);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('listbox')).toBeVisible();
   });
+
   await test.step('Escape closes and a second one clears; Down opens again', async () => {
     await box(page).fill('');
     await box(page).fill(word);
@@ -160,6 +163,7 @@ test('49: Enter, Escape and Tab', async ({ page }) => {
     await expect(box(page)).toHaveValue('');
     await expect(box(page)).toBeFocused();
   });
+
   await test.step('Tab leaves without a choice', async () => {
     await box(page).fill(word);
     await page.keyboard.press('ArrowDown');
@@ -169,6 +173,7 @@ test('49: Enter, Escape and Tab', async ({ page }) => {
     await expect(box(page)).toHaveValue(word);
     await expect(page.getByText(toast.title)).toBeHidden();
   });
+
   await test.step('Enter opens an answer of this page and moves the focus there', async () => {
     await box(page).fill(answerOnPage.question);
     await page.keyboard.press('ArrowDown');

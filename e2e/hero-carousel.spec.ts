@@ -353,12 +353,14 @@ test('16: a drag to the left shows the next slide, to the right the one before',
     await dot(page, 1).click();
     await expectShown(page, 1);
   });
+
   await test.step('after a drag the keyboard still follows links', async () => {
     await dragAcross(page, 'left');
     await expectShown(page, 2);
     await slides(page).nth(1).getByRole('link').first().press('Enter');
     await expect(page).toHaveURL('/services');
   });
+
   await test.step('a drag under 10 px is a click', async () => {
     await page.goto('/');
     await expect(root(page)).toHaveAttribute('data-enhanced');

@@ -64,6 +64,7 @@ test('18: previous is disabled at the first year, next at the last; no wrap', as
     });
     await expectShown(page, Math.min(3, LAST));
   });
+
   await test.step('19: a focused control that becomes disabled hands the focus to its sibling', async () => {
     await row(page).press('End');
     await expectShown(page, LAST);
@@ -77,6 +78,7 @@ test('18: previous is disabled at the first year, next at the last; no wrap', as
     await expectShown(page, 0);
     await expect(button(page, next)).toBeFocused();
   });
+
   await test.step('20: a change is announced politely, and arrow keys, Home and End work', async () => {
     await row(page).focus();
     await page.keyboard.press('ArrowRight');
@@ -89,6 +91,7 @@ test('18: previous is disabled at the first year, next at the last; no wrap', as
     await expectShown(page, 0);
     await expect(row(page)).toBeFocused();
   });
+
   await test.step('20: a scroll by other means is followed', async () => {
     await row(page).hover();
     await page.mouse.wheel(3_000, 0);

@@ -48,6 +48,7 @@ test('33: a named toggle opens a modal dialog that takes the focus', async ({ pa
     await page.keyboard.press('Tab');
     await expect(first).toBeFocused();
   });
+
   await test.step('37: the About list expands and collapses', async () => {
     const purpose = menuOf(page).getByRole('link', { name: items.purpose });
     await expect(aboutOf(page)).toHaveAttribute('aria-expanded', 'false');
@@ -58,6 +59,7 @@ test('33: a named toggle opens a modal dialog that takes the focus', async ({ pa
     await aboutOf(page).press('Space');
     await expect(purpose).toBeHidden();
   });
+
   await test.step('33: the menu holds the pages, the About list, the resources and the profiles', async () => {
     await aboutOf(page).click();
     for (const { path } of [...routesIn('main'), ...routesIn('about'), ...routesIn('resources')]) {
@@ -68,12 +70,14 @@ test('33: a named toggle opens a modal dialog that takes the focus', async ({ pa
       site.profiles.length,
     );
   });
+
   await test.step('34: Escape closes it and focus returns to the toggle', async () => {
     await page.keyboard.press('Escape');
     await expect(menuOf(page)).toBeHidden();
     await expect(toggleOf(page)).toBeFocused();
     await expect(toggleOf(page)).toHaveAttribute('aria-expanded', 'false');
   });
+
   await test.step('34: so does the close button', async () => {
     await openMenu(page);
     await menuOf(page).getByRole('button', { name: mobileMenu.close }).click();
@@ -104,6 +108,7 @@ test('35: the page behind does not scroll, shift or move', async ({ page }) => {
     await expect(menuOf(page)).toBeHidden();
     await expect.poll(() => scrollTop(page)).toBe(0);
   });
+
   await test.step('35: growing to the desktop layout closes it and frees the page', async () => {
     await openMenu(page);
     await page.setViewportSize(DESKTOP);

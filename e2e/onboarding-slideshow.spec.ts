@@ -126,6 +126,7 @@ test('22: dots are at least 24 px, and the current one is enabled', async ({ pag
 
 test('22 to 24: what time, keys and the pointer do', async ({ page }) => {
   await openWithClock(page);
+
   await test.step('23, 24: slides left behind are completed, and what was jumped over is not', async () => {
     await expectStates(page, [current]);
     await dot(page, 4).click();
@@ -136,6 +137,7 @@ test('22 to 24: what time, keys and the pointer do', async ({ page }) => {
     await dot(page, 1).click();
     await expectStates(page, [current, pending, pending, completed, completed]);
   });
+
   await test.step('22: keyboard focus stops it until Start is pressed; pointer focus does not', async () => {
     await dot(page, 1).click();
     await page.clock.runFor(5000);

@@ -93,6 +93,7 @@ const ways: Record<string, (page: Page) => Promise<void>> = {
     await page.keyboard.press('Escape');
   },
 };
+
 test('39: five ways to deselect, and each returns the focus to the card', async ({ page }) => {
   await open(page);
   for (const [name, deselect] of Object.entries(ways)) {
@@ -232,6 +233,7 @@ test('40, 41: the panel is next after its card, with tabs, arrows, Home, End and
       await expect(panel(page, first.title).locator('[role=tab][tabindex="0"]')).toHaveCount(1);
     }
   });
+
   await test.step('41: selecting a service starts at the first category', async () => {
     await panel(page, first.title).getByRole('tab').last().click();
     await card(page, second.title).click();

@@ -325,11 +325,13 @@ test('66: the explorer opens, counts, changes and closes', async () => {
     href: `/service/${title}`,
     categories,
   }));
-  renderTranslated(<ServiceExplorer
+  renderTranslated(
+    <ServiceExplorer
       services={services}
       labels={explorerLabels}
       layout={{ columns: '', panelRows: '' }}
-    />);
+    />,
+  );
   const card = (title: string) =>
     screen.getByRole('button', { name: says(title), expanded: false });
   await user.click(card('First'));
