@@ -35,15 +35,14 @@ test('25: the header stays, and has a shadow once the page is scrolled', async (
   await expect(header).toBeInViewport();
   await page.evaluate(() => scrollTo(0, 0));
   await expect(header).toHaveCSS('box-shadow', 'none');
-});
 
-test('25: a fragment is not hidden under the header', async ({ page }) => {
-  await page.goto('/about/ethics-code');
-  await page.getByRole('main').getByRole('navigation').getByRole('link').last().click();
-  const headerHeight = (await page.getByRole('banner').boundingBox())?.height ?? Infinity;
-  await expect
-    .poll(async () => (await page.locator(':target').boundingBox())?.y)
-    .toBeGreaterThanOrEqual(headerHeight);
+  await test.step('25: a fragment is not hidden under the header', async () => {
+    await page.getByRole('main').getByRole('navigation').getByRole('link').last().click();
+    const headerHeight = (await page.getByRole('banner').boundingBox())?.height ?? Infinity;
+    await expect
+      .poll(async () => (await page.locator(':target').boundingBox())?.y)
+      .toBeGreaterThanOrEqual(headerHeight);
+  });
 });
 
 test('25: a focused link is not hidden under the header', async ({ page }) => {
@@ -78,71 +77,157 @@ test('26: About is a button over a list of links in a labelled nav', async ({ pa
   await expect(page.locator('[role=menu], [role=menuitem]')).toHaveCount(0);
 });
 
-test('27: the mouse opens it after 200 ms and not earlier', async ({ page }) => {
-  await openPaused(page);
-  await toggleOf(page).hover();
-  await page.clock.runFor(199);
-  await expect(panelOf(page)).toBeHidden();
-  await page.clock.runFor(1);
-  await expect(panelOf(page)).toBeVisible();
-  await expect(toggleOf(page)).toHaveAttribute('aria-expanded', 'true');
-});
-
-test('27: leaving before the 200 ms are over cancels', async ({ page }) => {
-  await openPaused(page);
-  await toggleOf(page).hover();
-  await page.clock.runFor(150);
+/** Closes the panel and lets every delay pass, with the mouse and the focus elsewhere. */
+async function rest(page: Page) {
   await page.mouse.move(640, 700);
-  await page.clock.runFor(1_000);
-  await expect(panelOf(page)).toBeHidden();
-});
-
-test('28: leaving trigger and panel closes it after 150 ms', async ({ page }) => {
-  await openPaused(page);
-  await toggleOf(page).hover();
-  await page.clock.runFor(200);
-  await panelOf(page).getByRole('link').first().hover();
-  await page.clock.runFor(1_000);
-  await expect(panelOf(page)).toBeVisible();
-  await page.mouse.move(640, 700);
-  await page.clock.runFor(149);
-  await expect(panelOf(page)).toBeVisible();
-  await page.clock.runFor(1);
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.clock.runFor(2_000);
   await expect(panelOf(page)).toBeHidden();
   await expect(toggleOf(page)).toHaveAttribute('aria-expanded', 'false');
-});
+}
 
-test('28: coming back within the 150 ms keeps it open', async ({ page }) => {
+test('27, 28: the mouse opens and closes it, with its delays', async ({ page }) => {
   await openPaused(page);
-  await toggleOf(page).hover();
-  await page.clock.runFor(200);
-  await page.mouse.move(640, 700);
-  await page.clock.runFor(100);
-  await toggleOf(page).hover();
-  await page.clock.runFor(1_000);
-  await expect(panelOf(page)).toBeVisible();
-});
 
-test('28: a hover within 300 ms of closing opens at once, a later one does not', async ({
-  page,
-}) => {
-  await openPaused(page);
-  const hoverAfterClosing = async (pause: number) => {
+  await test.step('27: opens after 200 ms and not earlier', async () => {
+    await toggleOf(page).hover();
+    await page.clock.runFor(199);
+    await expect(panelOf(page)).toBeHidden();
+    await page.clock.runFor(1);
+    await expect(panelOf(page)).toBeVisible();
+    await expect(toggleOf(page)).toHaveAttribute('aria-expanded', 'true');
+    await rest(page);
+  });
+
+  await test.step('27: leaving before the 200 ms are over cancels', async () => {
+    await toggleOf(page).hover();
+    await page.clock.runFor(150);
+    await page.mouse.move(640, 700);
+    await page.clock.runFor(1_000);
+    await expect(panelOf(page)).toBeHidden();
+    await rest(page);
+  });
+
+  await test.step('28: leaving trigger and panel closes it after 150 ms', async () => {
+    await toggleOf(page).hover();
+    await page.clock.runFor(200);
+    await panelOf(page).getByRole('link').first().hover();
+    await page.clock.runFor(1_000);
+    await expect(panelOf(page)).toBeVisible();
+    await page.mouse.move(640, 700);
+    await page.clock.runFor(149);
+    await expect(panelOf(page)).toBeVisible();
+    await page.clock.runFor(1);
+    await expect(panelOf(page)).toBeHidden();
+    await expect(toggleOf(page)).toHaveAttribute('aria-expanded', 'false');
+    await rest(page);
+  });
+
+  await test.step('28: coming back within the 150 ms keeps it open', async () => {
     await toggleOf(page).hover();
     await page.clock.runFor(200);
     await page.mouse.move(640, 700);
-    await page.clock.runFor(150);
-    await expect(panelOf(page)).toBeHidden();
-    await page.clock.runFor(pause);
+    await page.clock.runFor(100);
     await toggleOf(page).hover();
-  };
-  await hoverAfterClosing(299);
-  await expect(panelOf(page)).toBeVisible();
-  await page.mouse.move(640, 700);
-  await page.clock.runFor(1_000);
-  await hoverAfterClosing(301);
-  await page.clock.runFor(199);
-  await expect(panelOf(page)).toBeHidden();
+    await page.clock.runFor(1_000);
+    await expect(panelOf(page)).toBeVisible();
+    await rest(page);
+  });
+
+  await test.step('28: a hover within 300 ms of closing opens at once, a later one does not', async () => {
+    const hoverAfterClosing = async (pause: number) => {
+      await toggleOf(page).hover();
+      await page.clock.runFor(200);
+      await page.mouse.move(640, 700);
+      await page.clock.runFor(150);
+      await expect(panelOf(page)).toBeHidden();
+      await page.clock.runFor(pause);
+      await toggleOf(page).hover();
+    };
+    await hoverAfterClosing(299);
+    await expect(panelOf(page)).toBeVisible();
+    await page.mouse.move(640, 700);
+    await page.clock.runFor(1_000);
+    await hoverAfterClosing(301);
+    await page.clock.runFor(199);
+    await expect(panelOf(page)).toBeHidden();
+  });
+});
+
+test('29, 30: keys, clicks and Escape', async ({ page }) => {
+  await openPaused(page);
+  for (const key of ['Enter', 'Space']) {
+    await test.step(`29: ${key} toggles at once`, async () => {
+      await toggleOf(page).focus();
+      await page.keyboard.press(key);
+      await expect(panelOf(page)).toBeVisible();
+      await page.keyboard.press(key);
+      await expect(panelOf(page)).toBeHidden();
+      await rest(page);
+    });
+  }
+
+  await test.step('29: a click just after a hover opened it does not close it; a later one does', async () => {
+    await toggleOf(page).hover();
+    await page.clock.runFor(300);
+    await toggleOf(page).click();
+    await expect(panelOf(page)).toBeVisible();
+    await page.clock.runFor(1_000);
+    await toggleOf(page).click();
+    await expect(panelOf(page)).toBeHidden();
+    await page.clock.runFor(1_000);
+    await expect(panelOf(page)).toBeHidden();
+    await rest(page);
+  });
+
+  await test.step('29: a click before the hover opens it stays open', async () => {
+    await toggleOf(page).click();
+    await expect(panelOf(page)).toBeVisible();
+    await page.clock.runFor(1_000);
+    await expect(panelOf(page)).toBeVisible();
+    await toggleOf(page).click();
+    await rest(page);
+  });
+
+  await test.step('30: Escape closes it, also after a hover, and brings focus back from inside', async () => {
+    await toggleOf(page).hover();
+    await page.clock.runFor(200);
+    await page.keyboard.press('Escape');
+    await expect(panelOf(page)).toBeHidden();
+    await page.mouse.move(640, 700);
+    await page.clock.runFor(1_000);
+    await toggleOf(page).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(panelOf(page).getByRole('link').first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(panelOf(page)).toBeHidden();
+    await expect(toggleOf(page)).toBeFocused();
+    await rest(page);
+  });
+
+  await test.step('28: a press beside it closes it', async () => {
+    await toggleOf(page).click();
+    await page.mouse.move(640, 700);
+    await page.mouse.down();
+    await page.mouse.up();
+    await expect(panelOf(page)).toBeHidden();
+    await expect(toggleOf(page)).toHaveAttribute('aria-expanded', 'false');
+    await rest(page);
+  });
+
+  await test.step('30: focus that leaves closes it', async () => {
+    await toggleOf(page).focus();
+    await page.keyboard.press('Enter');
+    await panelOf(page).getByRole('link').last().focus();
+    await page.keyboard.press('Tab');
+    await expect(panelOf(page)).toBeHidden();
+    const [, afterAbout] = routesIn('main');
+    await expect(page.getByRole('banner').locator(':focus')).toHaveAttribute(
+      'href',
+      afterAbout!.path,
+    );
+  });
 });
 
 test.describe('touch', () => {
@@ -155,83 +240,6 @@ test.describe('touch', () => {
     await toggleOf(page).tap();
     await expect(panelOf(page)).toBeHidden();
   });
-});
-
-for (const key of ['Enter', 'Space']) {
-  test(`29: ${key} toggles at once`, async ({ page }) => {
-    await openPaused(page);
-    await toggleOf(page).focus();
-    await page.keyboard.press(key);
-    await expect(panelOf(page)).toBeVisible();
-    await page.keyboard.press(key);
-    await expect(panelOf(page)).toBeHidden();
-  });
-}
-
-test('29: a click just after a hover opened it does not close it; a later one does', async ({
-  page,
-}) => {
-  await openPaused(page);
-  await toggleOf(page).hover();
-  await page.clock.runFor(300);
-  await toggleOf(page).click();
-  await expect(panelOf(page)).toBeVisible();
-  await page.clock.runFor(1_000);
-  await toggleOf(page).click();
-  await expect(panelOf(page)).toBeHidden();
-  await page.clock.runFor(1_000);
-  await expect(panelOf(page)).toBeHidden();
-});
-
-test('28: a press beside it closes it', async ({ page }) => {
-  await page.goto('/services');
-  await toggleOf(page).click();
-  await page.mouse.move(640, 700);
-  await page.mouse.down();
-  await page.mouse.up();
-  await expect(panelOf(page)).toBeHidden();
-  await expect(toggleOf(page)).toHaveAttribute('aria-expanded', 'false');
-});
-
-test('29: a click before the hover opens it stays open', async ({ page }) => {
-  await openPaused(page);
-  await toggleOf(page).click();
-  await expect(panelOf(page)).toBeVisible();
-  await page.clock.runFor(1_000);
-  await expect(panelOf(page)).toBeVisible();
-});
-
-test('30: Escape closes it, also after a hover, and brings focus back from inside', async ({
-  page,
-}) => {
-  await openPaused(page);
-  await toggleOf(page).hover();
-  await page.clock.runFor(200);
-  await page.keyboard.press('Escape');
-  await expect(panelOf(page)).toBeHidden();
-  await page.mouse.move(640, 700);
-  await page.clock.runFor(1_000);
-  await toggleOf(page).focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(panelOf(page).getByRole('link').first()).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(panelOf(page)).toBeHidden();
-  await expect(toggleOf(page)).toBeFocused();
-});
-
-test('30: focus that leaves closes it', async ({ page }) => {
-  await page.goto('/services');
-  await toggleOf(page).focus();
-  await page.keyboard.press('Enter');
-  await panelOf(page).getByRole('link').last().focus();
-  await page.keyboard.press('Tab');
-  await expect(panelOf(page)).toBeHidden();
-  const [, afterAbout] = routesIn('main');
-  await expect(page.getByRole('banner').locator(':focus')).toHaveAttribute(
-    'href',
-    afterAbout!.path,
-  );
 });
 
 test('31: the link of the current page says so, in the bar, the panel and the footer', async ({

@@ -27,12 +27,18 @@ const excused = (change: (page: Page) => Promise<void>) => async (page: Page) =>
 
 const changes: Record<string, Change> = {
   'other words before waking': { before: excused(translate('words')) },
-  'font elements before waking': { before: excused(translate('fonts')) },
-  'font elements after waking': { after: translate('fonts') },
-  'elements added before waking': { before: excused((page) => page.evaluate(addElements)) },
-  'attributes changed before waking, elements added after it': {
+  'font elements and others added before waking': {
+    before: excused(async (page) => {
+      await page.evaluate(addElements);
+      await translate('fonts')(page);
+    }),
+  },
+  'attributes changed before waking, font elements and others added after it': {
     before: (page) => page.evaluate(changeAttributes),
-    after: (page) => page.evaluate(addElements),
+    async after(page) {
+      await page.evaluate(addElements);
+      await translate('fonts')(page);
+    },
   },
 };
 

@@ -68,23 +68,22 @@ test('44: categories are vertical tabs with arrows, Home, End and roving tabinde
     await expect(island(page).locator('[role=tab][tabindex="0"]')).toHaveCount(1);
     await expectOnly(page, index);
   }
-});
 
-test('44: a tab controls its panel, and a change of tab moves nothing', async ({ page }) => {
-  await open(page);
-  const below = page.getByRole('heading', { name: servicePage.handoverHeading });
-  const before = await below.boundingBox();
-  for (const [index, { name }] of categories.entries()) {
-    await tabs(page).nth(index).click();
-    const panel = island(page).getByRole('tabpanel', { name, exact: true });
-    await expect(panel).toBeVisible();
-    await expect(tabs(page).nth(index)).toHaveAttribute(
-      'aria-controls',
-      (await panel.getAttribute('id'))!,
-    );
-    expect((await below.boundingBox())!.height).toBe(before!.height);
-  }
-  expect(await layoutShift(page)).toBe(0);
+  await test.step('44: a tab controls its panel, and a change of tab moves nothing', async () => {
+    const below = page.getByRole('heading', { name: servicePage.handoverHeading });
+    const before = await below.boundingBox();
+    for (const [index, { name }] of categories.entries()) {
+      await tabs(page).nth(index).click();
+      const panel = island(page).getByRole('tabpanel', { name, exact: true });
+      await expect(panel).toBeVisible();
+      await expect(tabs(page).nth(index)).toHaveAttribute(
+        'aria-controls',
+        (await panel.getAttribute('id'))!,
+      );
+      expect((await below.boundingBox())!.height).toBe(before!.height);
+    }
+    expect(await layoutShift(page)).toBe(0);
+  });
 });
 
 for (const width of [390, 1280]) {
@@ -151,37 +150,34 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('62: nothing is wider than the page, and tabs are large enough', async ({ page }) => {
-  await open(page);
-  for (const width of [320, 390, 768, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const tab of await tabs(page).all()) {
-      await tab.click();
-      const [inner, outer] = await page.evaluate(() => [
-        document.documentElement.scrollWidth,
-        innerWidth,
-      ]);
-      expect(inner, `${width} px`).toBeLessThanOrEqual(outer);
-      expect((await tab.boundingBox())!.height).toBeGreaterThanOrEqual(44);
-    }
-  }
-});
-
 test('63: axe finds nothing', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
   await tabs(page).last().click();
   await expectNoViolationsInBothThemes(page);
-});
 
-test('64: the open tab differs in forced colours, and paper shows every category', async ({
-  page,
-}) => {
-  await open(page);
-  await page.emulateMedia({ forcedColors: 'active' });
-  await expect(tabs(page).first()).toHaveCSS('text-decoration-line', 'underline');
-  await expect(tabs(page).last()).toHaveCSS('text-decoration-line', 'none');
-  await page.emulateMedia({ forcedColors: null, media: 'print' });
-  await expect(island(page).getByRole('tablist')).toBeHidden();
-  for (const index of categories.keys()) await expect(heading(page, index)).toBeVisible();
+  await test.step('62: nothing is wider than the page, and tabs are large enough', async () => {
+    for (const width of [320, 390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const tab of await tabs(page).all()) {
+        await tab.click();
+        const [inner, outer] = await page.evaluate(() => [
+          document.documentElement.scrollWidth,
+          innerWidth,
+        ]);
+        expect(inner, `${width} px`).toBeLessThanOrEqual(outer);
+        expect((await tab.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+      }
+    }
+  });
+
+  await test.step('64: the open tab differs in forced colours, and paper shows every category', async () => {
+    await tabs(page).first().click();
+    await page.emulateMedia({ forcedColors: 'active' });
+    await expect(tabs(page).first()).toHaveCSS('text-decoration-line', 'underline');
+    await expect(tabs(page).last()).toHaveCSS('text-decoration-line', 'none');
+    await page.emulateMedia({ forcedColors: null, media: 'print' });
+    await expect(island(page).getByRole('tablist')).toBeHidden();
+    for (const index of categories.keys()) await expect(heading(page, index)).toBeVisible();
+  });
 });

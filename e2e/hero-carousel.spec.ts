@@ -84,8 +84,10 @@ async function dragAcross(page: Page, direction: 'left' | 'right') {
   await dragFrom(page, width * (0.5 + sign * 0.4), height / 2, -sign * width * 0.7);
 }
 
-test('1, 3: a labelled carousel of labelled slides', async ({ page }) => {
-  await page.goto('/');
+test('1, 3, 4, 6, 15: a labelled carousel of labelled slides, its dots and its menu', async ({
+  page,
+}) => {
+  await openWithClock(page);
   const carousel = page.locator(`section[aria-roledescription="${slideshow.carousel}"]`);
   await expect(carousel).toHaveAccessibleName(homePage.carouselLabel);
   await expect(slides(page)).toHaveCount(titles.length);
@@ -93,6 +95,51 @@ test('1, 3: a labelled carousel of labelled slides', async ({ page }) => {
     await expect(slides(page).nth(index)).toHaveAttribute('role', 'group');
     await expect(slides(page).nth(index)).toHaveAttribute('aria-label', title);
   }
+
+  await test.step('6: dots are named, described, large and visible', async () => {
+    const group = page.getByRole('group', { name: slideshow.choose });
+    await expect(group.getByRole('button')).toHaveCount(titles.length);
+    for (const [index, title] of titles.entries()) {
+      await expect(dot(page, index + 1)).toHaveAccessibleDescription(title);
+      await expect(dot(page, index + 1)).toBeEnabled();
+      const box = (await dot(page, index + 1).boundingBox())!;
+      expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(24);
+    }
+  });
+
+  await test.step('4: slides that are not shown cannot be focused', async () => {
+    await expect(slides(page).and(page.locator('[inert]'))).toHaveCount(titles.length - 1);
+    await dot(page, titles.length).focus();
+    await page.keyboard.press('Tab');
+    await expect(slides(page).first().getByRole('link').first()).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    expect(await root(page).evaluate((element) => element.contains(document.activeElement))).toBe(
+      false,
+    );
+  });
+
+  await test.step('15: right-click gives no menu inside only; the menu key does', async () => {
+    await page.evaluate(() => {
+      scrollTo(0, 0);
+      addEventListener('contextmenu', (event) => {
+        document.documentElement.dataset.menu = String(!event.defaultPrevented);
+        event.preventDefault();
+      });
+    });
+    const html = page.locator('html');
+    await slides(page)
+      .first()
+      .click({ button: 'right', position: { x: 10, y: 300 } });
+    await expect(html).toHaveAttribute('data-menu', 'false');
+    await page.getByRole('heading', { name: homePage.logosHeading }).click({ button: 'right' });
+    await expect(html).toHaveAttribute('data-menu', 'true');
+    await dot(page, 1).click({ button: 'right' });
+    await expect(html).toHaveAttribute('data-menu', 'false');
+    await slides(page).first().getByRole('link').first().focus();
+    await page.keyboard.press('ContextMenu');
+    await expect(html).toHaveAttribute('data-menu', 'true');
+  });
 });
 
 test('2, 5, 10: Tab reaches the rotation button first and stops; Start goes on', async ({
@@ -116,80 +163,69 @@ test('2, 5, 10: Tab reaches the rotation button first and stops; Start goes on',
   await expectAdvanceAt(page, 5000, 1, 2);
 });
 
-test('4: slides that are not shown cannot be focused', async ({ page }) => {
-  await openWithClock(page);
-  await expect(slides(page).and(page.locator('[inert]'))).toHaveCount(titles.length - 1);
-  await dot(page, titles.length).focus();
-  await page.keyboard.press('Tab');
-  await expect(slides(page).first().getByRole('link').first()).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  expect(await root(page).evaluate((element) => element.contains(document.activeElement))).toBe(
-    false,
-  );
-});
-
-test('6: dots are named, described, large and visible', async ({ page }) => {
-  await page.goto('/');
-  await expect(root(page)).toHaveAttribute('data-enhanced');
-  const group = page.getByRole('group', { name: slideshow.choose });
-  await expect(group.getByRole('button')).toHaveCount(titles.length);
-  for (const [index, title] of titles.entries()) {
-    await expect(dot(page, index + 1)).toHaveAccessibleDescription(title);
-    await expect(dot(page, index + 1)).toBeEnabled();
-    const box = (await dot(page, index + 1).boundingBox())!;
-    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(24);
-  }
-});
-
-test('7: advances at 5000 ms; after the last comes the first', async ({ page }) => {
-  await openWithClock(page);
-  for (const index of titles.keys()) {
-    await expectAdvanceAt(page, 5000, index + 1, ((index + 1) % titles.length) + 1);
-  }
-});
-
-test('7: the slide that is shown fills the row, also once round', async ({ page }) => {
-  await openWithClock(page);
-  await page.clock.runFor(SLID_MS);
-  for (const index of [...titles.keys(), 0, 1].slice(1)) {
-    await page.clock.runFor(5000 - SLID_MS);
-    await page.clock.runFor(SLID_MS);
-    expect(await isShownAlone(row(page), index)).toBe(true);
-  }
-});
-
-test('8: no advance while the pointer is over a dot', async ({ page }) => {
-  await openWithClock(page);
-  await page.clock.runFor(4000);
-  await dot(page, 3).hover();
-  await page.clock.runFor(60_000);
-  await expectShown(page, 1);
-  await page.mouse.move(5, 300);
-  await expectAdvanceAt(page, 5000, 1, 2);
-});
-
-test('9: a dot click shows its slide at once, and the next comes by 10 000 ms', async ({
+test('7: advances at 5000 ms and fills the row; after the last comes the first', async ({
   page,
 }) => {
   await openWithClock(page);
-  await page.clock.runFor(4000);
-  const number = titles.length - 1;
-  await dot(page, number).click();
-  await expectShown(page, number);
-  expect(await isShownAlone(row(page), number - 1)).toBe(true);
-  await page.mouse.move(5, 300);
-  await expectAdvanceAt(page, 10_000, number, number + 1);
+  let sinceAdvanceMs = 0;
+  // Once round and one further.
+  for (const index of [...titles.keys(), 0]) {
+    const next = (index + 1) % titles.length;
+    await expectAdvanceAt(page, 5000 - sinceAdvanceMs, index + 1, next + 1);
+    await page.clock.runFor(SLID_MS);
+    expect(await isShownAlone(row(page), next)).toBe(true);
+    sinceAdvanceMs = SLID_MS;
+  }
 });
 
-test('10: pointer focus does not stop rotation', async ({ page }) => {
+test('8, 9, 10, 12: what holds the rotation up, and what does not', async ({ page }) => {
   await openWithClock(page);
-  await dot(page, 2).click();
-  await expect(dot(page, 2)).toBeFocused();
-  await expect(stop(page)).toBeVisible();
-  await page.mouse.move(5, 300);
-  await page.clock.runFor(10_000);
-  await expectShown(page, 3);
+  const last = titles.length;
+
+  await test.step('8: no advance while the pointer is over a dot', async () => {
+    await page.clock.runFor(4000);
+    await dot(page, 3).hover();
+    await page.clock.runFor(60_000);
+    await expectShown(page, 1);
+    await page.mouse.move(5, 300);
+    await expectAdvanceAt(page, 5000, 1, 2);
+  });
+
+  await test.step('12: a hidden tab does not catch up', async () => {
+    await page.clock.runFor(3000);
+    await setVisibility(page, 'hidden');
+    await page.clock.runFor(60_000);
+    await setVisibility(page, 'visible');
+    await expectShown(page, 2);
+    await page.clock.runFor(5000);
+    await expectShown(page, 3);
+  });
+
+  await test.step('12: a clock that leaps, as after sleep, moves one slide on', async () => {
+    await dot(page, 1).click();
+    await page.mouse.move(5, 300);
+    await page.clock.runFor(7000);
+    await page.clock.fastForward(60_000);
+    await expectShown(page, 2);
+  });
+
+  await test.step('9: a dot click shows its slide at once, and the next comes by 10 000 ms', async () => {
+    await page.clock.runFor(4000);
+    await dot(page, last).click();
+    await expectShown(page, last);
+    expect(await isShownAlone(row(page), last - 1)).toBe(true);
+    await page.mouse.move(5, 300);
+    await expectAdvanceAt(page, 10_000, last, 1);
+  });
+
+  await test.step('10: pointer focus does not stop rotation', async () => {
+    await dot(page, 2).click();
+    await expect(dot(page, 2)).toBeFocused();
+    await expect(stop(page)).toBeVisible();
+    await page.mouse.move(5, 300);
+    await page.clock.runFor(10_000);
+    await expectShown(page, 3);
+  });
 });
 
 test('11: reduced motion stops it on load, and nothing slides', async ({ page }) => {
@@ -203,36 +239,10 @@ test('11: reduced motion stops it on load, and nothing slides', async ({ page })
   expect(await isShownAlone(row(page), 1)).toBe(true);
 });
 
-test('12: a hidden tab does not catch up', async ({ page }) => {
-  await openWithClock(page);
-  await page.clock.runFor(3000);
-  await setVisibility(page, 'hidden');
-  await page.clock.runFor(60_000);
-  await setVisibility(page, 'visible');
-  await expectShown(page, 1);
-  await page.clock.runFor(5000);
-  await expectShown(page, 2);
-});
-
-test('12: a clock that leaps, as after sleep, moves one slide on', async ({ page }) => {
-  await openWithClock(page);
-  await page.clock.fastForward(60_000);
-  await expectShown(page, 2);
-});
-
-test('13: nothing shifts, neither at hydration nor when a slide changes', async ({ page }) => {
-  await collectShifts(page);
-  await page.goto('/');
-  await expect(root(page)).toHaveAttribute('data-enhanced');
-  await dot(page, 3).click();
-  await page.mouse.move(5, 300);
-  await expectShown(page, 3);
-  expect(await readShift(page)).toBe(0);
-});
-
-test('13: what nobody sees at first is fetched after the first paint, and before its turn', async ({
+test('13: nothing shifts, and what nobody sees at first is fetched after the first paint, before its turn', async ({
   page,
 }) => {
+  await collectShifts(page);
   await page.goto('/');
   await waitForIslands(page);
   const late = page.locator('main img');
@@ -248,6 +258,11 @@ test('13: what nobody sees at first is fetched after the first paint, and before
   });
   expect(begun.length).toBeGreaterThan(titles.length - 1);
   expect(Math.min(...begun)).toBeGreaterThan(painted!);
+
+  await dot(page, 3).click();
+  await page.mouse.move(5, 300);
+  await expectShown(page, 3);
+  expect(await readShift(page)).toBe(0);
 });
 
 test('13: a row scrolled before the script begins where it stands', async ({ page }) => {
@@ -276,65 +291,44 @@ test('13: a focus that was there before the script is kept, and stops it', async
   await expectShown(page, 2);
 });
 
-for (const size of [
-  { width: 320, height: 568 },
-  { width: 390, height: 844 },
-  { width: 1280, height: 800 },
-]) {
-  test(`14: at least 90% of the view, nothing cut off, at ${size.width} px`, async ({ page }) => {
-    await page.setViewportSize(size);
-    await page.goto('/');
-    await expect(root(page)).toHaveAttribute('data-enhanced');
-    const hero = (await root(page).boundingBox())!;
-    expect(hero.height).toBeGreaterThanOrEqual(0.9 * size.height);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width);
+test('14: at least 90% of the view, nothing cut off', async ({ page }) => {
+  for (const size of [
+    { width: 320, height: 568 },
+    { width: 390, height: 844 },
+    { width: 1280, height: 800 },
+  ]) {
+    await test.step(`${size.width} px`, async () => {
+      await page.setViewportSize(size);
+      await page.goto('/');
+      await expect(root(page)).toHaveAttribute('data-enhanced');
+      const hero = (await root(page).boundingBox())!;
+      expect(hero.height).toBeGreaterThanOrEqual(0.9 * size.height);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width);
 
-    const header = (await page.getByRole('banner').boundingBox())!;
-    const controls = (await stop(page).boundingBox())!;
-    for (let number = 1; number <= titles.length; number += 1) {
-      await dot(page, number).click();
-      const slide = slides(page).nth(number - 1);
-      const parts = [
-        ...(await slide.getByRole('link').all()),
-        slide.locator('h2'),
-        slide.locator('p').last(),
-        slide.locator('svg, img'),
-      ];
-      for (const part of parts) {
-        const box = (await part.boundingBox())!;
-        expect(box.x).toBeGreaterThanOrEqual(0);
-        expect(box.x + box.width).toBeLessThanOrEqual(size.width);
-        expect(box.y).toBeGreaterThanOrEqual(
-          header.y + header.height - (await page.evaluate(() => scrollY)),
-        );
-        expect(box.y + box.height).toBeLessThanOrEqual((await stop(page).boundingBox())!.y);
+      const header = (await page.getByRole('banner').boundingBox())!;
+      const controls = (await stop(page).boundingBox())!;
+      expect(controls.height).toBeGreaterThanOrEqual(24);
+      for (let number = 1; number <= titles.length; number += 1) {
+        await dot(page, number).click();
+        await expectShown(page, number);
+        const parts = await slides(page)
+          .nth(number - 1)
+          .evaluate((slide) =>
+            [...slide.querySelectorAll('a, h2, p, svg, img')].map((part) => {
+              const { left, right, top, bottom } = part.getBoundingClientRect();
+              return { left, right, top: top + scrollY, bottom: bottom + scrollY };
+            }),
+          );
+        expect(parts.length).toBeGreaterThan(3);
+        for (const { left, right, top, bottom } of parts) {
+          expect(left).toBeGreaterThanOrEqual(0);
+          expect(right).toBeLessThanOrEqual(size.width);
+          expect(top).toBeGreaterThanOrEqual(header.y + header.height);
+          expect(bottom).toBeLessThanOrEqual(controls.y);
+        }
       }
-    }
-    expect(controls.height).toBeGreaterThanOrEqual(24);
-  });
-}
-
-test('15: right-click gives no menu inside the hero only; the menu key does', async ({ page }) => {
-  await page.goto('/');
-  await expect(root(page)).toHaveAttribute('data-enhanced');
-  await page.evaluate(() => {
-    addEventListener('contextmenu', (event) => {
-      document.documentElement.dataset.menu = String(!event.defaultPrevented);
-      event.preventDefault();
     });
-  });
-  const html = page.locator('html');
-  await slides(page)
-    .first()
-    .click({ button: 'right', position: { x: 10, y: 300 } });
-  await expect(html).toHaveAttribute('data-menu', 'false');
-  await page.getByRole('heading', { name: homePage.logosHeading }).click({ button: 'right' });
-  await expect(html).toHaveAttribute('data-menu', 'true');
-  await dot(page, 1).click({ button: 'right' });
-  await expect(html).toHaveAttribute('data-menu', 'false');
-  await slides(page).first().getByRole('link').first().focus();
-  await page.keyboard.press('ContextMenu');
-  await expect(html).toHaveAttribute('data-menu', 'true');
+  }
 });
 
 test('16: a drag to the left shows the next slide, to the right the one before', async ({
@@ -342,6 +336,7 @@ test('16: a drag to the left shows the next slide, to the right the one before',
 }) => {
   await page.goto('/');
   await expect(root(page)).toHaveAttribute('data-enhanced');
+  const link = slides(page).first().getByRole('link').first();
   await dragAcross(page, 'left');
   await expectShown(page, 2);
   await expect.poll(() => isShownAlone(row(page), 1)).toBe(true);
@@ -349,29 +344,29 @@ test('16: a drag to the left shows the next slide, to the right the one before',
   await expect.poll(() => isShownAlone(row(page), 0)).toBe(true);
   await dragAcross(page, 'right');
   await expectShown(page, titles.length);
-});
 
-test('16: a drag that ends on a link does not follow it; under 10 px it is a click', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await expect(root(page)).toHaveAttribute('data-enhanced');
-  const link = slides(page).first().getByRole('link').first();
-  await drag(page, link, 12);
-  await expect(page).toHaveURL('/');
-  await dot(page, 1).click();
-  await expectShown(page, 1);
-  await drag(page, link, 8);
-  await expect(page).toHaveURL('/services');
-});
+  await test.step('a drag that ends on a link does not follow it', async () => {
+    await dot(page, 1).click();
+    await expectShown(page, 1);
+    await drag(page, link, 12);
+    await expect(page).toHaveURL('/');
+    await dot(page, 1).click();
+    await expectShown(page, 1);
+  });
 
-test('16: after a drag the keyboard still follows links', async ({ page }) => {
-  await page.goto('/');
-  await expect(root(page)).toHaveAttribute('data-enhanced');
-  await dragAcross(page, 'left');
-  await expectShown(page, 2);
-  await slides(page).nth(1).getByRole('link').first().press('Enter');
-  await expect(page).toHaveURL('/services');
+  await test.step('after a drag the keyboard still follows links', async () => {
+    await dragAcross(page, 'left');
+    await expectShown(page, 2);
+    await slides(page).nth(1).getByRole('link').first().press('Enter');
+    await expect(page).toHaveURL('/services');
+  });
+
+  await test.step('a drag under 10 px is a click', async () => {
+    await page.goto('/');
+    await expect(root(page)).toHaveAttribute('data-enhanced');
+    await drag(page, link, 8);
+    await expect(page).toHaveURL('/services');
+  });
 });
 
 test.describe('touch', () => {

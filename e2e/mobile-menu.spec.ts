@@ -36,52 +36,54 @@ test('33: a named toggle opens a modal dialog that takes the focus', async ({ pa
   // The page behind is inert: nothing there takes the focus.
   await page.locator('main a').first().focus();
   expect(await focusIsInside()).toBe(true);
-});
 
-test('33: Tab wraps in both directions', async ({ page }) => {
-  await page.goto('/services');
-  await openMenu(page);
-  const first = menuOf(page).getByRole('link', {
-    name: shell.home.replace('{company}', site.name),
+  await test.step('33: Tab wraps in both directions', async () => {
+    const first = menuOf(page).getByRole('link', {
+      name: shell.home.replace('{company}', site.name),
+    });
+    const last = menuOf(page).getByRole('link').last();
+    await first.focus();
+    await page.keyboard.press('Shift+Tab');
+    await expect(last).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(first).toBeFocused();
   });
-  const last = menuOf(page).getByRole('link').last();
-  await first.focus();
-  await page.keyboard.press('Shift+Tab');
-  await expect(last).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(first).toBeFocused();
-});
 
-test('33: the menu holds the pages, the About list, the resources and the profiles', async ({
-  page,
-}) => {
-  await page.goto('/services');
-  await openMenu(page);
-  await aboutOf(page).click();
-  for (const { path } of [...routesIn('main'), ...routesIn('about'), ...routesIn('resources')]) {
-    await expect(menuOf(page).locator(`nav a[href="${path}"]`).first()).toBeVisible();
-  }
-  await expect(menuOf(page).getByRole('list', { name: mobileMenu.resources })).toBeVisible();
-  await expect(menuOf(page).getByRole('link', { name: shell.externalHint })).toHaveCount(
-    site.profiles.length,
-  );
-});
+  await test.step('37: the About list expands and collapses', async () => {
+    const purpose = menuOf(page).getByRole('link', { name: items.purpose });
+    await expect(aboutOf(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(purpose).toBeHidden();
+    await aboutOf(page).press('Enter');
+    await expect(aboutOf(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(purpose).toBeVisible();
+    await aboutOf(page).press('Space');
+    await expect(purpose).toBeHidden();
+  });
 
-test('34: Escape closes it and focus returns to the toggle', async ({ page }) => {
-  await page.goto('/services');
-  await openMenu(page);
-  await page.keyboard.press('Escape');
-  await expect(menuOf(page)).toBeHidden();
-  await expect(toggleOf(page)).toBeFocused();
-  await expect(toggleOf(page)).toHaveAttribute('aria-expanded', 'false');
-});
+  await test.step('33: the menu holds the pages, the About list, the resources and the profiles', async () => {
+    await aboutOf(page).click();
+    for (const { path } of [...routesIn('main'), ...routesIn('about'), ...routesIn('resources')]) {
+      await expect(menuOf(page).locator(`nav a[href="${path}"]`).first()).toBeVisible();
+    }
+    await expect(menuOf(page).getByRole('list', { name: mobileMenu.resources })).toBeVisible();
+    await expect(menuOf(page).getByRole('link', { name: shell.externalHint })).toHaveCount(
+      site.profiles.length,
+    );
+  });
 
-test('34: so does the close button', async ({ page }) => {
-  await page.goto('/services');
-  await openMenu(page);
-  await menuOf(page).getByRole('button', { name: mobileMenu.close }).click();
-  await expect(menuOf(page)).toBeHidden();
-  await expect(toggleOf(page)).toBeFocused();
+  await test.step('34: Escape closes it and focus returns to the toggle', async () => {
+    await page.keyboard.press('Escape');
+    await expect(menuOf(page)).toBeHidden();
+    await expect(toggleOf(page)).toBeFocused();
+    await expect(toggleOf(page)).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  await test.step('34: so does the close button', async () => {
+    await openMenu(page);
+    await menuOf(page).getByRole('button', { name: mobileMenu.close }).click();
+    await expect(menuOf(page)).toBeHidden();
+    await expect(toggleOf(page)).toBeFocused();
+  });
 });
 
 test('35: the page behind does not scroll, shift or move', async ({ page }) => {
@@ -99,16 +101,23 @@ test('35: the page behind does not scroll, shift or move', async ({ page }) => {
   await page.keyboard.press('Escape');
   await page.mouse.wheel(0, 100);
   await expect.poll(() => scrollTop(page)).toBe(400);
-});
 
-test('35: growing to the desktop layout closes it and frees the page', async ({ page }) => {
-  await page.goto('/services');
-  await openMenu(page);
-  await page.setViewportSize(DESKTOP);
-  await expect(menuOf(page)).toBeHidden();
-  await expect(toggleOf(page)).toHaveAttribute('aria-expanded', 'false');
-  await page.mouse.wheel(0, 200);
-  await expect.poll(() => scrollTop(page)).toBe(200);
+  await test.step('36: it closes after a link to the page it is on, which then stands at its top', async () => {
+    await openMenu(page);
+    await menuOf(page).getByRole('link', { name: items.services, exact: true }).click();
+    await expect(menuOf(page)).toBeHidden();
+    await expect.poll(() => scrollTop(page)).toBe(0);
+  });
+
+  await test.step('35: growing to the desktop layout closes it and frees the page', async () => {
+    await openMenu(page);
+    await page.setViewportSize(DESKTOP);
+    await expect(menuOf(page)).toBeHidden();
+    await expect(toggleOf(page)).toHaveAttribute('aria-expanded', 'false');
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.mouse.wheel(0, 200);
+    await expect.poll(() => scrollTop(page)).toBe(200);
+  });
 });
 
 test('35: Back closes it and frees the page', async ({ page }) => {
@@ -132,31 +141,6 @@ test('36: it closes after navigation, and is closed when Back returns', async ({
   await expect(menuOf(page)).toBeHidden();
 });
 
-test('36: it closes after a link to the page it is on, which then stands at its top', async ({
-  page,
-}) => {
-  await page.goto('/services');
-  await page.mouse.wheel(0, 400);
-  await expect.poll(() => scrollTop(page)).toBe(400);
-  await openMenu(page);
-  await menuOf(page).getByRole('link', { name: items.services, exact: true }).click();
-  await expect(menuOf(page)).toBeHidden();
-  await expect.poll(() => scrollTop(page)).toBe(0);
-});
-
-test('37: the About list expands and collapses', async ({ page }) => {
-  await page.goto('/services');
-  await openMenu(page);
-  const purpose = menuOf(page).getByRole('link', { name: items.purpose });
-  await expect(aboutOf(page)).toHaveAttribute('aria-expanded', 'false');
-  await expect(purpose).toBeHidden();
-  await aboutOf(page).press('Enter');
-  await expect(aboutOf(page)).toHaveAttribute('aria-expanded', 'true');
-  await expect(purpose).toBeVisible();
-  await aboutOf(page).press('Space');
-  await expect(purpose).toBeHidden();
-});
-
 test('38: the toggle works at the bottom of a long page, and after a navigation', async ({
   page,
 }) => {
@@ -171,18 +155,14 @@ test('38: the toggle works at the bottom of a long page, and after a navigation'
   ).toHaveAttribute('aria-current', 'page');
 });
 
-test('65: a footer link shows its page from the top', async ({ page }) => {
-  await page.goto('/security');
-  const footer = page.getByRole('contentinfo');
-  await footer.getByRole('link', { name: items.industries, exact: true }).click();
-  await expect(page).toHaveURL('/industries');
-  expect(await scrollTop(page)).toBe(0);
-});
-
-test('65: so does one to the page it is on', async ({ page }) => {
+test('65: a footer link shows its page from the top, also the page it is on', async ({ page }) => {
   await page.goto('/security');
   const footer = page.getByRole('contentinfo');
   await footer.getByRole('link', { name: items.security, exact: true }).first().click();
   await expect.poll(() => scrollTop(page)).toBe(0);
   await expect(page).toHaveURL('/security');
+
+  await footer.getByRole('link', { name: items.industries, exact: true }).click();
+  await expect(page).toHaveURL('/industries');
+  expect(await scrollTop(page)).toBe(0);
 });

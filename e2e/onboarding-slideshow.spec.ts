@@ -66,21 +66,38 @@ test('22: a labelled carousel of labelled slides, whose first control stops it',
   await expect(row(page)).toHaveAttribute('aria-live', 'polite');
   await page.clock.runFor(60_000);
   await expectShown(page, 1);
-});
 
-test('each drawing stands at the side that the content says', async ({ page }) => {
-  await openWithClock(page);
-  const sides = await slides(page).evaluateAll((all) =>
-    all.map((slide) => {
-      const [art, heading] = [
-        slide.querySelector('svg[viewBox]:not(.lucide)'),
-        slide.querySelector('h2'),
-      ];
-      const isLeft = art!.getBoundingClientRect().x < heading!.getBoundingClientRect().x;
-      return isLeft ? 'left' : 'right';
-    }),
-  );
-  expect(sides).toEqual(onboardingSlides.map(({ imagePosition }) => imagePosition));
+  await test.step('each drawing stands at the side that the content says', async () => {
+    const sides = await slides(page).evaluateAll((all) =>
+      all.map((slide) => {
+        const [art, heading] = [
+          slide.querySelector('svg[viewBox]:not(.lucide)'),
+          slide.querySelector('h2'),
+        ];
+        const isLeft = art!.getBoundingClientRect().x < heading!.getBoundingClientRect().x;
+        return isLeft ? 'left' : 'right';
+      }),
+    );
+    expect(sides).toEqual(onboardingSlides.map(({ imagePosition }) => imagePosition));
+  });
+
+  await test.step('24: the current dot is drawn wide, a completed one faded', async () => {
+    await dot(page, 3).click();
+    await page.mouse.move(5, 5);
+    await page.clock.runFor(600);
+    const look = (number: number) =>
+      dot(page, number)
+        .locator('span')
+        .first()
+        .evaluate((thread) => {
+          const style = getComputedStyle(thread);
+          return { width: thread.getBoundingClientRect().width, opacity: Number(style.opacity) };
+        });
+    await expect.poll(async () => (await look(3)).width).toBe(32);
+    await expect.poll(async () => (await look(1)).width).toBe(16);
+    expect((await look(1)).opacity).toBeLessThan(1);
+    expect((await look(2)).opacity).toBe(1);
+  });
 });
 
 test('13: before the script the row has a name for whom the keyboard takes there', async ({
@@ -107,32 +124,61 @@ test('22: dots are at least 24 px, and the current one is enabled', async ({ pag
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
-test('22: advances at 5000 ms, and after the last comes the first', async ({ page }) => {
+test('22 to 24: what time, keys and the pointer do', async ({ page }) => {
   await openWithClock(page);
-  for (const index of titles.keys()) {
-    await page.clock.runFor(4999);
-    await expectShown(page, index + 1);
-    await page.clock.runFor(1);
-    await expectShown(page, ((index + 1) % titles.length) + 1);
-  }
-  await page.clock.runFor(600);
-  expect(await isShownAlone(row(page), 0)).toBe(true);
+
+  await test.step('23, 24: slides left behind are completed, and what was jumped over is not', async () => {
+    await expectStates(page, [current]);
+    await dot(page, 4).click();
+    expect(await isShownAlone(row(page), 3)).toBe(true);
+    await expectStates(page, [completed, pending, pending, current]);
+    await page.clock.runFor(5000);
+    await expectStates(page, [completed, pending, pending, completed, current]);
+    await dot(page, 1).click();
+    await expectStates(page, [current, pending, pending, completed, completed]);
+  });
+
+  await test.step('22: keyboard focus stops it until Start is pressed; pointer focus does not', async () => {
+    await dot(page, 1).click();
+    await page.clock.runFor(5000);
+    await expectShown(page, 2);
+    await page.keyboard.press('Tab');
+    await expect(dot(page, 2)).toBeFocused();
+    await page.clock.runFor(60_000);
+    await expectShown(page, 2);
+    await start(page).press('Enter');
+    await page.clock.runFor(5000);
+    await expectShown(page, 3);
+  });
 });
 
-test('22: keyboard focus stops it until Start is pressed; pointer focus does not', async ({
+test('22: a hidden tab does not catch up; each slide has 5000 ms, and the last leads to the first', async ({
   page,
 }) => {
   await openWithClock(page);
-  await dot(page, 1).click();
-  await page.clock.runFor(5000);
-  await expectShown(page, 2);
-  await page.keyboard.press('Tab');
-  await expect(dot(page, 2)).toBeFocused();
+  const setVisibility = (state: DocumentVisibilityState) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, state);
+  await page.clock.runFor(3000);
+  await setVisibility('hidden');
   await page.clock.runFor(60_000);
+  await setVisibility('visible');
+  await page.clock.runFor(1999);
+  await expectShown(page, 1);
+  await page.clock.runFor(1);
   await expectShown(page, 2);
-  await start(page).press('Enter');
-  await page.clock.runFor(5000);
-  await expectShown(page, 3);
+  // The second slide has just come.
+  for (const index of titles.keys()) {
+    const from = ((index + 1) % titles.length) + 1;
+    await page.clock.runFor(4999);
+    await expectShown(page, from);
+    await page.clock.runFor(1);
+    await expectShown(page, (from % titles.length) + 1);
+  }
+  await page.clock.runFor(600);
+  expect(await isShownAlone(row(page), 1)).toBe(true);
 });
 
 test('22: reduced motion stops it on load; Start still works, and nothing slides', async ({
@@ -148,23 +194,6 @@ test('22: reduced motion stops it on load; Start still works, and nothing slides
   expect(await isShownAlone(row(page), 1)).toBe(true);
 });
 
-test('22: a hidden tab does not catch up', async ({ page }) => {
-  await openWithClock(page);
-  const setVisibility = (state: DocumentVisibilityState) =>
-    page.evaluate((value) => {
-      Object.defineProperty(document, 'visibilityState', { value, configurable: true });
-      document.dispatchEvent(new Event('visibilitychange'));
-    }, state);
-  await page.clock.runFor(3000);
-  await setVisibility('hidden');
-  await page.clock.runFor(60_000);
-  await setVisibility('visible');
-  await page.clock.runFor(1999);
-  await expectShown(page, 1);
-  await page.clock.runFor(1);
-  await expectShown(page, 2);
-});
-
 test('22: nothing shifts, neither at hydration nor when a slide changes', async ({ page }) => {
   await collectShifts(page);
   await page.goto('/onboarding-guide');
@@ -172,39 +201,6 @@ test('22: nothing shifts, neither at hydration nor when a slide changes', async 
   await dot(page, 3).click();
   await expectShown(page, 3);
   expect(await readShift(page)).toBe(0);
-});
-
-test('23, 24: slides left behind are completed, and what was jumped over is not', async ({
-  page,
-}) => {
-  await openWithClock(page);
-  await expectStates(page, [current]);
-  await dot(page, 4).click();
-  expect(await isShownAlone(row(page), 3)).toBe(true);
-  await expectStates(page, [completed, pending, pending, current]);
-  await page.clock.runFor(5000);
-  await expectStates(page, [completed, pending, pending, completed, current]);
-  await dot(page, 1).click();
-  await expectStates(page, [current, pending, pending, completed, completed]);
-});
-
-test('24: the current dot is drawn wide, a completed one faded', async ({ page }) => {
-  await openWithClock(page);
-  await dot(page, 3).click();
-  await page.mouse.move(5, 5);
-  await page.clock.runFor(600);
-  const look = (number: number) =>
-    dot(page, number)
-      .locator('span')
-      .first()
-      .evaluate((thread) => {
-        const style = getComputedStyle(thread);
-        return { width: thread.getBoundingClientRect().width, opacity: Number(style.opacity) };
-      });
-  await expect.poll(async () => (await look(3)).width).toBe(32);
-  await expect.poll(async () => (await look(1)).width).toBe(16);
-  expect((await look(1)).opacity).toBeLessThan(1);
-  expect((await look(2)).opacity).toBe(1);
 });
 
 test.describe('touch', () => {

@@ -45,8 +45,11 @@ const boxes = (page: Page) =>
       }),
     );
 
-test('39: cards with nothing but the title, buttons that control a panel', async ({ page }) => {
+test('39, 61: cards with nothing but the title, under the question, that control a panel', async ({
+  page,
+}) => {
   await open(page);
+  await expect(page.getByRole('heading', { name: question, level: 2 })).toBeVisible();
   await expect(cards(page)).toHaveText(services.map(({ title }) => title));
   for (const button of await cards(page).all()) {
     await expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -55,14 +58,24 @@ test('39: cards with nothing but the title, buttons that control a panel', async
   }
 });
 
-test('39: at most one is open', async ({ page }) => {
+test('39, 42: at most one is open, with the number of tasks of every category', async ({
+  page,
+}) => {
+  // Without motion a card can be pressed as soon as it has its place.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
-  for (const { title } of services) {
+  for (const { title, categories } of services) {
     await card(page, title).click();
     await expect(card(page, title)).toHaveAttribute('aria-expanded', 'true');
     await expect(explorer(page).locator('[aria-expanded=true]')).toHaveCount(1);
     await expect(explorer(page).getByRole('region')).toHaveCount(1);
     await expect(panel(page, title)).toBeVisible();
+    for (const { name, tasks } of categories) {
+      await panel(page, title).getByRole('tab', { name, exact: true }).click();
+      await expect(status(page, title)).toHaveText(available(tasks.length));
+      const list = panel(page, title).getByRole('tabpanel').getByRole('listitem');
+      await expect(list).toHaveText(tasks);
+    }
   }
 });
 
@@ -80,18 +93,22 @@ const ways: Record<string, (page: Page) => Promise<void>> = {
     await page.keyboard.press('Escape');
   },
 };
-for (const [name, deselect] of Object.entries(ways)) {
-  test(`39: ${name} deselects and returns the focus to the card`, async ({ page }) => {
-    await open(page);
-    await card(page, second.title).click();
-    await expect(panel(page, second.title)).toBeVisible();
-    await deselect(page);
-    await expect(panel(page, second.title)).toHaveCount(0);
-    await expect(card(page, second.title)).toHaveAttribute('aria-expanded', 'false');
-    await expect(card(page, second.title)).toBeFocused();
-    expect(new URL(page.url()).hash).toBe('');
-  });
-}
+
+test('39: five ways to deselect, and each returns the focus to the card', async ({ page }) => {
+  await open(page);
+  for (const [name, deselect] of Object.entries(ways)) {
+    await test.step(name, async () => {
+      await card(page, second.title).click();
+      await expect(panel(page, second.title)).toBeVisible();
+      await deselect(page);
+      await expect(panel(page, second.title)).toHaveCount(0);
+      await expect(card(page, second.title)).toHaveAttribute('aria-expanded', 'false');
+      await expect(card(page, second.title)).toBeFocused();
+      expect(new URL(page.url()).hash).toBe('');
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    });
+  }
+});
 
 test('39: the selection is in the hash, and Back and Forward go through it', async ({ page }) => {
   await open(page);
@@ -106,18 +123,19 @@ test('39: the selection is in the hash, and Back and Forward go through it', asy
   await expect(page).toHaveURL(/\/services$/);
   await page.goForward();
   await expect(panel(page, first.title)).toBeVisible();
-});
-
-test('39: Back with the focus in the panel gives it to the card', async ({ page }) => {
-  await open(page);
-  await card(page, second.title).click();
-  await panel(page, second.title).getByRole('tab').first().focus();
   await page.goBack();
-  await expect(panel(page, second.title)).toHaveCount(0);
-  await expect(card(page, second.title)).toBeFocused();
+  await expect(explorer(page).getByRole('region')).toHaveCount(0);
+
+  await test.step('Back with the focus in the panel gives it to the card', async () => {
+    await card(page, second.title).click();
+    await panel(page, second.title).getByRole('tab').first().focus();
+    await page.goBack();
+    await expect(panel(page, second.title)).toHaveCount(0);
+    await expect(card(page, second.title)).toBeFocused();
+  });
 });
 
-for (const [hash, service] of [
+const links = [
   [`#${second.id}`, second],
   [`#${first.id}`, first],
   [`#${last.id}`, last],
@@ -126,25 +144,32 @@ for (const [hash, service] of [
     .filter(({ id }) => id.includes('&'))
     .slice(0, 1)
     .map((service) => [`#${encodeURIComponent(service.id)}`, service] as const),
-] as const) {
-  test(`39: a link to ${hash} opens its service and moves nothing`, async ({ page }) => {
-    const release = await holdIslands(page);
-    await page.goto(`/services${hash}`);
-    await expect(
-      explorer(page).getByRole('link', { name: service.title, exact: true }),
-    ).toBeInViewport();
-    const before = await boxes(page);
-    // A browser may paint once before it has read to the end and knows the target of the fragment.
-    const shiftBefore = await layoutShift(page);
-    release();
-    await expect(status(page, service.title)).toHaveText(
-      available(service.categories[0]!.tasks.length),
-    );
-    expect(await boxes(page)).toEqual(before);
-    expect(await layoutShift(page)).toBe(shiftBefore);
-    await expect(panel(page, service.title).getByRole('heading')).toBeInViewport();
-  });
-}
+] as const;
+
+test('39: a link with a fragment opens its service and moves nothing', async ({ page }) => {
+  for (const [hash, service] of links) {
+    await test.step(hash, async () => {
+      const release = await holdIslands(page);
+      // From a page to one of its own fragments nothing would be loaded.
+      await page.goto('about:blank');
+      await page.goto(`/services${hash}`);
+      await expect(
+        explorer(page).getByRole('link', { name: service.title, exact: true }),
+      ).toBeInViewport();
+      const before = await boxes(page);
+      // A browser may paint once before it has read to the end and knows the target of the fragment.
+      const shiftBefore = await layoutShift(page);
+      release();
+      await expect(status(page, service.title)).toHaveText(
+        available(service.categories[0]!.tasks.length),
+      );
+      expect(await boxes(page)).toEqual(before);
+      expect(await layoutShift(page)).toBe(shiftBefore);
+      await expect(panel(page, service.title).getByRole('heading')).toBeInViewport();
+      await page.unrouteAll({ behavior: 'wait' });
+    });
+  }
+});
 
 test('39: an unknown hash is ignored, when the page opens and after', async ({ page }) => {
   await open(page, '/services#%');
@@ -161,17 +186,18 @@ test('39: an unknown hash is ignored, when the page opens and after', async ({ p
   await expect(explorer(page).getByRole('region')).toHaveCount(0);
   await card(page, first.title).click();
   await expect(panel(page, first.title)).toBeVisible();
+
+  await test.step('one written by hand opens and closes', async () => {
+    await page.evaluate((id) => (location.hash = id), second.id);
+    await expect(panel(page, second.title)).toBeVisible();
+    await page.evaluate(() => (location.hash = 'nobody'));
+    await expect(explorer(page).getByRole('region')).toHaveCount(0);
+  });
 });
 
-test('39: a hash written by hand opens and closes', async ({ page }) => {
-  await open(page);
-  await page.evaluate((id) => (location.hash = id), second.id);
-  await expect(panel(page, second.title)).toBeVisible();
-  await page.evaluate(() => (location.hash = 'nobody'));
-  await expect(explorer(page).getByRole('region')).toHaveCount(0);
-});
-
-test('40: the panel is next after its card, by keyboard too', async ({ page }) => {
+test('40, 41: the panel is next after its card, with tabs, arrows, Home, End and roving tabindex', async ({
+  page,
+}) => {
   await open(page);
   await card(page, third.title).focus();
   await page.keyboard.press('Enter');
@@ -181,6 +207,44 @@ test('40: the panel is next after its card, by keyboard too', async ({ page }) =
   await expect(panel(page, third.title).getByRole('button').first()).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(panel(page, third.title).getByRole('tab').first()).toBeFocused();
+
+  await test.step('41: arrows, Home and End', async () => {
+    await card(page, first.title).click();
+    const tabs = panel(page, first.title).getByRole('tab');
+    await expect(tabs).toHaveText(first.categories.map(({ name }) => name));
+    await expect(panel(page, first.title).getByRole('tablist')).toHaveAttribute(
+      'aria-orientation',
+      'vertical',
+    );
+    await tabs.first().focus();
+    const lastTab = first.categories.length - 1;
+    for (const [key, index] of [
+      ['ArrowUp', lastTab],
+      ['ArrowDown', 0],
+      ['End', lastTab],
+      ['ArrowUp', lastTab - 1],
+      ['Home', 0],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(tabs.nth(index)).toBeFocused();
+      await expect(panel(page, first.title).getByRole('tab', { selected: true })).toHaveText(
+        first.categories[index]!.name,
+      );
+      await expect(panel(page, first.title).locator('[role=tab][tabindex="0"]')).toHaveCount(1);
+    }
+  });
+
+  await test.step('41: selecting a service starts at the first category', async () => {
+    await panel(page, first.title).getByRole('tab').last().click();
+    await card(page, second.title).click();
+    await expect(panel(page, second.title).getByRole('tab', { selected: true })).toHaveText(
+      second.categories[0]!.name,
+    );
+    await card(page, first.title).click();
+    await expect(panel(page, first.title).getByRole('tab', { selected: true })).toHaveText(
+      first.categories[0]!.name,
+    );
+  });
 });
 
 test('40: on a wide screen the other cards shrink beside the panel', async ({ page }) => {
@@ -197,28 +261,29 @@ test('40: on a wide screen the other cards shrink beside the panel', async ({ pa
   }).toPass();
 });
 
-for (const size of [
-  { width: 390, height: 844 },
-  { width: 320, height: 568 },
-]) {
-  test(`40: on a phone of ${size.width} px the panel comes into view below the header`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(size);
-    await open(page);
-    const before = await boxes(page);
-    for (const service of [last, first]) {
-      await card(page, service.title).click();
-      await expect(panel(page, service.title).getByRole('heading')).toBeInViewport({ ratio: 1 });
-      await expect
-        .poll(async () => (await panel(page, service.title).boundingBox())!.y)
-        .toBeGreaterThanOrEqual((await page.locator('#site-header').boundingBox())!.height);
-    }
-    (await boxes(page)).forEach(({ height }, index) =>
-      expect(height).toBeLessThan(before[index]!.height),
-    );
-  });
-}
+test('40: on a phone the panel comes into view below the header', async ({ page }) => {
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 320, height: 568 },
+  ]) {
+    await test.step(`${size.width} px`, async () => {
+      await page.setViewportSize(size);
+      await page.goto('about:blank');
+      await open(page);
+      const before = await boxes(page);
+      for (const service of [last, first]) {
+        await card(page, service.title).click();
+        await expect(panel(page, service.title).getByRole('heading')).toBeInViewport({ ratio: 1 });
+        await expect
+          .poll(async () => (await panel(page, service.title).boundingBox())!.y)
+          .toBeGreaterThanOrEqual((await page.locator('#site-header').boundingBox())!.height);
+      }
+      (await boxes(page)).forEach(({ height }, index) =>
+        expect(height).toBeLessThan(before[index]!.height),
+      );
+    });
+  }
+});
 
 test('40: cards glide by transform only, and not at all under reduced motion', async ({ page }) => {
   await page.addInitScript(() => {
@@ -246,61 +311,6 @@ test('40: cards glide by transform only, and not at all under reduced motion', a
   expect(await animated()).toEqual([]);
 });
 
-test('41: categories are tabs with arrows, Home, End and roving tabindex', async ({ page }) => {
-  await open(page);
-  await card(page, first.title).click();
-  const tabs = panel(page, first.title).getByRole('tab');
-  await expect(tabs).toHaveText(first.categories.map(({ name }) => name));
-  await expect(panel(page, first.title).getByRole('tablist')).toHaveAttribute(
-    'aria-orientation',
-    'vertical',
-  );
-  await tabs.first().focus();
-  const lastTab = first.categories.length - 1;
-  for (const [key, index] of [
-    ['ArrowUp', lastTab],
-    ['ArrowDown', 0],
-    ['End', lastTab],
-    ['ArrowUp', lastTab - 1],
-    ['Home', 0],
-  ] as const) {
-    await page.keyboard.press(key);
-    await expect(tabs.nth(index)).toBeFocused();
-    await expect(panel(page, first.title).getByRole('tab', { selected: true })).toHaveText(
-      first.categories[index]!.name,
-    );
-    await expect(panel(page, first.title).locator('[role=tab][tabindex="0"]')).toHaveCount(1);
-  }
-});
-
-test('41: selecting a service starts at the first category', async ({ page }) => {
-  await open(page);
-  await card(page, first.title).click();
-  await panel(page, first.title).getByRole('tab').last().click();
-  await card(page, second.title).click();
-  await expect(panel(page, second.title).getByRole('tab', { selected: true })).toHaveText(
-    second.categories[0]!.name,
-  );
-  await card(page, first.title).click();
-  await expect(panel(page, first.title).getByRole('tab', { selected: true })).toHaveText(
-    first.categories[0]!.name,
-  );
-});
-
-test('42: the number of tasks is that of the list, for every category', async ({ page }) => {
-  await open(page);
-  for (const { title, categories } of services) {
-    await card(page, title).click();
-    for (const { name, tasks } of categories) {
-      await panel(page, title).getByRole('tab', { name, exact: true }).click();
-      await expect(status(page, title)).toHaveText(available(tasks.length));
-      await expect(panel(page, title).getByRole('tabpanel').getByRole('listitem')).toHaveText(
-        tasks,
-      );
-    }
-  }
-});
-
 test('43: before the runtime has come each card is a link in the same box', async ({ page }) => {
   const release = await holdIslands(page);
   await page.goto('/services', { waitUntil: 'commit' });
@@ -325,40 +335,24 @@ test('43: a click before the runtime has come leads to the service', async ({ pa
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const path of ['/services', `/services#${second.id}`]) {
-    test(`43: each card of ${path} links to its service page`, async ({ page }) => {
+  test('43: each card links to its service page, whatever the fragment', async ({ page }) => {
+    for (const path of ['/services', `/services#${second.id}`]) {
       await page.goto(path);
       const links = explorer(page).getByRole('link');
-      await expect(links).toHaveText(services.map(({ title }) => title));
+      await expect(links, path).toHaveText(services.map(({ title }) => title));
       for (const [index, { id }] of services.entries()) {
-        await expect(links.nth(index)).toHaveAttribute('href', `/service/${id}`);
+        await expect(links.nth(index), path).toHaveAttribute('href', `/service/${id}`);
       }
-      expect((await links.first().boundingBox())!.height).toBeGreaterThan(150);
+      expect((await links.first().boundingBox())!.height, path).toBeGreaterThan(150);
       await links.nth(1).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(second.title);
-    });
-  }
-});
-
-test('62: nothing is wider than the page with a panel open', async ({ page }) => {
-  // Without motion a card can be pressed as soon as it has its place.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page);
-  for (const width of [320, 390, 768, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const { title } of services) {
-      await card(page, title).click();
-      await expect(panel(page, title)).toBeVisible();
-      const [inner, outer] = await page.evaluate(() => [
-        document.documentElement.scrollWidth,
-        innerWidth,
-      ]);
-      expect(inner, `${title} at ${width} px`).toBeLessThanOrEqual(outer);
     }
-  }
+  });
 });
 
-test('63: axe finds nothing with a panel open', async ({ page }) => {
+test('62, 63: with a panel open axe finds nothing, and nothing is wider than the page', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
   await card(page, first.title).click();
@@ -366,6 +360,20 @@ test('63: axe finds nothing with a panel open', async ({ page }) => {
   // The panel fades in: half-shown text has half its contrast.
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
   await expectNoViolationsInBothThemes(page);
+
+  for (const width of [320, 390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const { title } of [...services].reverse()) {
+      await card(page, title).evaluate((button: HTMLElement) => button.click());
+      await expect(panel(page, title)).toBeVisible();
+      const [inner, outer] = await page.evaluate(() => [
+        document.documentElement.scrollWidth,
+        innerWidth,
+      ]);
+      expect(inner, `${title} at ${width} px`).toBeLessThanOrEqual(outer);
+    }
+    await page.keyboard.press('Escape');
+  }
 });
 
 test('64: the open card differs from the others in forced colours', async ({ page }) => {
@@ -374,9 +382,4 @@ test('64: the open card differs from the others in forced colours', async ({ pag
   await card(page, first.title).click();
   await expect(card(page, first.title)).toHaveCSS('text-decoration-line', 'underline');
   await expect(card(page, second.title)).toHaveCSS('text-decoration-line', 'none');
-});
-
-test('61: the question heads the explorer', async ({ page }) => {
-  await open(page);
-  await expect(page.getByRole('heading', { name: question, level: 2 })).toBeVisible();
 });

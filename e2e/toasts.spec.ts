@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { content } from '@/content/loaded';
 import messages from '@/messages/en.json' with { type: 'json' };
 import { expectNoViolationsInBothThemes } from '@/e2e/support/axe';
+import { hurryOn } from '@/e2e/support/contact-form';
 import { expect, test } from '@/e2e/support/test';
 
 const { title } = content['contact-form'].success;
@@ -27,9 +28,11 @@ async function send(page: Page) {
   }
   await form.locator('[name=terms]').check();
   await form.locator('button[type=submit]').click();
-  await expect(form).toHaveAttribute('aria-busy', 'true');
+  await hurryOn(page);
   await expect(form).toHaveAttribute('aria-busy', 'false');
 }
+
+test.beforeEach(({ page }) => page.clock.install());
 
 test('60: sonner is fetched with the first toast, not before', async ({ page }) => {
   const scripts: string[] = [];
@@ -46,24 +49,17 @@ test('60: sonner is fetched with the first toast, not before', async ({ page }) 
 });
 
 test('60: one at a time, without taking the focus, until it is closed', async ({ page }) => {
-  await page.clock.install();
   await page.goto('/contact');
-  const sendNow = async () => {
-    const sent = send(page);
-    await page.clock.runFor(3_000);
-    await sent;
+  for (let message = 1; message <= 2; message += 1) {
+    await send(page);
     await page.clock.runFor(1_000);
-  };
-  for (const send of [sendNow, sendNow]) {
-    await send();
     await expect(page.locator('[data-sonner-toast]')).toHaveCount(1);
     await expect(page.locator('[data-sonner-toast]')).toContainText(title);
     await expect(page.locator('[data-island=contact-form] button[type=submit]')).toBeFocused();
   }
-  await page.clock.runFor(900_000);
+  await page.clock.fastForward(900_000);
   await expect(toasts(page)).toHaveCount(1);
   await close(page).click();
-  await page.clock.runFor(1_000);
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
   await page.goto('/pricing');
   await expect(toasts(page)).toHaveCount(0);
@@ -72,11 +68,8 @@ test('60: one at a time, without taking the focus, until it is closed', async ({
 test('60: lives on across navigations, with its close button, for the time it has left', async ({
   page,
 }) => {
-  await page.clock.install();
   await page.goto('/contact');
-  const sent = send(page);
-  await page.clock.runFor(3_000);
-  await sent;
+  await send(page);
   await page.clock.runFor(1_000);
   await page.goto('/pricing');
   await expect(toasts(page)).toHaveCount(1);
@@ -86,9 +79,7 @@ test('60: lives on across navigations, with its close button, for the time it ha
   await expect(toasts(page)).toHaveCount(1);
 
   // A new toast takes the place of one that came along.
-  const again = send(page);
-  await page.clock.runFor(3_000);
-  await again;
+  await send(page);
   await page.clock.runFor(1_000);
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(1);
   await expect(toasts(page)).toHaveCount(1);

@@ -21,13 +21,14 @@ export async function expectNoViolationsInBothThemes(page: Page, within?: string
 /** Expects that axe finds nothing: with all of its rules, or with those on colour alone. */
 async function expectNoViolations(page: Page, rules: 'all' | 'colours', within?: string) {
   // Colours that fade from one theme to the other have the contrast of neither. One that an element
-  // inherits fades after that of its parent.
+  // inherits fades after that of its parent, so each is taken to its end until no other begins.
   const fading = () =>
-    page.evaluate(
-      () =>
-        document.getAnimations().filter((animation) => animation instanceof CSSTransition).length,
-    );
-  await expect.poll(fading, { intervals: [20] }).toBe(0);
+    page.evaluate(() => {
+      const fades = document.getAnimations().filter((each) => each instanceof CSSTransition);
+      for (const fade of fades) fade.finish();
+      return fades.length;
+    });
+  await expect.poll(fading, { intervals: [0] }).toBe(0);
   // Half a megabyte of script, which a document needs only once.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const options: Axe.RunOptions = {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** A message that is right, in more than one script. */
 export const typed = {
@@ -19,6 +19,15 @@ export const mailLink = (page: Page) =>
   page.locator('[data-island=contact-form]').getByRole('link', { name: /@/ });
 /** Where toasts are shown. */
 export const status = (page: Page) => page.locator('[data-island=toaster] > *');
+
+/** A form that sends nothing takes so long for it. */
+export const SUBMIT_MS = 1_500;
+
+/** Hurries on a form that is at work; its page has Playwright's clock. */
+export async function hurryOn(page: Page) {
+  await expect(form(page)).toHaveAttribute('aria-busy', 'true');
+  await page.clock.fastForward(SUBMIT_MS);
+}
 
 /** Fills in what has to be filled in. */
 export async function fill(page: Page, values: Readonly<Record<string, string>> = typed) {

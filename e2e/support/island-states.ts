@@ -3,7 +3,7 @@ import { faqQuestions } from '@/content/faq';
 import { DAYS } from '@/content/schemas/site';
 import { services } from '@/content/services';
 import { site } from '@/content/site';
-import { button, field, fill, form, typed } from '@/e2e/support/contact-form';
+import { button, field, fill, form, hurryOn, typed } from '@/e2e/support/contact-form';
 import { expect } from '@/e2e/support/test';
 import { content } from '@/content/loaded';
 
@@ -83,6 +83,7 @@ async function expectContactStates(page: Page) {
   await button(page).click();
   await expect(form(page)).toHaveAttribute('aria-busy', 'true');
   await expect(button(page)).toHaveText(contactForm.submitting, ignoreCase);
+  await hurryOn(page);
   const toast = island(page, 'toaster').getByText(contactForm.success.title);
   await expect(toast).toBeVisible();
   await expect(button(page)).toHaveText(contactForm.submit, ignoreCase);
@@ -132,7 +133,7 @@ async function expectSearchStates(page: Page) {
   await expect(async () => {
     await page.clock.runFor(50);
     await expect(island(page, 'toaster').getByText(toast.title)).toBeVisible({ timeout: 50 });
-  }).toPass();
+  }).toPass({ intervals: [0] });
 }
 
 async function expectExplorerStates(page: Page) {
