@@ -1,16 +1,23 @@
 import { defineConfig } from '@playwright/test';
-import base from '@/playwright.config';
+import { findBrowser } from '@/scripts/find-browser';
+import { BROWSER_FLAGS } from '@/scripts/lib/browser-flags';
 
 const PORT = process.env.PORT ?? '4175';
 
+process.env.CHROMIUM_PATH ||= findBrowser();
+
 /** The site in two languages, in a copy; e2e/README.md says when to run it. */
-export default defineConfig(base, {
+export default defineConfig({
   testDir: '.',
-  testIgnore: [],
   outputDir: '../../test-results',
   tsconfig: '../tsconfig.json',
+  fullyParallel: true,
+  workers: 2,
   reporter: 'list',
-  use: { baseURL: `http://localhost:${PORT}` },
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: BROWSER_FLAGS },
+  },
   webServer: {
     command: 'node --conditions=react-server --import tsx e2e/languages/serve-copy.ts',
     cwd: '../..',

@@ -3,7 +3,6 @@ import { relative } from 'node:path';
 import { ALONE, BOTH, COPY } from '@/e2e/languages/copy';
 import { addPseudoLanguage } from '@/e2e/support/pseudo-language';
 import { runAsEntryPoint } from '@/scripts/lib/entry-point';
-import { parsePort } from '@/scripts/lib/port';
 import { runScript } from '@/scripts/lib/run-command';
 import { copySite } from '@/scripts/lib/site-copy';
 
@@ -22,6 +21,6 @@ void runAsEntryPoint(import.meta.url, async () => {
   renameSync(relative(COPY, BOTH), relative(COPY, ALONE));
   addPseudoLanguage('.');
   await build();
-  const { serveExport } = await import('@/scripts/serve');
-  await serveExport(parsePort(process.env.PORT, 4175));
+  // A process of its own, because the copy has other languages than we do.
+  await runScript('scripts/serve.ts');
 });
