@@ -5,10 +5,10 @@ import { join, relative } from 'node:path';
 /**
  * Runs Node in a copy of the site.
  *
- * @returns what the program printed
+ * @returns what the program printed, on each of its streams
  * @throws Error with what it printed, if it fails
  */
-export function runIn(copy: string, args: readonly string[], env: Record<string, string> = {}) {
+export function outputIn(copy: string, args: readonly string[], env: Record<string, string> = {}) {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: copy,
     encoding: 'utf8',
@@ -22,8 +22,11 @@ export function runIn(copy: string, args: readonly string[], env: Record<string,
     },
   });
   if (status !== 0) throw new Error(`${args.join(' ')} fails in ${copy}:\n${stdout}${stderr}`);
-  return stdout;
+  return { stdout, stderr };
 }
+
+/** The same, but only what it printed on its standard output. */
+export const runIn = (...args: Parameters<typeof outputIn>) => outputIn(...args).stdout;
 
 /** All files below a folder, by their paths from there. */
 export function filesBelow(folder: string): string[] {

@@ -7,7 +7,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
-import { filesBelow, runIn } from './copies';
+import { filesBelow, outputIn, runIn } from './copies';
 import { content, facts } from '@/content/loaded';
 import { countryName } from '@/content/read/facts';
 import { routes } from '@/content/routes';
@@ -104,12 +104,15 @@ function isThere(url: string): boolean {
   return [file, `${file}.html`].some(existsSync);
 }
 
+/** What Next printed as an error while it built. */
+let complaints = '';
+
 beforeAll(() => {
   copySite(COPY);
   addPseudoLanguage(COPY);
   runIn(COPY, [...SCRIPT_FLAGS, 'scripts/content.ts'], env);
   // The other steps of a build have unit tests for sub-paths.
-  runIn(COPY, [join('node_modules', '.bin', 'next'), 'build'], env);
+  complaints = outputIn(COPY, [join('node_modules', '.bin', 'next'), 'build'], env).stderr;
   runIn(COPY, [...SCRIPT_FLAGS, 'scripts/finalise.ts'], env);
 }, BUILD_TIMEOUT_MS);
 
@@ -133,6 +136,10 @@ it('fetches nothing from outside the sub-path later', () => {
   );
   expect(files).not.toEqual([]);
   expect(outside).toEqual([]);
+});
+
+it('draws its social cards with fonts that are here', () => {
+  expect(complaints).not.toContain('dynamic font');
 });
 
 it('says every word of every page in its language', () => {

@@ -304,7 +304,11 @@ test.describe('tabs and explorer', () => {
     await expectRightOf(cards.first(), cards.nth(1));
     await expectMirrored(cards.first().locator('svg').last());
     await cards.first().click();
-    const panel = page.getByRole('region').filter({ has: page.getByRole('tablist') });
+    // The section around it has the tabs, too.
+    const panel = page
+      .getByRole('region')
+      .filter({ has: page.getByRole('tablist') })
+      .last();
     await expectRightOf(cards.first(), panel);
     await expectRightOf(panel.getByRole('heading'), panel.getByRole('button'));
     expect(await excess(page)).toBe(0);

@@ -7,7 +7,7 @@ export function JobTable({ page: { labels, jobs } }: { page: CareersPage }) {
   return (
     <Container className="@container pb-section">
       <table className="w-full border-t-4 border-accent">
-        <thead className="text-small text-muted @max-3xs:hidden">
+        <thead className="text-small text-muted @max-2xs:hidden">
           <tr>
             <th scope="col" className="py-3 pe-4 font-medium">
               {labels.position}
@@ -24,9 +24,9 @@ export function JobTable({ page: { labels, jobs } }: { page: CareersPage }) {
           {jobs.map(({ id, title, contract, place }) => (
             <tr
               key={id}
-              className="border-t border-line align-baseline @max-3xs:block @max-3xs:pb-4"
+              className="border-t border-line align-baseline @max-2xs:block @max-2xs:pb-4"
             >
-              <th scope="row" className="w-1/2 pe-4 @max-3xs:block @max-3xs:w-auto">
+              <th scope="row" className="w-1/2 pe-4 @max-2xs:block @max-2xs:w-auto">
                 <a
                   href={`#${id}`}
                   className="group flex min-h-16 items-center gap-3 py-4 text-subheading font-semibold tracking-tight hover:text-accent lg:min-h-24 lg:text-heading @max-sm:wrap-anywhere"
@@ -38,8 +38,8 @@ export function JobTable({ page: { labels, jobs } }: { page: CareersPage }) {
                   />
                 </a>
               </th>
-              <td className="pe-4 lg:text-lead @max-3xs:block">{contract}</td>
-              <td className="lg:text-lead @max-3xs:block">{place}</td>
+              <td className="pe-4 lg:text-lead @max-2xs:block">{contract}</td>
+              <td className="lg:text-lead @max-2xs:block">{place}</td>
             </tr>
           ))}
         </tbody>

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { getTranslations } from 'next-intl/server';
 import { ImageResponse } from 'next/og';
 import { CardWeave } from '@/components/art/card-weave';
@@ -14,8 +15,24 @@ import { site } from '@/content/site';
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-/** satori reads neither woff2 nor variable fonts. */
-const FONT = 'node_modules/@fontsource/figtree/files/figtree-latin-600-normal.woff';
+/**
+ * Letters of all languages that are written in Latin script, by the names that satori knows the
+ * fonts by: two of one name would replace one another. It reads neither woff2 nor variable fonts, and
+ * asks a foreign host for letters that are in none of them.
+ */
+const fontFiles = {
+  Figtree: 'figtree-latin-600-normal.woff',
+  'Figtree Extended': 'figtree-latin-ext-600-normal.woff',
+};
+
+const fonts = () =>
+  Promise.all(
+    Object.entries(fontFiles).map(async ([name, file]) => ({
+      name,
+      weight: 600 as const,
+      data: await readFile(join('node_modules/@fontsource/figtree/files', file)),
+    })),
+  );
 
 export function generateStaticParams() {
   return [...socialImages.keys()].map((image) => ({ image }));
@@ -40,7 +57,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ ima
     />,
     {
       ...SOCIAL_IMAGE_SIZE,
-      fonts: [{ name: 'Figtree', weight: 600, data: await readFile(FONT) }],
+      fonts: await fonts(),
     },
   );
 }
