@@ -25,7 +25,7 @@ const sizes = {
     threads: cardThreads,
     viewBox: `${-EDGE} ${-EDGE} ${width + 2 * EDGE} ${height + 2 * EDGE}`,
     warp: 8,
-    weft: 9,
+    weft: 8,
   },
   mark: { threads: markThreads, viewBox: `0 0 ${height} ${height}`, warp: 18, weft: PITCH },
 } as const;
@@ -46,6 +46,7 @@ export function Damask({ icon, size, color = 'green', className }: DamaskProps) 
   const { threads, viewBox, warp, weft } = sizes[size];
   const { figure, ground, peep } = classes[color];
   const { warps, peeps, wefts, specks } = threads(readSilhouette(icon, silhouettes[icon]));
+  const whole = wefts.join('');
   return (
     <svg
       aria-hidden
@@ -59,7 +60,8 @@ export function Damask({ icon, size, color = 'green', className }: DamaskProps) 
       <path className={`${ground} damask-paler`} d={warps[1]} />
       {peeps && <path className={peep} d={peeps} />}
       <g className="damask-figure" strokeWidth={weft}>
-        <path className="weave-casing" strokeWidth={weft + 2} d={wefts.join('')} />
+        <path className="weave-casing" strokeWidth={PITCH + 2} d={whole} />
+        <path className={`${figure} damask-soft`} strokeWidth={PITCH} d={whole} />
         <path className={figure} d={wefts[0]} />
         <path className={`${figure} damask-soft`} d={wefts[1]} />
         {specks && <path className={ground} strokeWidth={warp} d={specks} />}

@@ -10,7 +10,7 @@ function strokes(colours: Palette): string {
 }
 
 const PALE =
-  '.damask-pale{stroke-opacity:.62}.damask-paler{stroke-opacity:.44}.damask-soft{stroke-opacity:.86}';
+  '.damask-pale{stroke-opacity:.62}.damask-paler{stroke-opacity:.44}.damask-soft{stroke-opacity:.6}';
 const LIGHT = strokes(palette) + PALE;
 const BOTH = `${LIGHT}@media (prefers-color-scheme:dark){${strokes(darkPalette)}}`;
 
