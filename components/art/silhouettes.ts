@@ -43,7 +43,7 @@ import { workflow } from '@/components/art/silhouettes/workflow';
 import type { IconName } from '@/content/schemas/primitives';
 
 /** The drawing of each icon: `#` is the figure, `.` the ground. */
-export const silhouettes: Record<IconName, string> = {
+export const silhouettes = {
   'book-open': bookOpen,
   'brain-circuit': brainCircuit,
   briefcase,
@@ -85,4 +85,4 @@ export const silhouettes: Record<IconName, string> = {
   'user-plus': userPlus,
   users,
   workflow,
-};
+} as const satisfies Record<IconName, string>;
