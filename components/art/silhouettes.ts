@@ -1,6 +1,6 @@
 import 'server-only';
 import { bookOpen } from '@/components/art/silhouettes/book-open';
-import { brainCircuit } from '@/components/art/silhouettes/brain-circuit';
+import { bot } from '@/components/art/silhouettes/bot';
 import { briefcase } from '@/components/art/silhouettes/briefcase';
 import { calculator } from '@/components/art/silhouettes/calculator';
 import { calendar } from '@/components/art/silhouettes/calendar';
@@ -45,7 +45,7 @@ import type { IconName } from '@/content/schemas/primitives';
 /** The drawing of each icon: `#` is the figure, `.` the ground. */
 export const silhouettes = {
   'book-open': bookOpen,
-  'brain-circuit': brainCircuit,
+  bot,
   briefcase,
   calculator,
   calendar,
