@@ -317,7 +317,9 @@ test('67: the figure of a card weaves itself in by its dashes, and not under red
   await open(page);
   const weaving = (title: string) =>
     card(page, title).evaluate((button) => {
-      const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+      const rules = [...document.styleSheets]
+        .flatMap(({ cssRules }) => [...cssRules])
+        .flatMap((rule) => (rule instanceof CSSLayerBlockRule ? [...rule.cssRules] : [rule]));
       return [...button.querySelectorAll('svg path')].flatMap((thread) => {
         const { animationName, animationDuration, animationDelay, animationIterationCount } =
           getComputedStyle(thread);
