@@ -11,11 +11,11 @@ interface IndustryListProps {
 }
 
 const columns: Record<CellWidth, string> = {
-  4: 'lg:col-span-4',
-  5: 'lg:col-span-5',
-  6: 'lg:col-span-6',
-  7: 'lg:col-span-7',
-  12: 'lg:col-span-12',
+  4: '@4xl:col-span-4',
+  5: '@4xl:col-span-5',
+  6: '@4xl:col-span-6',
+  7: '@4xl:col-span-7',
+  12: '@4xl:col-span-12',
 };
 const WIDE = 7;
 
@@ -23,8 +23,8 @@ const WIDE = 7;
 export function IndustryList({ industries, workLabel }: IndustryListProps) {
   const widths = cellWidths(industries.length);
   return (
-    <Container className="pb-section">
-      <ul className="grid gap-x-8 gap-y-12 lg:grid-cols-12 lg:gap-y-20">
+    <Container className="@container pb-section">
+      <ul className="grid gap-x-8 gap-y-12 @4xl:grid-cols-12 @4xl:gap-y-20">
         {industries.map(({ id, title, description, work }, index) => {
           const width = widths[index] ?? 6;
           const wide = width >= WIDE;
@@ -44,7 +44,7 @@ export function IndustryList({ industries, workLabel }: IndustryListProps) {
               ) : (
                 <WeaveMark seed={id} className="weave-drifts size-16" />
               )}
-              <div className={clsx(wide && 'gap-8 md:grid md:grid-cols-2')}>
+              <div className={clsx(wide && 'gap-8 @2xl:grid @2xl:grid-cols-2')}>
                 <div>
                   <h2
                     className={clsx(
@@ -56,9 +56,9 @@ export function IndustryList({ industries, workLabel }: IndustryListProps) {
                   </h2>
                   <p className="mt-2 max-w-prose text-muted">{description}</p>
                 </div>
-                <div className={clsx(wide ? 'max-md:mt-5' : 'mt-5')}>
+                <div className={clsx(wide ? '@max-2xl:mt-5' : 'mt-5')}>
                   <h3 className="text-small font-semibold text-accent">{workLabel}</h3>
-                  <ul className="mt-1 divide-y divide-line text-small">
+                  <ul className="mt-1 divide-y divide-line">
                     {work.map((item) => (
                       <li key={item} className="py-2">
                         {item}

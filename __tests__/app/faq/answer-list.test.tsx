@@ -1,15 +1,13 @@
 import { render } from '@testing-library/react';
 import { AnswerList } from '@/app/faq/answer-list';
-import { faqQuestions, faqWebsiteEntries } from '@/content/faq';
+import { faqQuestions } from '@/content/faq';
 import { findRoute } from '@/content/routes';
 import { content } from '@/content/loaded';
 
 const faqPage = content['pages/faq'];
 
 test('each answer shows the page that its entry leads to, by its title', () => {
-  const { container } = render(
-    <AnswerList page={faqPage} questions={faqQuestions} websiteEntries={faqWebsiteEntries} />,
-  );
+  const { container } = render(<AnswerList page={faqPage} questions={faqQuestions} />);
   const shown = faqQuestions.map(({ id }) =>
     [...container.querySelectorAll(`[id="${id}"] a`)].map((link) => [
       link.getAttribute('href'),

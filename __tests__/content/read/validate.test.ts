@@ -23,7 +23,10 @@ const SERVICES = `services:
     icon: monitor-cog
     title: IT Solutions
     description: A desk that answers each ticket before its deadline has passed.
-    handover: We begin with your tickets.
+    handover:
+      begins: We begin with your tickets.
+      people: A support team.
+      reports: A list each week.
     categories:
       - name: Service desk
         tasks:
