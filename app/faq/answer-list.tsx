@@ -18,28 +18,26 @@ export function AnswerList({ page, questions }: AnswerListProps) {
   return (
     <section aria-labelledby="answers">
       <Container className="@container pb-section">
-        <div className="grid items-end gap-x-8 gap-y-4 @4xl:grid-cols-12">
-          <div className="@4xl:col-span-7 @4xl:pe-8">
-            <h2 id="answers" className="text-heading font-semibold tracking-tight">
-              {page.answersHeading}
-            </h2>
-            <p className="mt-3 max-w-prose text-lead text-muted">{page.answersText}</p>
-          </div>
-          <nav aria-labelledby="answers" className="@4xl:col-span-5 print:hidden">
-            <ul className="flex flex-wrap gap-x-6">
-              {topics.map(({ id, name }) => (
-                <li key={id}>
-                  <a
-                    href={`#${id}`}
-                    className="inline-block py-1.5 font-medium text-accent underline underline-offset-4 hover:text-ink"
-                  >
-                    {name}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
+        <div className="grid items-end gap-x-8 gap-y-3 @4xl:grid-cols-12">
+          <h2 id="answers" className="text-heading font-semibold tracking-tight @4xl:col-span-7">
+            {page.answersHeading}
+          </h2>
+          <p className="text-muted @4xl:col-span-5">{page.answersText}</p>
         </div>
+        <nav aria-labelledby="answers" className="mt-6 print:hidden">
+          <ul className="flex flex-wrap gap-x-8">
+            {topics.map(({ id, name }) => (
+              <li key={id}>
+                <a
+                  href={`#${id}`}
+                  className="inline-block py-1.5 text-lead font-medium text-accent underline underline-offset-4 hover:text-ink"
+                >
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
         {topics.map((topic) => (
           <TopicAnswers key={topic.id} {...topic} />
         ))}

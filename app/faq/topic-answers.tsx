@@ -39,7 +39,7 @@ function Answer({ id, question, answer, link, isLead }: FaqQuestion & { isLead?:
         className={clsx(
           'flex cursor-pointer list-none justify-between gap-6 hover:text-accent',
           isLead
-            ? 'items-start text-heading font-semibold tracking-tight'
+            ? 'items-start text-heading font-semibold tracking-tight text-balance'
             : 'min-h-14 items-center py-3 font-medium',
         )}
       >

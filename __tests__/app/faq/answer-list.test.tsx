@@ -18,3 +18,14 @@ test('each answer shows the page that its entry leads to, by its title', () => {
     faqQuestions.map(({ link }) => (link ? [[link, findRoute(link)?.title]] : [])),
   );
 });
+
+test('the first question of each topic stands open, and the others wait', () => {
+  const { container } = render(<AnswerList page={faqPage} questions={faqQuestions} />);
+  const open = [...container.querySelectorAll('details[open]')].map(({ id }) => id);
+  const firsts = faqQuestions.filter(
+    ({ category }, index) =>
+      faqQuestions.findIndex((other) => other.category === category) === index,
+  );
+  expect(open).toEqual(firsts.map(({ id }) => id));
+  expect(container.querySelectorAll('details')).toHaveLength(faqQuestions.length);
+});

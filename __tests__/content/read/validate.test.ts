@@ -23,10 +23,7 @@ const SERVICES = `services:
     icon: monitor-cog
     title: IT Solutions
     description: A desk that answers each ticket before its deadline has passed.
-    handover:
-      begins: We begin with your tickets.
-      people: A support team.
-      reports: A list each week.
+    handover: { begins: We read your tickets., people: A team., reports: A weekly list. }
     categories:
       - name: Service desk
         tasks:

@@ -29,7 +29,7 @@ export function EthicsSection({ number, section, values }: EthicsSectionProps) {
             </h2>
             <p className="mt-4 max-w-prose text-muted">{summary}</p>
           </div>
-          <ol className="grid gap-8 @4xl:col-span-8 @4xl:grid-cols-2">
+          <ol className="grid gap-8 @2xl:grid-cols-2 @4xl:col-span-8">
             {values.map((value, index) => (
               <Rule key={value.title} number={`${number}.${index + 1}`} rule={value} isValue />
             ))}
@@ -60,7 +60,7 @@ function Rule({ number, rule, isValue }: RuleProps) {
         'border-t-2 pt-4',
         isValue
           ? 'border-accent pb-2'
-          : 'grid gap-x-8 gap-y-2 border-line @4xl:col-span-full @4xl:grid-cols-2',
+          : 'grid gap-x-8 gap-y-2 border-line @2xl:col-span-full @2xl:grid-cols-2',
       )}
     >
       <h3

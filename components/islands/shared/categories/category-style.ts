@@ -11,7 +11,7 @@ export const categoryStyle = {
    * All panels are in one grid cell: the highest gives the height, and a change of tab moves
    * nothing.
    */
-  panels: 'grid',
+  panels: 'grid print:gap-10',
   panel: 'not-print:not-noscript:row-start-1 col-start-1 min-w-0',
 } as const;
 
