@@ -1,4 +1,4 @@
-import { TopicAnswers } from './topic-answers';
+import { linkStyle, TopicAnswers } from './topic-answers';
 import { Container } from '@/components/ui/container';
 import type { FaqQuestion } from '@/content/schemas/faq';
 import type { FaqPage } from '@/content/schemas/pages/faq';
@@ -18,20 +18,15 @@ export function AnswerList({ page, questions }: AnswerListProps) {
   return (
     <section aria-labelledby="answers">
       <Container className="@container pb-section">
-        <div className="grid items-end gap-x-8 gap-y-3 @4xl:grid-cols-12">
-          <h2 id="answers" className="text-heading font-semibold tracking-tight @4xl:col-span-7">
-            {page.answersHeading}
-          </h2>
-          <p className="text-muted @4xl:col-span-5">{page.answersText}</p>
-        </div>
-        <nav aria-labelledby="answers" className="mt-6 print:hidden">
-          <ul className="flex flex-wrap gap-x-8">
+        <h2 id="answers" className="text-heading font-semibold tracking-tight">
+          {page.answersHeading}
+        </h2>
+        <p className="mt-3 max-w-prose text-muted">{page.answersText}</p>
+        <nav aria-labelledby="answers" className="mt-3 print:hidden">
+          <ul className="flex flex-wrap gap-6">
             {topics.map(({ id, name }) => (
               <li key={id}>
-                <a
-                  href={`#${id}`}
-                  className="inline-block py-1.5 text-lead font-medium text-accent underline underline-offset-4 hover:text-ink"
-                >
+                <a href={`#${id}`} className={linkStyle}>
                   {name}
                 </a>
               </li>

@@ -15,9 +15,9 @@ export function FoundPages({ heading, entries }: FoundPagesProps) {
         <h2 id="pages" className="text-heading font-semibold tracking-tight">
           {heading}
         </h2>
-        <ul className="mt-8 grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-x-8 gap-y-6">
+        <ul className="mt-8 grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-x-8 gap-y-4">
           {entries.map(({ id, question, answer, link }) => (
-            <li key={id} className="border-t border-line pt-4">
+            <li key={id}>
               <SiteLink
                 href={link}
                 className="font-medium underline decoration-line underline-offset-4 hover:text-accent"

@@ -4,6 +4,10 @@ import { SiteLink } from '@/components/ui/site-link';
 import { findRoute } from '@/content/routes';
 import type { FaqQuestion } from '@/content/schemas/faq';
 
+/** Links of this list, to topics and to pages. */
+export const linkStyle =
+  'mt-2 inline-block py-1 font-medium text-accent underline underline-offset-4';
+
 interface TopicAnswersProps {
   id: string;
   name: string;
@@ -13,20 +17,15 @@ interface TopicAnswersProps {
 /** The answers on one topic: the first stands open and large, the others wait beside it. */
 export function TopicAnswers({ id, name, questions: [lead, ...others] }: TopicAnswersProps) {
   return (
-    <div
-      id={id}
-      className="mt-12 grid gap-x-8 gap-y-4 border-t-2 border-ink pt-5 @4xl:grid-cols-12"
-    >
-      <h3 className="font-semibold text-accent @4xl:col-span-full">{name}</h3>
-      {lead && (
-        <div className="@4xl:col-span-7 @4xl:pe-8">
-          <Answer {...lead} isLead />
+    <div id={id} className="mt-10 border-t-2 border-ink pt-6">
+      <h3 className="font-semibold text-accent">{name}</h3>
+      <div className="mt-2 grid gap-x-8 @4xl:grid-cols-[3fr_2fr]">
+        {lead && <Answer {...lead} isLead />}
+        <div className="divide-y divide-line">
+          {others.map((question) => (
+            <Answer key={question.id} {...question} />
+          ))}
         </div>
-      )}
-      <div className="divide-y divide-line @4xl:col-span-5">
-        {others.map((question) => (
-          <Answer key={question.id} {...question} />
-        ))}
       </div>
     </div>
   );
@@ -39,7 +38,7 @@ function Answer({ id, question, answer, link, isLead }: FaqQuestion & { isLead?:
         className={clsx(
           'flex cursor-pointer list-none justify-between gap-6 hover:text-accent',
           isLead
-            ? 'items-start text-heading font-semibold tracking-tight text-balance'
+            ? 'items-start text-heading font-semibold tracking-tight'
             : 'min-h-14 items-center py-3 font-medium',
         )}
       >
@@ -52,13 +51,10 @@ function Answer({ id, question, answer, link, isLead }: FaqQuestion & { isLead?:
           )}
         />
       </summary>
-      <div className={clsx('max-w-prose', isLead ? 'pt-4 pb-2' : 'pt-2 pb-6 text-muted')}>
+      <div className={clsx('max-w-prose pt-2 pb-6', !isLead && 'text-muted')}>
         <p>{answer}</p>
         {link && (
-          <SiteLink
-            href={link}
-            className="mt-2 inline-block py-1 font-medium text-accent underline underline-offset-4"
-          >
+          <SiteLink href={link} className={linkStyle}>
             {findRoute(link)?.title}
           </SiteLink>
         )}
