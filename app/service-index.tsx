@@ -1,0 +1,42 @@
+import { Container } from '@/components/ui/container';
+import { LateImage } from '@/components/ui/late-image';
+import { SiteLink } from '@/components/ui/site-link';
+import { servicePath } from '@/content/routes';
+import type { HomePage } from '@/content/schemas/pages/home';
+import type { Service } from '@/content/schemas/service';
+
+interface ServiceIndexProps {
+  page: HomePage['services'];
+  services: readonly Service[];
+}
+
+/** The names of all services in large type, with their drawings woven in between. */
+export function ServiceIndex({ page: { heading, text }, services }: ServiceIndexProps) {
+  return (
+    <section aria-labelledby="hand-over" className="border-t border-line">
+      <Container className="py-section">
+        <div className="grid gap-6 lg:grid-cols-12">
+          <h2 id="hand-over" className="text-subheading font-semibold lg:col-span-4">
+            {heading}
+          </h2>
+          <p className="max-w-prose text-muted lg:col-span-8">{text}</p>
+        </div>
+        <ul className="mt-12 flex flex-wrap gap-6">
+          {services.map(({ id, icon, title }) => (
+            <li key={id}>
+              <SiteLink
+                href={servicePath(id)}
+                className="group flex items-center gap-4 text-heading font-semibold tracking-tight hover:text-accent"
+              >
+                <span className="h-14 w-20 shrink-0">
+                  <LateImage src={`/art/damask-${icon}.svg`} width={80} height={56} />
+                </span>
+                {title}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </section>
+  );
+}
