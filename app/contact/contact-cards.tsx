@@ -1,10 +1,9 @@
+import { Clock, Globe, Mail, MapPin, Phone, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ExternalLink } from '@/components/ui/external-link';
-import { Icon } from '@/components/ui/icon';
 import { closedInWords, countryName, hoursInWords } from '@/content/read/facts';
 import { LANGUAGE } from '@/content/read/language';
 import type { ContactPage } from '@/content/schemas/pages/contact';
-import type { IconName } from '@/content/schemas/primitives';
 import type { Site } from '@/content/schemas/site';
 
 interface ContactCardsProps {
@@ -25,12 +24,12 @@ export function ContactCards({ page: { cardsHeading, cards }, site }: ContactCar
         {cardsHeading}
       </h2>
       <ul className="mt-8 divide-y divide-line border-t-2 border-ink">
-        <Card icon="mail" title={cards.email}>
+        <Card icon={Mail} title={cards.email}>
           <a href={`mailto:${site.email}`} translate="no" className={linkStyle}>
             {site.email}
           </a>
         </Card>
-        <Card icon="phone" title={cards.phone}>
+        <Card icon={Phone} title={cards.phone}>
           <a href={`tel:${site.phone.e164}`} translate="no" className={linkStyle}>
             {site.phone.display}
           </a>
@@ -38,7 +37,7 @@ export function ContactCards({ page: { cardsHeading, cards }, site }: ContactCar
         {site.offices.map(({ countryCode, street, city, postalCode }) => (
           <Card
             key={city}
-            icon="map-pin"
+            icon={MapPin}
             title={cards.office.replace('{country}', countryName(countryCode))}
           >
             <address translate="no" className="not-italic">
@@ -48,13 +47,13 @@ export function ContactCards({ page: { cardsHeading, cards }, site }: ContactCar
             </address>
           </Card>
         ))}
-        <Card icon="globe" title={cards.website}>
+        <Card icon={Globe} title={cards.website}>
           <ExternalLink href={site.url} className={linkStyle}>
             <span translate="no">{new URL(site.url).host}</span>
             <span className="sr-only"> ({cards.newTab})</span>
           </ExternalLink>
         </Card>
-        <Card icon="clock" title={cards.hours}>
+        <Card icon={Clock} title={cards.hours}>
           <p>{hours}</p>
           {closed && <p className="text-muted">{closed}</p>}
           <p className="mt-2 text-small font-normal text-muted">{cards.roundTheClock}</p>
@@ -64,10 +63,16 @@ export function ContactCards({ page: { cardsHeading, cards }, site }: ContactCar
   );
 }
 
-function Card({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) {
+interface CardProps {
+  icon: LucideIcon;
+  title: string;
+  children: ReactNode;
+}
+
+function Card({ icon: Icon, title, children }: CardProps) {
   return (
     <li className="flex gap-5 py-5">
-      <Icon name={icon} className="mt-0.5 shrink-0 text-accent" />
+      <Icon aria-hidden className="mt-0.5 shrink-0 text-accent" strokeWidth={1.75} />
       <div>
         <h3 className="text-small text-muted">{title}</h3>
         <div className="mt-1 font-medium">{children}</div>

@@ -1,0 +1,71 @@
+import 'server-only';
+import clsx from 'clsx';
+import { cardThreads, markThreads, PITCH } from '@/components/art/damask-threads';
+import { CROSSINGS, readSilhouette } from '@/components/art/silhouette';
+import { silhouettes } from '@/components/art/silhouettes';
+import type { IconName, ThreadColor } from '@/content/schemas/primitives';
+
+type DamaskSize = 'card' | 'mark';
+
+interface DamaskProps {
+  icon: IconName;
+  /** A card is 3:2 and seen at 150 pixels or more; a mark is square and seen at 40 to 64. */
+  size: DamaskSize;
+  /** Colour of the figure; the ground has the other one. */
+  color?: ThreadColor;
+  className?: string;
+}
+
+/** Room for the ragged selvedges. */
+const EDGE = 5;
+const [width, height] = [CROSSINGS.columns * PITCH, CROSSINGS.rows * PITCH];
+
+const sizes = {
+  card: {
+    threads: cardThreads,
+    viewBox: `${-EDGE} ${-EDGE} ${width + 2 * EDGE} ${height + 2 * EDGE}`,
+    warp: 8,
+    weft: 8,
+  },
+  mark: { threads: markThreads, viewBox: `0 0 ${height} ${height}`, warp: 18, weft: PITCH },
+} as const;
+
+const classes: Record<ThreadColor, Record<'figure' | 'ground' | 'peep', string>> = {
+  green: { figure: 'weave-weft', ground: 'weave-warp-tint', peep: 'weave-weft-tint' },
+  blue: { figure: 'weave-warp', ground: 'weave-weft-tint', peep: 'weave-warp-tint' },
+};
+
+/**
+ * A decorative picture that is woven in, as in damask: figure and ground are the same threads, and
+ * only which of them lies on top differs. In the ground it is the warps, pale, with a weft showing
+ * here and there; in the figure the wefts.
+ *
+ * Colours come from the classes of `Weave`, paler ones from `damask-*`.
+ */
+export function Damask({ icon, size, color = 'green', className }: DamaskProps) {
+  const { threads, viewBox, warp, weft } = sizes[size];
+  const { figure, ground, peep } = classes[color];
+  const { warps, peeps, wefts, specks } = threads(readSilhouette(icon, silhouettes[icon]));
+  const whole = wefts.join('');
+  return (
+    <svg
+      aria-hidden
+      focusable={false}
+      className={clsx('damask', className)}
+      viewBox={viewBox}
+      fill="none"
+      strokeWidth={warp}
+    >
+      <path className={`${ground} damask-pale`} d={warps[0]} />
+      <path className={`${ground} damask-paler`} d={warps[1]} />
+      {peeps && <path className={peep} d={peeps} />}
+      <g className="damask-figure" strokeWidth={weft}>
+        <path className="weave-casing" strokeWidth={PITCH + 2} d={whole} />
+        <path className={`${figure} damask-soft`} strokeWidth={PITCH} d={whole} />
+        <path className={figure} d={wefts[0]} />
+        <path className={`${figure} damask-soft`} d={wefts[1]} />
+        {specks && <path className={ground} strokeWidth={warp} d={specks} />}
+      </g>
+    </svg>
+  );
+}
