@@ -40,7 +40,7 @@ export function Beginning({ page, durations }: BeginningProps) {
         <h3 className="mt-16 font-semibold">{page.durationsHeading}</h3>
         <dl>
           {durations.map(({ size, duration }, index) => (
-            <div key={size} className="flex flex-wrap items-baseline gap-x-6 mt-6">
+            <div key={size} className="mt-6 flex flex-wrap items-baseline gap-x-6">
               <dt className="text-muted">{size}</dt>
               <dd className="text-heading font-semibold tracking-tight">{duration}</dd>
               <dd aria-hidden className="w-full">

@@ -21,15 +21,15 @@ export function ServiceIndex({ page: { heading, text }, services }: ServiceIndex
           </h2>
           <p className="max-w-prose text-muted lg:col-span-8">{text}</p>
         </div>
-        <ul className="mt-12 flex flex-wrap gap-6">
+        <ul className="mt-12 flex flex-wrap gap-8">
           {services.map(({ id, icon, title }) => (
             <li key={id}>
               <SiteLink
                 href={servicePath(id)}
-                className="group flex items-center gap-4 text-heading font-semibold tracking-tight hover:text-accent"
+                className="flex items-center gap-3 text-heading font-semibold tracking-tight hover:text-accent"
               >
-                <span className="h-14 w-20 shrink-0">
-                  <LateImage src={`/art/damask-${icon}.svg`} width={80} height={56} />
+                <span className="size-16 shrink-0">
+                  <LateImage src={`/art/damask-${icon}.svg`} width={64} height={64} />
                 </span>
                 {title}
               </SiteLink>

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
+import { Damask } from '@/components/art/damask';
 import { heroWeaves } from '@/components/art/hero-weaves';
 import { svgFile } from '@/components/art/svg-file';
-import { WeaveMark } from '@/components/art/weave-mark';
 import { Weave } from '@/components/art/weave-svg';
 import { content } from '@/content/loaded';
 import { services } from '@/content/services';
@@ -13,17 +13,19 @@ const EXTENSION = '.svg';
 const [story] = content['pages/client-stories'].stories;
 
 /** The drawings of the home page that are not visible at first, by their names. */
-const drawings = new Map<string, ReactElement>([
-  ...Object.entries(heroWeaves).map(
-    ([name, options]) => [name, <Weave key={name} {...options} />] as const,
+const drawings: Record<string, ReactElement> = {
+  ...Object.fromEntries(
+    Object.entries(heroWeaves).map(([name, options]) => [name, <Weave key={name} {...options} />]),
   ),
-  ...services.map(
-    ({ icon }) => [`damask-${icon}`, <WeaveMark key={icon} seed={icon} />] as const,
+  ...Object.fromEntries(
+    services.map(({ icon }) => [`damask-${icon}`, <Damask key={icon} icon={icon} size="mark" />]),
   ),
-  [
-    'story',
+};
+
+/** The cloth that hangs beside the story. */
+const nightDrawings: Record<string, ReactElement> = {
+  story: (
     <Weave
-      key="story"
       seed={story?.id ?? ''}
       shape="grid"
       fit="slice"
@@ -34,21 +36,22 @@ const drawings = new Map<string, ReactElement>([
       ribbon={[38, 36]}
       bend={6}
       inset={[-8, -8, -8, -8]}
-      casing={2.5}
       decimals={0}
-    />,
-  ],
-]);
+    />
+  ),
+};
 
 export function generateStaticParams() {
-  return [...drawings.keys()].map((name) => ({ drawing: `${name}${EXTENSION}` }));
+  return Object.keys({ ...drawings, ...nightDrawings }).map((name) => ({
+    drawing: `${name}${EXTENSION}`,
+  }));
 }
 
 /** `/art/<name>.svg` */
 export async function GET(_request: Request, { params }: { params: Promise<{ drawing: string }> }) {
   // An export requests only the names above.
   const name = (await params).drawing.slice(0, -EXTENSION.length);
-  return new Response(await svgFile(drawings.get(name)!), {
-    headers: { 'Content-Type': 'image/svg+xml' },
-  });
+  const night = nightDrawings[name];
+  const file = night ? svgFile(night, 'night') : svgFile(drawings[name]!);
+  return new Response(await file, { headers: { 'Content-Type': 'image/svg+xml' } });
 }
