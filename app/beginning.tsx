@@ -25,7 +25,7 @@ export function Beginning({ page, durations }: BeginningProps) {
           </h2>
           <p className="text-lead text-muted lg:col-span-4">{page.text}</p>
         </div>
-        <ol className="mt-16 grid gap-x-6 gap-y-10 lg:grid-cols-4">
+        <ol className="mt-16 grid gap-x-6 gap-y-10 md:grid-cols-2 lg:grid-cols-4">
           {page.stages.map(({ when, text }, index) => (
             <li key={when}>
               <Thread
@@ -38,17 +38,17 @@ export function Beginning({ page, durations }: BeginningProps) {
           ))}
         </ol>
         <h3 className="mt-16 font-semibold">{page.durationsHeading}</h3>
-        <dl>
+        <ul>
           {durations.map(({ size, duration }, index) => (
-            <div key={size} className="mt-6 flex flex-wrap items-baseline gap-x-6">
-              <dt className="text-muted">{size}</dt>
-              <dd className="text-heading font-semibold tracking-tight">{duration}</dd>
-              <dd aria-hidden className="w-full">
-                <Length index={index} count={durations.length} />
-              </dd>
-            </div>
+            <li key={size} className="mt-6">
+              <p className="flex flex-wrap items-baseline gap-x-6">
+                <span className="text-muted">{size}</span>
+                <span className="text-heading font-semibold tracking-tight">{duration}</span>
+              </p>
+              <Length index={index} count={durations.length} />
+            </li>
           ))}
-        </dl>
+        </ul>
         <ActionLink href={pathOf('onboarding-guide')} className="mt-12 text-accent">
           {page.action}
         </ActionLink>

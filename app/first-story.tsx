@@ -18,7 +18,7 @@ export function FirstStory({ page: { label, action }, story }: FirstStoryProps) 
     <section aria-labelledby="story" data-tone="night">
       <Container className="grid gap-x-6 lg:grid-cols-12">
         <div className="h-24 lg:col-span-4 lg:h-full">
-          <LateImage src="/art/story.svg" width={320} height={800} />
+          <LateImage src="/art/story.svg" width={800} height={800} />
         </div>
         <div className="py-section lg:col-span-8">
           <Eyebrow>{label}</Eyebrow>

@@ -28,16 +28,18 @@ export function NewestArticles({ page, articles: [lead, ...others] }: NewestArti
           <p className="mt-6 max-w-prose text-lead text-muted">{lead.summary}</p>
         </div>
         <div className="lg:col-span-4">
-          <ul className="divide-y divide-line">
-            {others.map((article) => (
-              <li key={article.slug} className="py-3">
-                <h3 className="text-subheading font-semibold">
-                  <Title {...article} />
-                </h3>
-                <Day {...article} />
-              </li>
-            ))}
-          </ul>
+          {others.length > 0 && (
+            <ul className="divide-y divide-line">
+              {others.map((article) => (
+                <li key={article.slug} className="py-3">
+                  <h3 className="text-subheading font-semibold">
+                    <Title {...article} />
+                  </h3>
+                  <Day {...article} />
+                </li>
+              ))}
+            </ul>
+          )}
           <ActionLink href={pathOf('blog')} className="mt-8 text-accent">
             {page.action}
           </ActionLink>

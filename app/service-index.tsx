@@ -26,12 +26,12 @@ export function ServiceIndex({ page: { heading, text }, services }: ServiceIndex
             <li key={id}>
               <SiteLink
                 href={servicePath(id)}
-                className="flex items-center gap-3 text-heading font-semibold tracking-tight hover:text-accent"
+                className="flex flex-wrap items-center gap-3 text-heading font-semibold tracking-tight hover:text-accent"
               >
-                <span className="size-16 shrink-0">
-                  <LateImage src={`/art/damask-${icon}.svg`} width={64} height={64} />
+                <span className="h-16 w-24 shrink-0">
+                  <LateImage src={`/art/damask-${icon}.svg`} width={96} height={64} />
                 </span>
-                {title}
+                <span className="min-w-0 grow basis-40">{title}</span>
               </SiteLink>
             </li>
           ))}

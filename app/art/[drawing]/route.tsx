@@ -18,7 +18,7 @@ const drawings: Record<string, ReactElement> = {
     Object.entries(heroWeaves).map(([name, options]) => [name, <Weave key={name} {...options} />]),
   ),
   ...Object.fromEntries(
-    services.map(({ icon }) => [`damask-${icon}`, <Damask key={icon} icon={icon} size="mark" />]),
+    services.map(({ icon }) => [`damask-${icon}`, <Damask key={icon} icon={icon} size="card" />]),
   ),
 };
 
@@ -29,11 +29,11 @@ const nightDrawings: Record<string, ReactElement> = {
       seed={story?.id ?? ''}
       shape="grid"
       fit="slice"
-      width={320}
+      width={800}
       height={800}
-      warps={5}
-      wefts={13}
-      ribbon={[38, 36]}
+      warps={15}
+      wefts={14}
+      ribbon={[32, 34]}
       bend={6}
       inset={[-8, -8, -8, -8]}
       decimals={0}
