@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { LooseCloth } from '@/components/art/loose-cloth';
+import { Damask } from '@/components/art/damask';
 import { Container } from '@/components/ui/container';
 import { ButtonLink } from '@/components/ui/button-link';
 import { TITLE_TEMPLATE } from '@/components/server/seo/metadata';
@@ -46,10 +46,9 @@ export default function NotFoundPage() {
           </ButtonLink>
         </section>
       </div>
-      <LooseCloth
-        seed="unknown page"
-        className="weave-draws mx-auto w-full max-w-96 lg:col-span-4 lg:col-start-9"
-      />
+      <div className="weave-draws lg:col-span-5">
+        <Damask icon="torn-page" size="card" className="w-full max-w-md" />
+      </div>
     </Container>
   );
 }

@@ -36,13 +36,13 @@ const serviceRoutes = services.flatMap(
   },
 );
 
-const articleRoutes = articles.map(({ slug, title, summary }): RouteInput => ({
+const articleRoutes = articles.map(({ slug, icon, title, summary }): RouteInput => ({
   key: `blog/${slug}`,
   path: articlePath(slug),
   parent: 'blog',
   title,
   description: summary,
-  icon: 'newspaper',
+  icon,
   label: title,
 }));
 

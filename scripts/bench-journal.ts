@@ -8,7 +8,7 @@ import { copySite } from '@/scripts/lib/site-copy';
 const COPY = join('reports', 'journal-bench');
 const LOG = join('reports', 'journal-bench.log');
 const JOURNAL = join('content', 'journal');
-/** The article that generated ones copy, each with its own title, date and seed. */
+/** The article that generated ones copy, each with its own title and date. */
 const MODEL = join(JOURNAL, 'uk-and-india-time-zones.md');
 const DEFAULT_COUNTS = [0, 100, 1_000];
 const DAY_MS = 86_400_000;
@@ -22,8 +22,7 @@ function generatedArticle(model: string, number: number): string {
       /^summary:.*$/m,
       `summary: What the build does with ${number} pieces of text like this.`,
     )
-    .replace(/^date:.*$/m, `date: ${day}`)
-    .replace(/^seed:.*$/m, `seed: generated-${number}`);
+    .replace(/^date:.*$/m, `date: ${day}`);
 }
 
 /** @returns seconds for a whole build of a copy with this many additional articles */

@@ -7,7 +7,7 @@ const article = (slug: string, date: string, draft = false): Article => ({
   author: 'Head of weaving',
   topic: 'decide',
   services: [],
-  seed: slug,
+  icon: 'clock',
   body: '',
   slug,
   date,

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { WeaveMark } from '@/components/art/weave-mark';
+import { Damask } from '@/components/art/damask';
 import { ArticleMeta } from '@/components/sections/article-meta';
 import { SiteLink } from '@/components/ui/site-link';
 import { articlePath } from '@/content/routes';
@@ -8,16 +8,16 @@ import type { Article } from '@/content/schemas/article';
 interface ArticleEntryProps {
   article: Article;
   readingTime: string;
-  /** The newest article of its topic is larger and has its weave; the others are text only. */
+  /** The newest article of its topic is larger and has its picture; the others are text only. */
   isLead: boolean;
 }
 
 /** An article in the index: its title as a link, its summary and its metadata. */
 export function ArticleEntry({ article, readingTime, isLead }: ArticleEntryProps) {
-  const { slug, title, summary, seed } = article;
+  const { slug, title, summary, icon } = article;
   return (
     <div className="group relative grid gap-x-8 gap-y-5 sm:grid-cols-4">
-      {isLead && <WeaveMark seed={seed} className="w-24 sm:w-full" />}
+      {isLead && <Damask icon={icon} size="card" className="w-36 sm:w-full" />}
       <div className="sm:col-span-3 sm:col-start-2">
         <h3
           className={clsx(

@@ -1,4 +1,5 @@
 import { ArticleEntry } from './article-entry';
+import { Damask } from '@/components/art/damask';
 import { Container } from '@/components/ui/container';
 import type { Article } from '@/content/schemas/article';
 import type { Topic } from '@/content/schemas/pages/blog';
@@ -10,13 +11,14 @@ interface TopicSectionProps {
 }
 
 /** A topic, which stays visible beside its articles; a topic without articles is left out. */
-export function TopicSection({ topic: { id, title, text }, ...rest }: TopicSectionProps) {
+export function TopicSection({ topic: { id, icon, title, text }, ...rest }: TopicSectionProps) {
   if (rest.articles.length === 0) return null;
   return (
     <section id={id} aria-labelledby={`${id}-heading`}>
       <Container className="pb-section">
         <div className="grid gap-x-8 gap-y-8 border-t-2 border-ink pt-8 lg:grid-cols-12">
           <div className="lg:sticky lg:top-28 lg:col-span-4 lg:self-start">
+            <Damask icon={icon} size="mark" className="mb-5 size-16" />
             <h2 id={`${id}-heading`} className="text-heading font-semibold tracking-tight">
               {title}
             </h2>

@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import { cellWidths, type CellWidth } from './cell-widths';
-import { WeaveMark } from '@/components/art/weave-mark';
-import { WeaveSwatch } from '@/components/art/weave-swatch';
+import { Damask } from '@/components/art/damask';
 import { Container } from '@/components/ui/container';
 import type { Industry } from '@/content/schemas/collections';
 
@@ -19,44 +18,37 @@ const columns: Record<CellWidth, string> = {
 };
 const WIDE = 7;
 
-/** The industries in rows of differing widths, each with a mark; the wide ones show a cloth. */
+/** The industries in rows of differing widths, each with its picture, which is large in the wide ones. */
 export function IndustryList({ industries, workLabel }: IndustryListProps) {
   const widths = cellWidths(industries.length);
   return (
     <Container className="pb-section">
       <ul className="grid gap-x-8 gap-y-12 lg:grid-cols-12 lg:gap-y-20">
-        {industries.map(({ id, title, description, work }, index) => {
+        {industries.map(({ id, icon, title, description, work }, index) => {
           const width = widths[index] ?? 6;
           const wide = width >= WIDE;
           return (
             <li
               key={id}
               id={id}
-              className={clsx('group border-t-2 border-ink pt-6', columns[width])}
-            >
-              {wide ? (
-                <WeaveSwatch
-                  seed={id}
-                  wide
-                  threads={[13, 3]}
-                  className="-mt-6 mb-6 h-28 w-full lg:h-44"
-                />
-              ) : (
-                <WeaveMark seed={id} className="weave-drifts size-16" />
+              className={clsx(
+                'group border-t-2 border-ink pt-6',
+                columns[width],
+                wide && 'gap-8 md:grid md:grid-cols-2',
               )}
-              <div className={clsx(wide && 'gap-8 md:grid md:grid-cols-2')}>
-                <div>
-                  <h2
-                    className={clsx(
-                      'font-semibold tracking-tight',
-                      wide ? 'text-heading' : 'mt-5 text-subheading',
-                    )}
-                  >
-                    {title}
-                  </h2>
-                  <p className="mt-2 max-w-prose text-muted">{description}</p>
-                </div>
-                <div className={clsx(wide ? 'max-md:mt-5' : 'mt-5')}>
+            >
+              <Damask icon={icon} size="card" className={clsx('mb-6', wide ? 'w-full' : 'w-40')} />
+              <div>
+                <h2
+                  className={clsx(
+                    'font-semibold tracking-tight',
+                    wide ? 'text-heading' : 'text-subheading',
+                  )}
+                >
+                  {title}
+                </h2>
+                <p className="mt-2 max-w-prose text-muted">{description}</p>
+                <div className="mt-5">
                   <h3 className="text-small font-semibold text-accent">{workLabel}</h3>
                   <ul className="mt-1 divide-y divide-line text-small">
                     {work.map((item) => (

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Check } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { WeaveSwatch } from '@/components/art/weave-swatch';
+import { Damask } from '@/components/art/damask';
 import { Island } from '@/components/islands/island';
 import { useSlideshowLabels } from '@/components/server/slideshow-labels';
 import { Container } from '@/components/ui/container';
@@ -15,7 +15,7 @@ interface OnboardingSlidesProps {
   slides: readonly OnboardingSlide[];
 }
 
-/** The six stages as a slideshow, each with its own weave. */
+/** The six stages as a slideshow, each with its picture. */
 export function OnboardingSlides({ label, slides }: OnboardingSlidesProps) {
   const labels = useSlideshowLabels(slides.length);
   const t = useTranslations('slideshow.states');
@@ -57,10 +57,11 @@ function Stage({ slide }: { slide: OnboardingSlide }) {
           ))}
         </ul>
       </div>
-      <WeaveSwatch
-        seed={`onboarding ${slide.title}`}
-        threads={[5, 4]}
-        className="-order-1 h-36 w-full md:h-52 lg:order-none lg:col-span-5 lg:h-96"
+      <Damask
+        icon={slide.icon}
+        size="card"
+        color={slide.iconColor}
+        className="-order-1 h-36 md:h-52 lg:order-none lg:col-span-5 lg:h-auto lg:w-full"
       />
     </div>
   );

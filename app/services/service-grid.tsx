@@ -1,4 +1,4 @@
-import { WeaveSwatch } from '@/components/art/weave-swatch';
+import { Damask } from '@/components/art/damask';
 import { Island } from '@/components/islands/island';
 import { Container } from '@/components/ui/container';
 import { servicePath } from '@/content/routes';
@@ -58,18 +58,21 @@ export function ServiceGrid({ question, labels, services }: ServiceGridProps) {
               href: servicePath(id),
             })),
           }}
-          slots={Object.fromEntries(services.map(({ id }) => [id, <Drawing key={id} seed={id} />]))}
+          slots={Object.fromEntries(
+            services.map(({ id, icon }) => [id, <Drawing key={id} icon={icon} />]),
+          )}
         />
       </Container>
     </section>
   );
 }
 
-function Drawing({ seed }: { seed: string }) {
+function Drawing({ icon }: Pick<Service, 'icon'>) {
   return (
-    <WeaveSwatch
-      seed={seed}
-      className="h-24 w-full shrink-0 transition-transform duration-300 ease-out group-hover:-translate-y-1 md:h-44 explorer-open:h-10 sm:explorer-open:w-16"
+    <Damask
+      icon={icon}
+      size="card"
+      className="w-full shrink-0 transition-transform duration-300 ease-out group-hover:-translate-y-1 explorer-open:w-16"
     />
   );
 }

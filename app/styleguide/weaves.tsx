@@ -1,9 +1,11 @@
 import { Specimens } from './specimens';
+import { Damask } from '@/components/art/damask';
 import { heroWeaves } from '@/components/art/hero-weaves';
 import { LooseCloth } from '@/components/art/loose-cloth';
 import { WeaveMark } from '@/components/art/weave-mark';
 import { Weave } from '@/components/art/weave-svg';
 import { WeaveSwatch } from '@/components/art/weave-swatch';
+import { iconName } from '@/content/schemas/primitives';
 
 const threads = [
   [2, 1],
@@ -12,7 +14,10 @@ const threads = [
 ] as const;
 const seeds = ['one', 'two', 'three', 'four', 'five', 'six'];
 
-/** The compositions with their parameters, marks by seed, and swatches by number of threads. */
+/**
+ * The compositions with their parameters, swatches by number of threads, marks by seed, and the
+ * picture of every icon as a card and as a mark in both colours.
+ */
 export function Weaves() {
   return (
     <Specimens heading="Weave">
@@ -38,6 +43,18 @@ export function Weaves() {
           <li key={seed} className="group text-small">
             <WeaveMark seed={seed} className="weave-drifts w-full" />
             {seed}
+          </li>
+        ))}
+      </ul>
+      <ul className="mt-12 grid grid-cols-2 gap-8 md:grid-cols-4 lg:grid-cols-6">
+        {iconName.options.map((icon) => (
+          <li key={icon} className="group grid gap-2 text-small">
+            <Damask icon={icon} size="card" className="w-full" />
+            <div className="flex gap-2">
+              <Damask icon={icon} size="mark" className="size-10" />
+              <Damask icon={icon} size="mark" color="blue" className="size-16" />
+            </div>
+            {icon}
           </li>
         ))}
       </ul>

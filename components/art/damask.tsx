@@ -1,33 +1,30 @@
 import 'server-only';
 import clsx from 'clsx';
 import { cardThreads, markThreads, PITCH } from '@/components/art/damask-threads';
-import { CROSSINGS, readSilhouette } from '@/components/art/silhouette';
+import { readSilhouette } from '@/components/art/silhouette';
 import { silhouettes } from '@/components/art/silhouettes';
 import type { IconName, ThreadColor } from '@/content/schemas/primitives';
 
-type DamaskSize = 'card' | 'mark';
+type DamaskSize = keyof typeof sizes;
 
 interface DamaskProps {
   icon: IconName;
-  /** A card is 3:2 and seen at 150 pixels or more; a mark is square and seen at 40 to 64. */
+  /**
+   * A card is 3:2 and seen at 80 pixels or more; a mark is square and seen at 40 to 64; `social` is
+   * for the image that social networks show.
+   */
   size: DamaskSize;
   /** Colour of the figure; the ground has the other one. */
   color?: ThreadColor;
   className?: string;
 }
 
-/** Room for the ragged selvedges. */
-const EDGE = 5;
-const [width, height] = [CROSSINGS.columns * PITCH, CROSSINGS.rows * PITCH];
-
 const sizes = {
-  card: {
-    threads: cardThreads,
-    viewBox: `${-EDGE} ${-EDGE} ${width + 2 * EDGE} ${height + 2 * EDGE}`,
-    warp: 8,
-    weft: 8,
-  },
-  mark: { threads: markThreads, viewBox: `0 0 ${height} ${height}`, warp: 18, weft: PITCH },
+  // With room for the ragged selvedges.
+  card: { threads: cardThreads, viewBox: '-5 -5 310 210', warp: 8, weft: 8 },
+  // From one warp beside the figure to beyond the other side: the cloth comes in from the right.
+  social: { threads: cardThreads, viewBox: '39 -17 215 234', warp: 8, weft: 8 },
+  mark: { threads: markThreads, viewBox: '0 0 200 200', warp: 18, weft: PITCH },
 } as const;
 
 const classes: Record<ThreadColor, Record<'figure' | 'ground' | 'peep', string>> = {

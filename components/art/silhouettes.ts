@@ -36,6 +36,7 @@ import { shoppingBag } from '@/components/art/silhouettes/shopping-bag';
 import { sparkles } from '@/components/art/silhouettes/sparkles';
 import { tag } from '@/components/art/silhouettes/tag';
 import { target } from '@/components/art/silhouettes/target';
+import { tornPage } from '@/components/art/silhouettes/torn-page';
 import { userPlus } from '@/components/art/silhouettes/user-plus';
 import { users } from '@/components/art/silhouettes/users';
 import { workflow } from '@/components/art/silhouettes/workflow';
@@ -80,6 +81,7 @@ export const silhouettes: Record<IconName, string> = {
   sparkles,
   tag,
   target,
+  'torn-page': tornPage,
   'user-plus': userPlus,
   users,
   workflow,

@@ -10,14 +10,14 @@ interface SocialCardProps {
   title: string;
   /** URLs of images. */
   logo: string;
-  weave: string;
+  drawing: string;
 }
 
 /**
  * The image of a page that social networks show, 1200 × 630. It is rendered by satori, which
  * supports only inline styles and flexbox; it is not part of any page.
  */
-export function SocialCard({ company, section, title, logo, weave }: SocialCardProps) {
+export function SocialCard({ company, section, title, logo, drawing }: SocialCardProps) {
   return (
     <div
       style={{
@@ -72,7 +72,7 @@ export function SocialCard({ company, section, title, logo, weave }: SocialCardP
         </div>
       </div>
       {/* eslint-disable-next-line @next/next/no-img-element -- rendered by satori, not by a browser */}
-      <img src={weave} alt="" {...CARD_WEAVE} />
+      <img src={drawing} alt="" {...CARD_WEAVE} />
     </div>
   );
 }

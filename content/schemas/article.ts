@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { serviceIds } from '@/content/read/known-ids';
 import { field } from '@/content/schemas/field';
+import { icon } from '@/content/schemas/primitives';
 import { label, pageDescription, pageTitle } from '@/content/schemas/text';
 
 /** Topics by which the index groups articles, in the order in which clients meet the questions. */
@@ -37,7 +38,7 @@ export const frontMatter = z.strictObject({
     'Services',
     'Ids of the services that it concerns, such as it-solutions. Their pages link to it, and its text must link to them.',
   ),
-  seed: field(label, 'Drawing', 'Any word; another word makes another drawing above the article.'),
+  icon,
   draft: field(
     z.boolean('must be true or false').default(false),
     'Draft',

@@ -71,6 +71,7 @@ export const iconName = z.enum([
   'sparkles',
   'tag',
   'target',
+  'torn-page',
   'user-plus',
   'users',
   'workflow',

@@ -13,7 +13,7 @@ const ACCENTED = 'åƀçðéƒĝĥîĵķļɱñöþŕšţûṽŵýžÅÇÐÉĜĤ�
 
 /** Fields that are not read by visitors. */
 const TECHNICAL = new Set(
-  'id aliases link icon src gradient imagePosition iconColor date topic seed slug'.split(' '),
+  'id aliases link icon src gradient imagePosition iconColor date topic slug'.split(' '),
 );
 /** Texts that have to occur in another one, so that they get no brackets of their own. */
 const PHRASES = new Set(['highlightWords', 'termsLink']);

@@ -125,7 +125,7 @@ it('accepts links to pages, services and articles that have just been added', ()
   const added = { ...services[0], id: 'weaving', aliases: ['cloth'], title: 'Weaving' };
   set('content/en/services.yaml', ['services', services.length], added);
   const fields = `title: Two looms\nsummary: ${'word '.repeat(12)}end.\ndate: 2026-01-31\nauthor: Head of weaving`;
-  const rest = 'topic: decide\nservices: [weaving]\nseed: looms';
+  const rest = 'topic: decide\nservices: [weaving]\nicon: clock';
   write(ARTICLE, `---\n${fields}\n${rest}\n---\n\nText.\n`);
   const pages = ['about', 'purpose', 'why', 'work-culture'];
   for (const [index, page] of pages.entries()) {

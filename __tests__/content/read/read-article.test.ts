@@ -13,7 +13,7 @@ const FIELDS = {
   author: 'Head of weaving',
   topic: 'decide',
   services: `[${service}]`,
-  seed: 'looms',
+  icon: 'clock',
 };
 
 /** An article's file; `change` replaces lines of its front matter, or leaves one out. */

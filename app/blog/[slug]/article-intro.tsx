@@ -1,4 +1,4 @@
-import { WeaveMark } from '@/components/art/weave-mark';
+import { Damask } from '@/components/art/damask';
 import { topicTitle } from '@/components/server/journal/topic-title';
 import { ArticleMeta } from '@/components/sections/article-meta';
 import { PageIntro } from '@/components/sections/page-intro';
@@ -12,14 +12,14 @@ interface ArticleIntroProps {
   page: BlogPage;
 }
 
-/** Topic, title and summary of the article, beside its own weave. */
+/** Topic, title and summary of the article, beside its picture. */
 export function ArticleIntro({ route, article, page }: ArticleIntroProps) {
-  const { title, summary, seed } = article;
+  const { title, summary, icon } = article;
   return (
     <PageIntro
       route={route}
       intro={{ eyebrow: topicTitle(article), heading: title, lead: summary }}
-      art={<WeaveMark seed={seed} className="w-40 lg:ms-auto lg:w-full lg:max-w-80" />}
+      art={<Damask icon={icon} size="card" className="w-56 lg:w-full" />}
     >
       <ArticleMeta article={article} readingTime={page.readingTime} className="mt-8" />
     </PageIntro>

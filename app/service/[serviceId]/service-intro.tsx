@@ -1,4 +1,4 @@
-import { WeaveMark } from '@/components/art/weave-mark';
+import { Damask } from '@/components/art/damask';
 import { PageIntro } from '@/components/sections/page-intro';
 import { ButtonLink } from '@/components/ui/button-link';
 import { pathOf } from '@/content/routes';
@@ -12,13 +12,13 @@ interface ServiceIntroProps {
   action: string;
 }
 
-/** Title and description of the service, beside its own weave. */
+/** Title and description of the service, beside its picture. */
 export function ServiceIntro({ route, service, eyebrow, action }: ServiceIntroProps) {
   return (
     <PageIntro
       route={route}
       intro={{ eyebrow, heading: service.title, lead: service.description }}
-      art={<WeaveMark seed={service.id} className="w-full" />}
+      art={<Damask icon={service.icon} size="card" className="w-full" />}
     >
       <ButtonLink href={pathOf('contact')} className="mt-8">
         {action}

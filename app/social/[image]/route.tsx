@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { getTranslations } from 'next-intl/server';
 import { ImageResponse } from 'next/og';
 import { CardWeave } from '@/components/art/card-weave';
+import { Damask } from '@/components/art/damask';
 import { SocialCard } from '@/components/art/social-card';
 import { svgDataUri } from '@/components/art/svg-file';
 import { LogoMark } from '@/components/art/logo-mark';
-import { articleOf } from '@/components/server/journal/article-of';
 import { pageName } from '@/components/server/menu-label';
 import { SOCIAL_IMAGE_SIZE, socialImages } from '@/components/server/seo/social-image';
 import { pathOf, trailOf } from '@/content/routes';
@@ -36,7 +36,9 @@ export async function GET(_request: Request, { params }: { params: Promise<{ ima
       title={isHome ? site.tagline : route.title}
       section={section && pageName(t, section)}
       logo={await svgDataUri(<LogoMark />)}
-      weave={await svgDataUri(<CardWeave seed={articleOf(route)?.seed ?? route.key} />)}
+      drawing={await svgDataUri(
+        isHome ? <CardWeave seed={route.key} /> : <Damask icon={route.icon} size="social" />,
+      )}
     />,
     {
       ...SOCIAL_IMAGE_SIZE,

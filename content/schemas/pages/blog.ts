@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { topicId } from '@/content/schemas/article';
 import { field } from '@/content/schemas/field';
 import { withNext } from '@/content/schemas/pages/shared';
-import { titled, uniqueBy } from '@/content/schemas/primitives';
+import { icon, titled, uniqueBy } from '@/content/schemas/primitives';
 import { cardText, heading, label, template } from '@/content/schemas/text';
 
 const topic = titled.extend({
   id: field(topicId, 'Id', 'Articles name their topic by it.'),
+  icon,
 });
 export type Topic = z.infer<typeof topic>;
 

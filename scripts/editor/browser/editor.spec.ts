@@ -111,7 +111,7 @@ test('what is entered in the forms is on the pages of the site', async ({ page, 
     await field('author').fill('Client coordinator');
     await choose(page, labelOf(articleFields, 'topic'), 'Prepare');
     await choose(page, labelOf(articleFields, 'services'), 'Business');
-    await field('seed').fill('form');
+    await choose(page, labelOf(articleFields, 'icon'), 'book-open');
     await page
       .getByLabel('Text', { exact: true })
       .fill(

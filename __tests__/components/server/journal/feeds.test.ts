@@ -25,7 +25,7 @@ const plain: Article = {
   author: 'Head of weaving',
   topic: 'decide',
   services: [],
-  seed: 'looms',
+  icon: 'clock',
   draft: false,
   slug: 'two-looms',
   body: 'One word.',
