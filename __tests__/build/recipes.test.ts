@@ -38,7 +38,7 @@ const CHECKS = [
 const UNIT_TESTS = ['app', 'components/server', 'content', 'messages', 'scripts/hosting'];
 /** Browser tests of what the recipes change. */
 const BROWSER_TESTS = [
-  'export/(?:finished-pages|journal|search|services|structured-data)',
+  'export/(?:finished-pages|home|journal|search|services|structured-data)',
   'faq-search',
   'mobile-menu',
   'service-explorer',
