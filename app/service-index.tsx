@@ -31,7 +31,7 @@ export function ServiceIndex({ page: { heading, text }, services }: ServiceIndex
                 <span className="h-16 w-24 shrink-0">
                   <LateImage src={`/art/damask-${icon}.svg`} width={96} height={64} />
                 </span>
-                <span className="min-w-0 grow basis-40">{title}</span>
+                <span className="min-w-32 grow basis-32">{title}</span>
               </SiteLink>
             </li>
           ))}

@@ -50,7 +50,7 @@ export function IndustryList({ industries, workLabel }: IndustryListProps) {
                 <p className="mt-2 max-w-prose text-muted">{description}</p>
                 <div className="mt-5">
                   <h3 className="text-small font-semibold text-accent">{workLabel}</h3>
-                  <ul className="mt-1 divide-y divide-line text-small">
+                  <ul className="mt-1 divide-y divide-line">
                     {work.map((item) => (
                       <li key={item} className="py-2">
                         {item}

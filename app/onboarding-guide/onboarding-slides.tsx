@@ -61,7 +61,7 @@ function Stage({ slide }: { slide: OnboardingSlide }) {
         icon={slide.icon}
         size="card"
         color={slide.iconColor}
-        className="-order-1 h-36 md:h-52 lg:order-none lg:col-span-5 lg:h-auto lg:w-full"
+        className="-order-1 mt-6 h-36 md:h-52 lg:order-none lg:col-span-5 lg:mt-0 lg:h-auto lg:w-full"
       />
     </div>
   );

@@ -23,7 +23,7 @@ const sizes = {
   // With room for the ragged selvedges.
   card: { threads: cardThreads, viewBox: '-5 -5 310 210', warp: 8, weft: 8 },
   // From one warp beside the figure to beyond the other side: the cloth comes in from the right.
-  social: { threads: cardThreads, viewBox: '39 -17 215 234', warp: 8, weft: 8 },
+  social: { threads: cardThreads, viewBox: '41 -17 215 234', warp: 8, weft: 8 },
   mark: { threads: markThreads, viewBox: '0 0 200 200', warp: 18, weft: PITCH },
 } as const;
 
