@@ -382,7 +382,12 @@ test.describe('without JavaScript', () => {
   test('59: no box that does nothing; every answer can be opened', async ({ page }) => {
     await page.goto('/faq');
     await expect(box(page)).toBeHidden();
-    await page.locator('summary', { hasText: answerOnPage.question }).click();
-    await expect(page.getByText(answerOnPage.answer)).toBeVisible();
+    const closed = page.locator('main details:not([open]) > summary');
+    // Each click leaves one fewer.
+    for (let left = await closed.count(); left > 0; left -= 1) {
+      await expect(closed).toHaveCount(left);
+      await closed.first().click();
+    }
+    for (const { answer } of faqQuestions) await expect(page.getByText(answer)).toBeVisible();
   });
 });

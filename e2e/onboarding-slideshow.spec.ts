@@ -203,6 +203,21 @@ test('22: nothing shifts, neither at hydration nor when a slide changes', async 
   expect(await readShift(page)).toBe(0);
 });
 
+test('22: on a phone the picture of each slide takes the room that its text leaves', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/onboarding-guide');
+  await expect(root(page)).toHaveAttribute('data-enhanced');
+  const gaps = await slides(page).evaluateAll((all) =>
+    all.map((slide) => {
+      const art = slide.querySelector('svg[viewBox]:not(.lucide)')!.getBoundingClientRect();
+      return Math.round(slide.getBoundingClientRect().bottom - art.bottom);
+    }),
+  );
+  expect(gaps).toEqual(titles.map(() => 0));
+});
+
 test.describe('touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 

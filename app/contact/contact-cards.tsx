@@ -56,7 +56,7 @@ export function ContactCards({ page: { cardsHeading, cards }, site }: ContactCar
         <Card icon={Clock} title={cards.hours}>
           <p>{hours}</p>
           {closed && <p className="text-muted">{closed}</p>}
-          <p className="mt-2 text-small font-normal text-muted">{cards.roundTheClock}</p>
+          <p className="mt-2 font-normal text-muted">{cards.roundTheClock}</p>
         </Card>
       </ul>
     </section>

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { AnswerList } from './answer-list';
+import { FoundPages } from './found-pages';
 import { HelpCard } from './help-card';
 import { Island } from '@/components/islands/island';
 import { pageMetadata } from '@/components/server/seo/metadata';
@@ -31,7 +32,8 @@ export default function FaqPage() {
           }}
         />
       </PageIntro>
-      <AnswerList page={faqPage} questions={faqQuestions} websiteEntries={faqWebsiteEntries} />
+      <AnswerList page={faqPage} questions={faqQuestions} />
+      <FoundPages heading={faqPage.pagesHeading} entries={faqWebsiteEntries} />
       <HelpCard {...faqPage.help} />
       <Island name="toaster" props={{ labels: { region: t('region'), close: t('close') } }} />
     </>

@@ -10,20 +10,24 @@ interface IndustryListProps {
 }
 
 const columns: Record<CellWidth, string> = {
-  4: 'lg:col-span-4',
-  5: 'lg:col-span-5',
-  6: 'lg:col-span-6',
-  7: 'lg:col-span-7',
-  12: 'lg:col-span-12',
+  4: '@4xl:col-span-4',
+  5: '@4xl:col-span-5',
+  6: '@4xl:col-span-6',
+  7: '@4xl:col-span-7',
+  12: '@4xl:col-span-12',
 };
 const WIDE = 7;
+
+/** Where the picture stands beside the text instead of above it. */
+const besideText = 'gap-8 @2xl:grid @2xl:grid-cols-2';
+const besideTextOnTablets = 'gap-8 @2xl:@max-4xl:grid @2xl:@max-4xl:grid-cols-2';
 
 /** The industries in rows of differing widths, each with its picture, which is large in the wide ones. */
 export function IndustryList({ industries, workLabel }: IndustryListProps) {
   const widths = cellWidths(industries.length);
   return (
-    <Container className="pb-section">
-      <ul className="grid gap-x-8 gap-y-12 lg:grid-cols-12 lg:gap-y-20">
+    <Container className="@container pb-section">
+      <ul className="grid gap-x-8 gap-y-12 @4xl:grid-cols-12 @4xl:gap-y-20">
         {industries.map(({ id, icon, title, description, work }, index) => {
           const width = widths[index] ?? 6;
           const wide = width >= WIDE;
@@ -34,10 +38,14 @@ export function IndustryList({ industries, workLabel }: IndustryListProps) {
               className={clsx(
                 'group border-t-2 border-ink pt-6',
                 columns[width],
-                wide && 'gap-8 md:grid md:grid-cols-2',
+                wide ? besideText : besideTextOnTablets,
               )}
             >
-              <Damask icon={icon} size="card" className={clsx('mb-6', wide ? 'w-full' : 'w-40')} />
+              <Damask
+                icon={icon}
+                size="card"
+                className={clsx('mb-6', wide ? 'w-full' : 'w-40 @2xl:@max-4xl:w-full')}
+              />
               <div>
                 <h2
                   className={clsx(

@@ -25,7 +25,7 @@ export function OnboardingSlides({ label, slides }: OnboardingSlidesProps) {
     pending: t('pending'),
   };
   return (
-    <Container className="pb-10 lg:pb-section">
+    <Container className="@container pb-10 lg:pb-section">
       <Island
         name="onboarding-slideshow"
         props={{
@@ -39,10 +39,14 @@ export function OnboardingSlides({ label, slides }: OnboardingSlidesProps) {
   );
 }
 
+/**
+ * On a phone all slides are as high as the one with the most text; the picture below the text takes
+ * the room that is left, so that none ends in a gap and nothing moves when the slide changes.
+ */
 function Stage({ slide }: { slide: OnboardingSlide }) {
   return (
-    <div className="grid w-full content-start items-center gap-x-8 gap-y-6 border-t-4 border-accent pb-6 lg:grid-cols-12 lg:pt-8">
-      <div className={clsx('lg:col-span-7', slide.imagePosition === 'left' && 'lg:order-last')}>
+    <div className="flex w-full flex-col gap-x-8 gap-y-6 border-t-4 border-accent pt-5 @2xl:grid @2xl:grid-cols-12 @2xl:items-center @2xl:pt-8">
+      <div className={clsx('@2xl:col-span-7', slide.imagePosition === 'left' && '@2xl:order-last')}>
         <Eyebrow>{slide.eyebrow}</Eyebrow>
         <h2 className="mt-4 text-heading font-semibold tracking-tight">
           <Highlighted text={slide.title} phrases={slide.highlightWords} color={slide.iconColor} />
@@ -61,7 +65,7 @@ function Stage({ slide }: { slide: OnboardingSlide }) {
         icon={slide.icon}
         size="card"
         color={slide.iconColor}
-        className="-order-1 mt-6 h-36 md:h-52 lg:order-none lg:col-span-5 lg:mt-0 lg:h-auto lg:w-full"
+        className="h-44 w-full grow @2xl:col-span-5 @2xl:h-auto"
       />
     </div>
   );

@@ -20,18 +20,18 @@ const edges: Record<PricingModel['gradient'], string> = {
 /** Columns by number of models: full rows where that can be. */
 const columns: Partial<Record<number, string>> = {
   1: '',
-  2: 'lg:grid-cols-2',
-  4: 'lg:grid-cols-2',
+  2: '@4xl:grid-cols-2',
+  4: '@4xl:grid-cols-2',
 };
 
 /** The models side by side; the featured one has a dark background. */
 export function ModelCards({ page, models }: ModelCardsProps) {
   return (
-    <Container className="pb-section">
+    <Container className="@container pb-section">
       <ul
         className={clsx(
           'grid gap-6 print:grid-cols-3 print:gap-4',
-          columns[models.length] ?? 'lg:grid-cols-3',
+          columns[models.length] ?? '@4xl:grid-cols-3',
         )}
       >
         {models.map((model) => (

@@ -1,4 +1,5 @@
-import { SecuritySection } from './security-section';
+import { SecurityContents } from './security-contents';
+import { SecuritySection, variantAt } from './security-section';
 import { heroWeaves } from '@/components/art/hero-weaves';
 import { Weave } from '@/components/art/weave-svg';
 import { pageMetadata } from '@/components/server/seo/metadata';
@@ -15,6 +16,7 @@ const route = routeOf('security');
 export const metadata = pageMetadata(route);
 
 export default function SecurityPage() {
+  const { sections } = securityPage;
   return (
     <>
       <StructuredData route={route} />
@@ -24,11 +26,16 @@ export default function SecurityPage() {
           intro={securityPage.intro}
           art={<Weave {...heroWeaves.security} className="mx-auto w-full max-w-96" />}
         />
+        <SecurityContents label={securityPage.contentsLabel} sections={sections} />
       </div>
-      {securityPage.sections.map((section) => (
-        <SecuritySection key={section.id} section={section} />
+      {sections.map((section, index) => (
+        <SecuritySection
+          key={section.id}
+          section={section}
+          variant={variantAt(index, sections.length)}
+        />
       ))}
-      <NextStep {...securityPage.next} variant="thread" />
+      <NextStep {...securityPage.next} />
     </>
   );
 }

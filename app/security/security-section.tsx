@@ -1,26 +1,54 @@
+import clsx from 'clsx';
 import { Container } from '@/components/ui/container';
 import type { SecurityPage } from '@/content/schemas/pages/security';
 
-/** One aspect of security: its summary beside its measures. */
-export function SecuritySection({ section }: { section: SecurityPage['sections'][number] }) {
+/** The first section is the largest; the last one has a dark background. */
+type Variant = 'lead' | 'plain' | 'raised' | 'night';
+
+const headings: Record<Variant, string> = {
+  lead: 'text-display',
+  plain: 'text-heading',
+  raised: 'text-heading',
+  night: 'text-heading',
+};
+
+/** The variant of a section among `count`. */
+export function variantAt(index: number, count: number): Variant {
+  if (index === 0) return 'lead';
+  if (index === count - 1) return 'night';
+  return index % 2 ? 'raised' : 'plain';
+}
+
+interface SecuritySectionProps {
+  section: SecurityPage['sections'][number];
+  variant: Variant;
+}
+
+/** One aspect of security: its measures hang side by side from a weft below its summary. */
+export function SecuritySection({ section, variant }: SecuritySectionProps) {
   const headingId = `${section.id}-heading`;
   return (
-    <section id={section.id} aria-labelledby={headingId} className="border-t border-line">
-      <Container className="grid gap-x-8 gap-y-8 py-section lg:grid-cols-12">
-        <div className="lg:col-span-4">
-          <h2 id={headingId} className="text-heading font-semibold tracking-tight">
+    <section
+      id={section.id}
+      aria-labelledby={headingId}
+      data-tone={variant === 'night' ? 'night' : undefined}
+      className={clsx(variant === 'raised' && 'bg-surface-raised')}
+    >
+      <Container className="@container pt-section">
+        <div className="grid items-end gap-x-8 gap-y-6 @4xl:grid-cols-12">
+          <h2
+            id={headingId}
+            className={clsx('font-semibold tracking-tight @4xl:col-span-7', headings[variant])}
+          >
             {section.title}
           </h2>
-          <p className="mt-4 text-muted">{section.summary}</p>
+          <p className="max-w-prose text-lead text-muted @4xl:col-span-5">{section.summary}</p>
         </div>
-        <dl className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:col-span-8">
+        <dl className="weave-loom mt-16 grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-x-8">
           {section.measures.map(({ title, text }) => (
-            <div
-              key={title}
-              className="border-t-4 border-accent-tint pt-4 sm:last:odd:col-span-full"
-            >
-              <dt className="font-semibold">{title}</dt>
-              <dd className="mt-1 text-muted">{text}</dd>
+            <div key={title} className="ps-5 pt-6 pb-8 @2xl:pb-24">
+              <dt className="text-subheading font-semibold tracking-tight">{title}</dt>
+              <dd className="mt-3 text-muted">{text}</dd>
             </div>
           ))}
         </dl>

@@ -13,25 +13,25 @@ interface ServiceGridProps {
 
 /** Columns of the closed grid by number of services: full rows where that can be. */
 function columnsFor(count: number): string {
-  if (count % 4 === 0) return 'lg:grid-cols-4';
-  if (count % 3 === 0) return 'lg:grid-cols-3';
-  return count % 5 === 0 ? 'lg:grid-cols-5' : 'lg:grid-cols-4';
+  if (count % 4 === 0) return '@4xl:grid-cols-4';
+  if (count % 3 === 0) return '@4xl:grid-cols-3';
+  return count % 5 === 0 ? '@4xl:grid-cols-5' : '@4xl:grid-cols-4';
 }
 
 /** The open panel stands beside all cards, so it spans as many rows. */
 const panelRows: Record<number, string> = {
-  1: 'lg:row-span-1',
-  2: 'lg:row-span-2',
-  3: 'lg:row-span-3',
-  4: 'lg:row-span-4',
-  5: 'lg:row-span-5',
-  6: 'lg:row-span-6',
-  7: 'lg:row-span-7',
-  8: 'lg:row-span-8',
-  9: 'lg:row-span-9',
-  10: 'lg:row-span-10',
-  11: 'lg:row-span-11',
-  12: 'lg:row-span-12',
+  1: '@4xl:row-span-1',
+  2: '@4xl:row-span-2',
+  3: '@4xl:row-span-3',
+  4: '@4xl:row-span-4',
+  5: '@4xl:row-span-5',
+  6: '@4xl:row-span-6',
+  7: '@4xl:row-span-7',
+  8: '@4xl:row-span-8',
+  9: '@4xl:row-span-9',
+  10: '@4xl:row-span-10',
+  11: '@4xl:row-span-11',
+  12: '@4xl:row-span-12',
 };
 
 /** The question and the cards with titles only; each card opens the tasks of its service. */
@@ -39,7 +39,7 @@ export function ServiceGrid({ question, labels, services }: ServiceGridProps) {
   return (
     // While cards are animated they stick out, which should not make the page scrollable.
     <section aria-labelledby="challenge" className="overflow-x-clip">
-      <Container className="pb-section">
+      <Container className="@container pb-section">
         <h2 id="challenge" className="mb-10 text-heading font-semibold tracking-tight">
           {question}
         </h2>
@@ -49,7 +49,7 @@ export function ServiceGrid({ question, labels, services }: ServiceGridProps) {
             labels,
             layout: {
               columns: columnsFor(services.length),
-              panelRows: panelRows[services.length] ?? 'lg:row-span-12',
+              panelRows: panelRows[services.length] ?? '@4xl:row-span-12',
             },
             services: services.map(({ id, title, categories }) => ({
               id,

@@ -28,9 +28,7 @@ export function PageList({ mainHeading }: { mainHeading: string }) {
                 mainHeading
               )}
             </h2>
-            {parent && (
-              <p className="mt-2 max-w-prose text-small text-muted">{parent.description}</p>
-            )}
+            {parent && <p className="mt-2 max-w-prose text-muted">{parent.description}</p>}
           </div>
           <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:col-span-8">
             {pages.map((route) => (
@@ -41,7 +39,7 @@ export function PageList({ mainHeading }: { mainHeading: string }) {
                 >
                   {pageName(t, route)}
                 </SiteLink>
-                <p className="mt-1 text-small text-muted">{route.description}</p>
+                <p className="mt-1 text-muted">{route.description}</p>
               </li>
             ))}
           </ul>

@@ -10,7 +10,7 @@ type DamaskSize = keyof typeof sizes;
 interface DamaskProps {
   icon: IconName;
   /**
-   * A card is 3:2 and seen at 80 pixels or more; a mark is square and seen at 40 to 64; `social` is
+   * A card is 3:2 and seen at 64 pixels or more; a mark is square and seen at 40 to 64; `social` is
    * for the image that social networks show.
    */
   size: DamaskSize;

@@ -41,7 +41,7 @@ const question = z.strictObject({
   category: field(
     label,
     'Category',
-    'Questions of the same category stand together, in the order in which the categories first appear.',
+    'Questions of the same category stand together, in the order in which the categories first appear. The first question of each stands open.',
   ),
   keywords,
   link: field(

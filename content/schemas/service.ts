@@ -15,6 +15,13 @@ const category = z.strictObject({
   tasks: field(z.array(listEntry).min(1), 'Tasks', 'Short phrases without a full stop.'),
 });
 
+const note = paragraph.max(...atMost(200, 'a note'));
+const handover = z.strictObject({
+  begins: field(note, 'How it begins', 'What happens first.'),
+  people: field(note, 'People', 'Who does the work, and what stays with the client.'),
+  reports: field(note, 'Reports', 'What the client sees of the work.'),
+});
+
 const service = z.strictObject({
   id: field(
     slug,
@@ -34,9 +41,9 @@ const service = z.strictObject({
     'One sentence of 50 to 160 characters that says what the client gets; search engines show it, too.',
   ),
   handover: field(
-    paragraph.max(...atMost(400, 'it')),
+    handover,
     'Handover',
-    'How the work is handed over and reported, in two or three sentences.',
+    'Notes beside the tasks, in a sentence or two each; the headings are on the page “What all service pages share”.',
   ),
   categories: field(
     z

@@ -1,15 +1,13 @@
 import { render } from '@testing-library/react';
 import { AnswerList } from '@/app/faq/answer-list';
-import { faqQuestions, faqWebsiteEntries } from '@/content/faq';
+import { faqQuestions } from '@/content/faq';
 import { findRoute } from '@/content/routes';
 import { content } from '@/content/loaded';
 
 const faqPage = content['pages/faq'];
 
 test('each answer shows the page that its entry leads to, by its title', () => {
-  const { container } = render(
-    <AnswerList page={faqPage} questions={faqQuestions} websiteEntries={faqWebsiteEntries} />,
-  );
+  const { container } = render(<AnswerList page={faqPage} questions={faqQuestions} />);
   const shown = faqQuestions.map(({ id }) =>
     [...container.querySelectorAll(`[id="${id}"] a`)].map((link) => [
       link.getAttribute('href'),
@@ -19,4 +17,15 @@ test('each answer shows the page that its entry leads to, by its title', () => {
   expect(shown).toEqual(
     faqQuestions.map(({ link }) => (link ? [[link, findRoute(link)?.title]] : [])),
   );
+});
+
+test('the first question of each topic stands open, and the others wait', () => {
+  const { container } = render(<AnswerList page={faqPage} questions={faqQuestions} />);
+  const open = [...container.querySelectorAll('details[open]')].map(({ id }) => id);
+  const firsts = faqQuestions.filter(
+    ({ category }, index) =>
+      faqQuestions.findIndex((other) => other.category === category) === index,
+  );
+  expect(open).toEqual(firsts.map(({ id }) => id));
+  expect(container.querySelectorAll('details')).toHaveLength(faqQuestions.length);
 });

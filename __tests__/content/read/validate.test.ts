@@ -24,7 +24,7 @@ const SERVICES = `services:
     icon: monitor-cog
     title: IT Solutions
     description: A desk that answers each ticket before its deadline has passed.
-    handover: We begin with your tickets.
+    handover: { begins: We read your tickets., people: A team., reports: A weekly list. }
     categories:
       - name: Service desk
         tasks:

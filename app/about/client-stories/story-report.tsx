@@ -23,7 +23,7 @@ export function StoryReport({ story, labels }: StoryReportProps) {
             threads={[13, 3]}
             className="h-24 w-full lg:col-span-8 lg:h-full lg:min-h-36 lg:group-even:order-last"
           />
-          <dl className="grid content-center gap-4 bg-surface-raised p-6 text-small lg:col-span-4">
+          <dl className="grid content-center gap-4 bg-surface-raised p-6 lg:col-span-4">
             <div>
               <dt className="text-muted">{labels.client}</dt>
               <dd className="font-semibold">{story.client}</dd>

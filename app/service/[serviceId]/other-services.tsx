@@ -9,25 +9,25 @@ interface OtherServicesProps {
   services: readonly Service[];
 }
 
-/** Links to the other services. */
+/** Links to the other services, set as one large running text. */
 export function OtherServices({ heading, services }: OtherServicesProps) {
   return (
     <section aria-labelledby="other-services" className="print:hidden">
-      <Container className="grid gap-8 py-section lg:grid-cols-12">
-        <h2 id="other-services" className="text-heading font-semibold tracking-tight lg:col-span-4">
+      <Container className="py-section">
+        <h2 id="other-services" className="font-semibold text-accent">
           {heading}
         </h2>
-        <ul className="divide-y divide-line border-t-2 border-ink lg:col-span-8">
+        <ul className="mt-4 flex flex-wrap gap-x-10 gap-y-1">
           {services.map(({ id, title }) => (
             <li key={id}>
               <SiteLink
                 href={servicePath(id)}
-                className="group flex min-h-14 items-center justify-between py-3 text-subheading font-medium tracking-tight hover:text-accent"
+                className="group inline-flex min-h-14 items-baseline gap-2 py-2 text-heading font-semibold tracking-tight hover:text-accent"
               >
                 {title}
                 <ArrowUpRight
                   aria-hidden
-                  className="size-6 text-muted group-hover:text-accent rtl:-scale-x-100"
+                  className="size-6 shrink-0 text-muted group-hover:text-accent rtl:-scale-x-100"
                 />
               </SiteLink>
             </li>

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { ArticleList } from './article-list';
 import { OtherServices } from './other-services';
 import { ServiceIntro } from './service-intro';
 import { ServiceTasks } from './service-tasks';
@@ -50,7 +49,6 @@ export default async function ServicePage(props: ServicePageProps) {
         action={servicePage.action}
       />
       <ServiceTasks service={service} page={servicePage} />
-      <ArticleList heading={servicePage.articlesHeading} serviceId={service.id} />
       <OtherServices
         heading={servicePage.otherHeading}
         services={services.filter(({ id }) => id !== service.id)}

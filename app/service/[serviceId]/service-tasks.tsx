@@ -1,3 +1,4 @@
+import { HandoverNotes } from './handover-notes';
 import { Island } from '@/components/islands/island';
 import { Container } from '@/components/ui/container';
 import type { ServicePage } from '@/content/schemas/pages/service';
@@ -8,27 +9,24 @@ interface ServiceTasksProps {
   page: ServicePage;
 }
 
-/** All tasks by category, and how the work is handed over. */
+/** All tasks by category, and beside them how the work is handed over and what to read. */
 export function ServiceTasks({ service, page }: ServiceTasksProps) {
   return (
-    <section aria-labelledby="categories" className="bg-surface-raised">
-      <Container className="py-section">
-        <h2 id="categories" className="text-heading font-semibold tracking-tight">
-          {page.categoriesHeading}
-        </h2>
-        <div className="mt-10">
-          <Island
-            name="category-tabs"
-            props={{ categories: service.categories, labels: page.labels }}
-          />
-        </div>
-        <div className="mt-12 grid gap-x-8 gap-y-4 border-t-2 border-ink pt-8 lg:grid-cols-12">
-          <h2 className="text-subheading font-semibold tracking-tight lg:col-span-4">
-            {page.handoverHeading}
-          </h2>
-          <p className="max-w-prose text-lead lg:col-span-8">{service.handover}</p>
+    <div className="bg-surface-raised">
+      <Container className="@container pb-section">
+        <div className="grid items-start gap-x-12 gap-y-12 @4xl:grid-cols-12">
+          <section aria-labelledby="categories" className="@container pt-section @4xl:col-span-8">
+            <h2 id="categories" className="mb-10 text-heading font-semibold tracking-tight">
+              {page.categoriesHeading}
+            </h2>
+            <Island
+              name="category-tabs"
+              props={{ categories: service.categories, labels: page.labels }}
+            />
+          </section>
+          <HandoverNotes service={service} page={page} />
         </div>
       </Container>
-    </section>
+    </div>
   );
 }

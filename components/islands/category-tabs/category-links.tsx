@@ -41,7 +41,7 @@ export function CategoryLinks({ categories, empty, panelIds, linkRefs }: Categor
           </li>
         ))}
       </ul>
-      <div className={clsx(categoryStyle.panels, 'print:gap-10 noscript:gap-10', classes.panels)}>
+      <div className={clsx(categoryStyle.panels, 'noscript:gap-10', classes.panels)}>
         {categories.map((category, index) => (
           <div
             key={category.name}

@@ -17,7 +17,7 @@ interface ServiceCardProps {
 }
 
 const card = clsx(
-  'group relative flex h-full w-full flex-col gap-4 border-b border-line pb-5 text-start transition-colors hover:border-accent lg:static',
+  'group relative flex h-full w-full flex-col gap-4 border-b border-line pb-5 text-start transition-colors hover:border-accent @4xl:static',
   'explorer-open:gap-3 explorer-open:pb-2 sm:explorer-open:flex-row sm:explorer-open:items-center',
   'aria-expanded:border-accent aria-expanded:text-accent forced-colors:aria-expanded:underline',
 );
@@ -45,7 +45,7 @@ export function ServiceCard({ id, title, href, panelId, isOpen, onToggle }: Serv
     </>
   );
   return (
-    <h3 className="min-w-0 lg:explorer-open:col-span-4 lg:explorer-open:col-start-1" data-card>
+    <h3 className="min-w-0 @4xl:explorer-open:col-span-4 @4xl:explorer-open:col-start-1" data-card>
       {onToggle ? (
         <button
           type="button"

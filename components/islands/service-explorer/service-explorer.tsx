@@ -79,7 +79,7 @@ export function ServiceExplorer({ services, labels, layout }: ServiceExplorerPro
       <ul
         ref={list}
         className={clsx(
-          'relative grid grid-flow-dense grid-cols-[repeat(auto-fill,minmax(max(9rem,34%),1fr))] gap-3 md:gap-6 explorer-open:gap-2 lg:explorer-open:grid-cols-12 lg:explorer-open:gap-x-6',
+          'relative grid grid-flow-dense grid-cols-[repeat(auto-fill,minmax(max(9rem,34%),1fr))] gap-3 md:gap-6 explorer-open:gap-2 @4xl:explorer-open:grid-cols-12 @4xl:explorer-open:gap-x-6',
           layout.columns,
         )}
       >
@@ -101,7 +101,7 @@ export function ServiceExplorer({ services, labels, layout }: ServiceExplorerPro
                 role={isOpen ? 'region' : undefined}
                 aria-labelledby={isOpen ? `${panelIdOf(id)}-title` : undefined}
                 className={clsx(
-                  'col-span-full min-h-160 lg:col-span-8 lg:col-start-5 lg:row-start-1',
+                  'col-span-full min-h-160 @4xl:col-span-8 @4xl:col-start-5 @4xl:row-start-1',
                   layout.panelRows,
                   !isOpen && 'hidden',
                   // Reserves the space of the panel that a link with a fragment will open.

@@ -34,6 +34,7 @@ const search = z.strictObject({
 export const faqPage = page.extend({
   search: field(search, 'Search'),
   answersHeading: field(heading, 'Heading of the answers'),
+  answersText: field(lead, 'Sentence below it', 'Says how the answers are ordered.'),
   pagesHeading: field(heading, 'Heading of the pages'),
   help: field(
     z.strictObject({

@@ -1,13 +1,21 @@
 import { z } from 'zod';
 import { field } from '@/content/schemas/field';
 import { categoryLabels } from '@/content/schemas/pages/services';
-import { action, eyebrow, heading } from '@/content/schemas/text';
+import { action, eyebrow, heading, label } from '@/content/schemas/text';
 
 export const servicePage = z.strictObject({
   eyebrow: field(eyebrow, 'Word above the service’s title'),
   categoriesHeading: field(heading, 'Heading of the tasks'),
   labels: field(categoryLabels, 'Tabs'),
-  handoverHeading: field(heading, 'Heading of the handover'),
+  handoverHeading: field(heading, 'Heading of the handover', 'Stands beside the tasks.'),
+  handoverLabels: field(
+    z.strictObject({
+      begins: field(label, 'How it begins'),
+      people: field(label, 'People'),
+      reports: field(label, 'Reports'),
+    }),
+    'Headings of the notes',
+  ),
   articlesHeading: field(heading, 'Heading of the articles', 'Those that name the service.'),
   otherHeading: field(heading, 'Heading of the other services'),
   action: field(action, 'Text of the button', 'The button opens the contact form.'),

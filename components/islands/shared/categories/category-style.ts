@@ -11,22 +11,22 @@ export const categoryStyle = {
    * All panels are in one grid cell: the highest gives the height, and a change of tab moves
    * nothing.
    */
-  panels: 'grid',
+  panels: 'grid print:gap-10',
   panel: 'not-print:not-noscript:row-start-1 col-start-1 min-w-0',
 } as const;
 
 /** Layout of the list and the tasks: across a page, or in a panel beside other things. */
 export const categoryLayout = {
   page: {
-    root: 'grid gap-x-8 gap-y-8 lg:grid-cols-12',
-    list: 'lg:col-span-4 print:hidden',
-    panels: 'lg:col-span-8',
-    tasks: 'gap-x-12 sm:columns-2',
+    root: 'grid gap-8 @xl:grid-cols-12',
+    list: '@xl:col-span-5 print:hidden',
+    panels: '@xl:col-span-7',
+    tasks: 'divide-y divide-line *:py-2.5',
   },
   panel: {
-    root: 'grid gap-6 sm:grid-cols-12',
-    list: 'sm:col-span-5 print:hidden',
-    panels: 'sm:col-span-7',
+    root: 'grid gap-6 @xl:grid-cols-12',
+    list: '@xl:col-span-5 print:hidden',
+    panels: '@xl:col-span-7',
     tasks: '',
   },
 } as const;

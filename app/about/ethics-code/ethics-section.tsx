@@ -1,0 +1,87 @@
+import clsx from 'clsx';
+import { Container } from '@/components/ui/container';
+import { LinkedText } from '@/components/ui/linked-text';
+import type { EthicsSection as Section } from '@/content/schemas/pages/ethics-code';
+import type { Titled } from '@/content/schemas/primitives';
+
+interface EthicsSectionProps {
+  number: number;
+  section: Section;
+  /** The values with which the section begins, if it does: large, because they are single words. */
+  values: readonly Titled[];
+}
+
+/** One numbered section of the code, whose number and title stay in view beside its rules. */
+export function EthicsSection({ number, section, values }: EthicsSectionProps) {
+  const { id, title, summary, items } = section;
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-heading`}
+      className={clsx('border-t border-line', number % 2 === 0 && 'bg-surface-raised')}
+    >
+      <Container className="@container py-section">
+        <div className="grid gap-x-8 gap-y-10 @4xl:grid-cols-12">
+          <div className="self-start @4xl:sticky @4xl:top-28 @4xl:col-span-4">
+            <h2 id={`${id}-heading`} className="text-heading font-semibold tracking-tight">
+              <span className="mb-4 block text-numeral text-accent">{number}</span>
+              {title}
+            </h2>
+            <p className="mt-4 max-w-prose text-muted">{summary}</p>
+          </div>
+          <ol className="grid gap-8 @2xl:grid-cols-2 @4xl:col-span-8">
+            {values.map((value, index) => (
+              <Rule key={value.title} number={`${number}.${index + 1}`} rule={value} isValue />
+            ))}
+            {items.map((item, index) => (
+              <Rule
+                key={item.title}
+                number={`${number}.${values.length + index + 1}`}
+                rule={item}
+              />
+            ))}
+          </ol>
+        </div>
+      </Container>
+    </section>
+  );
+}
+
+interface RuleProps {
+  number: string;
+  rule: Titled;
+  isValue?: boolean;
+}
+
+function Rule({ number, rule, isValue }: RuleProps) {
+  return (
+    <li
+      className={clsx(
+        'border-t-2 pt-4',
+        isValue
+          ? 'border-accent pb-2'
+          : 'grid gap-x-8 gap-y-2 border-line @2xl:col-span-full @2xl:grid-cols-2',
+      )}
+    >
+      <h3
+        className={clsx(
+          'font-semibold tracking-tight',
+          isValue ? 'mb-3 text-heading' : 'flex items-baseline gap-3 text-subheading',
+        )}
+      >
+        <span
+          className={clsx(
+            'text-body font-medium tracking-normal text-accent tabular-nums',
+            isValue ? 'mb-1 block' : 'min-w-8 shrink-0',
+          )}
+        >
+          {number}
+        </span>
+        {rule.title}
+      </h3>
+      <p>
+        <LinkedText text={rule.text} />
+      </p>
+    </li>
+  );
+}

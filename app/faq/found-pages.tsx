@@ -1,0 +1,34 @@
+import { Container } from '@/components/ui/container';
+import { SiteLink } from '@/components/ui/site-link';
+import type { FaqWebsiteEntry } from '@/content/schemas/faq';
+
+interface FoundPagesProps {
+  heading: string;
+  entries: readonly FaqWebsiteEntry[];
+}
+
+/** The pages of the site that the search finds beside the answers. */
+export function FoundPages({ heading, entries }: FoundPagesProps) {
+  return (
+    <section aria-labelledby="pages" className="bg-surface-raised">
+      <Container className="py-section">
+        <h2 id="pages" className="text-heading font-semibold tracking-tight">
+          {heading}
+        </h2>
+        <ul className="mt-8 grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-x-8 gap-y-4">
+          {entries.map(({ id, question, answer, link }) => (
+            <li key={id}>
+              <SiteLink
+                href={link}
+                className="font-medium underline decoration-line underline-offset-4 hover:text-accent"
+              >
+                {question}
+              </SiteLink>
+              <p className="mt-1 text-muted">{answer}</p>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </section>
+  );
+}
