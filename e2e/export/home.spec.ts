@@ -1,4 +1,4 @@
-/** Line 67: what follows the logos on the home page, as the content has it. */
+/** Line 68: what follows the logos on the home page, as the content has it. */
 import { expect, test } from '@playwright/test';
 import { articles } from '@/content/journal';
 import { content } from '@/content/loaded';
@@ -21,7 +21,7 @@ const linksOf = (heading: string) =>
     .map((_, link) => [[$(link).text(), $(link).attr('href')]])
     .get();
 
-test('67: after the logos come six parts in order, none of them an island', () => {
+test('68: after the logos come six parts in order, none of them an island', () => {
   const headings = $('main section[aria-labelledby] > div h2')
     .map((_, heading) => $(heading).text())
     .get();
@@ -37,7 +37,7 @@ test('67: after the logos come six parts in order, none of them an island', () =
   for (const heading of parts) expect(partOf(heading).find('[data-island]')).toHaveLength(0);
 });
 
-test('67: every service is named, with its picture and a link to its page', () => {
+test('68: every service is named, with its picture and a link to its page', () => {
   expect(linksOf(page.services.heading)).toEqual(
     services.map(({ id, title }) => [title, servicePath(id)]),
   );
@@ -48,7 +48,7 @@ test('67: every service is named, with its picture and a link to its page', () =
   expect(pictures).toEqual(services.map(({ icon }) => `/art/damask-${icon}.svg`));
 });
 
-test('67: the beginning has its stages and the durations of the pricing page', () => {
+test('68: the beginning has its stages and the durations of the pricing page', () => {
   const { heading, stages, durationsHeading, action } = page.beginning;
   const part = partOf(heading);
   const titles = part.find('h3').map((_, title) => $(title).text());
@@ -58,7 +58,7 @@ test('67: the beginning has its stages and the durations of the pricing page', (
   expect(linksOf(heading)).toEqual([[action, pathOf('onboarding-guide')]]);
 });
 
-test('67: the first client story is told and leads to the whole of it', () => {
+test('68: the first client story is told and leads to the whole of it', () => {
   const { id, title, client, problem, result } = story!;
   for (const text of [client, `${problem} ${result}`]) {
     expect(partOf(title).text()).toContain(text);
@@ -66,7 +66,7 @@ test('67: the first client story is told and leads to the whole of it', () => {
   expect(linksOf(title)).toEqual([[page.story.action, `${pathOf('client-stories')}#${id}`]]);
 });
 
-test('67: every pricing model has its line', () => {
+test('68: every pricing model has its line', () => {
   const { heading, action } = page.pricing;
   expect(linksOf(heading)).toEqual([
     ...models.map(({ id, title }) => [title, `${pathOf('pricing')}#${id}`]),
@@ -78,7 +78,7 @@ test('67: every pricing model has its line', () => {
   }
 });
 
-test('67: the newest articles stand in order, the newest with its summary', () => {
+test('68: the newest articles stand in order, the newest with its summary', () => {
   const { heading, action } = page.journal;
   const links = linksOf(heading);
   expect(links.pop()).toEqual([action, pathOf('blog')]);
@@ -89,7 +89,7 @@ test('67: the newest articles stand in order, the newest with its summary', () =
   expect(shown).toEqual(newest.slice(0, 1));
 });
 
-test('67: there is one way to write', () => {
+test('68: there is one way to write', () => {
   const { heading, text, action } = page.writing;
   expect(partOf(heading).text()).toContain(text);
   expect(linksOf(heading)).toEqual([[action, pathOf('contact')]]);
