@@ -2,12 +2,12 @@ import clsx from 'clsx';
 import { heroWeaves, type HeroWeave } from '@/components/art/hero-weaves';
 import { Weave } from '@/components/art/weave-svg';
 import { Island } from '@/components/islands/island';
-import { withBasePath } from '@/content/base-path';
 import { useSlideshowLabels } from '@/components/server/slideshow-labels';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
 import { Eyebrow } from '@/components/ui/eyebrow';
 import { Highlighted } from '@/components/ui/highlighted';
+import { LateImage } from '@/components/ui/late-image';
 import { slideSlots } from '@/components/islands/shared/slideshow/slide-slots';
 import type { HomePage } from '@/content/schemas/pages/home';
 import type { HeroIcon, Slide } from '@/content/schemas/slide';
@@ -94,14 +94,11 @@ function WeaveImage({ name }: { name: HeroWeave }) {
   const { width, height } = heroWeaves[name];
   return (
     <div className={art}>
-      {/* eslint-disable-next-line @next/next/no-img-element -- a small SVG needs no optimiser */}
-      <img
-        src={withBasePath(`/art/${name}.svg`)}
-        alt=""
+      <LateImage
+        src={`/art/${name}.svg`}
         width={width}
         height={height}
-        loading="lazy"
-        className="size-full animate-after-paint object-contain print:[filter:brightness(1.04)]"
+        className="object-contain print:[filter:brightness(1.04)]"
       />
     </div>
   );

@@ -47,7 +47,7 @@ const UNIT_TESTS = [
 ];
 /** Browser tests that follow the number and the words of the entries, by their files and lines. */
 const BROWSER_TESTS = [
-  'export/(?:finished-pages|journal|search|services|structured-data)\\.spec\\.ts',
+  'export/(?:finished-pages|home|journal|search|services|structured-data)\\.spec\\.ts',
   'faq-search\\.spec\\.ts (?:47|51|62|63)',
   'service-explorer\\.spec\\.ts (?:39, 42|40: on a|62, 63)',
 ];

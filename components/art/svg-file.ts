@@ -12,15 +12,18 @@ function strokes(colours: Palette): string {
 const PALE =
   '.damask-pale{stroke-opacity:.62}.damask-paler{stroke-opacity:.44}.damask-soft{stroke-opacity:.6}';
 const LIGHT = strokes(palette) + PALE;
+/** A dark section has the dark theme's colours in either theme. */
+const NIGHT = strokes(darkPalette) + PALE;
 const BOTH = `${LIGHT}@media (prefers-color-scheme:dark){${strokes(darkPalette)}}`;
 
 /**
  * A drawing as a standalone SVG file, which follows the visitor's theme.
  *
  * @param drawing an element that renders one `<svg>`
+ * @param tone `night` for a drawing in a dark section
  */
-export function svgFile(drawing: ReactElement): Promise<string> {
-  return markupOf(drawing, BOTH);
+export function svgFile(drawing: ReactElement, tone?: 'night'): Promise<string> {
+  return markupOf(drawing, tone === 'night' ? NIGHT : BOTH);
 }
 
 /**

@@ -1,0 +1,65 @@
+import { Thread } from './thread';
+import { ActionLink } from '@/components/ui/action-link';
+import { Container } from '@/components/ui/container';
+import { pathOf } from '@/content/routes';
+import type { HomePage } from '@/content/schemas/pages/home';
+import type { PricingPage } from '@/content/schemas/pages/pricing';
+
+interface BeginningProps {
+  page: HomePage['beginning'];
+  /** The shortest first. */
+  durations: PricingPage['timelines']['rows'];
+}
+
+/** In per cent of a row: far enough to leave the page, which clips it. */
+const OFF_THE_PAGE = 400;
+
+/** The first weeks along one thread, and below it a thread for each size of project. */
+export function Beginning({ page, durations }: BeginningProps) {
+  return (
+    <section aria-labelledby="beginning" className="overflow-clip bg-surface-raised">
+      <Container className="py-section">
+        <div className="grid items-end gap-6 lg:grid-cols-12">
+          <h2 id="beginning" className="text-display font-semibold tracking-tight lg:col-span-8">
+            {page.heading}
+          </h2>
+          <p className="text-lead text-muted lg:col-span-4">{page.text}</p>
+        </div>
+        <ol className="mt-16 grid gap-x-6 gap-y-10 md:grid-cols-2 lg:grid-cols-4">
+          {page.stages.map(({ when, text }, index) => (
+            <li key={when}>
+              <Thread
+                pieces={[{ colour: 'warp', to: OFF_THE_PAGE }]}
+                knot={{ at: '6', isOver: index % 2 === 1 }}
+              />
+              <h3 className="mt-3 text-heading font-semibold tracking-tight">{when}</h3>
+              <p className="mt-2 text-muted">{text}</p>
+            </li>
+          ))}
+        </ol>
+        <h3 className="mt-16 font-semibold">{page.durationsHeading}</h3>
+        <ul>
+          {durations.map(({ size, duration }, index) => (
+            <li key={size} className="mt-6">
+              <p className="flex flex-wrap items-baseline gap-x-6">
+                <span className="text-muted">{size}</span>
+                <span className="text-heading font-semibold tracking-tight">{duration}</span>
+              </p>
+              <Length index={index} count={durations.length} />
+            </li>
+          ))}
+        </ul>
+        <ActionLink href={pathOf('onboarding-guide')} className="mt-12 text-accent">
+          {page.action}
+        </ActionLink>
+      </Container>
+    </section>
+  );
+}
+
+/** Each duration's thread is longer than the one before; the last has no end. */
+function Length({ index, count }: { index: number; count: number }) {
+  const share = Math.round((100 * (index + 1)) / count);
+  if (share === 100) return <Thread pieces={[{ colour: 'weft', to: OFF_THE_PAGE }]} />;
+  return <Thread pieces={[{ colour: 'weft', to: share }]} />;
+}

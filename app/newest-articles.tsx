@@ -1,0 +1,67 @@
+import { useLocale } from 'next-intl';
+import { ActionLink } from '@/components/ui/action-link';
+import { Container } from '@/components/ui/container';
+import { SiteLink } from '@/components/ui/site-link';
+import { articlePath, pathOf } from '@/content/routes';
+import type { Article } from '@/content/schemas/article';
+import type { HomePage } from '@/content/schemas/pages/home';
+
+interface NewestArticlesProps {
+  page: HomePage['journal'];
+  /** The newest comes first, and is larger than the others. */
+  articles: readonly Article[];
+}
+
+/** The newest article with its summary, and the titles of those before it. */
+export function NewestArticles({ page, articles: [lead, ...others] }: NewestArticlesProps) {
+  if (!lead) return null;
+  return (
+    <section aria-labelledby="newest" className="bg-surface-raised">
+      <Container className="grid gap-x-6 gap-y-10 py-section lg:grid-cols-12">
+        <div className="lg:col-span-8">
+          <h2 id="newest" className="text-subheading font-semibold">
+            {page.heading}
+          </h2>
+          <h3 className="mt-5 text-display font-semibold tracking-tight">
+            <Title {...lead} />
+          </h3>
+          <p className="mt-6 max-w-prose text-lead text-muted">{lead.summary}</p>
+        </div>
+        <div className="lg:col-span-4">
+          {others.length > 0 && (
+            <ul className="divide-y divide-line">
+              {others.map((article) => (
+                <li key={article.slug} className="py-3">
+                  <h3 className="text-subheading font-semibold">
+                    <Title {...article} />
+                  </h3>
+                  <Day {...article} />
+                </li>
+              ))}
+            </ul>
+          )}
+          <ActionLink href={pathOf('blog')} className="mt-8 text-accent">
+            {page.action}
+          </ActionLink>
+        </div>
+      </Container>
+    </section>
+  );
+}
+
+function Title({ slug, title }: Article) {
+  return (
+    <SiteLink href={articlePath(slug)} className="hover:text-accent">
+      {title}
+    </SiteLink>
+  );
+}
+
+function Day({ date }: Article) {
+  const format = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long', timeZone: 'UTC' });
+  return (
+    <time dateTime={date} className="text-muted">
+      {format.format(new Date(date))}
+    </time>
+  );
+}

@@ -1,0 +1,58 @@
+import { Thread, type Piece } from './thread';
+import { ActionLink } from '@/components/ui/action-link';
+import { Container } from '@/components/ui/container';
+import { SiteLink } from '@/components/ui/site-link';
+import { pathOf } from '@/content/routes';
+import type { PricingModel } from '@/content/schemas/collections';
+import type { HomePage } from '@/content/schemas/pages/home';
+
+interface PricingLinesProps {
+  page: HomePage['pricing'];
+  models: readonly PricingModel[];
+  idealForLabel: string;
+}
+
+/** The thread above a model, in the colours of its card; two colours meet in the middle. */
+const threads: Record<PricingModel['gradient'], readonly Piece[]> = {
+  blue: [{ colour: 'warp', to: 100 }],
+  green: [{ colour: 'weft', to: 100 }],
+  both: [
+    { colour: 'warp', to: 50 },
+    { colour: 'weft', from: 50, to: 100 },
+  ],
+};
+
+/** Each pricing model as one line: its name, what is paid for, and whom it suits first. */
+export function PricingLines({ page, models, idealForLabel }: PricingLinesProps) {
+  return (
+    <section aria-labelledby="ways-to-pay">
+      <Container className="py-section">
+        <h2 id="ways-to-pay" className="text-heading font-semibold tracking-tight">
+          {page.heading}
+        </h2>
+        <ul>
+          {models.map(({ id, title, description, idealFor: [first], gradient }) => (
+            <li key={id} className="mt-12">
+              <Thread pieces={threads[gradient]} />
+              <div className="mt-6 grid gap-3 gap-x-6 lg:grid-cols-12">
+                <h3 className="text-heading font-semibold tracking-tight lg:col-span-4">
+                  <SiteLink href={`${pathOf('pricing')}#${id}`} className="hover:text-accent">
+                    {title}
+                  </SiteLink>
+                </h3>
+                <p className="lg:col-span-4">{description}</p>
+                <p className="lg:col-span-4">
+                  <span className="block text-muted">{idealForLabel}</span>
+                  {first}
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+        <ActionLink href={pathOf('pricing')} className="mt-12 text-accent">
+          {page.action}
+        </ActionLink>
+      </Container>
+    </section>
+  );
+}

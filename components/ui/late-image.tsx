@@ -1,0 +1,26 @@
+import clsx from 'clsx';
+import { withBasePath } from '@/content/base-path';
+
+interface LateImageProps {
+  /** A path of this site. */
+  src: string;
+  width: number;
+  height: number;
+  /** Fills its box, which has to have a size of its own: for 300 ms the image has none. */
+  className?: string;
+}
+
+/** A decorative image that is loaded after the first paint, once it comes near the screen. */
+export function LateImage({ src, width, height, className }: LateImageProps) {
+  return (
+    // eslint-disable-next-line @next/next/no-img-element -- a small SVG needs no optimiser
+    <img
+      src={withBasePath(src)}
+      alt=""
+      width={width}
+      height={height}
+      loading="lazy"
+      className={clsx('size-full animate-after-paint', className)}
+    />
+  );
+}
