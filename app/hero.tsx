@@ -10,8 +10,7 @@ import { Eyebrow } from '@/components/ui/eyebrow';
 import { Highlighted } from '@/components/ui/highlighted';
 import { slideSlots } from '@/components/islands/shared/slideshow/slide-slots';
 import type { HomePage } from '@/content/schemas/pages/home';
-import type { IconName } from '@/content/schemas/primitives';
-import type { Slide } from '@/content/schemas/slide';
+import type { HeroIcon, Slide } from '@/content/schemas/slide';
 import { pathOf } from '@/content/routes';
 
 const art = 'mx-auto aspect-square max-h-hero-art-small w-full lg:max-h-hero-art';
@@ -23,7 +22,7 @@ interface HeroProps {
 }
 
 /** The drawing that says what a slide says, by the slide's icon. */
-const weaves: Partial<Record<IconName, HeroWeave>> = {
+const weaves: Record<HeroIcon, HeroWeave> = {
   target: 'focus',
   clock: 'clock',
   lock: 'security',
@@ -49,7 +48,7 @@ export function Hero({ heading, slides, page }: HeroProps) {
               key={slide.title}
               slide={slide}
               page={page}
-              weave={weaves[slide.icon] ?? 'focus'}
+              weave={weaves[slide.icon]}
               isFirst={index === 0}
             />
           )),

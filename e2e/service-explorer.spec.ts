@@ -1,4 +1,4 @@
-/** Covers lines 39–43 of e2e/README.md, and 62–64 for the explorer. */
+/** Covers lines 39–43 and 67 of e2e/README.md, and 62–64 for the explorer. */
 import type { Page } from '@playwright/test';
 import { expectNoViolationsInBothThemes } from '@/e2e/support/axe';
 import { holdIslands } from '@/e2e/support/held-islands';
@@ -309,6 +309,54 @@ test('40: cards glide by transform only, and not at all under reduced motion', a
   await card(page, last.title).click();
   await expect(panel(page, last.title)).toBeInViewport();
   expect(await animated()).toEqual([]);
+});
+
+test('67: the figure of a card weaves itself in by its dashes, and not under reduced motion', async ({
+  page,
+}) => {
+  await open(page);
+  const weaving = (title: string) =>
+    card(page, title).evaluate((button) => {
+      const rules = [...document.styleSheets]
+        .flatMap(({ cssRules }) => [...cssRules])
+        .flatMap((rule) => (rule instanceof CSSLayerBlockRule ? [...rule.cssRules] : [rule]));
+      return [...button.querySelectorAll('svg path')].flatMap((thread) => {
+        const { animationName, animationDuration, animationDelay, animationIterationCount } =
+          getComputedStyle(thread);
+        if (animationName === 'none') return [];
+        const frames = rules.flatMap((rule) =>
+          rule instanceof CSSKeyframesRule && rule.name === animationName
+            ? [...rule.cssRules].flatMap((frame) => [...(frame as CSSKeyframeRule).style])
+            : [],
+        );
+        return [
+          {
+            seconds: Number.parseFloat(animationDuration) + Number.parseFloat(animationDelay),
+            times: animationIterationCount,
+            properties: [...new Set(frames)].toSorted(),
+          },
+        ];
+      });
+    });
+  const expectWoven = async (title: string) => {
+    const threads = await weaving(title);
+    expect(threads.length).toBeGreaterThan(1);
+    for (const { seconds, times, properties } of threads) {
+      expect(seconds).toBeLessThanOrEqual(0.4);
+      expect(times).toBe('1');
+      expect(properties).toEqual(['stroke-dasharray', 'stroke-dashoffset']);
+    }
+  };
+  expect(await weaving(first.title)).toEqual([]);
+  await card(page, first.title).hover();
+  await expectWoven(first.title);
+  await page.mouse.move(5, 5);
+  await card(page, second.title).press('Tab');
+  await expectWoven(third.title);
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await card(page, first.title).hover();
+  for (const { title } of [first, third]) expect(await weaving(title)).toEqual([]);
 });
 
 test('43: before the runtime has come each card is a link in the same box', async ({ page }) => {

@@ -26,6 +26,16 @@ const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 /** Smaller modules are compiled at once anyway, so the hint would only add bytes. */
 const MIN_HINTED_CHARACTERS = 4_000;
 
+/**
+ * What React asks for and no visitor's browser has: its developer tools, and functions of Node. What
+ * depends on them is left out, which saves 400 bytes.
+ */
+const NOT_IN_A_BROWSER = {
+  __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
+  'process.emit': 'undefined',
+  setImmediate: 'undefined',
+};
+
 export type IslandModules = {
   /** By the island's name. */
   islands: ReadonlyMap<string, IslandModule>;
@@ -74,6 +84,7 @@ export async function bundleIslands({
       'process.env.NODE_ENV': JSON.stringify(mode),
       'process.env.NEXT_PUBLIC_BASE_PATH': JSON.stringify(base),
       'process.env.CONTACT_SENDS': JSON.stringify(sends ? 'yes' : 'no'),
+      ...(mode === 'production' && NOT_IN_A_BROWSER),
     },
   });
   return {

@@ -11,6 +11,8 @@ import { load, type CheerioAPI } from 'cheerio';
 import { parse, parseDocument } from 'yaml';
 import { filesBelow, runIn } from './copies';
 import { apply, editsIn, type Edit } from './recipes';
+import { cardThreads } from '@/components/art/damask-threads';
+import { readSilhouette } from '@/components/art/silhouette';
 import { facts } from '@/content/loaded';
 import { hoursInWords } from '@/content/read/facts';
 import type { Industry, PricingModel } from '@/content/schemas/collections';
@@ -34,14 +36,20 @@ const CHECKS = [
   'jest.setup.ts',
   'playwright.config.ts',
 ];
-/** Folders of the unit tests that read the content. */
-const UNIT_TESTS = ['app', 'components/server', 'content', 'messages', 'scripts/hosting'];
-/** Browser tests of what the recipes change. */
+/** Folders of the unit tests that read the content and its pictures. */
+const UNIT_TESTS = [
+  'app',
+  'components/art',
+  'components/server',
+  'content',
+  'messages',
+  'scripts/hosting',
+];
+/** Browser tests that follow the number and the words of the entries, by their files and lines. */
 const BROWSER_TESTS = [
-  'export/(?:finished-pages|journal|search|services|structured-data)',
-  'faq-search',
-  'mobile-menu',
-  'service-explorer',
+  'export/(?:finished-pages|journal|search|services|structured-data)\\.spec\\.ts',
+  'faq-search\\.spec\\.ts (?:47|51|62|63)',
+  'service-explorer\\.spec\\.ts (?:39, 42|40: on a|62, 63)',
 ];
 /** Apart from the ports of the other browser tests. */
 const PORT = String(Number(process.env.PORT ?? 4173) + 20);
@@ -69,6 +77,7 @@ const service = added<Service>('services');
 const industry = added<Industry>('industries');
 const question = added<FaqQuestion>('faq');
 const model = added<PricingModel>('pricing');
+const silhouette = editOf(/^components\/art\/silhouettes\//);
 const article = editOf(/^content\/en\/journal\//);
 const articlePath = `/blog/${nameOf(article)}`;
 const head = parse(article.text.split('---\n')[1] ?? '') as { title: string; services: string[] };
@@ -144,11 +153,17 @@ it('shows another heading', () => {
   expect(open('/faq')('h1').text()).toBe(HEADING);
 });
 
-it('has the new service as a page with its drawing, as a card and in the footer', () => {
+it('has the new service as a page with its own picture, as a card and in the footer', () => {
   const path = `/service/${service.id}`;
   const $ = open(path);
   expect($('h1').text()).toBe(service.title);
-  expect($('main svg path').length).toBeGreaterThan(1);
+  expect(service.icon).toBe(nameOf(silhouette));
+  const [, drawing = ''] = silhouette.text.split('`');
+  const { wefts } = cardThreads(readSilhouette(service.icon, drawing));
+  for (const weft of wefts) {
+    expect($(`main svg path[d="${weft}"]`)).toHaveLength(1);
+    expect(open('/services')(`main svg path[d="${weft}"]`)).toHaveLength(1);
+  }
   expect(textsOf($, 'main li')).toEqual(expect.arrayContaining(service.categories[0]!.tasks));
   expect(textsOf(open('/services'), 'main h3')).toContain(service.title);
   expect(open('/')(`#site-footer a[href="${path}"]`).text()).toBe(service.title);
@@ -218,7 +233,7 @@ it(
 it(
   'passes browser tests',
   () => {
-    const wanted = `(?:${BROWSER_TESTS.join('|')})\\.spec\\.ts|: (?:${visited.join('|')}) is whole`;
+    const wanted = `(?:${BROWSER_TESTS.join('|')})|: (?:${visited.join('|')}) is whole`;
     const printed = runIn(COPY, [tool('playwright'), 'test', '--reporter=dot', '--grep', wanted], {
       NODE_ENV: 'test',
       PORT,

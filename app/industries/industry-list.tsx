@@ -18,6 +18,10 @@ const columns: Record<CellWidth, string> = {
 };
 const WIDE = 7;
 
+/** Where the picture stands beside the text instead of above it. */
+const besideText = 'gap-8 @2xl:grid @2xl:grid-cols-2';
+const besideTextOnTablets = 'gap-8 @2xl:@max-4xl:grid @2xl:@max-4xl:grid-cols-2';
+
 /** The industries in rows of differing widths, each with its picture, which is large in the wide ones. */
 export function IndustryList({ industries, workLabel }: IndustryListProps) {
   const widths = cellWidths(industries.length);
@@ -34,10 +38,14 @@ export function IndustryList({ industries, workLabel }: IndustryListProps) {
               className={clsx(
                 'group border-t-2 border-ink pt-6',
                 columns[width],
-                wide && 'gap-8 @2xl:grid @2xl:grid-cols-2',
+                wide ? besideText : besideTextOnTablets,
               )}
             >
-              <Damask icon={icon} size="card" className={clsx('mb-6', wide ? 'w-full' : 'w-40')} />
+              <Damask
+                icon={icon}
+                size="card"
+                className={clsx('mb-6', wide ? 'w-full' : 'w-40 @2xl:@max-4xl:w-full')}
+              />
               <div>
                 <h2
                   className={clsx(

@@ -1,6 +1,6 @@
 import 'server-only';
 import { bookOpen } from '@/components/art/silhouettes/book-open';
-import { brainCircuit } from '@/components/art/silhouettes/brain-circuit';
+import { bot } from '@/components/art/silhouettes/bot';
 import { briefcase } from '@/components/art/silhouettes/briefcase';
 import { calculator } from '@/components/art/silhouettes/calculator';
 import { calendar } from '@/components/art/silhouettes/calendar';
@@ -43,9 +43,9 @@ import { workflow } from '@/components/art/silhouettes/workflow';
 import type { IconName } from '@/content/schemas/primitives';
 
 /** The drawing of each icon: `#` is the figure, `.` the ground. */
-export const silhouettes: Record<IconName, string> = {
+export const silhouettes = {
   'book-open': bookOpen,
-  'brain-circuit': brainCircuit,
+  bot,
   briefcase,
   calculator,
   calendar,
@@ -85,4 +85,4 @@ export const silhouettes: Record<IconName, string> = {
   'user-plus': userPlus,
   users,
   workflow,
-};
+} as const satisfies Record<IconName, string>;

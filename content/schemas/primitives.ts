@@ -35,7 +35,7 @@ export function uniqueBy<Entry>(
 /** Names of the icons that content may use; `components/art/silhouettes.ts` has the drawing of each. */
 export const iconName = z.enum([
   'book-open',
-  'brain-circuit',
+  'bot',
   'briefcase',
   'calculator',
   'calendar',

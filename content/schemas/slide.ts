@@ -3,47 +3,61 @@ import { field } from '@/content/schemas/field';
 import { icon, iconName, threadColor } from '@/content/schemas/primitives';
 import { atMost, cardTitle, eyebrow, lead, line, listEntry } from '@/content/schemas/text';
 
-export const slide = z
+/** The icons for which the home page has a weave. */
+const heroIcon = iconName.extract(['target', 'clock', 'lock', 'globe', 'puzzle']);
+export type HeroIcon = z.infer<typeof heroIcon>;
+
+/** What slides of both kinds have. */
+const shared = {
+  eyebrow: field(eyebrow, 'Words above the title'),
+  title: field(cardTitle, 'Title'),
+  highlightWords: field(
+    z.array(line),
+    'Coloured words',
+    'Phrases that are coloured in the title; each must occur in it, to the letter.',
+  ),
+  imagePosition: field(z.enum(['left', 'right']), 'Side of the drawing', 'On wide screens.'),
+};
+
+const highlightsItsTitle: z.core.CheckFn<{ title: string; highlightWords: string[] }> = ({
+  value,
+  issues,
+}) => {
+  value.highlightWords.forEach((phrase, index) => {
+    if (value.title.includes(phrase)) return;
+    issues.push({
+      code: 'custom',
+      input: phrase,
+      path: ['highlightWords', index],
+      message: `“${phrase}” does not occur in the title “${value.title}”`,
+    });
+  });
+};
+
+const slide = z
   .strictObject({
-    eyebrow: field(eyebrow, 'Words above the title'),
-    title: field(cardTitle, 'Title'),
-    highlightWords: field(
-      z.array(line),
-      'Coloured words',
-      'Phrases that are coloured in the title; each must occur in it, to the letter.',
-    ),
+    ...shared,
     description: field(
       line.max(...atMost(240, 'the text of a slide')),
       'Text',
-      'One or two sentences. On the slides of the home page it ends without a full stop.',
+      'One or two sentences, without a full stop at the end.',
     ),
-    icon: field(
-      iconName,
-      'Icon',
-      'Chooses the drawing on the home page: target, clock, lock, globe or puzzle.',
-    ),
-    imagePosition: field(z.enum(['left', 'right']), 'Side of the drawing', 'On wide screens.'),
+    icon: field(heroIcon, 'Icon', 'Chooses the weave that says what the slide says.'),
     iconColor: field(threadColor, 'Colour of the coloured words'),
   })
-  .check(({ value, issues }) => {
-    value.highlightWords.forEach((phrase, index) => {
-      if (value.title.includes(phrase)) return;
-      issues.push({
-        code: 'custom',
-        input: phrase,
-        path: ['highlightWords', index],
-        message: `“${phrase}” does not occur in the title “${value.title}”`,
-      });
-    });
-  });
+  .check(highlightsItsTitle);
 export type Slide = z.infer<typeof slide>;
 
 /** Onboarding slides have more text than those of the hero. */
-export const onboardingSlide = slide.safeExtend({
-  description: field(lead, 'Text', 'One or two sentences.'),
-  icon,
-  points: field(z.array(listEntry).min(1), 'Points', 'Short phrases, listed below the text.'),
-});
+const onboardingSlide = z
+  .strictObject({
+    ...shared,
+    description: field(lead, 'Text', 'One or two sentences.'),
+    points: field(z.array(listEntry).min(1), 'Points', 'Short phrases, listed below the text.'),
+    icon,
+    iconColor: field(threadColor, 'Colour of the picture and of the coloured words'),
+  })
+  .check(highlightsItsTitle);
 export type OnboardingSlide = z.infer<typeof onboardingSlide>;
 
 const slides = 'Slides';

@@ -310,5 +310,7 @@ test.describe('the export', () => {
 });
 
 function cachingOf(file: string): string {
-  return caching.immutablePaths.some((folder) => file.startsWith(folder)) ? caching.immutable : caching.others;
+  return caching.immutablePaths.some((folder) => file.startsWith(folder))
+    ? caching.immutable
+    : caching.others;
 }

@@ -32,6 +32,8 @@ export const BEFORE_CLOSING = new Date(
 );
 
 const ignoreCase = { ignoreCase: true };
+/** A name from its beginning to its end, whatever its case is after a page was changed. */
+const whole = (name: string) => new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`, 'i');
 const island = (page: Page, name: string) => page.locator(`[data-island=${name}]`);
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 const dot = (page: Page, number: number) =>
@@ -141,8 +143,8 @@ async function expectExplorerStates(page: Page) {
   const card = (title: string) =>
     island(page, 'service-explorer')
       .locator('h3')
-      .getByRole('button', { name: title, exact: true });
-  const panel = (title: string) => page.getByRole('region', { name: title, exact: true });
+      .getByRole('button', { name: whole(title) });
+  const panel = (title: string) => page.getByRole('region', { name: whole(title) });
   for (const { title, categories } of [first, second]) {
     await card(title).click();
     for (const [index, { tasks }] of categories.slice(0, 2).entries()) {

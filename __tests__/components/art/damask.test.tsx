@@ -1,0 +1,125 @@
+/** @jest-environment node */
+import { brotliCompressSync } from 'node:zlib';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Damask } from '@/components/art/damask';
+import { cardThreads, markThreads, PITCH } from '@/components/art/damask-threads';
+import { CROSSINGS, readSilhouette } from '@/components/art/silhouette';
+import { silhouettes } from '@/components/art/silhouettes';
+import { iconName } from '@/content/schemas/primitives';
+
+/** Bytes of a card's picture when it is compressed on its own. */
+const BUDGET = 600;
+
+const icons = iconName.options;
+const pictures = icons.flatMap((icon) =>
+  (['card', 'mark'] as const).map((size) => ({ icon, size })),
+);
+
+it.each(pictures)('takes at most 600 bytes for $icon as a $size', ({ icon, size }) => {
+  const markup = renderToStaticMarkup(<Damask icon={icon} size={size} />);
+  expect(markup).toContain('<path');
+  expect(brotliCompressSync(markup).length).toBeLessThanOrEqual(BUDGET);
+});
+
+it('draws every icon differently', () => {
+  expect(new Set(Object.values(silhouettes)).size).toBe(icons.length);
+});
+
+type Crossing = `${number} ${number}`;
+
+/** The crossings that horizontal pieces of a path cover, from their middle to their middle. */
+function crossingsOf(path: string, fromColumn = 0): Crossing[] {
+  return [...path.matchAll(/M(-?\d+) (\d+)h(\d+)/g)].flatMap(([, x, y, length]) => {
+    const first = Math.round(Number(x) / PITCH);
+    const count = Math.round(Number(length) / PITCH);
+    const row = (Number(y) - PITCH / 2) / PITCH;
+    return Array.from(
+      { length: count },
+      (_, index): Crossing => `${row} ${fromColumn + first + index}`,
+    );
+  });
+}
+
+/** The middles of the short pieces with which threads show among the others. */
+function middlesOf(path: string): Crossing[] {
+  let [x, y] = [0, 0];
+  const found: Crossing[] = [];
+  for (const [, command, a, b] of path.matchAll(/([Mmhv])(-?\d+)(?:[ ]?(-?\d+))?/g)) {
+    if (command === 'M') [x, y] = [Number(a), Number(b)];
+    if (command === 'm') [x, y] = [x + Number(a), y + Number(b)];
+    const [right, down] = command === 'h' ? [Number(a), 0] : command === 'v' ? [0, Number(a)] : [];
+    if (right === undefined || down === undefined) continue;
+    if (right + down === 12) {
+      const place = (start: number, length: number) => Math.floor((start + length / 2) / PITCH);
+      found.push(`${place(y, down)} ${place(x, right)}`);
+    }
+    [x, y] = [x + right, y + down];
+  }
+  return found;
+}
+
+const neighboursOf = (crossing: Crossing) => {
+  const [row = 0, column = 0] = crossing.split(' ').map(Number);
+  return [-1, 0, 1].flatMap((down) =>
+    [-1, 0, 1].map((across): Crossing => `${row + down} ${column + across}`),
+  );
+};
+
+describe.each(icons)('the figure of %s', (icon) => {
+  const silhouette = readSilhouette(icon, silhouettes[icon]);
+  const figure = new Set(
+    silhouette.flatMap((row, y) => row.flatMap((on, x): Crossing[] => (on ? [`${y} ${x}`] : []))),
+  );
+  const { warps, wefts, peeps, specks } = cardThreads(silhouette);
+
+  it('has a weft on top at its own crossings and nowhere else', () => {
+    expect(figure.size).toBeGreaterThan(40);
+    expect(new Set(crossingsOf(wefts.join('')))).toEqual(figure);
+    const margin = (CROSSINGS.columns - CROSSINGS.rows) / 2;
+    expect(new Set(crossingsOf(markThreads(silhouette).wefts.join(''), margin))).toEqual(figure);
+  });
+
+  it('stands on whole warps', () => {
+    expect(warps.join('').match(/M\d+-\dv2\d\d/g)).toHaveLength(CROSSINGS.columns);
+  });
+
+  it('lets wefts show in the ground and warps in the figure, never at the outline or in pairs', () => {
+    const [inGround, inFigure] = [middlesOf(peeps), middlesOf(specks)];
+    expect(inGround.length).toBeGreaterThan(9);
+    for (const crossing of inGround) {
+      expect(neighboursOf(crossing).filter((near) => figure.has(near))).toEqual([]);
+    }
+    for (const crossing of inFigure) {
+      expect(neighboursOf(crossing).filter((near) => !figure.has(near))).toEqual([]);
+    }
+    for (const shown of [inGround, inFigure]) {
+      const pairs = shown.flatMap((crossing) =>
+        neighboursOf(crossing).filter((near) => near !== crossing && shown.includes(near)),
+      );
+      expect(pairs).toEqual([]);
+    }
+  });
+});
+
+describe('a drawing that is not a silhouette', () => {
+  const row = '.'.repeat(CROSSINGS.columns);
+  const drawn = (...changed: string[]) =>
+    [...changed, ...Array<string>(CROSSINGS.rows - changed.length).fill(row)].join('\n');
+
+  it.each([
+    ['too few rows', row, 'spool.ts: has 1 rows; a silhouette has 20'],
+    ['a short row', drawn(row.slice(1)), 'spool.ts: row 1 has 29 characters; it needs 30'],
+    [
+      'another character',
+      drawn(row, `x${row.slice(1)}`),
+      'row 2 has a character other than # and .',
+    ],
+    ['a figure at the edge', drawn(`....#${row.slice(5)}`), 'row 1 has a # within 5 columns'],
+  ])('is refused for %s', (_, drawing, message) => {
+    expect(() => readSilhouette('spool', drawing)).toThrow(message);
+  });
+
+  it('may end with an empty line, as a text in a file does', () => {
+    expect(readSilhouette('spool', `\n${drawn()}\n`)).toHaveLength(CROSSINGS.rows);
+  });
+});

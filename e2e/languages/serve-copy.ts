@@ -1,0 +1,27 @@
+import { renameSync } from 'node:fs';
+import { relative } from 'node:path';
+import { ALONE, BOTH, COPY } from '@/e2e/languages/copy';
+import { addPseudoLanguage } from '@/e2e/support/pseudo-language';
+import { runAsEntryPoint } from '@/scripts/lib/entry-point';
+import { parsePort } from '@/scripts/lib/port';
+import { runScript } from '@/scripts/lib/run-command';
+import { copySite } from '@/scripts/lib/site-copy';
+
+async function build(): Promise<void> {
+  const status = await runScript('scripts/build.ts', [], {
+    env: { TYPES_ARE_CHECKED: '1' },
+  });
+  if (status !== 0) throw new Error(`The copy of the site in ${COPY} cannot be built`);
+}
+
+/** Builds a copy of the site alone and beside the pseudo-language, and serves the latter. */
+void runAsEntryPoint(import.meta.url, async () => {
+  copySite(COPY);
+  process.chdir(COPY);
+  await build();
+  renameSync(relative(COPY, BOTH), relative(COPY, ALONE));
+  addPseudoLanguage('.');
+  await build();
+  const { serveExport } = await import('@/scripts/serve');
+  await serveExport(parsePort(process.env.PORT, 4175));
+});
