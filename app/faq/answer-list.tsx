@@ -21,7 +21,7 @@ export function AnswerList({ page, questions }: AnswerListProps) {
         <h2 id="answers" className="text-heading font-semibold tracking-tight">
           {page.answersHeading}
         </h2>
-        <p className="mt-3 max-w-prose text-muted">{page.answersText}</p>
+        <p className="mt-3 max-w-prose text-lead text-muted">{page.answersText}</p>
         <nav aria-labelledby="answers" className="mt-3 print:hidden">
           <ul className="flex flex-wrap gap-6">
             {topics.map(({ id, name }) => (

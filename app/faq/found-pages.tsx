@@ -15,7 +15,7 @@ export function FoundPages({ heading, entries }: FoundPagesProps) {
         <h2 id="pages" className="text-heading font-semibold tracking-tight">
           {heading}
         </h2>
-        <ul className="mt-8 grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-x-8 gap-y-4">
+        <ul className="mt-8 grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-6">
           {entries.map(({ id, question, answer, link }) => (
             <li key={id}>
               <SiteLink

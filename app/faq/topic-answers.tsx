@@ -17,7 +17,7 @@ interface TopicAnswersProps {
 /** The answers on one topic: the first stands open and large, the others wait beside it. */
 export function TopicAnswers({ id, name, questions: [lead, ...others] }: TopicAnswersProps) {
   return (
-    <div id={id} className="mt-10 border-t-2 border-ink pt-6">
+    <div id={id} className="mt-12 border-t-2 border-ink pt-6">
       <h3 className="font-semibold text-accent">{name}</h3>
       <div className="mt-2 grid gap-x-8 @4xl:grid-cols-[3fr_2fr]">
         {lead && <Answer {...lead} isLead />}
@@ -51,7 +51,7 @@ function Answer({ id, question, answer, link, isLead }: FaqQuestion & { isLead?:
           )}
         />
       </summary>
-      <div className={clsx('max-w-prose pt-2 pb-6', !isLead && 'text-muted')}>
+      <div className="max-w-prose pt-2 pb-6">
         <p>{answer}</p>
         {link && (
           <SiteLink href={link} className={linkStyle}>
