@@ -11,7 +11,6 @@ const value = titled.extend({
     'true if the value is a rule of the code of ethics, too, which then shows it.',
   ),
 });
-export type Value = z.infer<typeof value>;
 
 export const purposePage = withNext.extend({
   mission: field(titled, 'Mission', 'The page About shows its text, too.'),
