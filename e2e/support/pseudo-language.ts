@@ -8,8 +8,9 @@ import { isMap, isPair, isScalar, isSeq, parseDocument, visit, type Document } f
 
 export const PSEUDO = { code: 'qps', name: '[Þşéûðö]', direction: 'rtl' } as const;
 
-const PLAIN = 'abcdefghijklmnoprstuvwyzACDEGHIKLNORSTUWYZ';
-const ACCENTED = 'åƀçðéƒĝĥîĵķļɱñöþŕšţûṽŵýžÅÇÐÉĜĤÎĶĻÑÖŔŠŢÛŴÝŽ';
+/** Letters that the site's font has with an accent; b, f, m and v stay as they are. */
+const PLAIN = 'acdeghijklnoprstuwyzACDEGHIKLNORSTUWYZ';
+const ACCENTED = 'åçðéĝĥîĵķļñöþŕšťûŵýžÅÇÐÉĜĤÎĶĻÑÖŔŠŤÛŴÝŽ';
 
 /** Fields that are not read by visitors. */
 const TECHNICAL = new Set(
