@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { ChevronDown, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { menuLabel } from '@/components/server/menu-label';
@@ -15,7 +16,7 @@ const linkStyle =
  * Modal dialog with links to every page. It opens and closes without a script (`command`,
  * `method=dialog`); the About list is expanded then, and the shell's script makes it collapsible.
  */
-export function MobileMenu() {
+export function MobileMenu({ className }: { className: string }) {
   const t = useTranslations('mobileMenu');
   const navigation = useTranslations('navigation');
   const [home, ...rest] = routesIn('main');
@@ -30,7 +31,10 @@ export function MobileMenu() {
     <dialog
       id="mobile-menu"
       aria-label={t('label')}
-      className="m-0 h-dvh max-h-none w-full max-w-none overscroll-contain bg-surface px-gutter pb-8 text-ink @5xl:hidden"
+      className={clsx(
+        'm-0 h-dvh max-h-none w-full max-w-none overscroll-contain bg-surface px-gutter pb-8 text-ink',
+        className,
+      )}
       suppressHydrationWarning
     >
       <div className="sticky top-0 flex h-header items-center justify-between bg-surface">

@@ -1,6 +1,8 @@
+import clsx from 'clsx';
 import { Menu } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { AboutMenu } from '@/components/layout/about-menu';
+import { barClasses } from '@/components/layout/bar-classes';
 import { menuLabel } from '@/components/server/menu-label';
 import { MobileMenu } from '@/components/layout/mobile-menu';
 import { SocialLinks } from '@/components/layout/social-links';
@@ -19,7 +21,12 @@ const opensMobileMenu: object = { command: 'show-modal', commandfor: 'mobile-men
 export function SiteHeader() {
   const t = useTranslations();
   const navigation = useTranslations('navigation');
-  const [home, ...rest] = routesIn('main');
+  const pages = routesIn('main');
+  const [home, ...rest] = pages;
+  const { inBar, instead } = barClasses([
+    t('header.aboutToggle'),
+    ...pages.map((route) => menuLabel(navigation, route, 'main')),
+  ]);
   const link = (route: NonNullable<typeof home>) => (
     <li key={route.key}>
       <SiteLink
@@ -38,14 +45,14 @@ export function SiteHeader() {
     >
       <Container className="flex h-header items-center justify-between gap-4">
         <Wordmark />
-        <nav aria-label={t('header.mainLabel')} className="hidden text-small @5xl:block">
+        <nav aria-label={t('header.mainLabel')} className={clsx('text-small', inBar)}>
           <ul className="flex">
             {home && link(home)}
             <AboutMenu />
             {rest.map(link)}
           </ul>
         </nav>
-        <div className="hidden @5xl:block">
+        <div className={inBar}>
           <SocialLinks className="flex" label={t('header.socialLabel')} />
         </div>
         <button
@@ -55,13 +62,13 @@ export function SiteHeader() {
           aria-controls="mobile-menu"
           aria-haspopup="dialog"
           {...opensMobileMenu}
-          className="-me-3 grid size-12 place-items-center @5xl:hidden"
+          className={clsx('-me-3 grid size-12 place-items-center', instead)}
           suppressHydrationWarning
         >
           <Menu aria-hidden className="size-6" />
         </button>
       </Container>
-      <MobileMenu />
+      <MobileMenu className={instead} />
     </header>
   );
 }

@@ -23,6 +23,9 @@ const YEARS = content.milestones.milestones.map(({ year }) => year);
 const leadingAway = faqQuestions.find(({ link }) => link !== undefined)!;
 const [firstService] = services as [(typeof services)[0]];
 
+/** Room for the bar's labels, which are longer than in English. */
+const WIDE = { width: 1600, height: 900 };
+
 const inPseudo = (path: string) => `/${PSEUDO.code}${path === '/' ? '' : path}`;
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -99,7 +102,29 @@ test.describe('a visit', () => {
     });
   }
 
+  test('62: labels that are too long for the bar give way to the menu', async ({ page }) => {
+    await open(page, '/');
+    const banner = page.getByRole('banner');
+    const bar = banner.getByRole('navigation').first();
+    const toggle = button(page, pseudo(messages.header.openMenu));
+    await expect(toggle).toBeVisible();
+    await expect(bar).toBeHidden();
+    await page.setViewportSize(WIDE);
+    await expect(bar).toBeVisible();
+    await expect(toggle).toBeHidden();
+    const linesOf = (text: Locator) =>
+      text.evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return Math.round(
+          range.getBoundingClientRect().height / parseFloat(getComputedStyle(element).lineHeight),
+        );
+      });
+    for (const label of await bar.getByRole('link').all()) expect(await linesOf(label)).toBe(1);
+  });
+
   test('62, 63: the About panel', async ({ page }) => {
+    await page.setViewportSize(WIDE);
     await open(page, '/about');
     const banner = page.getByRole('banner');
     await expectRightOf(banner.getByRole('link').first(), banner.getByRole('navigation').first());
