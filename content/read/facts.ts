@@ -7,6 +7,12 @@ type Hours = Site['hours'];
 /** The company keeps Greenwich Mean Time all year. */
 export const OFFICE_ZONE = 'GMT';
 
+/** A list in words. British English has no comma before the last “and”. */
+function listInWords(names: readonly string[], language: string): string {
+  const locale = language === 'en' ? 'en-GB' : language;
+  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
+}
+
 /** Times of the day such as “9:00 AM”, as the language writes them. */
 function timeInWords(time: string, language: string): string {
   return new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone: 'UTC' })
@@ -29,7 +35,7 @@ export function daysInWords(days: readonly (typeof DAYS)[number][], language: st
   );
   const [first = 0, last = 0] = [order[0], order.at(-1)];
   if (order.length > 2 && last - first === order.length - 1) return `${names[0]}-${names.at(-1)}`;
-  return new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
+  return listInWords(names, language);
 }
 
 /** The opening hours in words, such as “Monday-Friday 9:00 AM-6:00 PM GMT”. */
@@ -98,7 +104,7 @@ export function factsOf(site: Site, years: readonly number[], language: string):
     email: site.email,
     phone: site.phone.display,
     city: cities[0] ?? '',
-    cities: new Intl.ListFormat(language, { type: 'conjunction' }).format(cities),
+    cities: listInWords(cities, language),
     hours: hoursInWords(site.hours, language),
     firstYear: String(years[0] ?? ''),
     lastYear: String(years.at(-1) ?? ''),

@@ -13,7 +13,7 @@ it('words the hours of a working week', () => {
 it.each([
   [['Monday'], 'Monday'],
   [['Tuesday', 'Monday'], 'Monday and Tuesday'],
-  [['Monday', 'Wednesday', 'Friday'], 'Monday, Wednesday, and Friday'],
+  [['Monday', 'Wednesday', 'Friday'], 'Monday, Wednesday and Friday'],
   [['Sunday', 'Saturday', 'Friday'], 'Friday-Sunday'],
   [DAYS, 'Monday-Sunday'],
 ] as const)('words the days %j in the order of the week', (days, words) => {
@@ -24,7 +24,7 @@ it.each([
   [WORKDAYS, 'Weekend closed'],
   [DAYS.slice(1), 'Sunday closed'],
   [DAYS.slice(0, 6), 'Saturday closed'],
-  [DAYS.slice(2, 6), 'Monday, Saturday, and Sunday closed'],
+  [DAYS.slice(2, 6), 'Monday, Saturday and Sunday closed'],
   [DAYS, undefined],
 ])('with %j open, words the days that are not', (days, words) => {
   const hours = { days: [...days], opens: '08:30', closes: '17:00' };
@@ -66,7 +66,7 @@ it('gives every fact as a text, by the name that stands for it', () => {
     email: 'hello@two-looms.example',
     phone: '+49 40 5550 123',
     city: 'Leipzig',
-    cities: 'Leipzig, Porto, and Lagos',
+    cities: 'Leipzig, Porto and Lagos',
     hours: 'Saturday 8:30 AM-12:00 PM GMT',
     firstYear: '2018',
     lastYear: '2023',

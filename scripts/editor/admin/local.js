@@ -34,6 +34,8 @@
 
   /** Shows what the build would not accept in the files that are saved now. */
   async function showProblems() {
+    // What it says is of the files before.
+    notice.hidden = true;
     const response = await fetch('api/problems');
     if (!response.ok) return;
     const problems = await response.json();

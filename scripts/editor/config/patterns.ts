@@ -23,7 +23,10 @@ const lengthMessage = (min: number, max: number) => {
 export function patternOf(schema: JsonSchema): [pattern: string, message: string] | undefined {
   const { minLength = 0, maxLength = Infinity, format = '', allOf = [] } = schema;
   const known = formats[format];
-  const own = [schema.pattern, ...allOf.map(({ pattern }) => pattern)].flatMap((one) => one ?? []);
+  // Spaces at the end are removed when the text is saved.
+  const own = [schema.pattern, ...allOf.map(({ pattern }) => pattern)].flatMap(
+    (one) => one?.replace(/\$$/, String.raw`\s*$`) ?? [],
+  );
   const hasLength = minLength > 1 || maxLength < Infinity;
   const patterns = [
     ...(hasLength ? [`^[^]{${minLength},${maxLength === Infinity ? '' : maxLength}}$`] : []),
