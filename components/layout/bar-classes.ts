@@ -1,17 +1,27 @@
 interface BarClasses {
-  /** For what stands in the bar where the labels have room. */
-  inBar: string;
+  /** For the menu, which stands in the bar where its labels have room. */
+  menu: string;
+  /** For the social profiles, which leave the bar to long labels. */
+  profiles: string;
   /** For the toggle and the menu that it opens, which take over elsewhere. */
   instead: string;
 }
 
-/** Characters of all labels together that have room in a bar of 64rem. */
+/** Characters of all labels together that have room in a bar of 64rem, beside the profiles. */
 const MOST_CHARACTERS = 54;
 
-const short: BarClasses = { inBar: 'hidden @5xl:block', instead: '@5xl:hidden' };
-const long: BarClasses = { inBar: 'hidden @min-[88rem]:block', instead: '@min-[88rem]:hidden' };
+const short: BarClasses = {
+  menu: 'hidden @5xl:block',
+  profiles: 'hidden @5xl:block',
+  instead: '@5xl:hidden',
+};
+const long: BarClasses = {
+  menu: 'hidden @min-[76rem]:block',
+  profiles: 'hidden',
+  instead: '@min-[76rem]:hidden',
+};
 
-/** Where the bar's menu is shown: the longer a language's labels, the wider the bar has to be. */
+/** Where the bar shows its menu: the longer a language's labels, the more room they need. */
 export function barClasses(labels: readonly string[]): BarClasses {
   return labels.join('').length > MOST_CHARACTERS ? long : short;
 }

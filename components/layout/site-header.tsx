@@ -23,7 +23,7 @@ export function SiteHeader() {
   const navigation = useTranslations('navigation');
   const pages = routesIn('main');
   const [home, ...rest] = pages;
-  const { inBar, instead } = barClasses([
+  const { menu, profiles, instead } = barClasses([
     t('header.aboutToggle'),
     ...pages.map((route) => menuLabel(navigation, route, 'main')),
   ]);
@@ -45,14 +45,14 @@ export function SiteHeader() {
     >
       <Container className="flex h-header items-center justify-between gap-4">
         <Wordmark />
-        <nav aria-label={t('header.mainLabel')} className={clsx('text-small', inBar)}>
+        <nav aria-label={t('header.mainLabel')} className={clsx('text-small', menu)}>
           <ul className="flex">
             {home && link(home)}
             <AboutMenu />
             {rest.map(link)}
           </ul>
         </nav>
-        <div className={inBar}>
+        <div className={profiles}>
           <SocialLinks className="flex" label={t('header.socialLabel')} />
         </div>
         <button

@@ -23,9 +23,6 @@ const YEARS = content.milestones.milestones.map(({ year }) => year);
 const leadingAway = faqQuestions.find(({ link }) => link !== undefined)!;
 const [firstService] = services as [(typeof services)[0]];
 
-/** Room for the bar's labels, which are longer than in English. */
-const WIDE = { width: 1600, height: 900 };
-
 const inPseudo = (path: string) => `/${PSEUDO.code}${path === '/' ? '' : path}`;
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -107,9 +104,6 @@ test.describe('a visit', () => {
     const banner = page.getByRole('banner');
     const bar = banner.getByRole('navigation').first();
     const toggle = button(page, pseudo(messages.header.openMenu));
-    await expect(toggle).toBeVisible();
-    await expect(bar).toBeHidden();
-    await page.setViewportSize(WIDE);
     await expect(bar).toBeVisible();
     await expect(toggle).toBeHidden();
     const linesOf = (text: Locator) =>
@@ -121,10 +115,13 @@ test.describe('a visit', () => {
         );
       });
     for (const label of await bar.getByRole('link').all()) expect(await linesOf(label)).toBe(1);
+
+    await page.setViewportSize({ ...DESKTOP, width: 1100 });
+    await expect(toggle).toBeVisible();
+    await expect(bar).toBeHidden();
   });
 
   test('62, 63: the About panel', async ({ page }) => {
-    await page.setViewportSize(WIDE);
     await open(page, '/about');
     const banner = page.getByRole('banner');
     await expectRightOf(banner.getByRole('link').first(), banner.getByRole('navigation').first());

@@ -4,13 +4,16 @@ const words = (count: number) => Array.from({ length: 7 }, () => 'x'.repeat(coun
 
 it('shows the menu where its labels have room, and the toggle elsewhere', () => {
   for (const labels of [words(6), words(12)]) {
-    const { inBar, instead } = barClasses(labels);
+    const { menu, instead } = barClasses(labels);
     const [from] = /@[^:]+/.exec(instead) ?? [];
-    expect(inBar).toBe(`hidden ${from}:block`);
+    expect(menu).toBe(`hidden ${from}:block`);
     expect(instead).toBe(`${from}:hidden`);
   }
 });
 
-it('asks for a wider bar for longer labels', () => {
-  expect(barClasses(words(12))).not.toEqual(barClasses(words(6)));
+it('leaves the whole of a wider bar to longer labels', () => {
+  const [short, long] = [barClasses(words(6)), barClasses(words(12))];
+  expect(short.profiles).toBe(short.menu);
+  expect(long.profiles).toBe('hidden');
+  expect(long.menu).not.toBe(short.menu);
 });
