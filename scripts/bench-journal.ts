@@ -7,7 +7,7 @@ import { copySite } from '@/scripts/lib/site-copy';
 
 const COPY = join('reports', 'journal-bench');
 const LOG = join('reports', 'journal-bench.log');
-const JOURNAL = join('content', 'journal');
+const JOURNAL = join('content', 'en', 'journal');
 /** The article that generated ones copy, each with its own title and date. */
 const MODEL = join(JOURNAL, 'uk-and-india-time-zones.md');
 const DEFAULT_COUNTS = [0, 100, 1_000];
