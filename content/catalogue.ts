@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { LANGUAGE } from '@/content/read/language';
+import { language } from '@/messages/languages';
 import * as collections from '@/content/schemas/collections';
 import { contactFormFile } from '@/content/schemas/contact-form';
 import { faqFile } from '@/content/schemas/faq';
@@ -41,14 +41,14 @@ interface ContentFile {
 }
 
 const collection = <Schema extends z.ZodType>(name: string, title: string, schema: Schema) => ({
-  file: `content/${LANGUAGE}/${name}.yaml`,
+  file: `content/${language.code}/${name}.yaml`,
   schema,
   title,
   group: 'collections' as const,
 });
 
 const copy = <Schema extends z.ZodType>(name: string, title: string, schema: Schema) => ({
-  file: `content/${LANGUAGE}/pages/${name}.yaml`,
+  file: `content/${language.code}/pages/${name}.yaml`,
   schema,
   title,
   group: 'pages' as const,

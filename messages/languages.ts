@@ -29,5 +29,8 @@ function languageNamed(code: string): LanguageEntry {
 /** The language of this build: `npm run build` runs Next once for each. */
 export const language = languageNamed(process.env.SITE_LANGUAGE || defaultLanguage.code);
 
-/** For dates, structured data and feeds. */
-export const locale = language.locale ?? language.code;
+/** For lists, dates, structured data and feeds: “en-GB” for “en”. */
+export function localeOf(code: string): string {
+  return languages.find((entry) => entry.code === code)?.locale ?? code;
+}
+export const locale = localeOf(language.code);

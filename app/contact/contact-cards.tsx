@@ -2,9 +2,9 @@ import { Clock, Globe, Mail, MapPin, Phone, type LucideIcon } from 'lucide-react
 import type { ReactNode } from 'react';
 import { ExternalLink } from '@/components/ui/external-link';
 import { closedInWords, countryName, hoursInWords } from '@/content/read/facts';
-import { LANGUAGE } from '@/content/read/language';
 import type { ContactPage } from '@/content/schemas/pages/contact';
 import type { Site } from '@/content/schemas/site';
+import { language } from '@/messages/languages';
 
 interface ContactCardsProps {
   page: ContactPage;
@@ -16,8 +16,8 @@ const linkStyle =
 
 /** All ways to reach the company except the form. */
 export function ContactCards({ page: { cardsHeading, cards }, site }: ContactCardsProps) {
-  const hours = hoursInWords(site.hours, LANGUAGE);
-  const closed = closedInWords(site.hours, cards.closed, LANGUAGE);
+  const hours = hoursInWords(site.hours, language.code);
+  const closed = closedInWords(site.hours, cards.closed, language.code);
   return (
     <section aria-labelledby="reach" className="lg:col-span-5">
       <h2 id="reach" className="text-heading font-semibold tracking-tight">

@@ -8,9 +8,9 @@ import {
 } from '@/components/islands/office-clock/office-hours';
 import { Container } from '@/components/ui/container';
 import { hoursInWords, OFFICE_ZONE } from '@/content/read/facts';
-import { LANGUAGE } from '@/content/read/language';
 import type { ContactPage } from '@/content/schemas/pages/contact';
 import { DAYS, type Site } from '@/content/schemas/site';
+import { language } from '@/messages/languages';
 
 interface OfficeDayProps {
   labels: ContactPage['day'];
@@ -38,7 +38,7 @@ export function OfficeDay({ labels, site: { hours, offices } }: OfficeDayProps) 
           <h2 id="office-day" className="text-subheading font-semibold tracking-tight">
             {labels.heading}
           </h2>
-          <p className="text-muted">{hoursInWords(hours, LANGUAGE)}</p>
+          <p className="text-muted">{hoursInWords(hours, language.code)}</p>
         </div>
         <Island
           name="office-clock"

@@ -1,19 +1,17 @@
-import { LANGUAGE } from '@/content/read/language';
 import type { Facts } from '@/content/read/placeholders';
 import { DAYS, type Site } from '@/content/schemas/site';
+import { language as siteLanguage, localeOf } from '@/messages/languages';
 
 type Hours = Site['hours'];
 
 /** The company keeps Greenwich Mean Time all year. */
 export const OFFICE_ZONE = 'GMT';
 
-/** A list in words. British English has no comma before the last “and”. */
 function listInWords(names: readonly string[], language: string): string {
-  const locale = language === 'en' ? 'en-GB' : language;
-  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
+  return new Intl.ListFormat(localeOf(language), { type: 'conjunction' }).format(names);
 }
 
-/** Times of the day such as “9:00 AM”, as the language writes them. */
+/** Times of the day such as “9:00 AM”, as the language writes them wherever it is spoken. */
 function timeInWords(time: string, language: string): string {
   return new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone: 'UTC' })
     .format(new Date(`2025-01-01T${time}Z`))
@@ -62,7 +60,7 @@ export function closedInWords(
 }
 
 /** The name of a country by its two-letter code. */
-export function countryName(code: string, language = LANGUAGE): string {
+export function countryName(code: string, language = siteLanguage.code): string {
   return new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code;
 }
 

@@ -1,9 +1,9 @@
 import { basename } from 'node:path';
 import { routeTable } from '@/content/route-table';
 import { ContentError } from '@/content/read/content-error';
-import { LANGUAGE } from '@/content/read/language';
 import { fillText } from '@/content/read/placeholders';
 import { articleFiles, readYaml } from '@/content/read/read-file';
+import { language } from '@/messages/languages';
 
 /** Values as they are in a file: nothing is known of them yet. */
 type Unknown = Record<string, unknown> | undefined;
@@ -19,7 +19,7 @@ function valuesOf(file: string): Unknown {
 }
 
 const slug = String(valuesOf('content/site.yaml')?.slug);
-const services = (valuesOf(`content/${LANGUAGE}/services.yaml`)?.services ?? []) as Unknown[];
+const services = (valuesOf(`content/${language.code}/services.yaml`)?.services ?? []) as Unknown[];
 
 /** The ids of all services, without their aliases. */
 export const serviceIds: readonly string[] = services.map((service) => String(service?.id));

@@ -1,7 +1,6 @@
 import { contentFiles, type Content, type ContentName } from '@/content/catalogue';
 import { collectProblems, ContentError } from '@/content/read/content-error';
 import { FACT_NAMES, factsOf, ownFacts } from '@/content/read/facts';
-import { DEFAULT_LANGUAGE, LANGUAGE } from '@/content/read/language';
 import { fillTexts, type Facts } from '@/content/read/placeholders';
 import { readArticleFile } from '@/content/read/read-article';
 import { articleFiles, COMPANY_WORDS, JOURNAL, readYaml } from '@/content/read/read-file';
@@ -9,6 +8,7 @@ import { validate } from '@/content/read/validate';
 import type { Source } from '@/content/read/yaml-source';
 import { companyWordsFile } from '@/content/schemas/company-words';
 import type { Article } from '@/content/schemas/article';
+import { defaultLanguage, language } from '@/messages/languages';
 
 const names = Object.keys(contentFiles) as ContentName[];
 
@@ -19,7 +19,7 @@ const filled = (source: Source, facts: Facts): Source => ({
 
 /** The company with its words in the language that is read. */
 function translated(site: Source, own: Facts): Source {
-  if (LANGUAGE === DEFAULT_LANGUAGE) return site;
+  if (language === defaultLanguage) return site;
   const words = validate(filled(readYaml(COMPANY_WORDS), own), companyWordsFile);
   const { figures, ...rest } = (site.data ?? {}) as { figures?: object };
   return { ...site, data: { ...rest, ...words, figures: { ...figures, ...words.figures } } };
@@ -37,7 +37,7 @@ function yearsIn(data: unknown): number[] {
  */
 function factsFrom(company: Source, own: Facts, years: readonly number[]): Facts {
   try {
-    return factsOf(validate(company, contentFiles.site.schema), years, LANGUAGE);
+    return factsOf(validate(company, contentFiles.site.schema), years, language.code);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     const { figures } = (company.data ?? {}) as { figures?: object };

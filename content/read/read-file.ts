@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ContentError } from '@/content/read/content-error';
-import { LANGUAGE } from '@/content/read/language';
 import { parseYaml, type Source } from '@/content/read/yaml-source';
+import { language } from '@/messages/languages';
 
 /** Folder of the articles. */
-export const JOURNAL = `content/${LANGUAGE}/journal`;
+export const JOURNAL = `content/${language.code}/journal`;
 
 /** Words of `site.yaml` in a language that is not the default one. */
-export const COMPANY_WORDS = `content/${LANGUAGE}/company.yaml`;
+export const COMPANY_WORDS = `content/${language.code}/company.yaml`;
 
 /** Reads a YAML file. @throws ContentError if it does not exist or cannot be read */
 export function readYaml(file: string): Source {

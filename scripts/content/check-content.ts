@@ -1,9 +1,9 @@
 import { ContentError } from '@/content/read/content-error';
-import { DEFAULT_LANGUAGE, LANGUAGE } from '@/content/read/language';
 import { loadContent } from '@/content/read/load-content';
 import { missingTranslations } from '@/scripts/lib/missing-translations';
 import { JOURNAL } from '@/content/read/read-file';
 import type { Article } from '@/content/schemas/article';
+import { defaultLanguage, language } from '@/messages/languages';
 import { missingMessages } from '@/scripts/lib/missing-messages';
 
 /** Reads the articles' Markdown, and checks that every message that a route names exists. */
@@ -38,8 +38,8 @@ async function printAdvice(articles: readonly Article[]): Promise<void> {
  * @throws ContentError that reports everything that is wrong with it
  */
 export async function checkContent(): Promise<void> {
-  if (LANGUAGE !== DEFAULT_LANGUAGE) {
-    const missing = missingTranslations(LANGUAGE);
+  if (language !== defaultLanguage) {
+    const missing = missingTranslations(language.code);
     if (missing.length > 0) throw new ContentError(missing);
   }
   const { content, articles } = loadContent();

@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ContentError } from '@/content/read/content-error';
 import { FACT_NAMES } from '@/content/read/facts';
-import { DEFAULT_LANGUAGE } from '@/content/read/language';
 import { missingIn } from '@/content/read/missing';
 import { readYaml } from '@/content/read/read-file';
+import { defaultLanguage } from '@/messages/languages';
 
 const CONTENT = 'content';
 
@@ -35,7 +35,7 @@ function valuesOf(file: string): unknown {
  */
 export function missingTranslations(code: string): string[] {
   const facts = factNames();
-  const originals = join(CONTENT, DEFAULT_LANGUAGE);
+  const originals = join(CONTENT, defaultLanguage.code);
   const compare = (original: string, translated: string) =>
     missingIn(valuesOf(original), valuesOf(translated), facts).map(
       (line) => `${translated}: ${line}`,
@@ -44,7 +44,7 @@ export function missingTranslations(code: string): string[] {
   const files = readdirSync(originals, { recursive: true, encoding: 'utf8' }).toSorted();
   const company = join(CONTENT, code, 'company.yaml');
   return [
-    ...compare(`messages/${DEFAULT_LANGUAGE}.json`, `messages/${code}.json`),
+    ...compare(`messages/${defaultLanguage.code}.json`, `messages/${code}.json`),
     ...(existsSync(company) ? [] : [`${company}: is missing`]),
     ...files.flatMap((name) => {
       const translated = join(CONTENT, code, name);

@@ -17,7 +17,7 @@ const mayImport = {
   'components/ui': [CONTENT_TYPES],
   'components/art': [CONTENT_TYPES],
   'components/browser': [],
-  content: [],
+  content: [LANGUAGES],
   messages: [],
   scripts: ['(?!app/)'],
 };
