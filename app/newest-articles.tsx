@@ -1,6 +1,6 @@
-import { useLocale } from 'next-intl';
 import { ActionLink } from '@/components/ui/action-link';
 import { Container } from '@/components/ui/container';
+import { Day } from '@/components/ui/day';
 import { SiteLink } from '@/components/ui/site-link';
 import { articlePath, pathOf } from '@/content/routes';
 import type { Article } from '@/content/schemas/article';
@@ -35,7 +35,7 @@ export function NewestArticles({ page, articles: [lead, ...others] }: NewestArti
                   <h3 className="text-subheading font-semibold">
                     <Title {...article} />
                   </h3>
-                  <Day {...article} />
+                  <Day date={article.date} className="text-muted" />
                 </li>
               ))}
             </ul>
@@ -54,14 +54,5 @@ function Title({ slug, title }: Article) {
     <SiteLink href={articlePath(slug)} className="hover:text-accent">
       {title}
     </SiteLink>
-  );
-}
-
-function Day({ date }: Article) {
-  const format = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long', timeZone: 'UTC' });
-  return (
-    <time dateTime={date} className="text-muted">
-      {format.format(new Date(date))}
-    </time>
   );
 }

@@ -5,13 +5,6 @@ import type { SecurityPage } from '@/content/schemas/pages/security';
 /** The first section is the largest; the last one has a dark background. */
 type Variant = 'lead' | 'plain' | 'raised' | 'night';
 
-const headings: Record<Variant, string> = {
-  lead: 'text-display',
-  plain: 'text-heading',
-  raised: 'text-heading',
-  night: 'text-heading',
-};
-
 /** The variant of a section among `count`. */
 export function variantAt(index: number, count: number): Variant {
   if (index === 0) return 'lead';
@@ -38,7 +31,10 @@ export function SecuritySection({ section, variant }: SecuritySectionProps) {
         <div className="grid items-end gap-x-8 gap-y-6 @4xl:grid-cols-12">
           <h2
             id={headingId}
-            className={clsx('font-semibold tracking-tight @4xl:col-span-7', headings[variant])}
+            className={clsx(
+              'font-semibold tracking-tight @4xl:col-span-7',
+              variant === 'lead' ? 'text-display' : 'text-heading',
+            )}
           >
             {section.title}
           </h2>
