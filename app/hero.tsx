@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { heroWeaves, type HeroWeave } from '@/components/art/hero-weaves';
+import { heroWeaveFile, heroWeaveOf } from '@/components/art/hero-weaves';
 import { Weave } from '@/components/art/weave-svg';
 import { Island } from '@/components/islands/island';
 import { useSlideshowLabels } from '@/components/server/slideshow-labels';
@@ -10,7 +10,7 @@ import { Highlighted } from '@/components/ui/highlighted';
 import { LateImage } from '@/components/ui/late-image';
 import { slideSlots } from '@/components/islands/shared/slideshow/slide-slots';
 import type { HomePage } from '@/content/schemas/pages/home';
-import type { HeroIcon, Slide } from '@/content/schemas/slide';
+import type { Slide } from '@/content/schemas/slide';
 import { pathOf } from '@/content/routes';
 
 const art = 'mx-auto aspect-square max-h-hero-art-small w-full lg:max-h-hero-art';
@@ -20,15 +20,6 @@ interface HeroProps {
   slides: readonly Slide[];
   page: HomePage;
 }
-
-/** The drawing that says what a slide says, by the slide's icon. */
-const weaves: Record<HeroIcon, HeroWeave> = {
-  target: 'focus',
-  clock: 'clock',
-  lock: 'security',
-  globe: 'talent',
-  puzzle: 'integration',
-};
 
 /** The page's heading, and the slides, the first of which fills the screen. */
 export function Hero({ heading, slides, page }: HeroProps) {
@@ -44,13 +35,7 @@ export function Hero({ heading, slides, page }: HeroProps) {
         }}
         slots={slideSlots(
           slides.map((slide, index) => (
-            <HeroSlide
-              key={slide.title}
-              slide={slide}
-              page={page}
-              weave={weaves[slide.icon]}
-              isFirst={index === 0}
-            />
+            <HeroSlide key={slide.title} slide={slide} page={page} isFirst={index === 0} />
           )),
         )}
       />
@@ -61,11 +46,10 @@ export function Hero({ heading, slides, page }: HeroProps) {
 interface HeroSlideProps {
   slide: Slide;
   page: HomePage;
-  weave: HeroWeave;
   isFirst: boolean;
 }
 
-function HeroSlide({ slide, page, weave, isFirst }: HeroSlideProps) {
+function HeroSlide({ slide, page, isFirst }: HeroSlideProps) {
   const artFirst = slide.imagePosition === 'left';
   return (
     <Container className="grid items-center gap-6 pt-header pb-20 not-print:min-h-hero lg:grid-cols-12 max-lg:print:grid-cols-[1fr_12rem]">
@@ -83,19 +67,19 @@ function HeroSlide({ slide, page, weave, isFirst }: HeroSlideProps) {
         </div>
       </div>
       <div className={clsx('weave-draws lg:col-span-6', artFirst ? '2xl:-ms-24' : '2xl:-me-24')}>
-        {isFirst ? <Weave {...heroWeaves[weave]} className={art} /> : <WeaveImage name={weave} />}
+        {isFirst ? <Weave {...heroWeaveOf(slide)} className={art} /> : <WeaveImage slide={slide} />}
       </div>
     </Container>
   );
 }
 
 /** A drawing that is loaded after the first paint, or when its slide is scrolled into view. */
-function WeaveImage({ name }: { name: HeroWeave }) {
-  const { width, height } = heroWeaves[name];
+function WeaveImage({ slide }: { slide: Slide }) {
+  const { width, height } = heroWeaveOf(slide);
   return (
     <div className={art}>
       <LateImage
-        src={`/art/${name}.svg`}
+        src={`/art/${heroWeaveFile(slide)}`}
         width={width}
         height={height}
         className="object-contain print:[filter:brightness(1.04)]"

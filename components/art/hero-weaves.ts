@@ -1,13 +1,10 @@
 import 'server-only';
 import type { WeaveOptions } from '@/components/art/cloth';
+import type { HeroIcon, Slide } from '@/content/schemas/slide';
 
 const square = { width: 640, height: 640 };
 
-/**
- * One composition for each slide of the home page, matching what the slide says. The dominant
- * colour of a slide has the wider ribbon: blue in focus, security and integration, green in clock
- * and talent.
- */
+/** One composition for each slide of the home page, matching what the slide says. */
 export const heroWeaves = {
   focus: {
     ...square,
@@ -61,4 +58,23 @@ export const heroWeaves = {
   },
 } as const satisfies Record<string, WeaveOptions>;
 
-export type HeroWeave = keyof typeof heroWeaves;
+/** The drawing that says what a slide says, by the slide's icon. */
+const weaves: Record<HeroIcon, keyof typeof heroWeaves> = {
+  target: 'focus',
+  clock: 'clock',
+  lock: 'security',
+  globe: 'talent',
+  puzzle: 'integration',
+};
+
+type Drawn = Pick<Slide, 'icon' | 'iconColor'>;
+
+/** The drawing of a slide, whose wider threads have the slide's colour. */
+export function heroWeaveOf({ icon, iconColor }: Drawn) {
+  return { ...heroWeaves[weaves[icon]], lead: iconColor };
+}
+
+/** Name of the file with the drawing of a slide. */
+export function heroWeaveFile({ icon, iconColor }: Drawn): string {
+  return `${weaves[icon]}-${iconColor}.svg`;
+}

@@ -2,6 +2,9 @@ import 'server-only';
 import type { ReactElement } from 'react';
 import { darkPalette, palette } from '@/components/art/palette';
 
+/** `night` for a drawing in a dark section. */
+export type Tone = 'night';
+
 type Palette = Record<keyof typeof darkPalette, string>;
 
 /** The rules of `app/weave.css`, for a drawing outside a page. */
@@ -20,9 +23,8 @@ const BOTH = `${LIGHT}@media (prefers-color-scheme:dark){${strokes(darkPalette)}
  * A drawing as a standalone SVG file, which follows the visitor's theme.
  *
  * @param drawing an element that renders one `<svg>`
- * @param tone `night` for a drawing in a dark section
  */
-export function svgFile(drawing: ReactElement, tone?: 'night'): Promise<string> {
+export function svgFile(drawing: ReactElement, tone?: Tone): Promise<string> {
   return markupOf(drawing, tone === 'night' ? NIGHT : BOTH);
 }
 

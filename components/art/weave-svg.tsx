@@ -1,6 +1,7 @@
 import 'server-only';
 import type { WeaveOptions } from '@/components/art/cloth';
 import { weave, type Thread } from '@/components/art/weave';
+import type { ThreadColor } from '@/content/schemas/primitives';
 
 type Fit = 'meet' | 'slice' | 'stretch';
 
@@ -10,6 +11,8 @@ interface WeaveProps extends WeaveOptions {
   fit?: Fit;
   /** Rotation about the centre, in degrees. */
   turn?: number;
+  /** Colour of the wider threads. By default warps are blue and wefts green. */
+  lead?: ThreadColor;
 }
 
 const aspects: Record<Fit, string | undefined> = {
@@ -21,8 +24,8 @@ const aspects: Record<Fit, string | undefined> = {
 /** Width of the ring that covers whatever would stick out of a globe. */
 const RIM = 40;
 
-const warpClasses = ['weave-warp', 'weave-warp-tint'] as const;
-const weftClasses = ['weave-weft', 'weave-weft-tint'] as const;
+const blue = ['weave-warp', 'weave-warp-tint'] as const;
+const green = ['weave-weft', 'weave-weft-tint'] as const;
 
 /** Threads of one kind; those of the same width share one path, which halves the markup. */
 function Threads({
@@ -74,8 +77,10 @@ function Overs({
  * attributes. Whole wefts are at the bottom, whole warps above them; on top, the parts where a weft
  * is uppermost are drawn again as a dashed copy of the same path, so that no joint is visible.
  */
-export function Weave({ className, fit = 'meet', turn = 0, ...options }: WeaveProps) {
+export function Weave({ className, fit = 'meet', turn = 0, lead, ...options }: WeaveProps) {
   const { width, height, casing, warps, wefts, rim } = weave(options);
+  const wider = options.ribbon[0] > options.ribbon[1] ? 'blue' : 'green';
+  const [warpClasses, weftClasses] = lead && lead !== wider ? [green, blue] : [blue, green];
   return (
     <svg
       aria-hidden

@@ -43,7 +43,7 @@ const slide = z
       'One or two sentences, without a full stop at the end.',
     ),
     icon: field(heroIcon, 'Icon', 'Chooses the weave that says what the slide says.'),
-    iconColor: field(threadColor, 'Colour of the coloured words'),
+    iconColor: field(threadColor, 'Colour of the wider threads and of the coloured words'),
   })
   .check(highlightsItsTitle);
 export type Slide = z.infer<typeof slide>;

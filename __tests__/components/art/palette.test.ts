@@ -1,5 +1,8 @@
+/** @jest-environment node */
 import { readFileSync } from 'node:fs';
+import { createElement } from 'react';
 import { darkPalette, palette } from '@/components/art/palette';
+import { svgFile } from '@/components/art/svg-file';
 
 const css = readFileSync('app/globals.css', 'utf8');
 const theme = /@theme \{.*?\n\}/s.exec(css)?.[0];
@@ -21,4 +24,14 @@ it('gives a night cloth on light paper the colours of the dark theme', () => {
   const colours = [...(night ?? '').matchAll(/--color-[\w-]+: #\w+;/g)].map(([line]) => line);
   expect(colours).toContain(`--color-surface: ${darkPalette.surface};`);
   for (const colour of colours) expect(darkTheme).toContain(colour);
+});
+
+it('draws the pale threads of pictures as pale in files as on pages', async () => {
+  const styles = readFileSync('app/weave.css', 'utf8');
+  const file = await svgFile(createElement('svg'));
+  const onPages = [...styles.matchAll(/\.(damask-\w+) \{\s*stroke-opacity: 0(\.\d+);/g)];
+  expect(onPages.length).toBeGreaterThan(2);
+  for (const [, name, opacity] of onPages) {
+    expect(file).toContain(`.${name}{stroke-opacity:${opacity}}`);
+  }
 });
