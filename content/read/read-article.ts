@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { ContentError } from '@/content/read/content-error';
+import { collectProblems, ContentError } from '@/content/read/content-error';
 import { fillText, fillTexts, placeholdersIn, type Facts } from '@/content/read/placeholders';
 import { validate } from '@/content/read/validate';
 import { parseYaml } from '@/content/read/yaml-source';
@@ -12,36 +12,53 @@ const PARTS = /^---\r?\n([\s\S]*?\n)---\r?\n([\s\S]*)$/;
 /** Code blocks and code within a line, in which braces are not placeholders. */
 const CODE = /^(`{3,}|~{3,})[\s\S]*?^\1|`[^`\n]*`/gm;
 
+/** What is wrong with an article besides its fields, a line each. */
+function problemsOf(file: string, source: string, body: string, facts: Facts): string[] {
+  const at = (position: number, problem: string) =>
+    `${file}:${source.slice(0, Math.max(position, 0)).split('\n').length}: ${problem}`;
+  const { company = '' } = facts;
+  const unknown = new Set(
+    placeholdersIn(body.replace(CODE, '')).filter((name) => !(name in facts)),
+  );
+  return [
+    ...(SLUG.test(basename(file, '.md'))
+      ? []
+      : [at(0, 'the file’s name must be lower case words joined by hyphens')]),
+    ...(company && source.includes(company)
+      ? [at(source.indexOf(company), 'names the company; write “we”, or {company}')]
+      : []),
+    ...[...unknown].map((name) =>
+      at(
+        source.indexOf(`{${name}}`),
+        `{${name}} stands for nothing; content/site.yaml says what may be in braces`,
+      ),
+    ),
+  ];
+}
+
 /**
  * Reads one article.
  *
  * @param file its path, for error messages; its name becomes the slug
  * @param source content of the file: front matter and Markdown
- * @throws ContentError that names file and line, and the field if one is wrong
+ * @throws ContentError that names file and line of each mistake, and the field if one is wrong
  */
 export function readArticle(file: string, source: string, facts: Facts): Article {
-  const slug = basename(file, '.md');
-  const fail = (problem: string, at = 0) => {
-    const line = source.slice(0, Math.max(at, 0)).split('\n').length;
-    throw new ContentError([`${file}:${line}: ${problem}`]);
+  const [, head = '', body = source] = PARTS.exec(source) ?? [];
+  const problems = problemsOf(file, source, body, facts);
+  if (!head) {
+    problems.unshift(`${file}:1: must begin with its fields, between two lines of ---`);
+    throw new ContentError(problems);
+  }
+  const readFields = () => {
+    const { data, ...fields } = parseYaml(file, head, 1);
+    return validate({ ...fields, data: fillTexts(data, facts) }, frontMatter);
   };
-  if (!SLUG.test(slug)) fail('the file’s name must be lower case words joined by hyphens');
-  const { company = '' } = facts;
-  if (company && source.includes(company)) {
-    fail('names the company; write “we”, or {company}', source.indexOf(company));
-  }
-  const [, head = '', body = ''] = PARTS.exec(source) ?? [];
-  if (!head) fail('must begin with its fields, between two lines of ---');
-  const unknown = placeholdersIn(body.replace(CODE, '')).find((name) => !(name in facts));
-  if (unknown) {
-    fail(
-      `{${unknown}} stands for nothing; content/site.yaml says what may be in braces`,
-      source.indexOf(`{${unknown}}`),
-    );
-  }
-  const { data, ...fields } = parseYaml(file, head, 1);
-  const values = validate({ ...fields, data: fillTexts(data, facts) }, frontMatter);
-  return { ...values, slug, body: fillText(body, facts) };
+  const report = (): never => {
+    throw new ContentError(problems);
+  };
+  const [fields] = collectProblems(problems.length > 0 ? [readFields, report] : [readFields]);
+  return { ...fields!, slug: basename(file, '.md'), body: fillText(body, facts) };
 }
 
 /** Reads the article at a path. */

@@ -77,7 +77,9 @@ export function parseYaml(file: string, text: string, linesBefore = 0): Source {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, logLevel: 'error' });
   const lineAt = (offset: number) => lines.linePos(offset).line + linesBefore;
-  const errors = document.errors.map(({ code, message, pos: [at] }) => {
+  // A tab makes a parser misread the lines after it, too.
+  const tabs = document.errors.filter(({ code }) => code === 'TAB_AS_INDENT');
+  const errors = (tabs.length > 0 ? tabs : document.errors).map(({ code, message, pos: [at] }) => {
     const before = text.slice(text.lastIndexOf('\n', at - 1) + 1, at);
     const reason = code === 'UNEXPECTED_TOKEN' ? adviceAfter(before) : advice[code];
     return [lineAt(at), reason ?? message.split(/:?\n/, 1)[0]] as const;

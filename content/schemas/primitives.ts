@@ -9,27 +9,35 @@ export const slug = field(
   'Identifies the entry in links: lower case words joined by hyphens. Links from elsewhere break if it changes.',
 );
 
-/** Refinement for a list in which all values of `pick` must differ; `name` is the field it reports. */
+/**
+ * A check of a list in which all values of `pick` must differ; `name` is the field that it reports. It
+ * runs even if other entries have mistakes, so that all are found at once; those entries it leaves out.
+ */
 export function uniqueBy<Entry>(
   name: string,
   pick: (entry: Entry) => string | number | readonly string[],
-): z.core.CheckFn<Entry[]> {
-  return ({ value, issues }) => {
-    const seen = new Set<string | number>();
-    value.forEach((entry, index) => {
-      for (const candidate of [pick(entry)].flat()) {
-        if (seen.has(candidate)) {
-          issues.push({
-            code: 'custom',
-            input: entry,
-            path: [index, name],
-            message: `“${String(candidate)}” is used by an earlier entry; it must be unique`,
-          });
+): z.core.$ZodCheck<Entry[]> {
+  return z.superRefine<Entry[]>(
+    (entries, { issues }) => {
+      const seen = new Set<string | number>();
+      const wrong = new Set(issues.map(({ path }) => path?.[0]));
+      entries.forEach((entry, index) => {
+        if (wrong.has(index)) return;
+        for (const candidate of [pick(entry)].flat()) {
+          if (seen.has(candidate)) {
+            issues.push({
+              code: 'custom',
+              input: entry,
+              path: [index, name],
+              message: `“${String(candidate)}” is used by an earlier entry; it must be unique`,
+            });
+          }
+          seen.add(candidate);
         }
-        seen.add(candidate);
-      }
-    });
-  };
+      });
+    },
+    { when: ({ value }) => Array.isArray(value) },
+  );
 }
 
 /** Names of the icons that content may use; `components/art/silhouettes.ts` has the drawing of each. */

@@ -96,3 +96,15 @@ it('has a name of lower case words', () => {
     'content/en/journal/Two_Looms.md:1: the file’s name must be lower case words joined by hyphens',
   ]);
 });
+
+it('says at once what is wrong with its text and with its fields', () => {
+  const problems = problemsOf(source({ icon: 'nothing' }, 'Call {nobody} at {hour}, or {nobody}.'));
+  expect(problems).toHaveLength(3);
+  expect(problems).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/: field icon: /),
+      expect.stringMatching(/:11: \{nobody\} stands for nothing/),
+      expect.stringMatching(/:11: \{hour\} stands for nothing/),
+    ]),
+  );
+});

@@ -157,6 +157,15 @@ it('refuses an id that an earlier entry has, aliases included', () => {
   ]);
 });
 
+it('names an id that stands twice even if another entry has a mistake', () => {
+  const entry = SERVICES.replace('services:\n', '');
+  const wrong = entry.replace('id: it-solutions', 'id: cloud').replace('monitor-cog', 'nothing');
+  expect(problemsOfServices(SERVICES + wrong + entry)).toEqual([
+    expect.stringContaining('entry 2 of services (“cloud”), field icon: '),
+    expect.stringContaining('entry 3 of services (“it-solutions”), field id: “it-solutions” is'),
+  ]);
+});
+
 it.each([
   ['a short answer', { answer: 'Too short.' }, 'field answer: has 2 words; an answer needs'],
   ['a question that asks nothing', { question: 'Tasks' }, 'must end with a question mark'],

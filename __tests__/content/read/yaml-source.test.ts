@@ -33,6 +33,11 @@ it.each([
   ['a text that begins with an at sign', 'lead: @home', 'a text that begins with @, % or `'],
   ['a colon in a text', 'lead: Two things: time and money.', 'contains a colon and a space'],
   ['a tab', '\tlead: One.', 'indented with spaces, not with tabs'],
+  [
+    'a tab that makes the next lines unreadable',
+    'list:\n\t- id: a\n  text: b\n  more: c',
+    'indented with spaces, not with tabs',
+  ],
   ['a field that stands twice', 'lead: One.\ntitle: Two', 'this field stands twice'],
   [
     'an apostrophe in single quotes',
