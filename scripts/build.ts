@@ -1,10 +1,10 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { defaultLanguage, languages, translationCodes } from '@/messages/languages';
 import { settingsIn, writeBuildRecord } from '@/scripts/build-record';
 import { runAsEntryPoint } from '@/scripts/lib/entry-point';
 import { runScript, runTool } from '@/scripts/lib/run-command';
-import { runSteps, type Step } from '@/scripts/lib/steps';
+import { runAllSteps, runSteps, type Step } from '@/scripts/lib/steps';
 import { sourceFingerprint } from '@/scripts/source-fingerprint';
 
 /** Next deletes `out` before every build, so finished translations wait here. */
@@ -13,31 +13,40 @@ const TRANSLATIONS = join('.next', 'cache', 'translations');
 /** Names the language of a step, where there are several. */
 const suffixOf = (code: string) => (translationCodes.length > 0 ? ` (${code})` : '');
 
-/** Exports the site in one language and finishes it. */
-function exportSteps(code: string, env: Record<string, string> = {}): Step[] {
-  return [
-    {
-      title: `Next.js export${suffixOf(code)}`,
-      run: () => runTool('next', ['build'], { env: { ...env, SITE_LANGUAGE: code } }),
-    },
-    {
-      title: `Finished export${suffixOf(code)}`,
-      run: () => runScript('scripts/finalise.ts', [], { env: { ...env, SITE_LANGUAGE: code } }),
-    },
-  ];
-}
-
 /** A translation is a site of its own under its code, like one under a sub-path. */
-function translationSteps(code: string): Step[] {
-  const keep = () => {
-    mkdirSync(TRANSLATIONS, { recursive: true });
-    rmSync(join(TRANSLATIONS, code), { recursive: true, force: true });
-    renameSync('out', join(TRANSLATIONS, code));
-    return Promise.resolve(0);
-  };
-  const env = { BASE_PATH: `${process.env.BASE_PATH ?? ''}/${code}`, TYPES_ARE_CHECKED: '1' };
-  return [...exportSteps(code, env), { title: `Kept for later (${code})`, run: keep }];
-}
+const settingsOf = (code: string): Record<string, string> => ({
+  SITE_LANGUAGE: code,
+  ...(code !== defaultLanguage.code && {
+    BASE_PATH: `${process.env.BASE_PATH ?? ''}/${code}`,
+    TYPES_ARE_CHECKED: '1',
+  }),
+});
+
+/** Where the export of a language is finished: the last, which is at the root, stays where it is. */
+const folderOf = (code: string) =>
+  code === defaultLanguage.code ? 'out' : join(TRANSLATIONS, code);
+
+/** Next's own part, in one language. */
+const exportOf = (code: string): Step => ({
+  title: `Next.js export${suffixOf(code)}`,
+  run: async (output) => {
+    const status = await runTool('next', ['build'], { env: settingsOf(code), output });
+    const folder = folderOf(code);
+    if (status === 0 && folder !== 'out') {
+      rmSync(folder, { recursive: true, force: true });
+      mkdirSync(dirname(folder), { recursive: true });
+      renameSync('out', folder);
+    }
+    return status;
+  },
+});
+
+/** Our part, in one language. */
+const finishOf = (code: string): Step => ({
+  title: `Finished export${suffixOf(code)}`,
+  run: (output) =>
+    runScript('scripts/finalise.ts', [folderOf(code)], { env: settingsOf(code), output }),
+});
 
 /** Puts the translations beside the pages at the root: `/de` is `de.html`, as `/about` is. */
 function addTranslations(): Promise<number> {
@@ -50,20 +59,38 @@ function addTranslations(): Promise<number> {
   return Promise.resolve(0);
 }
 
+/** One step in each language, the last at the root. */
+const codes = [...translationCodes, defaultLanguage.code];
+
+/** Each export is finished while Next works on the following one. */
+const exportAndFinish = codes.map((code, index) => [
+  exportOf(code),
+  ...codes.slice(0, index).slice(-1).map(finishOf),
+]);
+
 /**
- * The steps in order: whatever changes or adds a file comes before the link check and compression.
+ * The steps in order, those in one list side by side: whatever changes or adds a file comes before
+ * the link check and compression.
  */
-const steps: readonly Step[] = [
-  ...languages.map(({ code }) => ({
+const stages: readonly (readonly Step[])[] = [
+  languages.map(({ code }) => ({
     title: `Content${suffixOf(code)}`,
-    run: () => runScript('scripts/content.ts', [], { env: { SITE_LANGUAGE: code } }),
+    run: (output) => runScript('scripts/content.ts', [], { env: { SITE_LANGUAGE: code }, output }),
   })),
-  ...translationCodes.flatMap(translationSteps),
-  ...exportSteps(defaultLanguage.code),
-  ...(translationCodes.length > 0 ? [{ title: 'Translations', run: addTranslations }] : []),
-  { title: 'Files for hosts', run: () => runScript('scripts/host-files.ts') },
-  { title: 'Links of the export', run: () => runScript('scripts/check-links.ts') },
-  { title: 'Compressed copies', run: () => runScript('scripts/precompress.ts') },
+  ...exportAndFinish,
+  [finishOf(defaultLanguage.code)],
+  ...(translationCodes.length > 0 ? [[{ title: 'Translations', run: addTranslations }]] : []),
+  [{ title: 'Files for hosts', run: () => runScript('scripts/host-files.ts') }],
+  [
+    {
+      title: 'Links of the export',
+      run: (output) => runScript('scripts/check-links.ts', [], { output }),
+    },
+    {
+      title: 'Compressed copies',
+      run: (output) => runScript('scripts/precompress.ts', [], { output }),
+    },
+  ],
 ];
 
 /**
@@ -74,7 +101,9 @@ export async function build(): Promise<void> {
   const settings = settingsIn(process.env);
   writeBuildRecord({ settings });
   const sources = sourceFingerprint('.');
-  await runSteps(steps);
+  for (const stage of stages) {
+    await (stage.length > 1 ? runAllSteps(stage) : runSteps(stage));
+  }
   writeBuildRecord({ settings, sources });
   // Imported only now: this reads the content, and invalid content should stop the steps above,
   // which say what is wrong.

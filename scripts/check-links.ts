@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { routes } from '@/content/routes';
 import { translationCodes } from '@/messages/languages';
 import { findBrokenLinks, pagePath } from '@/scripts/lib/broken-links';
 import { runAsEntryPoint } from '@/scripts/lib/entry-point';
+import { filesBelow } from '@/scripts/lib/files-below';
 import { readExportedPage } from '@/scripts/lib/exported-page';
 
 const EXPORT_FOLDER = 'out';
@@ -12,10 +13,7 @@ const EXPORT_FOLDER = 'out';
  * Fails when a page of the export links to, or loads, something that does not exist on the site.
  */
 function checkLinks(): void {
-  const files = readdirSync(EXPORT_FOLDER, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(EXPORT_FOLDER.length))
-    .map((path) => path.split(sep).join('/'));
+  const files = filesBelow(EXPORT_FOLDER).map((path) => `/${path}`);
   const pages = files
     .filter((file) => file.endsWith('.html'))
     .map((file) => {

@@ -8,7 +8,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join, sep } from 'node:path';
+import { dirname, join } from 'node:path';
 import { contactDelivery, contactOrigins } from '@/components/server/contact/endpoint';
 import { routes } from '@/content/routes';
 import { finishPages, type Site } from '@/scripts/finalise/finish-page';
@@ -21,9 +21,10 @@ import { hashSource, pagePolicy } from '@/scripts/hosting/security-policy';
 import { canToast, toastStyleHashes } from '@/scripts/hosting/style-hashes';
 import { bundleScript } from '@/scripts/lib/bundle-script';
 import { runAsEntryPoint } from '@/scripts/lib/entry-point';
+import { filesBelow } from '@/scripts/lib/files-below';
 
-const EXPORT_FOLDER = 'out';
-const SHELL_SOURCE = join('public', SHELL_SCRIPT);
+/** The only argument: which export to finish, if it has been moved. */
+const [, , EXPORT_FOLDER = 'out'] = process.argv;
 const LOADER_SOURCE = 'components/islands/load-islands.ts';
 const STATIC_PATH = '/_next/static';
 const HASH_LENGTH = 12;
@@ -42,7 +43,7 @@ async function finalise(): Promise<void> {
   const islands = await bundleIslands({ base, sends: contactDelivery !== undefined });
   islands.files.forEach((text, path) => writeExported(path, text));
   const toastStyles = toastStyleHashes();
-  const shell = readFileSync(SHELL_SOURCE, 'utf8');
+  const shell = readExported(`/${SHELL_SCRIPT}`);
   const loader = await bundleScript(LOADER_SOURCE);
   const pages = files.filter((path) => path.endsWith('.html') && !path.startsWith('/_not-found'));
   const fonts = await subsetFonts(pages.map(readExported), (name, content) => {
@@ -109,10 +110,7 @@ function writeExported(path: string, content: string | Buffer): void {
 
 function listFiles(): string[] {
   if (!existsSync(EXPORT_FOLDER)) throw new Error(`There is no ${EXPORT_FOLDER} to finish`);
-  return readdirSync(EXPORT_FOLDER, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(EXPORT_FOLDER.length))
-    .map((path) => path.split(sep).join('/'));
+  return filesBelow(EXPORT_FOLDER).map((path) => `/${path}`);
 }
 
 function readExported(path: string): string {

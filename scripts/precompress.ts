@@ -1,10 +1,10 @@
-import { readdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { HOST_FILES } from '@/scripts/hosting/host-rules';
 import { runAsEntryPoint } from '@/scripts/lib/entry-point';
+import { filesBelow } from '@/scripts/lib/files-below';
 
 const EXPORT_FOLDER = 'out';
 const COMPRESSIBLE = new Set(
@@ -23,10 +23,9 @@ const toGzip = promisify(gzip);
  * hosts do not serve. @returns the number of files that were compressed
  */
 export async function precompress(folder: string): Promise<number> {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && COMPRESSIBLE.has(extname(entry.name)))
-    .filter(({ name }) => !HOST_FILES.includes(name))
-    .map((entry) => join(entry.parentPath, entry.name));
+  const files = filesBelow(folder)
+    .filter((path) => COMPRESSIBLE.has(extname(path)) && !HOST_FILES.includes(basename(path)))
+    .map((path) => join(folder, path));
   const compressed = await Promise.all(files.map(compress));
   return compressed.filter(Boolean).length;
 }

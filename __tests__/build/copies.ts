@@ -1,6 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
-import { join, relative } from 'node:path';
 
 /**
  * Runs Node in a copy of the site.
@@ -27,10 +25,3 @@ export function outputIn(copy: string, args: readonly string[], env: Record<stri
 
 /** The same, but only what it printed on its standard output. */
 export const runIn = (...args: Parameters<typeof outputIn>) => outputIn(...args).stdout;
-
-/** All files below a folder, by their paths from there. */
-export function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
-}

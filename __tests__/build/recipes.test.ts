@@ -9,7 +9,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, parse as parsePath } from 'node:path';
 import { load, type CheerioAPI } from 'cheerio';
 import { parse, parseDocument } from 'yaml';
-import { filesBelow, runIn } from './copies';
+import { runIn } from './copies';
 import { apply, editsIn, type Edit } from './recipes';
 import { cardThreads } from '@/components/art/damask-threads';
 import { readSilhouette } from '@/components/art/silhouette';
@@ -20,6 +20,7 @@ import type { FaqQuestion } from '@/content/schemas/faq';
 import type { Service } from '@/content/schemas/service';
 import type { Site } from '@/content/schemas/site';
 import { site } from '@/content/site';
+import { filesBelow } from '@/scripts/lib/files-below';
 import { SCRIPT_FLAGS } from '@/scripts/lib/run-command';
 import { copySite } from '@/scripts/lib/site-copy';
 

@@ -7,12 +7,14 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
-import { filesBelow, outputIn, runIn } from './copies';
+import { outputIn, runIn } from './copies';
 import { content, facts } from '@/content/loaded';
 import { countryName } from '@/content/read/facts';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
 import { addPseudoLanguage, PSEUDO } from '@/e2e/support/pseudo-language';
+import { escapePattern } from '@/scripts/lib/escape-pattern';
+import { filesBelow } from '@/scripts/lib/files-below';
 import { SCRIPT_FLAGS } from '@/scripts/lib/run-command';
 import { copySite } from '@/scripts/lib/site-copy';
 
@@ -46,10 +48,7 @@ const names = [
   facts.cities ?? '',
   ...['AM', 'PM', 'GMT', 'en', 'English', 'website', PSEUDO.code],
 ].toSorted((a, b) => b.length - a.length);
-const NAMES = new RegExp(
-  `(?<!\\p{L})(?:${names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})(?!\\p{L})`,
-  'gu',
-);
+const NAMES = new RegExp(`(?<!\\p{L})(?:${names.map(escapePattern).join('|')})(?!\\p{L})`, 'gu');
 
 /** Words in plain letters: every letter of the pseudo-language that could have an accent has one. */
 function untranslated(text: string): string[] {

@@ -2,7 +2,7 @@
  * The export as hosts read it, and as three servers send it: our own, nginx and Apache, each with
  * what the build wrote.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
@@ -18,6 +18,7 @@ import {
   type WebServer,
 } from '@/e2e/support/web-servers';
 import { HOST_FILES, headersFor, hostRules } from '@/scripts/hosting/host-rules';
+import { filesBelow } from '@/scripts/lib/files-below';
 
 const rules = hostRules('out', '', routes);
 const { caching, redirects } = rules;
@@ -32,9 +33,9 @@ const ownServer = {
 };
 
 /** Exported files without compressed copies, as paths from the site's root. */
-const files = readdirSync('out', { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
-  .map((entry) => join(entry.parentPath, entry.name).slice('out'.length));
+const files = filesBelow('out')
+  .filter((path) => !/\.(?:br|gz)$/.test(path))
+  .map((path) => `/${path}`);
 
 const TYPES: Record<string, RegExp> = {
   css: /^text\/css/,

@@ -15,6 +15,7 @@ const contactPage = content['pages/contact'];
 const faqPage = content['pages/faq'];
 const milestonesPage = content['pages/milestones'];
 const servicesPage = content['pages/services'];
+import { escapePattern } from '@/scripts/lib/escape-pattern';
 import messages from '@/messages/en.json' with { type: 'json' };
 
 const { slideshow } = messages;
@@ -33,7 +34,7 @@ export const BEFORE_CLOSING = new Date(
 
 const ignoreCase = { ignoreCase: true };
 /** A name from its beginning to its end, whatever its case is after a page was changed. */
-const whole = (name: string) => new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`, 'i');
+const whole = (name: string) => new RegExp(`^${escapePattern(name)}$`, 'i');
 const island = (page: Page, name: string) => page.locator(`[data-island=${name}]`);
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 const dot = (page: Page, number: number) =>

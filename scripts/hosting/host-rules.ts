@@ -1,11 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { load, type CheerioAPI } from 'cheerio';
 import { contactOrigins } from '@/components/server/contact/endpoint';
 import type { Route } from '@/content/schemas/route';
 import { translationCodes } from '@/messages/languages';
 import { FILE_POLICY, inHeader, sitePolicy } from '@/scripts/hosting/security-policy';
 import { styleHashes, toastStyleHashes } from '@/scripts/hosting/style-hashes';
+import { filesBelow } from '@/scripts/lib/files-below';
 
 /** How a host should serve the export; every host's own files are made from this alone. */
 export type HostRules = {
@@ -192,20 +193,17 @@ function pagePolicies(pages: ReadonlyMap<string, CheerioAPI>): Map<string, strin
  * Folders that contain files, as paths from the site's root; the root itself is an empty string.
  */
 function listFolders(root: string): string[] {
-  const paths = readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath }) => parentPath.slice(root.length).split(sep).join('/'));
+  const paths = filesBelow(root).map((path) => `/${path}`.slice(0, path.lastIndexOf('/') + 1));
   return [...new Set(paths)].sort();
 }
 
 /** The parsed heads of exported pages, by the path of their file without its extension. */
 function readPages(folder: string): Map<string, CheerioAPI> {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return new Map(
-    files
+    filesBelow(folder)
       .filter((path) => path.endsWith('.html'))
       .map((path) => [
-        path.slice(0, -'.html'.length).split(sep).join('/'),
+        path.slice(0, -'.html'.length),
         load(readFileSync(join(folder, path), 'utf8').split('</head>')[0] ?? ''),
       ]),
   );

@@ -1,4 +1,5 @@
 import { FILE_PATH, type HostRules } from '@/scripts/hosting/host-rules';
+import { escapePattern } from '@/scripts/lib/escape-pattern';
 
 /**
  * The policies that are narrower than that of the whole site, each with a regular expression for
@@ -29,8 +30,4 @@ function pagesPattern(paths: readonly string[], home: string, base: string): str
     (path === home ? [home, `${base}/index`] : [path]).map(escapePattern),
   );
   return `^(?:${alternatives.join('|')})(?:\\.html(?:\\.(?:br|gz))?)?$`;
-}
-
-function escapePattern(text: string): string {
-  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

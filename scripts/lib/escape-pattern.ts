@@ -1,0 +1,4 @@
+/** A text as a regular expression that matches nothing else. */
+export function escapePattern(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
