@@ -42,23 +42,35 @@ export const staticChecks: readonly Step[] = [
 /** Tests that build copies of the site; one of them needs a browser. */
 const BUILDS = '/__tests__/build/';
 
-/** Jest does not create the folder of its report. */
-function runJest(args: string[], report: string, output?: number): Promise<number> {
-  mkdirSync('reports', { recursive: true });
-  return runTool('jest', [...args, '--json', '--outputFile', report], { output });
+/** Runs Jest, which does not create the folder of its report. */
+function jestTests(title: string, report: string, args: string[], repeat: string): Step {
+  const run = (output?: number) => {
+    mkdirSync('reports', { recursive: true });
+    return runTool('jest', [...args, '--json', '--outputFile', `reports/${report}`], { output });
+  };
+  return { title, run, remedy: `\`npx jest ${repeat}\` repeats ${title.toLowerCase()}.` };
 }
 
-export const unitTests: Step = {
-  title: 'Unit tests',
-  run: (output) => runJest(['--testPathIgnorePatterns', BUILDS], 'reports/jest.json', output),
-  remedy: '`npx jest <file>` repeats one file.',
-};
+export const unitTests = jestTests(
+  'Unit tests',
+  'jest.json',
+  ['--testPathIgnorePatterns', BUILDS],
+  '<file>',
+);
 
-export const copiesOfTheSite: Step = {
-  title: 'Copies of the site, with the recipes and below a sub-path',
-  run: (output) => runJest([BUILDS, '--runInBand'], 'reports/jest-build.json', output),
-  remedy: '`npx jest __tests__/build` repeats this.',
-};
+export const copyWithRecipes = jestTests(
+  'The copy with the recipes',
+  'jest-recipes.json',
+  [`${BUILDS}recipes`],
+  '__tests__/build/recipes',
+);
+
+export const copyInAnotherLanguage = jestTests(
+  'The copy in another language, below a sub-path',
+  'jest-translation.json',
+  [`${BUILDS}translation`],
+  '__tests__/build/translation',
+);
 
 /** `npm run check`: everything that needs no browser. */
 void runAsEntryPoint(import.meta.url, async () => {

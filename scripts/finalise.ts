@@ -14,7 +14,7 @@ import { routes } from '@/content/routes';
 import { finishPages, type Site } from '@/scripts/finalise/finish-page';
 import { findUnneededFiles } from '@/scripts/finalise/needed-files';
 import { bundleIslands } from '@/scripts/bundle-islands';
-import { SHELL_SCRIPT } from '@/scripts/finalise/page-scripts';
+import { SHELL_SOURCE } from '@/scripts/bundle-shell';
 import { speculationRules } from '@/scripts/finalise/speculation-rules';
 import { subsetFonts } from '@/scripts/fonts/subset-fonts';
 import { hashSource, pagePolicy } from '@/scripts/hosting/security-policy';
@@ -43,7 +43,7 @@ async function finalise(): Promise<void> {
   const islands = await bundleIslands({ base, sends: contactDelivery !== undefined });
   islands.files.forEach((text, path) => writeExported(path, text));
   const toastStyles = toastStyleHashes();
-  const shell = readExported(`/${SHELL_SCRIPT}`);
+  const shell = await bundleScript(SHELL_SOURCE);
   const loader = await bundleScript(LOADER_SOURCE);
   const pages = files.filter((path) => path.endsWith('.html') && !path.startsWith('/_not-found'));
   const fonts = await subsetFonts(pages.map(readExported), (name, content) => {

@@ -20,7 +20,8 @@ void runAsEntryPoint(import.meta.url, () => {
   const counts = addCounts(
     [
       count<JestReport>('reports/jest.json', countJest),
-      count<JestReport>('reports/jest-build.json', countJest),
+      count<JestReport>('reports/jest-recipes.json', countJest),
+      count<JestReport>('reports/jest-translation.json', countJest),
       count<PlaywrightReport>('reports/playwright.json', countPlaywright),
     ],
     Number(process.argv[2] ?? 0),

@@ -1,4 +1,10 @@
-import { copiesOfTheSite, routeTypes, staticChecks, unitTests } from '@/scripts/check';
+import {
+  copyInAnotherLanguage,
+  copyWithRecipes,
+  routeTypes,
+  staticChecks,
+  unitTests,
+} from '@/scripts/check';
 import { ensureBrowser } from '@/scripts/find-browser';
 import { ensureWebServers } from '@/scripts/find-web-servers';
 import { runAsEntryPoint } from '@/scripts/lib/entry-point';
@@ -38,7 +44,7 @@ void runAsEntryPoint(import.meta.url, async () => {
     run: () => runTool('playwright', ['test']),
     remedy: '`npx playwright test <spec>` repeats one spec on the build that is there.',
   };
-  const failed = await runSideBySide([copiesOfTheSite, unitTests, build]);
+  const failed = await runSideBySide([copyWithRecipes, unitTests, build, copyInAnotherLanguage]);
   if (!failed.includes(build) && !(await runStep(browserTests))) failed.push(browserTests);
   if (failed.length > 0) throw failureOf(failed);
   console.log('\nAll checks and tests passed.');

@@ -117,7 +117,7 @@ beforeAll(() => {
   changeHeading();
   company = parse(readFileSync(join(COPY, 'content/site.yaml'), 'utf8')) as typeof company;
   runIn(COPY, [...SCRIPT_FLAGS, 'scripts/content.ts', 'schemas']);
-  runIn(COPY, [...SCRIPT_FLAGS, 'scripts/build.ts'], { TYPES_ARE_CHECKED: '' });
+  runIn(COPY, [...SCRIPT_FLAGS, 'scripts/build.ts'], { TYPES_ARE_CHECKED: '1' });
 }, TIMEOUT_MS);
 
 afterAll(() => rmSync(COPY, { recursive: true, force: true }));
@@ -206,6 +206,8 @@ it('has the new page in the footer, the sitemaps and as a social card', () => {
   expect(read('sitemap.xml')).toContain(`${pagePath}</loc>`);
   expect(existsSync(join(OUT, `social${pagePath}.png`))).toBe(true);
 });
+
+it('has right types', () => expect(runIn(COPY, [tool('tsc'), '--noEmit'])).toBe(''), TIMEOUT_MS);
 
 it(
   'keeps to the lint rules',
