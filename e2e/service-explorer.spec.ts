@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectNoViolationsInBothThemes } from '@/e2e/support/axe';
 import { holdIslands } from '@/e2e/support/held-islands';
 import { layoutShift } from '@/e2e/support/layout-shift';
+import { expectTabKeys } from '@/e2e/support/tab-keys';
 import { expect, test } from '@/e2e/support/test';
 import { servicePath } from '@/content/routes';
 import { services } from '@/content/services';
@@ -212,26 +213,7 @@ test('40, 41: the panel is next after its card, with tabs, arrows, Home, End and
     await card(page, first.title).click();
     const tabs = panel(page, first.title).getByRole('tab');
     await expect(tabs).toHaveText(first.categories.map(({ name }) => name));
-    await expect(panel(page, first.title).getByRole('tablist')).toHaveAttribute(
-      'aria-orientation',
-      'vertical',
-    );
-    await tabs.first().focus();
-    const lastTab = first.categories.length - 1;
-    for (const [key, index] of [
-      ['ArrowUp', lastTab],
-      ['ArrowDown', 0],
-      ['End', lastTab],
-      ['ArrowUp', lastTab - 1],
-      ['Home', 0],
-    ] as const) {
-      await page.keyboard.press(key);
-      await expect(tabs.nth(index)).toBeFocused();
-      await expect(panel(page, first.title).getByRole('tab', { selected: true })).toHaveText(
-        first.categories[index]!.name,
-      );
-      await expect(panel(page, first.title).locator('[role=tab][tabindex="0"]')).toHaveCount(1);
-    }
+    await expectTabKeys(panel(page, first.title), first.categories.length);
   });
 
   await test.step('41: selecting a service starts at the first category', async () => {
