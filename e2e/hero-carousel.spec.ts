@@ -4,7 +4,7 @@ import { expectNoViolationsInBothThemes } from '@/e2e/support/axe';
 import { holdIslands } from '@/e2e/support/held-islands';
 import { turnToIslands, waitForIslands } from '@/e2e/support/islands';
 import { expect, test } from '@/e2e/support/test';
-import { collectShifts, isShownAlone, readShift } from '@/e2e/support/slideshow';
+import { collectShifts, expectShownAlone, readShift } from '@/e2e/support/slideshow';
 import { content } from '@/content/loaded';
 
 const heroSlides = content.hero.slides;
@@ -173,7 +173,7 @@ test('7: advances at 5000 ms and fills the row; after the last comes the first',
     const next = (index + 1) % titles.length;
     await expectAdvanceAt(page, 5000 - sinceAdvanceMs, index + 1, next + 1);
     await page.clock.runFor(SLID_MS);
-    expect(await isShownAlone(row(page), next)).toBe(true);
+    await expectShownAlone(row(page), next);
     sinceAdvanceMs = SLID_MS;
   }
 });
@@ -213,7 +213,7 @@ test('8, 9, 10, 12: what holds the rotation up, and what does not', async ({ pag
     await page.clock.runFor(4000);
     await dot(page, last).click();
     await expectShown(page, last);
-    expect(await isShownAlone(row(page), last - 1)).toBe(true);
+    await expectShownAlone(row(page), last - 1);
     await page.mouse.move(5, 300);
     await expectAdvanceAt(page, 10_000, last, 1);
   });
@@ -236,7 +236,7 @@ test('11: reduced motion stops it on load, and nothing slides', async ({ page })
   await start(page).click();
   await page.clock.runFor(5000);
   await expectShown(page, 2);
-  expect(await isShownAlone(row(page), 1)).toBe(true);
+  await expectShownAlone(row(page), 1);
 });
 
 test('13: nothing shifts, and what nobody sees at first is fetched after the first paint, before its turn', async ({
@@ -276,12 +276,12 @@ test('13: a row scrolled before the script begins where it stands', async ({ pag
   const release = await holdIslands(page);
   await page.goto('/', { waitUntil: 'commit' });
   await expect(slides(page)).toHaveCount(titles.length);
-  expect(await isShownAlone(row(page), 0)).toBe(true);
+  await expectShownAlone(row(page), 0);
   await row(page).evaluate((element) => element.scrollTo(2 * element.clientWidth, 0));
   release();
   await expect(root(page)).toHaveAttribute('data-enhanced');
   await expectShown(page, 3);
-  expect(await isShownAlone(row(page), 2)).toBe(true);
+  await expectShownAlone(row(page), 2);
 });
 
 test('13: a focus that was there before the script is kept, and stops it', async ({ page }) => {
@@ -346,9 +346,9 @@ test('16: a drag to the left shows the next slide, to the right the one before',
   const link = slides(page).first().getByRole('link').first();
   await dragAcross(page, 'left');
   await expectShown(page, 2);
-  await expect.poll(() => isShownAlone(row(page), 1)).toBe(true);
+  await expectShownAlone(row(page), 1);
   await dragAcross(page, 'right');
-  await expect.poll(() => isShownAlone(row(page), 0)).toBe(true);
+  await expectShownAlone(row(page), 0);
   await dragAcross(page, 'right');
   await expectShown(page, titles.length);
 
@@ -392,7 +392,7 @@ test.describe('touch', () => {
     for (const x of [280, 240, 200, 150, 100, 60]) await touch('touchMove', x);
     await touch('touchEnd');
     await expectShown(page, 2);
-    await expect.poll(() => isShownAlone(row(page), 1)).toBe(true);
+    await expectShownAlone(row(page), 1);
   });
 });
 

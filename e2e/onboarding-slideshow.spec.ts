@@ -4,7 +4,7 @@ import { expectNoViolationsInBothThemes } from '@/e2e/support/axe';
 import { holdIslands } from '@/e2e/support/held-islands';
 import { turnToIslands } from '@/e2e/support/islands';
 import { expect, test } from '@/e2e/support/test';
-import { collectShifts, isShownAlone, readShift } from '@/e2e/support/slideshow';
+import { collectShifts, expectShownAlone, readShift } from '@/e2e/support/slideshow';
 import { content } from '@/content/loaded';
 
 const onboardingSlides = content.onboarding.slides;
@@ -130,7 +130,7 @@ test('22 to 24: what time, keys and the pointer do', async ({ page }) => {
   await test.step('23, 24: slides left behind are completed, and what was jumped over is not', async () => {
     await expectStates(page, [current]);
     await dot(page, 4).click();
-    expect(await isShownAlone(row(page), 3)).toBe(true);
+    await expectShownAlone(row(page), 3);
     await expectStates(page, [completed, pending, pending, current]);
     await page.clock.runFor(5000);
     await expectStates(page, [completed, pending, pending, completed, current]);
@@ -178,7 +178,7 @@ test('22: a hidden tab does not catch up; each slide has 5000 ms, and the last l
     await expectShown(page, (from % titles.length) + 1);
   }
   await page.clock.runFor(600);
-  expect(await isShownAlone(row(page), 1)).toBe(true);
+  await expectShownAlone(row(page), 1);
 });
 
 test('22: reduced motion stops it on load; Start still works, and nothing slides', async ({
@@ -191,7 +191,7 @@ test('22: reduced motion stops it on load; Start still works, and nothing slides
   await start(page).click();
   await page.clock.runFor(5000);
   await expectShown(page, 2);
-  expect(await isShownAlone(row(page), 1)).toBe(true);
+  await expectShownAlone(row(page), 1);
 });
 
 test('22: nothing shifts, neither at hydration nor when a slide changes', async ({ page }) => {

@@ -11,7 +11,7 @@ import { expectNoViolationsInBothThemes } from '@/e2e/support/axe';
 import { waitUntilDrawn } from '@/e2e/support/islands';
 import { PSEUDO, pseudo } from '@/e2e/support/pseudo-language';
 import { DESKTOP, pages, PHONE } from '@/e2e/support/site';
-import { isShownAlone } from '@/e2e/support/slideshow';
+import { expectShownAlone } from '@/e2e/support/slideshow';
 import { expect, test } from '@/e2e/support/test';
 import messages from '@/messages/en.json' with { type: 'json' };
 
@@ -244,7 +244,7 @@ for (const [line, path, island, count] of [
 
     async function expectShown(page: Page, index: number) {
       await expect(dot(page, index)).toHaveAttribute('aria-current', 'true');
-      await expect.poll(() => isShownAlone(row(page), index)).toBe(true);
+      await expectShownAlone(row(page), index);
     }
 
     test(`${line}: slides follow one another to the left, and so do their dots`, async ({

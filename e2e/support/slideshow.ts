@@ -1,16 +1,27 @@
 import type { Locator, Page } from '@playwright/test';
+import { expect } from '@/e2e/support/test';
 
-/** Whether slide `index` lies exactly in the row's window and every other outside of it. */
-export function isShownAlone(row: Locator, index: number): Promise<boolean> {
-  return row.evaluate((element, wanted) => {
-    const { left, right } = element.getBoundingClientRect();
-    return [...element.children].every((slide, position) => {
-      const box = slide.getBoundingClientRect();
-      const isAligned = Math.abs(box.left - left) < 0.5 && Math.abs(box.right - right) < 0.5;
-      const isOutside = box.right <= left + 0.5 || box.left >= right - 0.5;
-      return position === wanted ? isAligned : isOutside;
+/**
+ * Expects that slide `index` lies exactly in the row's window, and every other outside of it. It
+ * waits for that: where the page's clock stands still, a row that slides never gets there.
+ */
+export async function expectShownAlone(row: Locator, index: number): Promise<void> {
+  const slidesInView = () =>
+    row.evaluate((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return [...element.children].flatMap((slide, position) => {
+        const box = slide.getBoundingClientRect();
+        if (box.right <= left + 0.5 || box.left >= right - 0.5) return [];
+        return [
+          {
+            slide: position,
+            left: Math.round(box.left - left),
+            right: Math.round(right - box.right),
+          },
+        ];
+      });
     });
-  }, index);
+  await expect.poll(slidesInView).toEqual([{ slide: index, left: 0, right: 0 }]);
 }
 
 /** Adds up every layout shift of the pages opened from now on. */
