@@ -23,28 +23,30 @@ export function PageIntro(props: PageIntroProps) {
   const { intro, route, art, layout = 'stacked', children } = props;
   const split = layout === 'split';
   return (
-    <Container className="pt-6 pb-section">
+    <Container className="@container pt-6 pb-section">
       {route && <Breadcrumbs route={route} />}
       <div
         className={clsx(
           'pt-intro',
-          (art || split) && 'grid gap-x-8 gap-y-6 lg:grid-cols-12',
+          (art || split) && 'grid gap-x-8 gap-y-6 @4xl:grid-cols-12',
           split ? 'items-end' : 'items-center',
         )}
       >
         <div
-          className={clsx(split ? 'lg:col-span-7' : art ? 'lg:col-span-8 lg:pe-12' : 'max-w-4xl')}
+          className={clsx(
+            split ? '@4xl:col-span-7' : art ? '@4xl:col-span-8 @4xl:pe-12' : 'max-w-4xl',
+          )}
         >
           <Eyebrow>{intro.eyebrow}</Eyebrow>
           <h1 className="mt-5 text-display font-semibold tracking-tight">{intro.heading}</h1>
           {!split && <Rest lead={intro.lead}>{children}</Rest>}
         </div>
         {split && (
-          <div className="lg:col-span-5 lg:border-s-4 lg:border-accent lg:ps-8">
+          <div className="@4xl:col-span-5 @4xl:border-s-4 @4xl:border-accent @4xl:ps-8">
             <Rest lead={intro.lead}>{children}</Rest>
           </div>
         )}
-        {art && <div className="weave-draws lg:col-span-4">{art}</div>}
+        {art && <div className="weave-draws @4xl:col-span-4">{art}</div>}
       </div>
     </Container>
   );

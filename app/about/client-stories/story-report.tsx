@@ -15,15 +15,15 @@ export function StoryReport({ story, labels }: StoryReportProps) {
   const headingId = `${story.id}-heading`;
   return (
     <article id={story.id} aria-labelledby={headingId} className="group">
-      <Container className="pb-section">
-        <div className="grid lg:grid-cols-12">
+      <Container className="@container pb-section">
+        <div className="grid @4xl:grid-cols-12">
           <WeaveSwatch
             seed={story.id}
             wide
             threads={[13, 3]}
-            className="h-24 w-full lg:col-span-8 lg:h-full lg:min-h-36 lg:group-even:order-last"
+            className="h-24 w-full @4xl:col-span-8 @4xl:h-full @4xl:min-h-36 @4xl:group-even:order-last"
           />
-          <dl className="grid content-center gap-4 bg-surface-raised p-6 lg:col-span-4">
+          <dl className="grid content-center gap-4 bg-surface-raised p-6 @4xl:col-span-4">
             <div>
               <dt className="text-muted">{labels.client}</dt>
               <dd className="font-semibold">{story.client}</dd>
@@ -37,12 +37,12 @@ export function StoryReport({ story, labels }: StoryReportProps) {
         <h2 id={headingId} className="mt-10 max-w-4xl text-heading font-semibold tracking-tight">
           {story.title}
         </h2>
-        <div className="mt-10 grid gap-8 lg:grid-cols-12">
-          <section className="border-t-4 border-accent-2 pt-4 lg:col-span-3">
+        <div className="mt-10 grid gap-8 @4xl:grid-cols-12">
+          <section className="border-t-4 border-accent-2 pt-4 @4xl:col-span-3">
             <h3 className="font-semibold text-accent-2">{labels.problem}</h3>
             <p className="mt-2">{story.problem}</p>
           </section>
-          <section className="border-t-4 border-ink pt-4 lg:col-span-6">
+          <section className="border-t-4 border-ink pt-4 @4xl:col-span-6">
             <h3 className="font-semibold">{labels.work}</h3>
             {story.work.map((paragraph) => (
               <p key={paragraph} className="mt-2 not-first-of-type:mt-4">
@@ -50,7 +50,7 @@ export function StoryReport({ story, labels }: StoryReportProps) {
               </p>
             ))}
           </section>
-          <section className="border-t-4 border-accent pt-4 lg:col-span-3">
+          <section className="border-t-4 border-accent pt-4 @4xl:col-span-3">
             <h3 className="font-semibold text-accent">{labels.result}</h3>
             <p className="mt-2">{story.result}</p>
           </section>
