@@ -4,7 +4,13 @@ import { expectNoViolationsInBothThemes } from '@/e2e/support/axe';
 import { holdIslands } from '@/e2e/support/held-islands';
 import { turnToIslands, waitForIslands } from '@/e2e/support/islands';
 import { expect, test } from '@/e2e/support/test';
-import { collectShifts, expectShownAlone, readShift } from '@/e2e/support/slideshow';
+import {
+  alone,
+  collectShifts,
+  expectShownAlone,
+  readShift,
+  slidesInView,
+} from '@/e2e/support/slideshow';
 import { content } from '@/content/loaded';
 
 const heroSlides = content.hero.slides;
@@ -276,12 +282,12 @@ test('13: a row scrolled before the script begins where it stands', async ({ pag
   const release = await holdIslands(page);
   await page.goto('/', { waitUntil: 'commit' });
   await expect(slides(page)).toHaveCount(titles.length);
-  await expectShownAlone(row(page), 0);
+  expect(await slidesInView(row(page))).toEqual(alone(0));
   await row(page).evaluate((element) => element.scrollTo(2 * element.clientWidth, 0));
   release();
   await expect(root(page)).toHaveAttribute('data-enhanced');
   await expectShown(page, 3);
-  await expectShownAlone(row(page), 2);
+  expect(await slidesInView(row(page)), 'nothing slides').toEqual(alone(2));
 });
 
 test('13: a focus that was there before the script is kept, and stops it', async ({ page }) => {

@@ -6,6 +6,8 @@ import { site } from '@/content/site';
 import { button, field, fill, form, hurryOn, typed } from '@/e2e/support/contact-form';
 import { expect } from '@/e2e/support/test';
 import { content } from '@/content/loaded';
+import messages from '@/messages/en.json' with { type: 'json' };
+import { escapePattern } from '@/scripts/lib/escape-pattern';
 
 const contactForm = content['contact-form'];
 const clientLogos = content.logos.logos;
@@ -15,8 +17,6 @@ const contactPage = content['pages/contact'];
 const faqPage = content['pages/faq'];
 const milestonesPage = content['pages/milestones'];
 const servicesPage = content['pages/services'];
-import { escapePattern } from '@/scripts/lib/escape-pattern';
-import messages from '@/messages/en.json' with { type: 'json' };
 
 const { slideshow } = messages;
 const [first, second] = services as [(typeof services)[0], (typeof services)[0]];

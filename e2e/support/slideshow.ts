@@ -1,27 +1,28 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '@/e2e/support/test';
 
+/** The slides that a row's window shows, each with the pixels between its edges and the window's. */
+export function slidesInView(row: Locator) {
+  return row.evaluate((element) => {
+    const { left, right } = element.getBoundingClientRect();
+    return [...element.children].flatMap((slide, index) => {
+      const box = slide.getBoundingClientRect();
+      if (box.right <= left + 0.5 || box.left >= right - 0.5) return [];
+      const [before, after] = [box.left - left, right - box.right].map(Math.abs).map(Math.round);
+      return [{ index, left: before, right: after }];
+    });
+  });
+}
+
+/** What `slidesInView` says of a row that shows exactly one slide. */
+export const alone = (index: number) => [{ index, left: 0, right: 0 }];
+
 /**
- * Expects that slide `index` lies exactly in the row's window, and every other outside of it. It
- * waits for that: where the page's clock stands still, a row that slides never gets there.
+ * Expects that a row shows slide `index` alone, once it has stopped: where the page's clock stands
+ * still, a row that slides never gets there.
  */
 export async function expectShownAlone(row: Locator, index: number): Promise<void> {
-  const slidesInView = () =>
-    row.evaluate((element) => {
-      const { left, right } = element.getBoundingClientRect();
-      return [...element.children].flatMap((slide, position) => {
-        const box = slide.getBoundingClientRect();
-        if (box.right <= left + 0.5 || box.left >= right - 0.5) return [];
-        return [
-          {
-            slide: position,
-            left: Math.round(box.left - left),
-            right: Math.round(right - box.right),
-          },
-        ];
-      });
-    });
-  await expect.poll(slidesInView).toEqual([{ slide: index, left: 0, right: 0 }]);
+  await expect.poll(() => slidesInView(row)).toEqual(alone(index));
 }
 
 /** Adds up every layout shift of the pages opened from now on. */
