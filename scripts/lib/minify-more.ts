@@ -1,7 +1,7 @@
-import { minify } from 'terser';
+import { minify } from '@swc/core';
 
 /**
- * Minifies esbuild's output further with terser.
+ * Minifies esbuild's output further with SWC.
  *
  * @param kind whether the script's top-level names are local to it
  */
@@ -10,7 +10,7 @@ export async function minifyMore(script: string, kind: 'module' | 'classic'): Pr
     module: kind === 'module',
     ecma: 2020,
     compress: { passes: 2 },
+    mangle: true,
   });
-  if (code === undefined) throw new Error('terser returned nothing');
   return code;
 }
