@@ -27,12 +27,16 @@ const nextConfig = {
   reactStrictMode: true,
 };
 
+/** Otherwise Next searches the folders above for lock files; tests build copies inside the repository. */
+const root = import.meta.dirname;
+
 /**
  * Shows edited and new content in development without a restart.
  *
  * @type {import('next').NextConfig['turbopack']}
  */
-const turbopack = {
+const developmentTurbopack = {
+  root,
   rules: {
     '**/content/loaded.ts': { loaders: ['./scripts/dev/content-loader.mjs'] },
     '**/content/read/known-ids.ts': { loaders: ['./scripts/dev/content-loader.mjs'] },
@@ -51,5 +55,8 @@ export default async function config(phase) {
     const { bundleShell } = await tsImport('./scripts/bundle-shell.ts', import.meta.url);
     await bundleShell();
   }
-  return withNextIntl(isDevelopment ? { ...nextConfig, turbopack } : nextConfig);
+  return withNextIntl({
+    ...nextConfig,
+    turbopack: isDevelopment ? developmentTurbopack : { root },
+  });
 }

@@ -1,11 +1,8 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from '@/scripts/find-browser';
+import { findTestBrowser } from '@/scripts/find-browser';
 import { BROWSER_FLAGS } from '@/scripts/lib/browser-flags';
 
 const PORT = process.env.PORT ?? '4173';
-
-// Workers load this file, too, and inherit the environment, so the search runs only once.
-process.env.CHROMIUM_PATH ||= findBrowser();
 
 export default defineConfig({
   testDir: './e2e',
@@ -21,7 +18,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}`,
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH,
+      executablePath: findTestBrowser(),
       args: BROWSER_FLAGS,
     },
   },

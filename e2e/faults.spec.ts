@@ -12,6 +12,7 @@ import { waitForIslands } from '@/e2e/support/islands';
 import { expectUsable } from '@/e2e/support/outline';
 import { PHONE } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
+import { findBrowser } from '@/scripts/find-browser';
 import messages from '@/messages/en.json' with { type: 'json' };
 
 /** Lighthouse's slow line: 400 kbit/s and 400 ms there and back. */
@@ -189,9 +190,10 @@ test.describe('Back', () => {
   let browser: Browser;
 
   test.beforeAll(async ({ launchOptions }) => {
-    // Playwright's own browser is started without the back/forward cache.
+    // Playwright starts browsers without the back/forward cache, and the headless build has none.
     browser = await chromium.launch({
       ...launchOptions,
+      executablePath: findBrowser(),
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     });
   });

@@ -5,7 +5,7 @@ import {
   staticChecks,
   unitTests,
 } from '@/scripts/check';
-import { ensureBrowser } from '@/scripts/find-browser';
+import { ensureBrowser, findTestBrowser } from '@/scripts/find-browser';
 import { ensureWebServers } from '@/scripts/find-web-servers';
 import { runAsEntryPoint } from '@/scripts/lib/entry-point';
 import { runScript, runTool } from '@/scripts/lib/run-command';
@@ -29,22 +29,22 @@ const build: Step = {
  * outcome of the first, so that one run reports everything that is broken.
  */
 void runAsEntryPoint(import.meta.url, async () => {
-  const browser = ensureBrowser();
-  console.log(`Browser tests will use ${browser}`);
+  ensureBrowser();
+  console.log(`Browser tests will use ${findTestBrowser()}`);
   ensureWebServers();
   await runSteps([routeTypes]);
   await runAllSteps(staticChecks);
   // For all further builds, including those in tests.
   process.env.TYPES_ARE_CHECKED = '1';
-  // And for all browser tests, including those of a copy.
-  process.env.CHROMIUM_PATH = browser;
 
   const browserTests: Step = {
     title: 'Browser tests',
     run: () => runTool('playwright', ['test']),
     remedy: '`npx playwright test <spec>` repeats one spec on the build that is there.',
   };
-  const failed = await runSideBySide([copyWithRecipes, unitTests, build, copyInAnotherLanguage]);
+  const failed = await runSideBySide([build, copyInAnotherLanguage]);
+  // Only now, because this copy begins with what the build has compiled.
+  failed.push(...(await runSideBySide([copyWithRecipes, unitTests])));
   if (!failed.includes(build) && !(await runStep(browserTests))) failed.push(browserTests);
   if (failed.length > 0) throw failureOf(failed);
   console.log('\nAll checks and tests passed.');

@@ -22,7 +22,7 @@ import type { Site } from '@/content/schemas/site';
 import { site } from '@/content/site';
 import { filesBelow } from '@/scripts/lib/files-below';
 import { SCRIPT_FLAGS } from '@/scripts/lib/run-command';
-import { copySite } from '@/scripts/lib/site-copy';
+import { copySite, shareBuildCache } from '@/scripts/lib/site-copy';
 
 const COPY = join('reports', 'recipes');
 const OUT = join(COPY, 'out');
@@ -113,6 +113,7 @@ function changeHeading() {
 
 beforeAll(() => {
   copySite(COPY, CHECKS);
+  shareBuildCache(COPY);
   for (const edit of edits) apply(edit, COPY);
   changeHeading();
   company = parse(readFileSync(join(COPY, 'content/site.yaml'), 'utf8')) as typeof company;
@@ -207,7 +208,11 @@ it('has the new page in the footer, the sitemaps and as a social card', () => {
   expect(existsSync(join(OUT, `social${pagePath}.png`))).toBe(true);
 });
 
-it('has right types', () => expect(runIn(COPY, [tool('tsc'), '--noEmit'])).toBe(''), TIMEOUT_MS);
+it(
+  'has right types',
+  () => expect(runIn(COPY, [tool('tsc'), '--checkers', '1'])).toBe(''),
+  TIMEOUT_MS,
+);
 
 it(
   'keeps to the lint rules',

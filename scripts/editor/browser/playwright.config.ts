@@ -1,10 +1,8 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from '@/scripts/find-browser';
+import { findTestBrowser } from '@/scripts/find-browser';
 import { BROWSER_FLAGS } from '@/scripts/lib/browser-flags';
 
 const PORT = process.env.PORT ?? '4174';
-
-process.env.CHROMIUM_PATH ||= findBrowser();
 
 /** The editor in a real browser; scripts/editor/README.md says when to run it. */
 export default defineConfig({
@@ -16,7 +14,7 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL: `http://localhost:${PORT}`,
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: BROWSER_FLAGS },
+    launchOptions: { executablePath: findTestBrowser(), args: BROWSER_FLAGS },
   },
   webServer: {
     command: 'node --conditions=react-server --import tsx scripts/editor/browser/serve-copy.ts',
