@@ -1,4 +1,7 @@
-import { spawnSync } from 'node:child_process';
+import { execFile, type ExecFileException } from 'node:child_process';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
 
 /**
  * Runs Node in a copy of the site.
@@ -6,10 +9,14 @@ import { spawnSync } from 'node:child_process';
  * @returns what the program printed, on each of its streams
  * @throws Error with what it printed, if it fails
  */
-export function outputIn(copy: string, args: readonly string[], env: Record<string, string> = {}) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+export async function outputIn(
+  copy: string,
+  args: readonly string[],
+  env: Record<string, string> = {},
+) {
+  return run(process.execPath, args, {
     cwd: copy,
-    encoding: 'utf8',
+    maxBuffer: Infinity,
     env: {
       ...process.env,
       // By it Playwright recognises a process that Jest has started, and refuses to run.
@@ -18,10 +25,12 @@ export function outputIn(copy: string, args: readonly string[], env: Record<stri
       NEXT_TELEMETRY_DISABLED: '1',
       ...env,
     },
+  }).catch(({ stdout, stderr }: ExecFileException) => {
+    throw new Error(`${args.join(' ')} fails in ${copy}:\n${stdout}${stderr}`);
   });
-  if (status !== 0) throw new Error(`${args.join(' ')} fails in ${copy}:\n${stdout}${stderr}`);
-  return { stdout, stderr };
 }
 
 /** The same, but only what it printed on its standard output. */
-export const runIn = (...args: Parameters<typeof outputIn>) => outputIn(...args).stdout;
+export async function runIn(...args: Parameters<typeof outputIn>) {
+  return (await outputIn(...args)).stdout;
+}

@@ -106,13 +106,13 @@ function isThere(url: string): boolean {
 /** What Next printed as an error while it built. */
 let complaints = '';
 
-beforeAll(() => {
+beforeAll(async () => {
   copySite(COPY);
   addPseudoLanguage(COPY);
-  runIn(COPY, [...SCRIPT_FLAGS, 'scripts/content.ts'], env);
+  await runIn(COPY, [...SCRIPT_FLAGS, 'scripts/content.ts'], env);
   // The other steps of a build have unit tests for sub-paths.
-  complaints = outputIn(COPY, [join('node_modules', '.bin', 'next'), 'build'], env).stderr;
-  runIn(COPY, [...SCRIPT_FLAGS, 'scripts/finalise.ts'], env);
+  complaints = (await outputIn(COPY, [join('node_modules', '.bin', 'next'), 'build'], env)).stderr;
+  await runIn(COPY, [...SCRIPT_FLAGS, 'scripts/finalise.ts'], env);
 }, BUILD_TIMEOUT_MS);
 
 afterAll(() => rmSync(COPY, { recursive: true, force: true }));

@@ -42,10 +42,12 @@ describe('a build under other variables', () => {
     jest.resetModules();
     return importModule();
   }
+  const allRobots = { userAgent: '*', allow: '/' };
   const preview = { SITE_URL: 'https://preview.example' };
   const below = { NEXT_PUBLIC_BASE_PATH: '/sub' };
   const urls = () => import('@/components/server/site-url');
   const metadata = () => import('@/components/server/seo/metadata');
+  const robots = () => import('@/app/robots');
 
   it('has the sub-path in every address', async () => {
     const { absoluteUrl } = await load(below, urls);
@@ -55,21 +57,23 @@ describe('a build under other variables', () => {
     );
   });
 
-  it('has no slash at the end of the home page’s', async () => {
-    const { absoluteUrl } = await load({}, urls);
+  it('has no slash at the end of the home page’s, and is indexed where the route table says so', async () => {
+    const [{ absoluteUrl }, { pageMetadata }, { default: rules }] = await load({}, () =>
+      Promise.all([urls(), metadata(), robots()]),
+    );
     expect(absoluteUrl('/')).toBe(site.url);
-  });
-
-  it('is indexed where the route table says so', async () => {
-    const { pageMetadata } = await load({}, metadata);
+    expect(rules().rules).toEqual(allRobots);
     for (const route of routes) {
       const { robots } = pageMetadata(route);
       expect(robots).toEqual(route.robots === 'index' ? undefined : { index: false, follow: true });
     }
   });
 
-  it('is indexed nowhere when it is a preview, and points to itself', async () => {
-    const { pageMetadata } = await load({ ...preview, ...below }, metadata);
+  it('is indexed nowhere when it is a preview, points to itself, and lets crawlers find that', async () => {
+    const [{ pageMetadata }, { default: rules }] = await load({ ...preview, ...below }, () =>
+      Promise.all([metadata(), robots()]),
+    );
+    expect(rules()).toEqual({ rules: allRobots });
     for (const route of routes) {
       const { robots, alternates, openGraph } = pageMetadata(route);
       expect(robots).toEqual({ index: false, follow: true });
@@ -80,12 +84,5 @@ describe('a build under other variables', () => {
       }
       expect(JSON.stringify(openGraph?.images)).toContain('"https://preview.example/sub/social/');
     }
-  });
-
-  it('lets crawlers find that a preview is not to be indexed', async () => {
-    const robots = () => import('@/app/robots');
-    const rules = { userAgent: '*', allow: '/' };
-    expect((await load(preview, robots)).default()).toEqual({ rules });
-    expect((await load({}, robots)).default().rules).toEqual(rules);
   });
 });
