@@ -1,4 +1,4 @@
-import { useEffect, type ComponentType, type ReactNode } from 'react';
+import { startTransition, useEffect, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { IslandBoundary } from './island-boundary';
 import { readInput, restoreInput, type KeptInput } from './kept-input';
@@ -18,22 +18,25 @@ export function hydrateIsland<Props extends object>(
 ): void {
   const staticNodes = [...island.childNodes];
   const focused = readInput(island).focused;
-  hydrateRoot(
-    island,
-    <IslandBoundary
-      island={island}
-      staticNodes={staticNodes}
-      staticCopies={staticNodes.map((node) => node.cloneNode(true))}
-      focused={focused}
-    >
-      <Hydrated island={island} staticNodes={staticNodes} focused={focused}>
-        <SlotProvider content={{ nodes: slotNodes(island) }}>
-          <Component {...props} />
-        </SlotProvider>
-      </Hydrated>
-    </IslandBoundary>,
-    { onRecoverableError: reportInDevelopment },
-  );
+  // A transition gives the page back to the visitor every few milliseconds while React hydrates.
+  startTransition(() => {
+    hydrateRoot(
+      island,
+      <IslandBoundary
+        island={island}
+        staticNodes={staticNodes}
+        staticCopies={staticNodes.map((node) => node.cloneNode(true))}
+        focused={focused}
+      >
+        <Hydrated island={island} staticNodes={staticNodes} focused={focused}>
+          <SlotProvider content={{ nodes: slotNodes(island) }}>
+            <Component {...props} />
+          </SlotProvider>
+        </Hydrated>
+      </IslandBoundary>,
+      { onRecoverableError: reportInDevelopment },
+    );
+  });
 }
 
 interface HydratedProps {
