@@ -8,6 +8,16 @@ const withNextIntl = createNextIntlPlugin('./messages/request.ts');
 /** Sub-path that the site is served under, such as `/preview`; empty at a domain's root. */
 const basePath = process.env.BASE_PATH ?? '';
 
+/**
+ * Shows edited and new content in development without a restart.
+ *
+ * @type {NonNullable<import('next').NextConfig['turbopack']>['rules']}
+ */
+const contentRules = {
+  '**/content/loaded.ts': { loaders: ['./scripts/dev/content-loader.mjs'] },
+  '**/content/read/known-ids.ts': { loaders: ['./scripts/dev/content-loader.mjs'] },
+};
+
 /** @type {import('next').NextConfig} */
 const nextConfig = {
   output: 'export',
@@ -25,21 +35,10 @@ const nextConfig = {
   // A test run has already checked the types before its builds.
   typescript: { ignoreBuildErrors: process.env.TYPES_ARE_CHECKED === '1' },
   reactStrictMode: true,
-};
-
-/** Otherwise Next searches the folders above for lock files; tests build copies inside the repository. */
-const root = import.meta.dirname;
-
-/**
- * Shows edited and new content in development without a restart.
- *
- * @type {import('next').NextConfig['turbopack']}
- */
-const developmentTurbopack = {
-  root,
-  rules: {
-    '**/content/loaded.ts': { loaders: ['./scripts/dev/content-loader.mjs'] },
-    '**/content/read/known-ids.ts': { loaders: ['./scripts/dev/content-loader.mjs'] },
+  turbopack: {
+    // Otherwise Next looks for lock files above, and tests build copies inside the repository.
+    root: import.meta.dirname,
+    ...(process.env.NODE_ENV === 'development' && { rules: contentRules }),
   },
 };
 
@@ -50,13 +49,9 @@ const developmentTurbopack = {
  * @param {string} phase what Next is about to do
  */
 export default async function config(phase) {
-  const isDevelopment = phase === PHASE_DEVELOPMENT_SERVER;
-  if (isDevelopment || phase === PHASE_PRODUCTION_BUILD) {
+  if (phase === PHASE_DEVELOPMENT_SERVER || phase === PHASE_PRODUCTION_BUILD) {
     const { bundleShell } = await tsImport('./scripts/bundle-shell.ts', import.meta.url);
     await bundleShell();
   }
-  return withNextIntl({
-    ...nextConfig,
-    turbopack: isDevelopment ? developmentTurbopack : { root },
-  });
+  return withNextIntl(nextConfig);
 }

@@ -21,6 +21,7 @@ const FINISH = [
   ['node', ...SCRIPT_FLAGS, join('scripts', 'finalise.ts')],
   ['node', ...SCRIPT_FLAGS, join('scripts', 'host-files.ts')],
 ];
+
 /** The site, built to send its messages to a service on this machine. */
 export type SendingSite = { service: FormService; stop: () => Promise<void> };
 

@@ -32,57 +32,76 @@ describe('the address of the site', () => {
 });
 
 describe('a build under other variables', () => {
-  const environment = process.env;
-  afterEach(() => {
-    process.env = environment;
-  });
-
-  async function load<Module>(variables: object, importModule: () => Promise<Module>) {
+  /** Loads the modules once for all tests of these variables, because they load all content. */
+  function load(variables: object) {
+    const environment = process.env;
     process.env = { ...environment, ...variables };
     jest.resetModules();
-    return importModule();
+    return Promise.all([
+      import('@/components/server/site-url'),
+      import('@/components/server/seo/metadata'),
+      import('@/app/robots'),
+    ])
+      .then(([urls, metadata, robots]) => ({ ...urls, ...metadata, robots: robots.default() }))
+      .finally(() => {
+        process.env = environment;
+      });
   }
-  const allRobots = { userAgent: '*', allow: '/' };
-  const preview = { SITE_URL: 'https://preview.example' };
-  const below = { NEXT_PUBLIC_BASE_PATH: '/sub' };
-  const urls = () => import('@/components/server/site-url');
-  const metadata = () => import('@/components/server/seo/metadata');
-  const robots = () => import('@/app/robots');
+  type Build = Awaited<ReturnType<typeof load>>;
+  const forAll = { userAgent: '*', allow: '/' };
+
+  describe('at the root of the domain', () => {
+    let build: Build;
+    beforeAll(async () => {
+      build = await load({});
+    });
+
+    it('has no slash at the end of the home page’s address', () => {
+      expect(build.absoluteUrl('/')).toBe(site.url);
+    });
+
+    it('is indexed where the route table says so', () => {
+      for (const route of routes) {
+        expect(build.pageMetadata(route).robots).toEqual(
+          route.robots === 'index' ? undefined : { index: false, follow: true },
+        );
+      }
+    });
+
+    it('lets crawlers read everything', () => {
+      expect(build.robots.rules).toEqual(forAll);
+    });
+  });
+
+  describe('that is a preview below a sub-path', () => {
+    let build: Build;
+    beforeAll(async () => {
+      build = await load({ SITE_URL: 'https://preview.example', NEXT_PUBLIC_BASE_PATH: '/sub' });
+    });
+
+    it('is indexed nowhere, and points to itself', () => {
+      for (const route of routes) {
+        const { robots, alternates, openGraph } = build.pageMetadata(route);
+        expect(robots).toEqual({ index: false, follow: true });
+        for (const address of [alternates?.canonical, openGraph?.url]) {
+          expect(address).toBe(
+            `https://preview.example/sub${route.canonical ?? route.path}`.replace(/\/$/, ''),
+          );
+        }
+        expect(JSON.stringify(openGraph?.images)).toContain('"https://preview.example/sub/social/');
+      }
+    });
+
+    it('lets crawlers find that it is not to be indexed', () => {
+      expect(build.robots).toEqual({ rules: forAll });
+    });
+  });
 
   it('has the sub-path in every address', async () => {
-    const { absoluteUrl } = await load(below, urls);
+    const { absoluteUrl } = await load({ NEXT_PUBLIC_BASE_PATH: '/sub' });
     expect(absoluteUrl('/')).toBe(`${site.url}/sub`);
     expect(absoluteUrl('/service/risk-&-compliance')).toBe(
       `${site.url}/sub/service/risk-&-compliance`,
     );
-  });
-
-  it('has no slash at the end of the home page’s, and is indexed where the route table says so', async () => {
-    const [{ absoluteUrl }, { pageMetadata }, { default: rules }] = await load({}, () =>
-      Promise.all([urls(), metadata(), robots()]),
-    );
-    expect(absoluteUrl('/')).toBe(site.url);
-    expect(rules().rules).toEqual(allRobots);
-    for (const route of routes) {
-      const { robots } = pageMetadata(route);
-      expect(robots).toEqual(route.robots === 'index' ? undefined : { index: false, follow: true });
-    }
-  });
-
-  it('is indexed nowhere when it is a preview, points to itself, and lets crawlers find that', async () => {
-    const [{ pageMetadata }, { default: rules }] = await load({ ...preview, ...below }, () =>
-      Promise.all([metadata(), robots()]),
-    );
-    expect(rules()).toEqual({ rules: allRobots });
-    for (const route of routes) {
-      const { robots, alternates, openGraph } = pageMetadata(route);
-      expect(robots).toEqual({ index: false, follow: true });
-      for (const address of [alternates?.canonical, openGraph?.url]) {
-        expect(address).toBe(
-          `https://preview.example/sub${route.canonical ?? route.path}`.replace(/\/$/, ''),
-        );
-      }
-      expect(JSON.stringify(openGraph?.images)).toContain('"https://preview.example/sub/social/');
-    }
   });
 });
