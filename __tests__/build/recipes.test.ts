@@ -1,6 +1,4 @@
 /**
- * @jest-environment node
- *
  * The recipes of `content/README.md` are true: a copy of the site gets every edit that they show,
  * all at once, to the letter. It builds, no old fact is left in it, what was added is where it
  * belongs, and the checks and tests pass as they are.
@@ -32,9 +30,9 @@ const CHECKS = [
   '__tests__',
   'e2e',
   'README.md',
+  '.oxlintrc.json',
   'eslint.config.mjs',
   'jest.config.mjs',
-  'jest.setup.ts',
   'playwright.config.ts',
 ];
 /** Folders of the unit tests that read the content and its pictures. */
@@ -217,8 +215,9 @@ it(
       runIn(COPY, [tool('tsc'), '--checkers', '1']),
       // What is printed are warnings, which a fresh clone has none of.
       runIn(COPY, [tool('eslint'), '--max-warnings', '0', ...new Set(changed)]),
+      runIn(COPY, [tool('oxlint'), '--format', 'unix', ...new Set(changed)]),
     ]);
-    expect(printed).toEqual(['', '']);
+    expect(printed).toEqual(['', '', '']);
   },
   TIMEOUT_MS,
 );
