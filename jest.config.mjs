@@ -22,11 +22,11 @@ const ES_MODULES = [
 
 /** @type {import('jest').Config} */
 const config = {
-  testEnvironment: 'jsdom',
+  // Tests of what is drawn or runs in a browser say `@jest-environment jsdom`, which takes longer.
+  testEnvironment: 'node',
   // By default Jest leaves one processor free, so on two it would run one file after the other.
   maxWorkers: '100%',
   testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
-  setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
     '^server-only$': '<rootDir>/node_modules/server-only/empty.js',

@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
 import { render } from '@testing-library/react';
 import { Thread } from '@/app/thread';
 

@@ -1,6 +1,4 @@
 /**
- * @jest-environment node
- *
  * A translation is the site with other texts, built below a sub-path. The pseudo-language shows
  * whatever is not translated, a sub-path whatever leads out of it.
  */

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { planStart, settingsIn } from '@/scripts/build-record';
 
 const owned = { BASE_PATH: '/preview', CONTACT_ENDPOINT: '{"service":"netlify"}' };

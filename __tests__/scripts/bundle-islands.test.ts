@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { registry } from '@/components/islands/registry';
 import { bundleIslands, type IslandModules } from '@/scripts/bundle-islands';
 

@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { ArticleText } from '@/app/blog/[slug]/article-text';
 import { readText } from '@/components/server/journal/markdown';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render } from '@testing-library/react';
 import { AnswerList } from '@/app/faq/answer-list';
 import { faqQuestions } from '@/content/faq';

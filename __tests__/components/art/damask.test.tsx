@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { brotliCompressSync } from 'node:zlib';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Damask } from '@/components/art/damask';

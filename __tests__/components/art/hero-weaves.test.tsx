@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { heroWeaveFile, heroWeaveOf, heroWeaves } from '@/components/art/hero-weaves';
 import { Weave } from '@/components/art/weave-svg';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { darkPalette, palette } from '@/components/art/palette';

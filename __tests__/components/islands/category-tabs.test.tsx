@@ -1,4 +1,9 @@
-/** Covers line 44 of e2e/README.md with content that the site does not have. */
+/**
+ * @jest-environment jsdom
+ *
+ * Covers line 44 of e2e/README.md with content that the site does not have.
+ */
+import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server.node';
 import { CategoryTabs } from '@/components/islands/category-tabs/category-tabs';

@@ -1,7 +1,10 @@
 /**
+ * @jest-environment jsdom
+ *
  * What the form sends to each service, line 57 and 59 of e2e/README.md. That a message arrives,
  * byte for byte, is an end-to-end test with one of them.
  */
+import '@testing-library/jest-dom';
 import { act, fireEvent, render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { load } from 'cheerio';

@@ -1,4 +1,9 @@
-/** Lines 52 to 58 of e2e/README.md; 59 and what needs a real browser are end-to-end tests. */
+/**
+ * @jest-environment jsdom
+ *
+ * Lines 52 to 58 of e2e/README.md; 59 and what needs a real browser are end-to-end tests.
+ */
+import '@testing-library/jest-dom';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ContactForm } from '@/components/islands/contact-form/contact-form';

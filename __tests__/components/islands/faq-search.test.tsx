@@ -1,4 +1,6 @@
+/** @jest-environment jsdom */
 // Covers lines 46 to 51 of e2e/README.md, as far as they need no layout; the rest is in e2e.
+import '@testing-library/jest-dom';
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FaqSearch } from '@/components/islands/faq-search/faq-search';

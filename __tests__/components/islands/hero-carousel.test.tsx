@@ -1,4 +1,6 @@
+/** @jest-environment jsdom */
 // Lines 1 to 12, 15 and 16 of e2e/README.md, as far as a page without layout shows them.
+import '@testing-library/jest-dom';
 import { act, createEvent, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HeroCarousel } from '@/components/islands/hero-carousel/hero-carousel';
@@ -15,7 +17,7 @@ const labels = {
 
 /** jsdom takes every focus for a keyboard's; here it is what the test says. */
 let device: 'keyboard' | 'pointer';
-// eslint-disable-next-line @typescript-eslint/unbound-method -- called with its element below
+// oxlint-disable-next-line typescript/unbound-method -- called with its element below
 const { matches } = Element.prototype;
 
 let preference: { matches: boolean; listeners: Set<(event: { matches: boolean }) => void> };

@@ -1,4 +1,6 @@
+/** @jest-environment jsdom */
 // Lines 22 to 24 of e2e/README.md.
+import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { OnboardingSlideshow } from '@/components/islands/onboarding-slideshow/onboarding-slideshow';
 import messages from '@/messages/en.json';

@@ -1,4 +1,9 @@
-/** Covers lines 39, 41 and 42 of e2e/README.md with content that the site does not have. */
+/**
+ * @jest-environment jsdom
+ *
+ * Covers lines 39, 41 and 42 of e2e/README.md with content that the site does not have.
+ */
+import '@testing-library/jest-dom';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { flushSync } from 'react-dom';

@@ -1,4 +1,9 @@
-/** Line 60 of e2e/README.md. */
+/**
+ * @jest-environment jsdom
+ *
+ * Line 60 of e2e/README.md.
+ */
+import '@testing-library/jest-dom';
 import { act, render, screen } from '@testing-library/react';
 import { Toaster } from '@/components/islands/toaster/toaster';
 import { keepToast, keptToast, showPlainToast } from '@/components/browser/kept-toast';

@@ -1,4 +1,9 @@
-/** Line 66 of e2e/README.md, for islands that are at work: a translator replaces every text. */
+/**
+ * @jest-environment jsdom
+ *
+ * Line 66 of e2e/README.md, for islands that are at work: a translator replaces every text.
+ */
+import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { siteUrlOf } from '@/components/server/site-url';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';

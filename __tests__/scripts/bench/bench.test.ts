@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { articleAdvice } from '@/scripts/content/article-advice';
 
 const link = 'See [looms](/service/looms).';

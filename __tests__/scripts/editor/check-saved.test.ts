@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createCheck } from '@/scripts/editor/check-saved';
 
 test('says what is wrong with the content after a save', async () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { load } from 'cheerio';
 import { finishPages, type Site } from '@/scripts/finalise/finish-page';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findUnneededFiles } from '@/scripts/finalise/needed-files';
 
 const page = `<link rel="stylesheet" href="/_next/static/chunks/a.css">

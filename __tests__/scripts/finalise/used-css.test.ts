@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { load } from 'cheerio';
 import { keepUsedCss } from '@/scripts/finalise/used-css';
 import { usedNames } from '@/scripts/finalise/used-names';

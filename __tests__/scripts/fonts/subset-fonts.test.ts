@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { subsetFonts, type SubsetFonts } from '@/scripts/fonts/subset-fonts';
 import { withSubsetFonts } from '@/scripts/fonts/with-subset-fonts';
 

@@ -1,6 +1,4 @@
 /**
- * @jest-environment node
- *
  * The files of each host, against what the host documents. What nginx and Apache make of theirs is
  * tested on the servers themselves: e2e/hosts.spec.ts.
  */

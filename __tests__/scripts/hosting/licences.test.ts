@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { licencesFile } from '@/scripts/hosting/licences';
 
 test('the library whose base styles stand in every page is among the licences', () => {

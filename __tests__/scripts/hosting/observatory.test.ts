@@ -1,6 +1,4 @@
 /**
- * @jest-environment node
- *
  * The headers by the scoring table of the HTTP Observatory, as its page “Tests & Scoring” has it.
  * What depends on the host (cookies, certificate, redirect from http) counts 0 at its best.
  */

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findBrokenLinks, pagePath, type SiteExport } from '@/scripts/lib/broken-links';
 import { readExportedPage } from '@/scripts/lib/exported-page';
 

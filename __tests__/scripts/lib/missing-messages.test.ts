@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { routeOf, routes } from '@/content/routes';
 import messages from '@/messages/en.json';
 import { missingMessages } from '@/scripts/lib/missing-messages';

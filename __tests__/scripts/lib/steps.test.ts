@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { writeSync } from 'node:fs';
 import { runAllSteps, runSideBySide, runSteps, type Step } from '@/scripts/lib/steps';
 

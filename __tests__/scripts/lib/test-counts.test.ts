@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { addCounts, countJest, countPlaywright, formatCounts } from '@/scripts/lib/test-counts';
 
 const jestReport = {

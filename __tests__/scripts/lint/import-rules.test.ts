@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Linter } from 'eslint';
 import tseslint from 'typescript-eslint';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Linter, type Rule } from 'eslint';
 import tseslint from 'typescript-eslint';
 

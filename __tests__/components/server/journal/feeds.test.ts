@@ -1,6 +1,4 @@
 /**
- * @jest-environment node
- *
  * What RFC 4287 and JSON Feed 1.1 require. The files of the export are tested in e2e/journal.spec.ts.
  */
 import { load } from 'cheerio';

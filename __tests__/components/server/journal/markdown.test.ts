@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { elementsIn, readText, textOf } from '@/components/server/journal/markdown';
 import { countWords, readingMinutes } from '@/components/server/journal/reading-time';
 

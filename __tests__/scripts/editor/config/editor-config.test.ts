@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { routes } from '@/content/routes';
 import { contentFiles } from '@/content/catalogue';
 import { DECAP_FORMATS, editorConfig } from '@/scripts/editor/config/editor-config';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { z } from 'zod';
 import { line, paragraph } from '@/content/schemas/text';
 import { toJsonSchema } from '@/scripts/content/to-json-schema';
