@@ -2,8 +2,8 @@ import clsx from 'clsx';
 import { Container } from '@/components/ui/container';
 import type { PricingPage } from '@/content/schemas/pages/pricing';
 
-/** With large text on a small screen the cells of a row are stacked. */
-const cell = 'py-4 @max-3xs:block @max-3xs:py-1';
+/** With little room for text the cells of a row are stacked. */
+const cell = 'py-4 @max-2xs:block @max-2xs:py-1';
 
 /** A table of the duration of projects by size. */
 export function Timelines({ heading, lead, columns, rows }: PricingPage['timelines']) {
@@ -18,7 +18,7 @@ export function Timelines({ heading, lead, columns, rows }: PricingPage['timelin
         </div>
         <div className="@container self-start overflow-x-auto lg:col-span-8">
           <table className="w-full border-t-2 border-ink">
-            <thead className="text-small text-muted @max-3xs:hidden">
+            <thead className="text-small text-muted @max-2xs:hidden">
               <tr className="border-b border-line">
                 <th scope="col" className="py-3 pe-4 font-medium">
                   {columns.size}
@@ -35,7 +35,7 @@ export function Timelines({ heading, lead, columns, rows }: PricingPage['timelin
               {rows.map(({ size, duration, example }) => (
                 <tr
                   key={size}
-                  className="border-b border-line align-baseline @max-3xs:block @max-3xs:py-3"
+                  className="border-b border-line align-baseline @max-2xs:block @max-2xs:py-3"
                 >
                   <th scope="row" className={clsx(cell, 'pe-4 font-semibold')}>
                     {size}
