@@ -1,6 +1,4 @@
-/**
- * Which links the rules mean, a browser says in `e2e/pages.spec.ts`: patterns are its language.
- */
+/** Which links the rules mean, a browser says in `e2e/pages.spec.ts`: patterns are its language. */
 import { routes } from '@/content/routes';
 import { speculationRules } from '@/scripts/finalise/speculation-rules';
 

@@ -1,6 +1,6 @@
 /**
  * The files of each host, against what the host documents. What nginx and Apache make of theirs is
- * tested on the servers themselves: e2e/hosts.spec.ts.
+ * tested on the servers themselves: e2e/export/hosts.spec.ts.
  */
 import { routes } from '@/content/routes';
 import { apacheFile, apacheTranslationFile } from '@/scripts/hosting/apache';
