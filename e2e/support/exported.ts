@@ -7,9 +7,14 @@ export function exportedFile(path: string): Buffer {
   return readFileSync(join('out', path));
 }
 
-/** The exported page at a path, such as `/` or `/about`. */
+/** Parsing takes longer than most questions about a page, and many tests ask the same one. */
+const parsed = new Map<string, CheerioAPI>();
+
+/** The exported page at a path, such as `/` or `/about`. Tests share it, so they only read it. */
 export function exportedPage(path: string): CheerioAPI {
-  return load(exportedFile(`${path === '/' ? '/index' : path}.html`));
+  const page = parsed.get(path) ?? load(exportedFile(`${path === '/' ? '/index' : path}.html`));
+  parsed.set(path, page);
+  return page;
 }
 
 /** Whether a page or a file of the export has this path, as a URL spells it. */
