@@ -4,6 +4,7 @@ import { cpSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { FormService } from '@/e2e/support/form-service';
 import type { ContactEndpoint } from '@/content/schemas/contact-endpoint';
+import { filesBelow } from '@/scripts/lib/files-below';
 import { SCRIPT_FLAGS } from '@/scripts/lib/run-command';
 import { copySite } from '@/scripts/lib/site-copy';
 
@@ -16,6 +17,8 @@ const RENDER = [
   '--experimental-build-mode=generate',
   '--debug-build-paths=app/contact/page.tsx',
 ];
+/** Next exports all other pages, too, as the last build has rendered them. A server needs the second. */
+const PAGES = ['contact.html', '404.html'];
 /** The steps after it, without what looks at all pages, or only makes files smaller. */
 const FINISH = [
   ['node', ...SCRIPT_FLAGS, join('scripts', 'finalise.ts')],
@@ -48,6 +51,7 @@ export async function startSendingSite(
     CONTACT_ENDPOINT: JSON.stringify(endpoint),
   };
   await run(RENDER, copy, env);
+  keepOnly(PAGES, join(copy, 'out'));
   for (const command of FINISH) await run(command, copy, env);
 
   const service = await FormService.listen(servicePort);
@@ -65,6 +69,12 @@ export async function startSendingSite(
       rmSync(copy, { recursive: true, force: true });
     },
   };
+}
+
+/** Deletes all other pages of an export, so that nothing has to finish them. */
+function keepOnly(pages: readonly string[], folder: string) {
+  const files = filesBelow(folder).filter((file) => file.endsWith('.html'));
+  for (const file of files) if (!pages.includes(file)) rmSync(join(folder, file));
 }
 
 async function run([command = '', ...args]: string[], cwd: string, env: NodeJS.ProcessEnv) {

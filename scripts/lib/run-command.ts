@@ -11,6 +11,13 @@ type Options = {
 const STOP_SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
 /**
+ * Megabytes for new objects, instead of Node's 16: the more there are, the less often it looks for
+ * those that are still in use. Lint, format check and unit tests take a tenth to a sixth less
+ * processor time (November 2026).
+ */
+const NODE_MEMORY = '--max-semi-space-size=64';
+
+/**
  * Runs a program in the repository's root and resolves with its exit code; 1 if a signal ended it.
  * Both of its streams go to one output, so that a log keeps the lines in order. A signal that stops
  * us is passed on, so that no child process outlives us.
@@ -22,7 +29,12 @@ function runCommand(
 ): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
-      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
+      env: {
+        ...process.env,
+        NEXT_TELEMETRY_DISABLED: '1',
+        NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${NODE_MEMORY}`.trim(),
+        ...env,
+      },
       stdio: [0, output, output],
     });
     const stop = (signal: NodeJS.Signals) => child.kill(signal);
