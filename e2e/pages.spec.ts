@@ -9,6 +9,7 @@ import { budgetOf, fetchedFigures } from '@/e2e/support/budgets';
 import { exportedFile, exportedPage } from '@/e2e/support/exported';
 import { holdIslands } from '@/e2e/support/held-islands';
 import { requestedBeforeLoad, waitUntilDrawn } from '@/e2e/support/islands';
+import { reloadIfFontIsLate } from '@/e2e/support/late-font';
 import { movedParts } from '@/e2e/support/layout-shift';
 import { islandPaths } from '@/e2e/support/kinds-of-pages';
 import { expectOutline, expectPrintable, expectUsable } from '@/e2e/support/outline';
@@ -65,6 +66,7 @@ test('61: the skip link is the first stop and leads past the header', async ({ p
 
 test('62: the open menu breaks no word, however large the text', async ({ page }) => {
   await page.goto('/about');
+  await reloadIfFontIsLate(page);
   for (const { width, fontSize } of NARROW) {
     await page.setViewportSize({ width, height: 640 });
     await page.evaluate((size) => (document.documentElement.style.fontSize = size), fontSize);

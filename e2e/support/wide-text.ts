@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { reloadIfFontIsLate } from '@/e2e/support/late-font';
 
 /** A narrow window, and two in which text is twice as large: rows of columns have least room there. */
 export const NARROW = [
@@ -9,6 +10,7 @@ export const NARROW = [
 
 /** Line 62: the page neither scrolls sideways nor breaks words, where there is little room for text. */
 export async function expectRoomForText(page: Page): Promise<void> {
+  await reloadIfFontIsLate(page);
   const before = page.viewportSize();
   // A length that shows nothing itself, but tells for which width of the window styles stand.
   await page.evaluate(() => (document.documentElement.style.outlineOffset = '100vw'));

@@ -12,8 +12,7 @@ const STOP_SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
 /**
  * Megabytes for new objects, instead of Node's 16: the more there are, the less often it looks for
- * those that are still in use. Lint, format check and unit tests take a tenth to a sixth less
- * processor time (November 2026).
+ * those that are still in use.
  */
 const NODE_MEMORY = '--max-semi-space-size=64';
 

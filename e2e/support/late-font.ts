@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Loads the page again if its font came too late for it. Such a page keeps the system's font
+ * (`font-display: optional`), and how wide that is depends on the machine.
+ */
+export async function reloadIfFontIsLate(page: Page): Promise<void> {
+  if (!(await usesOwnFont(page))) await page.reload();
+}
+
+/** Whether text is drawn in the font that the page names first. */
+const usesOwnFont = (page: Page) =>
+  page.evaluate(() => {
+    const [own] = getComputedStyle(document.body).fontFamily.split(',');
+    const probe = document.createElement('span');
+    probe.style.position = 'absolute';
+    probe.textContent = 'Northweave';
+    document.body.append(probe);
+    const widthIn = (family: string) => {
+      probe.style.fontFamily = family;
+      return probe.offsetWidth;
+    };
+    const differs = widthIn(`${own}, monospace`) !== widthIn('monospace');
+    probe.remove();
+    return differs;
+  });
