@@ -94,7 +94,7 @@ test('18: previous is disabled at the first year, next at the last; no wrap', as
 
   await test.step('20: a scroll by other means is followed', async () => {
     await row(page).hover();
-    // Until the row snaps again, the last pixels of the slide before take it back.
+    // As long as it glides the row does not snap, and whatever else scrolls it is taken back.
     await expect(row(page)).toHaveCSS('scroll-snap-type', 'x mandatory');
     await page.mouse.wheel(3_000, 0);
     await expectShown(page, LAST);

@@ -32,7 +32,7 @@ async function open(page: Page, path = '/services') {
   await expect(cards(page)).toHaveCount(services.length);
 }
 
-/** A click where the way of a pointer to a button is not what is asked, in a tenth of the time. */
+/** A click where the question is not whether a pointer can reach the button; it takes less time. */
 const press = (button: HTMLElement) => button.click();
 
 /** The end of the runtime's first work. */

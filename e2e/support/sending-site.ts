@@ -17,7 +17,10 @@ const RENDER = [
   '--experimental-build-mode=generate',
   '--debug-build-paths=app/contact/page.tsx',
 ];
-/** Next exports all other pages, too, as the last build has rendered them. A server needs the second. */
+/**
+ * The page that is tested, and the one that the server needs. Next exports all others, too, as the
+ * last build has rendered them.
+ */
 const PAGES = ['contact.html', '404.html'];
 /** The steps after it, without what looks at all pages, or only makes files smaller. */
 const FINISH = [

@@ -11,8 +11,8 @@ type Options = {
 const STOP_SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
 /**
- * Megabytes for new objects, instead of Node's 16: the more there are, the less often it looks for
- * those that are still in use.
+ * Megabytes for new objects, instead of Node's 16: the more there are, the less often Node looks for
+ * those that are still in use. Whoever sets `NODE_OPTIONS` decides for themselves.
  */
 const NODE_MEMORY = '--max-semi-space-size=64';
 
@@ -29,9 +29,9 @@ function runCommand(
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       env: {
+        NODE_OPTIONS: NODE_MEMORY,
         ...process.env,
         NEXT_TELEMETRY_DISABLED: '1',
-        NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${NODE_MEMORY}`.trim(),
         ...env,
       },
       stdio: [0, output, output],
