@@ -68,7 +68,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         </main>
         <SiteFooter />
         <KeptToast />
-        <script src={withBasePath('/shell.js')} defer />
+        {/* The page is complete without it, so text and font come first. */}
+        <script type="module" src={withBasePath('/shell.js')} fetchPriority="low" />
       </body>
     </html>
   );

@@ -1,6 +1,6 @@
 /**
- * When the framework comes, on one page of every kind: `pages.spec.ts` sees on every page that it
- * comes after `load` and only where there are islands.
+ * When scripts work. On one page of every kind: when the framework comes; `pages.spec.ts` sees on
+ * every page that it comes after `load` and only where there are islands.
  */
 import { turnToIslands, waitForIslands } from '@/e2e/support/islands';
 import { islandPaths } from '@/e2e/support/kinds-of-pages';
@@ -20,6 +20,21 @@ for (const path of islandPaths) {
     expect(framework()).toHaveLength(new Set(framework()).size);
   });
 }
+
+test('the script of header and footer works once the page has been painted', async ({ page }) => {
+  await page.addInitScript(() => {
+    new MutationObserver((changes) => {
+      if (!changes.some(({ target }) => (target as Element).id === 'about-toggle')) return;
+      document.documentElement.dataset.enhancedAt ??= String(performance.now());
+    }).observe(document, { subtree: true, attributeFilter: ['aria-expanded'] });
+  });
+  await page.goto('/about');
+  const enhancedAt = await page.locator('html[data-enhanced-at]').getAttribute('data-enhanced-at');
+  const paintedAt = await page.evaluate(
+    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+  );
+  expect(Number(enhancedAt)).toBeGreaterThan(paintedAt ?? Infinity);
+});
 
 test('a browser without idle callbacks fetches the framework too', async ({ page }) => {
   await page.addInitScript('delete window.requestIdleCallback');

@@ -112,7 +112,7 @@ test.describe('without JavaScript', () => {
 });
 
 test('17: visible when every script is refused', async ({ page }) => {
-  await page.route('**/*.js', (route) => route.fulfill({ status: 200, body: '' }));
+  await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
   await page.goto('/');
   await expect(list(page)).toHaveCSS('opacity', '1');
 });

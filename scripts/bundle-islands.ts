@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Metafile, type Plugin } from 'esbuild';
 import { minifyMore } from '@/scripts/lib/minify-more';
@@ -65,7 +66,7 @@ export async function bundleIslands({
 }: BundleOptions): Promise<IslandModules> {
   const { outputFiles, metafile } = await build({
     entryPoints: islandNames().map((name) => ({ in: `island:${name}`, out: name })),
-    plugins: [entryOfIsland],
+    plugins: [entryOfIsland, adoptedToastStyle],
     inject: [`${FOLDER}/react.ts`],
     bundle: true,
     splitting: true,
@@ -121,6 +122,29 @@ const entryOfIsland: Plugin = {
         import { hydrateIsland } from '@/${FOLDER}/hydrate-island';
         export const hydrate = (island, props) => hydrateIsland(island, ${component}, props);`;
       return { contents, resolveDir: process.cwd() };
+    });
+  },
+};
+
+/** sonner adds its style sheet to the page by this function, as a style element. */
+const INSERT_CSS = /^function __insertCSS\(code\) \{.*?^\}/ms;
+const ADOPT_CSS = `function __insertCSS(code) {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(code);
+  document.adoptedStyleSheets.push(sheet);
+}`;
+
+/**
+ * The policy lets a page adopt a style sheet, while a style element would need two hashes in every
+ * response: one for its content and one for the empty element that it is at first.
+ */
+const adoptedToastStyle: Plugin = {
+  name: 'adopted style of toasts',
+  setup(bundler) {
+    bundler.onLoad({ filter: /[\\/]sonner[\\/]dist[\\/]index\.mjs$/ }, async ({ path }) => {
+      const source = await readFile(path, 'utf8');
+      if (!INSERT_CSS.test(source)) throw new Error(`${path} adds its style in another way`);
+      return { contents: source.replace(INSERT_CSS, ADOPT_CSS) };
     });
   },
 };

@@ -18,7 +18,6 @@ import { SHELL_SOURCE } from '@/scripts/bundle-shell';
 import { speculationRules } from '@/scripts/finalise/speculation-rules';
 import { subsetFonts } from '@/scripts/fonts/subset-fonts';
 import { hashSource, pagePolicy } from '@/scripts/hosting/security-policy';
-import { canToast, toastStyleHashes } from '@/scripts/hosting/style-hashes';
 import { bundleScript } from '@/scripts/lib/bundle-script';
 import { runAsEntryPoint } from '@/scripts/lib/entry-point';
 import { filesBelow } from '@/scripts/lib/files-below';
@@ -42,9 +41,6 @@ async function finalise(): Promise<void> {
   const files = listFiles();
   const islands = await bundleIslands({ base, sends: contactDelivery !== undefined });
   islands.files.forEach((text, path) => writeExported(path, text));
-  const toastStyles = toastStyleHashes();
-  const shell = await bundleScript(SHELL_SOURCE);
-  const loader = await bundleScript(LOADER_SOURCE);
   const pages = files.filter((path) => path.endsWith('.html') && !path.startsWith('/_not-found'));
   const fonts = await subsetFonts(pages.map(readExported), (name, content) => {
     return `${base}${addHashed(`media/${name}`, content, 'woff2').path}`;
@@ -52,13 +48,9 @@ async function finalise(): Promise<void> {
   const site: Site = {
     base,
     fonts,
-    policy: (style, scripts) =>
-      pagePolicy({
-        styleHashes: [hashSource(style), ...(canToast(scripts) ? toastStyles : [])],
-        contact: contactOrigins,
-      }),
-    shell: addHashed('shell', shell),
-    shellWithLoader: addHashed('shell-loader', loader + shell),
+    policy: (style) => pagePolicy({ styleHashes: [hashSource(style)], contact: contactOrigins }),
+    shell: addHashed('shell', await bundleScript(SHELL_SOURCE)),
+    shellWithLoader: addHashed('shell-loader', await bundleScript(LOADER_SOURCE, SHELL_SOURCE)),
     islands,
     speculationRules: speculationRules(routes, base),
     readFile: (url) => readExported(url.slice(base.length)),

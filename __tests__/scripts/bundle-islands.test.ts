@@ -29,6 +29,15 @@ test('what an island fetches on use is reachable, and not imported at once', () 
   expect(textsOf(form?.reachable).join()).toContain(rule);
 });
 
+test('toasts bring a style sheet that needs no hash in the policy, and no style element', () => {
+  const [toasts, ...others] = textsOf(modules.islands.get('toaster')?.reachable).filter((text) =>
+    text.includes('data-sonner-toaster'),
+  );
+  expect(others).toEqual([]);
+  expect(toasts).toContain('document.adoptedStyleSheets.push(');
+  expect(toasts).not.toMatch(/createElement\(["'`]style/);
+});
+
 test('nothing of Next is in any module', () => {
   expect([...modules.files.values()].join()).not.toMatch(/__next|TURBOPACK/);
 });

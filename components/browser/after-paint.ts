@@ -1,7 +1,7 @@
 const FIRST_PAINT = 'first-contentful-paint';
 
 /** Some browsers do not report paints, for privacy; after this time they have painted. */
-const PAINT_LIMIT_MS = 2_000;
+const PAINT_LIMIT_MS = 500;
 
 /**
  * Runs a task after the page's first paint, or some time after `load` if the browser does not

@@ -23,7 +23,9 @@ const FALLBACK_DELAY_MS = 200;
 /** Events that show an interaction by mouse, touch, keyboard or assistive technology. */
 const EVENTS = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'input'] as const;
 
-const { props: propsUrl = '', preload = '' } = document.currentScript?.dataset ?? {};
+// The script's own element; a module cannot ask for it.
+const { props: propsUrl = '', preload = '' } =
+  document.querySelector<HTMLElement>('[data-props]')?.dataset ?? {};
 const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')];
 const hydrated = new Map<HTMLElement, Promise<void>>();
 

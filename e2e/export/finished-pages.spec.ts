@@ -11,6 +11,7 @@ for (const path of [...pages.map((page) => page.path), '/404']) {
     expect($('script[type=speculationrules]')).toHaveLength(1);
     expect($('script:not([src], [type])')).toHaveLength(0);
     expect($('script[src]')).toHaveLength(1);
+    expect($('script[src][type=module][fetchpriority=low]')).toHaveLength(1);
     expect($('link[rel=preload]')).toHaveLength(1);
     expect($('link[rel=preload][as=font][crossorigin]')).toHaveLength(1);
     // Line 60: a live region that is there from the load, and of sonner nothing.

@@ -17,8 +17,8 @@ export type Site = {
   shell: OwnScript;
   shellWithLoader: OwnScript;
   islands: IslandModules;
-  /** The Content-Security-Policy of a page with this style and the contents of these scripts. */
-  policy: (style: string, scripts: readonly string[]) => string;
+  /** The Content-Security-Policy of a page with this style. */
+  policy: (style: string) => string;
   fonts: SubsetFonts;
   /** Contents of `<script type="speculationrules">`. */
   speculationRules: string;
@@ -32,7 +32,7 @@ export type Site = {
 type OwnScript = { path: string; content: string };
 
 /** A page without Next's scripts, and the names that its CSS rules may refer to. */
-type StrippedPage = { $: CheerioAPI; scripts: readonly string[]; names: UsedNames };
+type StrippedPage = { $: CheerioAPI; names: UsedNames };
 
 /**
  * Turns pages of Next's export into their finished form. They all get the same style: the rules
@@ -70,20 +70,14 @@ function stripPage(path: string, $: CheerioAPI, site: Site): StrippedPage | unde
   // One file for both saves a request before the first paint.
   const own = islandScripts.length > 0 ? site.shellWithLoader : site.shell;
   shell.attr('src', `${site.base}${own.path}`);
-  const scripts = [own.content, ...islandScripts];
-  return { $, scripts, names: usedNames($, scripts) };
+  return { $, names: usedNames($, [own.content, ...islandScripts]) };
 }
 
-function completePage(
-  path: string,
-  { $, scripts }: StrippedPage,
-  names: UsedNames,
-  site: Site,
-): string {
+function completePage(path: string, { $ }: StrippedPage, names: UsedNames, site: Site): string {
   const style = inlineStyles($, { ...site, names });
   if (style === undefined) console.warn(`${path} has no style sheet to inline`);
   $('head').append($('<script type="speculationrules">').text(site.speculationRules));
-  addPolicy($, site.policy(style ?? '', scripts));
+  addPolicy($, site.policy(style ?? ''));
   return $.html();
 }
 

@@ -5,7 +5,7 @@ import { contactOrigins } from '@/components/server/contact/endpoint';
 import type { Route } from '@/content/schemas/route';
 import { translationCodes } from '@/messages/languages';
 import { FILE_POLICY, inHeader, sitePolicy } from '@/scripts/hosting/security-policy';
-import { styleHashes, toastStyleHashes } from '@/scripts/hosting/style-hashes';
+import { styleHashes } from '@/scripts/hosting/style-hashes';
 import { filesBelow } from '@/scripts/lib/files-below';
 
 /** How a host should serve the export; every host's own files are made from this alone. */
@@ -114,10 +114,7 @@ export function hostRules(
       files: FILE_POLICY,
     },
     headers: {
-      [POLICY]: sitePolicy(
-        [...styleHashes([...pages.values()]), ...toastStyleHashes()],
-        contactOrigins,
-      ),
+      [POLICY]: sitePolicy(styleHashes([...pages.values()]), contactOrigins),
       'Cross-Origin-Opener-Policy': 'same-origin',
       [RESOURCE_POLICY]: 'same-origin',
       'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 /** What a Content-Security-Policy has to allow besides the site's own files. */
 type PolicyNeeds = {
-  /** A source such as `'sha256-…'` for every style element that may occur. */
+  /** A source such as `'sha256-…'` for every style element. */
   styleHashes: readonly string[];
   /** Origins that the contact form sends to, by script and by native submission. */
   contact?: ContactOrigins;

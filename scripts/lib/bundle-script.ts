@@ -2,14 +2,16 @@ import { build } from 'esbuild';
 import { minifyMore } from '@/scripts/lib/minify-more';
 
 /**
- * Bundles one of our own browser scripts into a classic script, without Next.
+ * Bundles our own browser scripts into one file without Next, in which they run in
+ * this order. It can be loaded as a classic script or as a module.
  *
- * @param entry path of its TypeScript file from the repository's root
- * @throws Error when the source does not compile
+ * @param entries paths of their TypeScript files from the repository's root
+ * @throws Error when a source does not compile
  */
-export async function bundleScript(entry: string): Promise<string> {
+export async function bundleScript(...entries: readonly string[]): Promise<string> {
+  const contents = entries.map((entry) => `import './${entry}';`).join('');
   const { outputFiles } = await build({
-    entryPoints: [entry],
+    stdin: { contents, resolveDir: process.cwd() },
     bundle: true,
     format: 'iife',
     target: 'es2022',

@@ -24,7 +24,7 @@ function pageOf({ main = '<p class="intro">Words</p>', extra = '', base = '' }) 
 <link rel="preload" as="script" href="${base}/_next/static/chunks/main.js">
 <script src="${base}/_next/static/chunks/runtime.js" async=""></script>
 <script src="${base}/_next/static/chunks/old.js" nomodule=""></script>${extra}</head>
-<body>${main}<script src="${base}/shell.js" defer=""></script>
+<body>${main}<script src="${base}/shell.js" type="module"></script>
 <script id="_R_">anything that Next may write</script>
 <script src="${base}/_next/static/chunks/main.js" async=""></script></body></html>`;
 }
@@ -39,7 +39,7 @@ function siteOf(changes: Partial<Site> = {}) {
       islands: new Map([['search', searchModule]]),
       files: new Map([['/_next/static/islands/shared-2.js', 'e("p",{className:"late"})']]),
     },
-    policy: (style, scripts) => `${style.length} ${scripts.length}`,
+    policy: (style) => `${style.length}`,
     speculationRules: '{"prerender":[]}',
     fonts: { used: '/f-used.woff2', rest: [] },
     readFile: () => css,
@@ -173,7 +173,11 @@ test.each([
   ],
   ['an island without a module', pageOf({ main: island('nameless') }), /nameless.*no module/],
   ['an island without props', pageOf({ main: '<div data-island="search"></div>' }), /props of 0/],
-  ['no script of the header', pageOf({}).replace('/shell.js', '/_next/b.js'), /0 times/],
+  [
+    'no script of the header',
+    pageOf({}).replace(/<script src="[^"]*shell.*?<\/script>/, ''),
+    /0 times/,
+  ],
 ])('stops at %s and names the page', (_, page, message) => {
   expect(() => finish(page)).toThrow(message);
   expect(() => finish(page)).toThrow('/page.html');

@@ -82,6 +82,7 @@ beforeAll(() => {
     join(folder, 'index.html'),
     `<meta http-equiv="Content-Security-Policy" content="${policy}"><style>p{}</style>`,
   );
+  writeFileSync(join(folder, 'about.html'), '<style>a{}</style>');
   const rules = hostRules(folder, '', routes);
   ({ headers } = rules);
   headersOfPage = headersFor(rules, '/');

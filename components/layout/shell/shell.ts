@@ -11,14 +11,16 @@ import { handleUnknownPage } from '@/components/layout/shell/not-found';
 import { markScrolled, scrollFooterLinksToTop } from '@/components/layout/shell/page';
 import { afterPaint } from '@/components/browser/after-paint';
 
+// Before the paint, because it can lead to another page.
 handleUnknownPage();
-markScrolled();
-enhanceAboutMenu();
-enhanceMobileMenu();
-scrollFooterLinksToTop();
-keepChosenLanguage();
-// Deferred, because reading the browser's storage takes milliseconds on a slow phone.
+// Each of these takes milliseconds on a slow phone; until the page has been painted, HTML and CSS
+// alone do nearly the same.
 afterPaint(() => {
+  markScrolled();
+  enhanceAboutMenu();
+  enhanceMobileMenu();
+  scrollFooterLinksToTop();
+  keepChosenLanguage();
   followLanguage();
   showKeptToast();
 });
