@@ -112,7 +112,9 @@ test.describe('without JavaScript', () => {
 });
 
 test('17: visible when every script is refused', async ({ page }) => {
-  await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  await page.route('**/*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  );
   await page.goto('/');
   await expect(list(page)).toHaveCSS('opacity', '1');
 });
