@@ -2,8 +2,8 @@ import { build } from 'esbuild';
 import { minifyMore } from '@/scripts/lib/minify-more';
 
 /**
- * Bundles our own browser scripts into one file without Next, in which they run in
- * this order. It can be loaded as a classic script or as a module.
+ * Bundles our own browser scripts into one file without Next, in which they run in this order. It
+ * can be loaded as a classic script or as a module.
  *
  * @param entries paths of their TypeScript files from the repository's root
  * @throws Error when a source does not compile
