@@ -33,19 +33,36 @@ test('the files depend on the letters, not on the order of the pages', async () 
   expect(await subset('é', 'ß')).toEqual(await subset('ß', 'é', 'é'));
 });
 
-test('browsers look into the used part first, and everything else of the face stays', () => {
+describe('the style sheet', () => {
   const fonts: SubsetFonts = {
     used: '/used.woff2',
-    rest: [{ url: '/rest.woff2', range: 'U+0-FF' }],
+    rest: [
+      { url: '/ext.woff2', range: 'U+100-2BA' },
+      { url: '/latin.woff2', range: 'U+7F-FF' },
+    ],
   };
-  const face = (url: string, display: string, end = '') =>
-    `@font-face{font-family:f;src:url(${url})format("woff2");font-display:${display}${end}}`;
+  const face = (family: string, url: string, display: string, end = '') =>
+    `@font-face{font-family:${family};src:url(${url})format("woff2");font-display:${display}${end}}`;
   const fallback = '@font-face{font-family:f Fallback;src:local(Arial);size-adjust:99%}';
-  const css = face('/a.woff2', 'optional') + fallback;
-  const used = face('/used.woff2', 'optional') + fallback;
-  expect(withSubsetFonts(css, fonts, false)).toBe(used);
-  expect(withSubsetFonts(css, fonts, true)).toBe(
-    face('/rest.woff2', 'swap', ';unicode-range:U+0-FF') + used,
-  );
-  expect(withSubsetFonts(fallback, fonts, true)).toBe(fallback);
+  const css = face('f', '/a.woff2', 'optional') + fallback;
+
+  test('has the used part in place of the whole font, and everything else of the face', () => {
+    const used = face('f', '/used.woff2', 'optional');
+    expect(withSubsetFonts(css, fonts, false)).toBe(used + fallback);
+    expect(withSubsetFonts(fallback, fonts, true)).toBe(fallback);
+  });
+
+  // As further faces of the same family, browsers would look up system fonts for them.
+  test('where visitors type, has the rest as a family that comes before the fallback', () => {
+    const named = `${css}.a{--font:"f", "f Fallback"}.b{font-family:f,serif}.c{color:f}`;
+    expect(withSubsetFonts(named, fonts, true)).toBe(
+      [
+        face('"f rest"', '/ext.woff2', 'swap', ';unicode-range:U+100-2BA'),
+        face('"f rest"', '/latin.woff2', 'swap', ';unicode-range:U+7F-FF'),
+        face('f', '/used.woff2', 'optional'),
+        fallback,
+        '.a{--font:"f", "f rest", "f Fallback"}.b{font-family:f, "f rest",serif}.c{color:f}',
+      ].join(''),
+    );
+  });
 });
