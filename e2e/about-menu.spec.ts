@@ -23,6 +23,8 @@ const aliasPaths = services.flatMap(({ aliases }) => aliases.map(servicePath));
 async function openPaused(page: Page) {
   await page.clock.install({ time: '2026-01-05T10:00:00Z' });
   await page.goto('/services');
+  // The script works by timers, too.
+  await expect(toggleOf(page)).not.toHaveAttribute('popovertarget');
   await page.clock.pauseAt('2026-01-05T11:00:00Z');
 }
 

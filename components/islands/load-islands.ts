@@ -14,6 +14,8 @@ interface PropsModule {
   default: readonly object[];
 }
 
+type Loaded = [IslandModule, PropsModule];
+
 /** Without a timeout Chromium may never call an idle callback on a static page. */
 const IDLE_LIMIT_MS = 2_000;
 
@@ -27,7 +29,8 @@ const EVENTS = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'input'] as 
 const { props: propsUrl = '', preload = '' } =
   document.querySelector<HTMLElement>('[data-props]')?.dataset ?? {};
 const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')];
-const hydrated = new Map<HTMLElement, Promise<void>>();
+const loads = new Map<HTMLElement, Promise<Loaded | undefined>>();
+const hydrated = new Set<HTMLElement>();
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -45,25 +48,32 @@ async function preloadShared(): Promise<void> {
   }
 }
 
-function hydrate(island: HTMLElement): Promise<void> {
-  if (hydrated.size === 0) void preloadShared();
-  const pending = hydrated.get(island) ?? load(island);
-  hydrated.set(island, pending);
+/** What the island needs; undefined if it fails to load, which the browser logs. */
+function load(island: HTMLElement): Promise<Loaded | undefined> {
+  if (loads.size === 0) void preloadShared();
+  const pending =
+    loads.get(island) ??
+    Promise.all([
+      import(island.dataset.module ?? '') as Promise<IslandModule>,
+      import(propsUrl) as Promise<PropsModule>,
+    ]).catch(() => undefined);
+  loads.set(island, pending);
   return pending;
 }
 
-async function load(island: HTMLElement): Promise<void> {
-  const [module, props] = await Promise.all([
-    import(island.dataset.module ?? '') as Promise<IslandModule>,
-    import(propsUrl) as Promise<PropsModule>,
-  ]).catch(() => []);
-  // The browser has logged whatever failed to load, and the island stays static.
+/** An island that fails to load stays static. */
+async function hydrate(island: HTMLElement): Promise<void> {
+  const [module, props] = (await load(island)) ?? [];
+  if (hydrated.has(island)) return;
+  hydrated.add(island);
   module?.hydrate(island, props?.default[islands.indexOf(island)]);
 }
 
-/** One after the other, so that the page can respond in between. */
+/** In tasks that are as short as possible, so that the page can respond in between. */
 async function hydrateAll(): Promise<void> {
   for (const island of islands) {
+    await load(island);
+    await nextTask();
     await hydrate(island);
     await nextTask();
   }

@@ -13,14 +13,18 @@ import { afterPaint } from '@/components/browser/after-paint';
 
 // Before the paint, because it can lead to another page.
 handleUnknownPage();
-// Each of these takes milliseconds on a slow phone; until the page has been painted, HTML and CSS
-// alone do nearly the same.
+// Until the page has been painted, HTML and CSS alone do nearly the same. Each of these takes
+// milliseconds on a slow phone, so each is a task of its own, between which the page can respond.
 afterPaint(() => {
-  markScrolled();
-  enhanceAboutMenu();
-  enhanceMobileMenu();
-  scrollFooterLinksToTop();
-  keepChosenLanguage();
-  followLanguage();
-  showKeptToast();
+  for (const enhance of [
+    markScrolled,
+    enhanceAboutMenu,
+    enhanceMobileMenu,
+    scrollFooterLinksToTop,
+    keepChosenLanguage,
+    followLanguage,
+    showKeptToast,
+  ]) {
+    setTimeout(enhance);
+  }
 });
