@@ -34,8 +34,8 @@ export function isWorkday(now: Date, days: OfficeHours['days']): boolean {
 }
 
 /**
- * The local time in a time zone. By Temporal in browsers that have it, because the first use of
- * `Intl` blocks a slow phone for 100 ms.
+ * The local time in a time zone. By Temporal in browsers that have it: the first use of `Intl` would
+ * block the page (`scripts/README.md` says for how long).
  *
  * @param timeZone an IANA name such as `Asia/Kolkata`
  * @returns a time such as `14:30`
