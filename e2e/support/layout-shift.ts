@@ -8,7 +8,7 @@ export async function layoutShift(page: Page): Promise<number> {
   return (await readShifts(page)).sum;
 }
 
-/** @returns the texts of what has moved so far; one that moved twice is there twice */
+/** @returns the text, or else the markup, of what has moved so far; twice if it moved twice */
 export async function movedParts(page: Page): Promise<string[]> {
   return (await readShifts(page)).moved;
 }
@@ -30,7 +30,9 @@ function readShifts(page: Page): Promise<Shifts> {
             resolve({
               sum: entries.reduce((total, { value }) => total + value, 0),
               moved: entries.flatMap(({ sources }) =>
-                sources.map(({ node }) => node?.textContent ?? 'something gone'),
+                sources.map(({ node }) =>
+                  node ? node.textContent || (node as Element).outerHTML : 'something gone',
+                ),
               ),
             });
           }),
