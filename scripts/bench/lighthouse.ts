@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { TraceEvent } from '@/scripts/bench/blocking-time';
 import { ensureInstalled } from '@/scripts/lib/install-package';
 
 /**
@@ -13,7 +14,12 @@ const ENTRY = join(FOLDER, 'node_modules', 'lighthouse', 'core', 'index.js');
 export type Lighthouse = (
   url: string,
   flags: { port: number; logLevel: 'error'; onlyCategories: readonly string[] },
-) => Promise<{ lhr: LighthouseResult } | undefined>;
+) => Promise<LighthouseRun | undefined>;
+
+export type LighthouseRun = {
+  lhr: LighthouseResult;
+  artifacts: { Trace: { traceEvents: readonly TraceEvent[] } };
+};
 
 export type LighthouseResult = {
   runtimeError?: { message: string };

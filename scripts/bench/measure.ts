@@ -1,13 +1,17 @@
+import { blockingTime } from '@/scripts/bench/blocking-time';
 import { loadLighthouse } from '@/scripts/bench/lighthouse';
 
-/** Figures of one page in one run: times in ms, CLS as browsers score it, bytes as transferred. */
+/**
+ * Figures of one page in one run: times in ms, `CPU` the blocking time in processor time, CLS as
+ * browsers score it, bytes as transferred.
+ */
 export type Figures = Record<(typeof FIGURES)[number], number>;
 
-export const FIGURES = ['FCP', 'LCP', 'TBT', 'CLS', 'bytes'] as const;
+export const FIGURES = ['FCP', 'LCP', 'TBT', 'CPU', 'CLS', 'bytes'] as const;
 
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-const AUDITS: Record<keyof Figures, string> = {
+const AUDITS: Record<Exclude<keyof Figures, 'CPU'>, string> = {
   FCP: 'first-contentful-paint',
   LCP: 'largest-contentful-paint',
   TBT: 'total-blocking-time',
@@ -21,14 +25,18 @@ const AUDITS: Record<keyof Figures, string> = {
  * @param port debugging port of the browser
  */
 export async function measurePage(url: string, port: number): Promise<Figures> {
-  const { audits } = await run(url, port, ['performance']);
-  const figures = FIGURES.map((name) => [name, audits[AUDITS[name]]?.numericValue ?? NaN]);
+  const { lhr, artifacts } = await run(url, port, ['performance']);
+  const valueOf = (name: keyof typeof AUDITS) => lhr.audits[AUDITS[name]]?.numericValue ?? NaN;
+  const figures = FIGURES.map((name) => [
+    name,
+    name === 'CPU' ? blockingTime(artifacts.Trace.traceEvents) : valueOf(name),
+  ]);
   return Object.fromEntries(figures) as Figures;
 }
 
 /** The four scores of a page, from 0 to 100, and the names of the audits that lowered them. */
 export async function scorePage(url: string, port: number) {
-  const { audits, categories } = await run(url, port, CATEGORIES);
+  const { audits, categories } = (await run(url, port, CATEGORIES)).lhr;
   const scores = CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100));
   const lost = CATEGORIES.flatMap((name) => categories[name]?.auditRefs ?? [])
     .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
@@ -48,7 +56,7 @@ async function run(url: string, port: number, onlyCategories: readonly string[])
       logLevel: 'error',
       onlyCategories,
     });
-    if (result && !result.lhr.runtimeError) return result.lhr;
+    if (result && !result.lhr.runtimeError) return result;
     reason = result?.lhr.runtimeError?.message ?? reason;
   }
   throw new Error(`${url}: ${reason}`);

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { blockingTime } from '@/scripts/bench/blocking-time';
 import { smoothnessOf } from '@/scripts/bench/frames';
 import { median } from '@/scripts/bench/measure';
 import { readOptions } from '@/scripts/bench/options';
@@ -16,6 +17,25 @@ test('the middle of some figures', () => {
 
 test('frames a second, and the longest wait for one', () => {
   expect(smoothnessOf([0, 20, 40, 60, 100])).toEqual({ rate: 40, longest: 40 });
+});
+
+test('blocking time in processor time: tasks of the page after its paint, four times as long', () => {
+  const thread = { pid: 1, tid: 1 };
+  const task = (ts: number, tdur: number, other = {}) => ({
+    name: 'RunTask',
+    ...thread,
+    ts,
+    dur: 60_000,
+    tdur,
+    ...other,
+  });
+  const paint = { name: 'firstContentfulPaint', ...thread, ts: 100_000 };
+  const before = task(10_000, 40_000);
+  const during = task(90_000, 20_000);
+  const [short, long] = [task(200_000, 12_500), task(300_000, 15_000)];
+  const elsewhere = [task(400_000, 50_000, { tid: 2 }), task(400_000, 50_000, { name: 'Layout' })];
+  expect(blockingTime([before, during, paint, short, long, ...elsewhere])).toBe(30 + 10);
+  expect(blockingTime([long])).toBeNaN();
 });
 
 describe('arguments', () => {
