@@ -1,3 +1,5 @@
+import { CPU_SLOWDOWN } from '@/scripts/bench/slow-device';
+
 /** Part of an event of Chromium's trace; times in microseconds, `tdur` in processor time. */
 export type TraceEvent = {
   name: string;
@@ -8,8 +10,6 @@ export type TraceEvent = {
   tdur?: number;
 };
 
-/** By this factor Lighthouse's mobile preset slows the processor down. */
-const SLOWDOWN = 4;
 /** What is longer than this blocks the page. */
 const LONG_TASK_MS = 50;
 
@@ -17,7 +17,7 @@ const LONG_TASK_MS = 50;
  * Total blocking time like Lighthouse's, but in the processor time of the tasks after the first
  * paint. Lighthouse goes by the clock, on which other programs of the machine lengthen every task.
  *
- * @returns milliseconds; NaN if the page was not painted
+ * @returns milliseconds; NaN if the page was not painted, or if the trace has no processor times
  */
 export function blockingTime(events: readonly TraceEvent[]): number {
   const paint = events.find(({ name }) => name === 'firstContentfulPaint');
@@ -25,6 +25,6 @@ export function blockingTime(events: readonly TraceEvent[]): number {
   return events
     .filter(({ name, pid, tid }) => name === 'RunTask' && pid === paint.pid && tid === paint.tid)
     .filter(({ ts, dur = 0 }) => ts + dur > paint.ts)
-    .map(({ tdur = 0 }) => Math.max(0, (SLOWDOWN * tdur) / 1_000 - LONG_TASK_MS))
+    .map(({ tdur = NaN }) => Math.max(0, (CPU_SLOWDOWN * tdur) / 1_000 - LONG_TASK_MS))
     .reduce((sum, blocked) => sum + blocked, 0);
 }

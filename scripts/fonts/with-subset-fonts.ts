@@ -4,9 +4,9 @@ import { escapePattern } from '@/scripts/lib/escape-pattern';
 
 /**
  * Replaces the font of a style sheet by the subset that the pages use. Pages with a text field also
- * get the remaining subsets, as a second family, which follows the first one wherever that is named.
- * As further faces of the first family they would delay the first paint: in place of each face that
- * is not loaded, browsers look up a system font in every size.
+ * get the remaining subsets, as a second family, which follows the first one in each list that names
+ * it. As further faces of the first family they would delay the first paint: in place of each face
+ * that is not loaded, browsers look up a system font in every size.
  *
  * @param css a style sheet; one that names no font file is returned unchanged
  * @param canType whether the page has a text field

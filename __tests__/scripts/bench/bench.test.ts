@@ -36,6 +36,7 @@ test('blocking time in processor time: tasks of the page after its paint, four t
   const elsewhere = [task(400_000, 50_000, { tid: 2 }), task(400_000, 50_000, { name: 'Layout' })];
   expect(blockingTime([before, during, paint, short, long, ...elsewhere])).toBe(30 + 10);
   expect(blockingTime([long])).toBeNaN();
+  expect(blockingTime([paint, { ...long, tdur: undefined }])).toBeNaN();
 });
 
 describe('arguments', () => {
