@@ -23,7 +23,7 @@ export const staticChecks: readonly Step[] = [
   },
   {
     title: 'Format',
-    run: (output) => runTool('prettier', ['--check', '--log-level', 'warn', '.'], { output }),
+    run: (output) => runTool('oxfmt', ['--list-different'], { output }),
     remedy: '`npm run format` fixes this.',
   },
   {

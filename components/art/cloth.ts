@@ -5,7 +5,14 @@ import type { Random } from '@/components/art/random';
 
 /** How the threads are arranged. */
 export type WeaveShape =
-  'grid' | 'day' | 'dial' | 'interlock' | 'loom' | 'globe' | 'seam' | 'stitch';
+  | 'grid'
+  | 'day'
+  | 'dial'
+  | 'interlock'
+  | 'loom'
+  | 'globe'
+  | 'seam'
+  | 'stitch';
 
 /** Lengths are units of the drawing's `viewBox`. */
 export interface WeaveOptions {

@@ -12,7 +12,8 @@ export type Received = {
 
 /** What the service does with the next message that it is sent. */
 export type Behaviour =
-  { answer: number; body?: unknown } | { cut: 'before the answer' | 'in its middle' };
+  | { answer: number; body?: unknown }
+  | { cut: 'before the answer' | 'in its middle' };
 
 /**
  * A form service on this machine. It reads the form data that it is sent, and answers as it is told

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
+import formatSettings from '@/.oxfmtrc.json' with { type: 'json' };
 import { contentFiles } from '@/content/catalogue';
 import { JOURNAL } from '@/content/read/read-file';
 import { ADMIN, createAdminHandler } from '@/scripts/editor/admin-handler';
@@ -15,10 +16,10 @@ export const LISTEN = { host: '127.0.0.1', command: 'npm run edit' };
 
 const isAdmin = (url = '/') => url === ADMIN || /^\/admin[/?]/.test(url);
 
-/** Formats a saved file like `npm run format`; a text that Prettier cannot read stays as it is. */
+/** Formats a saved file like `npm run format`; a text that cannot be read stays as it is. */
 async function formatSaved(text: string, path: string): Promise<string> {
-  const options = await resolveConfig(path);
-  return format(text, { ...options, filepath: path }).catch(() => text);
+  const { code, errors } = await format(path, text, formatSettings);
+  return errors.length > 0 ? text : code;
 }
 
 /** Tells terminal and browser of a fault, so that it does not end the server. */

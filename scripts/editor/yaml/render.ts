@@ -1,6 +1,6 @@
 import { Document, isPair, isScalar, Scalar, visit } from 'yaml';
 
-/** Width of a line of content, in characters; Prettier's, too. */
+/** Width of a line of content, in characters; the formatter's, too. */
 const LINE_WIDTH = 100;
 
 /** Folded text keeps neither line breaks nor spaces at its ends, and breaks at single spaces. */
