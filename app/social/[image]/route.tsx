@@ -25,14 +25,14 @@ const fontFiles = {
   'Figtree Extended': 'figtree-latin-ext-600-normal.woff',
 };
 
-const fonts = () =>
-  Promise.all(
-    Object.entries(fontFiles).map(async ([name, file]) => ({
-      name,
-      weight: 600 as const,
-      data: await readFile(join('node_modules/@fontsource/figtree/files', file)),
-    })),
-  );
+/** Read once: satori parses the fonts of every list that it has not seen before. */
+const fonts = Promise.all(
+  Object.entries(fontFiles).map(async ([name, file]) => ({
+    name,
+    weight: 600 as const,
+    data: await readFile(join('node_modules/@fontsource/figtree/files', file)),
+  })),
+);
 
 export function generateStaticParams() {
   return [...socialImages.keys()].map((image) => ({ image }));
@@ -59,7 +59,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ ima
     />,
     {
       ...SOCIAL_IMAGE_SIZE,
-      fonts: await fonts(),
+      fonts: await fonts,
     },
   );
 }
