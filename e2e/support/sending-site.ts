@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, rmSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { FormService } from '@/e2e/support/form-service';
 import type { ContactEndpoint } from '@/content/schemas/contact-endpoint';
 import { filesBelow } from '@/scripts/lib/files-below';
 import { SCRIPT_FLAGS } from '@/scripts/lib/run-command';
-import { copySite } from '@/scripts/lib/site-copy';
+import { copyCompiledSite } from '@/scripts/lib/site-copy';
 
 const START_LIMIT_MS = 20_000;
 
@@ -43,9 +43,7 @@ export async function startSendingSite(
   servicePort: number,
 ): Promise<SendingSite> {
   const copy = join('reports', `site-for-${endpoint.service}-${port}`);
-  copySite(copy);
-  const filter = (source: string) => basename(source) !== 'cache';
-  cpSync('.next', join(copy, '.next'), { recursive: true, filter });
+  copyCompiledSite(copy);
   const env = {
     ...process.env,
     NODE_ENV: 'production' as const,

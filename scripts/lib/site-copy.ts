@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
 import { SOURCES } from '@/scripts/lib/sources';
 
 /** Made by the build or installed on first use, so a fresh clone does not have them. */
@@ -11,22 +11,35 @@ const BUILD_CACHE = join('.next', 'cache');
 
 /**
  * Copies the site's sources, as in a fresh clone, so that a build can be tried without changing
- * them.
+ * them. The installed packages are there, too.
  *
  * @param folder where to copy them, inside the repository; existing contents are deleted
  * @param more files and folders to copy besides what a build reads
  */
 export function copySite(folder: string, more: readonly string[] = []): void {
+  copySources(folder, more);
+  // As hard links, which take no room: the bundler follows no symbolic link that leads out of its
+  // root.
+  const { status, stderr } = spawnSync('cp', ['-al', 'node_modules', folder], { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`node_modules cannot be linked into ${folder}: ${stderr}`);
+}
+
+/** The same with a link to the packages, for a copy in which the bundler has nothing to do. */
+export function copyCompiledSite(folder: string): void {
+  copySources(folder);
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  // What the last build has compiled, without the caches for the next.
+  const filter = (source: string) => basename(source) !== 'cache';
+  cpSync('.next', join(folder, '.next'), { recursive: true, filter });
+}
+
+function copySources(folder: string, more: readonly string[] = []): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const filter = (source: string) => !GENERATED.includes(basename(source));
   for (const source of [...SOURCES, ...more]) {
     cpSync(source, join(folder, source), { recursive: true, filter });
   }
-  // As hard links, which take no time and no room: the bundler follows no symbolic link that leads
-  // out of its root.
-  const { status, stderr } = spawnSync('cp', ['-al', 'node_modules', folder], { encoding: 'utf8' });
-  if (status !== 0) throw new Error(`node_modules cannot be linked into ${folder}: ${stderr}`);
 }
 
 /**
