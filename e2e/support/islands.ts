@@ -10,10 +10,16 @@ const HYDRATED_WITHIN_MS = 20_000;
  * @returns how many there are; at 0 nothing was waited for
  */
 export async function waitForIslands(page: Page): Promise<number> {
-  await expect(page.locator('[data-island]:not([data-hydrated])')).toHaveCount(0, {
-    timeout: HYDRATED_WITHIN_MS,
-  });
-  return page.locator('[data-island]').count();
+  // Not by a locator, for which every page would get a third of a megabyte of script.
+  const count = (selector: string) =>
+    page.evaluate((each) => document.querySelectorAll(each).length, selector);
+  await expect
+    .poll(() => count('[data-island]:not([data-hydrated])'), {
+      timeout: HYDRATED_WITHIN_MS,
+      intervals: [50],
+    })
+    .toBe(0);
+  return count('[data-island]');
 }
 
 /**
@@ -21,11 +27,11 @@ export async function waitForIslands(page: Page): Promise<number> {
  * the clock stands still, and the browser's idle moments with it.
  */
 export async function turnToIslands(page: Page): Promise<void> {
-  await page
-    .locator('[data-island]')
-    .evaluateAll((islands) =>
-      islands.forEach((island) => island.dispatchEvent(new Event('focusin', { bubbles: true }))),
-    );
+  await page.evaluate(() =>
+    document
+      .querySelectorAll('[data-island]')
+      .forEach((island) => island.dispatchEvent(new Event('focusin', { bubbles: true }))),
+  );
 }
 
 /** Addresses of everything that the page had asked for when `load` fired. */

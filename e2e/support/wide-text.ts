@@ -27,15 +27,16 @@ export async function expectRoomForText(page: Page): Promise<void> {
     }, fontSize);
     const where = `at ${width} px with text of ${fontSize}`;
     expect.soft(excess, `pixels to scroll sideways ${where}`).toBe(0);
-    const broken = await page.locator('body').evaluate(findBrokenWords);
+    const broken = await page.evaluate(findBrokenWords, 'body');
     expect.soft(broken, `broken words ${where}`).toEqual([]);
   }
   await page.evaluate(() => document.documentElement.removeAttribute('style'));
   if (before) await page.setViewportSize(before);
 }
 
-/** Words of an element that stand on more than one line. Addresses may break. */
-export function findBrokenWords(element: Element): string[] {
+/** Words below the first element of a selector that stand on more than one line. Addresses may break. */
+export function findBrokenWords(within: string): string[] {
+  const element = document.querySelector(within)!;
   const words: string[] = [];
   const range = document.createRange();
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
