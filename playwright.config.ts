@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { findTestBrowser } from '@/scripts/find-browser';
 import { BROWSER_FLAGS } from '@/scripts/lib/browser-flags';
@@ -11,7 +12,8 @@ export default defineConfig({
   outputDir: './test-results',
   tsconfig: './e2e/tsconfig.json',
   fullyParallel: true,
-  workers: 2,
+  // Each of them waits for its page or the network now and then.
+  workers: availableParallelism() + 1,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],
