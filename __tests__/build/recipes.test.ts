@@ -30,6 +30,7 @@ const CHECKS = [
   '__tests__',
   'e2e',
   'README.md',
+  '.oxfmtrc.json',
   '.oxlintrc.json',
   'eslint.config.mjs',
   'jest.config.mjs',
