@@ -15,6 +15,7 @@ export async function waitForIslands(page: Page): Promise<number> {
     page.evaluate((each) => document.querySelectorAll(each).length, selector);
   await expect
     .poll(() => count('[data-island]:not([data-hydrated])'), {
+      message: 'islands that have not woken',
       timeout: HYDRATED_WITHIN_MS,
       intervals: [50],
     })
