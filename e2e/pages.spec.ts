@@ -71,6 +71,7 @@ test('62: the open menu breaks no word, however large the text', async ({ page }
     await page.setViewportSize({ width, height: 640 });
     await page.evaluate((size) => (document.documentElement.style.fontSize = size), fontSize);
     await page.getByRole('button', { name: messages.header.openMenu }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
     expect(await page.evaluate(findBrokenWords, 'dialog[open]'), fontSize).toEqual([]);
     await page.keyboard.press('Escape');
   }
