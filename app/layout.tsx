@@ -69,7 +69,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <SiteFooter />
         <KeptToast />
         {/* The page is complete without it, so text and font come first. */}
-        {/* eslint-disable-next-line @next/next/no-sync-scripts -- browsers defer modules */}
+        {/* oxlint-disable-next-line nextjs/no-sync-scripts -- browsers defer modules */}
         <script type="module" src={withBasePath('/shell.js')} fetchPriority="low" />
       </body>
     </html>

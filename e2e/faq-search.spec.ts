@@ -298,7 +298,7 @@ test('50: a long press on an option is not lost to the blur', async ({ page }) =
   await page.mouse.down();
   await expect(box(page)).toBeFocused();
   // Longer than the suggestions would outlive the blur.
-  // eslint-disable-next-line playwright/no-wait-for-timeout
+  // oxlint-disable-next-line playwright/no-wait-for-timeout
   await page.waitForTimeout(400);
   await page.mouse.up();
   await expect(page.getByText(answerOnPage.answer)).toBeInViewport();

@@ -27,7 +27,7 @@ test.describe('on a phone, without JavaScript', () => {
         await expect(table).toHaveAttribute('tabindex', '0');
         await table.focus();
         // A table that is wider than the page scrolls, by keyboard too.
-        // eslint-disable-next-line playwright/no-conditional-in-test -- an article's tables may all fit
+        // oxlint-disable-next-line playwright/no-conditional-in-test -- an article's tables may all fit
         if (hidden <= 0) continue;
         await page.keyboard.press('ArrowRight');
         await expect.poll(() => table.evaluate((region) => region.scrollLeft)).toBeGreaterThan(0);

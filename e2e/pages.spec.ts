@@ -161,7 +161,7 @@ test.describe('without JavaScript', () => {
         const headings = page.getByRole('main').getByRole('heading');
         await expect(headings.nth(path === '/' ? 1 : 0), path).toBeInViewport();
         await expectUsable(page);
-        // eslint-disable-next-line playwright/no-conditional-in-test -- the paths are checked above
+        // oxlint-disable-next-line playwright/no-conditional-in-test -- the paths are checked above
         if (islandPaths.includes(path)) await expectRoomForText(page);
       });
     }

@@ -14,8 +14,7 @@ const CONTENT = 'content/*/**/*.{yaml,md}';
 
 /** Checks that read the sources and the types of routes without running them; the longest first. */
 export const staticChecks: readonly Step[] = [
-  { title: 'Lint', run: (output) => runTool('eslint', ['.'], { output }) },
-  { title: 'Lint by types', run: (output) => runTool('oxlint', [], { output }) },
+  { title: 'Lint', run: (output) => runTool('oxlint', [], { output }) },
   {
     title: 'Type check',
     // By default it shares the work among four, who all check what several of them need.

@@ -16,7 +16,9 @@ import messages from '@/messages/en.json';
 describe('the route table', () => {
   it('describes each About entry, and nothing else', () => {
     const keys = routesIn('about').map(({ menus }) => menus.about);
-    expect(Object.keys(messages.navigation.descriptions).toSorted()).toEqual(keys.toSorted());
+    expect(Object.keys(messages.navigation.descriptions).toSorted()).toEqual(
+      keys.map(String).toSorted(),
+    );
   });
 
   it('fills every menu', () => {

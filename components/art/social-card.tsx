@@ -40,7 +40,7 @@ export function SocialCard({ company, section, title, logo, drawing }: SocialCar
         }}
       >
         <div style={{ display: 'flex', alignItems: 'center', gap: 16, fontSize: 38 }}>
-          {/* eslint-disable-next-line @next/next/no-img-element -- rendered by satori, not by a browser */}
+          {/* oxlint-disable-next-line nextjs/no-img-element -- rendered by satori, not by a browser */}
           <img src={logo} alt="" width={54} height={54} />
           <span style={{ letterSpacing: '-0.025em' }}>{company}</span>
         </div>
@@ -71,7 +71,7 @@ export function SocialCard({ company, section, title, logo, drawing }: SocialCar
           </div>
         </div>
       </div>
-      {/* eslint-disable-next-line @next/next/no-img-element -- rendered by satori, not by a browser */}
+      {/* oxlint-disable-next-line nextjs/no-img-element -- rendered by satori, not by a browser */}
       <img src={drawing} alt="" {...CARD_WEAVE} />
     </div>
   );

@@ -13,7 +13,7 @@ interface LateImageProps {
 /** A decorative image that is loaded after the first paint, once it comes near the screen. */
 export function LateImage({ src, width, height, className }: LateImageProps) {
   return (
-    // eslint-disable-next-line @next/next/no-img-element -- a small SVG needs no optimiser
+    // oxlint-disable-next-line nextjs/no-img-element -- a small SVG needs no optimiser
     <img
       src={withBasePath(src)}
       alt=""

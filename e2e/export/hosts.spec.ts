@@ -82,7 +82,7 @@ for (const [name, isThere, start] of [
   test.describe(name, () => {
     // One server for all of its tests.
     test.describe.configure({ mode: 'default' });
-    // eslint-disable-next-line playwright/no-skipped-test -- not every machine may install servers
+    // oxlint-disable-next-line playwright/no-skipped-test -- not every machine may install servers
     test.skip(!isThere, `${name} is not installed here: apt-get install nginx-light apache2`);
 
     let server: WebServer;

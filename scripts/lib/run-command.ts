@@ -50,7 +50,7 @@ function runCommand(
   });
 }
 
-/** Runs a tool that npm installed for this repository, such as `next` or `eslint`. */
+/** Runs a tool that npm installed for this repository, such as `next` or `oxlint`. */
 export function runTool(name: string, args: string[], options?: Options): Promise<number> {
   return runCommand(join('node_modules', '.bin', name), args, options);
 }

@@ -33,7 +33,7 @@ const isForRtl = (token) => /(?:^|:)rtl:/.test(token);
  * A lint rule for strings with class names: a language that is read from right to left mirrors the
  * page by itself if its classes name the start and the end of a line instead of left and right.
  *
- * @type {import('eslint').Rule.RuleModule}
+ * @type {import('oxlint/plugins-dev').Rule}
  */
 export const logicalClasses = {
   meta: {

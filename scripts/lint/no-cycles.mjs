@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import ts from 'typescript';
+import { parseSync } from 'oxc-parser';
 
 const EXTENSIONS = ['', '.ts', '.tsx', '.mjs'];
 
@@ -11,7 +11,7 @@ const known = new Map();
  * A lint rule against import cycles. Type imports and `import()` count: files that depend on one
  * another cannot be understood or moved one by one.
  *
- * @type {import('eslint').Rule.RuleModule}
+ * @type {import('oxlint/plugins-dev').Rule}
  */
 export const noCycles = {
   meta: { type: 'problem', schema: [], messages: { cycle: 'These import one another: {{path}}.' } },
@@ -55,12 +55,22 @@ function stepsTo(end, cameFrom) {
 
 function importsOf(file, root) {
   const imports =
-    known.get(file) ??
-    ts
-      .preProcessFile(readFileSync(file, 'utf8'))
-      .importedFiles.flatMap(({ fileName }) => resolveImport(fileName, file, root) ?? []);
+    known.get(file) ?? specifiersIn(file).flatMap((one) => resolveImport(one, file, root) ?? []);
   known.set(file, imports);
   return imports;
+}
+
+/** @returns what a file imports or hands on, now or later */
+function specifiersIn(file) {
+  const text = readFileSync(file, 'utf8');
+  const { staticImports, staticExports, dynamicImports } = parseSync(file, text).module;
+  return [
+    ...staticImports.map(({ moduleRequest }) => moduleRequest.value),
+    ...staticExports.flatMap(({ entries }) =>
+      entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
+    ),
+    ...dynamicImports.map(({ moduleRequest: { start, end } }) => text.slice(start + 1, end - 1)),
+  ];
 }
 
 /** @returns the site's file that is imported; undefined for packages, styles and data */

@@ -44,7 +44,8 @@ test.each([
 
 test('the folders and each file of content are watched, and nothing else', () => {
   const { addContextDependency, addDependency, module } = load();
-  const watched = (mock: jest.Mock) => mock.mock.calls.map(([path]: string[]) => path).toSorted();
+  const watched = ({ mock }: jest.Mock) =>
+    mock.calls.map(([path]: string[]) => String(path)).toSorted();
   expect(watched(addContextDependency)).toEqual(
     ['content', 'content/en', 'content/en/journal'].map((folder) => join(root, folder)),
   );

@@ -259,7 +259,7 @@ test('whatever the form sends is what the file holds', () => {
 });
 
 test('a file that cannot be read is not overwritten', () => {
-  expect(() => mergeYaml('a: [', 'a: 1\n')).toThrow();
+  expect(() => mergeYaml('a: [', 'a: 1\n')).toThrow('line 1, column 5');
 });
 
 describe('an article', () => {

@@ -1,27 +1,9 @@
-import { Linter, type Rule } from 'eslint';
-import tseslint from 'typescript-eslint';
+import { lintLines } from './lint-files';
 
-const { logicalClasses } = jest.requireActual<{ logicalClasses: Rule.RuleModule }>(
-  '@/scripts/lint/logical-classes.mjs',
-);
+const FILE = 'app/page.tsx';
 
-/** @returns what lint says to a statement */
-function problems(statement: string): string[] {
-  const config: Linter.Config = {
-    files: ['**/*.tsx'],
-    languageOptions: {
-      parser: tseslint.parser,
-      parserOptions: { ecmaFeatures: { jsx: true } },
-    },
-    plugins: { site: { rules: { 'logical-classes': logicalClasses } } },
-    rules: { 'site/logical-classes': 'error' },
-  };
-  return new Linter()
-    .verify(statement, config, { filename: 'page.tsx' })
-    .map(({ message }) => message);
-}
-
-test.each([
+/** Classes for one side, and what they are called by the direction of the text. */
+const physicals = [
   ['ml-4', 'ms-4'],
   ['-mr-3', '-me-3'],
   ['lg:pl-8', 'lg:ps-8'],
@@ -36,27 +18,17 @@ test.each([
   ['rounded-br-control', 'rounded-ee-control'],
   ['text-left', 'text-start'],
   ['sm:float-right', 'sm:float-end'],
-])('%s is refused, and %s named instead', (physical, logical) => {
-  const said = `“${physical}” stays on its side in languages read from right to left: “${logical}”.`;
-  expect(problems(`<p className="flex ${physical}" />`)).toEqual([said]);
-  expect(problems(`const style = \`flex ${physical}\`;`)).toEqual([said]);
-  expect(problems(`clsx('flex', isOpen && '${physical}');`)).toEqual([said]);
-  expect(problems(`<p className="flex ${logical}" />`)).toEqual([]);
-});
+] as const;
 
-test.each([
+/** Classes that go one way, and a counterpart. */
+const oneWays = [
   ['-translate-x-1/2', 'rtl:translate-x-1/2'],
   ['group-hover:translate-x-1', 'rtl:group-hover:-translate-x-1'],
   ['bg-linear-to-r', 'rtl:bg-linear-to-l'],
   ['origin-top-left', 'rtl:origin-top-right'],
-])('%s is refused without %s', (oneWay, counterpart) => {
-  expect(problems(`<p className="flex ${oneWay} rtl:-rotate-20" />`)).toEqual([
-    `“${oneWay}” needs a counterpart with “rtl:” beside it.`,
-  ]);
-  expect(problems(`<p className="${oneWay} ${counterpart}" />`)).toEqual([]);
-});
+] as const;
 
-test.each([
+const words = [
   'left',
   'arrow-right',
   'translate-y-1',
@@ -64,6 +36,42 @@ test.each([
   'mx-auto',
   'inset-x-0',
   'border-line',
-])('%s is no side', (word) => {
-  expect(problems(`const word = '${word}';`)).toEqual([]);
+];
+
+/** All places where a class can stand. */
+const withClass = (name: string) => [
+  `<p className="flex ${name}" />;`,
+  `const style_${name.replace(/\W/g, '_')} = \`flex ${name}\`;`,
+  `clsx('flex', isOpen && '${name}');`,
+];
+const turned = (name: string) => `<p className="flex ${name} rtl:-rotate-20" />;`;
+const pair = (name: string, counterpart: string) => `<p className="${name} ${counterpart}" />;`;
+const word = (text: string) => `void '${text}';`;
+
+let said: (statement: string) => string[];
+
+beforeAll(() => {
+  const statements = [
+    ...physicals.flat().flatMap(withClass),
+    ...oneWays.flatMap(([oneWay, counterpart]) => [turned(oneWay), pair(oneWay, counterpart)]),
+    ...words.map(word),
+  ];
+  const saidTo = lintLines('site(logical-classes)', { [FILE]: statements });
+  said = (statement) => saidTo(FILE, statement);
+});
+
+test.each(physicals)('%s is refused, and %s named instead', (physical, logical) => {
+  const message = `“${physical}” stays on its side in languages read from right to left: “${logical}”.`;
+  for (const statement of withClass(physical)) expect(said(statement)).toEqual([message]);
+  for (const statement of withClass(logical)) expect(said(statement)).toEqual([]);
+});
+
+test.each(oneWays)('%s is refused without %s', (oneWay, counterpart) => {
+  const message = `“${oneWay}” needs a counterpart with “rtl:” beside it.`;
+  expect(said(turned(oneWay))).toEqual([message]);
+  expect(said(pair(oneWay, counterpart))).toEqual([]);
+});
+
+test.each(words)('%s is no side', (text) => {
+  expect(said(word(text))).toEqual([]);
 });

@@ -27,7 +27,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ ico
   };
   return new ImageResponse(
     <div style={style}>
-      {/* eslint-disable-next-line @next/next/no-img-element -- rendered by satori, not by a browser */}
+      {/* oxlint-disable-next-line nextjs/no-img-element -- rendered by satori, not by a browser */}
       <img src={logo} alt="" width={size * share} height={size * share} />
     </div>,
     { width: size, height: size },

@@ -23,7 +23,7 @@ export function LogoStrip({ logos }: { logos: readonly ClientLogo[] }) {
           {isMissing(name) ? (
             <MissingLogo name={name} />
           ) : (
-            // eslint-disable-next-line @next/next/no-img-element -- a small SVG needs no optimiser
+            // oxlint-disable-next-line nextjs/no-img-element -- a small SVG needs no optimiser
             <img
               src={withBasePath(src)}
               alt={name}

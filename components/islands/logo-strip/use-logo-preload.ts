@@ -44,6 +44,7 @@ export function useLogoPreload(logos: readonly ClientLogo[]): LogoPreload {
       const outcome = outcomeOf(image);
       if (outcome) found[name] = outcome;
     });
+    // oxlint-disable-next-line react/set-state-in-effect -- only the page knows what has loaded by now
     setOutcomes((known) => ({ ...known, ...found }));
     const timer = setTimeout(() => {
       const late = Object.fromEntries(logos.map(({ name }) => [name, 'missing' as const]));

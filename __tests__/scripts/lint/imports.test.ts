@@ -1,22 +1,4 @@
-import { Linter } from 'eslint';
-import tseslint from 'typescript-eslint';
-
-const { importRules } = jest.requireActual<{ importRules: Linter.Config[] }>(
-  '@/scripts/lint/import-rules.mjs',
-);
-
-const linter = new Linter();
-const typescript: Linter.Config = {
-  files: ['**/*.ts', '**/*.tsx'],
-  languageOptions: { parser: tseslint.parser },
-};
-
-/** @returns what lint says to a file with this one statement */
-function problems(file: string, statement: string): string[] {
-  return linter
-    .verify(statement, [typescript, ...importRules], { filename: file })
-    .map(({ message }) => message);
-}
+import { lintLines } from './lint-files';
 
 const page = 'app/about/page.tsx';
 const header = 'components/layout/site-header.tsx';
@@ -29,7 +11,8 @@ const button = 'components/ui/button-link.tsx';
 const weave = 'components/art/weave.ts';
 const browser = 'components/browser/kept-toast.ts';
 
-test.each([
+/** Files, and what they may import. */
+const allowed: [file: string, target: string][] = [
   [page, '@/components/server/seo/metadata'],
   [page, '@/content/faq'],
   [page, './mission'],
@@ -55,11 +38,10 @@ test.each([
   [button, '@/content/base-path'],
   [weave, '@/components/art/curve'],
   ['scripts/finalise.ts', '@/components/server/contact/endpoint'],
-])('%s may import %s', (file, target) => {
-  expect(problems(file, `import { a } from '${target}';`)).toEqual([]);
-});
+];
 
-test.each([
+/** Files, and what they may not import, not even a type. */
+const forbidden: [file: string, target: string][] = [
   [page, '@/app/about/mission'],
   [page, '@/scripts/build'],
   [page, '../mission'],
@@ -103,11 +85,40 @@ test.each([
   ['scripts/build.ts', '@/app/robots'],
   ['e2e/pages.spec.ts', '../app/robots'],
   ['e2e/export/search.spec.ts', '@/e2e/support/test'],
-])('%s may not import %s, not even a type', (file, target) => {
-  expect(problems(file, `import { a } from '${target}';`)).toHaveLength(1);
-  expect(problems(file, `import type { A } from '${target}';`)).toHaveLength(1);
+];
+
+/** Whatever imports from a file, by names of its own: no two may be the same in a file. */
+const statementsOf = (target: string) => {
+  const name = target.replace(/\W/g, '_');
+  return [`import { ${name} } from '${target}';`, `import type { ${name}_type } from '${target}';`];
+};
+const USE_ID = "import { useId } from 'react';";
+const LATER = "void import('@/content/faq');";
+
+let saidTo: ReturnType<typeof lintLines>;
+
+beforeAll(() => {
+  const files: Record<string, string[]> = { [island]: [USE_ID, LATER] };
+  for (const [file, target] of [...allowed, ...forbidden]) {
+    (files[file] ??= []).push(...statementsOf(target));
+  }
+  saidTo = lintLines('site(imports)', files);
+});
+
+test.each(allowed)('%s may import %s', (file, target) => {
+  for (const statement of statementsOf(target)) expect(saidTo(file, statement)).toEqual([]);
+});
+
+test.each(forbidden)('%s may not import %s, not even a type', (file, target) => {
+  for (const statement of statementsOf(target)) {
+    expect(saidTo(file, statement)).toEqual([expect.stringContaining(`${target}: `)]);
+  }
 });
 
 test('an island makes no ids of its own', () => {
-  expect(problems(island, "import { useId } from 'react';")).toHaveLength(1);
+  expect(saidTo(island, USE_ID)).toEqual([expect.stringContaining('pass them as props')]);
+});
+
+test('what is imported later counts, too', () => {
+  expect(saidTo(island, LATER)).toEqual([expect.stringContaining('@/content/faq: ')]);
 });

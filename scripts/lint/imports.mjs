@@ -1,0 +1,141 @@
+import { relative, sep } from 'node:path';
+
+const ISLANDS = 'components/islands';
+
+/** What every folder may import from content: its types, and the base path. */
+const CONTENT_TYPES = 'content/(schemas/|base-path$)';
+
+/** The list of languages; the messages themselves come from next-intl. */
+const LANGUAGES = 'messages/languages$';
+
+/** What each folder may import, besides packages and its own files. */
+const mayImport = {
+  app: ['components/', 'content/', 'messages/'],
+  'components/layout': ['components/(sections|islands|ui|art|server)/', 'content/', LANGUAGES],
+  'components/sections': ['components/(islands|ui|art|server)/', CONTENT_TYPES, 'content/routes$'],
+  'components/server': ['content/', LANGUAGES],
+  'components/ui': [CONTENT_TYPES],
+  'components/art': [CONTENT_TYPES],
+  'components/browser': [],
+  content: [LANGUAGES],
+  messages: [],
+  scripts: ['(?!app/)'],
+};
+
+const noParentImports = { pattern: /^\.\.\//, message: 'Import by the @/ alias.' };
+
+/**
+ * The finished export contains nothing of Next's client, so whatever needs it would not work there.
+ * React hydrates each island by itself, so ids from `useId` would differ from those in the HTML.
+ */
+const noNextClient = {
+  pattern: /^next\/(script|form|dynamic|link|image|router)/,
+  message: 'The finished export has none of Next in the browser.',
+};
+const noServerInIslands = {
+  pattern: /^(next|next-intl)(\/|$)/,
+  message: 'Islands use React alone: pass them what they need as props.',
+};
+const noUseId = {
+  pattern: /^react$/,
+  name: 'useId',
+  message: 'Ids differ between the page and the island: pass them as props.',
+};
+
+/** Allows only those of the site's own files whose path begins like one of `targets`. */
+function only(who, targets) {
+  const list = targets.join(', ') || 'nothing of the site';
+  return {
+    pattern: new RegExp(`^@/(?!${targets.join('|') || '$'})`),
+    message: `${who} may import only: ${list}.`,
+  };
+}
+
+/** What is forbidden in all files of a folder of `mayImport`. */
+const inFolder = (folder) => [
+  noNextClient,
+  only(folder, [`${folder}/`, ...mayImport[folder]]),
+  ...(folder === 'app'
+    ? [{ pattern: /^@\/app\//, message: 'Nothing imports from app; use a relative path.' }]
+    : []),
+  ...(folder === 'components/layout'
+    ? [{ pattern: /\/shell\//, message: "The shell's script is bundled by itself." }]
+    : []),
+];
+
+const inIslands = (who, targets) => [
+  noServerInIslands,
+  noUseId,
+  only(who, ['components/(ui|browser)/', CONTENT_TYPES, ...targets]),
+];
+
+/** What is forbidden in files whose path a pattern finds; the first that does so counts. */
+const rules = [
+  // The shell's script runs in the browser, like the islands, and uses no framework.
+  [
+    /^components\/layout\/shell\//,
+    () => [
+      { pattern: /^[^.@]|^@[^/]/, message: "The shell's script uses no packages." },
+      only('components/layout/shell', ['components/layout/shell/', 'components/browser/']),
+    ],
+  ],
+  // `<Island>` is the only server component of the contract.
+  [
+    /^components\/islands\/island\.tsx$/,
+    (path) => inIslands(path, [`${ISLANDS}/`, 'components/server/']),
+  ],
+  [/^components\/islands\/[^/]+$/, () => inIslands(ISLANDS, [`${ISLANDS}/`])],
+  // An island imports its own folder, `shared` and the slots, but never another island.
+  [
+    /^components\/islands\/[^/]+/,
+    (island) => inIslands(island, [`${island}/`, `${ISLANDS}/shared/`, `${ISLANDS}/slot$`]),
+  ],
+  // Tests that only read the exported files must not start a browser.
+  [
+    /^e2e\/export\//,
+    () => [{ pattern: /^@\/e2e\/support\/test$/, message: 'Its `test` starts a browser.' }],
+  ],
+  ...Object.keys(mayImport).map((folder) => [new RegExp(`^${folder}/`), () => inFolder(folder)]),
+];
+
+/** What a file of the site may not import. */
+function forbiddenIn(path) {
+  for (const [pattern, forbidden] of rules) {
+    const [found] = pattern.exec(path) ?? [];
+    if (found) return [noParentImports, ...forbidden(found)];
+  }
+  return [noParentImports];
+}
+
+/** Names that a statement imports or hands on. */
+const namesOf = ({ specifiers = [] }) =>
+  specifiers.map(({ imported, local }) => (imported ?? local).name);
+
+/**
+ * A lint rule on who may import whom. Type imports count, too: using a type of another folder
+ * depends on that folder.
+ *
+ * @type {import('oxlint/plugins-dev').Rule}
+ */
+export const imports = {
+  meta: { type: 'problem' },
+  create(context) {
+    const path = relative(context.cwd, context.filename).replaceAll(sep, '/');
+    const forbidden = forbiddenIn(path);
+    const check = (node) => {
+      const target = node.source?.value;
+      if (typeof target !== 'string') return;
+      const broken = forbidden.find(
+        ({ pattern, name }) =>
+          pattern.test(target) && (name === undefined || namesOf(node).includes(name)),
+      );
+      if (broken) context.report({ node, message: `${target}: ${broken.message}` });
+    };
+    return {
+      ImportDeclaration: check,
+      ImportExpression: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+    };
+  },
+};

@@ -1,0 +1,17 @@
+import { imports } from './imports.mjs';
+import { logicalClasses } from './logical-classes.mjs';
+import { noCycles } from './no-cycles.mjs';
+import { restrictedSyntax } from './restricted-syntax.mjs';
+
+/** The rules of this repository, for Oxlint. */
+const plugin = {
+  meta: { name: 'site' },
+  rules: {
+    imports,
+    'logical-classes': logicalClasses,
+    'no-cycles': noCycles,
+    'restricted-syntax': restrictedSyntax,
+  },
+};
+
+export default plugin;
