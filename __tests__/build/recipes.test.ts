@@ -96,6 +96,7 @@ const BROWSER_TESTS = {
   'export/search': '',
   'export/services': '',
   'export/structured-data': '',
+  'export/untranslated': '',
   'faq-search': '(?:47|51|62|63)',
   pages: `a visit 61 to 64: (?:${visited.join('|')}) is whole`,
   'service-explorer': '(?:39, 42|40: on a|62, 63)',
