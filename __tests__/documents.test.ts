@@ -74,3 +74,22 @@ test('a renamed file and a link to nothing are found', () => {
   expect(missing(filesNamed(markdown), 'scripts')).toEqual(['scripts/gone.ts', 'gone.ts']);
   expect(brokenLinks(markdown, 'scripts')).toEqual(['](gone.md)', '](#nothing)']);
 });
+
+/** Numbers of behaviours with which a test or a step begins its title, such as `61 to 64: …`. */
+function numbersQuoted(source: string): number[] {
+  return [...source.matchAll(/['"`](\d+(?:(?:, | to )\d+)*): /g)]
+    .flatMap(([, numbers = '']) => numbers.split(', '))
+    .flatMap((range) => {
+      const [from = 0, to = from] = range.split(' to ').map(Number);
+      return Array.from({ length: to - from + 1 }, (_, index) => from + index);
+    });
+}
+
+test('tests quote every behaviour of the list, and no other', () => {
+  const tests = files.filter((file) => /^(?:e2e|__tests__)\/.*\.tsx?$/.test(file));
+  const quoted = tests.flatMap((file) => numbersQuoted(readFileSync(file, 'utf8')));
+  const behaviours = readFileSync('e2e/README.md', 'utf8').matchAll(/^(\d+)\. /gm);
+  const listed = [...behaviours].map(([, number]) => Number(number));
+  const inOrder = (numbers: Iterable<number>) => [...numbers].sort((a, b) => a - b);
+  expect(inOrder(new Set(quoted))).toEqual(inOrder(listed));
+});

@@ -2,8 +2,10 @@
 import type { Page } from '@playwright/test';
 import { addElements, changeAttributes } from '@/e2e/support/extension';
 import { holdIslands } from '@/e2e/support/held-islands';
+import { exportedPage } from '@/e2e/support/exported';
 import { BEFORE_CLOSING, failingLogo, kinds } from '@/e2e/support/island-states';
 import { waitForIslands } from '@/e2e/support/islands';
+import { pathsWithIslands } from '@/e2e/support/paths-with-islands';
 import { excuseChanged, expectNothingLost, rememberParts } from '@/e2e/support/remembered-parts';
 import { expect, test } from '@/e2e/support/test';
 import { translatePage } from '@/e2e/support/translator';
@@ -64,3 +66,15 @@ for (const { path, type, expectTyped, expectStates } of kinds) {
     });
   }
 }
+
+test('66: every island is on one of these pages', () => {
+  const islandsOn = (path: string) => {
+    const $ = exportedPage(path);
+    return $('[data-island]')
+      .map((_, island) => $(island).attr('data-island'))
+      .get();
+  };
+  const tried = new Set(kinds.flatMap(({ path }) => islandsOn(path)));
+  const missing = pathsWithIslands.flatMap(islandsOn).filter((name) => !tried.has(name));
+  expect(missing, 'islands without an entry in `kinds` of support/island-states.ts').toEqual([]);
+});

@@ -1,6 +1,6 @@
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | HTMLDetailsElement;
 
-/** A visitor's changes to the controls of an island, each identified by its name or id. */
+/** A visitor's changes to the controls of an island. */
 export interface KeptInput {
   controls: readonly (readonly [key: string, control: Control])[];
   /** Key of the control that has the focus. */
@@ -8,9 +8,19 @@ export interface KeptInput {
 }
 
 const controlsIn = (root: HTMLElement) =>
-  root.querySelectorAll<Control>('input:not([type=hidden]), select, textarea');
+  root.querySelectorAll<Control>('input:not([type=hidden]), select, textarea, details[id]');
 
-const keyOf = (control: Control) => control.name || control.id;
+/** Its name or id, and for one of several with that name its value. */
+function keyOf(control: Control): string {
+  // The name of `details` is that of a group.
+  if (control instanceof HTMLDetailsElement) return control.id;
+  const key = control.name || control.id;
+  return isToggle(control) ? `${key}=${control.value}` : key;
+}
+
+/** Whether it is a checkbox or a radio button. */
+const isToggle = (control: Control): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(control.type);
 
 /** The controls that were changed, and the one that has the focus. */
 export function readInput(root: HTMLElement): KeptInput {
@@ -39,37 +49,37 @@ export function restoreInput(root: HTMLElement, { controls, focused }: KeptInput
 }
 
 function isChanged(control: Control): boolean {
+  // Its attribute is its state, so nothing tells how it was at first.
+  if (control instanceof HTMLDetailsElement) return true;
+  if (isToggle(control)) return control.checked !== control.defaultChecked;
   if (control instanceof HTMLSelectElement) {
     return [...control.options].some(
       ({ selected, defaultSelected }) => selected && !defaultSelected,
     );
   }
-  if (control instanceof HTMLInputElement) {
-    if (control.type === 'file') return Boolean(control.files?.length);
-    if (control.type === 'checkbox') return control.checked !== control.defaultChecked;
+  if (control instanceof HTMLInputElement && control.type === 'file') {
+    return Boolean(control.files?.length);
   }
   return control.value !== control.defaultValue;
 }
 
 function copyInput(from: Control, to: Control): void {
-  if (from instanceof HTMLInputElement && to instanceof HTMLInputElement) {
-    if (from.type === 'file') {
-      to.files = from.files;
-      return;
-    }
-    if (from.type === 'checkbox') {
-      // By a click, because that is the event that React listens to.
-      if (to.checked !== from.checked) to.click();
-      return;
-    }
+  if (from instanceof HTMLDetailsElement) {
+    to.toggleAttribute('open', from.hasAttribute('open'));
+  } else if (isToggle(from) && isToggle(to)) {
+    // By a click, because that is the event that React listens to.
+    if (to.checked !== from.checked) to.click();
+  } else if (from instanceof HTMLInputElement && from.type === 'file') {
+    (to as HTMLInputElement).files = from.files;
+  } else {
+    setValue(to, from.value);
   }
-  setValue(to, from.value);
 }
 
 /**
  * Through the prototype's setter, because React's own setter on each element would hide the change.
  */
-function setValue(control: Control, value: string): void {
+function setValue(control: Element, value: string): void {
   const prototype: unknown = Object.getPrototypeOf(control);
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value);
 }

@@ -29,6 +29,14 @@ function Probe({ label }: ProbeProps) {
         <option>b</option>
       </select>
       <input type="checkbox" name="box" aria-label="Box" />
+      <input type="radio" name="size" value="small" aria-label="Small" defaultChecked />
+      <input type="radio" name="size" value="large" aria-label="Large" />
+      <details id="more" suppressHydrationWarning>
+        <summary>More</summary>
+      </details>
+      <details id="less" open suppressHydrationWarning>
+        <summary>Less</summary>
+      </details>
       <button type="button" onClick={() => setState({ isOpen: !isOpen, heard })}>
         <span>{isOpen ? 'Close' : 'Open'}</span>
       </button>
@@ -61,6 +69,8 @@ afterEach(() => {
 // React's `act` hides nothing here: the development build is what runs in these tests.
 const hydrate = (label = 'Word') => act(() => hydrateIsland(island, Probe, { label }));
 const word = () => screen.getByRole<HTMLInputElement>('textbox');
+const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
+const details = (id: string) => document.querySelector<HTMLDetailsElement>(`#${id}`)!;
 const drawing = () => document.querySelector('[data-slot] > *');
 
 /** What the visitor has done before the island was hydrated. */
@@ -68,11 +78,18 @@ function fillIn() {
   word().value = 'typed';
   screen.getByRole<HTMLSelectElement>('combobox').value = 'b';
   screen.getByRole<HTMLInputElement>('checkbox').checked = true;
+  radio('Large').checked = true;
+  details('more').open = true;
+  details('less').open = false;
 }
-function expectFilledIn() {
-  expect(word()).toHaveValue('typed');
+function expectFilledIn(typed = 'typed') {
+  expect(word()).toHaveValue(typed);
   expect(screen.getByRole('combobox')).toHaveValue('b');
   expect(screen.getByRole('checkbox')).toBeChecked();
+  expect(radio('Large')).toBeChecked();
+  expect(radio('Small')).not.toBeChecked();
+  expect(details('more').open).toBe(true);
+  expect(details('less').open).toBe(false);
 }
 
 test('takes over what stands in the page, its slots untouched, without a warning', () => {
@@ -130,9 +147,7 @@ test('leaves its static markup behind when it fails, with all that was typed', (
   fillIn();
   hydrate();
   fireEvent.input(word(), { target: { value: 'fail' } });
-  expect(word()).toHaveValue('fail');
-  expect(screen.getByRole('combobox')).toHaveValue('b');
-  expect(screen.getByRole('checkbox')).toBeChecked();
+  expectFilledIn('fail');
   expect(drawing()).toHaveTextContent('Drawn');
   expect(screen.getByText('Header')).toBeInTheDocument();
 });
