@@ -15,8 +15,18 @@ const THEMES = ['light', 'dark'] as const;
 
 /** Width of one page on the contact sheet, in pixels. */
 const THUMBNAIL_WIDTH = 320;
+const THUMBNAILS_A_ROW = 6;
 
-/** Takes a screenshot of every page and one contact sheet of them all, for one theme and width. */
+const only = process.argv.slice(2).find((argument) => !/^\d+$/.test(argument)) ?? '';
+const chosenWidths = process.argv
+  .slice(2)
+  .filter((argument) => /^\d+$/.test(argument))
+  .map(Number);
+const paths = routes
+  .filter(({ path, kind }) => kind === 'page' && path.includes(only))
+  .map(({ path }) => path);
+
+/** Takes a screenshot of every chosen page and one contact sheet of them all, for one theme and width. */
 async function shoot(browser: Browser, theme: (typeof THEMES)[number], width: number) {
   const context = await browser.newContext({
     baseURL: `http://localhost:${PORT}`,
@@ -26,8 +36,7 @@ async function shoot(browser: Browser, theme: (typeof THEMES)[number], width: nu
   });
   const page = await context.newPage();
   const figures: string[] = [];
-  for (const { path, kind } of routes) {
-    if (kind !== 'page' || (only && !path.includes(only))) continue;
+  for (const path of paths) {
     await page.goto(path);
     await page.waitForLoadState('networkidle');
     const name = path.slice(1).replaceAll('/', '-') || 'home';
@@ -40,19 +49,16 @@ async function shoot(browser: Browser, theme: (typeof THEMES)[number], width: nu
     );
   }
   const sheet = await context.newPage();
-  await sheet.setViewportSize({ width: 6 * (THUMBNAIL_WIDTH + 20), height: 800 });
+  await sheet.setViewportSize({
+    width: Math.min(paths.length, THUMBNAILS_A_ROW) * (THUMBNAIL_WIDTH + 20),
+    height: 800,
+  });
   await sheet.setContent(
-    `<body style="display:flex;flex-wrap:wrap;gap:20px;align-items:flex-start;font:16px sans-serif;margin:10px">${figures.join('')}`,
+    `<body style="display:flex;flex-wrap:wrap;gap:20px;align-items:flex-start;font:16px sans-serif;margin:10px;color:black;background:white">${figures.join('')}`,
   );
   await sheet.screenshot({ path: join(FOLDER, `${theme}-${width}.png`), fullPage: true });
   await context.close();
 }
-
-const only = process.argv.slice(2).find((argument) => !/^\d+$/.test(argument));
-const chosenWidths = process.argv
-  .slice(2)
-  .filter((argument) => /^\d+$/.test(argument))
-  .map(Number);
 
 /**
  * `npm run shots`: screenshots of every page, and one contact sheet for each theme and width, in
@@ -60,6 +66,7 @@ const chosenWidths = process.argv
  * width.
  */
 void runAsEntryPoint(import.meta.url, async () => {
+  if (paths.length === 0) throw new Error(`No page has “${only}” in its path.`);
   if (!only) rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
   const server = createStaticServer({ root: 'out' });
@@ -76,4 +83,5 @@ void runAsEntryPoint(import.meta.url, async () => {
   await browser.close();
   server.close();
   server.closeAllConnections();
+  console.log(`The screenshots are in ${FOLDER}/, with a contact sheet for each theme and width.`);
 });
