@@ -389,8 +389,8 @@ const openInTurn = (page: Page) =>
       let isOpen = false;
       for (let frame = 0; frame < 100 && !isOpen; frame += 1) {
         await new Promise(requestAnimationFrame);
-        const panelOfIt = document.getElementById(button.getAttribute('aria-controls') ?? '');
-        isOpen = button.ariaExpanded === 'true' && Boolean(panelOfIt?.checkVisibility());
+        const region = document.getElementById(button.getAttribute('aria-controls') ?? '');
+        isOpen = button.ariaExpanded === 'true' && region?.checkVisibility() === true;
       }
       const excess = Math.max(0, document.documentElement.scrollWidth - innerWidth);
       found.push({ title: button.innerText, isOpen, excess });

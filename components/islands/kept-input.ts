@@ -32,18 +32,12 @@ export function readInput(root: HTMLElement): KeptInput {
   };
 }
 
-/**
- * Sets values, choices and files on the controls with the same keys, and fires the events that a
- * visitor's input would.
- */
+/** Does to the controls with the same keys what the visitor has done. */
 export function restoreInput(root: HTMLElement, { controls, focused }: KeptInput): void {
   const present = new Map([...controlsIn(root)].map((control) => [keyOf(control), control]));
   for (const [key, kept] of controls) {
     const control = present.get(key);
-    if (!control) continue;
-    copyInput(kept, control);
-    control.dispatchEvent(new Event('input', { bubbles: true }));
-    control.dispatchEvent(new Event('change', { bubbles: true }));
+    if (control) copyInput(kept, control);
   }
   if (focused !== undefined) present.get(focused)?.focus({ preventScroll: true });
 }
@@ -63,17 +57,24 @@ function isChanged(control: Control): boolean {
   return control.value !== control.defaultValue;
 }
 
+/** Sets what the visitor has entered or chosen, with the events of the visitor's own input. */
 function copyInput(from: Control, to: Control): void {
   if (from instanceof HTMLDetailsElement) {
-    to.toggleAttribute('open', from.hasAttribute('open'));
-  } else if (isToggle(from) && isToggle(to)) {
+    to.toggleAttribute('open', from.open);
+    return;
+  }
+  if (isToggle(from) && isToggle(to)) {
     // By a click, because that is the event that React listens to.
     if (to.checked !== from.checked) to.click();
-  } else if (from instanceof HTMLInputElement && from.type === 'file') {
+    return;
+  }
+  if (from instanceof HTMLInputElement && from.type === 'file') {
     (to as HTMLInputElement).files = from.files;
   } else {
     setValue(to, from.value);
   }
+  to.dispatchEvent(new Event('input', { bubbles: true }));
+  to.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
 /**
