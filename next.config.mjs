@@ -50,8 +50,8 @@ const nextConfig = {
  */
 export default async function config(phase) {
   if (phase === PHASE_DEVELOPMENT_SERVER || phase === PHASE_PRODUCTION_BUILD) {
-    const { bundleShell } = await tsImport('./scripts/bundle-shell.ts', import.meta.url);
-    await bundleShell();
+    const { bundleSiteShell } = await tsImport('./scripts/bundle-shell.ts', import.meta.url);
+    await bundleSiteShell(import.meta.dirname);
   }
   return withNextIntl(nextConfig);
 }

@@ -25,8 +25,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node --conditions=react-server --import tsx scripts/serve.ts',
-    env: { PORT },
+    command: `node --conditions=react-server --import tsx engine/cli.ts serve ${PORT}`,
     url: `http://localhost:${PORT}`,
     // A server that is already running may serve an older build or another checkout.
     reuseExistingServer: false,

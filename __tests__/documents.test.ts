@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { filesBelow } from '@/scripts/lib/files-below';
+import { filesBelow } from '@/engine/shared/files-below';
 
 const FOLDERS = ['app', 'components', 'content', 'messages', 'scripts', '__tests__', 'e2e'];
 const files = FOLDERS.flatMap((folder) =>

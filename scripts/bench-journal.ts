@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { openSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runAsEntryPoint } from '@/scripts/lib/entry-point';
-import { SCRIPT_FLAGS } from '@/scripts/lib/run-command';
+import { runAsEntryPoint } from '@/engine/shared/entry-point';
+import { SCRIPT_FLAGS } from '@/scripts/lib/run-script';
 import { copySite } from '@/scripts/lib/site-copy';
 
 const COPY = join('reports', 'journal-bench');

@@ -12,9 +12,10 @@ import { createBaselineServer, createOtherServer } from '@/scripts/bench/sites';
 import { measureWait, WAITS } from '@/scripts/bench/waits';
 import { ensureBrowser } from '@/scripts/find-browser';
 import { BROWSER_FLAGS } from '@/scripts/lib/browser-flags';
-import { runAsEntryPoint } from '@/scripts/lib/entry-point';
-import { listen } from '@/scripts/lib/port';
-import { createStaticServer } from '@/scripts/static-server';
+import { runAsEntryPoint } from '@/engine/shared/entry-point';
+import { listen } from '@/engine/serve/port';
+import { createStaticServer } from '@/engine/serve/static-server';
+import site from '@/site.config';
 
 const ROOT = 'out';
 const REPORT = join('reports', 'bench.json');
@@ -126,7 +127,7 @@ const round = (value: number) => Math.round(value * 1_000) / 1_000;
  */
 void runAsEntryPoint(import.meta.url, async () => {
   const { others, runs, report } = readOptions(process.argv.slice(2));
-  const own = await serve(THIS_SITE, ROOT, createStaticServer({ root: ROOT }), 0);
+  const own = await serve(THIS_SITE, ROOT, createStaticServer(ROOT, site), 0);
   const sites = [own, await serve(BASELINE, ROOT, createBaselineServer(ROOT, KEY_PAGES), 1)];
   for (const [name, folder] of Object.entries(others)) {
     sites.push(await serve(name, folder, await createOtherServer(folder), sites.length));

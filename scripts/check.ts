@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
-import { runAsEntryPoint } from '@/scripts/lib/entry-point';
-import { runTool } from '@/scripts/lib/run-command';
-import { runAllSteps, runSteps, type Step } from '@/scripts/lib/steps';
+import { runAsEntryPoint } from '@/engine/shared/entry-point';
+import { runTool } from '@/engine/shared/run-command';
+import { runAllSteps, runSteps, type Step } from '@/engine/shared/steps';
 
 /** Next writes `next-env.d.ts` and the types of routes, which a fresh clone lacks. */
 export const routeTypes: Step = {

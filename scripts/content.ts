@@ -1,6 +1,6 @@
 import { checkContent } from '@/scripts/content/check-content';
 import { writeJsonSchemas } from '@/scripts/content/write-json-schemas';
-import { runAsEntryPoint } from '@/scripts/lib/entry-point';
+import { runAsEntryPoint } from '@/engine/shared/entry-point';
 import { missingTranslations } from '@/scripts/lib/missing-translations';
 
 const USAGE = `Usage: npm run content

@@ -1,8 +1,8 @@
 import { ensureEditor } from '@/scripts/editor/admin-files';
 import { exportEditor } from '@/scripts/editor/hosted/export-editor';
 import { LISTEN, serveEditor } from '@/scripts/editor/serve-editor';
-import { runAsEntryPoint } from '@/scripts/lib/entry-point';
-import { assertPortIsFree, parsePort } from '@/scripts/lib/port';
+import { runAsEntryPoint } from '@/engine/shared/entry-point';
+import { assertPortIsFree, parsePort } from '@/engine/serve/port';
 
 /**
  * `npm run edit`: the site in development, and a form for each file of its content. With

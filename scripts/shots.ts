@@ -4,9 +4,10 @@ import { chromium, type Browser } from '@playwright/test';
 import { routes } from '@/content/routes';
 import { ensureBrowser } from '@/scripts/find-browser';
 import { BROWSER_FLAGS } from '@/scripts/lib/browser-flags';
-import { runAsEntryPoint } from '@/scripts/lib/entry-point';
-import { listen } from '@/scripts/lib/port';
-import { createStaticServer } from '@/scripts/static-server';
+import { runAsEntryPoint } from '@/engine/shared/entry-point';
+import { listen } from '@/engine/serve/port';
+import { createStaticServer } from '@/engine/serve/static-server';
+import site from '@/site.config';
 
 const PORT = 4180;
 const FOLDER = 'shots';
@@ -69,7 +70,7 @@ void runAsEntryPoint(import.meta.url, async () => {
   if (paths.length === 0) throw new Error(`No page has “${only}” in its path.`);
   if (!only) rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
-  const server = createStaticServer({ root: 'out' });
+  const server = createStaticServer('out', site);
   await listen(server, PORT);
   const browser = await chromium.launch({
     executablePath: ensureBrowser(),

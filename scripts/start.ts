@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
+import { EXPORT_FOLDER } from '@/engine/build-site';
+import { serveExport } from '@/engine/serve/serve-export';
 import { build } from '@/scripts/build';
 import { applySettings, planStart, readBuildRecord, settingsIn } from '@/scripts/build-record';
-import { runAsEntryPoint } from '@/scripts/lib/entry-point';
-import { assertPortIsFree, parsePort } from '@/scripts/lib/port';
+import { runAsEntryPoint } from '@/engine/shared/entry-point';
+import { assertPortIsFree, parsePort } from '@/engine/serve/port';
 import { sourceFingerprint } from '@/scripts/source-fingerprint';
 
 /**
@@ -13,7 +15,7 @@ void runAsEntryPoint(import.meta.url, async () => {
   const port = parsePort(process.env.PORT, 3000);
   await assertPortIsFree(port);
   const { needsBuild, settings, notes } = planStart(
-    existsSync('out'),
+    existsSync(EXPORT_FOLDER),
     readBuildRecord(),
     sourceFingerprint('.'),
     settingsIn(process.env),
@@ -21,7 +23,7 @@ void runAsEntryPoint(import.meta.url, async () => {
   notes.forEach((note) => console.log(note));
   applySettings(settings);
   if (needsBuild) await build();
-  // This module reads the settings when it is loaded.
-  const { serveExport } = await import('@/scripts/serve');
-  await serveExport(port);
+  // It reads the settings when it is loaded.
+  const { default: site } = await import('@/site.config');
+  await serveExport(site, EXPORT_FOLDER, port);
 });

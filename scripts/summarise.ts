@@ -8,7 +8,7 @@ import {
   type PlaywrightReport,
   type TestCounts,
 } from '@/scripts/lib/test-counts';
-import { runAsEntryPoint } from '@/scripts/lib/entry-point';
+import { runAsEntryPoint } from '@/engine/shared/entry-point';
 
 const ONE_FAILURE: TestCounts = { passed: 0, failed: 1, skipped: 0 };
 

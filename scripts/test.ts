@@ -7,8 +7,9 @@ import {
 } from '@/scripts/check';
 import { ensureBrowser, findTestBrowser } from '@/scripts/find-browser';
 import { ensureWebServers } from '@/scripts/find-web-servers';
-import { runAsEntryPoint } from '@/scripts/lib/entry-point';
-import { runScript, runTool } from '@/scripts/lib/run-command';
+import { runAsEntryPoint } from '@/engine/shared/entry-point';
+import { runTool } from '@/engine/shared/run-command';
+import { runScript } from '@/scripts/lib/run-script';
 import {
   failureOf,
   runAllSteps,
@@ -16,7 +17,7 @@ import {
   runStep,
   runSteps,
   type Step,
-} from '@/scripts/lib/steps';
+} from '@/engine/shared/steps';
 
 const build: Step = {
   title: 'Build',

@@ -18,8 +18,8 @@ import type { FaqQuestion } from '@/content/schemas/faq';
 import type { Service } from '@/content/schemas/service';
 import type { Site } from '@/content/schemas/site';
 import { site } from '@/content/site';
-import { filesBelow } from '@/scripts/lib/files-below';
-import { SCRIPT_FLAGS } from '@/scripts/lib/run-command';
+import { filesBelow } from '@/engine/shared/files-below';
+import { SCRIPT_FLAGS } from '@/scripts/lib/run-script';
 import { copySite, shareBuildCache } from '@/scripts/lib/site-copy';
 
 const COPY = join('reports', 'recipes');

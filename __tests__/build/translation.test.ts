@@ -11,9 +11,9 @@ import { countryName } from '@/content/read/facts';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
 import { addPseudoLanguage, PSEUDO } from '@/e2e/support/pseudo-language';
-import { escapePattern } from '@/scripts/lib/escape-pattern';
-import { filesBelow } from '@/scripts/lib/files-below';
-import { SCRIPT_FLAGS } from '@/scripts/lib/run-command';
+import { escapePattern } from '@/engine/shared/escape-pattern';
+import { filesBelow } from '@/engine/shared/files-below';
+import { SCRIPT_FLAGS } from '@/scripts/lib/run-script';
 import { copySite } from '@/scripts/lib/site-copy';
 
 const COPY = join('reports', 'translation');
@@ -110,7 +110,7 @@ beforeAll(async () => {
   await runIn(COPY, [...SCRIPT_FLAGS, 'scripts/content.ts'], env);
   // The other steps of a build have unit tests for sub-paths.
   complaints = (await outputIn(COPY, [join('node_modules', '.bin', 'next'), 'build'], env)).stderr;
-  await runIn(COPY, [...SCRIPT_FLAGS, 'scripts/finalise.ts'], env);
+  await runIn(COPY, [...SCRIPT_FLAGS, 'engine/cli.ts', 'finish'], env);
 }, BUILD_TIMEOUT_MS);
 
 afterAll(() => rmSync(COPY, { recursive: true, force: true }));

@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react';
 import { CategoryTabs } from './category-tabs/category-tabs';
 import { ContactForm } from './contact-form/contact-form';
 import { FaqSearch } from './faq-search/faq-search';
@@ -12,7 +11,7 @@ import { Toaster } from './toaster/toaster';
 
 /**
  * Every island by its name, which is also the name of its folder and file; the finished export
- * bundles each from there (`scripts/bundle-islands.ts`).
+ * bundles each from there (`engine/bundle`).
  */
 export const registry = {
   'category-tabs': CategoryTabs,
@@ -26,7 +25,3 @@ export const registry = {
   'service-explorer': ServiceExplorer,
   toaster: Toaster,
 };
-
-export type IslandName = keyof typeof registry;
-
-export type IslandProps<Name extends IslandName> = ComponentProps<(typeof registry)[Name]>;

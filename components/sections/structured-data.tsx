@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { pageName } from '@/components/server/menu-label';
-import { toScriptJson } from '@/components/server/script-json';
+import { toScriptJson } from '@/engine/islands/script-json';
 import { pageGraph } from '@/components/server/seo/page-graph';
 import type { Route } from '@/content/schemas/route';
 

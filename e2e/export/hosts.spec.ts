@@ -9,6 +9,7 @@ import { expect, test } from '@playwright/test';
 import { load } from 'cheerio';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
+import config from '@/site.config';
 import {
   ask,
   hasApache,
@@ -17,10 +18,10 @@ import {
   startNginx,
   type WebServer,
 } from '@/e2e/support/web-servers';
-import { HOST_FILES, headersFor, hostRules } from '@/scripts/hosting/host-rules';
-import { filesBelow } from '@/scripts/lib/files-below';
+import { HOST_FILES, headersFor, hostRules } from '@/engine/hosting/host-rules';
+import { filesBelow } from '@/engine/shared/files-below';
 
-const rules = hostRules('out', '', routes);
+const rules = hostRules('out', config);
 const { caching, redirects } = rules;
 const inLowerCase = (headers: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));

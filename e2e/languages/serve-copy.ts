@@ -2,8 +2,8 @@ import { renameSync } from 'node:fs';
 import { relative } from 'node:path';
 import { ALONE, BOTH, COPY } from '@/e2e/languages/copy';
 import { addPseudoLanguage } from '@/e2e/support/pseudo-language';
-import { runAsEntryPoint } from '@/scripts/lib/entry-point';
-import { runScript } from '@/scripts/lib/run-command';
+import { runAsEntryPoint } from '@/engine/shared/entry-point';
+import { runScript } from '@/scripts/lib/run-script';
 import { copySite } from '@/scripts/lib/site-copy';
 
 async function build(): Promise<void> {
@@ -22,5 +22,5 @@ void runAsEntryPoint(import.meta.url, async () => {
   addPseudoLanguage('.');
   await build();
   // A process of its own, because the copy has other languages than we do.
-  await runScript('scripts/serve.ts');
+  await runScript('engine/cli.ts', ['serve', process.env.PORT ?? '']);
 });

@@ -1,13 +1,9 @@
 import type { Page } from '@playwright/test';
-import { contactDelivery } from '@/components/server/contact/endpoint';
-import { bundleIslands, MODULES_PATH } from '@/scripts/bundle-islands';
+import { bundleIslands, MODULES_PATH } from '@/engine/bundle/bundle-islands';
+import site from '@/site.config';
 
 /** The islands with React's development build, which says where markup and island differ. */
-const bundled = bundleIslands({
-  base: '',
-  sends: contactDelivery !== undefined,
-  mode: 'development',
-});
+const bundled = bundleIslands('.', site.islands, 'development');
 
 /** Serves the islands of `page` with React's development build in the place of the exported ones. */
 export async function useDevelopmentIslands(page: Page): Promise<void> {

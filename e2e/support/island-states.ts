@@ -7,7 +7,7 @@ import { button, field, fill, form, hurryOn, typed } from '@/e2e/support/contact
 import { expect } from '@/e2e/support/test';
 import { content } from '@/content/loaded';
 import messages from '@/messages/en.json' with { type: 'json' };
-import { escapePattern } from '@/scripts/lib/escape-pattern';
+import { escapePattern } from '@/engine/shared/escape-pattern';
 
 const contactForm = content['contact-form'];
 const clientLogos = content.logos.logos;

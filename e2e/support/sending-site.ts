@@ -4,8 +4,8 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { FormService } from '@/e2e/support/form-service';
 import type { ContactEndpoint } from '@/content/schemas/contact-endpoint';
-import { filesBelow } from '@/scripts/lib/files-below';
-import { SCRIPT_FLAGS } from '@/scripts/lib/run-command';
+import { filesBelow } from '@/engine/shared/files-below';
+import { SCRIPT_FLAGS } from '@/scripts/lib/run-script';
 import { copyCompiledSite } from '@/scripts/lib/site-copy';
 
 const START_LIMIT_MS = 20_000;
@@ -24,8 +24,8 @@ const RENDER = [
 const PAGES = ['contact.html', '404.html'];
 /** The steps after it, without what looks at all pages, or only makes files smaller. */
 const FINISH = [
-  ['node', ...SCRIPT_FLAGS, join('scripts', 'finalise.ts')],
-  ['node', ...SCRIPT_FLAGS, join('scripts', 'host-files.ts')],
+  ['node', ...SCRIPT_FLAGS, join('engine', 'cli.ts'), 'finish'],
+  ['node', ...SCRIPT_FLAGS, join('engine', 'cli.ts'), 'hosts'],
 ];
 
 /** The site, built to send its messages to a service on this machine. */
@@ -56,9 +56,9 @@ export async function startSendingSite(
   for (const command of FINISH) await run(command, copy, env);
 
   const service = await FormService.listen(servicePort);
-  const site = spawn('node', [...SCRIPT_FLAGS, 'scripts/serve.ts'], {
+  const site = spawn('node', [...SCRIPT_FLAGS, 'engine/cli.ts', 'serve', String(port)], {
     cwd: copy,
-    env: { ...env, PORT: String(port) },
+    env,
     stdio: 'inherit',
   });
   await untilServed(port);

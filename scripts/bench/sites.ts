@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { load } from 'cheerio';
-import { routes } from '@/content/routes';
-import { headersFor, hostRules } from '@/scripts/hosting/host-rules';
-import { precompress } from '@/scripts/precompress';
-import { createStaticServer } from '@/scripts/static-server';
+import { defineSite } from '@/engine/define-site';
+import { headersFor, hostRules } from '@/engine/hosting/host-rules';
+import { precompress } from '@/engine/finish/precompress';
+import { createStaticServer } from '@/engine/serve/static-server';
+import site from '@/site.config';
 
 /**
  * Serves the script-free baseline: the pages of the site with every script, and every preload of
@@ -16,14 +17,14 @@ import { createStaticServer } from '@/scripts/static-server';
  * @param paths the pages to serve without scripts
  */
 export function createBaselineServer(root: string, paths: readonly string[]): Server {
-  const site = createStaticServer({ root });
-  const rules = hostRules(root, '', routes);
+  const server = createStaticServer(root, site);
+  const rules = hostRules(root, site);
   const baselines = new Map(
     paths.map((path) => [path, brotliCompressSync(withoutScripts(root, path))]),
   );
   return createServer((request, response) => {
     const baseline = baselines.get(request.url ?? '');
-    if (!baseline) return void site.emit('request', request, response);
+    if (!baseline) return void server.emit('request', request, response);
     response
       .writeHead(200, {
         ...headersFor(rules, request.url ?? ''),
@@ -50,5 +51,5 @@ export async function createOtherServer(folder: string): Promise<Server> {
   const notFoundPage = join(copy, '404.html');
   if (!existsSync(notFoundPage)) writeFileSync(notFoundPage, '<!DOCTYPE html><title>404</title>');
   await precompress(copy);
-  return createStaticServer({ root: copy });
+  return createStaticServer(copy, defineSite({}));
 }

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { SCRIPT_FLAGS } from '@/scripts/lib/run-command';
+import { SCRIPT_FLAGS } from '@/scripts/lib/run-script';
 
 /**
  * Checks the content as the build does. It runs in a process of its own, because the content is

@@ -9,7 +9,7 @@ import { createApi } from '@/scripts/editor/api';
 import { createCheck } from '@/scripts/editor/check-saved';
 import { startDevServer } from '@/scripts/editor/dev-server';
 import { isLocal } from '@/scripts/editor/local-requests';
-import { listen } from '@/scripts/lib/port';
+import { listen } from '@/engine/serve/port';
 
 /** The API writes files, so nobody else in the network may reach it. */
 export const LISTEN = { host: '127.0.0.1', command: 'npm run edit' };

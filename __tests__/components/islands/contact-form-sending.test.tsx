@@ -15,8 +15,8 @@ import { presetOf } from '@/components/server/contact/presets';
 import { onToast } from '@/components/islands/shared/toast';
 import type { ContactEndpoint } from '@/content/schemas/contact-endpoint';
 import { site } from '@/content/site';
-import { netlifyFormFile } from '@/scripts/hosting/netlify-form';
-import { pagePolicy } from '@/scripts/hosting/security-policy';
+import { netlifyFormFile } from '@/components/server/contact/netlify-form';
+import { pagePolicy } from '@/engine/hosting/security-policy';
 import { content as allContent } from '@/content/loaded';
 
 const contactForm = allContent['contact-form'];
@@ -311,7 +311,7 @@ describe('the policy', () => {
     ['json', [ORIGIN], [ORIGIN]],
     ['netlify', [], []],
   ] as [Name, string[], string[]][])('lets the form reach %s', (name, connect, submit) => {
-    const policy = pagePolicy({ styleHashes: [], contact: contactOriginsOf(endpointOf(name)) });
+    const policy = pagePolicy({ styleHashes: [], ...contactOriginsOf(endpointOf(name)) });
     expect(policy.split('; ')).toEqual(
       expect.arrayContaining([
         ["connect-src 'self'", ...connect].join(' '),

@@ -5,7 +5,7 @@ import { act, createEvent, fireEvent, render, screen, within } from '@testing-li
 import userEvent from '@testing-library/user-event';
 import { HeroCarousel } from '@/components/islands/hero-carousel/hero-carousel';
 import { slideSlots } from '@/components/islands/shared/slideshow/slide-slots';
-import { SlotProvider } from '@/components/islands/slot';
+import { SlotProvider } from '@/engine/islands/slot';
 import messages from '@/messages/en.json';
 
 const { slideshow } = messages;

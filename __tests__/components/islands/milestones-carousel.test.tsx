@@ -4,7 +4,7 @@ import '@testing-library/jest-dom';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MilestonesCarousel } from '@/components/islands/milestones-carousel/milestones-carousel';
-import { SlotProvider } from '@/components/islands/slot';
+import { SlotProvider } from '@/engine/islands/slot';
 import { createRowSlider } from '@/components/islands/milestones-carousel/row-slider';
 import { content } from '@/content/loaded';
 

@@ -19,7 +19,7 @@ import { OfficeClock } from '@/components/islands/office-clock/office-clock';
 import { OnboardingSlideshow } from '@/components/islands/onboarding-slideshow/onboarding-slideshow';
 import { ServiceExplorer } from '@/components/islands/service-explorer/service-explorer';
 import { slideSlots } from '@/components/islands/shared/slideshow/slide-slots';
-import { SlotProvider } from '@/components/islands/slot';
+import { SlotProvider } from '@/engine/islands/slot';
 import { Toaster } from '@/components/islands/toaster/toaster';
 import { showToast } from '@/components/islands/shared/toast';
 import { site } from '@/content/site';

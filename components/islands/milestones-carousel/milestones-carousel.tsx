@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from
 import { CarouselButton } from './carousel-button';
 import { createRowSlider, type RowSlider } from './row-slider';
 import { Glyph } from '@/components/ui/glyph';
-import { Slot } from '@/components/islands/slot';
+import { Slot } from '@/engine/islands/slot';
 
 interface MilestonesCarouselProps {
   labels: {

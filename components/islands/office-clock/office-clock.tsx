@@ -1,7 +1,7 @@
 'use client';
 
 import { useMinute } from './use-minute';
-import { Slot } from '@/components/islands/slot';
+import { Slot } from '@/engine/islands/slot';
 import {
   clockTime,
   isOpen,

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useState } from 'react';
 import { Glyph } from '@/components/ui/glyph';
-import { Slot } from '@/components/islands/slot';
+import { Slot } from '@/engine/islands/slot';
 import { SiteLink } from '@/components/ui/site-link';
 import { createFocusHandover } from '@/components/islands/shared/focus-handover';
 

@@ -9,7 +9,7 @@ import { followLanguage, keepChosenLanguage } from '@/components/layout/shell/la
 import { enhanceMobileMenu } from '@/components/layout/shell/mobile-menu';
 import { handleUnknownPage } from '@/components/layout/shell/not-found';
 import { markScrolled, scrollFooterLinksToTop } from '@/components/layout/shell/page';
-import { afterPaint } from '@/components/browser/after-paint';
+import { afterPaint } from '@/engine/islands/after-paint';
 
 // Before the paint, because it can lead to another page.
 handleUnknownPage();

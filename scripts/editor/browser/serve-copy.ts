@@ -2,7 +2,7 @@ import { symlinkSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { ensureEditor } from '@/scripts/editor/admin-files';
 import { COPY } from '@/scripts/editor/browser/copy';
-import { runAsEntryPoint } from '@/scripts/lib/entry-point';
+import { runAsEntryPoint } from '@/engine/shared/entry-point';
 import { copySite } from '@/scripts/lib/site-copy';
 
 /** Serves the editor for a copy of the site, so that a test may write whatever it likes. */

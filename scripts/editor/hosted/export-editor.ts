@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { adminConfig, adminFile, ensureEditor, hostedFiles } from '@/scripts/editor/admin-files';
-import { bundleScript } from '@/scripts/lib/bundle-script';
+import { bundleScript } from '@/engine/bundle/bundle-script';
 
 /** Registered by formats.ts. */
 const FORMATS = { files: 'merged-yaml', articles: 'merged-article' };
@@ -25,7 +25,7 @@ export async function exportEditor(folder: string, repo: string, siteUrl: string
   }
   const page = readFileSync(adminFile('index.html') ?? '', 'utf8');
   write('index.html', page.replace('local.js', FORMATS_SCRIPT));
-  write(FORMATS_SCRIPT, await bundleScript('scripts/editor/hosted/formats.ts'));
+  write(FORMATS_SCRIPT, await bundleScript('.', 'scripts/editor/hosted/formats.ts'));
   const backend = { name: 'github', repo, branch: 'main' };
   write('config.yml', adminConfig({ backend, siteUrl, formats: FORMATS }));
 }

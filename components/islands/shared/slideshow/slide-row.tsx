@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { Ref } from 'react';
-import { Slot } from '@/components/islands/slot';
+import { Slot } from '@/engine/islands/slot';
 import { slotOfSlide } from '@/components/islands/shared/slideshow/slide-slots';
 
 interface SlideRowProps {

@@ -1,0 +1,185 @@
+import { load } from 'cheerio';
+import { finishPages, type PageOptions } from '@/engine/finish/finish-page';
+
+const css = `@font-face{font-family:figtree;src:url(../media/f.woff2)format("woff2")}
+.intro{color:red}.late{color:blue}.unused{color:green}p{mask:url(../media/m.svg)}`;
+
+const searchModule = {
+  path: '/_next/static/islands/search-1.js',
+  imports: ['/_next/static/islands/shared-1.js'],
+  reachable: [
+    '/_next/static/islands/search-1.js',
+    '/_next/static/islands/shared-1.js',
+    '/_next/static/islands/shared-2.js',
+  ],
+};
+
+const island = (name = 'search') =>
+  `<div data-island="${name}"><p class="intro">Search</p></div>` +
+  '<script type="application/json" data-island-props>{"word":"\\u003c/script>"}</script>';
+
+function pageOf({ main = '<p class="intro">Words</p>', extra = '', base = '' }) {
+  return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">
+<link rel="stylesheet" href="${base}/_next/static/chunks/a.css" data-precedence="next">
+<link rel="preload" as="script" href="${base}/_next/static/chunks/main.js">
+<script src="${base}/_next/static/chunks/runtime.js" async=""></script>
+<script src="${base}/_next/static/chunks/old.js" nomodule=""></script>${extra}</head>
+<body>${main}<script src="${base}/shell.js" type="module"></script>
+<script id="_R_">anything that Next may write</script>
+<script src="${base}/_next/static/chunks/main.js" async=""></script></body></html>`;
+}
+
+function siteOf(changes: Partial<PageOptions> = {}) {
+  const added: string[] = [];
+  const site: PageOptions = {
+    base: '',
+    currentLinks: '#site-header a, #site-footer a',
+    shell: { path: '/_next/static/shell-1.js', content: '' },
+    loader: { path: '/_next/static/shell-loader-1.js', content: '' },
+    islands: {
+      islands: new Map([['search', searchModule]]),
+      files: new Map([['/_next/static/islands/shared-2.js', 'e("p",{className:"late"})']]),
+    },
+    policy: (style) => `${style.length}`,
+    speculationRules: '{"prerender":[]}',
+    font: { used: '/f-used.woff2', rest: [] },
+    readFile: () => css,
+    addScript: (name, content) => {
+      added.push(content);
+      return `/_next/static/${name}-1.js`;
+    },
+    ...changes,
+  };
+  return { site, added };
+}
+
+function finishPage(page: string, site: PageOptions): string {
+  return finishPages(new Map([['/page.html', page]]), site).get('/page.html') ?? '';
+}
+
+function finish(page: string, changes?: Partial<PageOptions>) {
+  return load(finishPage(page, siteOf(changes).site));
+}
+
+const scriptsOf = ($: ReturnType<typeof load>) =>
+  $('script')
+    .map((_, script) => $(script).attr('src') ?? $(script).attr('type') ?? 'inline')
+    .get();
+
+describe('a page without islands', () => {
+  test('keeps its own script and data, and loses those of Next', () => {
+    const $ = finish(pageOf({ extra: '<script type="application/ld+json">{}</script>' }));
+    expect(scriptsOf($)).toEqual([
+      'application/ld+json',
+      'speculationrules',
+      '/_next/static/shell-1.js',
+    ]);
+    expect($('link[as=script], link[rel=stylesheet]')).toHaveLength(0);
+    expect($('p.intro').text()).toBe('Words');
+  });
+
+  test('marks the links of header and footer that lead to it', () => {
+    const link = '<a href="/page">Page</a>';
+    const main = `<header id="site-header"><nav>${link}</nav></header>${link}`;
+    expect(finish(pageOf({ main }))('[aria-current=page]')).toHaveLength(1);
+  });
+
+  test('holds the rules it uses, and URLs that no longer depend on the style sheet', () => {
+    const style = finish(pageOf({}))('style').text();
+    expect(style).toContain('.intro{color:red}');
+    expect(style).not.toMatch(/\.late|\.unused/);
+    expect(style).toContain('url(/_next/static/media/m.svg)');
+  });
+
+  test('fetches ahead the part of its font that pages use, and not the whole', () => {
+    const font = '<link rel="preload" as="font" href="/_next/static/media/f.woff2">';
+    for (const extra of ['', font]) {
+      const $ = finish(pageOf({ extra }));
+      expect(
+        $('link[as=font]')
+          .map((_, link) => $(link).attr('href'))
+          .get(),
+      ).toEqual(['/f-used.woff2']);
+      expect($('style').text()).not.toContain('media/f.woff2');
+    }
+  });
+});
+
+describe('a page with islands', () => {
+  const page = pageOf({ main: island() + island() });
+
+  test('names the modules of its islands and what they import, and runs nothing of Next', () => {
+    const $ = finish(page);
+    expect(scriptsOf($)).toEqual(['speculationrules', '/_next/static/shell-loader-1.js']);
+    expect(
+      $('[data-island]')
+        .map((_, element) => $(element).attr('data-module'))
+        .get(),
+    ).toEqual([searchModule.path, searchModule.path]);
+    expect($('[data-preload]').attr('data-preload')?.split(' ')).toEqual([
+      '/_next/static/props-1.js',
+      '/_next/static/islands/shared-1.js',
+    ]);
+  });
+
+  test('has the props of its islands in a module, in their order', () => {
+    const { site, added } = siteOf();
+    const $ = load(finishPage(page, site));
+    expect($('[data-props]').attr('data-props')).toBe('/_next/static/props-1.js');
+    const props = /^export default (.*)\n$/.exec(added.join(''))?.[1] ?? '';
+    expect(JSON.parse(props)).toEqual([{ word: '</script>' }, { word: '</script>' }]);
+  });
+
+  test('keeps rules for what its scripts may ever add', () => {
+    const style = finish(page)('style').text();
+    expect(style).toContain('.late{color:blue}');
+    expect(style).not.toContain('.unused');
+  });
+
+  test('has every URL below the sub-path of the site', () => {
+    const base = '/preview';
+    const $ = finish(pageOf({ main: island(), base }), { base });
+    expect(scriptsOf($)).toContain('/preview/_next/static/shell-loader-1.js');
+    expect($('[data-island]').attr('data-module')).toBe(`/preview${searchModule.path}`);
+    expect($('[data-props]').attr('data-props')).toBe('/preview/_next/static/props-1.js');
+    expect($('style').text()).toContain('url(/preview/_next/static/media/m.svg)');
+  });
+});
+
+test.each([
+  ['without islands', pageOf({})],
+  ['with islands', pageOf({ main: island() })],
+])('a page %s stays as it is when it is finished again', (_, page) => {
+  const { site } = siteOf();
+  const once = finishPage(page, site);
+  expect(finishPage(once, site)).toBe(once);
+});
+
+test('a page without style sheets is finished with a warning that names it', () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+  const $ = finish(pageOf({}).replace(/<link rel="stylesheet"[^>]*>/, ''));
+  expect(scriptsOf($)).toContain('/_next/static/shell-1.js');
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('/page.html'));
+  warn.mockRestore();
+});
+
+test.each([
+  ['a module', pageOf({ extra: '<script type="module" src="/m.js"></script>' }), /unknown kind/],
+  ['an inline module', pageOf({ extra: '<script type="module">x()</script>' }), /unknown.*x\(\)/],
+  ['a script of another folder', pageOf({ extra: '<script src="/x.js"></script>' }), /unknown/],
+  [
+    'a foreign script',
+    pageOf({ extra: '<script src="https://x.example/_next/a.js"></script>' }),
+    /unknown/,
+  ],
+  ['an island without a module', pageOf({ main: island('nameless') }), /nameless.*no module/],
+  ['an island without props', pageOf({ main: '<div data-island="search"></div>' }), /props of 0/],
+  [
+    'no script of the header',
+    pageOf({}).replace(/<script src="[^"]*shell.*?<\/script>/, ''),
+    /0 times/,
+  ],
+])('stops at %s and names the page', (_, page, message) => {
+  expect(() => finish(page)).toThrow(message);
+  expect(() => finish(page)).toThrow('/page.html');
+});

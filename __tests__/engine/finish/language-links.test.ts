@@ -1,0 +1,24 @@
+import { load } from 'cheerio';
+import { linkTranslations } from '@/engine/finish/language-links';
+
+const linksOn = (file: string) => {
+  const $ =
+    load(`<a data-language="en" href="/">English</a><a data-language="de" href="/de">Deutsch</a>
+    <a href="/de">Elsewhere</a>`);
+  linkTranslations($, file);
+  return $('a')
+    .map((_, link) => $(link).attr('href'))
+    .get();
+};
+
+test.each([
+  ['/about.html', ['/about', '/de/about', '/de']],
+  [
+    '/service/risk-&-compliance.html',
+    ['/service/risk-&-compliance', '/de/service/risk-&-compliance', '/de'],
+  ],
+  ['/index.html', ['/', '/de', '/de']],
+  ['/404.html', ['/', '/de', '/de']],
+])('%s leads to itself in every language', (file, links) => {
+  expect(linksOn(file)).toEqual(links);
+});

@@ -1,0 +1,91 @@
+import { load } from 'cheerio';
+import { keepUsedCss } from '@/engine/finish/used-css';
+import { usedNames } from '@/engine/finish/used-names';
+
+const html = `<main id="main" data-tone="night"><dialog open><p class="flex md:p-2">x</p></dialog></main>`;
+
+function keep(css: string, script = '') {
+  return keepUsedCss(css, usedNames(load(html), [script]));
+}
+
+test.each([
+  ':focus-visible{outline:none}',
+  '*,:before{margin:0}',
+  '::selection{color:red}',
+  ':root:has(dialog:modal){overflow:hidden}',
+  '[data-tone=night]{color:red}',
+  'p:not(.gone):hover::before{color:red}',
+  ':where(.gone,.flex)>p{color:red}',
+  '@media (min-width:1px){.md\\:p-2{padding:0}}',
+  '#main{color:red}',
+  '@page{margin:1cm}',
+  '@layer theme,base;',
+  '@layer base{}',
+  ':root{--a:1}p{order:var(--a)}',
+  ':root{--a:var(--b);--b:1}p{order:var(--a)}',
+  '@property --a{syntax:"*";inherits:false}p{order:var(--a,1)}',
+  '@keyframes k{0%{opacity:0}}p{animation:1s k}',
+  '@keyframes k{0%{opacity:0}}:root{--animate-k:k 1s}p{animation:var(--animate-k)}',
+])('keeps %s', (css) => {
+  expect(keep(css)).toBe(css);
+});
+
+test.each([
+  '.gone{color:red}',
+  'table{color:red}',
+  '#gone{color:red}',
+  '[data-gone]{color:red}',
+  '.flex .gone{color:red}',
+  ':is(.gone) p{color:red}',
+  ':root:has(.gone){color:red}',
+  '@media print{.gone{color:red}}',
+  ':root{--a:1}',
+  ':root{--a:var(--b);--b:1}',
+  '@property --a{syntax:"*";inherits:false}',
+  '@keyframes k{0%{opacity:0}}',
+])('drops %s', (css) => {
+  expect(keep(css)).toBe('');
+});
+
+test('keeps what it says of parts of date inputs where there is one', () => {
+  const css = '::-webkit-datetime-edit{padding:0}';
+  expect(keep(css)).toBe('');
+  expect(keepUsedCss(css, usedNames(load('<input type="date">'), []))).toBe(css);
+});
+
+test('keeps what it says of parts of inputs where there is one', () => {
+  const css = '::placeholder{opacity:1}::file-selector-button{border:0}';
+  expect(keep(css)).toBe('');
+  expect(keepUsedCss(css, usedNames(load('<textarea></textarea>'), []))).toBe(css);
+  expect(keep(css, 'jsx("input",{})')).toBe(css);
+});
+
+test('keeps what it says of the direction of pages that have one', () => {
+  const css = "p:where([dir='rtl'] *){scale:-1 1}";
+  expect(keep(css, 'const direction = document.dir')).toBe('');
+  const page = load('<html dir="rtl"><p>x</p></html>');
+  expect(keepUsedCss(css, usedNames(page, []))).toBe(css);
+});
+
+test('drops one selector of several', () => {
+  expect(keep('.gone,p{color:red}')).toBe('p{color:red}');
+});
+
+test.each([
+  ['.gone{color:red}', 'e("div",{className:"a gone"})'],
+  ['.size-1\\.5{color:red}', "cn('size-1.5')"],
+  ['ul{color:red}', 'jsx("ul",{})'],
+  ['[data-is-open]{color:red}', 'x.dataset.isOpen=""'],
+  [':root{--room:0}', 'root.style.setProperty("--room","1px")'],
+])('keeps %s for the script %s', (css, script) => {
+  expect(keep(css)).toBe('');
+  expect(keep(css, script)).toBe(css);
+});
+
+test('looks through a style sheet once for all pages that share their names', () => {
+  const has = jest.fn(() => true);
+  const names = { has, hasDateInput: false, hasProperty: () => true };
+  const results = [keepUsedCss('p{order:1}', names), keepUsedCss('p{order:1}', names)];
+  expect(results).toEqual(['p{order:1}', 'p{order:1}']);
+  expect(has).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,70 @@
+import { subsetFont, type FontSubsets } from '@/engine/fonts/subset-font';
+import { withSubsetFont } from '@/engine/fonts/with-subset-font';
+
+const font = { package: '@fontsource-variable/figtree', features: ['kern', 'tnum'] };
+
+// Compressing a font takes a second, on a busy machine several.
+jest.setTimeout(60_000);
+
+/** Sizes of the files by name, in bytes, and the ranges of those that are fetched when needed. */
+async function subset(...pages: string[]) {
+  const sizes: Record<string, number> = {};
+  const { rest } = await subsetFont('.', font, pages, (name, { length }) => {
+    sizes[name] = length;
+    return `/${name}.woff2`;
+  });
+  return { sizes, ranges: rest.map(({ range }) => range) };
+}
+
+test('letters move to the first file when a page says them', async () => {
+  const [without, with_] = [
+    await subset('<p>Zo</p>'),
+    await subset('<p>Zo</p>', '<i>àéêëïöüß</i>'),
+  ];
+  expect(with_.sizes.figtree).toBeGreaterThan(without.sizes.figtree!);
+  expect(with_.sizes['figtree-latin']).toBeLessThan(without.sizes['figtree-latin']!);
+  expect(with_.sizes['figtree-latin-ext']).toBe(without.sizes['figtree-latin-ext']);
+  expect(without.ranges[0]).toMatch(/^U\+100-2BA,/);
+  expect(without.ranges[1]).toMatch(/^U\+7F-9F,U\+A1-A2,/);
+  // What the first file has is named by no other, which would be fetched while the first is awaited.
+  expect(without.ranges[1]).toContain('U+B8-FF');
+  expect(with_.ranges[1]).toContain('U+F7-FB,U+FD-FF');
+});
+
+test('the files depend on the letters, not on the order of the pages', async () => {
+  expect(await subset('é', 'ß')).toEqual(await subset('ß', 'é', 'é'));
+});
+
+describe('the style sheet', () => {
+  const fonts: FontSubsets = {
+    used: '/used.woff2',
+    rest: [
+      { url: '/ext.woff2', range: 'U+100-2BA' },
+      { url: '/latin.woff2', range: 'U+7F-FF' },
+    ],
+  };
+  const face = (family: string, url: string, display: string, end = '') =>
+    `@font-face{font-family:${family};src:url(${url})format("woff2");font-display:${display}${end}}`;
+  const fallback = '@font-face{font-family:f Fallback;src:local(Arial);size-adjust:99%}';
+  const css = face('f', '/a.woff2', 'optional') + fallback;
+
+  test('has the used part in place of the whole font, and everything else of the face', () => {
+    const used = face('f', '/used.woff2', 'optional');
+    expect(withSubsetFont(css, fonts, false)).toBe(used + fallback);
+    expect(withSubsetFont(fallback, fonts, true)).toBe(fallback);
+  });
+
+  // As further faces of the same family, browsers would look up system fonts for them.
+  test('where visitors type, has the rest as a family that comes before the fallback', () => {
+    const named = `${css}.a{--font:"f", "f Fallback"}.b{font-family:f,serif}.c{color:f}`;
+    expect(withSubsetFont(named, fonts, true)).toBe(
+      [
+        face('"f rest"', '/ext.woff2', 'swap', ';unicode-range:U+100-2BA'),
+        face('"f rest"', '/latin.woff2', 'swap', ';unicode-range:U+7F-FF'),
+        face('f', '/used.woff2', 'optional'),
+        fallback,
+        '.a{--font:"f", "f rest", "f Fallback"}.b{font-family:f, "f rest",serif}.c{color:f}',
+      ].join(''),
+    );
+  });
+});

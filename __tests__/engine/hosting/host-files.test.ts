@@ -1,0 +1,258 @@
+/**
+ * The files of each host, against what the host documents. What nginx and Apache make of theirs is
+ * tested on the servers themselves: e2e/export/hosts.spec.ts.
+ */
+import { routes } from '@/content/routes';
+import { apacheFile, apacheTranslationFile } from '@/engine/hosting/apache';
+import { headersFile, redirectsFile } from '@/engine/hosting/header-files';
+import { canonicalForm, rootOf, type HostRules } from '@/engine/hosting/host-rules';
+import { nginxFile } from '@/engine/hosting/nginx';
+import { policyPatterns } from '@/engine/hosting/policy-patterns';
+import { securityFile } from '@/engine/hosting/security-txt';
+import { vercelFile } from '@/engine/hosting/vercel';
+
+const rules: HostRules = {
+  base: '',
+  home: '/',
+  translations: [],
+  pages: new Set(['/', '/new', '/service/risk-&-compliance']),
+  folders: ['', '/_next/static', '/logos/dark', '/service'],
+  redirects: new Map([
+    ['/old', '/new'],
+    ['/risk-&-co', '/service/risk-&-compliance'],
+  ]),
+  headers: {
+    'X-One': "default-src 'none'",
+    'X-Two': '2',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  },
+  shared: { folders: ['/logos'], headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
+  policies: {
+    pages: new Map([
+      ['/', 'home policy'],
+      ['/risk-&-co', 'page policy'],
+      ['/a.b', 'page policy'],
+    ]),
+    files: 'file policy',
+  },
+  caching: { immutablePaths: ['/_next/static/'], immutable: 'for ever', others: 'never' },
+};
+const preview: HostRules = {
+  ...rules,
+  base: '/preview',
+  home: '/preview',
+  pages: new Set(['/preview', '/preview/new']),
+  folders: ['/preview', '/preview/_next/static', '/preview/logos'],
+  shared: { ...rules.shared, folders: ['/preview/logos'] },
+  redirects: new Map([['/preview/old', '/preview/new']]),
+  caching: { ...rules.caching, immutablePaths: ['/preview/_next/static/'] },
+};
+
+const translated: HostRules = {
+  ...rules,
+  translations: ['/de'],
+  caching: { ...rules.caching, immutablePaths: ['/_next/static/', '/de/_next/static/'] },
+};
+
+describe('a second language', () => {
+  test('has a 404 page of its own on each host that can', () => {
+    expect(redirectsFile(translated)).toContain('\n/de/* /de/404.html 404\n');
+    expect(apacheTranslationFile('/de')).toContain('ErrorDocument 404 /de/404.html\n');
+    const nginx = nginxFile(translated);
+    expect(nginx).toContain('set $not_found_page "/404.html";');
+    expect(nginx).toContain(
+      'if ($uri ~ "^/de(?:/|$)") {\n  set $not_found_page "/de/404.html";\n}',
+    );
+    expect(nginx).toContain('error_page 404 $not_found_page;');
+  });
+
+  test('has files that never change, too', () => {
+    expect(headersFile(translated)).toContain('/de/_next/static/*\n  Cache-Control: for ever\n');
+    for (const file of [nginxFile(translated), apacheFile(translated)]) {
+      expect(file).toContain('^(?:/_next/static/|/de/_next/static/)');
+    }
+    expect(vercelFile(translated)).toContain('"source": "/de/_next/static/(.*)"');
+  });
+
+  test('is known by its own sub-path alone', () => {
+    expect(['/', '/de', '/de/about', '/design'].map((path) => rootOf(translated, path))).toEqual([
+      '',
+      '/de',
+      '/de',
+      '',
+    ]);
+  });
+});
+
+describe('Netlify and Cloudflare Pages', () => {
+  test('take special characters in redirects percent-encoded', () => {
+    expect(redirectsFile(rules)).toBe(
+      '/old /new 301\n/risk-%26-co /service/risk-%26-compliance 301\n',
+    );
+  });
+
+  test('never redirect everything: Cloudflare would do so before it looks for a file', () => {
+    expect(redirectsFile(rules)).not.toMatch(/^\/\*/m);
+  });
+
+  test('join a header set twice, so no header is set by two rules that meet', () => {
+    expect(headersFile(rules)).toBe(
+      `/*
+  X-One: default-src 'none'
+  X-Two: 2
+/
+  Cross-Origin-Resource-Policy: same-origin
+/:file
+  Cross-Origin-Resource-Policy: same-origin
+/_next/static/:file
+  Cross-Origin-Resource-Policy: same-origin
+/service/:file
+  Cross-Origin-Resource-Policy: same-origin
+/logos/*
+  Cross-Origin-Resource-Policy: cross-origin
+/_next/static/*
+  Cache-Control: for ever
+`,
+    );
+  });
+
+  test('have all paths below the sub-path of the site', () => {
+    expect(headersFile(preview).match(/^\S+/gm)).toEqual([
+      '/preview/*',
+      '/preview/',
+      '/preview/:file',
+      '/preview/_next/static/:file',
+      '/preview/logos/*',
+      '/preview/_next/static/*',
+    ]);
+    expect(redirectsFile(preview)).toBe('/preview/old /preview/new 301\n');
+  });
+});
+
+describe('Vercel', () => {
+  const configuration = JSON.parse(vercelFile(rules)) as {
+    cleanUrls: boolean;
+    trailingSlash: boolean;
+    redirects: { source: string; destination: string; statusCode: number }[];
+    headers: { source: string; headers: { key: string; value: string }[] }[];
+  };
+
+  test('finds pages without their ending', () => {
+    expect(configuration).toMatchObject({ cleanUrls: true, trailingSlash: false });
+  });
+
+  test('redirects for good', () => {
+    expect(configuration.redirects[0]).toEqual({
+      source: '/old',
+      destination: '/new',
+      statusCode: 301,
+    });
+  });
+
+  test('sets what is for some paths last, as the last rule wins', () => {
+    const valuesOf = (name: string) =>
+      configuration.headers.flatMap(({ source, headers }) =>
+        headers.filter(({ key }) => key === name).map(({ value }) => [source, value]),
+      );
+    expect(valuesOf('Cache-Control')).toEqual([
+      ['/(.*)', 'never'],
+      ['/_next/static/(.*)', 'for ever'],
+    ]);
+    expect(valuesOf('Cross-Origin-Resource-Policy')).toEqual([
+      ['/(.*)', 'same-origin'],
+      ['/logos/(.*)', 'cross-origin'],
+    ]);
+  });
+});
+
+describe('the policies of pages and files, for hosts that match paths by patterns', () => {
+  const policyOf = (path: string) =>
+    policyPatterns(rules)
+      .filter(({ pattern }) => new RegExp(pattern).test(path))
+      .map(({ policy }) => policy)
+      .at(-1);
+
+  test.each(['/risk-&-co', '/risk-&-co.html', '/risk-&-co.html.br', '/a.b', '/a.b.html.gz'])(
+    'find the page %s',
+    (path) => expect(policyOf(path)).toBe('page policy'),
+  );
+
+  test.each(['/', '/index.html', '/index.html.br'])('find the home page as %s', (path) =>
+    expect(policyOf(path)).toBe('home policy'),
+  );
+
+  test.each(['/aXb', '/a.b/c', '/indexes', '/404.html', '/moved.html.br', '/logos/'])(
+    'leave %s to the policy of the whole site',
+    (path) => expect(policyOf(path)).toBeUndefined(),
+  );
+
+  test.each(['/_next/static/chunks/a.js', '/logos/a.svg', '/x/a.b', '/.well-known/security.txt'])(
+    'find the file %s',
+    (path) => expect(policyOf(path)).toBe('file policy'),
+  );
+
+  test('stand in the files of nginx and Apache', () => {
+    for (const file of [nginxFile(rules), apacheFile(rules)]) {
+      for (const { policy, pattern } of policyPatterns(rules)) {
+        expect(file).toContain(policy);
+        expect(file).toContain(pattern);
+      }
+    }
+  });
+});
+
+describe('the one URL of a page', () => {
+  test.each([
+    ['/new/', '/new'],
+    ['/new.html', '/new'],
+    ['/service/risk-&-compliance/', '/service/risk-&-compliance'],
+    ['/index', '/'],
+    ['/index.html', '/'],
+  ])('%s leads to %s', (path, url) => {
+    expect(canonicalForm(rules, path)).toBe(url);
+  });
+
+  test.each([
+    ['/preview/', '/preview'],
+    ['/preview/index.html', '/preview'],
+    ['/preview/new/', '/preview/new'],
+  ])('below a sub-path %s leads to %s', (path, url) => {
+    expect(canonicalForm(preview, path)).toBe(url);
+  });
+
+  test.each(['/', '/new', '/service', '/service/', '/newXhtml', '//new/', '/new.html/', '/.html'])(
+    '%s stays as it is',
+    (path) => expect(canonicalForm(rules, path)).toBeUndefined(),
+  );
+});
+
+test('nginx and Apache have all paths below the sub-path of the site', () => {
+  for (const file of [nginxFile(preview), apacheFile(preview)]) {
+    expect(file).toContain('/preview/404.html');
+    expect(file).toMatch(/\^\/preview\/_next\/static\//);
+    expect(file).not.toMatch(/[\s"^]\/(?:404|_next|new)/);
+  }
+});
+
+test('the redirects of the site are those of its route table', () => {
+  const moved = routes.filter(({ kind }) => kind === 'redirect');
+  expect(moved.map(({ path, canonical }) => [path, canonical])).toEqual([
+    ['/hiring-guide', '/onboarding-guide'],
+  ]);
+});
+
+test('security.txt has what RFC 9116 asks for, and expires within a year', () => {
+  const contact = {
+    email: 'a@b.example',
+    siteUrl: 'https://preview.example/sub',
+    languages: ['en', 'de'],
+    builtAt: new Date('2026-01-01T00:00:00Z'),
+  };
+  expect(securityFile(contact)).toBe(
+    `Contact: mailto:a@b.example
+Expires: 2026-12-27T00:00:00.000Z
+Preferred-Languages: en, de
+Canonical: https://preview.example/sub/.well-known/security.txt
+`,
+  );
+});

@@ -1,0 +1,62 @@
+/** @jest-environment jsdom */
+import { afterPaint } from '@/engine/islands/after-paint';
+
+let paint: () => void;
+
+/** An observer that tells of a paint when `paint` is called. */
+class Observer {
+  constructor(listener: PerformanceObserverCallback) {
+    const list = { getEntriesByName: () => [{}] } as unknown as PerformanceObserverEntryList;
+    paint = () => listener(list, this as unknown as PerformanceObserver);
+  }
+  observe() {}
+  disconnect() {}
+}
+
+const task = jest.fn();
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  task.mockReset();
+  Object.assign(globalThis, { PerformanceObserver: Observer });
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+it('runs the task once, after the paint', async () => {
+  afterPaint(task);
+  await jest.advanceTimersByTimeAsync(100);
+  expect(task).not.toHaveBeenCalled();
+  paint();
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(task).toHaveBeenCalledTimes(1);
+});
+
+it('runs the task a while after `load` in a browser that tells of no paint', async () => {
+  jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  afterPaint(task);
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(task).not.toHaveBeenCalled();
+  dispatchEvent(new Event('load'));
+  await jest.advanceTimersByTimeAsync(500);
+  expect(task).toHaveBeenCalledTimes(1);
+});
+
+it('runs the task a while after a `load` that has been', async () => {
+  afterPaint(task);
+  await jest.advanceTimersByTimeAsync(500);
+  expect(task).toHaveBeenCalledTimes(1);
+});
+
+it('runs the task where nothing can be observed, and at once where nobody looks', async () => {
+  Reflect.deleteProperty(globalThis, 'PerformanceObserver');
+  afterPaint(task);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(task).toHaveBeenCalledTimes(1);
+  jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  afterPaint(task);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(task).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,175 @@
+/**
+ * @jest-environment jsdom
+ *
+ * The contract of islands: see components/islands. Hydration by React alone, in the finished export.
+ */
+import '@testing-library/jest-dom';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { useState, type FormEvent } from 'react';
+import { renderToString } from 'react-dom/server';
+import { hydrateIsland } from '@/engine/islands/hydrate-island';
+import { Slot, SlotProvider } from '@/engine/islands/slot';
+
+interface ProbeProps {
+  label: string;
+}
+
+/** An island with fields, a slot, and ways to draw another element around the slot and to fail. */
+function Probe({ label }: ProbeProps) {
+  const [{ isOpen, heard }, setState] = useState({ isOpen: false, heard: '' });
+  if (heard === 'fail' || label === '') throw new Error('The probe fails');
+  const hear = ({ currentTarget }: FormEvent<HTMLInputElement>) =>
+    setState({ isOpen, heard: currentTarget.value });
+  const Around = isOpen ? 'section' : 'div';
+  return (
+    <form>
+      <input name="word" aria-label={label} onInput={hear} />
+      <select name="choice" aria-label="Choice" defaultValue="a">
+        <option>a</option>
+        <option>b</option>
+      </select>
+      <input type="checkbox" name="box" aria-label="Box" />
+      <input type="radio" name="size" value="small" aria-label="Small" defaultChecked />
+      <input type="radio" name="size" value="large" aria-label="Large" />
+      <details id="more" suppressHydrationWarning>
+        <summary>More</summary>
+      </details>
+      <details id="less" open suppressHydrationWarning>
+        <summary>Less</summary>
+      </details>
+      <button type="button" onClick={() => setState({ isOpen: !isOpen, heard })}>
+        <span>{isOpen ? 'Close' : 'Open'}</span>
+      </button>
+      <Around>
+        <Slot name="drawing" as="span" />
+      </Around>
+      <p role="status">{heard}</p>
+    </form>
+  );
+}
+
+let island: HTMLElement;
+let errors: jest.SpyInstance;
+
+beforeEach(() => {
+  errors = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const html = renderToString(
+    <SlotProvider content={{ rendered: { drawing: <i data-testid="drawn">Drawn</i> } }}>
+      <Probe label="Word" />
+    </SlotProvider>,
+  );
+  document.body.innerHTML = `<header>Header</header><div data-island="probe">${html}</div>`;
+  island = document.querySelector<HTMLElement>('[data-island]')!;
+});
+afterEach(() => {
+  errors.mockRestore();
+  document.body.replaceChildren();
+});
+
+// React's `act` hides nothing here: the development build is what runs in these tests.
+const hydrate = (label = 'Word') => act(() => hydrateIsland(island, Probe, { label }));
+const word = () => screen.getByRole<HTMLInputElement>('textbox');
+const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
+const details = (id: string) => document.querySelector<HTMLDetailsElement>(`#${id}`)!;
+const drawing = () => document.querySelector('[data-slot] > *');
+
+/** What the visitor has done before the island was hydrated. */
+function fillIn() {
+  word().value = 'typed';
+  screen.getByRole<HTMLSelectElement>('combobox').value = 'b';
+  screen.getByRole<HTMLInputElement>('checkbox').checked = true;
+  radio('Large').checked = true;
+  details('more').open = true;
+  details('less').open = false;
+}
+function expectFilledIn(typed = 'typed') {
+  expect(word()).toHaveValue(typed);
+  expect(screen.getByRole('combobox')).toHaveValue('b');
+  expect(screen.getByRole('checkbox')).toBeChecked();
+  expect(radio('Large')).toBeChecked();
+  expect(radio('Small')).not.toBeChecked();
+  expect(details('more').open).toBe(true);
+  expect(details('less').open).toBe(false);
+}
+
+test('takes over what stands in the page, its slots untouched, without a warning', () => {
+  const [form, drawn] = [island.firstChild, drawing()];
+  fillIn();
+  hydrate();
+  expect(island.firstChild).toBe(form);
+  expect(drawing()).toBe(drawn);
+  expectFilledIn();
+  expect(island).toHaveAttribute('data-hydrated');
+  fireEvent.input(word(), { target: { value: 'heard' } });
+  expect(screen.getByRole('status')).toHaveTextContent('heard');
+  expect(errors).not.toHaveBeenCalled();
+});
+
+test('moves the nodes of a slot whose place is drawn as another element', () => {
+  const drawn = drawing();
+  hydrate();
+  for (const name of ['Open', 'Close']) {
+    fireEvent.click(screen.getByRole('button', { name }));
+    expect(drawing()).toBe(drawn);
+  }
+  expect(document.querySelectorAll('[data-slot]')).toHaveLength(1);
+});
+
+test.each([
+  ['other words', () => (screen.getByText('Open').textContent = 'Öffnen')],
+  ['an element of an extension', () => word().after(document.createElement('x-helper'))],
+  ['words in font elements', () => screen.getByText('Open').replaceChildren(fonts('Öffnen'))],
+])('is drawn anew where it holds %s, with slots and all that was typed', (_, change) => {
+  const [header, drawn] = [document.querySelector('header'), drawing()];
+  const changed: string[] = [];
+  island.addEventListener('change', ({ target }) => changed.push((target as Element).localName));
+  fillIn();
+  word().focus();
+  change();
+  hydrate();
+  expectFilledIn();
+  expect(changed).not.toContain('details');
+  expect(word()).toHaveFocus();
+  expect(screen.getByRole('status')).toHaveTextContent('typed');
+  expect(drawing()).toBe(drawn);
+  expect(document.querySelector('header')).toBe(header);
+  fireEvent.click(screen.getByRole('button', { name: 'Open' }));
+  expect(screen.getByRole('button', { name: 'Close' })).toBeInTheDocument();
+});
+
+test('is taken over as it stands where an extension put an element at its start', () => {
+  const form = island.firstChild;
+  fillIn();
+  island.prepend(document.createElement('x-toolbar'));
+  hydrate();
+  expect(island.lastChild).toBe(form);
+  expectFilledIn();
+});
+
+test('leaves its static markup behind when it fails, with all that was typed', () => {
+  fillIn();
+  hydrate();
+  fireEvent.input(word(), { target: { value: 'fail' } });
+  expectFilledIn('fail');
+  expect(drawing()).toHaveTextContent('Drawn');
+  expect(screen.getByText('Header')).toBeInTheDocument();
+});
+
+test('stays as it stood when it fails at once, with all that was typed', () => {
+  const [form, header] = [island.firstChild, document.querySelector('header')];
+  fillIn();
+  word().focus();
+  hydrate('');
+  expect(island.firstChild).toBe(form);
+  expectFilledIn();
+  expect(word()).toHaveFocus();
+  expect(island).not.toHaveAttribute('data-hydrated');
+  expect(document.querySelector('header')).toBe(header);
+});
+
+function fonts(text: string): Element {
+  const outer = document.createElement('font');
+  outer.append(document.createElement('font'));
+  outer.firstChild!.textContent = text;
+  return outer;
+}

@@ -1,0 +1,153 @@
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { get, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { gzipSync } from 'node:zlib';
+import { defineSite } from '@/engine/define-site';
+import { createStaticServer } from '@/engine/serve/static-server';
+
+const FILES = {
+  'out/index.html': 'home',
+  'out/about.html': 'about',
+  'out/404.html': 'not found',
+  'out/robots.txt': 'robots',
+  'out/manifest.webmanifest': '{}',
+  'out/sitemap.xml': '<urlset/>',
+  'out/service/risk-&-compliance.html': 'risk',
+  'out/_next/static/a.js': 'a()',
+  'out/_next/static/a.js.gz': gzipSync('a()'),
+  'out/.well-known/security.txt': 'security',
+  'out/.env': 'secret',
+  'secret.txt': 'secret',
+};
+
+let folder: string;
+let servers: Server[];
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'static-server-'));
+  for (const [path, content] of Object.entries(FILES)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  }
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+beforeEach(() => {
+  servers = [];
+});
+// A request that was never answered would keep Jest from ending.
+afterEach(() => {
+  for (const server of servers) {
+    server.close();
+    server.closeAllConnections();
+  }
+});
+
+/** Asks with a bare HTTP client: `fetch` would tidy `..` away before the server sees it. */
+async function request(path: string, options: { basePath?: string; headers?: object } = {}) {
+  const server = createStaticServer(
+    join(folder, 'out'),
+    defineSite({ basePath: options.basePath }),
+  );
+  servers.push(server.listen(0));
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const client = get({ port, path, agent: false, headers: { ...options.headers } });
+  const [response] = (await once(client, 'response')) as [IncomingMessage];
+  const { statusCode: status, headers } = response;
+  return { status, headers, body: await text(response) };
+}
+
+test.each([
+  ['/', 'home'],
+  ['/about', 'about'],
+  ['/about?from=home', 'about'],
+  ['/service/risk-&-compliance', 'risk'],
+  ['/service/risk-%26-compliance', 'risk'],
+  ['/.well-known/security.txt', 'security'],
+])('%s is served', async (path, body) => {
+  expect(await request(path)).toMatchObject({ status: 200, body });
+});
+
+test.each([
+  '/abuot',
+  '/abuot/',
+  '/service',
+  '/service/',
+  '/about.html/',
+  '/robots.txt/',
+  '/%E0%A4%A',
+  '/about%3Fx',
+  '/about%00',
+  '/.env',
+  '/../secret.txt',
+  '/%2e%2e/secret.txt',
+  '/..%2fsecret.txt',
+  '/..%5csecret.txt',
+  '//secret.txt',
+  '//about/',
+])('%s is answered with the page for unknown paths', async (path) => {
+  expect(await request(path)).toMatchObject({ status: 404, body: 'not found' });
+});
+
+test.each([
+  ['/about/', '/about'],
+  ['/about.html?from=home', '/about?from=home'],
+  ['/service/risk-%26-compliance/', '/service/risk-&-compliance'],
+  ['/index.html', '/'],
+])('%s leads to %s for good', async (path, location) => {
+  expect(await request(path)).toMatchObject({ status: 301, headers: { location } });
+});
+
+test('files named by their content are kept for ever, and nothing else is', async () => {
+  const cached = async (path: string) => (await request(path)).headers['cache-control'];
+  expect(await cached('/_next/static/a.js')).toBe('public, max-age=31536000, immutable');
+  expect(await cached('/about')).toBe('public, max-age=0, must-revalidate');
+  expect(await cached('/_next/static/gone.js')).toBe('public, max-age=0, must-revalidate');
+});
+
+test.each([
+  ['/about', 'text/html;charset=utf-8'],
+  ['/abuot', 'text/html;charset=utf-8'],
+  ['/robots.txt', 'text/plain;charset=utf-8'],
+  ['/manifest.webmanifest', 'application/manifest+json'],
+  ['/sitemap.xml', 'text/xml'],
+])('%s has the type %s', async (path, type) => {
+  expect((await request(path)).headers['content-type']).toBe(type);
+});
+
+test('a page that the browser already has is not sent again', async () => {
+  const { etag } = (await request('/about')).headers;
+  const headers = { 'If-None-Match': etag };
+  expect(await request('/about', { headers })).toMatchObject({ status: 304, body: '' });
+});
+
+test('a compressed sibling is sent to browsers that can read it', async () => {
+  const headers = { 'Accept-Encoding': 'gzip' };
+  const response = await request('/_next/static/a.js', { headers });
+  expect(response.headers).toMatchObject({
+    'content-encoding': 'gzip',
+    'content-type': 'text/javascript',
+  });
+});
+
+test('a range that makes no sense is survived', async () => {
+  const headers = { Range: 'bytes=3-1' };
+  expect(await request('/about', { headers })).toMatchObject({ status: 200, body: 'about' });
+});
+
+test('a site can live under a base path', async () => {
+  const status = async (path: string) => (await request(path, { basePath: '/preview' })).status;
+  expect(await status('/preview')).toBe(200);
+  expect(await request('/preview/?x', { basePath: '/preview' })).toMatchObject({
+    status: 301,
+    headers: { location: '/preview?x' },
+  });
+  expect(await status('/preview/about?x')).toBe(200);
+  expect(await status('/about')).toBe(404);
+  expect(await status('/previews')).toBe(404);
+});

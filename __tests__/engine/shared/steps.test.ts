@@ -1,0 +1,58 @@
+import { writeSync } from 'node:fs';
+import { runAllSteps, runSideBySide, runSteps, type Step } from '@/engine/shared/steps';
+
+const ran: string[] = [];
+const log = jest.spyOn(console, 'log').mockImplementation(() => {});
+const step = (title: string, code: number, remedy?: string): Step => ({
+  title,
+  remedy,
+  run: () => {
+    ran.push(title);
+    return Promise.resolve(code);
+  },
+});
+const steps = [step('Types', 1), step('Spelling', 2, 'Teach the word.'), step('Tests', 0)];
+
+beforeEach(() => {
+  ran.length = 0;
+  log.mockClear();
+});
+
+test('checks all run, and the last lines say what to do about the failed ones', async () => {
+  await expect(runAllSteps(steps)).rejects.toThrow(
+    '\nTypes failed. Fix what is reported above, then run the same command again.' +
+      '\nSpelling failed. Teach the word.',
+  );
+  expect(ran).toEqual(['Types', 'Spelling', 'Tests']);
+});
+
+test('steps that need one another stop at the first that fails', async () => {
+  await expect(runSteps(steps)).rejects.toThrow('Types failed.');
+  expect(ran).toEqual(['Types']);
+});
+
+test('steps side by side are two at a time, and print one after the other', async () => {
+  const ends: (() => void)[] = [];
+  const slow = (title: string): Step => ({
+    title,
+    run: (output) => {
+      writeSync(output!, `${title} prints\n`);
+      return new Promise((resolve) => ends.push(() => resolve(title === 'Lint' ? 1 : 0)));
+    },
+  });
+  const [lint, types, spelling] = ['Lint', 'Types', 'Spelling'].map(slow);
+  const failed = runSideBySide([lint!, types!, spelling!]);
+  expect(ends).toHaveLength(2);
+  ends[1]?.();
+  await new Promise(setImmediate);
+  expect(ends).toHaveLength(3);
+  ends[0]?.();
+  ends[2]?.();
+  expect(await failed).toEqual([lint]);
+  const printed = log.mock.calls.map(([line]: string[]) => line?.trim());
+  expect(printed).toEqual([
+    ...['── Types', 'Types prints'],
+    ...['── Lint', 'Lint prints'],
+    ...['── Spelling', 'Spelling prints'],
+  ]);
+});

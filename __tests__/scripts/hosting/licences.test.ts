@@ -1,5 +1,0 @@
-import { licencesFile } from '@/scripts/hosting/licences';
-
-test('the library whose base styles stand in every page is among the licences', () => {
-  expect(licencesFile()).toMatch(/^tailwindcss [\d.]+: MIT$/m);
-});

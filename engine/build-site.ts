@@ -1,0 +1,107 @@
+import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { checkLinks } from './check/check-links';
+import type { Site } from './define-site';
+import { finishExport } from './finish/finish-export';
+import { precompress } from './finish/precompress';
+import { writeHostFiles } from './hosting/write-host-files';
+import { runEngine, runTool } from './shared/run-command';
+import { runAllSteps, runSteps, type Step } from './shared/steps';
+
+/** Folder of the export: Next's default. */
+export const EXPORT_FOLDER = 'out';
+
+/** Next deletes the export before every build, so finished translations wait here. */
+const TRANSLATIONS = join('.next', 'cache', 'translations');
+
+/** One language of a site; the one at the root has no code. */
+type Build = { code?: string; environment: Record<string, string> };
+
+/** Names the language of a step, where there are several. */
+const titleOf = (title: string, { code }: Build) => (code ? `${title} (${code})` : title);
+
+/** Where the export of a language is finished: the one at the root stays where it is. */
+const folderOf = ({ code }: Build) => (code ? join(TRANSLATIONS, code) : EXPORT_FOLDER);
+
+/** A step within this process: what it says of its work. */
+const workStep = (title: string, work: () => string | Promise<string>): Step => ({
+  title,
+  run: async () => {
+    console.log(await work());
+    return 0;
+  },
+});
+
+/** Next's own part, in one language. */
+const exportOf = (build: Build): Step => ({
+  title: titleOf('Next.js export', build),
+  run: async (output) => {
+    const status = await runTool('next', ['build'], { env: build.environment, output });
+    const folder = folderOf(build);
+    if (status === 0 && folder !== EXPORT_FOLDER) {
+      rmSync(folder, { recursive: true, force: true });
+      mkdirSync(dirname(folder), { recursive: true });
+      renameSync(EXPORT_FOLDER, folder);
+    }
+    return status;
+  },
+});
+
+/** Our part, in one language, whose settings are read by a process of its own. */
+const finishOf = (build: Build): Step => ({
+  title: titleOf('Finished export', build),
+  run: (output) =>
+    runEngine(['finish', folderOf(build)], { env: build.environment, output }),
+});
+
+/** Puts the translations beside the pages at the root: `/de` is `de.html`, as `/about` is. */
+function addTranslations(codes: readonly string[]): string {
+  for (const code of codes) {
+    renameSync(join(TRANSLATIONS, code), join(EXPORT_FOLDER, code));
+    renameSync(join(EXPORT_FOLDER, code, 'index.html'), join(EXPORT_FOLDER, `${code}.html`));
+    // Crawlers read it at the root only.
+    rmSync(join(EXPORT_FOLDER, code, 'robots.txt'), { force: true });
+  }
+  return `${codes.join(', ')} placed below the root`;
+}
+
+/**
+ * Builds a site into `out`: the site's own checks, Next's export, its finished form, files for
+ * hosts, link check and compressed copies. Each export is finished while Next works on the
+ * following one.
+ *
+ * @param root folder of the site's sources, which is the working directory, too
+ * @throws Error that names the step that failed
+ */
+export async function buildSite(site: Site, root: string): Promise<void> {
+  const codes = site.translations.map(({ code }) => code);
+  const builds: readonly Build[] = [...site.translations, { environment: {} }];
+  await runAll(site.checks);
+  for (const [index, build] of builds.entries()) {
+    const finished = builds.slice(0, index).slice(-1).map(finishOf);
+    await runAll([exportOf(build), ...finished]);
+  }
+  await runSteps([
+    workStep('Finished export', async () => {
+      const { pages, removed } = await finishExport(site, { root, folder: EXPORT_FOLDER });
+      return `${pages} pages finished, ${removed} files removed`;
+    }),
+    ...(codes.length > 0 ? [workStep('Translations', () => addTranslations(codes))] : []),
+    workStep(
+      'Files for hosts',
+      () => `${writeHostFiles(site, EXPORT_FOLDER)} files for hosts written`,
+    ),
+    workStep(
+      'Links of the export',
+      () => `${checkLinks(site, EXPORT_FOLDER)} pages read; no broken links`,
+    ),
+    workStep(
+      'Compressed copies',
+      async () => `${await precompress(EXPORT_FOLDER)} files have compressed copies`,
+    ),
+  ]);
+}
+
+/** Runs steps side by side; a single one prints what it says at once. */
+const runAll = (steps: readonly Step[]) => (steps.length > 1 ? runAllSteps : runSteps)(steps);

@@ -1,0 +1,160 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build, type Metafile, type Plugin } from 'esbuild';
+import type { Site } from '../define-site';
+import { adoptedStyles } from './adopted-styles';
+import { minifyMore } from './minify-more';
+
+/** The engine's part of every island. */
+const RUNTIME = fileURLToPath(new URL('../islands', import.meta.url));
+
+/** Path of the modules' folder in the export. */
+export const MODULES_PATH = '/_next/static/islands/';
+
+/** The modules of one island; paths are those in the export. */
+export type IslandModule = {
+  path: string;
+  /** Its static imports, which can be requested together with it. */
+  imports: readonly string[];
+  /** Everything that it can load: itself, its static imports and its dynamic imports. */
+  reachable: readonly string[];
+};
+
+/**
+ * Lets Chromium compile the whole module off the main thread while it is downloaded. Otherwise each
+ * function is compiled on its first call, which takes longer than hydration itself.
+ * https://v8.dev/blog/explicit-compile-hints
+ */
+const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
+/** Smaller modules are compiled at once anyway, so the hint would only add bytes. */
+const MIN_HINTED_CHARACTERS = 4_000;
+
+/**
+ * What React asks for and no visitor's browser has: its developer tools, and functions of Node. What
+ * depends on them is left out, which saves 400 bytes.
+ */
+const NOT_IN_A_BROWSER = {
+  __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
+  'process.emit': 'undefined',
+  setImmediate: 'undefined',
+};
+
+/** What the islands of a site are bundled into. */
+export type IslandModules = {
+  /** By the island's name. */
+  islands: ReadonlyMap<string, IslandModule>;
+  /** Source of each module, by its path. */
+  files: ReadonlyMap<string, string>;
+};
+
+/**
+ * Bundles the islands with React, without Next: one module for React DOM, one for each island, and
+ * separate modules for whatever an island imports on use.
+ *
+ * @param root folder of the site's sources
+ * @param mode which build of React to use; the development build reports hydration mismatches
+ * @throws Error when an island does not compile
+ */
+export async function bundleIslands(
+  root: string,
+  { folder, environment, adoptStylesOf }: Site['islands'],
+  mode: 'production' | 'development' = 'production',
+): Promise<IslandModules> {
+  const sources = resolve(root, folder);
+  const names = islandNames(sources);
+  if (names.length === 0) return { islands: new Map(), files: new Map() };
+  const { outputFiles, metafile } = await build({
+    absWorkingDir: resolve(root),
+    entryPoints: names.map((name) => ({ in: `island:${name}`, out: name })),
+    plugins: [entryOfIsland(sources), ...(adoptStylesOf.length > 0 ? [adoptedStyles(adoptStylesOf)] : [])],
+    inject: [join(RUNTIME, 'react.ts')],
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    target: 'es2022',
+    minify: mode === 'production',
+    charset: 'utf8',
+    legalComments: 'none',
+    logLevel: 'silent',
+    metafile: true,
+    write: false,
+    outdir: join('.', MODULES_PATH),
+    entryNames: '[name]-[hash]',
+    chunkNames: 'shared-[hash]',
+    define: {
+      ...Object.fromEntries(
+        Object.entries({ ...environment, NODE_ENV: mode }).map(([name, value]) => [
+          `process.env.${name}`,
+          JSON.stringify(value),
+        ]),
+      ),
+      ...(mode === 'production' && NOT_IN_A_BROWSER),
+    },
+  });
+  return {
+    islands: readIslands(metafile),
+    files: new Map(
+      await Promise.all(
+        outputFiles.map(async ({ path, text }) => {
+          const code = mode === 'production' ? withHint(await minifyMore(text, 'module')) : text;
+          return [pathInExport(path), code] as const;
+        }),
+      ),
+    ),
+  };
+}
+
+function withHint(code: string): string {
+  return code.length < MIN_HINTED_CHARACTERS ? code : COMPILE_HINT + code;
+}
+
+/** An island `faq-search` is `faq-search/faq-search.tsx`, which exports `FaqSearch`. */
+function islandNames(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder).filter((name) => existsSync(join(folder, name, `${name}.tsx`)));
+}
+
+/** The module of an island hands its component to the engine's runtime. */
+function entryOfIsland(folder: string): Plugin {
+  return {
+    name: 'entry of an island',
+    setup(bundler) {
+      bundler.onResolve({ filter: /^island:/ }, ({ path }) => ({ path, namespace: 'island' }));
+      bundler.onLoad({ filter: /^island:/, namespace: 'island' }, ({ path }) => {
+        const name = path.replace('island:', '');
+        const component = name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+        const contents = `
+        import { ${component} } from ${JSON.stringify(join(folder, name, name))};
+        import { hydrateIsland } from ${JSON.stringify(join(RUNTIME, 'hydrate-island'))};
+        export const hydrate = (island, props) => hydrateIsland(island, ${component}, props);`;
+        return { contents, resolveDir: folder };
+      });
+    },
+  };
+}
+
+function readIslands({ outputs }: Metafile): Map<string, IslandModule> {
+  const follow = (output: string, kinds: readonly string[], found = new Set<string>()) => {
+    if (found.has(output)) return found;
+    found.add(output);
+    for (const { path, kind } of outputs[output]?.imports ?? []) {
+      if (kinds.includes(kind)) follow(path, kinds, found);
+    }
+    return found;
+  };
+  const pathsOf = (found: ReadonlySet<string>) => [...found].map(pathInExport);
+  return new Map(
+    Object.entries(outputs).flatMap(([output, { entryPoint = '' }]) => {
+      const name = /^island:(.+)/.exec(entryPoint)?.[1]?.replace(/^island:/, '');
+      if (!name) return [];
+      const [path = '', ...imports] = pathsOf(follow(output, ['import-statement']));
+      const reachable = pathsOf(follow(output, ['import-statement', 'dynamic-import']));
+      return [[name, { path, imports, reachable }] as const];
+    }),
+  );
+}
+
+function pathInExport(output: string): string {
+  return `/${output.slice(output.lastIndexOf(MODULES_PATH.slice(1)))}`;
+}

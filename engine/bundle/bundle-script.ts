@@ -1,0 +1,27 @@
+import { resolve } from 'node:path';
+import { build } from 'esbuild';
+import { minifyMore } from './minify-more';
+
+/**
+ * Bundles our own browser scripts into one file without Next, in which they run in this order. It
+ * can be loaded as a classic script or as a module.
+ *
+ * @param root folder of the site's sources
+ * @param entries paths of their TypeScript files from there, or absolute ones
+ * @throws Error when a source does not compile
+ */
+export async function bundleScript(root: string, ...entries: readonly string[]): Promise<string> {
+  const contents = entries.map((entry) => `import ${JSON.stringify(resolve(root, entry))};`).join('');
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: resolve(root) },
+    bundle: true,
+    format: 'iife',
+    target: 'es2022',
+    minify: true,
+    charset: 'utf8',
+    legalComments: 'none',
+    logLevel: 'silent',
+    write: false,
+  });
+  return minifyMore(outputFiles.map(({ text }) => text).join(''), 'classic');
+}

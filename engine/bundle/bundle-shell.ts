@@ -1,0 +1,31 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { Site } from '../define-site';
+import { bundleScript } from './bundle-script';
+
+/** The file of the shell's script, in `public/` and in the export. */
+export const SHELL_FILE = 'shell.js';
+
+/**
+ * Bundles the shell's script into the one file that all pages share. It is not bundled by Next,
+ * because pages without islands load nothing of Next's. A site's `next.config` calls this, so that
+ * the file exists however Next is started.
+ *
+ * @param root folder of the site's sources
+ * @throws Error when the source does not compile or the bundle exceeds its budget
+ */
+export async function bundleShell(
+  root: string,
+  { source, maxBytes }: NonNullable<Site['shell']>,
+): Promise<void> {
+  const script = await bundleScript(root, source);
+  // Node's default is quality 11, the one that the export is compressed with.
+  const compressed = brotliCompressSync(script).length;
+  if (compressed >= maxBytes) {
+    throw new Error(
+      `${source} has ${compressed} bytes with brotli; it must stay below ${maxBytes}`,
+    );
+  }
+  writeFileSync(join(root, 'public', SHELL_FILE), script);
+}

@@ -1,0 +1,100 @@
+import type { ExportedPage } from './exported-page';
+
+/**
+ * A placeholder for the site's own origin, so that every other origin is recognised as external.
+ */
+const OWN_ORIGIN = 'http://export.invalid';
+
+/** The data of an export that the link check needs. */
+export type SiteExport = {
+  /** Pages by their path, such as `/about`. */
+  pages: ReadonlyMap<string, ExportedPage>;
+  /** Every file's path from the export's root, such as `/about.html` or `/logos/acme.svg`. */
+  files: ReadonlySet<string>;
+  /** Paths of all rows of the route table. */
+  routes: ReadonlySet<string>;
+  /** Sub-path the export was built for; empty at the root. */
+  basePath: string;
+};
+
+/** What is wrong with a URL; undefined if nothing is. */
+type Problem = string | undefined;
+
+/** The path at which hosts serve an exported HTML file: `/index.html` is `/`, `/a.html` is `/a`. */
+export function pagePath(file: string): string {
+  return file.replace(/(?<=\/)index\.html$|\.html$/, '');
+}
+
+/** One line `page -> URL: reason` for every broken internal URL. */
+export function findBrokenLinks(site: SiteExport): string[] {
+  return [...site.pages].flatMap(([from, page]) => {
+    const base = `${OWN_ORIGIN}${site.basePath}${from}`;
+    const problems = (urls: string[], check: (url: string) => Problem) =>
+      [...new Set(urls)].flatMap((url) => {
+        const reason = check(url);
+        return reason ? [`${from} -> ${url}: ${reason}`] : [];
+      });
+    const checkLinkFrom = (url: string) =>
+      // The 404 page is not a route, but may still link to its own main content.
+      url.startsWith('#')
+        ? checkFragment(url, page)
+        : checkUrl(url, base, (target) => checkLink(target, site));
+    return [
+      ...problems(page.links, checkLinkFrom),
+      ...problems(page.files, (url) => checkUrl(url, base, (target) => checkFile(target, site))),
+    ];
+  });
+}
+
+function checkUrl(url: string, base: string, check: (target: URL) => Problem): Problem {
+  if (!URL.canParse(url, base)) return 'is not a valid URL';
+  const target = new URL(url, base);
+  return target.origin === OWN_ORIGIN ? check(target) : undefined;
+}
+
+function checkLink(target: URL, site: SiteExport): Problem {
+  const path = pathBelow(target, site.basePath);
+  if (path === undefined) return outside(site.basePath);
+  if (!site.routes.has(path)) {
+    // A file to download is not a route, but a page must be linked by its route.
+    const isDocument = site.files.has(path) && !path.endsWith('.html');
+    return isDocument ? undefined : 'the path is not in the route table';
+  }
+  const page = site.pages.get(path);
+  return page ? checkFragment(target.hash, page) : 'the route has no page in the export';
+}
+
+function checkFragment(hash: string, page: ExportedPage): Problem {
+  const id = decode(hash.slice(1));
+  // Browsers scroll to the top of the page for both of these.
+  if (id === '' || id === 'top') return undefined;
+  if (id === undefined) return 'the fragment has a malformed % escape';
+  return page.ids.has(id) ? undefined : `nothing on the page has the id “${id}”`;
+}
+
+function checkFile(target: URL, site: SiteExport): Problem {
+  const path = pathBelow(target, site.basePath);
+  if (path === undefined) return outside(site.basePath);
+  return site.files.has(path) ? undefined : 'the file is not in the export';
+}
+
+/** The decoded path below the base path; undefined if it lies outside or cannot be decoded. */
+function pathBelow({ pathname }: URL, basePath: string): string | undefined {
+  const path = decode(pathname);
+  if (path === basePath) return '/';
+  return path?.startsWith(`${basePath}/`) ? path.slice(basePath.length) : undefined;
+}
+
+function outside(basePath: string): string {
+  return basePath
+    ? `the path is malformed or lies outside the base path ${basePath}`
+    : 'the path has a malformed % escape';
+}
+
+function decode(value: string): string | undefined {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return undefined;
+  }
+}

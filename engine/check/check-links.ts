@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Site } from '../define-site';
+import { filesBelow } from '../shared/files-below';
+import { findBrokenLinks, pagePath } from './broken-links';
+import { readExportedPage } from './exported-page';
+
+/**
+ * Checks that whatever a page of the export links to or loads exists.
+ *
+ * @param folder the finished export
+ * @returns the number of pages
+ * @throws Error that lists every broken link
+ */
+export function checkLinks({ routes, translations, basePath }: Site, folder: string): number {
+  const files = filesBelow(folder).map((path) => `/${path}`);
+  const pages = new Map(
+    files
+      .filter((file) => file.endsWith('.html'))
+      .map((file) => [pagePath(file), readExportedPage(readFileSync(join(folder, file), 'utf8'))]),
+  );
+  const roots = ['', ...translations.map(({ code }) => `/${code}`)];
+  const paths = routes?.map(({ path }) => path);
+  const broken = findBrokenLinks({
+    pages,
+    files: new Set(files),
+    routes: new Set(
+      paths
+        ? roots.flatMap((root) =>
+            paths.map((path) => (root && path === '/' ? root : `${root}${path}`)),
+          )
+        : pages.keys(),
+    ),
+    basePath,
+  });
+  if (broken.length > 0) {
+    throw new Error(`Broken links (${broken.length}):\n${broken.join('\n')}`);
+  }
+  return pages.size;
+}

@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import type { Step } from './shared/steps';
+
+/** A path of the site such as `/about`, or `/` for the home page. */
+const path = z
+  .string()
+  .regex(/^\/(?:[^/?#]+(?:\/[^/?#]+)*)?$/, 'must begin with a slash and not end with one');
+
+const sources = z.array(z.string().min(1)).default([]);
+
+const route = z.object({
+  path,
+  /** A page, or an immediate redirect to its `canonical`. */
+  kind: z.enum(['page', 'redirect']).default('page'),
+  /** Path of the page that search engines should list; by default its own. */
+  canonical: path.optional(),
+});
+/** A route of the site, as far as links, redirects and prerendering depend on it. */
+export type Route = z.infer<typeof route>;
+
+const siteSchema = z.strictObject({
+  /** Sub-path that the site is served under, such as `/preview`; empty at a domain's root. */
+  basePath: z
+    .string()
+    .regex(
+      /^(?:\/[^/?#]+)*$/,
+      'must begin with a slash and not end with one, or be empty at a domain’s root',
+    )
+    .default(''),
+  /**
+   * The languages below the root, each with the variables with which its site is built. They are
+   * the same site below a sub-path of its own.
+   */
+  translations: z
+    .array(
+      z.strictObject({
+        code: z.string().regex(/^[a-z]{2,3}(?:-[a-z\d]+)*$/i, 'must be a code such as de'),
+        environment: z.record(z.string(), z.string()),
+      }),
+    )
+    .default([]),
+  /** Every route; without a list each exported page is one. */
+  routes: z.array(route).optional(),
+  /** The islands, which React hydrates; see `islands/`. */
+  islands: z
+    .strictObject({
+      /** Folder in which an island `faq-search` is `faq-search/faq-search.tsx`. */
+      folder: z.string().min(1).default('components/islands'),
+      /** Values of `process.env` in the browser. */
+      environment: z.record(z.string(), z.string()).default({}),
+      /** Packages whose style elements become adopted style sheets, which the policy allows. */
+      adoptStylesOf: z.array(z.string()).default([]),
+    })
+    .prefault({}),
+  /** A script for every page, bundled into `public/shell.js`, to which a layout links. */
+  shell: z
+    .strictObject({
+      /** Its entry point. */
+      source: z.string().min(1),
+      /** Most bytes that it may have with brotli. */
+      maxBytes: z.int().positive(),
+    })
+    .optional(),
+  /** The font to subset: a variable one of Fontsource's packages. */
+  font: z
+    .strictObject({
+      package: z.string().min(1),
+      /** Layout features to keep. */
+      features: z.array(z.string()),
+    })
+    .optional(),
+  /** CSS selector of the links that get `aria-current` on the page to which they lead. */
+  currentLinks: z.string().min(1).optional(),
+  /** Folders whose pages come from one template, and share one style. */
+  oneStyle: z.array(path).default([]),
+  /** Folders whose files other sites may embed. */
+  embeddable: z.array(path).default([]),
+  /** What the security policy allows besides the site's own files. */
+  policy: z
+    .strictObject({
+      /** Origins to which scripts may send. */
+      connect: sources,
+      /** Origins to which forms may be submitted. */
+      submit: sources,
+    })
+    .prefault({}),
+  /** Client components that are no islands and may stand still in the export, by their files. */
+  standStill: z.array(z.string()).default([]),
+  /** More files for the export, by their paths. */
+  files: z.custom<() => Readonly<Record<string, string>>>(isFunction).default(() => () => ({})),
+  /** Steps of the site's own before the export, side by side. */
+  checks: z.array(z.custom<Step>()).default([]),
+});
+
+function isFunction(value: unknown): boolean {
+  return typeof value === 'function';
+}
+
+/** What a site may say of itself; everything has a default. */
+export type SiteOptions = z.input<typeof siteSchema>;
+
+/** All that the engine knows of a site. */
+export type Site = z.infer<typeof siteSchema>;
+
+/**
+ * Describes a site for the engine. Its `site.config.ts` exports the result by default.
+ *
+ * @throws Error with a sentence for each mistake
+ */
+export function defineSite(options: SiteOptions): Site {
+  const { success, data, error } = siteSchema.safeParse(options);
+  if (success) return data;
+  const problems = error.issues.map(
+    ({ path: field, message }) => `  ${field.map(String).join('.') || 'the site'}: ${message}`,
+  );
+  throw new Error(`site.config.ts is not valid.\n${problems.join('\n')}`);
+}

@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { bundleIslands } from '../bundle/bundle-islands';
+import { bundleScript } from '../bundle/bundle-script';
+import type { Site } from '../define-site';
+import { subsetFont } from '../fonts/subset-font';
+import { hashSource, pagePolicy } from '../hosting/security-policy';
+import { filesBelow } from '../shared/files-below';
+import { finishPages, type PageOptions } from './finish-page';
+import { findUnneededFiles } from './needed-files';
+import { speculationRules } from './speculation-rules';
+
+const LOADER = fileURLToPath(new URL('../islands/loader.ts', import.meta.url));
+const STATIC_PATH = '/_next/static';
+const HASH_LENGTH = 12;
+
+type ExportOptions = {
+  /** Folder of the site's sources. */
+  root: string;
+  /** The export of `next build`. */
+  folder: string;
+};
+
+/**
+ * Turns the export of `next build` into its finished form; see README.md.
+ *
+ * @returns the number of pages, and of files that were removed
+ * @throws Error that names the page that cannot be finished
+ */
+export async function finishExport(
+  site: Site,
+  { root, folder }: ExportOptions,
+): Promise<{ pages: number; removed: number }> {
+  const { basePath: base, shell } = site;
+  const fileOf = (path: string) => join(folder, path);
+  const readExported = (path: string) => readFileSync(fileOf(path), 'utf8');
+  const writeExported = (path: string, content: string | Buffer) => {
+    mkdirSync(dirname(fileOf(path)), { recursive: true });
+    writeFileSync(fileOf(path), content);
+  };
+  /** Its name changes with its content, because hosts let browsers cache it for a year. */
+  const addHashed = <Content extends string | Buffer>(
+    name: string,
+    content: Content,
+    extension = 'js',
+  ) => {
+    const hash = createHash('sha256').update(content).digest('hex').slice(0, HASH_LENGTH);
+    const path = `${STATIC_PATH}/${name}-${hash}.${extension}`;
+    writeExported(path, content);
+    return { path, content };
+  };
+
+  const islands = await bundleIslands(root, site.islands);
+  islands.files.forEach((text, path) => writeExported(path, text));
+  const pages = listFiles(folder).filter(
+    (path) => path.endsWith('.html') && !path.startsWith('/_not-found'),
+  );
+  const entries = shell ? [shell.source] : [];
+  const options: PageOptions = {
+    base,
+    currentLinks: site.currentLinks,
+    font:
+      site.font &&
+      (await subsetFont(root, site.font, pages.map(readExported), (name, content) => {
+        return `${base}${addHashed(`media/${name}`, content, 'woff2').path}`;
+      })),
+    policy: (style) => pagePolicy({ styleHashes: [hashSource(style)], ...site.policy }),
+    shell: shell && addHashed('shell', await bundleScript(root, ...entries)),
+    loader: addHashed('shell-loader', await bundleScript(root, LOADER, ...entries)),
+    islands,
+    speculationRules: speculationRules(site.routes ?? [], base),
+    readFile: (url) => readExported(url.slice(base.length)),
+    addScript: (name, content) => addHashed(name, content).path,
+  };
+  for (const group of groupByStyle(pages, site.oneStyle)) {
+    const exported = new Map(group.map((page) => [page, readExported(page)]));
+    for (const [page, html] of finishPages(exported, options)) writeFileSync(fileOf(page), html);
+  }
+
+  const unneeded = findUnneededFiles({ files: listFiles(folder), base, readFile: readExported });
+  if (unneeded.length === 0) console.warn('Next has exported no file that could be removed');
+  unneeded.forEach((path) => rmSync(fileOf(path)));
+  removeEmptyFolders(folder);
+  return { pages: pages.length, removed: unneeded.length };
+}
+
+/**
+ * Groups the pages that share a style; every other page is a group of its own.
+ *
+ * @param folders whose pages share one, because the header policy, which lists the hash of every
+ *   style, has a limited length
+ */
+function groupByStyle(pages: readonly string[], folders: readonly string[]): string[][] {
+  const groups = new Map<string, string[]>();
+  for (const page of pages) {
+    const folder = dirname(page);
+    const key = folders.includes(folder) ? folder : page;
+    groups.set(key, [...(groups.get(key) ?? []), page]);
+  }
+  return [...groups.values()];
+}
+
+function listFiles(folder: string): string[] {
+  if (!existsSync(folder)) throw new Error(`There is no ${folder} to finish`);
+  return filesBelow(folder).map((path) => `/${path}`);
+}
+
+function removeEmptyFolders(folder: string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (entry.isDirectory()) removeEmptyFolders(join(folder, entry.name));
+  }
+  if (readdirSync(folder).length === 0) rmdirSync(folder);
+}

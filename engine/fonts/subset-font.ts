@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import cut from 'subset-font';
+import type { Site } from '../define-site';
+
+/**
+ * Characters that are always included: those that visitors type and islands render, and the hyphen
+ * that browsers add at the end of a line.
+ */
+const ALWAYS = `${characters(0x20, 0x7e)}\u00a0\u00ad\u2010–—‘’“”…·£€`;
+
+/** Below it are control characters, which no font draws. */
+const FIRST_VISIBLE = 0x20;
+
+/**
+ * URLs of the font's subsets: the characters on the pages, and others that only visitors may type.
+ */
+export type FontSubsets = { used: string; rest: readonly { url: string; range: string }[] };
+
+/**
+ * Cuts the font into the characters that the pages use, the rest of its latin file, and its
+ * latin-ext file. The files depend only on the set of characters, not on the order of the pages.
+ *
+ * @param root folder of the site's sources, in which the package is installed
+ * @param pages HTML as Next exported it, including the islands' props
+ * @param addFile writes a file under a name made from its content and returns its URL
+ */
+export async function subsetFont(
+  root: string,
+  { package: packageName, features }: NonNullable<Site['font']>,
+  pages: Iterable<string>,
+  addFile: (name: string, content: Buffer) => string,
+): Promise<FontSubsets> {
+  const folder = join(root, 'node_modules', packageName);
+  const name = basename(packageName);
+  // The package documents this shape: ranges by the name of the subset.
+  const ranges = JSON.parse(readFileSync(join(folder, 'unicode.json'), 'utf8')) as Record<
+    'latin' | 'latin-ext',
+    string
+  >;
+  const latin = codePoints(ranges.latin).filter((code) => code >= FIRST_VISIBLE);
+  const latinExt = codePoints(ranges['latin-ext']);
+  const seen = new Set(ALWAYS);
+  for (const page of pages) for (const character of page) seen.add(character);
+  const used = latin.filter((code) => seen.has(String.fromCodePoint(code)));
+  const others = latin.filter((code) => !seen.has(String.fromCodePoint(code)));
+  const part = async (title: string, file: 'latin' | 'latin-ext', codes: readonly number[]) => {
+    const content = await cut(
+      readFileSync(join(folder, 'files', `${name}-${file}-wght-normal.woff2`)),
+      String.fromCodePoint(...codes),
+      { targetFormat: 'woff2', keepFeatures: features },
+    );
+    return addFile(title, content);
+  };
+  return {
+    used: await part(name, 'latin', used),
+    // No range here names a character of the first file: while that is loading, browsers would also
+    // fetch any other file whose range has the character.
+    rest: [
+      {
+        url: await part(`${name}-latin-ext`, 'latin-ext', latinExt),
+        range: unicodeRange(latinExt.filter((code) => !used.includes(code))),
+      },
+      { url: await part(`${name}-latin`, 'latin', others), range: unicodeRange(others) },
+    ],
+  };
+}
+
+function characters(first: number, last: number): string {
+  return String.fromCodePoint(...steps(first, last));
+}
+
+function steps(first: number, last: number): number[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}
+
+/** The code points of a `unicode-range`. */
+function codePoints(range: string): number[] {
+  return range.split(',').flatMap((piece) => {
+    const [first = NaN, last = first] = piece
+      .replace(/^\s*U\+/i, '')
+      .split('-')
+      .map((code) => parseInt(code, 16));
+    return steps(first, last);
+  });
+}
+
+/** The shortest `unicode-range` of ascending code points. */
+function unicodeRange(codes: readonly number[]): string {
+  const pieces: { first: number; last: number }[] = [];
+  for (const code of codes) {
+    const piece = pieces.at(-1);
+    if (piece?.last === code - 1) piece.last = code;
+    else pieces.push({ first: code, last: code });
+  }
+  const hex = (code: number) => code.toString(16).toUpperCase();
+  return pieces
+    .map(({ first, last }) => `U+${hex(first)}${last === first ? '' : `-${hex(last)}`}`)
+    .join();
+}

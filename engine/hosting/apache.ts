@@ -1,0 +1,84 @@
+import { anyOf, HOST_FILES, POLICY, type HostRules } from './host-rules';
+import { policyPatterns } from './policy-patterns';
+
+/** `.htaccess` for Apache 2.4 with the modules headers and rewrite, and `AllowOverride All`. */
+export function apacheFile(rules: HostRules): string {
+  const { base, home, redirects, headers, shared, caching } = rules;
+  const visible = HOST_FILES.filter((name) => !name.startsWith('.')).join('|');
+  return `Options -Indexes -MultiViews
+DirectorySlash Off
+ErrorDocument 403 ${base}/404.html
+ErrorDocument 404 ${base}/404.html
+AddDefaultCharset utf-8
+AddCharset utf-8 .js .css .svg .xml .txt
+AddType application/manifest+json .webmanifest
+AddType font/woff2 .woff2
+
+# Copies compressed by the build: the extension before the last one gives the file's type.
+AddEncoding br .br
+AddEncoding gzip .gz
+RemoveType .gz
+RemoveLanguage .br
+
+Header always set Cache-Control "${caching.others}"
+Header always set Cache-Control "${caching.immutable}" "expr=%{REQUEST_URI} =~ m#^${anyOf(caching.immutablePaths)}#"
+Header always merge Vary Accept-Encoding
+${Object.entries(headers)
+  .map(([name, value]) => `Header always set ${name} "${value}"`)
+  .join('\n')}
+${Object.entries(shared.headers)
+  .map(
+    ([name, value]) =>
+      `Header always set ${name} "${value}" "expr=%{REQUEST_URI} =~ m#^(?:${shared.folders.join('|')})/#"`,
+  )
+  .join('\n')}
+${policyPatterns(rules)
+  .map(
+    ({ policy, pattern }) =>
+      `Header always set ${POLICY} "${policy}" "expr=%{REQUEST_URI} =~ m#${pattern}#"`,
+  )
+  .join('\n')}
+
+RewriteEngine On
+RewriteOptions AllowNoSlash
+RewriteBase ${base}/
+RewriteRule ^(?:\\.(?!well-known/)|(?:${visible.replaceAll('.', '\\.')})$) - [R=404,L]
+${[...redirects]
+  .map(([from, to]) => `RewriteRule ^${from.slice(base.length + 1)}$ ${to} [R=301,L]`)
+  .join('\n')}
+
+# A page has one URL, without an extension. Apache's own subrequests are left alone.
+RewriteCond %{ENV:REDIRECT_STATUS} ^$
+RewriteRule ^index(?:\\.html)?$ ${home} [NS,R=301,L]
+RewriteCond %{ENV:REDIRECT_STATUS} ^$
+RewriteCond %{DOCUMENT_ROOT}${base}/$1.html -f
+RewriteRule ^(?!404\\.html$)(.+?)(?:/|\\.html)$ ${base}/$1 [NS,R=301,L]
+${
+  base &&
+  `RewriteCond %{ENV:REDIRECT_STATUS} ^$
+RewriteCond %{REQUEST_URI} ^${base}/$
+RewriteRule ^ ${home} [NS,R=301,L]
+`
+}
+# \`/about\` is \`about.html\`, even if a folder has that name, too; folders are never served.
+RewriteCond %{REQUEST_URI} ^${base}/?$
+RewriteRule ^ index.html
+RewriteCond %{REQUEST_FILENAME} !-f
+RewriteCond %{REQUEST_FILENAME}.html -f
+RewriteRule ^(.+)$ $1.html
+RewriteCond %{REQUEST_FILENAME} -d
+RewriteRule ^ - [R=404,L]
+
+RewriteCond %{HTTP:Accept-Encoding} \\bbr\\b
+RewriteCond %{REQUEST_FILENAME}.br -f
+RewriteRule ^(.+)$ $1.br [E=no-gzip:1,E=no-brotli:1,L]
+RewriteCond %{HTTP:Accept-Encoding} \\bgzip\\b
+RewriteCond %{REQUEST_FILENAME}.gz -f
+RewriteRule ^(.+)$ $1.gz [E=no-gzip:1,E=no-brotli:1,L]
+`;
+}
+
+/** `.htaccess` for the folder of a language, whose unknown paths get its own 404 page. */
+export function apacheTranslationFile(root: string): string {
+  return `ErrorDocument 403 ${root}/404.html\nErrorDocument 404 ${root}/404.html\n`;
+}

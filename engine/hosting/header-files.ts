@@ -1,0 +1,49 @@
+import { RESOURCE_POLICY, type HostRules } from './host-rules';
+
+/**
+ * `_headers` for Netlify and Cloudflare Pages. Both join the values of a header that two rules set,
+ * so the header that differs in shared folders is set by rules of which at most one matches a path:
+ * a placeholder matches one segment, an asterisk any number. Both send `max-age=0, must-revalidate`
+ * by default, so caching is set only where it differs.
+ */
+export function headersFile({ base, folders, headers, shared, caching }: HostRules): string {
+  const { [RESOURCE_POLICY]: resourcePolicy, ...ofAll } = headers;
+  const isShared = (folder: string) =>
+    shared.folders.some((parent) => `${folder}/`.startsWith(`${parent}/`));
+  const unshared = [
+    `${base}/`,
+    ...folders.filter((folder) => !isShared(folder)).map((folder) => `${folder}/:file`),
+  ];
+  return lines([
+    ...rule(`${base}/*`, ofAll),
+    ...unshared.flatMap((path) => rule(path, { [RESOURCE_POLICY]: resourcePolicy })),
+    ...shared.folders.flatMap((folder) => rule(`${folder}/*`, shared.headers)),
+    ...caching.immutablePaths.flatMap((path) =>
+      rule(`${path}*`, { 'Cache-Control': caching.immutable }),
+    ),
+  ]);
+}
+
+/**
+ * `_redirects` for Netlify and Cloudflare Pages, whose paths are percent-encoded. Both redirect
+ * `/about/` to `/about` by themselves, and a rule for it would match its own target.
+ */
+export function redirectsFile({ redirects, translations }: HostRules): string {
+  return lines([
+    ...[...redirects].map(([from, to]) => `${encodePath(from)} ${encodePath(to)} 301`),
+    // Cloudflare serves the nearest 404 page by itself, and ignores these.
+    ...translations.map((root) => `${root}/* ${root}/404.html 404`),
+  ]);
+}
+
+function rule(path: string, headers: Readonly<Record<string, string | undefined>>): string[] {
+  return [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)];
+}
+
+function encodePath(path: string): string {
+  return path.split('/').map(encodeURIComponent).join('/');
+}
+
+function lines(all: readonly string[]): string {
+  return `${all.join('\n')}\n`;
+}

@@ -1,0 +1,196 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { load, type CheerioAPI } from 'cheerio';
+import type { Site } from '../define-site';
+import { FILE_POLICY, inHeader, sitePolicy } from './security-policy';
+import { styleHashes } from './style-hashes';
+import { filesBelow } from '../shared/files-below';
+
+/** How a host should serve the export; every host's own files are made from this alone. */
+export type HostRules = {
+  /** Sub-path of the site, without trailing slash; empty at the root. */
+  base: string;
+  /** The URL of the home page: `/`, or the base without a trailing slash. */
+  home: string;
+  /** Sub-paths of the languages that do not stand at the root, base included: `/de`. */
+  translations: readonly string[];
+  /** Paths of all exported pages except the 404 pages. */
+  pages: ReadonlySet<string>;
+  /** Folders that contain files, hidden ones included; the root of the site is the base. */
+  folders: readonly string[];
+  /** Permanent redirects by path, base included, unencoded. */
+  redirects: ReadonlyMap<string, string>;
+  /** Sent with every response, 404s included. */
+  headers: Readonly<Record<string, string>>;
+  /** Folders, base included, whose files other sites may embed, and the headers that allow it. */
+  shared: { folders: readonly string[]; headers: Readonly<Record<string, string>> };
+  /**
+   * Narrower policies that a host may send instead of the one in `headers`, which lists the styles
+   * of all pages: it is so long that it delays the first paint where headers are not compressed. A
+   * path that is missing here, or spelt differently, is still served correctly with the policy of
+   * the whole site.
+   */
+  policies: {
+    /** By the path of a page; `/404` stands for unknown paths. */
+    pages: ReadonlyMap<string, string>;
+    /** For paths that match `FILE_PATH`. */
+    files: string;
+  };
+  /** `Cache-Control` for files whose name changes with their content, and for all others. */
+  caching: { immutablePaths: readonly string[]; immutable: string; others: string };
+};
+
+/**
+ * Paths of files that are not pages, as a regular expression; compressed copies may be of either
+ * kind.
+ */
+export const FILE_PATH = '\\.(?!(?:html|br|gz)$)[a-z0-9]+$';
+
+/** Files that are meant for hosts and not for visitors, by their name in the export's root. */
+export const HOST_FILES = ['_headers', '_redirects', 'vercel.json', '.htaccess', '.nginx.conf'];
+
+export const RESOURCE_POLICY = 'Cross-Origin-Resource-Policy';
+export const POLICY = 'Content-Security-Policy';
+const TWO_YEARS_S = 2 * 365 * 24 * 60 * 60;
+const ONE_YEAR_S = 365 * 24 * 60 * 60;
+
+/** Browser features that no page uses, so that injected code cannot use them either. */
+const UNUSED_FEATURES = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+];
+
+/**
+ * The rules for an export; its pages decide what the security policy has to allow.
+ *
+ * @param folder the finished export
+ */
+export function hostRules(folder: string, site: Site): HostRules {
+  const { basePath: base, routes = [] } = site;
+  const translations = site.translations.map(({ code }) => `${base}/${code}`);
+  const roots = [base, ...translations];
+  const redirects = new Map(
+    roots.flatMap((root) =>
+      routes.flatMap(({ kind, path, canonical }) =>
+        kind === 'redirect' && canonical
+          ? [[`${root}${path}`, `${root}${canonical}`] as const]
+          : [],
+      ),
+    ),
+  );
+  const notFoundPages = roots.map((root) => `${root}/404`);
+  const home = base || '/';
+  const pages = new Map(
+    [...readPages(folder)].map(([file, $]) => [file === 'index' ? home : `${base}/${file}`, $]),
+  );
+  return {
+    base,
+    home,
+    translations,
+    pages: new Set([...pages.keys()].filter((path) => !notFoundPages.includes(path))),
+    folders: listFolders(folder).map((path) => `${base}${path}`),
+    redirects,
+    policies: {
+      pages: new Map([...pagePolicies(pages)].filter(([path]) => !redirects.has(path))),
+      files: FILE_POLICY,
+    },
+    headers: {
+      [POLICY]: sitePolicy({ styleHashes: styleHashes([...pages.values()]), ...site.policy }),
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      [RESOURCE_POLICY]: 'same-origin',
+      'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      // Preloading affects every subdomain for years, so it is for the domain's owner to request.
+      'Strict-Transport-Security': `max-age=${TWO_YEARS_S}; includeSubDomains`,
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'DENY',
+    },
+    shared: {
+      folders: roots.flatMap((root) => site.embeddable.map((path) => `${root}${path}`)),
+      headers: { [RESOURCE_POLICY]: 'cross-origin' },
+    },
+    caching: {
+      immutablePaths: roots.map((root) => `${root}/_next/static/`),
+      immutable: `public, max-age=${ONE_YEAR_S}, immutable`,
+      others: 'public, max-age=0, must-revalidate',
+    },
+  };
+}
+
+/** The headers of the response for a path, with the narrowest policy available. */
+export function headersFor({ headers, policies, shared }: HostRules, path: string) {
+  const isFile = new RegExp(FILE_PATH).test(path);
+  const policy = policies.pages.get(path) ?? (isFile ? policies.files : undefined);
+  const isShared = shared.folders.some((folder) => path.startsWith(`${folder}/`));
+  return {
+    ...headers,
+    ...(policy !== undefined && { [POLICY]: policy }),
+    ...(isShared && shared.headers),
+  };
+}
+
+/**
+ * The canonical URL of a page that is requested in another form: `/about` for `/about/` and
+ * `/about.html`, the home page's for `/index.html`.
+ *
+ * @returns undefined if the path is canonical already, or is not a page's
+ */
+export function canonicalForm(
+  { base, home, pages }: Pick<HostRules, 'base' | 'home' | 'pages'>,
+  path: string,
+): string | undefined {
+  const page = path.replace(/\/$|\b\.html$/, '');
+  const canonical = page === base || page === `${base}/index` ? home : page;
+  return canonical !== path && pages.has(canonical) ? canonical : undefined;
+}
+
+/** A regular expression for one of several texts; a single one stays as it is. */
+export function anyOf(texts: readonly string[]): string {
+  return texts.length === 1 ? (texts[0] ?? '') : `(?:${texts.join('|')})`;
+}
+
+/** The sub-path whose 404 page is nearest to a path. */
+export function rootOf(
+  { base, translations }: Pick<HostRules, 'base' | 'translations'>,
+  path: string,
+) {
+  return translations.find((root) => path === root || path.startsWith(`${root}/`)) ?? base;
+}
+
+/** The policy in each page's `<meta>` element, by the page's path. */
+function pagePolicies(pages: ReadonlyMap<string, CheerioAPI>): Map<string, string> {
+  return new Map(
+    [...pages].flatMap(([path, $]) => {
+      const policy = $(`meta[http-equiv="${POLICY}"]`).attr('content');
+      return policy === undefined ? [] : [[path, inHeader(policy)] as const];
+    }),
+  );
+}
+
+/**
+ * Folders that contain files, as paths from the site's root; the root itself is an empty string.
+ */
+function listFolders(root: string): string[] {
+  const paths = filesBelow(root).map((path) => `/${path}`.slice(0, path.lastIndexOf('/') + 1));
+  return [...new Set(paths)].sort();
+}
+
+/** The parsed heads of exported pages, by the path of their file without its extension. */
+function readPages(folder: string): Map<string, CheerioAPI> {
+  return new Map(
+    filesBelow(folder)
+      .filter((path) => path.endsWith('.html'))
+      .map((path) => [
+        path.slice(0, -'.html'.length),
+        load(readFileSync(join(folder, path), 'utf8').split('</head>')[0] ?? ''),
+      ]),
+  );
+}

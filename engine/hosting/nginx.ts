@@ -1,0 +1,101 @@
+import {
+  anyOf,
+  HOST_FILES,
+  POLICY,
+  RESOURCE_POLICY,
+  type HostRules,
+} from './host-rules';
+import { policyPatterns } from './policy-patterns';
+
+/**
+ * Configuration that nginx includes in its `server` block, whose `root` is the export or, for a
+ * site under a sub-path, the folder that contains it.
+ */
+export function nginxFile(rules: HostRules): string {
+  const { base, home, translations, redirects, headers, shared, caching } = rules;
+  const { [POLICY]: sitePolicy, [RESOURCE_POLICY]: resourcePolicy, ...otherHeaders } = headers;
+  return `charset utf-8;
+server_tokens off;
+absolute_redirect off;
+gzip_static on;
+gzip_vary on;
+# Where nginx has its brotli module:
+# brotli_static on;
+
+# The internal redirect to the 404 page passes through here again.
+set $cache_control "${caching.others}";
+set $policy "${sitePolicy}";
+set $resource_policy "${resourcePolicy}";
+if ($uri ~ "^${anyOf(caching.immutablePaths)}") {
+  set $cache_control "${caching.immutable}";
+}
+if ($uri ~ "^(?:${shared.folders.join('|')})/") {
+  set $resource_policy "${shared.headers[RESOURCE_POLICY]}";
+}
+${policyPatterns(rules)
+  .map(({ policy, pattern }) => `if ($uri ~ "${pattern}") {\n  set $policy "${policy}";\n}`)
+  .join('\n')}
+add_header Cache-Control $cache_control always;
+add_header ${POLICY} $policy always;
+add_header ${RESOURCE_POLICY} $resource_policy always;
+${Object.entries(otherHeaders)
+  .map(([name, value]) => `add_header ${name} "${value}" always;`)
+  .join('\n')}
+
+${notFoundPages(rules)}
+
+# Directories are never served, so \`$uri/\` is left out.
+location ${base}/ {
+  try_files $uri $uri.html =404;
+}
+location = ${home} {
+  try_files ${base}/index.html =404;
+}
+# The internal redirect of error_page ends here instead of at the rule for pages below.
+${[base, ...translations].map((root) => `location = ${root}/404.html {\n}`).join('\n')}
+${otherHomes(base)
+  .map((path) => `location = ${path} {\n  return 301 ${home}$is_args$args;\n}`)
+  .join('\n')}
+location ~ ^${base}/(?:\\.(?!well-known/)|(?:${visibleHostFiles()})$) {
+  return 404;
+}
+# A page has one URL, without an extension.
+location ~ ^(?<page>${base}/.+?)(?:/|\\.html)$ {
+  if (-f $document_root$page.html) {
+    return 301 $page$is_args$args;
+  }
+  return 404;
+}
+location ~ \\.webmanifest$ {
+  types {}
+  default_type application/manifest+json;
+}
+${[...redirects]
+  .map(([from, to]) => `location = ${from} {\n  return 301 ${to}$is_args$args;\n}`)
+  .join('\n')}
+`;
+}
+
+/** Each language has a 404 page of its own. */
+function notFoundPages({ base, translations }: HostRules): string {
+  const page = translations.length > 0 ? '$not_found_page' : `${base}/404.html`;
+  return [
+    ...(translations.length > 0 ? [`set ${page} "${base}/404.html";`] : []),
+    ...translations.map(
+      (root) => `if ($uri ~ "^${root}(?:/|$)") {\n  set ${page} "${root}/404.html";\n}`,
+    ),
+    `error_page 404 ${page};`,
+    `error_page 403 =404 ${page};`,
+  ].join('\n');
+}
+
+/** Other URLs of the home page: its file and, under a sub-path, the folder. */
+function otherHomes(base: string): string[] {
+  return [`${base}/index`, `${base}/index.html`, ...(base ? [`${base}/`] : [])];
+}
+
+function visibleHostFiles(): string {
+  return HOST_FILES.filter((name) => !name.startsWith('.'))
+    .map((name) => name.replaceAll('.', '\\.'))
+    .join('|');
+}

@@ -1,0 +1,47 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Site } from '../define-site';
+import { apacheFile, apacheTranslationFile } from './apache';
+import { headersFile, redirectsFile } from './header-files';
+import { hostRules } from './host-rules';
+import { nginxFile } from './nginx';
+import { vercelFile } from './vercel';
+
+/**
+ * Writes the site's own files and each host's configuration into the export. The configuration is
+ * part of the folder because the policy changes with the pages' styles, so both have to be deployed
+ * together.
+ *
+ * @param folder the finished export
+ * @returns the number of files
+ */
+export function writeHostFiles(site: Site, folder: string): number {
+  const published = writeFiles(folder, site.files());
+  // Computed after those files are written, because they need headers, too.
+  const rules = hostRules(folder, site);
+  const hidden = writeFiles(folder, {
+    _headers: headersFile(rules),
+    _redirects: redirectsFile(rules),
+    'vercel.json': vercelFile(rules),
+    '.htaccess': apacheFile(rules),
+    ...Object.fromEntries(
+      site.translations.map(({ code }) => [
+        `${code}/.htaccess`,
+        apacheTranslationFile(`${site.basePath}/${code}`),
+      ]),
+    ),
+    '.nginx.conf': nginxFile(rules),
+    // Without this file GitHub Pages leaves out everything that begins with an underscore.
+    '.nojekyll': '',
+  });
+  return published + hidden;
+}
+
+/** Writes files by their paths, and counts them. */
+function writeFiles(folder: string, files: Readonly<Record<string, string>>): number {
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  }
+  return Object.keys(files).length;
+}

@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Site } from '../define-site';
+import { listen } from './port';
+import { createStaticServer } from './static-server';
+
+/**
+ * Serves the export as it is until the process is told to stop.
+ *
+ * @param folder the finished export
+ */
+export async function serveExport(site: Site, folder: string, port: number): Promise<void> {
+  if (!existsSync(join(folder, '404.html'))) {
+    throw new Error(`There is no export in ${folder} to serve: build the site first`);
+  }
+  const server = createStaticServer(folder, site);
+  await listen(server, port);
+  console.log(`The site is served at http://localhost:${port}${site.basePath} (Ctrl+C stops it)`);
+
+  const stop = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+}

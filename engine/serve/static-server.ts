@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import sirv from 'sirv';
+import type { Site } from '../define-site';
+import {
+  canonicalForm,
+  headersFor,
+  HOST_FILES,
+  hostRules,
+  rootOf,
+  type HostRules,
+} from '../hosting/host-rules';
+
+/**
+ * A server for an exported folder that behaves like the hosts in scripts/README.md: `/about` serves
+ * `about.html`, and any unknown path gets `404.html` with status 404. Only files that existed at
+ * the start are sent, so no path leads out of the folder.
+ *
+ * @param root the finished export. It is listed only once, here: after a rebuild, start a new server.
+ */
+export function createStaticServer(root: string, site: Site): Server {
+  const { basePath } = site;
+  const rules = hostRules(root, site);
+  const notFoundPages = new Map(
+    [basePath, ...rules.translations].map((folder) => [
+      folder,
+      readFileSync(join(root, folder.slice(basePath.length), '404.html')),
+    ]),
+  );
+  const notFound = (response: ServerResponse, path = '') => {
+    const folder = rootOf(rules, path);
+    sendNotFound(response, notFoundPages.get(folder) ?? Buffer.alloc(0), folder, rules);
+  };
+  const sendFile = sirv(root, {
+    etag: true,
+    brotli: true,
+    gzip: true,
+    extensions: ['html'],
+    setHeaders(response, path) {
+      // sirv sends no character set for plain text.
+      if (path.endsWith('.txt')) response.setHeader('Content-Type', 'text/plain;charset=utf-8');
+    },
+  });
+
+  return createServer((request, response) => {
+    response.setHeaders(new Map(Object.entries(rules.headers)));
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+      return;
+    }
+    const { url = '/' } = request;
+    const path = readPath(url, basePath);
+    if (path === undefined) return notFound(response);
+    const target = rules.redirects.get(path) ?? canonicalForm(rules, path);
+    if (target !== undefined) {
+      response.writeHead(301, { Location: `${target}${/\?.*/.exec(url)?.[0] ?? ''}` }).end();
+      return;
+    }
+    const file = path.slice(basePath.length + 1);
+    // sirv would also serve a page or file at its path with a trailing slash.
+    if (HOST_FILES.includes(file) || file.endsWith('/')) return notFound(response, path);
+    request.url = `/${file}`;
+    // sirv crashes on a range such as `bytes=9-1`, and no file here is large enough to need ranges.
+    delete request.headers.range;
+    const { immutablePaths, immutable, others } = rules.caching;
+    const isImmutable = immutablePaths.some((folder) => path.startsWith(folder));
+    response.setHeader('Cache-Control', isImmutable ? immutable : others);
+    response.setHeaders(new Map(Object.entries(headersFor(rules, path))));
+    sendFile(request, response, () => notFound(response, path));
+  });
+}
+
+/**
+ * The path of a request, base path included, in the one encoding that sirv finds: sirv decodes with
+ * `decodeURI`, which leaves the `%26` of `/service/risk-%26-compliance` as it is.
+ *
+ * @returns undefined for a path that cannot exist: outside the base path, or with a malformed
+ *   escape
+ */
+function readPath(url: string, basePath: string): string | undefined {
+  const [requested = ''] = url.split(/[?#]/);
+  if (requested !== basePath && !requested.startsWith(`${basePath}/`)) return undefined;
+  try {
+    const path = decodeURIComponent(requested);
+    return /[?#]/.test(path) ? undefined : encodeURI(path.normalize());
+  } catch {
+    return undefined;
+  }
+}
+
+function sendNotFound(
+  response: ServerResponse,
+  page: Buffer,
+  folder: string,
+  rules: HostRules,
+): void {
+  response
+    .writeHead(404, {
+      ...headersFor(rules, `${folder}/404`),
+      'Cache-Control': rules.caching.others,
+      'Content-Type': 'text/html;charset=utf-8',
+      'Content-Length': page.length,
+    })
+    .end(page);
+}

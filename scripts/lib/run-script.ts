@@ -1,0 +1,17 @@
+import { runCommand } from '@/engine/shared/run-command';
+
+/**
+ * Flags with which Node runs our own scripts, here and in package.json. All content imports
+ * `server-only`, and this condition is Next's own way of loading such modules. Without
+ * `server-only` the build would no longer fail when an island imports a whole collection.
+ */
+export const SCRIPT_FLAGS = ['--conditions=react-server', '--import', 'tsx'];
+
+/** Runs one of our own scripts in a process of its own. */
+export function runScript(
+  path: string,
+  args: string[] = [],
+  options?: Parameters<typeof runCommand>[2],
+): Promise<number> {
+  return runCommand(process.execPath, [...SCRIPT_FLAGS, path, ...args], options);
+}

@@ -1,0 +1,62 @@
+import { contactDelivery, contactOrigins, needsNetlifyForm } from '@/components/server/contact/endpoint';
+import { netlifyFormFile } from '@/components/server/contact/netlify-form';
+import { siteOrigin } from '@/components/server/site-url';
+import { content } from '@/content/loaded';
+import { routes } from '@/content/routes';
+import { site } from '@/content/site';
+import { defineSite } from '@/engine/define-site';
+import { licencesFile } from '@/engine/hosting/licences';
+import { securityFile } from '@/engine/hosting/security-txt';
+import { languages, translationCodes } from '@/messages/languages';
+import { shell } from '@/scripts/bundle-shell';
+
+const basePath = process.env.BASE_PATH ?? '';
+
+/** All that the engine knows of this site. */
+export default defineSite({
+  basePath,
+  translations: translationCodes.map((code) => ({
+    code,
+    environment: {
+      SITE_LANGUAGE: code,
+      BASE_PATH: `${basePath}/${code}`,
+      TYPES_ARE_CHECKED: '1',
+    },
+  })),
+  routes: routes.map(({ path, kind, canonical }) => ({ path, kind, canonical })),
+  islands: {
+    environment: {
+      NEXT_PUBLIC_BASE_PATH: basePath,
+      // Without it the bundle does not contain the code for sending.
+      CONTACT_SENDS: contactDelivery ? 'yes' : 'no',
+    },
+    adoptStylesOf: ['sonner'],
+  },
+  shell,
+  font: {
+    package: '@fontsource-variable/figtree',
+    // Those that browsers apply by default, and the one behind `tabular-nums`.
+    features: ['ccmp', 'kern', 'locl', 'mark', 'mkmk', 'rvrn', 'tnum'],
+  },
+  currentLinks: '#site-header nav a, #site-footer a:not([target])',
+  oneStyle: ['/blog', '/service'],
+  // Images of the feeds, social cards, icons and logos.
+  embeddable: ['/icons', '/journal', '/logos', '/social'],
+  policy: contactOrigins,
+  files: () => ({
+    '.well-known/security.txt': securityFile({
+      email: site.email,
+      siteUrl: `${siteOrigin}${basePath}`,
+      languages: languages.map(({ code }) => code),
+      builtAt: new Date(),
+    }),
+    'third-party-licences.txt': licencesFile(),
+    ...(contactDelivery &&
+      needsNetlifyForm && {
+        'netlify-form.html': netlifyFormFile(
+          contactDelivery,
+          Object.keys(content['contact-form'].labels),
+        ),
+      }),
+  }),
+});
