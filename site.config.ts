@@ -1,6 +1,6 @@
-import { contactDelivery, contactOrigins, needsNetlifyForm } from '@/components/server/contact/endpoint';
-import { netlifyFormFile } from '@/components/server/contact/netlify-form';
-import { siteOrigin } from '@/components/server/site-url';
+import { contactDelivery, contactOrigins, needsNetlifyForm } from '@/components/contact/endpoint';
+import { netlifyFormFile } from '@/components/contact/netlify-form';
+import { siteOrigin } from '@/components/seo/site-url';
 import { content } from '@/content/loaded';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';

@@ -8,10 +8,10 @@ import { KeptToast } from '@/components/layout/kept-toast';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { SkipLink } from '@/components/layout/skip-link';
-import { TITLE_TEMPLATE } from '@/components/server/seo/metadata';
+import { TITLE_TEMPLATE } from '@/components/seo/metadata';
 import { withBasePath } from '@/content/base-path';
-import { iconPath } from '@/components/server/site-icons';
-import { absoluteUrl } from '@/components/server/site-url';
+import { iconPath } from '@/components/seo/site-icons';
+import { absoluteUrl } from '@/components/seo/site-url';
 import { site } from '@/content/site';
 import { language, languages } from '@/messages/languages';
 

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { palette } from '@/components/art/palette';
 import { withBasePath } from '@/content/base-path';
-import { iconPath, siteIcons } from '@/components/server/site-icons';
+import { iconPath, siteIcons } from '@/components/seo/site-icons';
 import { pathOf } from '@/content/routes';
 import { site } from '@/content/site';
 

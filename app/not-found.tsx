@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { Damask } from '@/components/art/damask';
 import { Container } from '@/components/ui/container';
 import { ButtonLink } from '@/components/ui/button-link';
-import { TITLE_TEMPLATE } from '@/components/server/seo/metadata';
+import { TITLE_TEMPLATE } from '@/components/seo/metadata';
 import { pathOf } from '@/content/routes';
 import { content } from '@/content/loaded';
 

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
-import { pathsOf } from '@/components/server/languages';
-import { isPreview, siteOrigin } from '@/components/server/site-url';
+import { pathsOf } from '@/components/seo/languages';
+import { isPreview, siteOrigin } from '@/components/seo/site-url';
 
 export const dynamic = 'force-static';
 

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
-import { alternatesOf } from '@/components/server/languages';
-import { absoluteUrl } from '@/components/server/site-url';
+import { alternatesOf } from '@/components/seo/languages';
+import { absoluteUrl } from '@/components/seo/site-url';
 import { routes } from '@/content/routes';
 
 export const dynamic = 'force-static';

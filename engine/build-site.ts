@@ -1,6 +1,5 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { checkLinks } from './check/check-links';
 import type { Site } from './define-site';
 import { finishExport } from './finish/finish-export';
@@ -51,8 +50,7 @@ const exportOf = (build: Build): Step => ({
 /** Our part, in one language, whose settings are read by a process of its own. */
 const finishOf = (build: Build): Step => ({
   title: titleOf('Finished export', build),
-  run: (output) =>
-    runEngine(['finish', folderOf(build)], { env: build.environment, output }),
+  run: (output) => runEngine(['finish', folderOf(build)], { env: build.environment, output }),
 });
 
 /** Puts the translations beside the pages at the root: `/de` is `de.html`, as `/about` is. */

@@ -17,7 +17,7 @@ export async function build(): Promise<void> {
   const { default: site } = await import('@/site.config');
   await buildSite(site, '.');
   writeBuildRecord({ settings, sources });
-  const { contactDelivery } = await import('@/components/server/contact/endpoint');
+  const { contactDelivery } = await import('@/components/contact/endpoint');
   if (!contactDelivery) {
     console.log(
       '\nThe contact form sends nothing: set contactEndpoint in content/site.yaml or CONTACT_ENDPOINT, and build again.',

@@ -1,7 +1,7 @@
 import { JourneyTimeline } from './journey-timeline';
 import { Mission } from './mission';
 import { WeaveMark } from '@/components/art/weave-mark';
-import { pageMetadata } from '@/components/server/seo/metadata';
+import { pageMetadata } from '@/components/seo/metadata';
 import { LeadCards } from '@/components/sections/lead-cards';
 import { NextStep } from '@/components/sections/next-step';
 import { PageIntro } from '@/components/sections/page-intro';

@@ -1,6 +1,6 @@
 import { Subscribe } from './subscribe';
 import { TopicSection } from './topic-section';
-import { journalMetadata } from '@/components/server/journal/article-metadata';
+import { journalMetadata } from '@/components/journal/article-metadata';
 import { NextStep } from '@/components/sections/next-step';
 import { PageIntro } from '@/components/sections/page-intro';
 import { StructuredData } from '@/components/sections/structured-data';

@@ -1,6 +1,6 @@
 import { Container } from '@/components/ui/container';
 import { SiteLink } from '@/components/ui/site-link';
-import { feedPaths } from '@/components/server/journal/feed-paths';
+import { feedPaths } from '@/components/journal/feed-paths';
 import type { BlogPage } from '@/content/schemas/pages/blog';
 
 const formats = ['atom', 'json'] as const;

@@ -1,7 +1,7 @@
 import { ContactCards } from './contact-cards';
 import { ContactFormSection } from './contact-form-section';
 import { OfficeDay } from './office-day';
-import { pageMetadata } from '@/components/server/seo/metadata';
+import { pageMetadata } from '@/components/seo/metadata';
 import { PageIntro } from '@/components/sections/page-intro';
 import { StructuredData } from '@/components/sections/structured-data';
 import { Container } from '@/components/ui/container';

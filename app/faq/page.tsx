@@ -3,7 +3,7 @@ import { AnswerList } from './answer-list';
 import { FoundPages } from './found-pages';
 import { HelpCard } from './help-card';
 import { Island } from '@/components/islands/island';
-import { pageMetadata } from '@/components/server/seo/metadata';
+import { pageMetadata } from '@/components/seo/metadata';
 import { PageIntro } from '@/components/sections/page-intro';
 import { StructuredData } from '@/components/sections/structured-data';
 import { faqEntries, faqQuestions, faqWebsiteEntries } from '@/content/faq';

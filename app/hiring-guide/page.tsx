@@ -1,4 +1,4 @@
-import { pageMetadata } from '@/components/server/seo/metadata';
+import { pageMetadata } from '@/components/seo/metadata';
 import { withBasePath } from '@/content/base-path';
 import { PageIntro } from '@/components/sections/page-intro';
 import { ButtonLink } from '@/components/ui/button-link';

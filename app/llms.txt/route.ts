@@ -1,4 +1,4 @@
-import { absoluteUrl } from '@/components/server/site-url';
+import { absoluteUrl } from '@/components/seo/site-url';
 import { siteSections } from '@/content/routes';
 import { site } from '@/content/site';
 import { content } from '@/content/loaded';

@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Damask } from '@/components/art/damask';
 import { Island } from '@/components/islands/island';
-import { useSlideshowLabels } from '@/components/server/slideshow-labels';
+import { useSlideshowLabels } from '@/components/sections/slideshow-labels';
 import { Container } from '@/components/ui/container';
 import { Eyebrow } from '@/components/ui/eyebrow';
 import { Highlighted } from '@/components/ui/highlighted';

@@ -1,6 +1,6 @@
 import { ModelCards } from './model-cards';
 import { Timelines } from './timelines';
-import { pageMetadata } from '@/components/server/seo/metadata';
+import { pageMetadata } from '@/components/seo/metadata';
 import { LeadCards } from '@/components/sections/lead-cards';
 import { NextStep } from '@/components/sections/next-step';
 import { PageIntro } from '@/components/sections/page-intro';

@@ -1,4 +1,4 @@
-import { pageMetadata } from '@/components/server/seo/metadata';
+import { pageMetadata } from '@/components/seo/metadata';
 import { LegalNotice } from '@/components/sections/legal-notice';
 import { StructuredData } from '@/components/sections/structured-data';
 import { routeOf } from '@/content/routes';

@@ -2,7 +2,7 @@ import { SecurityContents } from './security-contents';
 import { SecuritySection, variantAt } from './security-section';
 import { heroWeaves } from '@/components/art/hero-weaves';
 import { Weave } from '@/components/art/weave-svg';
-import { pageMetadata } from '@/components/server/seo/metadata';
+import { pageMetadata } from '@/components/seo/metadata';
 import { NextStep } from '@/components/sections/next-step';
 import { PageIntro } from '@/components/sections/page-intro';
 import { StructuredData } from '@/components/sections/structured-data';

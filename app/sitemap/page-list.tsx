@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { pageName } from '@/components/server/menu-label';
+import { pageName } from '@/components/seo/menu-label';
 import { Container } from '@/components/ui/container';
 import { SiteLink } from '@/components/ui/site-link';
 import { siteSections } from '@/content/routes';

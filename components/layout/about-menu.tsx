@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { menuDescription, menuLabel } from '@/components/server/menu-label';
+import { menuDescription, menuLabel } from '@/components/seo/menu-label';
 import { SiteLink } from '@/components/ui/site-link';
 import { routesIn } from '@/content/routes';
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { pathsOf } from '@/components/server/languages';
+import { pathsOf } from '@/components/seo/languages';
 import { language, languages } from '@/messages/languages';
 
 interface LanguageSwitchProps {

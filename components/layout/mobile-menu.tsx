@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { ChevronDown, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { menuLabel } from '@/components/server/menu-label';
+import { menuLabel } from '@/components/seo/menu-label';
 import { LanguageSwitch } from '@/components/layout/language-switch';
 import { SocialLinks } from '@/components/layout/social-links';
 import { Wordmark } from '@/components/layout/wordmark';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { menuLabel } from '@/components/server/menu-label';
+import { menuLabel } from '@/components/seo/menu-label';
 import { LanguageSwitch } from '@/components/layout/language-switch';
 import { Wordmark } from '@/components/layout/wordmark';
 import { Container } from '@/components/ui/container';

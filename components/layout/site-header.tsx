@@ -3,7 +3,7 @@ import { Menu } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { AboutMenu } from '@/components/layout/about-menu';
 import { barClasses } from '@/components/layout/bar-classes';
-import { menuLabel } from '@/components/server/menu-label';
+import { menuLabel } from '@/components/seo/menu-label';
 import { MobileMenu } from '@/components/layout/mobile-menu';
 import { SocialLinks } from '@/components/layout/social-links';
 import { Wordmark } from '@/components/layout/wordmark';

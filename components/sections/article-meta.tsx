@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { readingMinutes } from '@/components/server/journal/reading-time';
+import { readingMinutes } from '@/components/journal/reading-time';
 import { Day } from '@/components/ui/day';
 import type { Article } from '@/content/schemas/article';
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { pageName } from '@/components/server/menu-label';
+import { pageName } from '@/components/seo/menu-label';
 import { SiteLink } from '@/components/ui/site-link';
 import { trailOf } from '@/content/routes';
 import type { Route } from '@/content/schemas/route';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { pageName } from '@/components/server/menu-label';
+import { pageName } from '@/components/seo/menu-label';
 import { toScriptJson } from '@/engine/islands/script-json';
-import { pageGraph } from '@/components/server/seo/page-graph';
+import { pageGraph } from '@/components/seo/page-graph';
 import type { Route } from '@/content/schemas/route';
 
 /** The page's structured data, which is not visible. */

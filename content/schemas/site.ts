@@ -143,7 +143,7 @@ const companySchema = z.strictObject({
   contactEndpoint: field(
     contactEndpoint.nullable(),
     'Delivery of the contact form',
-    'Where the form sends its messages: components/server/contact/README.md lists the services. With null it only simulates sending.',
+    'Where the form sends its messages: components/contact/README.md lists the services. With null it only simulates sending.',
   ),
   copyrightYear: field(z.int().min(1900).max(2100), 'Year of the copyright', 'In the footer.'),
   disclaimer: field(paragraph, 'Disclaimer', 'On trademarks, in the footer.'),

@@ -67,7 +67,10 @@ export async function bundleIslands(
   const { outputFiles, metafile } = await build({
     absWorkingDir: resolve(root),
     entryPoints: names.map((name) => ({ in: `island:${name}`, out: name })),
-    plugins: [entryOfIsland(sources), ...(adoptStylesOf.length > 0 ? [adoptedStyles(adoptStylesOf)] : [])],
+    plugins: [
+      entryOfIsland(sources),
+      ...(adoptStylesOf.length > 0 ? [adoptedStyles(adoptStylesOf)] : []),
+    ],
     inject: [join(RUNTIME, 'react.ts')],
     bundle: true,
     splitting: true,

@@ -11,7 +11,9 @@ import { minifyMore } from './minify-more';
  * @throws Error when a source does not compile
  */
 export async function bundleScript(root: string, ...entries: readonly string[]): Promise<string> {
-  const contents = entries.map((entry) => `import ${JSON.stringify(resolve(root, entry))};`).join('');
+  const contents = entries
+    .map((entry) => `import ${JSON.stringify(resolve(root, entry))};`)
+    .join('');
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: resolve(root) },
     bundle: true,

@@ -49,7 +49,10 @@ const POLICY_ELEMENT = 'meta[http-equiv=Content-Security-Policy]';
  * @param pages contents by path
  * @throws Error that names the page and what was unexpected about it
  */
-export function finishPages(pages: ReadonlyMap<string, string>, options: PageOptions): Map<string, string> {
+export function finishPages(
+  pages: ReadonlyMap<string, string>,
+  options: PageOptions,
+): Map<string, string> {
   const stripped = [...pages].flatMap(([path, html]) => {
     const page = withPageName(path, () => stripPage(path, load(html), options));
     return page ? [[path, page] as const] : [];
@@ -86,7 +89,12 @@ function scriptElement($: CheerioAPI, { base, shell }: PageOptions): ReturnType<
   throw new Error(`it has the shell's script ${script.length} times, not once`);
 }
 
-function completePage(path: string, { $ }: StrippedPage, names: UsedNames, options: PageOptions): string {
+function completePage(
+  path: string,
+  { $ }: StrippedPage,
+  names: UsedNames,
+  options: PageOptions,
+): string {
   const style = inlineStyles($, { ...options, names });
   if (style === undefined) console.warn(`${path} has no style sheet to inline`);
   $('head').append($('<script type="speculationrules">').text(options.speculationRules));

@@ -1,10 +1,4 @@
-import {
-  anyOf,
-  HOST_FILES,
-  POLICY,
-  RESOURCE_POLICY,
-  type HostRules,
-} from './host-rules';
+import { anyOf, HOST_FILES, POLICY, RESOURCE_POLICY, type HostRules } from './host-rules';
 import { policyPatterns } from './policy-patterns';
 
 /**

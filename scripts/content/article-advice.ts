@@ -1,4 +1,4 @@
-import { countWords } from '@/components/server/journal/reading-time';
+import { countWords } from '@/components/journal/reading-time';
 import { servicePath } from '@/content/routes';
 import type { Article } from '@/content/schemas/article';
 

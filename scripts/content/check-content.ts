@@ -9,7 +9,7 @@ import { missingMessages } from '@/scripts/lib/missing-messages';
 /** Reads the articles' Markdown, and checks that every message that a route names exists. */
 async function checkArticlesAndRoutes(): Promise<void> {
   const { articles } = await import('@/content/journal');
-  const { readText } = await import('@/components/server/journal/markdown');
+  const { readText } = await import('@/components/journal/markdown');
   const { routes } = await import('@/content/routes');
   const { default: messages } = await import('@/messages/en.json');
   const texts = await Promise.allSettled(

@@ -11,7 +11,8 @@ export function checkContentInAllLanguages(): Promise<void> {
   return runAllSteps(
     languages.map(({ code }) => ({
       title: languages.length > 1 ? `Content (${code})` : 'Content',
-      run: (output) => runScript('scripts/content.ts', [], { env: { SITE_LANGUAGE: code }, output }),
+      run: (output) =>
+        runScript('scripts/content.ts', [], { env: { SITE_LANGUAGE: code }, output }),
     })),
   );
 }

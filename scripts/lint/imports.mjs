@@ -1,4 +1,4 @@
-import { relative, sep } from 'node:path';
+import { posix, relative, sep } from 'node:path';
 
 const ISLANDS = 'components/islands';
 
@@ -8,12 +8,26 @@ const CONTENT_TYPES = 'content/(schemas/|base-path$)';
 /** The list of languages; the messages themselves come from next-intl. */
 const LANGUAGES = 'messages/languages$';
 
+/** The runtime of islands, in the page and in the browser. */
+const RUNTIME = 'engine/islands/';
+
+/** What pages compute while they are pre-rendered. */
+const COMPUTED = 'components/(contact|journal|seo)/';
+
 /** What each folder may import, besides packages and its own files. */
 const mayImport = {
-  app: ['components/', 'content/', 'messages/'],
-  'components/layout': ['components/(sections|islands|ui|art|server)/', 'content/', LANGUAGES],
-  'components/sections': ['components/(islands|ui|art|server)/', CONTENT_TYPES, 'content/routes$'],
-  'components/server': ['content/', LANGUAGES],
+  app: ['components/', 'content/', 'messages/', RUNTIME],
+  'components/layout': ['components/(sections|islands|ui|art)/', COMPUTED, 'content/', LANGUAGES],
+  'components/sections': [
+    'components/(islands|ui|art)/',
+    COMPUTED,
+    CONTENT_TYPES,
+    'content/routes$',
+    RUNTIME,
+  ],
+  'components/contact': [COMPUTED, 'content/', LANGUAGES],
+  'components/journal': [COMPUTED, 'content/', LANGUAGES],
+  'components/seo': [COMPUTED, 'content/', LANGUAGES],
   'components/ui': [CONTENT_TYPES],
   'components/art': [CONTENT_TYPES],
   'components/browser': [],
@@ -21,8 +35,6 @@ const mayImport = {
   messages: [],
   scripts: ['(?!app/)'],
 };
-
-const noParentImports = { pattern: /^\.\.\//, message: 'Import by the @/ alias.' };
 
 /**
  * The finished export contains nothing of Next's client, so whatever needs it would not work there.
@@ -40,6 +52,11 @@ const noUseId = {
   pattern: /^react$/,
   name: 'useId',
   message: 'Ids differ between the page and the island: pass them as props.',
+};
+
+const noSite = {
+  pattern: /^@\//,
+  message: 'The engine imports nothing of a site, and itself by relative paths.',
 };
 
 /** Allows only those of the site's own files whose path begins like one of `targets`. */
@@ -66,29 +83,27 @@ const inFolder = (folder) => [
 const inIslands = (who, targets) => [
   noServerInIslands,
   noUseId,
-  only(who, ['components/(ui|browser)/', CONTENT_TYPES, ...targets]),
+  only(who, ['components/(ui|browser)/', CONTENT_TYPES, RUNTIME, ...targets]),
 ];
 
 /** What is forbidden in files whose path a pattern finds; the first that does so counts. */
 const rules = [
+  // The engine knows nothing of the site.
+  [/^engine\/islands\//, () => [noSite, noServerInIslands, noUseId]],
+  [/^engine\//, () => [noSite]],
   // The shell's script runs in the browser, like the islands, and uses no framework.
   [
     /^components\/layout\/shell\//,
     () => [
       { pattern: /^[^.@]|^@[^/]/, message: "The shell's script uses no packages." },
-      only('components/layout/shell', ['components/layout/shell/', 'components/browser/']),
+      only('components/layout/shell', ['components/layout/shell/', 'components/browser/', RUNTIME]),
     ],
   ],
-  // `<Island>` is the only server component of the contract.
-  [
-    /^components\/islands\/island\.tsx$/,
-    (path) => inIslands(path, [`${ISLANDS}/`, 'components/server/']),
-  ],
   [/^components\/islands\/[^/]+$/, () => inIslands(ISLANDS, [`${ISLANDS}/`])],
-  // An island imports its own folder, `shared` and the slots, but never another island.
+  // An island imports its own folder and `shared`, but never another island.
   [
     /^components\/islands\/[^/]+/,
-    (island) => inIslands(island, [`${island}/`, `${ISLANDS}/shared/`, `${ISLANDS}/slot$`]),
+    (island) => inIslands(island, [`${island}/`, `${ISLANDS}/shared/`]),
   ],
   // Tests that only read the exported files must not start a browser.
   [
@@ -98,13 +113,21 @@ const rules = [
   ...Object.keys(mayImport).map((folder) => [new RegExp(`^${folder}/`), () => inFolder(folder)]),
 ];
 
-/** What a file of the site may not import. */
+/** What a file may not import. */
 function forbiddenIn(path) {
   for (const [pattern, forbidden] of rules) {
     const [found] = pattern.exec(path) ?? [];
-    if (found) return [noParentImports, ...forbidden(found)];
+    if (found) return forbidden(found);
   }
-  return [noParentImports];
+  return [];
+}
+
+/** Relative imports stay inside the engine, and outside it they do not lead upwards. */
+function leadsAstray(path, target) {
+  if (!target.startsWith('../')) return false;
+  return (
+    !path.startsWith('engine/') || !posix.join(posix.dirname(path), target).startsWith('engine/')
+  );
 }
 
 /** Names that a statement imports or hands on. */
@@ -125,10 +148,15 @@ export const imports = {
     const check = (node) => {
       const target = node.source?.value;
       if (typeof target !== 'string') return;
-      const broken = forbidden.find(
-        ({ pattern, name }) =>
-          pattern.test(target) && (name === undefined || namesOf(node).includes(name)),
-      );
+      const broken = leadsAstray(path, target)
+        ? {
+            message:
+              'Relative imports lead upwards in the engine only; elsewhere use the @/ alias.',
+          }
+        : forbidden.find(
+            ({ pattern, name }) =>
+              pattern.test(target) && (name === undefined || namesOf(node).includes(name)),
+          );
       if (broken) context.report({ node, message: `${target}: ${broken.message}` });
     };
     return {

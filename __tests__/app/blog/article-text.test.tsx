@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { ArticleText } from '@/app/blog/[slug]/article-text';
-import { readText } from '@/components/server/journal/markdown';
+import { readText } from '@/components/journal/markdown';
 import { content } from '@/content/loaded';
 
 const blogPage = content['pages/blog'];

@@ -10,12 +10,12 @@ import userEvent from '@testing-library/user-event';
 import { load } from 'cheerio';
 import { renderToString } from 'react-dom/server';
 import { ContactForm } from '@/components/islands/contact-form/contact-form';
-import { contactEndpointOf, contactOriginsOf } from '@/components/server/contact/endpoint';
-import { presetOf } from '@/components/server/contact/presets';
+import { contactEndpointOf, contactOriginsOf } from '@/components/contact/endpoint';
+import { presetOf } from '@/components/contact/presets';
 import { onToast } from '@/components/islands/shared/toast';
 import type { ContactEndpoint } from '@/content/schemas/contact-endpoint';
 import { site } from '@/content/site';
-import { netlifyFormFile } from '@/components/server/contact/netlify-form';
+import { netlifyFormFile } from '@/components/contact/netlify-form';
 import { pagePolicy } from '@/engine/hosting/security-policy';
 import { content as allContent } from '@/content/loaded';
 

@@ -6,17 +6,18 @@ const shell = 'components/layout/shell/page.ts';
 const section = 'components/sections/next-step.tsx';
 const island = 'components/islands/faq-search/faq-search.tsx';
 const shared = 'components/islands/shared/toast.ts';
-const server = 'components/server/seo/metadata.ts';
+const server = 'components/seo/metadata.ts';
+const engine = 'engine/finish/finish-page.ts';
 const button = 'components/ui/button-link.tsx';
 const weave = 'components/art/weave.ts';
 const browser = 'components/browser/kept-toast.ts';
 
 /** Files, and what they may import. */
 const allowed: [file: string, target: string][] = [
-  [page, '@/components/server/seo/metadata'],
+  [page, '@/components/seo/metadata'],
   [page, '@/content/faq'],
   [page, './mission'],
-  [header, '@/components/server/menu-label'],
+  [header, '@/components/seo/menu-label'],
   [header, '@/components/islands/toaster/toast-card'],
   [header, '@/content/routes'],
   [shell, '@/components/layout/shell/dom'],
@@ -32,12 +33,15 @@ const allowed: [file: string, target: string][] = [
   [island, '@/components/browser/kept-toast'],
   [island, '@/content/schemas/faq'],
   [island, '@/content/base-path'],
-  ['components/islands/island.tsx', '@/engine/islands/script-json'],
-  ['components/islands/load-islands.ts', '@/engine/islands/after-paint'],
+  ['components/islands/island.tsx', '@/engine/islands/create-island'],
+  [shell, '@/engine/islands/after-paint'],
+  [engine, './used-css'],
+  [engine, '../islands/after-paint'],
   [server, '@/content/site'],
   [button, '@/content/base-path'],
   [weave, '@/components/art/curve'],
-  ['scripts/finalise.ts', '@/components/server/contact/endpoint'],
+  ['scripts/build.ts', '@/components/contact/endpoint'],
+  ['site.config.ts', '@/content/routes'],
 ];
 
 /** Files, and what they may not import, not even a type. */
@@ -46,7 +50,7 @@ const forbidden: [file: string, target: string][] = [
   [page, '@/scripts/build'],
   [page, '../mission'],
   [page, 'next/link'],
-  [header, '@/app/trusted-by'],
+  [header, '@/app/(home)/trusted-by'],
   [header, '@/components/browser/kept-toast'],
   [header, '@/components/layout/shell/dom'],
   [header, './shell/dom'],
@@ -61,18 +65,23 @@ const forbidden: [file: string, target: string][] = [
   [island, '@/components/islands/toaster/toaster'],
   [island, '@/components/islands/registry'],
   [island, '@/components/sections/next-step'],
-  [island, '@/components/server/menu-label'],
+  [island, '@/components/seo/menu-label'],
   [island, '@/components/art/weave'],
   [island, '@/content/faq'],
   [island, '@/messages/en.json'],
   [island, 'next-intl'],
   [island, 'next/navigation'],
   [shared, '@/components/islands/toaster/toaster'],
-  ['components/islands/slot.tsx', '@/engine/islands/script-json'],
+  [shell, '@/engine/serve/port'],
+  [engine, '@/engine/islands/after-paint'],
+  [engine, '@/content/routes'],
+  [engine, '../../content/routes'],
+  ['engine/cli.ts', '../site.config'],
+  ['engine/islands/slot.tsx', 'next/navigation'],
   ['components/islands/island.tsx', '@/content/faq'],
   [server, '@/components/ui/icon'],
   [server, '@/components/islands/shared/toast'],
-  [button, '@/components/server/site-url'],
+  [button, '@/components/seo/site-url'],
   [button, '@/engine/islands/slot'],
   [button, '@/content/site'],
   [weave, '@/components/ui/icon'],

@@ -1,4 +1,4 @@
-import { contactLink } from '@/components/server/contact/contact-link';
+import { contactLink } from '@/components/contact/contact-link';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { CareersPage, Job } from '@/content/schemas/pages/careers';
 

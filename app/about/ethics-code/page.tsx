@@ -1,6 +1,6 @@
 import { EthicsContents } from './ethics-contents';
 import { EthicsSection } from './ethics-section';
-import { pageMetadata } from '@/components/server/seo/metadata';
+import { pageMetadata } from '@/components/seo/metadata';
 import { NextStep } from '@/components/sections/next-step';
 import { PageIntro } from '@/components/sections/page-intro';
 import { StructuredData } from '@/components/sections/structured-data';

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { WeaveMark } from '@/components/art/weave-mark';
-import { contactLink } from '@/components/server/contact/contact-link';
+import { contactLink } from '@/components/contact/contact-link';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
 import type { HirePage } from '@/content/schemas/pages/hire-resources';

@@ -1,7 +1,7 @@
 import { Statement } from './statement';
 import { Values } from './values';
 import { WeaveMark } from '@/components/art/weave-mark';
-import { pageMetadata } from '@/components/server/seo/metadata';
+import { pageMetadata } from '@/components/seo/metadata';
 import { NextStep } from '@/components/sections/next-step';
 import { PageIntro } from '@/components/sections/page-intro';
 import { StructuredData } from '@/components/sections/structured-data';

@@ -1,5 +1,5 @@
 import { Damask } from '@/components/art/damask';
-import { topicTitle } from '@/components/server/journal/topic-title';
+import { topicTitle } from '@/components/journal/topic-title';
 import { ArticleMeta } from '@/components/sections/article-meta';
 import { PageIntro } from '@/components/sections/page-intro';
 import type { Article } from '@/content/schemas/article';

@@ -1,6 +1,6 @@
 import { ArticleText } from './article-text';
 import { TableOfContents } from './table-of-contents';
-import { readText } from '@/components/server/journal/markdown';
+import { readText } from '@/components/journal/markdown';
 import { Container } from '@/components/ui/container';
 import type { Article } from '@/content/schemas/article';
 import type { BlogPage } from '@/content/schemas/pages/blog';

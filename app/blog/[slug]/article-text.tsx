@@ -4,7 +4,7 @@ import { Square, SquareCheck } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { Figure } from './figure';
-import { elementsIn, textOf, type ArticleText as Text } from '@/components/server/journal/markdown';
+import { elementsIn, textOf, type ArticleText as Text } from '@/components/journal/markdown';
 import { SiteLink } from '@/components/ui/site-link';
 import { content } from '@/content/loaded';
 

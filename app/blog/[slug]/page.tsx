@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { ArticleIntro } from './article-intro';
 import { ArticleLinks } from './article-links';
 import { ArticleReading } from './article-reading';
-import { articleMetadata } from '@/components/server/journal/article-metadata';
+import { articleMetadata } from '@/components/journal/article-metadata';
 import { NextStep } from '@/components/sections/next-step';
 import { StructuredData } from '@/components/sections/structured-data';
 import { articles, neighboursOf } from '@/content/journal';

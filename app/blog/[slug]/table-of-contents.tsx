@@ -1,4 +1,4 @@
-import type { Section } from '@/components/server/journal/markdown';
+import type { Section } from '@/components/journal/markdown';
 
 interface TableOfContentsProps {
   heading: string;

@@ -1,4 +1,4 @@
-import { atomFeed } from '@/components/server/journal/feeds';
+import { atomFeed } from '@/components/journal/feeds';
 import { articles } from '@/content/journal';
 
 export const dynamic = 'force-static';

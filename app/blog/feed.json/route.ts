@@ -1,4 +1,4 @@
-import { jsonFeed } from '@/components/server/journal/feeds';
+import { jsonFeed } from '@/components/journal/feeds';
 import { articles } from '@/content/journal';
 
 export const dynamic = 'force-static';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { ImageResponse } from 'next/og';
 import { palette } from '@/components/art/palette';
-import { siteIcons } from '@/components/server/site-icons';
+import { siteIcons } from '@/components/seo/site-icons';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { OtherServices } from './other-services';
 import { ServiceIntro } from './service-intro';
 import { ServiceTasks } from './service-tasks';
-import { pageMetadata } from '@/components/server/seo/metadata';
+import { pageMetadata } from '@/components/seo/metadata';
 import { StructuredData } from '@/components/sections/structured-data';
 import { findRoute, servicePath } from '@/content/routes';
 import { services } from '@/content/services';

@@ -7,8 +7,8 @@ import { Damask } from '@/components/art/damask';
 import { SocialCard } from '@/components/art/social-card';
 import { svgDataUri } from '@/components/art/svg-file';
 import { LogoMark } from '@/components/art/logo-mark';
-import { pageName } from '@/components/server/menu-label';
-import { SOCIAL_IMAGE_SIZE, socialImages } from '@/components/server/seo/social-image';
+import { pageName } from '@/components/seo/menu-label';
+import { SOCIAL_IMAGE_SIZE, socialImages } from '@/components/seo/social-image';
 import { pathOf, trailOf } from '@/content/routes';
 import { site } from '@/content/site';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Organization, WebSite } from 'schema-dts';
-import { iconPath } from '@/components/server/site-icons';
-import { absoluteUrl } from '@/components/server/site-url';
+import { iconPath } from '@/components/seo/site-icons';
+import { absoluteUrl } from '@/components/seo/site-url';
 import { site } from '@/content/site';
 import { locale } from '@/messages/languages';
 

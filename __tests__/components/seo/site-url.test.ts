@@ -1,4 +1,4 @@
-import { siteUrlOf } from '@/components/server/site-url';
+import { siteUrlOf } from '@/components/seo/site-url';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
 
@@ -37,8 +37,8 @@ describe('a build under other variables', () => {
     process.env = { ...environment, ...variables };
     jest.resetModules();
     return Promise.all([
-      import('@/components/server/site-url'),
-      import('@/components/server/seo/metadata'),
+      import('@/components/seo/site-url'),
+      import('@/components/seo/metadata'),
       import('@/app/robots'),
     ])
       .then(([urls, metadata, robots]) => ({ ...urls, ...metadata, robots: robots.default() }))

@@ -1,5 +1,5 @@
 import { KEY_FIELD, type Delivery } from '@/content/schemas/contact-delivery';
-import { NETLIFY_FORM } from '@/components/server/contact/presets';
+import { NETLIFY_FORM } from '@/components/contact/presets';
 
 /** Fields that are not single-line text inputs. */
 const MARKUP: Record<string, (name: string) => string> = {

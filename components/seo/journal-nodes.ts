@@ -1,10 +1,10 @@
 import 'server-only';
 import type { Blog, BlogPosting } from 'schema-dts';
-import { countWords } from '@/components/server/journal/reading-time';
-import { topicTitle } from '@/components/server/journal/topic-title';
-import { ORGANIZATION } from '@/components/server/seo/site-nodes';
-import { absoluteUrl } from '@/components/server/site-url';
-import { socialImagePath } from '@/components/server/seo/social-image';
+import { countWords } from '@/components/journal/reading-time';
+import { topicTitle } from '@/components/journal/topic-title';
+import { ORGANIZATION } from '@/components/seo/site-nodes';
+import { absoluteUrl } from '@/components/seo/site-url';
+import { socialImagePath } from '@/components/seo/social-image';
 import { pathOf } from '@/content/routes';
 import type { Article } from '@/content/schemas/article';
 import type { Route } from '@/content/schemas/route';

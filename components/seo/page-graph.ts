@@ -1,10 +1,10 @@
 import 'server-only';
-import { articleOf } from '@/components/server/journal/article-of';
+import { articleOf } from '@/components/journal/article-of';
 import type { BreadcrumbList, Graph, Question, Service, Thing, WebPage } from 'schema-dts';
-import { articleNode, journal } from '@/components/server/seo/journal-nodes';
-import { contactDetails } from '@/components/server/seo/contact-nodes';
-import { ORGANIZATION, WEBSITE, organization, website } from '@/components/server/seo/site-nodes';
-import { absoluteUrl } from '@/components/server/site-url';
+import { articleNode, journal } from '@/components/seo/journal-nodes';
+import { contactDetails } from '@/components/seo/contact-nodes';
+import { ORGANIZATION, WEBSITE, organization, website } from '@/components/seo/site-nodes';
+import { absoluteUrl } from '@/components/seo/site-url';
 import { faqQuestions } from '@/content/faq';
 import type { RouteKey } from '@/content/route-table';
 import { servicePath, trailOf } from '@/content/routes';

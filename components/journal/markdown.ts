@@ -5,7 +5,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
-import { svgSize } from '@/components/server/journal/svg-size';
+import { svgSize } from '@/components/journal/svg-size';
 import { JOURNAL } from '@/content/read/read-file';
 import type { Article } from '@/content/schemas/article';
 import { content } from '@/content/loaded';

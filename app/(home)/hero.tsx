@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { heroWeaveFile, heroWeaveOf } from '@/components/art/hero-weaves';
 import { Weave } from '@/components/art/weave-svg';
 import { Island } from '@/components/islands/island';
-import { useSlideshowLabels } from '@/components/server/slideshow-labels';
+import { useSlideshowLabels } from '@/components/sections/slideshow-labels';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
 import { Eyebrow } from '@/components/ui/eyebrow';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { withBasePath } from '@/content/base-path';
-import { siteOrigin } from '@/components/server/site-url';
+import { siteOrigin } from '@/components/seo/site-url';
 import { defaultLanguage, language, languages } from '@/messages/languages';
 
 /** The sub-path of all languages: that of this one without its own code. */

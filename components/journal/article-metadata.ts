@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Metadata } from 'next';
-import { feedPaths } from '@/components/server/journal/feed-paths';
-import { pageMetadata } from '@/components/server/seo/metadata';
-import { absoluteUrl } from '@/components/server/site-url';
+import { feedPaths } from '@/components/journal/feed-paths';
+import { pageMetadata } from '@/components/seo/metadata';
+import { absoluteUrl } from '@/components/seo/site-url';
 import type { Article } from '@/content/schemas/article';
 import type { Route } from '@/content/schemas/route';
 

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Metadata } from 'next';
-import { absoluteUrl, isPreview } from '@/components/server/site-url';
-import { alternatesOf } from '@/components/server/languages';
-import { SOCIAL_IMAGE_SIZE, socialImagePath } from '@/components/server/seo/social-image';
+import { absoluteUrl, isPreview } from '@/components/seo/site-url';
+import { alternatesOf } from '@/components/seo/languages';
+import { SOCIAL_IMAGE_SIZE, socialImagePath } from '@/components/seo/social-image';
 import type { Route } from '@/content/schemas/route';
 import { site } from '@/content/site';
 import { locale } from '@/messages/languages';

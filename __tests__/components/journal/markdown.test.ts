@@ -1,5 +1,5 @@
-import { elementsIn, readText, textOf } from '@/components/server/journal/markdown';
-import { countWords, readingMinutes } from '@/components/server/journal/reading-time';
+import { elementsIn, readText, textOf } from '@/components/journal/markdown';
+import { countWords, readingMinutes } from '@/components/journal/reading-time';
 
 const read = (body: string) => readText({ slug: 'two-looms', body });
 const tags = (body: string) => elementsIn(read(body).tree).map(({ tagName }) => tagName);

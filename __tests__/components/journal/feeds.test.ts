@@ -2,7 +2,7 @@
  * What RFC 4287 and JSON Feed 1.1 require. The files of the export are tested in e2e/journal.spec.ts.
  */
 import { load } from 'cheerio';
-import { atomFeed, jsonFeed } from '@/components/server/journal/feeds';
+import { atomFeed, jsonFeed } from '@/components/journal/feeds';
 import { routeOf } from '@/content/routes';
 import type { Article } from '@/content/schemas/article';
 import { site } from '@/content/site';

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Delivery } from '@/content/schemas/contact-delivery';
-import { presetOf, redirectOrigins } from '@/components/server/contact/presets';
+import { presetOf, redirectOrigins } from '@/components/contact/presets';
 import { contactEndpoint, type ContactEndpoint } from '@/content/schemas/contact-endpoint';
 import { validate } from '@/content/read/validate';
 import { site } from '@/content/site';

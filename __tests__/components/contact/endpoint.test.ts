@@ -1,7 +1,7 @@
-import { contactEndpointOf } from '@/components/server/contact/endpoint';
-import { presetOf } from '@/components/server/contact/presets';
+import { contactEndpointOf } from '@/components/contact/endpoint';
+import { presetOf } from '@/components/contact/presets';
 import { site } from '@/content/site';
-import { netlifyFormFile } from '@/components/server/contact/netlify-form';
+import { netlifyFormFile } from '@/components/contact/netlify-form';
 import { content } from '@/content/loaded';
 
 const contactForm = content['contact-form'];

@@ -6,7 +6,7 @@ import { PricingLines } from './pricing-lines';
 import { ServiceIndex } from './service-index';
 import { TrustedBy } from './trusted-by';
 import { WriteToUs } from './write-to-us';
-import { pageMetadata } from '@/components/server/seo/metadata';
+import { pageMetadata } from '@/components/seo/metadata';
 import { StructuredData } from '@/components/sections/structured-data';
 import { routeOf } from '@/content/routes';
 import { services } from '@/content/services';
