@@ -1,11 +1,12 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { checkClientComponents } from './check/client-components';
 import { checkLinks } from './check/check-links';
 import type { Site } from './define-site';
 import { finishExport } from './finish/finish-export';
 import { precompress } from './finish/precompress';
 import { writeHostFiles } from './hosting/write-host-files';
-import { runEngine, runTool } from './shared/run-command';
+import { runEngine, runNext } from './shared/run-command';
 import { runAllSteps, runSteps, type Step } from './shared/steps';
 
 /** Folder of the export: Next's default. */
@@ -36,7 +37,7 @@ const workStep = (title: string, work: () => string | Promise<string>): Step => 
 const exportOf = (build: Build): Step => ({
   title: titleOf('Next.js export', build),
   run: async (output) => {
-    const status = await runTool('next', ['build'], { env: build.environment, output });
+    const status = await runNext(['build'], { env: build.environment, output });
     const folder = folderOf(build);
     if (status === 0 && folder !== EXPORT_FOLDER) {
       rmSync(folder, { recursive: true, force: true });
@@ -65,7 +66,7 @@ function addTranslations(codes: readonly string[]): string {
 }
 
 /**
- * Builds a site into `out`: the site's own checks, Next's export, its finished form, files for
+ * Builds a site into `out`: the site's own checks, a look for what would stand still, Next's export, its finished form, files for
  * hosts, link check and compressed copies. Each export is finished while Next works on the
  * following one.
  *
@@ -76,6 +77,7 @@ export async function buildSite(site: Site, root: string): Promise<void> {
   const codes = site.translations.map(({ code }) => code);
   const builds: readonly Build[] = [...site.translations, { environment: {} }];
   await runAll(site.checks);
+  await checkClientComponents(root, site);
   for (const [index, build] of builds.entries()) {
     const finished = builds.slice(0, index).slice(-1).map(finishOf);
     await runAll([exportOf(build), ...finished]);

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { runAsEntryPoint } from '@/engine/shared/entry-point';
-import { runTool } from '@/engine/shared/run-command';
+import { runTool } from '@/scripts/lib/run-script';
 import { runAllSteps, runSteps, type Step } from '@/engine/shared/steps';
 
 /** Next writes `next-env.d.ts` and the types of routes, which a fresh clone lacks. */

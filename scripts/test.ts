@@ -8,8 +8,7 @@ import {
 import { ensureBrowser, findTestBrowser } from '@/scripts/find-browser';
 import { ensureWebServers } from '@/scripts/find-web-servers';
 import { runAsEntryPoint } from '@/engine/shared/entry-point';
-import { runTool } from '@/engine/shared/run-command';
-import { runScript } from '@/scripts/lib/run-script';
+import { runScript, runTool } from '@/scripts/lib/run-script';
 import {
   failureOf,
   runAllSteps,

@@ -14,7 +14,8 @@ import { bundleIslands } from '../bundle/bundle-islands';
 import { bundleScript } from '../bundle/bundle-script';
 import type { Site } from '../define-site';
 import { subsetFont } from '../fonts/subset-font';
-import { hashSource, pagePolicy } from '../hosting/security-policy';
+import { markupNeeds } from '../hosting/policy-needs';
+import { pagePolicy } from '../hosting/security-policy';
 import { filesBelow } from '../shared/files-below';
 import { finishPages, type PageOptions } from './finish-page';
 import { findUnneededFiles } from './needed-files';
@@ -74,7 +75,7 @@ export async function finishExport(
       (await subsetFont(root, site.font, pages.map(readExported), (name, content) => {
         return `${base}${addHashed(`media/${name}`, content, 'woff2').path}`;
       })),
-    policy: (style) => pagePolicy({ styleHashes: [hashSource(style)], ...site.policy }),
+    policy: ($) => pagePolicy({ ...markupNeeds([$]), ...site.policy }),
     shell: shell && addHashed('shell', await bundleScript(root, ...entries)),
     loader: addHashed('shell-loader', await bundleScript(root, LOADER, ...entries)),
     islands,

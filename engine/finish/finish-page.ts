@@ -21,8 +21,8 @@ export type PageOptions = {
   /** The same with the loader that hydrates islands. */
   loader: OwnScript;
   islands: IslandModules;
-  /** The Content-Security-Policy of a page with this style. */
-  policy: (style: string) => string;
+  /** The Content-Security-Policy of a page with this markup. */
+  policy: ($: CheerioAPI) => string;
   /** The font's subsets, if it has any. */
   font?: FontSubsets | undefined;
   /** Contents of `<script type="speculationrules">`. */
@@ -95,10 +95,10 @@ function completePage(
   names: UsedNames,
   options: PageOptions,
 ): string {
-  const style = inlineStyles($, { ...options, names });
-  if (style === undefined) console.warn(`${path} has no style sheet to inline`);
+  const hasStyle = inlineStyles($, { ...options, names });
+  if (!hasStyle) console.warn(`${path} has no style sheet to inline`);
   $('head').append($('<script type="speculationrules">').text(options.speculationRules));
-  addPolicy($, options.policy(style ?? ''));
+  addPolicy($, options.policy($));
   return $.html();
 }
 

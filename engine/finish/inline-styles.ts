@@ -20,13 +20,13 @@ const ORIGIN = 'http://export.invalid';
 /**
  * Moves the rules that a page uses into the page, in place of its first style sheet link.
  *
- * @returns the content of the style element; undefined for a page without style sheets
+ * @returns whether the page had any style sheet
  * @throws Error when a style sheet cannot be placed in HTML
  */
-export function inlineStyles($: CheerioAPI, { readFile, names, font }: StyleOptions) {
+export function inlineStyles($: CheerioAPI, { readFile, names, font }: StyleOptions): boolean {
   const links = $('link[rel=stylesheet]');
   const urls = links.map((_, link) => $(link).attr('href')).get();
-  if (urls.length === 0) return undefined;
+  if (urls.length === 0) return false;
   const css = urls.map((url) => withAbsolutePaths(readFile(url), url)).join('\n');
   const canType = $('input, textarea').length > 0;
   const needed = keepUsedCss(css, names);
@@ -37,7 +37,7 @@ export function inlineStyles($: CheerioAPI, { readFile, names, font }: StyleOpti
   links.first().before($('<style>').text(used));
   if (font && used.includes(font.used)) preloadFont($, font.used);
   links.remove();
-  return used;
+  return true;
 }
 
 /** Next preloads the whole font, and none on the 404 page. */

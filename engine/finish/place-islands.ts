@@ -24,21 +24,20 @@ export function placeIslands(
 ): string[] {
   const placed = $('[data-island]').toArray();
   if (placed.length === 0) return [];
+  const values: string[] = [];
   const modules = placed.map((element) => {
     const name = $(element).attr('data-island') ?? '';
     const found = islands.get(name);
     if (!found) throw new Error(`its island “${name}” has no module`);
     $(element).attr('data-module', `${base}${found.path}`);
+    // Right behind it: an island in a slot of this one has its own behind itself.
+    const block = $(element).next('script[data-island-props]');
+    if (block.length === 0) throw new Error(`its island “${name}” has no props`);
+    values.push(block.text());
     return found;
   });
-
-  const blocks = $('script[data-island-props]');
-  if (blocks.length !== placed.length) {
-    throw new Error(`it has ${placed.length} islands and the props of ${blocks.length}`);
-  }
-  const values = blocks.map((_, block) => $(block).text()).get();
+  $('script[data-island-props]').remove();
   const props = `export default [${values.join()}]\n`;
-  blocks.remove();
 
   const propsPath = addScript('props', props);
   const shared = new Set(modules.flatMap(({ imports }) => imports));

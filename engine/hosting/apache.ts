@@ -26,7 +26,7 @@ Header always merge Vary Accept-Encoding
 ${Object.entries(headers)
   .map(([name, value]) => `Header always set ${name} "${value}"`)
   .join('\n')}
-${Object.entries(shared.headers)
+${(shared.folders.length > 0 ? Object.entries(shared.headers) : [])
   .map(
     ([name, value]) =>
       `Header always set ${name} "${value}" "expr=%{REQUEST_URI} =~ m#^(?:${shared.folders.join('|')})/#"`,

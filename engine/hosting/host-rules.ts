@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load, type CheerioAPI } from 'cheerio';
 import type { Site } from '../define-site';
-import { FILE_POLICY, inHeader, sitePolicy } from './security-policy';
-import { styleHashes } from './style-hashes';
+import { FILE_POLICY, inHeader, pagePolicy, sitePolicy } from './security-policy';
+import { markupNeeds } from './policy-needs';
 import { filesBelow } from '../shared/files-below';
 
 /** How a host should serve the export; every host's own files are made from this alone. */
@@ -91,6 +91,7 @@ export function hostRules(folder: string, site: Site): HostRules {
   const pages = new Map(
     [...readPages(folder)].map(([file, $]) => [file === 'index' ? home : `${base}/${file}`, $]),
   );
+  const policies = pagePolicies(pages);
   return {
     base,
     home,
@@ -99,11 +100,18 @@ export function hostRules(folder: string, site: Site): HostRules {
     folders: listFolders(folder).map((path) => `${base}${path}`),
     redirects,
     policies: {
-      pages: new Map([...pagePolicies(pages)].filter(([path]) => !redirects.has(path))),
+      pages: new Map(
+        [...policies]
+          .filter(([path]) => !redirects.has(path))
+          .map(([path, policy]) => [path, inHeader(policy)]),
+      ),
       files: FILE_POLICY,
     },
     headers: {
-      [POLICY]: sitePolicy({ styleHashes: styleHashes([...pages.values()]), ...site.policy }),
+      [POLICY]: sitePolicy([
+        pagePolicy({ ...markupNeeds([...pages.values()]), ...site.policy }),
+        ...policies.values(),
+      ]),
       'Cross-Origin-Opener-Policy': 'same-origin',
       [RESOURCE_POLICY]: 'same-origin',
       'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
@@ -170,7 +178,7 @@ function pagePolicies(pages: ReadonlyMap<string, CheerioAPI>): Map<string, strin
   return new Map(
     [...pages].flatMap(([path, $]) => {
       const policy = $(`meta[http-equiv="${POLICY}"]`).attr('content');
-      return policy === undefined ? [] : [[path, inHeader(policy)] as const];
+      return policy === undefined ? [] : [[path, policy] as const];
     }),
   );
 }

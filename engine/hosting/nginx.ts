@@ -23,12 +23,16 @@ set $resource_policy "${resourcePolicy}";
 if ($uri ~ "^${anyOf(caching.immutablePaths)}") {
   set $cache_control "${caching.immutable}";
 }
-if ($uri ~ "^(?:${shared.folders.join('|')})/") {
+${
+  shared.folders.length > 0
+    ? `if ($uri ~ "^(?:${shared.folders.join('|')})/") {
   set $resource_policy "${shared.headers[RESOURCE_POLICY]}";
 }
-${policyPatterns(rules)
-  .map(({ policy, pattern }) => `if ($uri ~ "${pattern}") {\n  set $policy "${policy}";\n}`)
-  .join('\n')}
+`
+    : ''
+}${policyPatterns(rules)
+    .map(({ policy, pattern }) => `if ($uri ~ "${pattern}") {\n  set $policy "${policy}";\n}`)
+    .join('\n')}
 add_header Cache-Control $cache_control always;
 add_header ${POLICY} $policy always;
 add_header ${RESOURCE_POLICY} $resource_policy always;

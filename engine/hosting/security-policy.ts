@@ -4,6 +4,12 @@ import { createHash } from 'node:crypto';
 type PolicyNeeds = {
   /** A source such as `'sha256-…'` for every style element. */
   styleHashes: readonly string[];
+  /** The same for every style attribute. */
+  attributeHashes?: readonly string[];
+  /** Origins of images, sounds and films, and of embedded pages. */
+  images?: readonly string[];
+  media?: readonly string[];
+  frames?: readonly string[];
   /** Origins to which scripts send, and to which forms are submitted. */
   connect?: readonly string[];
   submit?: readonly string[];
@@ -13,13 +19,24 @@ type PolicyNeeds = {
  * The policy for a `<meta>` element, which is the only one on hosts that do not let a site set
  * headers. It cannot forbid framing: browsers read that directive from headers alone.
  */
-export function pagePolicy({ styleHashes, connect = [], submit = [] }: PolicyNeeds): string {
+export function pagePolicy({
+  styleHashes,
+  attributeHashes = [],
+  images = [],
+  media = [],
+  frames = [],
+  connect = [],
+  submit = [],
+}: PolicyNeeds): string {
+  const attributes = attributeHashes.length > 0 ? ["'unsafe-hashes'", ...attributeHashes] : [];
   return [
     "default-src 'none'",
     "script-src 'self' 'inline-speculation-rules'",
-    ["style-src 'self'", ...styleHashes].join(' '),
+    ["style-src 'self'", ...styleHashes, ...attributes].join(' '),
     "font-src 'self'",
-    "img-src 'self'",
+    ["img-src 'self'", ...images].join(' '),
+    ...(media.length > 0 ? [['media-src', ...media].join(' ')] : []),
+    ...(frames.length > 0 ? [['frame-src', ...frames].join(' ')] : []),
     // Forms may send to this site.
     ["connect-src 'self'", ...connect].join(' '),
     "manifest-src 'self'",
@@ -36,9 +53,19 @@ export function inHeader(policy: string): string {
   return `${policy}; frame-ancestors 'none'`;
 }
 
-/** The header policy of the whole site: it allows everything that any of its pages needs. */
-export function sitePolicy(needs: PolicyNeeds): string {
-  return inHeader(pagePolicy(needs));
+/** The header policy of the whole site: it allows everything that any of its pages' policies does. */
+export function sitePolicy(policies: readonly string[]): string {
+  const directives = new Map<string, Set<string>>();
+  for (const directive of policies.flatMap((policy) => policy.split('; '))) {
+    const [name = '', ...sources] = directive.split(' ');
+    directives.set(name, new Set([...(directives.get(name) ?? []), ...sources]));
+  }
+  const isHash = (source: string) => source.startsWith("'sha256-");
+  const merged = [...directives].map(([name, sources]) => {
+    const hashes = [...sources].filter(isHash).sort();
+    return [name, ...[...sources].filter((source) => !isHash(source)), ...hashes].join(' ');
+  });
+  return inHeader(merged.join('; '));
 }
 
 /** The policy of files that are not pages, in case somebody opens one as a document. */

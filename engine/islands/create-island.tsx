@@ -33,8 +33,9 @@ type Serialisable<T> = T extends string | number | boolean | null | undefined
  * to it.
  *
  * @param registry every island of the site; the bundle takes each from the folder of its name
+ * @param className of the element around each island
  */
-export function createIsland<Islands extends Registry>(registry: Islands) {
+export function createIsland<Islands extends Registry>(registry: Islands, className?: string) {
   return function Island<Name extends keyof Islands & string>({
     name,
     props,
@@ -44,7 +45,7 @@ export function createIsland<Islands extends Registry>(registry: Islands) {
     const Component = registry[name] as unknown as ComponentType<object>;
     return (
       <>
-        <div data-island={name} className="contents">
+        <div data-island={name} className={className}>
           <SlotProvider content={{ rendered: slots }}>
             <Component {...props} />
           </SlotProvider>

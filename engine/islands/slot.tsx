@@ -103,6 +103,9 @@ function AdoptingSlot({ name, as = 'div', ref, nodes, ...rest }: AdoptingSlotPro
 
 /** The nodes in the slots of an island, by the slots' names. */
 export function slotNodes(island: HTMLElement): Map<string, readonly Node[]> {
-  const slots = [...island.querySelectorAll<HTMLElement>('[data-slot]')];
+  // Those of an island in a slot are its own.
+  const slots = [...island.querySelectorAll<HTMLElement>('[data-slot]')].filter(
+    (slot) => slot.closest('[data-island]') === island,
+  );
   return new Map(slots.map((slot) => [slot.dataset.slot ?? '', [...slot.childNodes]]));
 }

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { resolve as resolvePath } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 type Options = {
@@ -51,9 +52,10 @@ export function runCommand(
   });
 }
 
-/** Runs a tool that npm installed for the site, such as `next`. */
-export function runTool(name: string, args: string[], options?: Options): Promise<number> {
-  return runCommand(join('node_modules', '.bin', name), args, options);
+/** Runs the Next that is installed for the site in the working directory, or above it. */
+export function runNext(args: string[], options?: Options): Promise<number> {
+  const next = createRequire(resolvePath('package.json')).resolve('next/dist/bin/next');
+  return runCommand(process.execPath, [next, ...args], options);
 }
 
 /** The engine's own command. */

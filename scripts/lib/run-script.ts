@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { runCommand } from '@/engine/shared/run-command';
 
 /**
@@ -6,6 +7,15 @@ import { runCommand } from '@/engine/shared/run-command';
  * `server-only` the build would no longer fail when an island imports a whole collection.
  */
 export const SCRIPT_FLAGS = ['--conditions=react-server', '--import', 'tsx'];
+
+/** Runs a tool that npm installed for this repository, such as `oxlint`. */
+export function runTool(
+  name: string,
+  args: string[],
+  options?: Parameters<typeof runCommand>[2],
+): Promise<number> {
+  return runCommand(join('node_modules', '.bin', name), args, options);
+}
 
 /** Runs one of our own scripts in a process of its own. */
 export function runScript(

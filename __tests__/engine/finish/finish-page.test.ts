@@ -40,7 +40,7 @@ function siteOf(changes: Partial<PageOptions> = {}) {
       islands: new Map([['search', searchModule]]),
       files: new Map([['/_next/static/islands/shared-2.js', 'e("p",{className:"late"})']]),
     },
-    policy: (style) => `${style.length}`,
+    policy: ($) => `${$('style').text().length}`,
     speculationRules: '{"prerender":[]}',
     font: { used: '/f-used.woff2', rest: [] },
     readFile: () => css,
@@ -130,6 +130,16 @@ describe('a page with islands', () => {
     expect(JSON.parse(props)).toEqual([{ word: '</script>' }, { word: '</script>' }]);
   });
 
+  test('gives an island in a slot of another its own props', () => {
+    const block = (word: string) =>
+      `<script type="application/json" data-island-props>{"word":"${word}"}</script>`;
+    const inner = `<div data-island="search"></div>${block('inner')}`;
+    const main = `<div data-island="search"><p data-slot="text">${inner}</p></div>${block('outer')}`;
+    const { site, added } = siteOf();
+    finishPage(pageOf({ main: main.replace(/<\/?p/g, (tag) => tag.replace('p', 'div')) }), site);
+    expect(added).toEqual(['export default [{"word":"outer"},{"word":"inner"}]\n']);
+  });
+
   test('keeps rules for what its scripts may ever add', () => {
     const style = finish(page)('style').text();
     expect(style).toContain('.late{color:blue}');
@@ -173,7 +183,11 @@ test.each([
     /unknown/,
   ],
   ['an island without a module', pageOf({ main: island('nameless') }), /nameless.*no module/],
-  ['an island without props', pageOf({ main: '<div data-island="search"></div>' }), /props of 0/],
+  [
+    'an island without props',
+    pageOf({ main: '<div data-island="search"></div>' }),
+    /search.*no props/,
+  ],
   [
     'no script of the header',
     pageOf({}).replace(/<script src="[^"]*shell.*?<\/script>/, ''),

@@ -6,7 +6,7 @@ import {
   pagePolicy,
   sitePolicy,
 } from '@/engine/hosting/security-policy';
-import { styleHashes } from '@/engine/hosting/style-hashes';
+import { markupNeeds } from '@/engine/hosting/policy-needs';
 
 /** Sources by directive. */
 function read(policy: string): Record<string, string[]> {
@@ -20,7 +20,7 @@ function read(policy: string): Record<string, string[]> {
 
 const hash = hashSource('p{}');
 const page = read(pagePolicy({ styleHashes: [hash] }));
-const header = read(sitePolicy({ styleHashes: [hash] }));
+const header = read(sitePolicy([pagePolicy({ styleHashes: [hash] })]));
 
 test('a hash is the one that browsers compute', () => {
   // The digest of the empty text, as browsers print it in their messages.
@@ -36,7 +36,7 @@ test('nothing is allowed that is not named, and nothing unsafe is', () => {
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
   });
-  expect(sitePolicy({ styleHashes: [hash] })).not.toMatch(/unsafe|https?:|data:|\*/);
+  expect(sitePolicy([pagePolicy({ styleHashes: [hash] })])).not.toMatch(/unsafe|https?:|data:|\*/);
 });
 
 test('frames are refused in the header; browsers ignore that in a page', () => {
@@ -54,5 +54,38 @@ test('no page makes a script from a string', () => {
 
 test('styles that pages share are named once', () => {
   const pages = ['<style>p{}</style>', '<style>p{}</style>', '<style>a{}</style>'];
-  expect(styleHashes(pages.map((html) => load(html)))).toEqual([hash, hashSource('a{}')].sort());
+  const { styleHashes } = markupNeeds(pages.map((html) => load(html)));
+  expect(styleHashes).toEqual([hash, hashSource('a{}')].sort());
+});
+
+test('the policy of the site allows what that of any page does', () => {
+  const [first, second] = ['p{}', 'a{}'].map((css) => hashSource(css));
+  const merged = read(
+    sitePolicy([
+      pagePolicy({ styleHashes: [first!], images: ['https://images.example'] }),
+      pagePolicy({ styleHashes: [second!], frames: ['https://films.example'] }),
+    ]),
+  );
+  expect(merged).toMatchObject({
+    'style-src': ["'self'", ...[first, second].sort()],
+    'img-src': ["'self'", 'https://images.example'],
+    'frame-src': ['https://films.example'],
+  });
+});
+
+test('what stands in the markup of a page is allowed, and nothing besides', () => {
+  const page = load(`<p style="color:red"></p><img src="/a.png" srcset="https://b.example/b.png 2x">
+    <video src="https://c.example/c.mp4" poster="data:image/png;base64,"></video>
+    <iframe src="https://d.example/e"></iframe>`);
+  expect(markupNeeds([page])).toEqual({
+    styleHashes: [],
+    attributeHashes: [hashSource('color:red')],
+    images: ['data:', 'https://b.example'],
+    media: ["'self'", 'https://c.example'],
+    frames: ['https://d.example'],
+  });
+  expect(read(pagePolicy(markupNeeds([page])))).toMatchObject({
+    'style-src': ["'self'", "'unsafe-hashes'", hashSource('color:red')],
+    'img-src': ["'self'", 'data:', 'https://b.example'],
+  });
 });

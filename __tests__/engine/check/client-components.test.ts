@@ -1,0 +1,57 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { checkClientComponents, findClientComponents } from '@/engine/check/client-components';
+import { defineSite } from '@/engine/define-site';
+
+const FILES = {
+  'app/page.tsx': `
+    import Link from 'next/link';
+    import Script from 'next/script';
+    import { Analytics } from 'analytics';
+    import { Card } from './card';
+    import { Island } from '../components/islands/island';
+    export default () => <><Link href="/" /><Script /><Analytics /><Card /><Island /></>;`,
+  'app/card.tsx': `import { Menu } from '../components/menu'; export const Card = () => <Menu />;`,
+  'components/menu.tsx': `// Opens and closes.
+    'use client';
+    import { Item } from './item';
+    export const Menu = () => <Item />;`,
+  'components/item.tsx': `'use client'; export const Item = () => <li />;`,
+  'components/unused.tsx': `'use client'; export const Unused = () => <i />;`,
+  'components/islands/island.tsx': `
+    import { Search } from './search/search'; export const Island = () => <Search />;`,
+  'components/islands/search/search.tsx': `'use client'; export const Search = () => <input />;`,
+  'node_modules/analytics/package.json': '{ "main": "index.js" }',
+  'node_modules/analytics/index.js': `"use client"; exports.Analytics = () => null;`,
+};
+
+let root: string;
+
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'client-components-'));
+  for (const [path, content] of Object.entries(FILES)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), content);
+  }
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+test('client components that no island contains are found where they begin', async () => {
+  expect(await findClientComponents(root, defineSite({}))).toEqual([
+    'analytics',
+    'components/menu.tsx',
+    'next/script',
+  ]);
+});
+
+test('what may stand still is not reported, and the rest stops the build by name', async () => {
+  const all = ['analytics', 'components/menu.tsx', 'next/script'];
+  const check = (standStill: string[]) => checkClientComponents(root, defineSite({ standStill }));
+  await expect(check(all)).resolves.toBeUndefined();
+  await expect(check(all.slice(1))).rejects.toThrow(/\n {2}analytics\n[^]*standStill/);
+});
+
+test('without an app folder nothing is looked for', async () => {
+  expect(await findClientComponents(join(root, 'components'), defineSite({}))).toEqual([]);
+});

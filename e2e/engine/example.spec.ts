@@ -1,0 +1,135 @@
+/**
+ * The engine on a site that is not this one: its example, built below a sub-path. What any site can
+ * expect of a finished export is tested here.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import { load } from 'cheerio';
+import { expect, test } from '@/e2e/support/test';
+import { defineSite } from '@/engine/define-site';
+import { createStaticServer } from '@/engine/serve/static-server';
+import { filesBelow } from '@/engine/shared/files-below';
+
+const FOLDER = join('engine', 'example');
+const OUT = join(FOLDER, 'out');
+const BASE_PATH = '/harbour';
+const BUILD_LIMIT_MS = 240_000;
+/** Apart from those of the site and of its copies. */
+const PORT = Number(process.env.PORT ?? 4173) + 30;
+
+test.use({ baseURL: `http://localhost:${PORT}` });
+
+// One worker builds it once.
+test.describe.configure({ mode: 'default' });
+
+let server: Server;
+
+test.beforeAll(async () => {
+  test.setTimeout(BUILD_LIMIT_MS);
+  const build = spawn('node', ['--import', 'tsx', join('..', 'cli.ts'), 'build'], {
+    cwd: FOLDER,
+    env: { ...process.env, BASE_PATH, NODE_ENV: 'production', NODE_OPTIONS: '' },
+  });
+  let said = '';
+  for (const stream of [build.stdout, build.stderr]) stream.on('data', (text) => (said += text));
+  const [status] = (await once(build, 'close')) as [number];
+  if (status !== 0) throw new Error(`The example cannot be built:\n${said}`);
+  server = createStaticServer(OUT, defineSite({ basePath: BASE_PATH })).listen(PORT);
+  await once(server, 'listening');
+});
+
+test.afterAll(() => {
+  server?.close();
+  server?.closeAllConnections();
+});
+
+const read = (file: string) => readFileSync(join(OUT, file), 'utf8');
+
+test('a page without islands has no script, and each page only the style that it uses', () => {
+  const $ = load(read('fares.html'));
+  expect($('script:not([type=speculationrules]), link[rel=stylesheet]')).toHaveLength(0);
+  expect($('style').text()).toContain('.fares');
+  expect(load(read('timetable.html'))('style').text()).not.toContain('.fares');
+});
+
+test('nothing of Next is left, and every URL is below the sub-path', () => {
+  const files = filesBelow(OUT).filter((file) => !/\.(?:br|gz)$/.test(file));
+  expect(files.filter((file) => /__next|_not-found|chunks|\.txt$/.test(file))).toEqual([]);
+  for (const file of files.filter((name) => name.endsWith('.html'))) {
+    const $ = load(read(file));
+    const urls = ['href', 'src', 'data-module', 'data-props'].flatMap((name) =>
+      $(`[${name}^="/"]`)
+        .map((_, element) => $(element).attr(name))
+        .get(),
+    );
+    expect(urls).not.toEqual([]);
+    for (const url of urls) expect(url).toMatch(/^\/harbour(?:$|\/)/);
+  }
+});
+
+test('the files for hosts hold nothing of another site, and no empty rule', () => {
+  for (const file of ['_headers', '.nginx.conf', '.htaccess', 'vercel.json']) {
+    expect(read(file)).toContain('Content-Security-Policy');
+    expect(read(file)).not.toMatch(/undefined|\(\?:\)|["' ]cross-origin/);
+  }
+});
+
+test('its island is hydrated within the policy, and keeps what it was given as markup', async ({
+  page,
+}) => {
+  await page.goto(`${BASE_PATH}/timetable`);
+  const field = page.getByRole('textbox', { name: 'From' });
+  const note = await page.getByText('On public holidays').elementHandles();
+  await field.fill('mill');
+  await expect(page.getByRole('listitem')).toHaveText(['08:40 Mill Steps']);
+  await field.fill('harbour bridge');
+  await expect(page.getByText('No boat leaves from there.')).toBeVisible();
+  expect(await page.evaluate((node) => node?.isConnected, note[0])).toBe(true);
+});
+
+test('links lead from page to page, and mark the present one', async ({ page }) => {
+  await page.goto(BASE_PATH);
+  await page.getByRole('link', { name: 'when they leave' }).click();
+  await expect(page).toHaveURL(`${BASE_PATH}/timetable`);
+  const current = page.getByRole('navigation').locator('[aria-current=page]');
+  await expect(current).toHaveText('Timetable');
+});
+
+test.describe('an island that throws', () => {
+  test.use({ expectedMessages: [/no boats today/] });
+
+  test('leaves its static markup and what was typed', async ({ page }) => {
+    let thrown = false;
+    await page.route('**/islands/departure-list-*.js', async (route) => {
+      const response = await route.fetch();
+      const text = await response.text();
+      // The island filters its departures whenever it is rendered.
+      const body = `const { filter } = Array.prototype;
+        Array.prototype.filter = function (...test) {
+          if (/^07:10/.test(this[0])) throw new Error('no boats today');
+          return filter.apply(this, test);
+        };${text}`;
+      thrown = true;
+      await route.fulfill({ response, body });
+    });
+    await page.goto(`${BASE_PATH}/timetable`);
+    const field = page.getByRole('textbox', { name: 'From' });
+    await field.fill('quay');
+    await expect.poll(() => thrown).toBe(true);
+    await expect(field).toHaveValue('quay');
+    await expect(page.getByRole('listitem')).toHaveCount(4);
+    await expect(page.getByText('On public holidays')).toBeVisible();
+  });
+});
+
+test.describe('an unknown path', () => {
+  test.use({ expectedMessages: [/404/] });
+
+  test('is answered by the 404 page, with status 404', async ({ page }) => {
+    const response = await page.goto(`${BASE_PATH}/bridge`);
+    expect(response?.status()).toBe(404);
+  });
+});

@@ -1,0 +1,115 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build, type Metafile } from 'esbuild';
+import type { Site } from '../define-site';
+import { filesBelow } from '../shared/files-below';
+
+/** The folders in which Next looks for routes. */
+const APP_FOLDERS = ['app', join('src', 'app')];
+
+/** Files of a route that render something. */
+const ROUTE_FILE = /(?:^|\/)(?:page|layout|template|default|not-found|error|loading)\.[jt]sx?$/;
+
+const SOURCE = /\.[cm]?[jt]sx?$/;
+
+/** Modules of Next that are complete without its client. */
+const COMPLETE = ['next/link', 'next/image'];
+
+/** The engine's own client components. */
+const RUNTIME = fileURLToPath(new URL('../islands/', import.meta.url));
+
+/** esbuild reads whatever is not source as an empty file. */
+const ASSETS = ['.css', '.scss', '.sass', '.svg', '.png', '.jpg', '.jpeg', '.gif', '.webp', '.avif']
+  .concat(['.ico', '.woff', '.woff2', '.ttf', '.otf', '.md', '.mdx', '.txt', '.json'])
+  .map((extension) => [extension, 'empty'] as const);
+
+/**
+ * Client components and scripts that the routes of a site import and that would stand still in its
+ * export: they are no islands, and the site does not say that they may.
+ *
+ * @param root folder of the site's sources
+ * @returns their files from there, or the names of packages, each once
+ */
+export async function findClientComponents(root: string, site: Site): Promise<string[]> {
+  const entries = APP_FOLDERS.flatMap((folder) =>
+    existsSync(join(root, folder))
+      ? filesBelow(join(root, folder)).map((path) => join(folder, path))
+      : [],
+  ).filter((path) => ROUTE_FILE.test(path));
+  if (entries.length === 0) return [];
+
+  const graph = await importsOf(root, entries);
+  const islands = resolve(root, site.islands.folder);
+  const isIsland = (path: string) =>
+    [islands, resolve(RUNTIME)].some((folder) => resolve(root, path).startsWith(folder));
+  const found = new Set<string>();
+  const seen = new Set(entries);
+  // The set grows during the loop: what a server component imports is looked at, too.
+  for (const path of seen) {
+    if (isIsland(path)) continue;
+    if (isClient(join(root, path))) {
+      found.add(path);
+      continue;
+    }
+    for (const { path: target, external } of graph[path]?.imports ?? []) {
+      if (!external) seen.add(target);
+      else if (isClientPackage(root, target)) found.add(target);
+    }
+  }
+  const mayStandStill = new Set([...COMPLETE, ...site.standStill]);
+  return [...found].filter((path) => !mayStandStill.has(path)).sort();
+}
+
+/** What the sources import, by their paths from `root`. */
+async function importsOf(root: string, entries: readonly string[]): Promise<Metafile['inputs']> {
+  const { metafile } = await build({
+    absWorkingDir: resolve(root),
+    entryPoints: [...entries],
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    loader: Object.fromEntries(ASSETS),
+    jsx: 'automatic',
+    logLevel: 'silent',
+    metafile: true,
+    write: false,
+    outdir: 'out',
+  });
+  return metafile.inputs;
+}
+
+/** The directive, behind comments and other directives. */
+const USE_CLIENT = /^(?:\s|\/\*[^]*?\*\/|\/\/.*|(['"])use (?!client)\w+\1;?)*(['"])use client\2/;
+
+/** Whether a file begins with `'use client'`. */
+function isClient(file: string): boolean {
+  return SOURCE.test(file) && USE_CLIENT.test(readFileSync(file, 'utf8'));
+}
+
+/** Whether the module of a package is one for the browser. */
+function isClientPackage(root: string, name: string): boolean {
+  if (name === 'next/script') return true;
+  try {
+    return isClient(createRequire(resolve(root, 'package.json')).resolve(name));
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Stops where something would stand still in the export.
+ *
+ * @throws Error that names each file and says what to do
+ */
+export async function checkClientComponents(root: string, site: Site): Promise<void> {
+  const found = await findClientComponents(root, site);
+  if (found.length === 0) return;
+  const list = found.map((path) => `  ${relative('.', path) || path}`).join('\n');
+  throw new Error(
+    `These client components would stand still, because the export has none of Next's client:\n${list}\n` +
+      `Make each an island in ${site.islands.folder}, or list it in standStill in site.config.ts if it may stand still.`,
+  );
+}

@@ -1,0 +1,32 @@
+'use client';
+
+import { useState } from 'react';
+import { Slot } from '../../../../islands/slot';
+
+interface DepartureListProps {
+  departures: readonly string[];
+  label: string;
+  nothing: string;
+}
+
+/** Departures, and a field that leaves those of one quay. */
+export function DepartureList({ departures, label, nothing }: DepartureListProps) {
+  const [quay, setQuay] = useState('');
+  const found = departures.filter((departure) =>
+    departure.toLowerCase().includes(quay.trim().toLowerCase()),
+  );
+  return (
+    <>
+      <label>
+        {label} <input value={quay} onChange={({ target }) => setQuay(target.value)} />
+      </label>
+      <ul className="departures">
+        {found.map((departure) => (
+          <li key={departure}>{departure}</li>
+        ))}
+      </ul>
+      {found.length === 0 && <p className="nothing">{nothing}</p>}
+      <Slot name="note" />
+    </>
+  );
+}

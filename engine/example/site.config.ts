@@ -1,0 +1,6 @@
+import { defineSite } from '../define-site';
+
+export default defineSite({
+  basePath: process.env.BASE_PATH,
+  currentLinks: 'nav a',
+});

@@ -1,0 +1,65 @@
+import type { CheerioAPI } from 'cheerio';
+import { hashSource } from './security-policy';
+
+/** A placeholder for the site's own origin, so that every other one is recognised. */
+const OWN_ORIGIN = 'http://export.invalid';
+
+/** What the security policy of pages has to allow because it stands in their markup. */
+export type MarkupNeeds = {
+  styleHashes: string[];
+  attributeHashes: string[];
+  images: string[];
+  media: string[];
+  frames: string[];
+};
+
+/** Finds the styles and the foreign files in the markup of pages; each is named once. */
+export function markupNeeds(pages: readonly CheerioAPI[]): MarkupNeeds {
+  const collect = (values: ($: CheerioAPI) => string[]) =>
+    [...new Set(pages.flatMap((page) => values(page)))].sort();
+  return {
+    styleHashes: collect(($) => textsOf($, 'style').map(hashSource)),
+    attributeHashes: collect(($) => valuesOf($, '[style]', 'style').map(hashSource)),
+    images: collect(($) =>
+      originsOf([
+        ...valuesOf($, 'img[src], input[src]', 'src'),
+        ...valuesOf($, 'video[poster]', 'poster'),
+        ...['srcset', 'imagesrcset'].flatMap((name) =>
+          valuesOf($, `[${name}]`, name).flatMap(candidates),
+        ),
+      ]),
+    ),
+    media: collect(($) => {
+      const urls = valuesOf($, 'video, video source, audio, audio source, track', 'src');
+      return urls.length > 0 ? ["'self'", ...originsOf(urls)] : [];
+    }),
+    frames: collect(($) => originsOf(valuesOf($, 'iframe[src]', 'src'))),
+  };
+}
+
+function textsOf($: CheerioAPI, selector: string): string[] {
+  return $(selector)
+    .map((_, element) => $(element).text())
+    .get();
+}
+
+function valuesOf($: CheerioAPI, selector: string, attribute: string): string[] {
+  return $(selector)
+    .map((_, element) => $(element).attr(attribute))
+    .get();
+}
+
+/** Sources for URLs that are not the site's own: their origins, or a scheme such as `data:`. */
+function originsOf(urls: readonly string[]): string[] {
+  return urls.flatMap((url) => {
+    if (!URL.canParse(url, OWN_ORIGIN)) return [];
+    const { origin, protocol } = new URL(url, OWN_ORIGIN);
+    if (origin === OWN_ORIGIN) return [];
+    return [origin === 'null' ? protocol : origin];
+  });
+}
+
+/** The URLs in `a.png 1x, b.png 2x`. */
+function candidates(srcset: string): string[] {
+  return srcset.split(/,\s+/).flatMap((candidate) => candidate.trim().split(/\s+/)[0] || []);
+}
