@@ -1,7 +1,9 @@
 /** @type {import('next').NextConfig} */
-export default {
+const nextConfig = {
   output: 'export',
   basePath: process.env.BASE_PATH ?? '',
   // The engine and the packages are above this folder.
   turbopack: { root: new URL('../..', import.meta.url).pathname },
 };
+
+export default nextConfig;
