@@ -2,15 +2,17 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build, type Metafile } from 'esbuild';
+import { build, type Metafile, type Plugin } from 'esbuild';
 import type { Site } from '../define-site';
 import { filesBelow } from '../shared/files-below';
 
-/** The folders in which Next looks for routes. */
+/** The folders in which Next looks for routes, and what it imports into each page of MDX. */
 const APP_FOLDERS = ['app', join('src', 'app')];
+const MDX_COMPONENTS = ['mdx-components.tsx', join('src', 'mdx-components.tsx')];
 
 /** Files of a route that render something. */
-const ROUTE_FILE = /(?:^|\/)(?:page|layout|template|default|not-found|error|loading)\.[jt]sx?$/;
+const ROUTE_FILE =
+  /(?:^|\/)(?:page|layout|template|default|not-found|error|loading)\.(?:[jt]sx?|mdx?)$/;
 
 const SOURCE = /\.[cm]?[jt]sx?$/;
 
@@ -22,7 +24,7 @@ const RUNTIME = fileURLToPath(new URL('../islands/', import.meta.url));
 
 /** esbuild reads whatever is not source as an empty file. */
 const ASSETS = ['.css', '.scss', '.sass', '.svg', '.png', '.jpg', '.jpeg', '.gif', '.webp', '.avif']
-  .concat(['.ico', '.woff', '.woff2', '.ttf', '.otf', '.md', '.mdx', '.txt', '.json'])
+  .concat(['.ico', '.woff', '.woff2', '.ttf', '.otf', '.txt', '.json'])
   .map((extension) => [extension, 'empty'] as const);
 
 /**
@@ -33,11 +35,12 @@ const ASSETS = ['.css', '.scss', '.sass', '.svg', '.png', '.jpg', '.jpeg', '.gif
  * @returns their files from there, or the names of packages, each once
  */
 export async function findClientComponents(root: string, site: Site): Promise<string[]> {
-  const entries = APP_FOLDERS.flatMap((folder) =>
+  const routes = APP_FOLDERS.flatMap((folder) =>
     existsSync(join(root, folder))
       ? filesBelow(join(root, folder)).map((path) => join(folder, path))
       : [],
   ).filter((path) => ROUTE_FILE.test(path));
+  const entries = [...routes, ...MDX_COMPONENTS.filter((path) => existsSync(join(root, path)))];
   if (entries.length === 0) return [];
 
   const graph = await importsOf(root, entries);
@@ -72,6 +75,7 @@ async function importsOf(root: string, entries: readonly string[]): Promise<Meta
     platform: 'node',
     format: 'esm',
     loader: Object.fromEntries(ASSETS),
+    plugins: [importsOfMarkdown],
     jsx: 'automatic',
     logLevel: 'silent',
     metafile: true,
@@ -83,6 +87,17 @@ async function importsOf(root: string, entries: readonly string[]): Promise<Meta
 
 /** The directive, behind comments and other directives. */
 const USE_CLIENT = /^(?:\s|\/\*[^]*?\*\/|\/\/.*|(['"])use (?!client)\w+\1;?)*(['"])use client\2/;
+
+/** Of a page of MDX only its imports matter here. */
+const importsOfMarkdown: Plugin = {
+  name: 'imports of Markdown',
+  setup(bundler) {
+    bundler.onLoad({ filter: /\.mdx?$/ }, ({ path }) => {
+      const imports = readFileSync(path, 'utf8').match(/^import\s[^]*?['"][^'"\n]+['"];?$/gm) ?? [];
+      return { contents: imports.join('\n').replaceAll(/^import type.*$/gm, ''), loader: 'js' };
+    });
+  },
+};
 
 /** Whether a file begins with `'use client'`. */
 function isClient(file: string): boolean {

@@ -18,6 +18,8 @@ const FILES = {
     import { Item } from './item';
     export const Menu = () => <Item />;`,
   'components/item.tsx': `'use client'; export const Item = () => <li />;`,
+  'app/notes/page.mdx': `import { Chart } from '../../components/chart'\n\n# Notes\n\n<Chart />\n`,
+  'components/chart.tsx': `'use client'; export const Chart = () => <svg />;`,
   'components/unused.tsx': `'use client'; export const Unused = () => <i />;`,
   'components/islands/island.tsx': `
     import { Search } from './search/search'; export const Island = () => <Search />;`,
@@ -40,13 +42,14 @@ afterAll(() => rmSync(root, { recursive: true }));
 test('client components that no island contains are found where they begin', async () => {
   expect(await findClientComponents(root, defineSite({}))).toEqual([
     'analytics',
+    'components/chart.tsx',
     'components/menu.tsx',
     'next/script',
   ]);
 });
 
 test('what may stand still is not reported, and the rest stops the build by name', async () => {
-  const all = ['analytics', 'components/menu.tsx', 'next/script'];
+  const all = ['analytics', 'components/chart.tsx', 'components/menu.tsx', 'next/script'];
   const check = (standStill: string[]) => checkClientComponents(root, defineSite({ standStill }));
   await expect(check(all)).resolves.toBeUndefined();
   await expect(check(all.slice(1))).rejects.toThrow(/\n {2}analytics\n[^]*standStill/);
