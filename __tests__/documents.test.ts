@@ -2,10 +2,19 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { filesBelow } from '@/engine/shared/files-below';
 
-const FOLDERS = ['app', 'components', 'content', 'messages', 'scripts', '__tests__', 'e2e'];
+const FOLDERS = [
+  'app',
+  'components',
+  'content',
+  'engine',
+  'messages',
+  'scripts',
+  '__tests__',
+  'e2e',
+];
 const files = FOLDERS.flatMap((folder) =>
   filesBelow(folder).map((file) => `${folder}/${file}`),
-).filter((file) => !file.includes('/node_modules/'));
+).filter((file) => !/\/(?:node_modules|out|\.next)\//.test(file));
 const fileNames = new Set(files.map((file) => basename(file)));
 const documents = [
   'README.md',
@@ -18,6 +27,7 @@ const NOT_HERE = [
   /^(?:\.next|out|reports)\//,
   /^(?:next-env\.d\.ts|vercel\.json|config\.yml)$/,
   /^(?:content\/de\/company\.yaml|messages\/de\.json)$/,
+  /^components\/fade-in\.tsx$/,
   /copy-text(?:\.test)?\.tsx$/,
   /^dev\.tsx$/,
 ];

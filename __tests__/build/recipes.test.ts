@@ -39,10 +39,12 @@ const CHECKS = [
 const UNIT_TESTS = [
   'app',
   'components/art',
-  'components/server',
+  'components/contact',
+  'components/journal',
+  'components/seo',
   'content',
   'messages',
-  'scripts/hosting',
+  'engine/hosting',
 ];
 /** Apart from the ports of the other browser tests. */
 const PORT = String(Number(process.env.PORT ?? 4173) + 20);
