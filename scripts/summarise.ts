@@ -1,42 +1,59 @@
 import { readFileSync } from 'node:fs';
-import {
-  addCounts,
-  countJest,
-  countPlaywright,
-  formatCounts,
-  type JestReport,
-  type PlaywrightReport,
-  type TestCounts,
-} from '@/scripts/lib/test-counts';
 import { runAsEntryPoint } from '@/engine/shared/entry-point';
 
-const ONE_FAILURE: TestCounts = { passed: 0, failed: 1, skipped: 0 };
+const REPORTS = ['jest', 'jest-recipes', 'jest-translation', 'playwright'].map(
+  (name) => `reports/${name}.json`,
+);
 
-/**
- * Prints the counts of all reports as one line, and exits with 1 if anything failed. The only
- * argument is the exit code of the test command.
- */
-void runAsEntryPoint(import.meta.url, () => {
-  const counts = addCounts(
-    [
-      count<JestReport>('reports/jest.json', countJest),
-      count<JestReport>('reports/jest-recipes.json', countJest),
-      count<JestReport>('reports/jest-translation.json', countJest),
-      count<PlaywrightReport>('reports/playwright.json', countPlaywright),
-    ],
-    Number(process.argv[2] ?? 0),
-  );
-  console.log(formatCounts(counts));
-  if (counts.failed > 0) process.exitCode = 1;
-});
+/** Numbers of tests by outcome. A failure that belongs to no single test counts as one. */
+type Counts = { passed: number; failed: number; skipped: number };
 
-/** Counts a report; one that is missing or truncated counts as a failure. */
-function count<Report>(path: string, counter: (report: Report) => TestCounts): TestCounts {
+/** The fields that are read from the reports of Jest and Playwright. */
+type Report =
+  | Record<
+      | 'numPassedTests'
+      | 'numFailedTests'
+      | 'numRuntimeErrorTestSuites'
+      | 'numPendingTests'
+      | 'numTodoTests',
+      number
+    >
+  | {
+      stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>;
+      errors: readonly unknown[];
+    };
+
+/** Counts a report; one that is missing or cut off counts as a failure, and so does a flaky test. */
+function count(path: string): Counts {
   try {
-    return counter(JSON.parse(readFileSync(path, 'utf8')) as Report);
+    const report = JSON.parse(readFileSync(path, 'utf8')) as Report;
+    if ('stats' in report) {
+      const { expected, unexpected, flaky, skipped } = report.stats;
+      return { passed: expected, failed: unexpected + flaky + report.errors.length, skipped };
+    }
+    return {
+      passed: report.numPassedTests,
+      failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+      skipped: report.numPendingTests + report.numTodoTests,
+    };
   } catch (error) {
     // On standard error, because standard output contains only the one line.
     console.error(`Cannot read ${path}, which counts as a failure: ${(error as Error).message}`);
-    return ONE_FAILURE;
+    return { passed: 0, failed: 1, skipped: 0 };
   }
 }
+
+/**
+ * Prints the counts of all reports as one line, and exits with 1 if anything failed. The only
+ * argument is the exit code of the test command: what has no report, such as lint, fails by it.
+ */
+void runAsEntryPoint(import.meta.url, () => {
+  const counts = REPORTS.map(count);
+  const sum = (name: keyof Counts) => counts.reduce((total, one) => total + one[name], 0);
+  const failed = Number(process.argv[2] ?? 0) === 0 ? sum('failed') : Math.max(sum('failed'), 1);
+  const skipped = sum('skipped');
+  console.log(
+    `${sum('passed')} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
+  );
+  if (failed > 0) process.exitCode = 1;
+});

@@ -134,7 +134,10 @@ export function hostRules(folder: string, site: Site): HostRules {
 }
 
 /** The headers of the response for a path, with the narrowest policy available. */
-export function headersFor({ headers, policies, shared }: HostRules, path: string) {
+export function headersFor(
+  { headers, policies, shared }: HostRules,
+  path: string,
+): Record<string, string> {
   const isFile = new RegExp(FILE_PATH).test(path);
   const policy = policies.pages.get(path) ?? (isFile ? policies.files : undefined);
   const isShared = shared.folders.some((folder) => path.startsWith(`${folder}/`));
