@@ -1,24 +1,14 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import nextJest from 'next/jest.js';
 
-/**
- * Packages in `node_modules` that are published as ES modules only, which Jest cannot load
- * unmodified.
- */
-const ES_MODULES = [
-  '@formatjs',
-  '@ungap/structured-clone',
-  'cheerio',
-  'feed',
-  'intl-messageformat',
-  'next-intl',
-  'use-intl',
-  // For reading the journal: unified and the many small packages that it needs.
-  ...['bail', 'ccount', 'comma-separated-tokens', 'decode-named-character-reference', 'devlop'],
-  ...['escape-string-regexp', 'github-slugger', 'is-plain-obj', 'longest-streak', 'markdown-table'],
-  ...['property-information', 'space-separated-tokens', 'trim-lines', 'trough', 'unified', 'yaml'],
-  ...['zwitch', '(character-entities|estree|hast|html-url|mdast|micromark|rehype|remark)[^/]*'],
-  '(unist|vfile)[^/]*',
-];
+const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+
+/** Folders of the installed packages that are published as ES modules, which Jest has to transform. */
+const esModules = Object.keys(packages).filter((folder) => {
+  const file = join(folder, 'package.json');
+  return folder && existsSync(file) && JSON.parse(readFileSync(file, 'utf8')).type === 'module';
+});
 
 /** @type {import('jest').Config} */
 const config = {
@@ -42,6 +32,8 @@ const config = {
 export default async function jestConfig() {
   return {
     ...(await nextJest({ dir: './' })(config)()),
-    transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES.join('|')})/)`],
+    transformIgnorePatterns: [
+      `${import.meta.dirname}/(?=node_modules/)(?!(?:${esModules.join('|')})/(?!(?:.*/)?node_modules/))`,
+    ],
   };
 }

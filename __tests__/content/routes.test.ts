@@ -28,7 +28,8 @@ describe('the route table', () => {
   it('has a page file for every route it names', () => {
     for (const { path } of routes) {
       if (/^\/(service|blog)\//.test(path) || path === pathOf('why')) continue;
-      expect(existsSync(`app${path}/page.tsx`.replace('//', '/'))).toBe(true);
+      const folder = path === '/' ? 'app/(home)' : `app${path}`;
+      expect(existsSync(`${folder}/page.tsx`)).toBe(true);
     }
   });
 
