@@ -1,4 +1,4 @@
-/** Lines 52 to 59 and 62 to 63 of e2e/README.md, and what a visitor did before hydration. */
+/** Lines 52 to 59, 62 to 63 and 86 of e2e/README.md, and what a visitor did before hydration. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -86,6 +86,18 @@ test('52, 56: fields say what they take, and that they are required, in code', a
     await expect(field(page, 'email')).toHaveAttribute('aria-invalid', 'false');
     await field(page, 'email').fill('ada@');
     await expect(field(page, 'email')).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  await test.step('86: an e-mail address is what the browser itself takes for one', async () => {
+    const email = field(page, 'email');
+    for (const address of ['a&b@client.example', 'ada@münchen.example', 'ada@例え．テスト']) {
+      await email.fill(address);
+      await expect(email).toHaveAttribute('aria-invalid', 'false');
+      expect(await email.evaluate((input: HTMLInputElement) => input.validity.valid)).toBe(true);
+    }
+    await email.fill('a@b-.com');
+    await expect(email).toHaveAccessibleDescription(errors.email);
+    expect(await email.evaluate((input: HTMLInputElement) => input.validity.valid)).toBe(false);
   });
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { contactEndpoint } from '@/content/schemas/contact-endpoint';
+import { isEmailAddress } from '@/content/schemas/email-address';
 import { field } from '@/content/schemas/field';
 import { atMost, label, line, pageDescription, paragraph } from '@/content/schemas/text';
 
@@ -100,7 +101,11 @@ const companySchema = z.strictObject({
     'URL of the site',
     'Begins with https://, without a slash at the end.',
   ),
-  email: field(z.email('must be an e-mail address'), 'E-mail address', '{email} stands for it.'),
+  email: field(
+    z.stringFormat('email', isEmailAddress, 'must be an e-mail address'),
+    'E-mail address',
+    '{email} stands for it.',
+  ),
   phone: field(
     line
       .regex(/^\+[\d ]+$/, {

@@ -1,4 +1,7 @@
+import { regexes } from 'zod/v4/core';
 import type { JsonSchema } from '@/scripts/content/to-json-schema';
+
+const { html5Email } = regexes;
 
 /** A fact of the company, such as `{company}`, that the build replaces before it checks the text. */
 const PLACEHOLDER = String.raw`\{\w+\}`;
@@ -6,7 +9,11 @@ const PLACEHOLDER = String.raw`\{\w+\}`;
 /** What a text of a standard format has to be. */
 const formats: Record<string, { pattern: string; message: string }> = {
   uri: { pattern: '^https?://[^ ]+$', message: 'must be a URL such as https://www.example.com' },
-  email: { pattern: '^[^@ ]+@[^@ ]+[.][^@ ]+$', message: 'must be an e-mail address' },
+  email: {
+    // A domain with letters beyond ASCII is left to the build, which knows how to encode it.
+    pattern: String.raw`${html5Email.source.replace(/\$$/, '')}\s*$|@[^@]*[^ -~]`,
+    message: 'must be an e-mail address',
+  },
 };
 
 const lengthMessage = (min: number, max: number) => {

@@ -1,0 +1,18 @@
+import { regexes } from 'zod/v4/core';
+
+/**
+ * An address whose domain is nothing but letters of any script, digits, dots, and hyphens within
+ * its labels.
+ */
+const ADDRESS = /^([^@]+@)(?!-)((?:[a-z\d\u0080-\u{10ffff}]|\.(?!-)|-(?!\.|$))+)$/iu;
+
+/**
+ * Whether `type=email` takes a text, by the rule of the HTML standard. Domains are checked as they
+ * are in the DNS: Chromium itself gives a page `xn--mnchen-3ya.example` for `münchen.example`, other
+ * browsers give it what was typed.
+ */
+export function isEmailAddress(text: string): boolean {
+  const [, name = '', domain = ''] = ADDRESS.exec(text) ?? [];
+  const url = `https://${domain}`;
+  return regexes.html5Email.test(URL.canParse(url) ? name + new URL(url).hostname : text);
+}
