@@ -1,4 +1,4 @@
-/** Lines 52 to 59, 62 to 63 and 86 of e2e/README.md, and what a visitor did before hydration. */
+/** Lines 52 to 59, 62 to 63, 86 and 87 of e2e/README.md, and what a visitor did before hydration. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -101,6 +101,18 @@ test('52, 56: fields say what they take, and that they are required, in code', a
   });
 });
 
+test('87: the browser’s own audit of forms finds nothing', async ({ page }) => {
+  const browser = await page.context().newCDPSession(page);
+  const issues: string[] = [];
+  browser.on('Audits.issueAdded', ({ issue: { details } }) => {
+    if (details.genericIssueDetails) issues.push(details.genericIssueDetails.errorType);
+  });
+  await browser.send('Audits.enable');
+  await open(page);
+  await browser.send('Audits.checkFormsIssues');
+  expect(issues).toEqual([]);
+});
+
 test('letters that no page has come in the same font when somebody types them', async ({
   page,
 }) => {
@@ -119,14 +131,16 @@ test('letters that no page has come in the same font when somebody types them', 
   await expect.poll(fonts).toHaveLength(2);
 });
 
-test('the terms can be read without losing what was typed', async ({ page }) => {
+test('87: the terms can be read without losing what was typed', async ({ page }) => {
   const { text, link } = contactForm.termsLink;
   await open(page);
   await field(page, 'firstName').fill(typed.firstName);
+  await field(page, 'region').selectOption('europe');
   await form(page).getByRole('link', { name: text }).click();
   await expect(page).toHaveURL(link);
   await page.goBack();
   await expect(field(page, 'firstName')).toHaveValue(typed.firstName);
+  await expect(field(page, 'region')).toHaveValue('europe');
   await expect(field(page, 'terms')).not.toBeChecked();
 });
 

@@ -51,7 +51,8 @@ export function SelectFields({ content, form: { register } }: FieldsProps) {
     <div className="grid gap-6 sm:grid-cols-3">
       {selectFields.map((name) => (
         <Field key={name} id={name} label={content.labels[name]}>
-          <select id={name} className={controlStyle} {...register(name)}>
+          {/* There is no keyword for what they hold, and with `off` browsers forget it on Back. */}
+          <select id={name} autoComplete="on" className={controlStyle} {...register(name)}>
             {Object.entries(content.options[name]).map(([value, label]) => (
               <option key={value} value={value}>
                 {label}
