@@ -16,7 +16,7 @@ interface ContactFormSectionProps {
 export function ContactFormSection({ page, form, site }: ContactFormSectionProps) {
   const t = useTranslations('toasts');
   const { sending: strings, ...content } = form;
-  const sending = contactDelivery && { delivery: contactDelivery, strings };
+  const sending = contactDelivery ? { delivery: contactDelivery, strings } : 'simulate';
   return (
     <section aria-labelledby="write" className="lg:col-span-7">
       <h2 id="write" className="text-heading font-semibold tracking-tight">
@@ -39,7 +39,10 @@ export function ContactFormSection({ page, form, site }: ContactFormSectionProps
 }
 
 /** The hint below the file field, with the size limit of the service. */
-function fileHintOf({ fileHint, sending: strings }: ContactFormContent, sending?: Sending): string {
-  const { maxFileMb } = sending?.delivery ?? {};
+function fileHintOf(
+  { fileHint, sending: strings }: ContactFormContent,
+  sending: Sending | 'simulate',
+): string {
+  const { maxFileMb } = sending === 'simulate' ? {} : sending.delivery;
   return maxFileMb ? strings.fileHint.replace('{count}', String(maxFileMb)) : fileHint;
 }

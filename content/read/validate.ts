@@ -67,6 +67,18 @@ function plainMessage(issue: z.core.$ZodRawIssue): string | undefined {
   return undefined;
 }
 
+/** Whether an issue says that a whole value is of the wrong kind, rather than a part of it. */
+const isOfWholeValue = ({ code, path }: z.core.$ZodIssue) =>
+  path.length === 0 && code !== 'unrecognized_keys';
+
+/** Of a value that may be of several kinds, what is wrong with it as the kind that it resembles. */
+function meantIssues(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (issue.code !== 'invalid_union') return [issue];
+  const meant = issue.errors.find((issues) => issues.length > 0 && !issues.some(isOfWholeValue));
+  if (!meant) return [issue];
+  return meant.flatMap((part) => meantIssues({ ...part, path: [...issue.path, ...part.path] }));
+}
+
 /** Whether an issue is the length of a value that is of the wrong kind, which is reported as well. */
 function isOfWrongKind({ code, path }: z.core.$ZodIssue, issues: readonly z.core.$ZodIssue[]) {
   if (code !== 'too_small' && code !== 'too_big') return false;
@@ -90,7 +102,7 @@ export function validate<Schema extends z.ZodType>(
 ): z.output<Schema> {
   const result = schema.safeParse(data, { error: plainMessage });
   if (result.success) return result.data;
-  const { issues } = result.error;
+  const issues = result.error.issues.flatMap(meantIssues);
   throw new ContentError(
     issues
       .filter((issue) => !isOfWrongKind(issue, issues))

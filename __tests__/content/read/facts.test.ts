@@ -53,7 +53,7 @@ const company = {
   hours: { days: ['Saturday'], opens: '08:30', closes: '12:00' },
   figures: { screening: '2 days', countries: 40 },
   profiles: [],
-  contactEndpoint: null,
+  contactEndpoint: 'simulate',
   copyrightYear: 2025,
   disclaimer: 'Logos belong to their owners.',
 };

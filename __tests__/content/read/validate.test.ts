@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ContentError } from '@/content/read/content-error';
 import { validate } from '@/content/read/validate';
 import { parseYaml } from '@/content/read/yaml-source';
+import { contactEndpoint } from '@/content/schemas/contact-endpoint';
 import { pricingFile } from '@/content/schemas/collections';
 import { faqFile } from '@/content/schemas/faq';
 import { servicesFile } from '@/content/schemas/service';
@@ -141,6 +142,20 @@ it.each([
   expect(problemsOfServices(wrong).join('\n')).toContain(
     `entry 1 of services (“it-solutions”), ${problem}`,
   );
+});
+
+it.each([
+  ['null', ':1: field contactEndpoint: must be simulate, with which the form only simulates'],
+  ['simulte', ':1: field contactEndpoint: must be simulate, '],
+  ['{ service: pigeon }', ':1: field contactEndpoint.service: must be formspree, web3forms'],
+  ['{ service: web3forms }', ':1: field contactEndpoint.accessKey: must be the access key'],
+  ['{ service: netlify, url: / }', ':1: field contactEndpoint.url: is not a known field'],
+])('57: says what is wrong with %s, of a value that may be of several kinds', (value, problem) => {
+  const schema = z.strictObject({ contactEndpoint });
+  expect(problemsOf('content/site.yaml', schema, `contactEndpoint: ${value}`)).toEqual([
+    expect.stringContaining(`content/site.yaml${problem}`),
+  ]);
+  expect(problemsOf('content/site.yaml', schema, 'contactEndpoint: simulate')).toEqual([]);
 });
 
 it('says of a file as a whole that it is empty', () => {
