@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
-import { chromium, type Browser } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { routes } from '@/content/routes';
 import { measureMotion, MOTIONS, type Smoothness } from '@/scripts/bench/frames';
 import { KEY_PAGES } from '@/scripts/bench/key-pages';
@@ -10,10 +10,9 @@ import type { Figures } from '@/scripts/bench/measure';
 import { readOptions, type Report } from '@/scripts/bench/options';
 import { createBaselineServer, createOtherServer } from '@/scripts/bench/sites';
 import { measureWait, WAITS } from '@/scripts/bench/waits';
-import { ensureBrowser } from '@/scripts/find-browser';
-import { BROWSER_FLAGS } from '@/scripts/lib/browser-flags';
 import { runAsEntryPoint } from '@/scripts/lib/entry-point';
-import { listen } from '@/scripts/lib/port';
+import { listen, stop } from '@/scripts/lib/port';
+import { withBrowser } from '@/scripts/lib/with-browser';
 import { createStaticServer } from '@/scripts/static-server';
 
 const ROOT = 'out';
@@ -114,11 +113,6 @@ function hasPage(folder: string, page: string): boolean {
   return [`${name}.html`, `${name}/index.html`].some((file) => existsSync(join(folder, file)));
 }
 
-async function serve(name: string, folder: string, server: Server, index: number): Promise<Site> {
-  await listen(server, FIRST_PORT + index);
-  return { name, folder, server, origin: `http://localhost:${FIRST_PORT + index}` };
-}
-
 const round = (value: number) => Math.round(value * 1_000) / 1_000;
 
 /**
@@ -126,33 +120,35 @@ const round = (value: number) => Math.round(value * 1_000) / 1_000;
  */
 void runAsEntryPoint(import.meta.url, async () => {
   const { others, runs, report } = readOptions(process.argv.slice(2));
-  const own = await serve(THIS_SITE, ROOT, createStaticServer({ root: ROOT }), 0);
-  const sites = [own, await serve(BASELINE, ROOT, createBaselineServer(ROOT, KEY_PAGES), 1)];
-  for (const [name, folder] of Object.entries(others)) {
-    sites.push(await serve(name, folder, await createOtherServer(folder), sites.length));
-  }
-  const browser = await chromium.launch({
-    executablePath: ensureBrowser(),
-    args: [...BROWSER_FLAGS, `--remote-debugging-port=${DEBUGGING_PORT}`],
-  });
-  try {
-    const reports: Record<Report, () => Promise<unknown>> = {
-      timings: () => measureSites(sites, runs),
-      scores: () => scoreRoutes(own),
-      frames: () => measureMotions(browser, own, runs),
-      waits: () => measureWaits(browser, sites, runs),
+  await withBrowser([`--remote-debugging-port=${DEBUGGING_PORT}`], async (browser) => {
+    const sites: Site[] = [];
+    const serve = async (name: string, folder: string, server: Server) => {
+      const port = FIRST_PORT + sites.length;
+      await listen(server, port);
+      const site = { name, folder, server, origin: `http://localhost:${port}` };
+      sites.push(site);
+      return site;
     };
-    // A warm-up: the first page that a browser loads includes the browser's own start-up.
-    await measurePage(own.origin, DEBUGGING_PORT);
-    const result = await reports[report]();
-    mkdirSync('reports', { recursive: true });
-    writeFileSync(REPORT, `${JSON.stringify(result, null, 2)}\n`);
-    console.log(`\nAll runs are in ${REPORT}`);
-  } finally {
-    await browser.close();
-    for (const { server } of sites) {
-      server.close();
-      server.closeAllConnections();
+    try {
+      const own = await serve(THIS_SITE, ROOT, createStaticServer({ root: ROOT }));
+      await serve(BASELINE, ROOT, createBaselineServer(ROOT, KEY_PAGES));
+      for (const [name, folder] of Object.entries(others)) {
+        await serve(name, folder, await createOtherServer(folder));
+      }
+      const reports: Record<Report, () => Promise<unknown>> = {
+        timings: () => measureSites(sites, runs),
+        scores: () => scoreRoutes(own),
+        frames: () => measureMotions(browser, own, runs),
+        waits: () => measureWaits(browser, sites, runs),
+      };
+      // A warm-up: the first page that a browser loads includes the browser's own start-up.
+      await measurePage(own.origin, DEBUGGING_PORT);
+      const result = await reports[report]();
+      mkdirSync('reports', { recursive: true });
+      writeFileSync(REPORT, `${JSON.stringify(result, null, 2)}\n`);
+      console.log(`\nAll runs are in ${REPORT}`);
+    } finally {
+      for (const { server } of sites) stop(server);
     }
-  }
+  });
 });

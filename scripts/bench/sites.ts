@@ -1,9 +1,10 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { load } from 'cheerio';
+import sirv from 'sirv';
 import { routes } from '@/content/routes';
 import { headersFor, hostRules } from '@/scripts/hosting/host-rules';
 import { precompress } from '@/scripts/precompress';
@@ -41,14 +42,16 @@ function withoutScripts(root: string, path: string): string {
 }
 
 /**
- * Serves any static site under the same conditions as this one: from a copy, with compressed files
- * beside it.
+ * Serves any static site as it is, from a copy with compressed files beside it, as this one is
+ * served. It gets no headers, URLs and pages of this site: our policy would block its scripts.
  */
 export async function createOtherServer(folder: string): Promise<Server> {
   const copy = mkdtempSync(join(tmpdir(), 'bench-'));
   cpSync(folder, copy, { recursive: true });
-  const notFoundPage = join(copy, '404.html');
-  if (!existsSync(notFoundPage)) writeFileSync(notFoundPage, '<!DOCTYPE html><title>404</title>');
   await precompress(copy);
-  return createStaticServer({ root: copy });
+  const sendFile = sirv(copy, { etag: true, brotli: true, gzip: true, extensions: ['html'] });
+  const notFound = (response: ServerResponse): void => void response.writeHead(404).end();
+  return createServer((request, response) =>
+    sendFile(request, response, () => notFound(response)),
+  ).once('close', () => rmSync(copy, { recursive: true }));
 }
