@@ -1,4 +1,10 @@
-import { regexes } from 'zod/v4/core';
+/**
+ * What `type=email` takes, by the HTML standard. It is zod's `html5Email`, which would bring zod's
+ * other regular expressions with it.
+ * https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
+ */
+export const HTML_EMAIL =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
 /**
  * An address whose domain is nothing but letters of any script, digits, dots, and hyphens within
@@ -14,5 +20,5 @@ const ADDRESS = /^([^@]+@)(?!-)((?:[a-z\d\u0080-\u{10ffff}]|\.(?!-)|-(?!\.|$))+)
 export function isEmailAddress(text: string): boolean {
   const [, name = '', domain = ''] = ADDRESS.exec(text) ?? [];
   const url = `https://${domain}`;
-  return regexes.html5Email.test(URL.canParse(url) ? name + new URL(url).hostname : text);
+  return HTML_EMAIL.test(URL.canParse(url) ? name + new URL(url).hostname : text);
 }

@@ -1,7 +1,5 @@
-import { regexes } from 'zod/v4/core';
+import { HTML_EMAIL } from '@/content/schemas/email-address';
 import type { JsonSchema } from '@/scripts/content/to-json-schema';
-
-const { html5Email } = regexes;
 
 /** A fact of the company, such as `{company}`, that the build replaces before it checks the text. */
 const PLACEHOLDER = String.raw`\{\w+\}`;
@@ -11,7 +9,7 @@ const formats: Record<string, { pattern: string; message: string }> = {
   uri: { pattern: '^https?://[^ ]+$', message: 'must be a URL such as https://www.example.com' },
   email: {
     // A domain with letters beyond ASCII is left to the build, which knows how to encode it.
-    pattern: String.raw`${html5Email.source.replace(/\$$/, '')}\s*$|@[^@]*[^ -~]`,
+    pattern: String.raw`${HTML_EMAIL.source.replace(/\$$/, '')}\s*$|@[^@]*[^ -~]`,
     message: 'must be an e-mail address',
   },
 };
