@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
-import { ArticleText } from '@/app/blog/[slug]/article-text';
+import { ArticleText } from '@/app/blog/[[...slug]]/article-text';
 import { readText } from '@/components/server/journal/markdown';
 import { content } from '@/content/loaded';
 
