@@ -1,14 +1,14 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
-import { ArticleText } from '@/app/blog/[slug]/article-text';
+import { ArticleText } from '@/app/blog/[[...slug]]/article-text';
 import { readText } from '@/components/server/journal/markdown';
 import { content } from '@/content/loaded';
 
 const blogPage = content['pages/blog'];
 
 test('a box that the article ticks is shown ticked', () => {
-  render(<ArticleText {...readText({ slug: 'two-looms', body: '- [x] wind\n- [ ] weave' })} />);
+  render(<ArticleText {...readText({ body: '- [x] wind\n- [ ] weave' })} />);
   const [wound, woven] = screen.getAllByRole('listitem');
   const ticked = screen.getByRole('img', { name: blogPage.article.ticked });
   expect(wound).toContainElement(ticked);
@@ -26,9 +26,7 @@ test('a figure, a table, a checklist, a quotation, code and a note are rendered 
     '[^1]: A note.',
   ].join('\n\n');
   const logo = content.logos.logos[0]!.src.replace('/logos/', '');
-  const { container } = render(
-    <ArticleText {...readText({ slug: 'two-looms', body: body.replace('LOGO', logo) })} />,
-  );
+  const { container } = render(<ArticleText {...readText({ body: body.replace('LOGO', logo) })} />);
   for (const part of ['figure > img[width][height]', 'figcaption', 'table', '.task-list-item']) {
     expect(container.querySelector(part)).toBeInTheDocument();
   }
@@ -39,7 +37,7 @@ test('a figure, a table, a checklist, a quotation, code and a note are rendered 
 
 test('a link to another site tells it nothing, and one of this site may', () => {
   const body = '[Out](https://example.org) and [in](/services)';
-  render(<ArticleText {...readText({ slug: 'two-looms', body })} />);
+  render(<ArticleText {...readText({ body })} />);
   expect(screen.getByRole('link', { name: /Out/ })).toHaveAttribute('rel', 'noopener noreferrer');
   expect(screen.getByRole('link', { name: 'in' })).not.toHaveAttribute('rel');
 });
