@@ -63,7 +63,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body className="bg-surface font-sans text-body text-ink antialiased">
         <SkipLink>{t('skipLink')}</SkipLink>
         <SiteHeader />
-        <main id="main" tabIndex={-1} className="pt-header">
+        <main id="Main" tabIndex={-1} className="pt-header">
           {children}
         </main>
         <SiteFooter />

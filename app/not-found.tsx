@@ -23,7 +23,7 @@ export default function NotFoundPage() {
   return (
     <Container className="grid items-center gap-12 py-section lg:grid-cols-12">
       <div className="lg:col-span-7">
-        <section id="unknown-page" suppressHydrationWarning>
+        <section id="UnknownPage" suppressHydrationWarning>
           <h1 className="text-display font-semibold tracking-tight">{unknownPage.heading}</h1>
           <p className="mt-6 max-w-prose text-lead text-muted">{unknownPage.text}</p>
           <div className="mt-8 flex flex-wrap gap-3">
@@ -34,7 +34,7 @@ export default function NotFoundPage() {
           </div>
         </section>
         <section
-          id="unknown-service"
+          id="UnknownService"
           data-title={TITLE_TEMPLATE.replace('%s', unknownService.heading)}
           hidden
           suppressHydrationWarning

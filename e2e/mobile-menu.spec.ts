@@ -11,7 +11,7 @@ const { items } = navigation;
 
 test.use({ viewport: PHONE });
 
-const toggleOf = (page: Page) => page.locator('#menu-toggle');
+const toggleOf = (page: Page) => page.locator('#MenuToggle');
 const menuOf = (page: Page) => page.getByRole('dialog', { name: mobileMenu.label, exact: true });
 const aboutOf = (page: Page) =>
   menuOf(page).getByRole('button', { name: mobileMenu.about, exact: true });
@@ -26,7 +26,7 @@ test('33: a named toggle opens a modal dialog that takes the focus', async ({ pa
   await page.goto('/services');
   const toggle = page.getByRole('button', { name: header.openMenu });
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-  await expect(toggle).toHaveAttribute('aria-controls', 'mobile-menu');
+  await expect(toggle).toHaveAttribute('aria-controls', 'MobileMenu');
   await expect(toggle).not.toHaveAttribute('command');
   await openMenu(page);
   await expect(toggleOf(page)).toHaveAttribute('aria-expanded', 'true');

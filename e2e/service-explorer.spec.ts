@@ -258,7 +258,7 @@ test('40: on a phone the panel comes into view below the header', async ({ page 
         await expect(panel(page, service.title).getByRole('heading')).toBeInViewport({ ratio: 1 });
         await expect
           .poll(async () => (await panel(page, service.title).boundingBox())!.y)
-          .toBeGreaterThanOrEqual((await page.locator('#site-header').boundingBox())!.height);
+          .toBeGreaterThanOrEqual((await page.locator('#SiteHeader').boundingBox())!.height);
       }
       (await boxes(page)).forEach(({ height }, index) =>
         expect(height).toBeLessThan(before[index]!.height),

@@ -19,8 +19,8 @@ export function ContactCards({ page: { cardsHeading, cards }, site }: ContactCar
   const hours = hoursInWords(site.hours, language.code);
   const closed = closedInWords(site.hours, cards.closed, language.code);
   return (
-    <section aria-labelledby="reach" className="lg:col-span-5">
-      <h2 id="reach" className="text-heading font-semibold tracking-tight">
+    <section aria-labelledby="Reach" className="lg:col-span-5">
+      <h2 id="Reach" className="text-heading font-semibold tracking-tight">
         {cardsHeading}
       </h2>
       <ul className="mt-8 divide-y divide-line border-t-2 border-ink">

@@ -18,8 +18,8 @@ export function ContactFormSection({ page, form, site }: ContactFormSectionProps
   const { sending: strings, ...content } = form;
   const sending = contactDelivery && { delivery: contactDelivery, strings };
   return (
-    <section aria-labelledby="write" className="lg:col-span-7">
-      <h2 id="write" className="text-heading font-semibold tracking-tight">
+    <section aria-labelledby="Write" className="lg:col-span-7">
+      <h2 id="Write" className="text-heading font-semibold tracking-tight">
         {page.formHeading}
       </h2>
       <p className="mt-4 max-w-prose text-muted">

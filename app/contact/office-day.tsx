@@ -32,10 +32,10 @@ export function OfficeDay({ labels, site: { hours, offices } }: OfficeDayProps) 
     closes: minutesOf(hours.closes),
   };
   return (
-    <section aria-labelledby="office-day" className="border-y border-line bg-surface-raised">
+    <section aria-labelledby="OfficeDay" className="border-y border-line bg-surface-raised">
       <Container className="py-14">
         <div className="mb-8 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
-          <h2 id="office-day" className="text-subheading font-semibold tracking-tight">
+          <h2 id="OfficeDay" className="text-subheading font-semibold tracking-tight">
             {labels.heading}
           </h2>
           <p className="text-muted">{hoursInWords(hours, language.code)}</p>

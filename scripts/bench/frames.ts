@@ -40,10 +40,10 @@ export const MOTIONS: readonly Motion[] = [
     name: 'About panel opens',
     page: '/',
     width: DESKTOP,
-    control: css('#about-toggle'),
+    control: css('#AboutToggle'),
     onHover: true,
   },
-  { name: 'mobile menu opens', page: '/', width: PHONE, control: css('#menu-toggle') },
+  { name: 'mobile menu opens', page: '/', width: PHONE, control: css('#MenuToggle') },
   ...[PHONE, DESKTOP].flatMap((width) => [
     { name: 'hero moves on', page: '/', width, control: secondDot },
     {

@@ -105,7 +105,7 @@ afterEach(() => {
 });
 
 const field = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`)!;
-const notice = () => document.querySelector<HTMLElement>('#failure');
+const notice = () => document.querySelector<HTMLElement>('#Failure');
 
 function fill() {
   for (const [name, value] of Object.entries(typed)) {

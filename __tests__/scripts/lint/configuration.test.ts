@@ -65,6 +65,12 @@ const mistakes: [rule: string, folder: string, text: string][] = [
   ['site(logical-classes)', 'components/ui', component('', '<p className="ml-4" />')],
   ['site(restricted-syntax)', 'content', "export * from './site';"],
   ['site(restricted-syntax)', 'components/ui', component('', '<script src="/a.js" />')],
+  ['site(restricted-syntax)', 'components/ui', component('', '<p id="help" />')],
+  [
+    'site(restricted-syntax)',
+    'components/islands/a',
+    component('', '<p id={`hint-${list[0]}`} />'),
+  ],
   ['site(restricted-syntax)', 'components/ui', "'use client';\nexport const a = 1;"],
   ['site(restricted-syntax)', 'e2e/export', browserTest("expect(page.url()).toBe('');")],
   ['jest(no-focused-tests)', '__tests__', "test.only('a', () => expect(1).toBe(1));"],

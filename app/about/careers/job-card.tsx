@@ -9,7 +9,7 @@ interface JobCardProps {
 
 /** One open position: terms, tasks, requirements, and a button to apply. */
 export function JobCard({ job, page: { labels, action, messageTemplate } }: JobCardProps) {
-  const headingId = `${job.id}-heading`;
+  const headingId = `Heading-${job.id}`;
   return (
     <article
       id={job.id}
