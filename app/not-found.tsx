@@ -2,14 +2,14 @@ import type { Metadata } from 'next';
 import { Damask } from '@/components/art/damask';
 import { Container } from '@/components/ui/container';
 import { ButtonLink } from '@/components/ui/button-link';
-import { TITLE_TEMPLATE } from '@/components/server/seo/metadata';
+import { documentTitle } from '@/components/server/seo/metadata';
 import { pathOf } from '@/content/routes';
 import { content } from '@/content/loaded';
 
 const notFoundPage = content['pages/not-found'];
 
 export const metadata: Metadata = {
-  title: notFoundPage.unknownPage.heading,
+  title: documentTitle(notFoundPage.unknownPage.heading),
   description: notFoundPage.unknownPage.text,
   robots: { index: false, follow: true },
 };
@@ -35,7 +35,7 @@ export default function NotFoundPage() {
         </section>
         <section
           id="UnknownService"
-          data-title={TITLE_TEMPLATE.replace('%s', unknownService.heading)}
+          data-title={documentTitle(unknownService.heading)}
           hidden
           suppressHydrationWarning
         >

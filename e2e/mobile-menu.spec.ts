@@ -1,5 +1,6 @@
 /** Lines 33 to 38 and 65 of e2e/README.md: mobile menu and footer links. */
 import type { Page } from '@playwright/test';
+import { fillText } from '@/content/fill-text';
 import { routesIn } from '@/content/routes';
 import { site } from '@/content/site';
 import { DESKTOP, PHONE } from '@/e2e/support/site';
@@ -39,7 +40,7 @@ test('33: a named toggle opens a modal dialog that takes the focus', async ({ pa
 
   await test.step('33: Tab wraps in both directions', async () => {
     const first = menuOf(page).getByRole('link', {
-      name: shell.home.replace('{company}', site.name),
+      name: fillText(shell.home, { company: site.name }),
     });
     const last = menuOf(page).getByRole('link').last();
     await first.focus();

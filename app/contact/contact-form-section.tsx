@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { takesFile, type Sending } from '@/components/islands/contact-form/sending';
 import { Island } from '@/components/islands/island';
 import { contactDelivery } from '@/components/server/contact/endpoint';
+import { fillText } from '@/content/fill-text';
 import type { ContactFormContent } from '@/content/schemas/contact-form';
 import type { ContactPage } from '@/content/schemas/pages/contact';
 import type { Site } from '@/content/schemas/site';
@@ -41,5 +42,5 @@ export function ContactFormSection({ page, form, site }: ContactFormSectionProps
 /** The hint below the file field, with the size limit of the service. */
 function fileHintOf({ fileHint, sending: strings }: ContactFormContent, sending?: Sending): string {
   const { maxFileMb } = sending?.delivery ?? {};
-  return maxFileMb ? strings.fileHint.replace('{count}', String(maxFileMb)) : fileHint;
+  return maxFileMb ? fillText(strings.fileHint, { count: maxFileMb }) : fileHint;
 }

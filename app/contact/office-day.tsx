@@ -7,6 +7,7 @@ import {
   type OfficeHours,
 } from '@/components/islands/office-clock/office-hours';
 import { Container } from '@/components/ui/container';
+import { fillText } from '@/content/fill-text';
 import { hoursInWords, OFFICE_ZONE } from '@/content/read/facts';
 import type { ContactPage } from '@/content/schemas/pages/contact';
 import { DAYS, type Site } from '@/content/schemas/site';
@@ -62,7 +63,7 @@ export function OfficeDay({ labels, site: { hours, offices } }: OfficeDayProps) 
 
 function formatHours({ winter, summer }: ReturnType<typeof localHours>, inSummer: string): string {
   const [all, later] = [winter.join('–'), summer.join('–')];
-  return all === later ? all : `${all}, ${inSummer.replace('{times}', later)}`;
+  return all === later ? all : `${all}, ${fillText(inSummer, { times: later })}`;
 }
 
 interface DayProps {

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
+import { fillText } from '@/content/fill-text';
 import { routeTable } from '@/content/route-table';
 import { ContentError } from '@/content/read/content-error';
-import { fillText } from '@/content/read/placeholders';
 import { articleFiles, readYaml } from '@/content/read/read-file';
 import { language } from '@/messages/languages';
 

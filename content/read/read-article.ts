@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { fillText } from '@/content/fill-text';
 import { collectProblems, ContentError } from '@/content/read/content-error';
-import { fillText, fillTexts, placeholdersIn, type Facts } from '@/content/read/placeholders';
+import { fillTexts, placeholdersIn, type Facts } from '@/content/read/placeholders';
 import { validate } from '@/content/read/validate';
 import { parseYaml } from '@/content/read/yaml-source';
 import { frontMatter, type Article } from '@/content/schemas/article';

@@ -27,7 +27,7 @@ test('a figure, a table, a checklist, a quotation, code and a note are rendered 
   ].join('\n\n');
   const logo = content.logos.logos[0]!.src.replace('/logos/', '');
   const { container } = render(
-    <ArticleText {...readText({ slug: 'two-looms', body: body.replace('LOGO', logo) })} />,
+    <ArticleText {...readText({ slug: 'two-looms', body: body.replace('LOGO', () => logo) })} />,
   );
   for (const part of ['figure > img[width][height]', 'figcaption', 'table', '.task-list-item']) {
     expect(container.querySelector(part)).toBeInTheDocument();
@@ -35,6 +35,14 @@ test('a figure, a table, a checklist, a quotation, code and a note are rendered 
   for (const part of ['blockquote', 'pre > code', '.footnotes', 'sup a']) {
     expect(container.querySelector(part)).toBeInTheDocument();
   }
+});
+
+test('a table is named after its columns, whatever is in their headings', () => {
+  const body = "| Under $' | Over $& |\n| --- | --- |\n| One | Two |";
+  render(<ArticleText {...readText({ slug: 'two-looms', body })} />);
+  expect(screen.getByRole('region')).toHaveAccessibleName(
+    expect.stringContaining("Under $', Over $&"),
+  );
 });
 
 test('a link to another site tells it nothing, and one of this site may', () => {

@@ -36,7 +36,8 @@ const SERVICES = `services:
 `;
 
 /** The services with one line replaced, or left out. */
-const withLine = (line: string, replacement = '') => SERVICES.replace(`${line}\n`, replacement);
+const withLine = (line: string, replacement = '') =>
+  SERVICES.replace(`${line}\n`, () => replacement);
 const problemsOfServices = (text: string) =>
   problemsOf('content/en/services.yaml', servicesFile, text);
 

@@ -64,6 +64,10 @@ const mistakes: [rule: string, folder: string, text: string][] = [
   ['site(imports)', 'components/ui', "export { site } from '@/content/site';"],
   ['site(logical-classes)', 'components/ui', component('', '<p className="ml-4" />')],
   ['site(restricted-syntax)', 'content', "export * from './site';"],
+  ['site(restricted-syntax)', 'scripts', "export const a = 'a {b}'.replace('{b}', 'c');"],
+  ['site(restricted-syntax)', 'content', "export const a = 'a'.replace('a', process.title);"],
+  ['site(restricted-syntax)', 'e2e/export', "export const a = 'a'.replaceAll('a', process.title);"],
+  ['site(restricted-syntax)', 'components/ui', "export const a = 'a'.replace(/a/, process.title);"],
   ['site(restricted-syntax)', 'components/ui', component('', '<script src="/a.js" />')],
   ['site(restricted-syntax)', 'components/ui', component('', '<p id="help" />')],
   [

@@ -6,6 +6,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { svgSize } from '@/components/server/journal/svg-size';
+import { fillText } from '@/content/fill-text';
 import { JOURNAL } from '@/content/read/read-file';
 import type { Article } from '@/content/schemas/article';
 import { content } from '@/content/loaded';
@@ -36,7 +37,7 @@ const processor = unified()
     clobberPrefix: 'Note-',
     footnoteLabel: notes,
     footnoteLabelProperties: {},
-    footnoteBackLabel: (index) => backToText.replace('{number}', String(index + 1)),
+    footnoteBackLabel: (index) => fillText(backToText, { number: index + 1 }),
   })
   .use(nameNotes)
   .use(rehypeSlug);
