@@ -144,7 +144,7 @@ const adoptedToastStyle: Plugin = {
     bundler.onLoad({ filter: /[\\/]sonner[\\/]dist[\\/]index\.mjs$/ }, async ({ path }) => {
       const source = await readFile(path, 'utf8');
       if (!INSERT_CSS.test(source)) throw new Error(`${path} adds its style in another way`);
-      return { contents: source.replace(INSERT_CSS, ADOPT_CSS) };
+      return { contents: source.replace(INSERT_CSS, () => ADOPT_CSS) };
     });
   },
 };

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { takesFile, type Sending } from '@/components/islands/contact-form/sending';
 import { Island } from '@/components/islands/island';
 import { contactDelivery } from '@/components/server/contact/endpoint';
+import { fillText } from '@/content/fill-text';
 import type { ContactFormContent } from '@/content/schemas/contact-form';
 import type { ContactPage } from '@/content/schemas/pages/contact';
 import type { Site } from '@/content/schemas/site';
@@ -18,8 +19,8 @@ export function ContactFormSection({ page, form, site }: ContactFormSectionProps
   const { sending: strings, ...content } = form;
   const sending = contactDelivery ? { delivery: contactDelivery, strings } : 'simulate';
   return (
-    <section aria-labelledby="write" className="lg:col-span-7">
-      <h2 id="write" className="text-heading font-semibold tracking-tight">
+    <section aria-labelledby="Write" className="lg:col-span-7">
+      <h2 id="Write" className="text-heading font-semibold tracking-tight">
         {page.formHeading}
       </h2>
       <p className="mt-4 max-w-prose text-muted">
@@ -44,5 +45,5 @@ function fileHintOf(
   sending: Sending | 'simulate',
 ): string {
   const { maxFileMb } = sending === 'simulate' ? {} : sending.delivery;
-  return maxFileMb ? strings.fileHint.replace('{count}', String(maxFileMb)) : fileHint;
+  return maxFileMb ? fillText(strings.fileHint, { count: maxFileMb }) : fileHint;
 }

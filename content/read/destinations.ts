@@ -1,4 +1,4 @@
-import { fillText } from '@/content/read/placeholders';
+import { fillText } from '@/content/fill-text';
 import { entriesOf, isList, textsIn } from '@/content/read/values';
 import { generatedFiles, routeTable, type RouteKey } from '@/content/route-table';
 

@@ -1,3 +1,4 @@
+import { fillText } from '@/content/fill-text';
 import type { Facts } from '@/content/read/placeholders';
 import { fieldsOf } from '@/content/read/values';
 import { DAYS, type Site } from '@/content/schemas/site';
@@ -57,7 +58,7 @@ export function closedInWords(
   const closed = DAYS.filter((day) => !days.includes(day));
   if (closed.length === 0) return undefined;
   if (closed.join() === 'Sunday,Saturday') return words.weekend;
-  return words.days.replace('{days}', daysInWords(closed, language));
+  return fillText(words.days, { days: daysInWords(closed, language) });
 }
 
 /** The name of a country by its two-letter code. */

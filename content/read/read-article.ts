@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
+import { fillText } from '@/content/fill-text';
 import type { Report } from '@/content/read/content-error';
-import { fillText, fillTexts, placeholdersIn, type Facts } from '@/content/read/placeholders';
+import { fillTexts, placeholdersIn, type Facts } from '@/content/read/placeholders';
 import { validate } from '@/content/read/validate';
 import { parseYaml, type Source } from '@/content/read/yaml-source';
 import { frontMatter, type Article } from '@/content/schemas/article';

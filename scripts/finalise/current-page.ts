@@ -1,7 +1,7 @@
 import type { CheerioAPI } from 'cheerio';
 
 /** Links in the menus of header and footer, except those to other sites. */
-const MENU_LINKS = '#site-header nav a, #site-footer a:not([target])';
+const MENU_LINKS = '#SiteHeader nav a, #SiteFooter a:not([target])';
 
 /**
  * Sets `aria-current` on the links in header and footer that lead to the page they are on: a Next

@@ -26,13 +26,23 @@ test('a figure, a table, a checklist, a quotation, code and a note are rendered 
     '[^1]: A note.',
   ].join('\n\n');
   const logo = content.logos.logos[0]!.src.replace('/logos/', '');
-  const { container } = render(<ArticleText {...readText({ body: body.replace('LOGO', logo) })} />);
+  const { container } = render(
+    <ArticleText {...readText({ body: body.replace('LOGO', () => logo) })} />,
+  );
   for (const part of ['figure > img[width][height]', 'figcaption', 'table', '.task-list-item']) {
     expect(container.querySelector(part)).toBeInTheDocument();
   }
   for (const part of ['blockquote', 'pre > code', '.footnotes', 'sup a']) {
     expect(container.querySelector(part)).toBeInTheDocument();
   }
+});
+
+test('a table is named after its columns, whatever is in their headings', () => {
+  const body = "| Under $' | Over $& |\n| --- | --- |\n| One | Two |";
+  render(<ArticleText {...readText({ body })} />);
+  expect(screen.getByRole('region')).toHaveAccessibleName(
+    expect.stringContaining("Under $', Over $&"),
+  );
 });
 
 test('a link to another site tells it nothing, and one of this site may', () => {

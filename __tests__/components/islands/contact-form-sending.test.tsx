@@ -13,6 +13,7 @@ import { ContactForm } from '@/components/islands/contact-form/contact-form';
 import { contactEndpointOf, contactOriginsOf } from '@/components/server/contact/endpoint';
 import { presetOf } from '@/components/server/contact/presets';
 import { onToast } from '@/components/islands/shared/toast';
+import { fillText } from '@/content/fill-text';
 import type { ContactService } from '@/content/schemas/contact-endpoint';
 import { site } from '@/content/site';
 import { netlifyFormFile } from '@/scripts/hosting/netlify-form';
@@ -105,7 +106,7 @@ afterEach(() => {
 });
 
 const field = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`)!;
-const notice = () => document.querySelector<HTMLElement>('#failure');
+const notice = () => document.querySelector<HTMLElement>('#Failure');
 
 function fill() {
   for (const [name, value] of Object.entries(typed)) {
@@ -326,7 +327,7 @@ describe('the policy', () => {
 
 describe('an answer', () => {
   const tooBig = { error: 'x', errors: [{ code: 'FILES_TOO_BIG', message: 'Too big' }] };
-  const tooMany = (wait: string) => failures.tooMany.replace('{wait}', wait);
+  const tooMany = (wait: string) => fillText(failures.tooMany, { wait });
   const inAnHour = () => new Date(Date.now() + 3_600_000).toUTCString();
 
   it.each([
@@ -394,7 +395,7 @@ describe('an answer', () => {
     await press();
     expect(field('file')).toHaveFocus();
     expect(field('file')).toHaveAccessibleDescription(
-      expect.stringContaining(strings.fileTooLarge.replace('{count}', '1')),
+      expect.stringContaining(fillText(strings.fileTooLarge, { count: '1' })),
     );
     expect(ask).not.toHaveBeenCalled();
   });

@@ -1,5 +1,6 @@
 import { closedInWords, daysInWords, factsOf, hoursInWords, ownFacts } from '@/content/read/facts';
-import { fillText, fillTexts, placeholdersIn } from '@/content/read/placeholders';
+import { fillText } from '@/content/fill-text';
+import { fillTexts, placeholdersIn } from '@/content/read/placeholders';
 import { DAYS, siteFile } from '@/content/schemas/site';
 
 const WORKDAYS = DAYS.slice(1, 6);

@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { parseDocument } from 'yaml';
 import { z } from 'zod';
+import { contentFiles } from '@/content/catalogue';
 import { ContentError } from '@/content/read/content-error';
+import { readYaml } from '@/content/read/read-file';
 import { validate } from '@/content/read/validate';
 import { parseYaml } from '@/content/read/yaml-source';
 import { contactEndpoint } from '@/content/schemas/contact-endpoint';
@@ -33,7 +37,8 @@ const SERVICES = `services:
 `;
 
 /** The services with one line replaced, or left out. */
-const withLine = (line: string, replacement = '') => SERVICES.replace(`${line}\n`, replacement);
+const withLine = (line: string, replacement = '') =>
+  SERVICES.replace(`${line}\n`, () => replacement);
 const problemsOfServices = (text: string) =>
   problemsOf('content/en/services.yaml', servicesFile, text);
 
@@ -186,6 +191,31 @@ it('names an id that stands twice even if another entry has a mistake', () => {
     expect.stringContaining('entry 2 of services (“cloud”), field icon: '),
     expect.stringContaining('entry 3 of services (“it-solutions”), field id: “it-solutions” is'),
   ]);
+});
+
+/** The lists of a file whose entries have ids, each with the way to it. */
+function listsWithIds(data: unknown, path: string[] = []): [string[], { id: string }[]][] {
+  if (typeof data !== 'object' || data === null) return [];
+  if (Array.isArray(data) && (data[0] as { id?: unknown } | undefined)?.id) {
+    return [[path, data as { id: string }[]]];
+  }
+  return Object.entries(data).flatMap(([key, value]) => listsWithIds(value, [...path, key]));
+}
+
+it('refuses an id that stands twice in any list of any file', () => {
+  const lists = Object.values(contentFiles).flatMap(({ file, schema }) =>
+    listsWithIds(readYaml(file).data).map(([path, list]) => ({ file, schema, path, list })),
+  );
+  const accepted = lists.filter(({ file, schema, path, list: [first] }) => {
+    const document = parseDocument(readFileSync(file, 'utf8'));
+    document.addIn(path, first);
+    const { id } = first!;
+    return !problemsOf(file, schema, document.toString()).some(
+      (problem) => problem.includes('field id: ') && problem.includes(`“${id}” is used by an`),
+    );
+  });
+  expect(accepted.map(({ file, path }) => `${file}: ${path.join('.')}`)).toEqual([]);
+  expect(lists.length).toBeGreaterThan(5);
 });
 
 it.each([

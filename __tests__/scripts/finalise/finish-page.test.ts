@@ -79,7 +79,7 @@ describe('a page without islands', () => {
 
   test('marks the links of header and footer that lead to it', () => {
     const link = '<a href="/page">Page</a>';
-    const main = `<header id="site-header"><nav>${link}</nav></header>${link}`;
+    const main = `<header id="SiteHeader"><nav>${link}</nav></header>${link}`;
     expect(finish(pageOf({ main }))('[aria-current=page]')).toHaveLength(1);
   });
 

@@ -5,6 +5,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
+import { fillText } from '@/content/fill-text';
 import { svgSize } from '@/content/read/svg-size';
 import type { Article } from '@/content/schemas/article';
 import { content } from '@/content/loaded';
@@ -13,17 +14,31 @@ const blogPage = content['pages/blog'];
 
 const { notes, backToText } = blogPage.article;
 
+/** Of the notes' label, which headings of the text cannot have: theirs are in lower case. */
+const NOTES_ID = 'Notes';
+
+/** Gives the label of the notes its id; `remark-rehype` has one for it that a heading could have. */
+function nameNotes() {
+  return (tree: Root) => {
+    for (const { properties } of elementsIn(tree)) {
+      if (properties.id === 'footnote-label') properties.id = NOTES_ID;
+      if (properties.ariaDescribedBy) properties.ariaDescribedBy = [NOTES_ID];
+    }
+  };
+}
+
 /** GitHub Flavored Markdown; headings get ids made from their text. */
 const processor = unified()
   .use(remarkParse)
   .use(remarkGfm)
   .use(remarkRehype, {
-    // The prefix protects against ids in untrusted Markdown; these files are our own.
-    clobberPrefix: '',
+    // Like every id that code makes, those of the notes begin with a capital letter.
+    clobberPrefix: 'Note-',
     footnoteLabel: notes,
     footnoteLabelProperties: {},
-    footnoteBackLabel: (index) => backToText.replace('{number}', String(index + 1)),
+    footnoteBackLabel: (index) => fillText(backToText, { number: index + 1 }),
   })
+  .use(nameNotes)
   .use(rehypeSlug);
 
 /** A section of an article: the id and the text of its heading. */

@@ -33,11 +33,30 @@ test('a footnote leads there and back', () => {
   const { tree } = read('Thread[^1].\n\n[^1]: Of wool.');
   const links = elementsIn(tree).filter(({ tagName }) => tagName === 'a');
   const ids = elementsIn(tree).map(({ properties }) => `#${String(properties.id)}`);
-  expect(links.map(({ properties }) => properties.href)).toEqual(['#fn-1', '#fnref-1']);
+  expect(links.map(({ properties }) => properties.href)).toEqual(['#Note-fn-1', '#Note-fnref-1']);
   for (const { properties } of links) expect(ids).toContain(properties.href);
   expect(links[1]?.properties.ariaLabel).toBe('Back to the text at note 1');
   const heading = elementsIn(tree).find(({ tagName }) => tagName === 'h2');
   expect(heading && textOf(heading)).toBe('Notes');
+});
+
+test('no heading gets an id that code makes: those begin with a capital letter', () => {
+  const headings = [
+    'Notes',
+    'Note-fn-1',
+    'Footnote label',
+    'Main',
+    '`SiteHeader`',
+    'ÉCOLE',
+    '服务',
+  ];
+  const { tree, sections } = read(
+    `Thread[^1].\n\n## ${headings.join('\n\n## ')}\n\n[^1]: Of wool.`,
+  );
+  expect(sections).toHaveLength(headings.length);
+  const ids = elementsIn(tree).flatMap(({ properties: { id } }) => (id ? [String(id)] : []));
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  expect(ids.filter((id) => /^[A-Z]/.test(id))).toEqual(['Note-fnref-1', 'Notes', 'Note-fn-1']);
 });
 
 test('words are counted without the signs of Markdown', () => {
