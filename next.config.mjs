@@ -15,7 +15,6 @@ const basePath = process.env.BASE_PATH ?? '';
  */
 const contentRules = {
   '**/content/loaded.ts': { loaders: ['./scripts/dev/content-loader.mjs'] },
-  '**/content/read/known-ids.ts': { loaders: ['./scripts/dev/content-loader.mjs'] },
 };
 
 /** @type {import('next').NextConfig} */

@@ -38,7 +38,7 @@ export default defineSite({
     // Those that browsers apply by default, and the one behind `tabular-nums`.
     features: ['ccmp', 'kern', 'locl', 'mark', 'mkmk', 'rvrn', 'tnum'],
   },
-  currentLinks: '#site-header nav a, #site-footer a:not([target])',
+  currentLinks: '#SiteHeader nav a, #SiteFooter a:not([target])',
   oneStyle: ['/blog', '/service'],
   // Images of the feeds, social cards, icons and logos.
   embeddable: ['/icons', '/journal', '/logos', '/social'],

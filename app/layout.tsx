@@ -8,7 +8,6 @@ import { KeptToast } from '@/components/layout/kept-toast';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { SkipLink } from '@/components/layout/skip-link';
-import { TITLE_TEMPLATE } from '@/components/seo/metadata';
 import { withBasePath } from '@/content/base-path';
 import { iconPath } from '@/components/seo/site-icons';
 import { absoluteUrl } from '@/components/seo/site-url';
@@ -31,7 +30,7 @@ const figtree = localFont({
 
 export const metadata: Metadata = {
   metadataBase: new URL(absoluteUrl('/')),
-  title: { template: TITLE_TEMPLATE, default: site.name },
+  title: site.name,
   description: site.description,
   // Next links `app/icon.svg` by itself only if no other icon is named.
   icons: {
@@ -63,7 +62,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body className="bg-surface font-sans text-body text-ink antialiased">
         <SkipLink>{t('skipLink')}</SkipLink>
         <SiteHeader />
-        <main id="main" tabIndex={-1} className="pt-header">
+        <main id="Main" tabIndex={-1} className="pt-header">
           {children}
         </main>
         <SiteFooter />

@@ -2,14 +2,14 @@ import type { Metadata } from 'next';
 import { Damask } from '@/components/art/damask';
 import { Container } from '@/components/ui/container';
 import { ButtonLink } from '@/components/ui/button-link';
-import { TITLE_TEMPLATE } from '@/components/seo/metadata';
+import { documentTitle } from '@/components/seo/metadata';
 import { pathOf } from '@/content/routes';
 import { content } from '@/content/loaded';
 
 const notFoundPage = content['pages/not-found'];
 
 export const metadata: Metadata = {
-  title: notFoundPage.unknownPage.heading,
+  title: documentTitle(notFoundPage.unknownPage.heading),
   description: notFoundPage.unknownPage.text,
   robots: { index: false, follow: true },
 };
@@ -23,7 +23,7 @@ export default function NotFoundPage() {
   return (
     <Container className="grid items-center gap-12 py-section lg:grid-cols-12">
       <div className="lg:col-span-7">
-        <section id="unknown-page" suppressHydrationWarning>
+        <section id="UnknownPage" suppressHydrationWarning>
           <h1 className="text-display font-semibold tracking-tight">{unknownPage.heading}</h1>
           <p className="mt-6 max-w-prose text-lead text-muted">{unknownPage.text}</p>
           <div className="mt-8 flex flex-wrap gap-3">
@@ -34,8 +34,8 @@ export default function NotFoundPage() {
           </div>
         </section>
         <section
-          id="unknown-service"
-          data-title={TITLE_TEMPLATE.replace('%s', unknownService.heading)}
+          id="UnknownService"
+          data-title={documentTitle(unknownService.heading)}
           hidden
           suppressHydrationWarning
         >

@@ -169,3 +169,11 @@ export const routeTable = [
 
 /** Key of a route in the table; services and articles are found by their paths. */
 export type RouteKey = (typeof routeTable)[number]['key'];
+
+/** Files that routes of the site make, by their paths; content may link to them. */
+export const generatedFiles = [
+  '/blog/atom.xml',
+  '/blog/feed.json',
+  '/llms.txt',
+  '/sitemap.xml',
+] as const;

@@ -1,7 +1,7 @@
 import 'server-only';
+import { fillText } from '@/content/fill-text';
 import { articles } from '@/content/journal';
 import { content, facts } from '@/content/loaded';
-import { fillText } from '@/content/read/placeholders';
 import { validate } from '@/content/read/validate';
 import { routeTable, type RouteKey } from '@/content/route-table';
 import {

@@ -1,4 +1,4 @@
-/** Lines 52 to 59 and 62 to 63 of e2e/README.md, and what a visitor did before hydration. */
+/** Lines 52 to 59, 62 to 63, 86 and 87 of e2e/README.md, and what a visitor did before hydration. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -87,6 +87,30 @@ test('52, 56: fields say what they take, and that they are required, in code', a
     await field(page, 'email').fill('ada@');
     await expect(field(page, 'email')).toHaveAttribute('aria-invalid', 'true');
   });
+
+  await test.step('86: an e-mail address is what the browser itself takes for one', async () => {
+    const email = field(page, 'email');
+    for (const address of ['a&b@client.example', 'ada@münchen.example', 'ada@例え．テスト']) {
+      await email.fill(address);
+      await expect(email).toHaveAttribute('aria-invalid', 'false');
+      expect(await email.evaluate((input: HTMLInputElement) => input.validity.valid)).toBe(true);
+    }
+    await email.fill('a@b-.com');
+    await expect(email).toHaveAccessibleDescription(errors.email);
+    expect(await email.evaluate((input: HTMLInputElement) => input.validity.valid)).toBe(false);
+  });
+});
+
+test('87: the browser’s own audit of forms finds nothing', async ({ page }) => {
+  const browser = await page.context().newCDPSession(page);
+  const issues: string[] = [];
+  browser.on('Audits.issueAdded', ({ issue: { details } }) => {
+    if (details.genericIssueDetails) issues.push(details.genericIssueDetails.errorType);
+  });
+  await browser.send('Audits.enable');
+  await open(page);
+  await browser.send('Audits.checkFormsIssues');
+  expect(issues).toEqual([]);
 });
 
 test('letters that no page has come in the same font when somebody types them', async ({
@@ -107,14 +131,16 @@ test('letters that no page has come in the same font when somebody types them', 
   await expect.poll(fonts).toHaveLength(2);
 });
 
-test('the terms can be read without losing what was typed', async ({ page }) => {
+test('87: the terms can be read without losing what was typed', async ({ page }) => {
   const { text, link } = contactForm.termsLink;
   await open(page);
   await field(page, 'firstName').fill(typed.firstName);
+  await field(page, 'region').selectOption('europe');
   await form(page).getByRole('link', { name: text }).click();
   await expect(page).toHaveURL(link);
   await page.goBack();
   await expect(field(page, 'firstName')).toHaveValue(typed.firstName);
+  await expect(field(page, 'region')).toHaveValue('europe');
   await expect(field(page, 'terms')).not.toBeChecked();
 });
 

@@ -3,7 +3,7 @@
  * service. What each of the services is sent, and how its answers are put into words, are unit tests.
  */
 import type { Page } from '@playwright/test';
-import type { ContactEndpoint } from '@/content/schemas/contact-endpoint';
+import type { ContactService } from '@/content/schemas/contact-endpoint';
 import { expectNoViolationsInBothThemes } from '@/e2e/support/axe';
 import { button, field, fill, form, status, typed } from '@/e2e/support/contact-form';
 import type { Behaviour } from '@/e2e/support/form-service';
@@ -58,7 +58,7 @@ async function expectSent(page: Page) {
 
 const port = Number(process.env.PORT ?? '4173') + 10;
 const origin = `http://127.0.0.1:${port + 2}`;
-const endpoint: ContactEndpoint = {
+const endpoint: ContactService = {
   service: 'formspree',
   url: `${origin}/f/abcdwxyz`,
   attachment: true,

@@ -1,6 +1,7 @@
 // Covers lines 46 to 51 of e2e/README.md, and 60, 62 and 63 where the search has a part in them.
 import type { Page } from '@playwright/test';
 import { faqEntries, faqQuestions } from '@/content/faq';
+import { fillText } from '@/content/fill-text';
 import { expectNoViolationsInBothThemes } from '@/e2e/support/axe';
 import { holdIslands } from '@/e2e/support/held-islands';
 import { layoutShift } from '@/e2e/support/layout-shift';
@@ -26,7 +27,7 @@ const countOf = (text: string) =>
 
 /** What the status says of so many entries. */
 const said = (entries: number) =>
-  entries === 1 ? count.one : count.many.replace('{count}', String(entries));
+  entries === 1 ? count.one : fillText(count.many, { count: entries });
 
 const box = (page: Page) => page.getByRole('combobox', { name: label });
 const options = (page: Page) => page.getByRole('option');
@@ -216,7 +217,7 @@ test.describe('with the clock in hand', () => {
     await page.clock.runFor(1_990 - elapsed);
     await expect(page.getByText(toast.title)).toBeVisible();
     await expect(
-      page.getByText(toast.description.replace('{question}', leadingAway.question)),
+      page.getByText(fillText(toast.description, { question: leadingAway.question })),
     ).toBeVisible();
     await expect(page).toHaveURL('/faq');
     await page.clock.runFor(11);

@@ -24,7 +24,7 @@ for (const path of islandPaths) {
 test('the script of header and footer works once the page has been painted', async ({ page }) => {
   await page.addInitScript(() => {
     new MutationObserver((changes) => {
-      if (!changes.some(({ target }) => (target as Element).id === 'about-toggle')) return;
+      if (!changes.some(({ target }) => (target as Element).id === 'AboutToggle')) return;
       document.documentElement.dataset.enhancedAt ??= String(performance.now());
     }).observe(document, { subtree: true, attributeFilter: ['aria-expanded'] });
   });

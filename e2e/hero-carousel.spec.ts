@@ -1,5 +1,6 @@
 // Lines 1 to 16 of e2e/README.md in a real browser.
 import type { Locator, Page } from '@playwright/test';
+import { fillText } from '@/content/fill-text';
 import { expectNoViolationsInBothThemes } from '@/e2e/support/axe';
 import { holdIslands } from '@/e2e/support/held-islands';
 import { turnToIslands, waitForIslands } from '@/e2e/support/islands';
@@ -27,7 +28,7 @@ const root = (page: Page) => page.locator('[data-island="hero-carousel"] > *');
 const slides = (page: Page) => root(page).locator(`[aria-roledescription="${slideshow.slide}"]`);
 const row = (page: Page) => root(page).locator('[aria-live]');
 const dot = (page: Page, number: number) =>
-  page.getByRole('button', { name: slideshow.goTo.replace('{number}', String(number)) });
+  page.getByRole('button', { name: fillText(slideshow.goTo, { number }) });
 const stop = (page: Page) => page.getByRole('button', { name: slideshow.stop });
 const start = (page: Page) => page.getByRole('button', { name: slideshow.start });
 

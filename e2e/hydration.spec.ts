@@ -4,6 +4,7 @@
  */
 import type { Page } from '@playwright/test';
 import { faqQuestions } from '@/content/faq';
+import { fillText } from '@/content/fill-text';
 import { servicePath } from '@/content/routes';
 import { services } from '@/content/services';
 import { field, fill, typed } from '@/e2e/support/contact-form';
@@ -31,7 +32,7 @@ const pdf = { name: 'brief.pdf', mimeType: 'application/pdf', buffer: Buffer.fro
 const card = (page: Page, { id }: { id: string }) =>
   page.locator(`[data-island=service-explorer] :is(a, button):has(#${id})`);
 const dot = (page: Page, number: number) =>
-  page.getByRole('button', { name: messages.slideshow.goTo.replace('{number}', String(number)) });
+  page.getByRole('button', { name: fillText(messages.slideshow.goTo, { number }) });
 
 async function expectValues(page: Page, values: Readonly<Record<string, string>>) {
   for (const [name, value] of Object.entries(values)) {

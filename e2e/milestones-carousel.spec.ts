@@ -1,5 +1,6 @@
 // Covers lines 18 to 21 of e2e/README.md, and 62 to 64 where the carousel has a part in them.
 import type { Page } from '@playwright/test';
+import { fillText } from '@/content/fill-text';
 import { expectNoViolationsInBothThemes } from '@/e2e/support/axe';
 import { holdIslands } from '@/e2e/support/held-islands';
 import { layoutShift } from '@/e2e/support/layout-shift';
@@ -17,10 +18,11 @@ const row = (page: Page) => page.getByRole('list', { name: carousel });
 const slide = (page: Page, index: number) => row(page).getByRole('listitem').nth(index);
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 const statusOf = (index: number) =>
-  status
-    .replace('{year}', String(milestones[index]?.year))
-    .replace('{position}', String(index + 1))
-    .replace('{count}', String(milestones.length));
+  fillText(status, {
+    year: String(milestones[index]?.year),
+    position: index + 1,
+    count: milestones.length,
+  });
 
 /** Distance of a slide's middle from that of the row, in CSS pixels. */
 async function offCentre(page: Page, index: number) {

@@ -1,5 +1,6 @@
 /** Lines 33 to 38 and 65 of e2e/README.md: mobile menu and footer links. */
 import type { Page } from '@playwright/test';
+import { fillText } from '@/content/fill-text';
 import { routesIn } from '@/content/routes';
 import { site } from '@/content/site';
 import { DESKTOP, PHONE } from '@/e2e/support/site';
@@ -11,7 +12,7 @@ const { items } = navigation;
 
 test.use({ viewport: PHONE });
 
-const toggleOf = (page: Page) => page.locator('#menu-toggle');
+const toggleOf = (page: Page) => page.locator('#MenuToggle');
 const menuOf = (page: Page) => page.getByRole('dialog', { name: mobileMenu.label, exact: true });
 const aboutOf = (page: Page) =>
   menuOf(page).getByRole('button', { name: mobileMenu.about, exact: true });
@@ -26,7 +27,7 @@ test('33: a named toggle opens a modal dialog that takes the focus', async ({ pa
   await page.goto('/services');
   const toggle = page.getByRole('button', { name: header.openMenu });
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-  await expect(toggle).toHaveAttribute('aria-controls', 'mobile-menu');
+  await expect(toggle).toHaveAttribute('aria-controls', 'MobileMenu');
   await expect(toggle).not.toHaveAttribute('command');
   await openMenu(page);
   await expect(toggleOf(page)).toHaveAttribute('aria-expanded', 'true');
@@ -39,7 +40,7 @@ test('33: a named toggle opens a modal dialog that takes the focus', async ({ pa
 
   await test.step('33: Tab wraps in both directions', async () => {
     const first = menuOf(page).getByRole('link', {
-      name: shell.home.replace('{company}', site.name),
+      name: fillText(shell.home, { company: site.name }),
     });
     const last = menuOf(page).getByRole('link').last();
     await first.focus();

@@ -1,5 +1,6 @@
 // Lines 22 to 24 of e2e/README.md in a real browser, and with them 1 to 6, 10 to 13 and 16.
 import type { Page } from '@playwright/test';
+import { fillText } from '@/content/fill-text';
 import { expectNoViolationsInBothThemes } from '@/e2e/support/axe';
 import { holdIslands } from '@/e2e/support/held-islands';
 import { turnToIslands } from '@/e2e/support/islands';
@@ -19,7 +20,7 @@ const root = (page: Page) => page.locator('[data-island="onboarding-slideshow"] 
 const slides = (page: Page) => root(page).locator(`[aria-roledescription="${slideshow.slide}"]`);
 const row = (page: Page) => root(page).locator('[aria-live]');
 const dot = (page: Page, number: number) =>
-  page.getByRole('button', { name: slideshow.goTo.replace('{number}', String(number)) });
+  page.getByRole('button', { name: fillText(slideshow.goTo, { number }) });
 const stop = (page: Page) => page.getByRole('button', { name: slideshow.stop });
 const start = (page: Page) => page.getByRole('button', { name: slideshow.start });
 

@@ -1,5 +1,6 @@
 /** Covers lines 39–43 and 67 of e2e/README.md, and 62–64 for the explorer. */
 import type { Page } from '@playwright/test';
+import { fillText } from '@/content/fill-text';
 import { expectNoViolationsInBothThemes } from '@/e2e/support/axe';
 import { holdIslands } from '@/e2e/support/held-islands';
 import { layoutShift } from '@/e2e/support/layout-shift';
@@ -18,7 +19,7 @@ const [first, second, third] = services as [
   (typeof services)[0],
 ];
 const last = services.at(-1)!;
-const available = (n: number) => labels.tasksAvailable.replace('{n}', String(n));
+const available = (n: number) => fillText(labels.tasksAvailable, { n });
 
 const explorer = (page: Page) => page.locator('[data-island="service-explorer"] > *');
 const cards = (page: Page) => explorer(page).locator('h3').getByRole('button');
@@ -83,7 +84,7 @@ test('39, 42: at most one is open, with the number of tasks of every category', 
 const ways: Record<string, (page: Page) => Promise<void>> = {
   'the same card': (page) => card(page, second.title).click(),
   Close: (page) =>
-    page.getByRole('button', { name: labels.close.replace('{service}', second.title) }).click(),
+    page.getByRole('button', { name: fillText(labels.close, { service: second.title }) }).click(),
   Escape: (page) => page.keyboard.press('Escape'),
   'Escape from a tab': async (page) => {
     await panel(page, second.title).getByRole('tab').last().click();
@@ -258,7 +259,7 @@ test('40: on a phone the panel comes into view below the header', async ({ page 
         await expect(panel(page, service.title).getByRole('heading')).toBeInViewport({ ratio: 1 });
         await expect
           .poll(async () => (await panel(page, service.title).boundingBox())!.y)
-          .toBeGreaterThanOrEqual((await page.locator('#site-header').boundingBox())!.height);
+          .toBeGreaterThanOrEqual((await page.locator('#SiteHeader').boundingBox())!.height);
       }
       (await boxes(page)).forEach(({ height }, index) =>
         expect(height).toBeLessThan(before[index]!.height),

@@ -17,12 +17,12 @@ const DAY_MS = 86_400_000;
 function generatedArticle(model: string, number: number): string {
   const day = new Date(Date.UTC(2020, 0, 1) + number * DAY_MS).toISOString().slice(0, 10);
   return model
-    .replace(/^title:.*$/m, `title: Generated article ${number}`)
+    .replace(/^title:.*$/m, () => `title: Generated article ${number}`)
     .replace(
       /^summary:.*$/m,
-      `summary: What the build does with ${number} pieces of text like this.`,
+      () => `summary: What the build does with ${number} pieces of text like this.`,
     )
-    .replace(/^date:.*$/m, `date: ${day}`);
+    .replace(/^date:.*$/m, () => `date: ${day}`);
 }
 
 /** @returns seconds for a whole build of a copy with this many additional articles */

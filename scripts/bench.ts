@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
-import { chromium, type Browser } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { routes } from '@/content/routes';
 import { measureMotion, MOTIONS, type Smoothness } from '@/scripts/bench/frames';
 import { KEY_PAGES } from '@/scripts/bench/key-pages';
@@ -10,12 +10,11 @@ import type { Figures } from '@/scripts/bench/measure';
 import { readOptions, type Report } from '@/scripts/bench/options';
 import { createBaselineServer, createOtherServer } from '@/scripts/bench/sites';
 import { measureWait, WAITS } from '@/scripts/bench/waits';
-import { ensureBrowser } from '@/scripts/find-browser';
-import { BROWSER_FLAGS } from '@/scripts/lib/browser-flags';
 import { runAsEntryPoint } from '@/engine/shared/entry-point';
-import { listen } from '@/engine/serve/port';
 import { createStaticServer } from '@/engine/serve/static-server';
-import site from '@/site.config';
+import config from '@/site.config';
+import { listen, stop } from '@/engine/serve/port';
+import { withBrowser } from '@/scripts/lib/with-browser';
 
 const ROOT = 'out';
 const REPORT = join('reports', 'bench.json');
@@ -115,11 +114,6 @@ function hasPage(folder: string, page: string): boolean {
   return [`${name}.html`, `${name}/index.html`].some((file) => existsSync(join(folder, file)));
 }
 
-async function serve(name: string, folder: string, server: Server, index: number): Promise<Site> {
-  await listen(server, FIRST_PORT + index);
-  return { name, folder, server, origin: `http://localhost:${FIRST_PORT + index}` };
-}
-
 const round = (value: number) => Math.round(value * 1_000) / 1_000;
 
 /**
@@ -127,33 +121,35 @@ const round = (value: number) => Math.round(value * 1_000) / 1_000;
  */
 void runAsEntryPoint(import.meta.url, async () => {
   const { others, runs, report } = readOptions(process.argv.slice(2));
-  const own = await serve(THIS_SITE, ROOT, createStaticServer(ROOT, site), 0);
-  const sites = [own, await serve(BASELINE, ROOT, createBaselineServer(ROOT, KEY_PAGES), 1)];
-  for (const [name, folder] of Object.entries(others)) {
-    sites.push(await serve(name, folder, await createOtherServer(folder), sites.length));
-  }
-  const browser = await chromium.launch({
-    executablePath: ensureBrowser(),
-    args: [...BROWSER_FLAGS, `--remote-debugging-port=${DEBUGGING_PORT}`],
-  });
-  try {
-    const reports: Record<Report, () => Promise<unknown>> = {
-      timings: () => measureSites(sites, runs),
-      scores: () => scoreRoutes(own),
-      frames: () => measureMotions(browser, own, runs),
-      waits: () => measureWaits(browser, sites, runs),
+  await withBrowser([`--remote-debugging-port=${DEBUGGING_PORT}`], async (browser) => {
+    const sites: Site[] = [];
+    const serve = async (name: string, folder: string, server: Server) => {
+      const port = FIRST_PORT + sites.length;
+      await listen(server, port);
+      const site = { name, folder, server, origin: `http://localhost:${port}` };
+      sites.push(site);
+      return site;
     };
-    // A warm-up: the first page that a browser loads includes the browser's own start-up.
-    await measurePage(own.origin, DEBUGGING_PORT);
-    const result = await reports[report]();
-    mkdirSync('reports', { recursive: true });
-    writeFileSync(REPORT, `${JSON.stringify(result, null, 2)}\n`);
-    console.log(`\nAll runs are in ${REPORT}`);
-  } finally {
-    await browser.close();
-    for (const { server } of sites) {
-      server.close();
-      server.closeAllConnections();
+    try {
+      const own = await serve(THIS_SITE, ROOT, createStaticServer(ROOT, config));
+      await serve(BASELINE, ROOT, createBaselineServer(ROOT, KEY_PAGES));
+      for (const [name, folder] of Object.entries(others)) {
+        await serve(name, folder, await createOtherServer(folder));
+      }
+      const reports: Record<Report, () => Promise<unknown>> = {
+        timings: () => measureSites(sites, runs),
+        scores: () => scoreRoutes(own),
+        frames: () => measureMotions(browser, own, runs),
+        waits: () => measureWaits(browser, sites, runs),
+      };
+      // A warm-up: the first page that a browser loads includes the browser's own start-up.
+      await measurePage(own.origin, DEBUGGING_PORT);
+      const result = await reports[report]();
+      mkdirSync('reports', { recursive: true });
+      writeFileSync(REPORT, `${JSON.stringify(result, null, 2)}\n`);
+      console.log(`\nAll runs are in ${REPORT}`);
+    } finally {
+      for (const { server } of sites) stop(server);
     }
-  }
+  });
 });

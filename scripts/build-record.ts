@@ -108,6 +108,6 @@ function assignmentsOf(settings: Settings): string[] {
   return Object.entries(settings).map(([name, value]) =>
     /^[\w:/.@%+-]+$/.test(value)
       ? `${name}=${value}`
-      : `${name}='${value.replaceAll("'", `'\\''`)}'`,
+      : `${name}='${value.replaceAll("'", () => `'\\''`)}'`,
   );
 }

@@ -20,7 +20,7 @@ export async function build(): Promise<void> {
   const { contactDelivery } = await import('@/components/contact/endpoint');
   if (!contactDelivery) {
     console.log(
-      '\nThe contact form sends nothing: set contactEndpoint in content/site.yaml or CONTACT_ENDPOINT, and build again.',
+      '\nThe contact form only simulates sending: set contactEndpoint in content/site.yaml or CONTACT_ENDPOINT, and build again.',
     );
   }
 }

@@ -1,13 +1,12 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Browser } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { routes } from '@/content/routes';
-import { ensureBrowser } from '@/scripts/find-browser';
-import { BROWSER_FLAGS } from '@/scripts/lib/browser-flags';
 import { runAsEntryPoint } from '@/engine/shared/entry-point';
-import { listen } from '@/engine/serve/port';
 import { createStaticServer } from '@/engine/serve/static-server';
 import site from '@/site.config';
+import { listen, stop } from '@/engine/serve/port';
+import { withBrowser } from '@/scripts/lib/with-browser';
 
 const PORT = 4180;
 const FOLDER = 'shots';
@@ -70,19 +69,18 @@ void runAsEntryPoint(import.meta.url, async () => {
   if (paths.length === 0) throw new Error(`No page has “${only}” in its path.`);
   if (!only) rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
-  const server = createStaticServer('out', site);
-  await listen(server, PORT);
-  const browser = await chromium.launch({
-    executablePath: ensureBrowser(),
-    args: BROWSER_FLAGS,
-  });
-  for (const theme of THEMES) {
-    for (const width of chosenWidths.length > 0 ? chosenWidths : WIDTHS) {
-      await shoot(browser, theme, width);
+  await withBrowser([], async (browser) => {
+    const server = createStaticServer('out', site);
+    await listen(server, PORT);
+    try {
+      for (const theme of THEMES) {
+        for (const width of chosenWidths.length > 0 ? chosenWidths : WIDTHS) {
+          await shoot(browser, theme, width);
+        }
+      }
+    } finally {
+      stop(server);
     }
-  }
-  await browser.close();
-  server.close();
-  server.closeAllConnections();
+  });
   console.log(`The screenshots are in ${FOLDER}/, with a contact sheet for each theme and width.`);
 });

@@ -95,6 +95,7 @@ const BROWSER_TESTS = {
   'export/finished-pages': '',
   'export/home': '',
   'export/journal': '',
+  'export/markup': '',
   'export/search': '',
   'export/services': '',
   'export/structured-data': '',
@@ -122,11 +123,25 @@ function changeHeading() {
   writeFileSync(file, document.toString());
 }
 
+/** Uses words of the pages' own, which their elements could have as ids, as ids of content. */
+function useWordsOfPages() {
+  const faq = join(COPY, 'content/en/faq.yaml');
+  const document = parseDocument(readFileSync(faq, 'utf8'));
+  for (const [index, id] of ['help', 'topic-2', 'site-header'].entries()) {
+    document.addIn(['questions'], { ...question, id, question: `Which of ${index + 2}?` });
+  }
+  writeFileSync(faq, document.toString());
+  const headings = ['Services', 'Contents', 'Main', 'Footnote label', 'Fn 1', 'About menu'];
+  const sections = headings.map((heading) => `\n## ${heading}\n\nThe weave holds.\n`);
+  writeFileSync(join(COPY, article.file), article.text + sections.join(''));
+}
+
 beforeAll(async () => {
   copySite(COPY, CHECKS);
   shareBuildCache(COPY);
   for (const edit of edits) apply(edit, COPY);
   changeHeading();
+  useWordsOfPages();
   company = parse(readFileSync(join(COPY, 'content/site.yaml'), 'utf8')) as typeof company;
   await runIn(COPY, [...SCRIPT_FLAGS, 'scripts/content.ts', 'schemas']);
   await runIn(COPY, [...SCRIPT_FLAGS, 'scripts/build.ts'], { TYPES_ARE_CHECKED: '1' });
@@ -179,7 +194,7 @@ it('has the new service as a page with its own picture, as a card and in the foo
   }
   expect(textsOf($, 'main li')).toEqual(expect.arrayContaining(service.categories[0]!.tasks));
   expect(textsOf(open('/services'), 'main h3')).toContain(service.title);
-  expect(open('/')(`#site-footer a[href="${path}"]`).text()).toBe(service.title);
+  expect(open('/')(`#SiteFooter a[href="${path}"]`).text()).toBe(service.title);
 });
 
 it('has the new industry', () => {
@@ -213,7 +228,7 @@ it('has the new article in the index, the feeds and the pages of its services', 
 
 it('has the new page in the footer, the sitemaps and as a social card', () => {
   expect(open(pagePath)('h1').text()).toBe(page.intro.heading);
-  expect(open('/')(`#site-footer a[href="${pagePath}"]`)).toHaveLength(1);
+  expect(open('/')(`#SiteFooter a[href="${pagePath}"]`)).toHaveLength(1);
   expect(open('/sitemap')(`main a[href="${pagePath}"]`).text()).toBe(page.title);
   expect(read('sitemap.xml')).toContain(`${pagePath}</loc>`);
   expect(existsSync(join(OUT, `social${pagePath}.png`))).toBe(true);

@@ -18,11 +18,11 @@ export function editsIn(markdown: string): Edit[] {
   return [...markdown.matchAll(BLOCK)].flatMap(([, indentation = '', block = '']) => {
     const lines = block.split('\n').map((line) => line.slice(indentation.length));
     const [header, opening = '', file = '', place = ''] = HEADER.exec(lines.join('\n')) ?? [];
-    return header ? [{ file, place, text: lines.join('\n').replace(header, opening) }] : [];
+    return header ? [{ file, place, text: lines.join('\n').replace(header, () => opening) }] : [];
   });
 }
 
-const indented = (text: string, by: string) => text.replace(/^(?=.)/gm, by);
+const indented = (text: string, by: string) => text.replace(/^(?=.)/gm, () => by);
 
 /** A text that could not be found, as a mistake of the document. */
 function missing({ file, place }: Edit, what: string): Error {

@@ -17,10 +17,10 @@ const OFF_THE_PAGE = 400;
 /** The first weeks along one thread, and below it a thread for each size of project. */
 export function Beginning({ page, durations }: BeginningProps) {
   return (
-    <section aria-labelledby="beginning" className="overflow-clip bg-surface-raised">
+    <section aria-labelledby="Beginning" className="overflow-clip bg-surface-raised">
       <Container className="py-section">
         <div className="grid items-end gap-6 lg:grid-cols-12">
-          <h2 id="beginning" className="text-display font-semibold tracking-tight lg:col-span-8">
+          <h2 id="Beginning" className="text-display font-semibold tracking-tight lg:col-span-8">
             {page.heading}
           </h2>
           <p className="text-lead text-muted lg:col-span-4">{page.text}</p>

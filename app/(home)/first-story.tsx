@@ -15,14 +15,14 @@ interface FirstStoryProps {
 export function FirstStory({ page: { label, action }, story }: FirstStoryProps) {
   const { id, title, client, problem, result } = story;
   return (
-    <section aria-labelledby="story" data-tone="night">
+    <section aria-labelledby="Story" data-tone="night">
       <Container className="grid gap-x-6 lg:grid-cols-12">
         <div className="h-24 lg:col-span-4 lg:h-full">
           <LateImage src="/art/story.svg" width={800} height={800} />
         </div>
         <div className="py-section lg:col-span-8">
           <Eyebrow>{label}</Eyebrow>
-          <h2 id="story" className="mt-5 text-subheading font-semibold">
+          <h2 id="Story" className="mt-5 text-subheading font-semibold">
             {title}
           </h2>
           <p className="mt-6 text-heading font-medium tracking-tight">

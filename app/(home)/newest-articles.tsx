@@ -16,10 +16,10 @@ interface NewestArticlesProps {
 export function NewestArticles({ page, articles: [lead, ...others] }: NewestArticlesProps) {
   if (!lead) return null;
   return (
-    <section aria-labelledby="newest" className="bg-surface-raised">
+    <section aria-labelledby="Newest" className="bg-surface-raised">
       <Container className="grid gap-x-6 gap-y-10 py-section lg:grid-cols-12">
         <div className="lg:col-span-8">
-          <h2 id="newest" className="text-subheading font-semibold">
+          <h2 id="Newest" className="text-subheading font-semibold">
             {page.heading}
           </h2>
           <h3 className="mt-5 text-display font-semibold tracking-tight">

@@ -25,9 +25,9 @@ const threads: Record<PricingModel['gradient'], readonly Piece[]> = {
 /** Each pricing model as one line: its name, what is paid for, and whom it suits first. */
 export function PricingLines({ page, models, idealForLabel }: PricingLinesProps) {
   return (
-    <section aria-labelledby="ways-to-pay">
+    <section aria-labelledby="WaysToPay">
       <Container className="py-section">
-        <h2 id="ways-to-pay" className="text-heading font-semibold tracking-tight">
+        <h2 id="WaysToPay" className="text-heading font-semibold tracking-tight">
           {page.heading}
         </h2>
         <ul>

@@ -13,10 +13,10 @@ interface ServiceIndexProps {
 /** The names of all services in large type, with their drawings woven in between. */
 export function ServiceIndex({ page: { heading, text }, services }: ServiceIndexProps) {
   return (
-    <section aria-labelledby="hand-over" className="border-t border-line">
+    <section aria-labelledby="HandOver" className="border-t border-line">
       <Container className="py-section">
         <div className="grid gap-6 lg:grid-cols-12">
-          <h2 id="hand-over" className="text-subheading font-semibold lg:col-span-4">
+          <h2 id="HandOver" className="text-subheading font-semibold lg:col-span-4">
             {heading}
           </h2>
           <p className="max-w-prose text-muted lg:col-span-8">{text}</p>

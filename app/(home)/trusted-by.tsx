@@ -10,9 +10,9 @@ interface TrustedByProps {
 /** The clients' logos in one row. */
 export function TrustedBy({ heading, logos }: TrustedByProps) {
   return (
-    <section aria-labelledby="clients" className="border-t border-line">
+    <section aria-labelledby="Clients" className="border-t border-line">
       <Container className="grid items-center gap-8 py-14 lg:grid-cols-12">
-        <h2 id="clients" className="text-subheading font-semibold tracking-tight lg:col-span-4">
+        <h2 id="Clients" className="text-subheading font-semibold tracking-tight lg:col-span-4">
           {heading}
         </h2>
         <Island name="logo-strip" props={{ logos }} />

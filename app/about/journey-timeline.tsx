@@ -14,9 +14,9 @@ interface JourneyTimelineProps {
 /** Years along a stitched band that runs across the whole page. */
 export function JourneyTimeline({ heading, entries, action, link }: JourneyTimelineProps) {
   return (
-    <section aria-labelledby="journey">
+    <section aria-labelledby="Journey">
       <Container>
-        <h2 id="journey" className="text-heading font-semibold tracking-tight">
+        <h2 id="Journey" className="text-heading font-semibold tracking-tight">
           {heading}
         </h2>
       </Container>

@@ -1,6 +1,7 @@
 import { Clock, Globe, Mail, MapPin, Phone, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ExternalLink } from '@/components/ui/external-link';
+import { fillText } from '@/content/fill-text';
 import { closedInWords, countryName, hoursInWords } from '@/content/read/facts';
 import type { ContactPage } from '@/content/schemas/pages/contact';
 import type { Site } from '@/content/schemas/site';
@@ -19,8 +20,8 @@ export function ContactCards({ page: { cardsHeading, cards }, site }: ContactCar
   const hours = hoursInWords(site.hours, language.code);
   const closed = closedInWords(site.hours, cards.closed, language.code);
   return (
-    <section aria-labelledby="reach" className="lg:col-span-5">
-      <h2 id="reach" className="text-heading font-semibold tracking-tight">
+    <section aria-labelledby="Reach" className="lg:col-span-5">
+      <h2 id="Reach" className="text-heading font-semibold tracking-tight">
         {cardsHeading}
       </h2>
       <ul className="mt-8 divide-y divide-line border-t-2 border-ink">
@@ -38,7 +39,7 @@ export function ContactCards({ page: { cardsHeading, cards }, site }: ContactCar
           <Card
             key={city}
             icon={MapPin}
-            title={cards.office.replace('{country}', countryName(countryCode))}
+            title={fillText(cards.office, { country: countryName(countryCode) })}
           >
             <address translate="no" className="not-italic">
               {street}

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { takesFile, type Sending } from '@/components/islands/contact-form/sending';
 import { Island } from '@/components/islands/island';
 import { contactDelivery } from '@/components/contact/endpoint';
+import { fillText } from '@/content/fill-text';
 import type { ContactFormContent } from '@/content/schemas/contact-form';
 import type { ContactPage } from '@/content/schemas/pages/contact';
 import type { Site } from '@/content/schemas/site';
@@ -16,10 +17,10 @@ interface ContactFormSectionProps {
 export function ContactFormSection({ page, form, site }: ContactFormSectionProps) {
   const t = useTranslations('toasts');
   const { sending: strings, ...content } = form;
-  const sending = contactDelivery && { delivery: contactDelivery, strings };
+  const sending = contactDelivery ? { delivery: contactDelivery, strings } : 'simulate';
   return (
-    <section aria-labelledby="write" className="lg:col-span-7">
-      <h2 id="write" className="text-heading font-semibold tracking-tight">
+    <section aria-labelledby="Write" className="lg:col-span-7">
+      <h2 id="Write" className="text-heading font-semibold tracking-tight">
         {page.formHeading}
       </h2>
       <p className="mt-4 max-w-prose text-muted">
@@ -39,7 +40,10 @@ export function ContactFormSection({ page, form, site }: ContactFormSectionProps
 }
 
 /** The hint below the file field, with the size limit of the service. */
-function fileHintOf({ fileHint, sending: strings }: ContactFormContent, sending?: Sending): string {
-  const { maxFileMb } = sending?.delivery ?? {};
-  return maxFileMb ? strings.fileHint.replace('{count}', String(maxFileMb)) : fileHint;
+function fileHintOf(
+  { fileHint, sending: strings }: ContactFormContent,
+  sending: Sending | 'simulate',
+): string {
+  const { maxFileMb } = sending === 'simulate' ? {} : sending.delivery;
+  return maxFileMb ? fillText(strings.fileHint, { count: maxFileMb }) : fileHint;
 }

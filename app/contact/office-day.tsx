@@ -7,6 +7,7 @@ import {
   type OfficeHours,
 } from '@/components/islands/office-clock/office-hours';
 import { Container } from '@/components/ui/container';
+import { fillText } from '@/content/fill-text';
 import { hoursInWords, OFFICE_ZONE } from '@/content/read/facts';
 import type { ContactPage } from '@/content/schemas/pages/contact';
 import { DAYS, type Site } from '@/content/schemas/site';
@@ -32,10 +33,10 @@ export function OfficeDay({ labels, site: { hours, offices } }: OfficeDayProps) 
     closes: minutesOf(hours.closes),
   };
   return (
-    <section aria-labelledby="office-day" className="border-y border-line bg-surface-raised">
+    <section aria-labelledby="OfficeDay" className="border-y border-line bg-surface-raised">
       <Container className="py-14">
         <div className="mb-8 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
-          <h2 id="office-day" className="text-subheading font-semibold tracking-tight">
+          <h2 id="OfficeDay" className="text-subheading font-semibold tracking-tight">
             {labels.heading}
           </h2>
           <p className="text-muted">{hoursInWords(hours, language.code)}</p>
@@ -62,7 +63,7 @@ export function OfficeDay({ labels, site: { hours, offices } }: OfficeDayProps) 
 
 function formatHours({ winter, summer }: ReturnType<typeof localHours>, inSummer: string): string {
   const [all, later] = [winter.join('–'), summer.join('–')];
-  return all === later ? all : `${all}, ${inSummer.replace('{times}', later)}`;
+  return all === later ? all : `${all}, ${fillText(inSummer, { times: later })}`;
 }
 
 interface DayProps {

@@ -11,18 +11,18 @@ interface AnswerListProps {
 /** All answers by topic, so that the search is not the only way to them. */
 export function AnswerList({ page, questions }: AnswerListProps) {
   const topics = [...new Set(questions.map(({ category }) => category))].map((name, index) => ({
-    id: `topic-${index + 1}`,
+    id: `Topic-${index + 1}`,
     name,
     questions: questions.filter(({ category }) => category === name),
   }));
   return (
-    <section aria-labelledby="answers">
+    <section aria-labelledby="Answers">
       <Container className="@container pb-section">
-        <h2 id="answers" className="text-heading font-semibold tracking-tight">
+        <h2 id="Answers" className="text-heading font-semibold tracking-tight">
           {page.answersHeading}
         </h2>
         <p className="mt-3 max-w-prose text-lead text-muted">{page.answersText}</p>
-        <nav aria-labelledby="answers" className="mt-3 print:hidden">
+        <nav aria-labelledby="Answers" className="mt-3 print:hidden">
           <ul className="flex flex-wrap gap-6">
             {topics.map(({ id, name }) => (
               <li key={id}>

@@ -10,9 +10,9 @@ interface FoundPagesProps {
 /** The pages of the site that the search finds beside the answers. */
 export function FoundPages({ heading, entries }: FoundPagesProps) {
   return (
-    <section aria-labelledby="pages" className="bg-surface-raised">
+    <section aria-labelledby="Pages" className="bg-surface-raised">
       <Container className="py-section">
-        <h2 id="pages" className="text-heading font-semibold tracking-tight">
+        <h2 id="Pages" className="text-heading font-semibold tracking-tight">
           {heading}
         </h2>
         <ul className="mt-8 grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-6">

@@ -6,10 +6,10 @@ import { pathOf } from '@/content/routes';
 /** A link to the contact page, for visitors who found no answer. */
 export function HelpCard({ heading, text, action }: FaqPage['help']) {
   return (
-    <section aria-labelledby="help" className="bg-accent text-on-accent print:hidden">
+    <section aria-labelledby="Help" className="bg-accent text-on-accent print:hidden">
       <Container className="flex flex-wrap items-center justify-between gap-8 py-16">
         <div>
-          <h2 id="help" className="text-heading font-semibold tracking-tight">
+          <h2 id="Help" className="text-heading font-semibold tracking-tight">
             {heading}
           </h2>
           <p className="mt-3 text-lead">{text}</p>

@@ -25,7 +25,7 @@ export default function FaqPage() {
         <Island
           name="faq-search"
           props={{
-            id: 'faq-search',
+            id: 'FaqSearch',
             labels: faqPage.search,
             entries: faqEntries,
             contactPath: pathOf('contact'),

@@ -3,6 +3,7 @@ import { Check } from 'lucide-react';
 import { contactLink } from '@/components/contact/contact-link';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
+import { fillText } from '@/content/fill-text';
 import type { PricingModel } from '@/content/schemas/collections';
 import type { PricingPage } from '@/content/schemas/pages/pricing';
 
@@ -87,7 +88,7 @@ function ModelCard({ page, model }: { page: PricingPage; model: PricingModel }) 
       <ButtonLink
         href={contactLink({
           inquiryType: 'sales',
-          message: page.messageTemplate.replace('{model}', title),
+          message: fillText(page.messageTemplate, { model: title }),
         })}
         variant={featured ? 'primary' : 'secondary'}
         className="mt-auto"

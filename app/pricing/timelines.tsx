@@ -8,10 +8,10 @@ const cell = 'py-4 @max-2xs:block @max-2xs:py-1';
 /** A table of the duration of projects by size. */
 export function Timelines({ heading, lead, columns, rows }: PricingPage['timelines']) {
   return (
-    <section aria-labelledby="timelines" className="bg-surface-raised">
+    <section aria-labelledby="Timelines" className="bg-surface-raised">
       <Container className="grid gap-x-8 gap-y-8 py-section lg:grid-cols-12">
         <div className="lg:col-span-4">
-          <h2 id="timelines" className="text-heading font-semibold tracking-tight">
+          <h2 id="Timelines" className="text-heading font-semibold tracking-tight">
             {heading}
           </h2>
           <p className="mt-4 text-muted">{lead}</p>

@@ -19,7 +19,7 @@ interface SecuritySectionProps {
 
 /** One aspect of security: its measures hang side by side from a weft below its summary. */
 export function SecuritySection({ section, variant }: SecuritySectionProps) {
-  const headingId = `${section.id}-heading`;
+  const headingId = `Heading-${section.id}`;
   return (
     <section
       id={section.id}

@@ -38,9 +38,9 @@ const panelRows: Record<number, string> = {
 export function ServiceGrid({ question, labels, services }: ServiceGridProps) {
   return (
     // While cards are animated they stick out, which should not make the page scrollable.
-    <section aria-labelledby="challenge" className="overflow-x-clip">
+    <section aria-labelledby="Challenge" className="overflow-x-clip">
       <Container className="@container pb-section">
-        <h2 id="challenge" className="mb-10 text-heading font-semibold tracking-tight">
+        <h2 id="Challenge" className="mb-10 text-heading font-semibold tracking-tight">
           {question}
         </h2>
         <Island

@@ -12,11 +12,11 @@ export function PageList({ mainHeading }: { mainHeading: string }) {
       {siteSections().map(({ key, parent, pages }) => (
         <section
           key={key}
-          aria-labelledby={`section-${key}`}
+          aria-labelledby={`Section-${key}`}
           className="grid gap-x-8 gap-y-6 border-t-2 border-ink py-10 lg:grid-cols-12"
         >
           <div className="lg:col-span-4">
-            <h2 id={`section-${key}`} className="text-subheading font-semibold tracking-tight">
+            <h2 id={`Section-${key}`} className="text-subheading font-semibold tracking-tight">
               {parent ? (
                 <SiteLink
                   href={parent.path}

@@ -2,7 +2,7 @@ import { Specimens } from './specimens';
 import { NextStep } from '@/components/sections/next-step';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Eyebrow } from '@/components/ui/eyebrow';
-import { Field, controlStyle } from '@/components/ui/field';
+import { controlStyle, Field, fieldId } from '@/components/ui/field';
 import { Highlighted } from '@/components/ui/highlighted';
 import { ToastCard } from '@/components/islands/toaster/toast-card';
 
@@ -52,9 +52,9 @@ function Fields() {
   return (
     <div className="grid gap-6 p-6 lg:grid-cols-4">
       {fields.map((state, index) => (
-        <Field key={index} id={`field-${index}`} label="Label" {...state}>
+        <Field key={index} name={String(index)} label="Label" {...state}>
           <input
-            id={`field-${index}`}
+            id={fieldId(String(index))}
             className={controlStyle}
             aria-invalid={'error' in state || undefined}
           />

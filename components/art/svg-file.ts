@@ -43,5 +43,5 @@ async function markupOf(drawing: ReactElement, styles: string): Promise<string> 
   const { renderToStaticMarkup } = await import('react-dom/server');
   return renderToStaticMarkup(drawing)
     .replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"')
-    .replace('>', `><style>${styles}</style>`);
+    .replace('>', () => `><style>${styles}</style>`);
 }

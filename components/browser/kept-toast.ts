@@ -9,7 +9,7 @@ export interface KeptToast {
 const STORAGE_KEY = 'toast';
 
 /** The empty, hidden card that the layout renders into every page. */
-const CARD_ID = 'kept-toast';
+const CARD_ID = 'KeptToast';
 
 let timer: number | undefined;
 
@@ -50,7 +50,7 @@ export function showPlainToast(toast: KeptToast | null): void {
   const close = () => {
     // If the focused button disappeared, the focus would be lost.
     if (card.contains(document.activeElement)) {
-      document.getElementById('main')?.focus({ preventScroll: true });
+      document.getElementById('Main')?.focus({ preventScroll: true });
     }
     card.hidden = true;
     keepToast(null);

@@ -1,7 +1,11 @@
 import 'server-only';
 import type { Delivery } from '@/content/schemas/contact-delivery';
 import { presetOf, redirectOrigins } from '@/components/contact/presets';
-import { contactEndpoint, type ContactEndpoint } from '@/content/schemas/contact-endpoint';
+import {
+  contactEndpoint,
+  type ContactEndpoint,
+  type ContactService,
+} from '@/content/schemas/contact-endpoint';
 import { validate } from '@/content/read/validate';
 import { site } from '@/content/site';
 
@@ -14,17 +18,18 @@ const serviceOfHost: Record<string, 'formspree' | 'basin'> = {
 /**
  * The endpoint of this build's contact form.
  *
- * @param override value of the environment variable `CONTACT_ENDPOINT`: the form's URL, or an entry
- *   for `content/site.yaml` as JSON; if empty, the one in that file applies
+ * @param override value of the environment variable `CONTACT_ENDPOINT`: the form's URL, `simulate`, or
+ *   an entry for `content/site.yaml` as JSON; if empty, the one in that file applies
  * @throws Error that says what is wrong with it
  */
-export function contactEndpointOf(override: string | undefined): ContactEndpoint | null {
+export function contactEndpointOf(override: string | undefined): ContactEndpoint {
   if (!override) return site.contactEndpoint;
   const data = readOverride(override);
   return validate({ file: 'CONTACT_ENDPOINT', data }, contactEndpoint);
 }
 
 function readOverride(override: string): ContactEndpoint {
+  if (override === 'simulate') return override;
   if (override.startsWith('{')) return parseJson(override) as ContactEndpoint;
   const host = URL.canParse(override) ? new URL(override).hostname : '';
   const service = serviceOfHost[host];
@@ -47,22 +52,23 @@ function parseJson(text: string): unknown {
 }
 
 const endpoint = contactEndpointOf(process.env.CONTACT_ENDPOINT);
+const service = endpoint === 'simulate' ? undefined : endpoint;
 
 /** How the contact form sends messages; undefined if it only simulates it. */
-export const contactDelivery: Delivery | undefined = endpoint ? presetOf(endpoint) : undefined;
+export const contactDelivery: Delivery | undefined = service && presetOf(service);
 
 /**
  * Origins that the security policy has to allow, for the form's script and for a native submission.
  */
-export const contactOrigins = endpoint ? contactOriginsOf(endpoint) : { connect: [], submit: [] };
+export const contactOrigins = service ? contactOriginsOf(service) : { connect: [], submit: [] };
 
 /** Whether Netlify has to find a description of the form in the export. */
-export const needsNetlifyForm = endpoint?.service === 'netlify';
+export const needsNetlifyForm = service?.service === 'netlify';
 
 /**
- * The same for any endpoint. URLs on this site are omitted, because the policy allows them anyway.
+ * The same for any service. URLs on this site are omitted, because the policy allows them anyway.
  */
-export function contactOriginsOf(to: ContactEndpoint) {
+export function contactOriginsOf(to: ContactService) {
   const { url } = presetOf(to);
   const connect = URL.canParse(url) ? [new URL(url).origin] : [];
   return { connect, submit: [...connect, ...(redirectOrigins[to.service] ?? [])] };

@@ -1,13 +1,13 @@
 import 'server-only';
-import type { ContactEndpoint } from '@/content/schemas/contact-endpoint';
+import type { ContactService } from '@/content/schemas/contact-endpoint';
 import type { Delivery } from '@/content/schemas/contact-delivery';
 
 /** Name of the form in Netlify's dashboard, and in the description that Netlify reads. */
 export const NETLIFY_FORM = 'contact';
 
 type Presets = {
-  [Service in ContactEndpoint['service']]: (
-    endpoint: Extract<ContactEndpoint, { service: Service }>,
+  [Service in ContactService['service']]: (
+    endpoint: Extract<ContactService, { service: Service }>,
   ) => Delivery;
 };
 
@@ -102,13 +102,13 @@ function fileField(name: string, attachment: boolean, maxFileMb: number | undefi
 }
 
 /** The delivery settings for an endpoint's service. */
-export function presetOf(endpoint: ContactEndpoint): Delivery {
+export function presetOf(endpoint: ContactService): Delivery {
   // TypeScript cannot tell that service and preset match.
-  const preset = presets[endpoint.service] as (endpoint: ContactEndpoint) => Delivery;
+  const preset = presets[endpoint.service] as (endpoint: ContactService) => Delivery;
   return preset(endpoint);
 }
 
 /** Origins to which a service redirects a native submission: policies check each redirect. */
-export const redirectOrigins: Partial<Record<ContactEndpoint['service'], readonly string[]>> = {
+export const redirectOrigins: Partial<Record<ContactService['service'], readonly string[]>> = {
   web3forms: ['https://web3forms.com'],
 };

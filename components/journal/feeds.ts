@@ -39,7 +39,8 @@ export async function atomFeed(articles: readonly Article[]): Promise<string> {
     language: locale,
     copyright: site.legalName,
     author: { name: site.name },
-    updated: entries[0]?.published,
+    // Required of a feed without entries, too; the library would take the time of the build.
+    updated: entries[0]?.published ?? new Date(0),
     generator: false,
   });
   for (const { url, title, summary, html, author, published, topic } of entries) {

@@ -5,8 +5,8 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
-import { svgSize } from '@/components/journal/svg-size';
-import { JOURNAL } from '@/content/read/read-file';
+import { fillText } from '@/content/fill-text';
+import { svgSize } from '@/content/read/svg-size';
 import type { Article } from '@/content/schemas/article';
 import { content } from '@/content/loaded';
 
@@ -14,17 +14,31 @@ const blogPage = content['pages/blog'];
 
 const { notes, backToText } = blogPage.article;
 
+/** Of the notes' label, which headings of the text cannot have: theirs are in lower case. */
+const NOTES_ID = 'Notes';
+
+/** Gives the label of the notes its id; `remark-rehype` has one for it that a heading could have. */
+function nameNotes() {
+  return (tree: Root) => {
+    for (const { properties } of elementsIn(tree)) {
+      if (properties.id === 'footnote-label') properties.id = NOTES_ID;
+      if (properties.ariaDescribedBy) properties.ariaDescribedBy = [NOTES_ID];
+    }
+  };
+}
+
 /** GitHub Flavored Markdown; headings get ids made from their text. */
 const processor = unified()
   .use(remarkParse)
   .use(remarkGfm)
   .use(remarkRehype, {
-    // The prefix protects against ids in untrusted Markdown; these files are our own.
-    clobberPrefix: '',
+    // Like every id that code makes, those of the notes begin with a capital letter.
+    clobberPrefix: 'Note-',
     footnoteLabel: notes,
     footnoteLabelProperties: {},
-    footnoteBackLabel: (index) => backToText.replace('{number}', String(index + 1)),
+    footnoteBackLabel: (index) => fillText(backToText, { number: index + 1 }),
   })
+  .use(nameNotes)
   .use(rehypeSlug);
 
 /** A section of an article: the id and the text of its heading. */
@@ -33,22 +47,11 @@ export type Section = { id: string; title: string };
 /** An article's text as an HTML tree, with its sections in order. */
 export type ArticleText = { tree: Root; sections: Section[] };
 
-/**
- * Parses the text of an article; its images get the size of their files.
- *
- * @throws Error that names the article, if its text has a level-1 heading, or an image that is not
- *   an SVG of ours
- */
-export function readText({ slug, body }: Pick<Article, 'slug' | 'body'>): ArticleText {
-  const file = `${JOURNAL}/${slug}.md`;
+/** Parses the text of an article, which has been checked; its images get the size of their files. */
+export function readText({ body }: Pick<Article, 'body'>): ArticleText {
   const tree = processor.runSync(processor.parse(body));
   for (const { tagName, properties } of elementsIn(tree)) {
-    if (tagName === 'h1') {
-      throw new Error(
-        `${file}: begins a heading with one #; write ##, because the title is the h1`,
-      );
-    }
-    if (tagName === 'img') Object.assign(properties, imageSize(file, String(properties.src)));
+    if (tagName === 'img') Object.assign(properties, svgSize(String(properties.src)));
   }
   const sections = tree.children
     .filter((node) => node.type === 'element' && node.tagName === 'h2')
@@ -57,14 +60,6 @@ export function readText({ slug, body }: Pick<Article, 'slug' | 'body'>): Articl
       title: textOf(heading as Element),
     }));
   return { tree, sections };
-}
-
-function imageSize(file: string, src: string) {
-  try {
-    return svgSize(src);
-  } catch (cause) {
-    throw new Error(`${file}: image ${src}: ${(cause as Error).message}`, { cause });
-  }
 }
 
 /** @returns every element in the tree, in document order */

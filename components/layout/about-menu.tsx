@@ -12,12 +12,12 @@ export function AboutMenu() {
   const t = useTranslations('header');
   const navigation = useTranslations('navigation');
   return (
-    <li id="about-menu">
+    <li id="AboutMenu">
       <button
         type="button"
-        id="about-toggle"
-        aria-controls="about-panel"
-        popoverTarget="about-panel"
+        id="AboutToggle"
+        aria-controls="AboutPanel"
+        popoverTarget="AboutPanel"
         className="group flex h-header items-center gap-1 px-2 font-medium transition-colors hover:text-accent @7xl:px-3"
         suppressHydrationWarning
       >
@@ -28,7 +28,7 @@ export function AboutMenu() {
         />
       </button>
       <nav
-        id="about-panel"
+        id="AboutPanel"
         popover="auto"
         aria-label={t('aboutPanelLabel')}
         className="inset-x-4 top-header bottom-auto mx-auto w-auto max-w-panel border border-line bg-surface p-4 text-ink shadow-panel"

@@ -10,7 +10,7 @@ export function KeptToast() {
   return (
     <div role="status">
       <div
-        id="kept-toast"
+        id="KeptToast"
         hidden
         suppressHydrationWarning
         className="fixed inset-x-4 bottom-4 z-50 sm:start-auto sm:end-6 sm:bottom-6 sm:w-toast print:hidden"

@@ -29,7 +29,7 @@ export function MobileMenu({ className }: { className: string }) {
   );
   return (
     <dialog
-      id="mobile-menu"
+      id="MobileMenu"
       aria-label={t('label')}
       className={clsx(
         'm-0 h-dvh max-h-none w-full max-w-none overscroll-contain bg-surface px-gutter pb-8 text-ink',
@@ -51,9 +51,9 @@ export function MobileMenu({ className }: { className: string }) {
           <li>
             <button
               type="button"
-              id="mobile-about-toggle"
+              id="MobileAboutToggle"
               aria-expanded="true"
-              aria-controls="mobile-about"
+              aria-controls="MobileAbout"
               className="group flex min-h-12 w-full items-center justify-between font-semibold"
               suppressHydrationWarning
             >
@@ -64,7 +64,7 @@ export function MobileMenu({ className }: { className: string }) {
               />
             </button>
             <ul
-              id="mobile-about"
+              id="MobileAbout"
               className="mb-3 border-s-2 border-accent ps-4"
               suppressHydrationWarning
             >
@@ -79,10 +79,10 @@ export function MobileMenu({ className }: { className: string }) {
           </li>
           {rest.map((route) => link('main', route))}
         </ul>
-        <p id="mobile-resources" className="mt-8 text-small font-semibold text-muted">
+        <p id="MobileResources" className="mt-8 text-small font-semibold text-muted">
           {t('resources')}
         </p>
-        <ul aria-labelledby="mobile-resources" className="mt-2 flex flex-wrap gap-2 *:grow">
+        <ul aria-labelledby="MobileResources" className="mt-2 flex flex-wrap gap-2 *:grow">
           {routesIn('resources').map((route) =>
             link(
               'resources',

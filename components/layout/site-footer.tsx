@@ -28,7 +28,7 @@ export function SiteFooter() {
   const shell = useTranslations('shell');
   const navigation = useTranslations('navigation');
   return (
-    <footer id="site-footer" className="@container bg-surface-raised text-small print:hidden">
+    <footer id="SiteFooter" className="@container bg-surface-raised text-small print:hidden">
       <Container className="pt-section pb-10">
         <div className="max-w-prose">
           <Wordmark />
@@ -40,10 +40,10 @@ export function SiteFooter() {
         >
           {columns.map((menu) => (
             <div key={menu}>
-              <h2 id={menu} className="font-semibold">
+              <h2 id={`Menu-${menu}`} className="font-semibold">
                 {t(`columns.${menu}`)}
               </h2>
-              <ul aria-labelledby={menu} className="mt-3 text-muted">
+              <ul aria-labelledby={`Menu-${menu}`} className="mt-3 text-muted">
                 {routesIn(menu).map((route) => (
                   <li key={route.key}>
                     <SiteLink href={route.path} className={linkStyle}>
@@ -55,10 +55,10 @@ export function SiteFooter() {
             </div>
           ))}
           <div>
-            <h2 id="footer-follow" className="font-semibold">
+            <h2 id="FooterFollow" className="font-semibold">
               {t('follow')}
             </h2>
-            <ul aria-labelledby="footer-follow" className="mt-3 text-muted">
+            <ul aria-labelledby="FooterFollow" className="mt-3 text-muted">
               {site.profiles.map(({ network, name, url }) => (
                 <li key={network}>
                   <ExternalLink

@@ -12,7 +12,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { routesIn } from '@/content/routes';
 
 /** Opens the dialog until the shell's script takes over. React's types lack invoker commands. */
-const opensMobileMenu: object = { command: 'show-modal', commandfor: 'mobile-menu' };
+const opensMobileMenu: object = { command: 'show-modal', commandfor: 'MobileMenu' };
 
 /**
  * Fixed bar: wordmark, desktop menu with its About panel, social profiles, and the mobile menu's
@@ -39,7 +39,7 @@ export function SiteHeader() {
   );
   return (
     <header
-      id="site-header"
+      id="SiteHeader"
       className="@container fixed inset-x-0 top-0 z-40 bg-surface transition-shadow data-scrolled:shadow-header print:hidden"
       suppressHydrationWarning
     >
@@ -57,9 +57,9 @@ export function SiteHeader() {
         </div>
         <button
           type="button"
-          id="menu-toggle"
+          id="MenuToggle"
           aria-label={t('header.openMenu')}
-          aria-controls="mobile-menu"
+          aria-controls="MobileMenu"
           aria-haspopup="dialog"
           {...opensMobileMenu}
           className={clsx('-me-3 grid size-12 place-items-center', instead)}

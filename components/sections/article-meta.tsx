@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { readingMinutes } from '@/components/journal/reading-time';
 import { Day } from '@/components/ui/day';
+import { fillText } from '@/content/fill-text';
 import type { Article } from '@/content/schemas/article';
 
 interface ArticleMetaProps {
@@ -19,7 +20,7 @@ export function ArticleMeta({ article, readingTime, className }: ArticleMetaProp
       <li>
         <Day date={date} />
       </li>
-      <li>{readingTime.replace('{minutes}', String(readingMinutes(body)))}</li>
+      <li>{fillText(readingTime, { minutes: readingMinutes(body) })}</li>
     </ul>
   );
 }

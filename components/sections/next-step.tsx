@@ -25,14 +25,14 @@ export function NextStep({ heading, text, action, link, variant = 'band' }: Next
   const { grid, link: linkColour } = variants[variant];
   return (
     <section
-      aria-labelledby="next-step"
+      aria-labelledby="NextStep"
       data-tone={variant === 'night' ? 'night' : undefined}
       className="print:hidden"
     >
       {variant === 'band' && <WeaveBand seed={link} className="aspect-25/1 min-h-12 w-full" />}
       <Container>
         <div className={clsx('grid gap-6 lg:grid-cols-12', grid)}>
-          <h2 id="next-step" className="text-heading font-semibold tracking-tight lg:col-span-5">
+          <h2 id="NextStep" className="text-heading font-semibold tracking-tight lg:col-span-5">
             {heading}
           </h2>
           <div className="lg:col-span-6 lg:col-start-7">

@@ -7,8 +7,10 @@ import type { Route } from '@/content/schemas/route';
 import { site } from '@/content/site';
 import { locale } from '@/messages/languages';
 
-/** Template for the document title; `%s` is replaced by the page's title. */
-export const TITLE_TEMPLATE = `%s · ${site.name}`;
+/** The title of a document: the page's own and the company's name, if it is not in it. */
+export function documentTitle(title: string): string {
+  return title.includes(site.name) ? title : `${title} · ${site.name}`;
+}
 
 /** For pages that search engines must not list; they may follow their links. */
 export const NOT_INDEXED = { index: false, follow: true } as const;
@@ -24,7 +26,7 @@ export function pageMetadata(route: Route): Metadata {
   const isListed = robots === 'index' && (canonical ?? path) === path;
   const image = absoluteUrl(socialImagePath(route));
   return {
-    title: title.includes(site.name) ? { absolute: title } : title,
+    title: documentTitle(title),
     description,
     alternates: { canonical: url, languages: isListed ? alternatesOf(path) : undefined },
     robots: isPreview || robots === 'noindex' ? NOT_INDEXED : undefined,

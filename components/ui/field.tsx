@@ -7,7 +7,7 @@ export const controlStyle =
   'border-muted bg-surface text-ink hover:border-ink aria-invalid:border-danger rounded-control mt-2 block min-h-12 w-full border px-3.5 py-2.5';
 
 interface FieldProps {
-  id: string;
+  name: string;
   label: string;
   required?: boolean;
   hint?: string;
@@ -17,16 +17,24 @@ interface FieldProps {
   children: ReactNode;
 }
 
-/** @returns the ids that describe the control of the field `id`, for `aria-describedby` */
-export function fieldDescription(id: string, { hint, error }: Pick<FieldProps, 'hint' | 'error'>) {
-  return clsx(hint && `${id}-hint`, error && `${id}-error`) || undefined;
+/** @returns the id of the control of the field `name` */
+export const fieldId = (name: string) => `Field-${name}`;
+const hintId = (name: string) => `Hint-${name}`;
+const errorId = (name: string) => `Error-${name}`;
+
+/** @returns the ids that describe the control of the field `name`, for `aria-describedby` */
+export function fieldDescription(
+  name: string,
+  { hint, error }: Pick<FieldProps, 'hint' | 'error'>,
+) {
+  return clsx(hint && hintId(name), error && errorId(name)) || undefined;
 }
 
 /** Label, control, hint and message of one form field. */
-export function Field({ id, label, required, hint, error, className, children }: FieldProps) {
+export function Field({ name, label, required, hint, error, className, children }: FieldProps) {
   return (
     <div className={className}>
-      <label htmlFor={id} className="font-medium">
+      <label htmlFor={fieldId(name)} className="font-medium">
         {label}
         {required && (
           <span aria-hidden className="text-danger">
@@ -37,19 +45,19 @@ export function Field({ id, label, required, hint, error, className, children }:
       </label>
       {children}
       {hint && (
-        <p id={`${id}-hint`} className="mt-1.5 text-small text-muted">
+        <p id={hintId(name)} className="mt-1.5 text-small text-muted">
           {hint}
         </p>
       )}
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {error && <FieldError name={name}>{error}</FieldError>}
     </div>
   );
 }
 
 /** An error message under a field: in red, and with an icon for people who cannot see red. */
-export function FieldError({ id, children }: { id: string; children: string }) {
+export function FieldError({ name, children }: { name: string; children: string }) {
   return (
-    <p id={id} className="mt-1.5 flex gap-1.5 text-small font-medium text-danger">
+    <p id={errorId(name)} className="mt-1.5 flex gap-1.5 text-small font-medium text-danger">
       <Glyph name="alert" className="mt-0.5 size-4 shrink-0" />
       <span>{children}</span>
     </p>

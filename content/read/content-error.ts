@@ -7,23 +7,39 @@ export class ContentError extends Error {
   }
 }
 
-/**
- * Runs all checks, whatever the outcome of each.
- *
- * @returns their results
- * @throws ContentError with the mistakes that all of them found, each once
- */
-export function collectProblems<Result>(checks: readonly (() => Result)[]): Result[] {
-  const problems = new Set<string>();
-  const results = checks.flatMap((check) => {
+/** File by file, in the order in which they were first named, and in each from the top. */
+function sorted(problems: Iterable<string>): string[] {
+  const places = [...problems].map((problem) => {
+    const [, file = '', line = '0'] = /^(.*?)(?::(\d+))?: /.exec(problem) ?? [];
+    return { problem, file, line: Number(line) };
+  });
+  const files = [...new Set(places.map(({ file }) => file))];
+  return places
+    .toSorted((a, b) => files.indexOf(a.file) - files.indexOf(b.file) || a.line - b.line)
+    .map(({ problem }) => problem);
+}
+
+/** Collects what several checks find, so that everything is reported at once. */
+export class Report {
+  readonly #problems = new Set<string>();
+
+  add(problems: readonly string[]): void {
+    problems.forEach((problem) => this.#problems.add(problem));
+  }
+
+  /** @returns what the check returns; undefined if it finds mistakes, which are noted */
+  attempt<Result>(check: () => Result): Result | undefined {
     try {
-      return [check()];
+      return check();
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
-      error.problems.forEach((problem) => problems.add(problem));
-      return [];
+      this.add(error.problems);
+      return undefined;
     }
-  });
-  if (problems.size > 0) throw new ContentError([...problems]);
-  return results;
+  }
+
+  /** @throws ContentError with everything that was found, each mistake once */
+  close(): void {
+    if (this.#problems.size > 0) throw new ContentError(sorted(this.#problems));
+  }
 }

@@ -1,4 +1,6 @@
+import { fillText } from '@/content/fill-text';
 import type { Facts } from '@/content/read/placeholders';
+import { fieldsOf } from '@/content/read/values';
 import { DAYS, type Site } from '@/content/schemas/site';
 import { language as siteLanguage, localeOf } from '@/messages/languages';
 
@@ -56,7 +58,7 @@ export function closedInWords(
   const closed = DAYS.filter((day) => !days.includes(day));
   if (closed.length === 0) return undefined;
   if (closed.join() === 'Sunday,Saturday') return words.weekend;
-  return words.days.replace('{days}', daysInWords(closed, language));
+  return fillText(words.days, { days: daysInWords(closed, language) });
 }
 
 /** The name of a country by its two-letter code. */
@@ -64,13 +66,13 @@ export function countryName(code: string, language = siteLanguage.code): string 
   return new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code;
 }
 
-/** Facts that the file of the company itself uses; its values are not valid yet. */
+/** Facts that the file of the company itself uses, without those that have no text yet. */
 export function ownFacts(data: unknown): Facts {
-  const { name, slug, phone } = (data ?? {}) as Record<string, unknown>;
+  const { name, slug, phone } = fieldsOf(data);
   return {
-    company: String(name),
-    slug: String(slug),
-    phoneDigits: String(phone).replaceAll(/\D/g, ''),
+    ...(typeof name === 'string' && name.trim() && { company: name }),
+    ...(typeof slug === 'string' && slug && { slug }),
+    phoneDigits: typeof phone === 'string' ? phone.replaceAll(/\D/g, '') : '',
   };
 }
 
@@ -108,4 +110,15 @@ export function factsOf(site: Site, years: readonly number[], language: string):
     lastYear: String(years.at(-1) ?? ''),
   };
   return { ...site.figures, ...own };
+}
+
+/**
+ * What stands for the facts while the company's file is not valid: their names, so that texts which
+ * use them are not reported as well.
+ *
+ * @param data values of that file
+ */
+export function standIns(data: unknown): Facts {
+  const names = [...FACT_NAMES, ...Object.keys(fieldsOf(fieldsOf(data).figures))];
+  return { ...Object.fromEntries(names.map((name) => [name, name])), ...ownFacts(data) };
 }

@@ -1,108 +1,151 @@
 import { contentFiles, type Content, type ContentName } from '@/content/catalogue';
-import { collectProblems, ContentError } from '@/content/read/content-error';
-import { FACT_NAMES, factsOf, ownFacts } from '@/content/read/facts';
+import { problemsBetween, type Sources } from '@/content/read/check-together';
+import { Report } from '@/content/read/content-error';
+import { factsOf, ownFacts, standIns } from '@/content/read/facts';
 import { fillTexts, type Facts } from '@/content/read/placeholders';
-import { readArticleFile } from '@/content/read/read-article';
-import { articleFiles, COMPANY_WORDS, JOURNAL, readYaml } from '@/content/read/read-file';
+import {
+  fillArticle,
+  parseArticle,
+  readArticle,
+  type ArticleSource,
+} from '@/content/read/read-article';
+import {
+  articleFiles,
+  COMPANY_WORDS,
+  JOURNAL,
+  readFileAt,
+  readYaml,
+} from '@/content/read/read-file';
+import { unreadFiles } from '@/content/read/unread-files';
 import { validate } from '@/content/read/validate';
+import { entriesOf, fieldsOf } from '@/content/read/values';
 import type { Source } from '@/content/read/yaml-source';
 import { companyWordsFile } from '@/content/schemas/company-words';
 import type { Article } from '@/content/schemas/article';
 import { defaultLanguage, language } from '@/messages/languages';
 
+/** The files as they are, without those whose syntax is wrong. */
+export interface Files {
+  sources: Sources;
+  /** The company's words in a language that is not the default one. */
+  words?: Source | undefined;
+  articles: readonly ArticleSource[];
+}
+
+/** The validated values of all files. */
+export interface Loaded {
+  content: Content;
+  articles: Article[];
+  facts: Facts;
+}
+
 const names = Object.keys(contentFiles) as ContentName[];
+
+/** As long as any year, while no milestone has a valid one. */
+const SOME_YEAR = 2000;
 
 const filled = (source: Source, facts: Facts): Source => ({
   ...source,
   data: fillTexts(source.data, facts),
 });
 
+/** Does something with each file that could be read, if only its syntax. */
+function mapSources(sources: Sources, change: (source: Source) => Source): Sources {
+  return Object.fromEntries(
+    Object.entries(sources).map(([name, source]) => [name, change(source)]),
+  );
+}
+
+/** The files of the catalogue whose syntax is right. */
+function readSources(root: string, report: Report): Sources {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const source = report.attempt(() => readYaml(contentFiles[name].file, root));
+      return source ? [[name, source]] : [];
+    }),
+  );
+}
+
 /** The company with its words in the language that is read. */
-function translated(site: Source, own: Facts): Source {
-  if (language === defaultLanguage) return site;
-  const words = validate(filled(readYaml(COMPANY_WORDS), own), companyWordsFile);
-  const { figures, ...rest } = (site.data ?? {}) as { figures?: object };
-  return { ...site, data: { ...rest, ...words, figures: { ...figures, ...words.figures } } };
+function translated(site: Source, words: Source | undefined, own: Facts, report: Report): Source {
+  const valid = words && report.attempt(() => validate(filled(words, own), companyWordsFile));
+  if (!valid) return site;
+  const { figures, ...rest } = fieldsOf(site.data);
+  return {
+    ...site,
+    data: { ...rest, ...valid, figures: { ...fieldsOf(figures), ...valid.figures } },
+  };
 }
 
 /** The years of the milestones, which may not be valid yet. */
-function yearsIn(data: unknown): number[] {
-  const { milestones } = (data ?? {}) as { milestones?: { year?: number }[] };
-  return (milestones ?? []).map((milestone) => Number(milestone?.year));
+function yearsIn(milestones: Source | undefined): number[] {
+  const years = entriesOf(fieldsOf(milestones?.data).milestones).map(({ year }) => year);
+  const valid = years.filter((year) => typeof year === 'number');
+  return valid.length > 0 ? valid : [SOME_YEAR];
 }
 
-/**
- * The facts of the company. If its file is not valid, the names stand for themselves, so that texts
- * which use them are not reported as well.
- */
-function factsFrom(company: Source, own: Facts, years: readonly number[]): Facts {
-  try {
-    return factsOf(validate(company, contentFiles.site.schema), years, language.code);
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    const { figures } = (company.data ?? {}) as { figures?: object };
-    const known = [...FACT_NAMES, ...Object.keys(figures ?? {})];
-    return { ...Object.fromEntries(known.map((name) => [name, name])), ...own };
-  }
-}
-
-/**
- * Search engines show titles and descriptions side by side, so each may be used once.
- *
- * @throws ContentError that names each later use
- */
-function checkTitles(sources: Record<ContentName, Source>, facts: Facts, articles: Article[]) {
-  const files = new Map<string, string>();
-  const problems: string[] = [];
-  const claim = (text: string | undefined, file: string, line: number, field: string) => {
-    if (text === undefined) return;
-    const earlier = files.get(text);
-    files.set(text, earlier ?? file);
-    if (!earlier) return;
-    problems.push(`${file}:${line}: field ${field}: “${text}” is used in ${earlier}, too`);
+/** The company, and the facts that texts take from it. */
+function readCompany({ sources: { site: source, milestones }, words }: Files, report: Report) {
+  const own = ownFacts(source?.data);
+  const named = { company: 'company', slug: 'slug', ...own };
+  const company = source && filled(translated(source, words, named, report), named);
+  const site = company && report.attempt(() => validate(company, contentFiles.site.schema));
+  return {
+    own,
+    source: company,
+    facts: site ? factsOf(site, yearsIn(milestones), language.code) : standIns(company?.data),
+    // If the file cannot be read, any name in braces may be one of its figures.
+    hasFacts: company !== undefined,
   };
-  for (const name of names.filter((candidate) => candidate.startsWith('pages/'))) {
-    const { file, data, lineOf } = filled(sources[name], facts);
-    // The pages have been validated: title and description are texts, if they exist.
-    const { title, description } = data as { title?: string; description?: string };
-    claim(title, file, lineOf(['title']), 'title');
-    claim(description, file, lineOf(['description']), 'description');
-  }
-  for (const { slug, title, summary } of articles) {
-    claim(title, `${JOURNAL}/${slug}.md`, 1, 'title');
-    claim(summary, `${JOURNAL}/${slug}.md`, 1, 'summary');
-  }
-  if (problems.length > 0) throw new ContentError(problems);
 }
 
 /**
- * Reads all content: parses every file, replaces the names of facts in its texts and validates it.
+ * Replaces the names of facts in all texts, validates each file, and checks what the files say of
+ * one another.
  *
- * @throws ContentError with every mistake of all files; if a file cannot be read at all, with every
- *   file that cannot
+ * @param root the folder that `public` is in
+ * @param report notes every mistake; what only depends on a file that could not be read is left out
  */
-export function loadContent(): { content: Content; articles: Article[]; facts: Facts } {
-  const sources = Object.fromEntries(
-    collectProblems(names.map((name) => () => [name, readYaml(contentFiles[name].file)] as const)),
-  ) as Record<ContentName, Source>;
+export function contentOf(files: Files, root: string, report: Report): Loaded {
+  const { source: site, own, facts, hasFacts } = readCompany(files, report);
+  const sources = {
+    ...mapSources(files.sources, (source) => filled(source, facts)),
+    ...(site && { site }),
+  };
+  const values = names.map((name) => {
+    const source = sources[name];
+    const { schema } = contentFiles[name];
+    return [name, source && report.attempt(() => validate(source, schema, hasFacts))];
+  });
+  const articleSources = files.articles.map((article) => fillArticle(article, facts));
+  const articles = articleSources.flatMap(
+    (article) => readArticle(article, { company: own.company, hasFacts }, report) ?? [],
+  );
+  report.add(problemsBetween({ sources, articles: articleSources, slug: own.slug }, root));
+  // Each value was validated by the schema of its name; what is missing is in the report.
+  return { content: Object.fromEntries(values) as Content, articles, facts };
+}
 
-  const own = ownFacts(sources.site.data);
-  const company = filled(translated(sources.site, own), own);
-  const facts = factsFrom(company, own, yearsIn(sources.milestones.data));
-
-  const articles: Article[] = [];
-  const entries = collectProblems<readonly [ContentName, unknown] | undefined>([
-    ...names.map((name) => () => {
-      const source = name === 'site' ? company : filled(sources[name], facts);
-      return [name, validate(source, contentFiles[name].schema)] as const;
-    }),
-    ...articleFiles().map((file) => () => {
-      articles.push(readArticleFile(file, facts));
-      return undefined;
-    }),
-  ]);
-  checkTitles(sources, facts, articles);
-  // Each value was validated by the schema of its name.
-  const content = Object.fromEntries(entries.filter((entry) => entry !== undefined)) as Content;
-  return { content, articles, facts };
+/**
+ * Reads all content.
+ *
+ * @param root the folder that `content` and `public` are in
+ * @throws ContentError with every mistake of all files
+ */
+export function loadContent(root = '.'): Loaded {
+  const report = new Report();
+  const paths = {
+    articles: articleFiles(root),
+    words: language === defaultLanguage ? [] : [COMPANY_WORDS],
+  };
+  const files: Files = {
+    sources: readSources(root, report),
+    words: paths.words.map((file) => report.attempt(() => readYaml(file, root)))[0],
+    articles: paths.articles.map((file) => parseArticle(file, readFileAt(file, root), report)),
+  };
+  const loaded = contentOf(files, root, report);
+  const read = [...Object.values(contentFiles).map(({ file }) => file), ...paths.articles];
+  report.add(unreadFiles(root, new Set([...read, ...paths.words]), language.code, JOURNAL));
+  report.close();
+  return loaded;
 }

@@ -1,9 +1,6 @@
 import { placeholdersIn } from '@/content/read/placeholders';
+import { fieldsOf, isFields, isList } from '@/content/read/values';
 
-type Fields = Readonly<Record<string, unknown>>;
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
 
 /** Tags of a message, such as `<legalName>`. */
@@ -32,22 +29,23 @@ export function missingIn(
 ): string[] {
   if (isEmpty(translated)) return [path ? `${path}: is missing` : 'is missing'];
   if (typeof original === 'string') {
-    const found = slotsIn(translated as string, facts);
+    // Whatever is no text is refused by the rules for the file.
+    const found = typeof translated === 'string' ? slotsIn(translated, facts) : [];
     return slotsIn(original, facts)
       .filter((slot) => !found.includes(slot))
       .map((slot) => `${path}: must contain ${slot}`);
   }
-  if (Array.isArray(original)) {
-    const others: readonly unknown[] = Array.isArray(translated) ? translated : [];
-    return original.flatMap((entry: unknown) => {
+  if (isList(original)) {
+    const others = isList(translated) ? translated : [];
+    return original.flatMap((entry) => {
       // Lists of texts may be longer or shorter in another language; entries with an id may not.
-      if (!isFields(entry) || entry.id === undefined) return [];
+      if (!isFields(entry) || typeof entry.id !== 'string') return [];
       const other = others.find((candidate) => isFields(candidate) && candidate.id === entry.id);
-      return missingIn(entry, other, facts, `${path}, entry “${entry.id as string}”`);
+      return missingIn(entry, other, facts, `${path}, entry “${entry.id}”`);
     });
   }
   if (!isFields(original)) return [];
-  const other: Fields = isFields(translated) ? translated : {};
+  const other = fieldsOf(translated);
   return Object.entries(original).flatMap(([key, value]) =>
     isEmpty(value) ? [] : missingIn(value, other[key], facts, path ? `${path}.${key}` : key),
   );

@@ -1,14 +1,12 @@
+import { fillText, PLACEHOLDER } from '@/content/fill-text';
+
 /** The company's facts as texts, by the names that stand for them in braces. */
 export type Facts = Readonly<Record<string, string>>;
 
-const PLACEHOLDER = /\{(\w+)\}/g;
-
-/** Replaces the placeholders of facts in a text. Others are left: the schemas say which may stay. */
-export function fillText(text: string, facts: Facts): string {
-  return text.replace(PLACEHOLDER, (placeholder, name: string) => facts[name] ?? placeholder);
-}
-
-/** The same for every text of a file. */
+/**
+ * Replaces the placeholders of facts in every text of a file. Others are left: the schemas say which
+ * may stay.
+ */
 export function fillTexts(data: unknown, facts: Facts): unknown {
   if (typeof data === 'string') return fillText(data, facts);
   if (Array.isArray(data)) return data.map((item) => fillTexts(item, facts));

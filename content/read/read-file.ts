@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, extname, join, sep } from 'node:path';
 import { ContentError } from '@/content/read/content-error';
 import { parseYaml, type Source } from '@/content/read/yaml-source';
 import { language } from '@/messages/languages';
@@ -10,16 +10,49 @@ export const JOURNAL = `content/${language.code}/journal`;
 /** Words of `site.yaml` in a language that is not the default one. */
 export const COMPANY_WORDS = `content/${language.code}/company.yaml`;
 
+/** Names of files that systems and editors leave beside those of an owner. */
+const LEFTOVER = /^\.|~$|^~\$|^#.*#$|\.sw[a-p]$|^(?:Thumbs\.db|desktop\.ini)$/i;
+
+/** Whether there is a file at a path, which may be none that a system allows. */
+export function isFile(path: string): boolean {
+  try {
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Reads a file.
+ *
+ * @param file its path from `root`, for messages too
+ * @throws ContentError if there is none
+ */
+export function readFileAt(file: string, root = '.'): string {
+  const path = join(root, file);
+  if (!isFile(path)) throw new ContentError([`${file}: is missing`]);
+  return readFileSync(path, 'utf8');
+}
+
 /** Reads a YAML file. @throws ContentError if it does not exist or cannot be read */
-export function readYaml(file: string): Source {
-  if (!existsSync(file)) throw new ContentError([`${file}: is missing`]);
-  return parseYaml(file, readFileSync(file, 'utf8'));
+export function readYaml(file: string, root = '.'): Source {
+  return parseYaml(file, readFileAt(file, root));
+}
+
+/** Paths of all files below a folder, from `root` and in alphabetical order, without leftovers. */
+export function filesIn(folder: string, root = '.'): string[] {
+  const path = join(root, folder);
+  if (!existsSync(path)) return [];
+  return readdirSync(path, { recursive: true, encoding: 'utf8' })
+    .filter((name) => !name.split(sep).some((part) => LEFTOVER.test(part)))
+    .filter((name) => isFile(join(path, name)))
+    .map((name) => join(folder, name))
+    .toSorted();
 }
 
 /** Paths of all articles, drafts included. */
-export function articleFiles(): string[] {
-  if (!existsSync(JOURNAL)) return [];
-  return readdirSync(JOURNAL)
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => join(JOURNAL, name));
+export function articleFiles(root = '.'): string[] {
+  return filesIn(JOURNAL, root).filter(
+    (file) => extname(file) === '.md' && dirname(file) === join(JOURNAL),
+  );
 }

@@ -1,5 +1,7 @@
 import type { z } from 'zod';
 import { ContentError } from '@/content/read/content-error';
+import { placeholdersIn } from '@/content/read/placeholders';
+import { valueAt } from '@/content/read/values';
 import type { Source } from '@/content/read/yaml-source';
 
 /** Fields by which an entry is recognised, the best first. */
@@ -14,23 +16,20 @@ function nameOf(entry: unknown): string {
 }
 
 /**
- * Says where an issue is: the entries that contain it, by list, position and name, then the field.
+ * Says where a value is: the entries that contain it, by list, position and name, then the field.
  * `['services', 1, 'categories', 0, 'tasks']` becomes
  * “entry 2 of services (“it-solutions”), entry 1 of categories (“Service desk”), field tasks”.
  */
-function describePlace(data: unknown, issue: z.core.$ZodIssue): string {
+function describePlace(data: unknown, path: readonly PropertyKey[]): string {
   const places: string[] = [];
   let names: PropertyKey[] = [];
-  let value = data;
-  for (const key of issue.path) {
-    value = (value as Record<PropertyKey, unknown> | null | undefined)?.[key];
+  path.forEach((key, index) => {
     if (typeof key === 'number') {
       const list = names.length > 0 ? ` of ${names.map(String).join('.')}` : '';
-      places.push(`entry ${key + 1}${list}${nameOf(value)}`);
+      places.push(`entry ${key + 1}${list}${nameOf(valueAt(data, path.slice(0, index + 1)))}`);
       names = [];
     } else names.push(key);
-  }
-  if (issue.code === 'unrecognized_keys') names.push(issue.keys.join(', '));
+  });
   if (names.length > 0) places.push(`field ${names.map(String).join('.')}`);
   return places.join(', ');
 }
@@ -67,6 +66,18 @@ function plainMessage(issue: z.core.$ZodRawIssue): string | undefined {
   return undefined;
 }
 
+/** Whether an issue says that a whole value is of the wrong kind, rather than a part of it. */
+const isOfWholeValue = ({ code, path }: z.core.$ZodIssue) =>
+  path.length === 0 && code !== 'unrecognized_keys';
+
+/** Of a value that may be of several kinds, what is wrong with it as the kind that it resembles. */
+function meantIssues(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (issue.code !== 'invalid_union') return [issue];
+  const meant = issue.errors.find((issues) => issues.length > 0 && !issues.some(isOfWholeValue));
+  if (!meant) return [issue];
+  return meant.flatMap((part) => meantIssues({ ...part, path: [...issue.path, ...part.path] }));
+}
+
 /** Whether an issue is the length of a value that is of the wrong kind, which is reported as well. */
 function isOfWrongKind({ code, path }: z.core.$ZodIssue, issues: readonly z.core.$ZodIssue[]) {
   if (code !== 'too_small' && code !== 'too_big') return false;
@@ -78,28 +89,47 @@ function isOfWrongKind({ code, path }: z.core.$ZodIssue, issues: readonly z.core
 /** Values to validate; those that no file contains as they are have no lines. */
 type Validated = Omit<Source, 'lineOf'> & Partial<Source>;
 
+/** One line on what is wrong with a value: file, line, entry, field and the mistake. */
+export function problemAt(
+  { file, data, lineOf }: Validated,
+  path: readonly PropertyKey[],
+  message: string,
+): string {
+  const where = lineOf ? `${file}:${lineOf(path)}` : file;
+  return [where, describePlace(data, path), message].filter(Boolean).join(': ');
+}
+
+/** The problems of an issue: one for each field that is not known. */
+function problemsOf(source: Validated, issue: z.core.$ZodIssue): string[] {
+  const { path, message } = issue;
+  if (issue.code !== 'unrecognized_keys') return [problemAt(source, path, message)];
+  return issue.keys.map((key) => problemAt(source, [...path, key], message));
+}
+
 /**
  * Validates the values of a file.
  *
+ * @param hasFacts false if the facts could not be read, so that nothing can be said of texts that
+ *   name one
  * @returns the parsed values
  * @throws ContentError that names line, entry and field of everything that is wrong
  */
 export function validate<Schema extends z.ZodType>(
-  { file, data, lineOf }: Validated,
+  source: Validated,
   schema: Schema,
+  hasFacts = true,
 ): z.output<Schema> {
-  const result = schema.safeParse(data, { error: plainMessage });
+  const result = schema.safeParse(source.data, { error: plainMessage });
   if (result.success) return result.data;
-  const { issues } = result.error;
+  const issues = result.error.issues.flatMap(meantIssues);
+  const namesFact = ({ path }: z.core.$ZodIssue) => {
+    const value = valueAt(source.data, path);
+    return typeof value === 'string' && placeholdersIn(value).length > 0;
+  };
   throw new ContentError(
     issues
       .filter((issue) => !isOfWrongKind(issue, issues))
-      .map((issue) => {
-        const path =
-          issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path;
-        const place = describePlace(data, issue);
-        const where = lineOf ? `${file}:${lineOf(path)}` : file;
-        return [where, place, issue.message].filter(Boolean).join(': ');
-      }),
+      .filter((issue) => hasFacts || !namesFact(issue))
+      .flatMap((issue) => problemsOf(source, issue)),
   );
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { serviceIds } from '@/content/read/known-ids';
 import { field } from '@/content/schemas/field';
 import { icon } from '@/content/schemas/primitives';
+import { references } from '@/content/schemas/reference';
 import { label, pageDescription, pageTitle } from '@/content/schemas/text';
 
 /** Topics by which the index groups articles, in the order in which clients meet the questions. */
@@ -9,10 +9,8 @@ export const topicId = z.enum(['decide', 'prepare', 'work-together']);
 
 const serviceId = z
   .string()
-  .refine((id) => serviceIds.includes(id), {
-    error: ({ input }) => `“${String(input)}” is not the id of a service`,
-  })
-  .meta({ 'x-widget': 'service' });
+  .meta({ 'x-widget': 'service' })
+  .register(references, { to: 'service' });
 
 /** The front matter of an article. */
 export const frontMatter = z.strictObject({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { field } from '@/content/schemas/field';
 import { icon, slug, titled, uniqueBy } from '@/content/schemas/primitives';
+import { references } from '@/content/schemas/reference';
 import { action, cardText, cardTitle, line, listEntry } from '@/content/schemas/text';
 
 const industry = z.strictObject({
@@ -106,7 +107,10 @@ const pixels = z.int().min(1).max(1000);
 const clientLogo = z.strictObject({
   name: field(line, 'Name', 'The client’s name, which is read out instead of the logo.'),
   src: field(
-    z.string().regex(/^\/logos\/[a-z0-9-]+\.svg$/, 'must be an SVG file under public/logos'),
+    z
+      .string()
+      .regex(/^\/logos\/[a-z0-9-]+\.svg$/, 'must be an SVG file under public/logos')
+      .register(references, { to: 'file' }),
     'File',
     'An SVG file in public/logos, such as /logos/halmerath.svg.',
   ),

@@ -43,8 +43,10 @@ const maxFileMb = field(
   'In megabytes of a million bytes.',
 );
 
-/** Where the contact form sends its messages; each service's settings are in its preset. */
-export const contactEndpoint = z.discriminatedUnion(
+const SERVICES = 'formspree, web3forms, netlify, basin or own';
+
+/** A service that receives messages; each one's settings are in its preset. */
+const contactService = z.discriminatedUnion(
   'service',
   [
     z.strictObject({
@@ -95,6 +97,18 @@ export const contactEndpoint = z.discriminatedUnion(
           "must be false, because JSON cannot contain a file; with format 'multipart' it may be true",
       }),
   ],
-  'must be formspree, web3forms, netlify, basin or own',
+  `must be ${SERVICES}`,
+);
+export type ContactService = z.infer<typeof contactService>;
+
+/** Where the contact form sends its messages, or `simulate` if it sends nothing and says so. */
+export const contactEndpoint = z.union(
+  [field(z.literal('simulate'), 'Simulated'), contactService],
+  {
+    error: ({ input }) =>
+      input === undefined
+        ? undefined
+        : `must be simulate, with which the form only simulates sending, or have a service: ${SERVICES}`,
+  },
 );
 export type ContactEndpoint = z.infer<typeof contactEndpoint>;

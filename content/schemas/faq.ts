@@ -78,7 +78,10 @@ export const faqFile = z
       'In their order on the page.',
     ),
     pages: field(
-      z.array(field(websiteEntry, 'Page')).check(uniqueBy('link', ({ link }) => link)),
+      z
+        .array(field(websiteEntry, 'Page'))
+        .check(uniqueBy('id', ({ id }) => id))
+        .check(uniqueBy('link', ({ link }) => link)),
       'Pages',
       'Pages of the site that the search finds beside the questions.',
     ),

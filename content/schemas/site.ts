@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { contactEndpoint } from '@/content/schemas/contact-endpoint';
+import { isEmailAddress } from '@/content/schemas/email-address';
 import { field } from '@/content/schemas/field';
 import { atMost, label, line, pageDescription, paragraph } from '@/content/schemas/text';
 
@@ -100,7 +101,17 @@ const companySchema = z.strictObject({
     'URL of the site',
     'Begins with https://, without a slash at the end.',
   ),
-  email: field(z.email('must be an e-mail address'), 'E-mail address', '{email} stands for it.'),
+  email: field(
+    z
+      .stringFormat('email', isEmailAddress, 'must be an e-mail address')
+      // What an editor of YAML can check.
+      .meta({
+        pattern: String.raw`^[^@\s]+@[^@\s]+$`,
+        patternErrorMessage: 'must be an e-mail address',
+      }),
+    'E-mail address',
+    '{email} stands for it.',
+  ),
   phone: field(
     line
       .regex(/^\+[\d ]+$/, {
@@ -141,9 +152,9 @@ const companySchema = z.strictObject({
     'Links to social networks, in their order in the footer.',
   ),
   contactEndpoint: field(
-    contactEndpoint.nullable(),
+    contactEndpoint,
     'Delivery of the contact form',
-    'Where the form sends its messages: components/contact/README.md lists the services. With null it only simulates sending.',
+    'Where the form sends its messages: components/contact/README.md lists the services. With simulate it only simulates sending.',
   ),
   copyrightYear: field(z.int().min(1900).max(2100), 'Year of the copyright', 'In the footer.'),
   disclaimer: field(paragraph, 'Disclaimer', 'On trademarks, in the footer.'),

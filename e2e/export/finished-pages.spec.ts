@@ -15,7 +15,7 @@ for (const path of [...pages.map((page) => page.path), '/404']) {
     expect($('link[rel=preload]')).toHaveLength(1);
     expect($('link[rel=preload][as=font][crossorigin]')).toHaveLength(1);
     // Line 60: a live region that is there from the load, and of sonner nothing.
-    expect($('[role=status] > #kept-toast[hidden]')).toHaveLength(1);
+    expect($('[role=status] > #KeptToast[hidden]')).toHaveLength(1);
     expect($('[data-sonner-toaster]')).toHaveLength(0);
   });
 }

@@ -34,7 +34,7 @@ test('the index lists every article once, under its topic, the newest first', ()
 
 test('the journal is in the footer and in the mobile menu', () => {
   const $ = exportedPage('/');
-  expect($('#site-footer a[href="/blog"]')).toHaveLength(1);
+  expect($('#SiteFooter a[href="/blog"]')).toHaveLength(1);
   expect($('dialog a[href="/blog"]')).toHaveLength(1);
 });
 

@@ -1,9 +1,14 @@
-/** Every file of HTML in the export is valid. */
+/** Every file of HTML in the export is valid, whatever ids the content has. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { load } from 'cheerio';
 import { HtmlValidate } from 'html-validate';
+import { articles } from '@/content/journal';
+import { content } from '@/content/loaded';
+import { articlePath } from '@/content/routes';
+import { elementsIn, readText } from '@/components/journal/markdown';
+import { slug } from '@/content/schemas/primitives';
 
 const EXPORT_FOLDER = 'out';
 
@@ -41,3 +46,32 @@ for (const file of files) {
     expect(expandedTwice.get()).toEqual([]);
   });
 }
+
+/** Every id in the files of content: those of their entries, and of the topics. */
+function idsIn(data: unknown): string[] {
+  if (typeof data !== 'object' || data === null) return [];
+  const { id } = data as { id?: unknown };
+  return [...(typeof id === 'string' ? [id] : []), ...Object.values(data).flatMap(idsIn)];
+}
+
+test('ids that code makes begin with a capital letter, which no id of content can', () => {
+  const ofContent = new Set(idsIn(content));
+  const pages = new Map(articles.map((article) => [`${articlePath(article.slug)}.html`, article]));
+  const others = files.flatMap((file) => {
+    const article = pages.get(`/${file}`);
+    const ofText = article ? elementsIn(readText(article).tree) : [];
+    const headings = new Set(ofText.map(({ properties }) => properties.id));
+    return (
+      load(readFileSync(join(EXPORT_FOLDER, file)))('[id]')
+        .map((_, element) => element.attribs.id ?? '')
+        .get()
+        // The panels of a service's categories are numbered, and no id of content is on its page.
+        .filter((id) => !(file.startsWith('service/') && /^category-\d+$/.test(id)))
+        .filter((id) => !/^[A-Z]/.test(id) && !ofContent.has(id) && !headings.has(id))
+        .map((id) => `${file}: ${id}`)
+    );
+  });
+  expect(others).toEqual([]);
+  expect([...ofContent].filter((id) => !slug.safeParse(id).success)).toEqual([]);
+  expect(slug.safeParse('Help').success).toBe(false);
+});

@@ -4,6 +4,7 @@
  * 62 and 63 of e2e/README.md as they read mirrored.
  */
 import type { Locator, Page } from '@playwright/test';
+import { fillText } from '@/content/fill-text';
 import { content } from '@/content/loaded';
 import { faqQuestions } from '@/content/faq';
 import { services } from '@/content/services';
@@ -167,10 +168,11 @@ test.describe('milestones', () => {
   const slide = (page: Page, index: number) => row(page).getByRole('listitem').nth(index);
 
   async function expectShown(page: Page, index: number) {
-    const text = pseudo(status)
-      .replace('{year}', String(YEARS[index]))
-      .replace('{position}', String(index + 1))
-      .replace('{count}', String(YEARS.length));
+    const text = fillText(pseudo(status), {
+      year: String(YEARS[index]),
+      position: index + 1,
+      count: YEARS.length,
+    });
     await expect(page.getByRole('status').filter({ hasText: text })).toBeVisible();
     const offCentre = async () => {
       const [outer, inner] = [
@@ -240,7 +242,7 @@ for (const [line, path, island, count] of [
     const root = (page: Page) => page.locator(`[data-island="${island}"] > *`);
     const row = (page: Page) => root(page).locator('[aria-live]');
     const dot = (page: Page, index: number) =>
-      button(page, pseudo(messages.slideshow.goTo).replace('{number}', String(index + 1)));
+      button(page, fillText(pseudo(messages.slideshow.goTo), { number: index + 1 }));
 
     async function expectShown(page: Page, index: number) {
       await expect(dot(page, index)).toHaveAttribute('aria-current', 'true');

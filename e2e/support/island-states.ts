@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { faqQuestions } from '@/content/faq';
+import { fillText } from '@/content/fill-text';
 import { DAYS } from '@/content/schemas/site';
 import { services } from '@/content/services';
 import { site } from '@/content/site';
@@ -38,7 +39,7 @@ const whole = (name: string) => new RegExp(`^${escapePattern(name)}$`, 'i');
 const island = (page: Page, name: string) => page.locator(`[data-island=${name}]`);
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 const dot = (page: Page, number: number) =>
-  page.getByRole('button', { name: slideshow.goTo.replace('{number}', String(number)) });
+  page.getByRole('button', { name: fillText(slideshow.goTo, { number }) });
 const expectCurrent = (page: Page, number: number) =>
   expect(dot(page, number)).toHaveAttribute('aria-current', 'true');
 
@@ -150,13 +151,13 @@ async function expectExplorerStates(page: Page) {
     await card(title).click();
     for (const [index, { tasks }] of categories.slice(0, 2).entries()) {
       await panel(title).getByRole('tab').nth(index).click();
-      const count = explorer.tasksAvailable.replace('{n}', String(tasks.length));
+      const count = fillText(explorer.tasksAvailable, { n: tasks.length });
       await expect(panel(title).getByRole('status')).toHaveText(count, ignoreCase);
       await expect(panel(title).getByText(tasks[0]!)).toBeVisible();
     }
   }
   await expect(panel(first.title)).toHaveCount(0);
-  await press(page, explorer.close.replace('{service}', second.title));
+  await press(page, fillText(explorer.close, { service: second.title }));
   await expect(panel(second.title)).toHaveCount(0);
   await expect(card(second.title)).toBeFocused();
 }

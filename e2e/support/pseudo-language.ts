@@ -157,5 +157,8 @@ export function addPseudoLanguage(site: string): void {
 
   const list = join(site, 'messages', 'languages.ts');
   const entry = `  { code: '${PSEUDO.code}', name: '${PSEUDO.name}', direction: 'rtl' },\n];`;
-  write(list, readFileSync(list, 'utf8').replace(/^\];/m, entry));
+  write(
+    list,
+    readFileSync(list, 'utf8').replace(/^\];/m, () => entry),
+  );
 }

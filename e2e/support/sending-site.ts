@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { FormService } from '@/e2e/support/form-service';
-import type { ContactEndpoint } from '@/content/schemas/contact-endpoint';
 import { filesBelow } from '@/engine/shared/files-below';
 import { SCRIPT_FLAGS } from '@/scripts/lib/run-script';
+import type { ContactService } from '@/content/schemas/contact-endpoint';
 import { copyCompiledSite } from '@/scripts/lib/site-copy';
 
 const START_LIMIT_MS = 20_000;
@@ -38,7 +38,7 @@ export type SendingSite = { service: FormService; stop: () => Promise<void> };
  * @param port where the site is served; the service takes `servicePort`, which its URL names
  */
 export async function startSendingSite(
-  endpoint: ContactEndpoint,
+  endpoint: ContactService,
   port: number,
   servicePort: number,
 ): Promise<SendingSite> {

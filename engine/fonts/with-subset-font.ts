@@ -34,7 +34,7 @@ function addRest(root: Root, face: AtRule, rest: FontSubsets['rest']): void {
   }
   const named = new RegExp(`(["']?)${escapePattern(family)}\\1(?=\\s*,)`);
   root.walkDecls(/^--|^font-family$/, (declaration) => {
-    declaration.value = declaration.value.replace(named, `$&, ${added}`);
+    declaration.value = declaration.value.replace(named, (own) => `${own}, ${added}`);
   });
 }
 

@@ -32,6 +32,12 @@ export async function listen(
   }
 }
 
+/** Stops a server, and ends the connections that browsers keep open. */
+export function stop(server: Server): void {
+  server.close();
+  server.closeAllConnections();
+}
+
 /** Fails before a long build, rather than after it, if the port cannot be used. */
 export async function assertPortIsFree(port: number, options?: ListenOptions): Promise<void> {
   const probe = createServer();

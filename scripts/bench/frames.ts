@@ -1,4 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test';
+import { fillText } from '@/content/fill-text';
 import messages from '@/messages/en.json';
 import { CPU_SLOWDOWN } from '@/scripts/bench/slow-device';
 
@@ -33,17 +34,17 @@ const HEIGHT = 800;
 
 const css = (selector: string) => (page: Page) => page.locator(selector).first();
 const secondDot = (page: Page) =>
-  page.getByRole('button', { name: messages.slideshow.goTo.replace('{number}', '2') });
+  page.getByRole('button', { name: fillText(messages.slideshow.goTo, { number: 2 }) });
 
 export const MOTIONS: readonly Motion[] = [
   {
     name: 'About panel opens',
     page: '/',
     width: DESKTOP,
-    control: css('#about-toggle'),
+    control: css('#AboutToggle'),
     onHover: true,
   },
-  { name: 'mobile menu opens', page: '/', width: PHONE, control: css('#menu-toggle') },
+  { name: 'mobile menu opens', page: '/', width: PHONE, control: css('#MenuToggle') },
   ...[PHONE, DESKTOP].flatMap((width) => [
     { name: 'hero moves on', page: '/', width, control: secondDot },
     {

@@ -1,14 +1,14 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { load } from 'cheerio';
-import { defineSite } from '@/engine/define-site';
 import { headersFor, hostRules } from '@/engine/hosting/host-rules';
 import { precompress } from '@/engine/finish/precompress';
 import { createStaticServer } from '@/engine/serve/static-server';
 import site from '@/site.config';
+import sirv from 'sirv';
 
 /**
  * Serves the script-free baseline: the pages of the site with every script, and every preload of
@@ -42,14 +42,16 @@ function withoutScripts(root: string, path: string): string {
 }
 
 /**
- * Serves any static site under the same conditions as this one: from a copy, with compressed files
- * beside it.
+ * Serves any static site as it is, from a copy with compressed files beside it, as this one is
+ * served. It gets no headers, URLs and pages of this site: our policy would block its scripts.
  */
 export async function createOtherServer(folder: string): Promise<Server> {
   const copy = mkdtempSync(join(tmpdir(), 'bench-'));
   cpSync(folder, copy, { recursive: true });
-  const notFoundPage = join(copy, '404.html');
-  if (!existsSync(notFoundPage)) writeFileSync(notFoundPage, '<!DOCTYPE html><title>404</title>');
   await precompress(copy);
-  return createStaticServer(copy, defineSite({}));
+  const sendFile = sirv(copy, { etag: true, brotli: true, gzip: true, extensions: ['html'] });
+  const notFound = (response: ServerResponse): void => void response.writeHead(404).end();
+  return createServer((request, response) =>
+    sendFile(request, response, () => notFound(response)),
+  ).once('close', () => rmSync(copy, { recursive: true }));
 }

@@ -4,14 +4,15 @@ import { ContentError } from '@/content/read/content-error';
 import { FACT_NAMES } from '@/content/read/facts';
 import { missingIn } from '@/content/read/missing';
 import { readYaml } from '@/content/read/read-file';
+import { fieldsOf } from '@/content/read/values';
 import { defaultLanguage } from '@/messages/languages';
 
 const CONTENT = 'content';
 
 /** The names of facts, which a translation may use where it likes. */
 function factNames(): ReadonlySet<string> {
-  const { figures } = readYaml(join(CONTENT, 'site.yaml')).data as { figures?: object };
-  return new Set([...FACT_NAMES, ...Object.keys(figures ?? {})]);
+  const { figures } = fieldsOf(readYaml(join(CONTENT, 'site.yaml')).data);
+  return new Set([...FACT_NAMES, ...Object.keys(fieldsOf(figures))]);
 }
 
 /** The values of a YAML or JSON file; undefined if it does not exist or cannot be read. */

@@ -2,8 +2,8 @@ import { posix, relative, sep } from 'node:path';
 
 const ISLANDS = 'components/islands';
 
-/** What every folder may import from content: its types, and the base path. */
-const CONTENT_TYPES = 'content/(schemas/|base-path$)';
+/** What every folder may import from content: its types, and what runs everywhere. */
+const CONTENT_TYPES = 'content/(schemas/|(base-path|fill-text)$)';
 
 /** The list of languages; the messages themselves come from next-intl. */
 const LANGUAGES = 'messages/languages$';

@@ -53,7 +53,9 @@ export const logicalClasses = {
         const name = bare(token);
         const [pattern, rename] = PHYSICAL.find(([one]) => one.test(name)) ?? [];
         if (pattern) {
-          const logical = token.replace(name, name.replace(pattern, rename));
+          const logical = token.replace(name, () =>
+            name.replace(pattern, (...found) => rename(...found)),
+          );
           context.report({ node, messageId: 'physical', data: { token, logical } });
         }
         const oneWay = ONE_WAY.find((one) => one.test(name));

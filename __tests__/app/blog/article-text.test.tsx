@@ -1,14 +1,14 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
-import { ArticleText } from '@/app/blog/[slug]/article-text';
 import { readText } from '@/components/journal/markdown';
+import { ArticleText } from '@/app/blog/[[...slug]]/article-text';
 import { content } from '@/content/loaded';
 
 const blogPage = content['pages/blog'];
 
 test('a box that the article ticks is shown ticked', () => {
-  render(<ArticleText {...readText({ slug: 'two-looms', body: '- [x] wind\n- [ ] weave' })} />);
+  render(<ArticleText {...readText({ body: '- [x] wind\n- [ ] weave' })} />);
   const [wound, woven] = screen.getAllByRole('listitem');
   const ticked = screen.getByRole('img', { name: blogPage.article.ticked });
   expect(wound).toContainElement(ticked);
@@ -27,7 +27,7 @@ test('a figure, a table, a checklist, a quotation, code and a note are rendered 
   ].join('\n\n');
   const logo = content.logos.logos[0]!.src.replace('/logos/', '');
   const { container } = render(
-    <ArticleText {...readText({ slug: 'two-looms', body: body.replace('LOGO', logo) })} />,
+    <ArticleText {...readText({ body: body.replace('LOGO', () => logo) })} />,
   );
   for (const part of ['figure > img[width][height]', 'figcaption', 'table', '.task-list-item']) {
     expect(container.querySelector(part)).toBeInTheDocument();
@@ -37,9 +37,17 @@ test('a figure, a table, a checklist, a quotation, code and a note are rendered 
   }
 });
 
+test('a table is named after its columns, whatever is in their headings', () => {
+  const body = "| Under $' | Over $& |\n| --- | --- |\n| One | Two |";
+  render(<ArticleText {...readText({ body })} />);
+  expect(screen.getByRole('region')).toHaveAccessibleName(
+    expect.stringContaining("Under $', Over $&"),
+  );
+});
+
 test('a link to another site tells it nothing, and one of this site may', () => {
   const body = '[Out](https://example.org) and [in](/services)';
-  render(<ArticleText {...readText({ slug: 'two-looms', body })} />);
+  render(<ArticleText {...readText({ body })} />);
   expect(screen.getByRole('link', { name: /Out/ })).toHaveAttribute('rel', 'noopener noreferrer');
   expect(screen.getByRole('link', { name: 'in' })).not.toHaveAttribute('rel');
 });

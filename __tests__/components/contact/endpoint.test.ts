@@ -1,12 +1,14 @@
 import { contactEndpointOf } from '@/components/contact/endpoint';
 import { presetOf } from '@/components/contact/presets';
+import type { ContactService } from '@/content/schemas/contact-endpoint';
 import { site } from '@/content/site';
 import { netlifyFormFile } from '@/components/contact/netlify-form';
 import { content } from '@/content/loaded';
 
 const contactForm = content['contact-form'];
 
-const json = (endpoint: object) => contactEndpointOf(JSON.stringify(endpoint));
+const serviceOf = (override: string) => contactEndpointOf(override) as ContactService;
+const json = (endpoint: object) => serviceOf(JSON.stringify(endpoint));
 
 describe('CONTACT_ENDPOINT', () => {
   it('leaves what the site itself says when there is none', () => {
@@ -22,6 +24,10 @@ describe('CONTACT_ENDPOINT', () => {
     ['/api/contact', { service: 'own' }],
   ])('knows the service by the address %s', (url, expected) => {
     expect(contactEndpointOf(url)).toMatchObject({ url, ...expected });
+  });
+
+  it('may say that the form simulates sending', () => {
+    expect(contactEndpointOf('simulate')).toBe('simulate');
   });
 
   it.each([
@@ -49,7 +55,7 @@ describe('CONTACT_ENDPOINT', () => {
 
 describe('the presets', () => {
   it('ask Basin with form data and its honeypot, up to 100 MB with the text', () => {
-    expect(presetOf(contactEndpointOf('https://usebasin.com/f/1a2b3c4d5e6f')!)).toEqual({
+    expect(presetOf(serviceOf('https://usebasin.com/f/1a2b3c4d5e6f'))).toEqual({
       url: 'https://usebasin.com/f/1a2b3c4d5e6f',
       format: 'multipart',
       fields: {},
@@ -62,11 +68,11 @@ describe('the presets', () => {
   });
 
   it('post to Netlify URL-encoded, and as form data only for the sake of a file', () => {
-    expect(presetOf(json({ service: 'netlify', attachment: false })!)).toMatchObject({
+    expect(presetOf(json({ service: 'netlify', attachment: false }))).toMatchObject({
       url: '',
       format: 'urlencoded',
     });
-    expect(presetOf(json({ service: 'netlify' })!)).toMatchObject({
+    expect(presetOf(json({ service: 'netlify' }))).toMatchObject({
       format: 'multipart',
       fileField: 'file',
     });
@@ -75,7 +81,7 @@ describe('the presets', () => {
   it('describe a file to Netlify where there may be one', () => {
     const names = Object.keys(contactForm.labels);
     const describe = (attachment: boolean) =>
-      netlifyFormFile(presetOf(json({ service: 'netlify', attachment })!), names);
+      netlifyFormFile(presetOf(json({ service: 'netlify', attachment })), names);
     expect(describe(true)).toContain('<input type="file" name="file">');
     expect(describe(false)).not.toContain('name="file"');
   });

@@ -1,4 +1,4 @@
-/** Lines 54 and 58 of e2e/README.md: the rules and their messages, without the form. */
+/** Lines 54, 58 and 86 of e2e/README.md: the rules and their messages, without the form. */
 import { z } from 'zod';
 import {
   contactFormSchema,
@@ -51,6 +51,27 @@ test.each([
   ['terms', false],
 ] as const)('54: %s %j is refused with the message for it', (field, value) => {
   expect(messages({ [field]: value })).toEqual({ [field]: [errors[field]] });
+});
+
+test.each([
+  ['ada@client.example', true],
+  ['a&b@example.com', true],
+  ['first/last@example.com', true],
+  ['ada@localhost', true],
+  ['ada@xn--r8jz45g.xn--zckzah', true],
+  ['name@münchen.example', true],
+  ['名@例え.テスト', false],
+  ['name@例え．テスト', true],
+  ['ünam@client.example', false],
+  ['a@b-.com', false],
+  ['a@-münchen.example', false],
+  ['a@b..com', false],
+  ['a@münchen.example/in', false],
+  ['a@münchen.example:80', false],
+  ['a@mün chen.example', false],
+  ['a@mün_chen.example', false],
+])('86: takes the e-mail address %s as type=email does: %s', (email, isTaken) => {
+  expect(messages({ email })).toEqual(isTaken ? {} : { email: [errors.email] });
 });
 
 test.each(['inquiryType', 'region', 'serviceInterest'])(

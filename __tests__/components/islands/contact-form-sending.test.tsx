@@ -13,7 +13,8 @@ import { ContactForm } from '@/components/islands/contact-form/contact-form';
 import { contactEndpointOf, contactOriginsOf } from '@/components/contact/endpoint';
 import { presetOf } from '@/components/contact/presets';
 import { onToast } from '@/components/islands/shared/toast';
-import type { ContactEndpoint } from '@/content/schemas/contact-endpoint';
+import { fillText } from '@/content/fill-text';
+import type { ContactService } from '@/content/schemas/contact-endpoint';
 import { site } from '@/content/site';
 import { netlifyFormFile } from '@/components/contact/netlify-form';
 import { pagePolicy } from '@/engine/hosting/security-policy';
@@ -41,8 +42,8 @@ const endpoints = {
 type Name = keyof typeof endpoints;
 
 /** As `CONTACT_ENDPOINT` would have it. */
-const endpointOf = (name: Name): ContactEndpoint =>
-  contactEndpointOf(JSON.stringify(endpoints[name]))!;
+const endpointOf = (name: Name) =>
+  contactEndpointOf(JSON.stringify(endpoints[name])) as ContactService;
 const formFor = (name: Name) => (
   <ContactForm
     content={content}
@@ -105,7 +106,7 @@ afterEach(() => {
 });
 
 const field = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`)!;
-const notice = () => document.querySelector<HTMLElement>('#failure');
+const notice = () => document.querySelector<HTMLElement>('#Failure');
 
 function fill() {
   for (const [name, value] of Object.entries(typed)) {
@@ -150,7 +151,10 @@ const expectSent = () =>
 
 describe('a message', () => {
   it('to Formspree is form data with its key among the fields', async () => {
+    const log = jest.spyOn(console, 'info');
     await send('formspree');
+    // Only a form that simulates writes what was typed into the console.
+    expect(log).not.toHaveBeenCalled();
     const { url, method, headers, body, fields } = request();
     expect([url, method]).toEqual([`${ORIGIN}/f/abcdwxyz`, 'POST']);
     expect(headers).toEqual({ Accept: 'application/json' });
@@ -323,7 +327,7 @@ describe('the policy', () => {
 
 describe('an answer', () => {
   const tooBig = { error: 'x', errors: [{ code: 'FILES_TOO_BIG', message: 'Too big' }] };
-  const tooMany = (wait: string) => failures.tooMany.replace('{wait}', wait);
+  const tooMany = (wait: string) => fillText(failures.tooMany, { wait });
   const inAnHour = () => new Date(Date.now() + 3_600_000).toUTCString();
 
   it.each([
@@ -391,7 +395,7 @@ describe('an answer', () => {
     await press();
     expect(field('file')).toHaveFocus();
     expect(field('file')).toHaveAccessibleDescription(
-      expect.stringContaining(strings.fileTooLarge.replace('{count}', '1')),
+      expect.stringContaining(fillText(strings.fileTooLarge, { count: '1' })),
     );
     expect(ask).not.toHaveBeenCalled();
   });

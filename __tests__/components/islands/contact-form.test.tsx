@@ -51,7 +51,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const renderForm = () => render(<ContactForm content={content} contact={site} />);
+const renderForm = () =>
+  render(<ContactForm content={content} sending="simulate" contact={site} />);
 
 async function fill() {
   for (const name of names) {

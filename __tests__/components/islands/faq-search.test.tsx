@@ -7,6 +7,7 @@ import { FaqSearch } from '@/components/islands/faq-search/faq-search';
 import { matchEntries } from '@/components/islands/faq-search/match-entries';
 import { goTo, prefetch } from '@/components/islands/faq-search/navigation';
 import { showToast, type Toast } from '@/components/islands/shared/toast';
+import { fillText } from '@/content/fill-text';
 import { content } from '@/content/loaded';
 import type { FaqEntry } from '@/content/schemas/faq';
 
@@ -77,7 +78,7 @@ it('49: an entry with a link shows the toast, is prefetched, and opens after 200
   await chooseByKey(linked.question);
   expect(toast()).toMatchObject({
     title: labels.toast.title,
-    description: labels.toast.description.replace('{question}', linked.question),
+    description: fillText(labels.toast.description, { question: linked.question }),
     durationMs: 2_000,
     action: { label: labels.toast.action },
   });

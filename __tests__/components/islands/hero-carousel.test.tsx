@@ -6,13 +6,14 @@ import userEvent from '@testing-library/user-event';
 import { HeroCarousel } from '@/components/islands/hero-carousel/hero-carousel';
 import { slideSlots } from '@/components/islands/shared/slideshow/slide-slots';
 import { SlotProvider } from '@/engine/islands/slot';
+import { fillText } from '@/content/fill-text';
 import messages from '@/messages/en.json';
 
 const { slideshow } = messages;
 const titles = ['One', 'Two', 'Three', 'Four', 'Five'];
 const labels = {
   ...slideshow,
-  goTo: titles.map((_, index) => slideshow.goTo.replace('{number}', String(index + 1))),
+  goTo: titles.map((_, index) => fillText(slideshow.goTo, { number: index + 1 })),
 };
 
 /** jsdom takes every focus for a keyboard's; here it is what the test says. */
@@ -80,7 +81,7 @@ const shown = () => {
   return reachable[0]?.getAttribute('aria-label');
 };
 const dot = (number: number) =>
-  screen.getByRole('button', { name: slideshow.goTo.replace('{number}', String(number)) });
+  screen.getByRole('button', { name: fillText(slideshow.goTo, { number }) });
 const wrapper = () => slides()[0]?.parentElement;
 const hideDocument = (state: DocumentVisibilityState) => {
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);

@@ -3,13 +3,14 @@
 import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { OnboardingSlideshow } from '@/components/islands/onboarding-slideshow/onboarding-slideshow';
+import { fillText } from '@/content/fill-text';
 import messages from '@/messages/en.json';
 
 const { slideshow } = messages;
 const titles = ['Begin', 'Define', 'Look', 'Select', 'Join', 'Support'];
 const labels = {
   ...slideshow,
-  goTo: titles.map((_, index) => slideshow.goTo.replace('{number}', String(index + 1))),
+  goTo: titles.map((_, index) => fillText(slideshow.goTo, { number: index + 1 })),
 };
 
 beforeEach(() => {

@@ -92,8 +92,8 @@ test('60: an action runs once and closes; a toast with one is not kept for the n
 
 test('60: a kept toast shows for the time it has left', () => {
   document.body.innerHTML =
-    '<main id="main" tabindex="-1"></main><div id="kept-toast" hidden><p> </p><p> </p><button></button></div>';
-  const card = document.getElementById('kept-toast');
+    '<main id="Main" tabindex="-1"></main><div id="KeptToast" hidden><p> </p><p> </p><button></button></div>';
+  const card = document.getElementById('KeptToast');
   keepToast({ title: '<b>First</b>', description: 'One', endsAtMs: Date.now() + 2_000 });
   jest.advanceTimersByTime(500);
   showPlainToast(keptToast());

@@ -22,6 +22,7 @@ import { slideSlots } from '@/components/islands/shared/slideshow/slide-slots';
 import { SlotProvider } from '@/engine/islands/slot';
 import { Toaster } from '@/components/islands/toaster/toaster';
 import { showToast } from '@/components/islands/shared/toast';
+import { fillText } from '@/content/fill-text';
 import { site } from '@/content/site';
 import { translatePage } from '@/e2e/support/translator';
 import messages from '@/messages/en.json';
@@ -38,7 +39,7 @@ const { slideshow } = messages;
 const titles = ['First', 'Second', 'Third'];
 const slideshowLabels = {
   ...slideshow,
-  goTo: titles.map((_, index) => slideshow.goTo.replace('{number}', String(index + 1))),
+  goTo: titles.map((_, index) => fillText(slideshow.goTo, { number: index + 1 })),
 };
 const slides = titles.map((title) => ({ title }));
 const explorerLabels = {

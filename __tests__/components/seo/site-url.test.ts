@@ -59,6 +59,14 @@ describe('a build under other variables', () => {
       expect(build.absoluteUrl('/')).toBe(site.url);
     });
 
+    it('shows a title to the letter, even one that `String.replace` would garble', () => {
+      for (const title of ["Under $' a day", '$& and $$ and %s']) {
+        const metadata = build.pageMetadata({ ...routes[1]!, title });
+        // A plain string: Next fills the templates of layouts with `String.replace`.
+        expect(metadata.title).toBe(`${title} · ${site.name}`);
+      }
+    });
+
     it('is indexed where the route table says so', () => {
       for (const route of routes) {
         expect(build.pageMetadata(route).robots).toEqual(

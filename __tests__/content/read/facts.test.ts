@@ -1,5 +1,6 @@
 import { closedInWords, daysInWords, factsOf, hoursInWords, ownFacts } from '@/content/read/facts';
-import { fillText, fillTexts, placeholdersIn } from '@/content/read/placeholders';
+import { fillText } from '@/content/fill-text';
+import { fillTexts, placeholdersIn } from '@/content/read/placeholders';
 import { DAYS, siteFile } from '@/content/schemas/site';
 
 const WORKDAYS = DAYS.slice(1, 6);
@@ -53,7 +54,7 @@ const company = {
   hours: { days: ['Saturday'], opens: '08:30', closes: '12:00' },
   figures: { screening: '2 days', countries: 40 },
   profiles: [],
-  contactEndpoint: null,
+  contactEndpoint: 'simulate',
   copyrightYear: 2025,
   disclaimer: 'Logos belong to their owners.',
 };

@@ -1,7 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { parseDocument } from 'yaml';
 import { z } from 'zod';
+import { contentFiles } from '@/content/catalogue';
 import { ContentError } from '@/content/read/content-error';
+import { readYaml } from '@/content/read/read-file';
 import { validate } from '@/content/read/validate';
 import { parseYaml } from '@/content/read/yaml-source';
+import { contactEndpoint } from '@/content/schemas/contact-endpoint';
 import { pricingFile } from '@/content/schemas/collections';
 import { faqFile } from '@/content/schemas/faq';
 import { servicesFile } from '@/content/schemas/service';
@@ -32,7 +37,8 @@ const SERVICES = `services:
 `;
 
 /** The services with one line replaced, or left out. */
-const withLine = (line: string, replacement = '') => SERVICES.replace(`${line}\n`, replacement);
+const withLine = (line: string, replacement = '') =>
+  SERVICES.replace(`${line}\n`, () => replacement);
 const problemsOfServices = (text: string) =>
   problemsOf('content/en/services.yaml', servicesFile, text);
 
@@ -110,6 +116,13 @@ it('names a field that the schema does not know, and its line', () => {
   ]);
 });
 
+it('names each of several such fields', () => {
+  expect(problemsOfServices(`${SERVICES}    titel: IT\n    ikon: cloud\n`)).toEqual([
+    expect.stringMatching(/yaml:11: .*field titel: is not a known field/),
+    expect.stringMatching(/yaml:12: .*field ikon: is not a known field/),
+  ]);
+});
+
 it('names everything that is wrong with a file', () => {
   const wrong = withLine('    icon: monitor-cog', '    icon: screen\n').replace(
     'id: it-solutions',
@@ -143,6 +156,20 @@ it.each([
   );
 });
 
+it.each([
+  ['null', ':1: field contactEndpoint: must be simulate, with which the form only simulates'],
+  ['simulte', ':1: field contactEndpoint: must be simulate, '],
+  ['{ service: pigeon }', ':1: field contactEndpoint.service: must be formspree, web3forms'],
+  ['{ service: web3forms }', ':1: field contactEndpoint.accessKey: must be the access key'],
+  ['{ service: netlify, url: / }', ':1: field contactEndpoint.url: is not a known field'],
+])('57: says what is wrong with %s, of a value that may be of several kinds', (value, problem) => {
+  const schema = z.strictObject({ contactEndpoint });
+  expect(problemsOf('content/site.yaml', schema, `contactEndpoint: ${value}`)).toEqual([
+    expect.stringContaining(`content/site.yaml${problem}`),
+  ]);
+  expect(problemsOf('content/site.yaml', schema, 'contactEndpoint: simulate')).toEqual([]);
+});
+
 it('says of a file as a whole that it is empty', () => {
   expect(problemsOfServices('')).toEqual(['content/en/services.yaml:1: is missing']);
 });
@@ -166,11 +193,35 @@ it('names an id that stands twice even if another entry has a mistake', () => {
   ]);
 });
 
+/** The lists of a file whose entries have ids, each with the way to it. */
+function listsWithIds(data: unknown, path: string[] = []): [string[], { id: string }[]][] {
+  if (typeof data !== 'object' || data === null) return [];
+  if (Array.isArray(data) && (data[0] as { id?: unknown } | undefined)?.id) {
+    return [[path, data as { id: string }[]]];
+  }
+  return Object.entries(data).flatMap(([key, value]) => listsWithIds(value, [...path, key]));
+}
+
+it('refuses an id that stands twice in any list of any file', () => {
+  const lists = Object.values(contentFiles).flatMap(({ file, schema }) =>
+    listsWithIds(readYaml(file).data).map(([path, list]) => ({ file, schema, path, list })),
+  );
+  const accepted = lists.filter(({ file, schema, path, list: [first] }) => {
+    const document = parseDocument(readFileSync(file, 'utf8'));
+    document.addIn(path, first);
+    const { id } = first!;
+    return !problemsOf(file, schema, document.toString()).some(
+      (problem) => problem.includes('field id: ') && problem.includes(`“${id}” is used by an`),
+    );
+  });
+  expect(accepted.map(({ file, path }) => `${file}: ${path.join('.')}`)).toEqual([]);
+  expect(lists.length).toBeGreaterThan(5);
+});
+
 it.each([
   ['a short answer', { answer: 'Too short.' }, 'field answer: has 2 words; an answer needs'],
   ['a question that asks nothing', { question: 'Tasks' }, 'must end with a question mark'],
   ['a question that is there', { question: QUESTION.question }, 'is used by an earlier entry'],
-  ['a link to no page', { link: '/hiring' }, 'field link: “/hiring” is not a page of this site'],
   ['a link to another site', { link: 'https://x.example' }, 'must be a path of this site'],
   ['the category of pages', { category: 'Website' }, '“Website” is the category of pages'],
 ])('refuses %s in the knowledge base', (_, change, problem) => {

@@ -8,8 +8,8 @@ function pageWithMenus(base: string): string {
     .map((path) => (path === '/' ? base || '/' : `${base}${path}`))
     .map((href) => `<a href="${href.replace('&', '&amp;')}">${href}</a>`)
     .join('');
-  return `<header id="site-header"><nav>${links}</nav></header><main>${links}</main>
-<footer id="site-footer">${links}<a href="${base}/about" target="_blank">x</a></footer>`;
+  return `<header id="SiteHeader"><nav>${links}</nav></header><main>${links}</main>
+<footer id="SiteFooter">${links}<a href="${base}/about" target="_blank">x</a></footer>`;
 }
 
 /** @returns the texts of the links that are marked */

@@ -33,7 +33,7 @@ function siteOf(changes: Partial<PageOptions> = {}) {
   const added: string[] = [];
   const site: PageOptions = {
     base: '',
-    currentLinks: '#site-header a, #site-footer a',
+    currentLinks: 'header a, footer a',
     shell: { path: '/_next/static/shell-1.js', content: '' },
     loader: { path: '/_next/static/shell-loader-1.js', content: '' },
     islands: {
@@ -80,7 +80,7 @@ describe('a page without islands', () => {
 
   test('marks the links of header and footer that lead to it', () => {
     const link = '<a href="/page">Page</a>';
-    const main = `<header id="site-header"><nav>${link}</nav></header>${link}`;
+    const main = `<header id="SiteHeader"><nav>${link}</nav></header>${link}`;
     expect(finish(pageOf({ main }))('[aria-current=page]')).toHaveLength(1);
   });
 

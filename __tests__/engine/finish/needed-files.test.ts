@@ -42,7 +42,7 @@ const unneeded = [
 
 test.each(['', '/preview'])('tells what Next exported for nobody, below “%s”', (base) => {
   const readFile = (path: string) =>
-    (contents[path] ?? '').replaceAll(/(?<=["( ])\/(?=_next|icon)/g, `${base}/`);
+    (contents[path] ?? '').replaceAll(/(?<=["( ])\/(?=_next|icon)/g, () => `${base}/`);
   const files = [...unneeded, ...needed];
   expect(findUnneededFiles({ files, base, readFile })).toEqual(unneeded);
 });

@@ -1,13 +1,16 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { blockingTime } from '@/scripts/bench/blocking-time';
 import { smoothnessOf } from '@/scripts/bench/frames';
 import { median } from '@/scripts/bench/measure';
 import { readOptions } from '@/scripts/bench/options';
-import { createBaselineServer } from '@/scripts/bench/sites';
+import { createBaselineServer, createOtherServer } from '@/scripts/bench/sites';
+import { SCRIPT_FLAGS } from '@/scripts/lib/run-script';
 
 test('the middle of some figures', () => {
   expect(median([9, 1, 5])).toBe(5);
@@ -54,21 +57,70 @@ describe('arguments', () => {
   });
 });
 
-test('the baseline has its page without scripts, and all else as the site has it', async () => {
-  const root = mkdtempSync(join(tmpdir(), 'bench-test-'));
-  const page =
-    '<head><link rel="preload" as="script" href="/a.js"><link rel="icon" href="/i"></head><p>Words<script src="/a.js"></script>';
-  for (const name of ['index', 'faq', '404']) writeFileSync(join(root, `${name}.html`), page);
-  const server = createBaselineServer(root, ['/']).listen(0);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  const read = async (path: string) => (await fetch(`http://localhost:${port}${path}`)).text();
+const PAGE =
+  '<head><link rel="preload" as="script" href="/a.js"><link rel="icon" href="/i"></head><p>Words<script src="/a.js"></script>';
 
-  const baseline = await read('/');
-  expect(baseline).toContain('<p>Words');
-  expect(baseline).toContain('rel="icon"');
-  expect(baseline).not.toContain('script');
-  expect(await read('/faq')).toContain('<script src="/a.js">');
-  server.close();
-  server.closeAllConnections();
+/** A folder with these pages. */
+function folderWith(pages: Readonly<Record<string, string>>): string {
+  const root = mkdtempSync(join(tmpdir(), 'bench-test-'));
+  for (const [path, page] of Object.entries(pages)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), page);
+  }
+  return root;
+}
+
+/** Calls `visit` with the origin of a server, and closes it. */
+async function visiting(server: Server, visit: (origin: string) => Promise<void>) {
+  await once(server.listen(0), 'listening');
+  try {
+    await visit(`http://localhost:${(server.address() as AddressInfo).port}`);
+  } finally {
+    server.close();
+    server.closeAllConnections();
+  }
+}
+
+test('the baseline has its page without scripts, and all else as the site has it', async () => {
+  const root = folderWith({ 'index.html': PAGE, 'faq.html': PAGE, '404.html': PAGE });
+  await visiting(createBaselineServer(root, ['/']), async (origin) => {
+    const read = async (path: string) => (await fetch(origin + path)).text();
+    const baseline = await read('/');
+    expect(baseline).toContain('<p>Words');
+    expect(baseline).toContain('rel="icon"');
+    expect(baseline).not.toContain('script');
+    expect(await read('/faq')).toContain('<script src="/a.js">');
+  });
 });
+
+test('another site is served as it is: its own pages and URLs, without headers of this one', async () => {
+  const long = PAGE + 'words '.repeat(1_000);
+  const folder = folderWith({ 'index.html': long, 'pricing/index.html': PAGE, 'faq.html': PAGE });
+  await visiting(await createOtherServer(folder), async (origin) => {
+    const home = await fetch(`${origin}/`, { headers: { 'Accept-Encoding': 'br' } });
+    expect(await home.text()).toBe(long);
+    expect(home.headers.get('Content-Encoding')).toBe('br');
+    for (const path of ['/pricing', '/pricing/', '/faq', '/faq.html']) {
+      const response = await fetch(origin + path, { redirect: 'manual' });
+      expect([path, response.status, await response.text()]).toEqual([path, 200, PAGE]);
+      expect(response.headers.get('Content-Security-Policy')).toBeNull();
+      expect(response.headers.get('Strict-Transport-Security')).toBeNull();
+    }
+    expect((await fetch(`${origin}/elsewhere`)).status).toBe(404);
+  });
+  expect(existsSync(join(folder, 'index.html.br'))).toBe(false);
+});
+
+test.each(['shots', 'bench'])(
+  'npm run %s ends with its error if there is no browser',
+  (command) => {
+    const { status, signal, stderr } = spawnSync(
+      process.execPath,
+      [...SCRIPT_FLAGS, `scripts/${command}.ts`],
+      { env: { ...process.env, CHROMIUM_PATH: '/nonexistent' }, encoding: 'utf8', timeout: 30_000 },
+    );
+    expect(stderr).toContain('CHROMIUM_PATH');
+    expect([status, signal]).toEqual([1, null]);
+  },
+  40_000,
+);

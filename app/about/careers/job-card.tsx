@@ -1,5 +1,6 @@
 import { contactLink } from '@/components/contact/contact-link';
 import { ButtonLink } from '@/components/ui/button-link';
+import { fillText } from '@/content/fill-text';
 import type { CareersPage, Job } from '@/content/schemas/pages/careers';
 
 interface JobCardProps {
@@ -9,7 +10,7 @@ interface JobCardProps {
 
 /** One open position: terms, tasks, requirements, and a button to apply. */
 export function JobCard({ job, page: { labels, action, messageTemplate } }: JobCardProps) {
-  const headingId = `${job.id}-heading`;
+  const headingId = `Heading-${job.id}`;
   return (
     <article
       id={job.id}
@@ -31,7 +32,7 @@ export function JobCard({ job, page: { labels, action, messageTemplate } }: JobC
         <ButtonLink
           href={contactLink({
             inquiryType: 'careers',
-            message: messageTemplate.replace('{job}', job.title),
+            message: fillText(messageTemplate, { job: job.title }),
           })}
           className="mt-8"
         >

@@ -12,7 +12,7 @@ interface StoryReportProps {
  * and result in columns.
  */
 export function StoryReport({ story, labels }: StoryReportProps) {
-  const headingId = `${story.id}-heading`;
+  const headingId = `Heading-${story.id}`;
   return (
     <article id={story.id} aria-labelledby={headingId} className="group">
       <Container className="@container pb-section">

@@ -17,13 +17,13 @@ export function EthicsSection({ number, section, values }: EthicsSectionProps) {
   return (
     <section
       id={id}
-      aria-labelledby={`${id}-heading`}
+      aria-labelledby={`Heading-${id}`}
       className={clsx('border-t border-line', number % 2 === 0 && 'bg-surface-raised')}
     >
       <Container className="@container py-section">
         <div className="grid gap-x-8 gap-y-10 @4xl:grid-cols-12">
           <div className="self-start @4xl:sticky @4xl:top-28 @4xl:col-span-4">
-            <h2 id={`${id}-heading`} className="text-heading font-semibold tracking-tight">
+            <h2 id={`Heading-${id}`} className="text-heading font-semibold tracking-tight">
               <span className="mb-4 block text-numeral text-accent">{number}</span>
               {title}
             </h2>

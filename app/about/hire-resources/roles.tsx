@@ -3,6 +3,7 @@ import { WeaveMark } from '@/components/art/weave-mark';
 import { contactLink } from '@/components/contact/contact-link';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
+import { fillText } from '@/content/fill-text';
 import type { HirePage } from '@/content/schemas/pages/hire-resources';
 
 /**
@@ -43,7 +44,7 @@ export function Roles({ roles, messageTemplate }: Pick<HirePage, 'roles' | 'mess
                 <ButtonLink
                   href={contactLink({
                     inquiryType: 'sales',
-                    message: messageTemplate.replace('{role}', inMessage),
+                    message: fillText(messageTemplate, { role: inMessage }),
                   })}
                   className="self-start"
                 >

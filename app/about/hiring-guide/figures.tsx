@@ -9,9 +9,9 @@ interface FiguresProps {
 /** The claimed figures, each with its meaning. */
 export function Figures({ heading, figures }: FiguresProps) {
   return (
-    <section aria-labelledby="figures" className="bg-surface-raised">
+    <section aria-labelledby="Figures" className="bg-surface-raised">
       <Container className="py-section">
-        <h2 id="figures" className="text-subheading font-semibold tracking-tight">
+        <h2 id="Figures" className="text-subheading font-semibold tracking-tight">
           {heading}
         </h2>
         <dl className="mt-10 grid gap-x-12 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">

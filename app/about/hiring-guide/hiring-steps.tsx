@@ -8,9 +8,9 @@ interface HiringStepsProps extends Pick<HiringGuidePage, 'labels' | 'steps'> {
 /** The steps along a vertical line: when, what happens, and what each side does. */
 export function HiringSteps({ heading, labels, steps }: HiringStepsProps) {
   return (
-    <section aria-labelledby="steps">
+    <section aria-labelledby="Steps">
       <Container className="pb-section">
-        <h2 id="steps" className="text-heading font-semibold tracking-tight">
+        <h2 id="Steps" className="text-heading font-semibold tracking-tight">
           {heading}
         </h2>
         <ol className="ms-2 mt-12 border-s-4 border-accent-2">

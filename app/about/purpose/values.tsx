@@ -9,10 +9,10 @@ interface ValuesProps {
 /** The values as a numbered list, beside a heading that stays in view. */
 export function Values({ heading, values }: ValuesProps) {
   return (
-    <section aria-labelledby="values">
+    <section aria-labelledby="Values">
       <Container className="grid gap-x-8 gap-y-10 py-section lg:grid-cols-12">
         <h2
-          id="values"
+          id="Values"
           className="text-heading font-semibold tracking-tight lg:sticky lg:top-28 lg:col-span-4 lg:self-start"
         >
           {heading}

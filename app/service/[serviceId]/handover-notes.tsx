@@ -16,11 +16,11 @@ export function HandoverNotes({ service, page }: HandoverNotesProps) {
   }));
   return (
     <section
-      aria-labelledby="handover"
+      aria-labelledby="Handover"
       data-tone="night"
       className="p-card @4xl:col-span-4 @4xl:-mt-16 print:p-0"
     >
-      <h2 id="handover" className="text-subheading font-semibold tracking-tight">
+      <h2 id="Handover" className="text-subheading font-semibold tracking-tight">
         {page.handoverHeading}
       </h2>
       <dl>

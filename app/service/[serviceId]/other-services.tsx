@@ -12,9 +12,9 @@ interface OtherServicesProps {
 /** Links to the other services, set as one large running text. */
 export function OtherServices({ heading, services }: OtherServicesProps) {
   return (
-    <section aria-labelledby="other-services" className="print:hidden">
+    <section aria-labelledby="OtherServices" className="print:hidden">
       <Container className="py-section">
-        <h2 id="other-services" className="font-semibold text-accent">
+        <h2 id="OtherServices" className="font-semibold text-accent">
           {heading}
         </h2>
         <ul className="mt-4 flex flex-wrap gap-x-10 gap-y-1">

@@ -15,8 +15,8 @@ export function ServiceTasks({ service, page }: ServiceTasksProps) {
     <div className="bg-surface-raised">
       <Container className="@container pb-section">
         <div className="grid items-start gap-x-12 gap-y-12 @4xl:grid-cols-12">
-          <section aria-labelledby="categories" className="@container pt-section @4xl:col-span-8">
-            <h2 id="categories" className="mb-10 text-heading font-semibold tracking-tight">
+          <section aria-labelledby="Categories" className="@container pt-section @4xl:col-span-8">
+            <h2 id="Categories" className="mb-10 text-heading font-semibold tracking-tight">
               {page.categoriesHeading}
             </h2>
             <Island

@@ -31,7 +31,7 @@ export function CheckboxField({ content, form, name, required }: CheckboxFieldPr
           )}
         </span>
       </label>
-      {error && <FieldError id={`${name}-error`}>{error}</FieldError>}
+      {error && <FieldError name={name}>{error}</FieldError>}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import * as z from 'zod/mini';
 import { inquiryTypes, regions, serviceInterests } from '@/content/schemas/contact-choices';
 import type { ContactFormContent } from '@/content/schemas/contact-form';
+import { isEmailAddress } from '@/content/schemas/email-address';
 
 // Has to come before the first schema: otherwise zod probes `eval`, which a strict security policy
 // reports as a violation.
@@ -27,7 +28,7 @@ export const contactFormSchema = (errors: Errors) =>
   z.object({
     firstName: text(2, errors.firstName),
     lastName: text(2, errors.lastName),
-    email: z.email(errors.email),
+    email: z.string().check(z.refine(isEmailAddress, errors.email)),
     phone: text(10, errors.phone),
     company: text(2, errors.company),
     jobTitle: text(2, errors.jobTitle),

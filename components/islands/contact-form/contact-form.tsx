@@ -15,8 +15,8 @@ import type { ContactFormContent } from '@/content/schemas/contact-form';
 
 interface ContactFormProps {
   content: Omit<ContactFormContent, 'sending'>;
-  /** How messages are sent; undefined if the form only simulates sending. */
-  sending?: Sending;
+  /** How messages are sent, or that the form only simulates it. */
+  sending: Sending | 'simulate';
   /** Other ways to reach the company. */
   contact: ContactDetails;
 }
@@ -29,10 +29,11 @@ interface ContactFormProps {
  */
 export function ContactForm({ content, contact, ...props }: ContactFormProps) {
   // Lets the bundler drop the code for sending from an export whose form sends nothing.
-  const sending = process.env.CONTACT_SENDS === 'no' ? undefined : props.sending;
+  const sending = process.env.CONTACT_SENDS === 'no' ? 'simulate' : props.sending;
+  const service = sending === 'simulate' ? undefined : sending;
   const { form, formRef, submit, problem, change } = useContactForm(content, sending);
   const enhanced = useEnhanced();
-  const nativePost = nativePostOf(sending);
+  const nativePost = nativePostOf(service);
   const running = enhanced || nativePost !== undefined;
   const busy = form.formState.isSubmitting;
   const fields = { content, form };
@@ -63,11 +64,11 @@ export function ContactForm({ content, contact, ...props }: ContactFormProps) {
           <SelectFields {...fields} />
           <MessageField {...fields} />
           {takesFile(sending) && (
-            <FileField {...fields} name={enhanced ? 'file' : sending?.delivery.fileField} />
+            <FileField {...fields} name={enhanced ? 'file' : service?.delivery.fileField} />
           )}
           <CheckboxField {...fields} name="newsletter" />
           <CheckboxField {...fields} name="terms" required />
-          {sending && <HiddenFields {...sending} />}
+          {service && <HiddenFields {...service} />}
         </div>
         {problem && problem.sentences.length > 0 && (
           <FailureNotice sentences={problem.sentences}>
@@ -94,8 +95,8 @@ export function ContactForm({ content, contact, ...props }: ContactFormProps) {
  * The attributes with which the browser submits the form itself; undefined for JSON, which it
  * cannot send.
  */
-function nativePostOf(sending: Sending | undefined) {
-  const { url = '', format = 'json' } = sending?.delivery ?? {};
+function nativePostOf(service: Sending | undefined) {
+  const { url = '', format = 'json' } = service?.delivery ?? {};
   if (format === 'json') return undefined;
   const encType =
     format === 'multipart' ? 'multipart/form-data' : 'application/x-www-form-urlencoded';

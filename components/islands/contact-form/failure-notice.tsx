@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export const FAILURE_ID = 'failure';
+export const FAILURE_ID = 'Failure';
 
 interface FailureNoticeProps {
   sentences: readonly string[];

@@ -1,5 +1,5 @@
 import type { FieldsProps } from './text-fields';
-import { controlStyle, Field, fieldDescription } from '@/components/ui/field';
+import { controlStyle, Field, fieldDescription, fieldId } from '@/components/ui/field';
 
 interface FileFieldProps extends FieldsProps {
   /**
@@ -23,10 +23,10 @@ export function FileField({ content, form, name = 'file' }: FileFieldProps) {
   };
 
   return (
-    <Field id="file" label={content.labels.file} hint={content.fileHint} error={error}>
+    <Field name="file" label={content.labels.file} hint={content.fileHint} error={error}>
       <div className="flex flex-col gap-x-3 sm:flex-row">
         <input
-          id="file"
+          id={fieldId('file')}
           type="file"
           accept=".pdf,.doc,.docx,.txt"
           aria-invalid={Boolean(error)}

@@ -1,6 +1,7 @@
 import { clearKey, keyOf } from './message-key';
 import { readResponse } from './read-response';
 import type { Problem, Sending } from './sending';
+import { fillText } from '@/content/fill-text';
 import { KEY_FIELD, KEY_HEADER, type Delivery } from '@/content/schemas/contact-delivery';
 
 /** Timeouts after which a server counts as unreachable; uploading a file may take longer. */
@@ -38,14 +39,14 @@ export async function sendMessage(
   const picked = file instanceof File && file.name !== '' ? file : undefined;
   const { fileField, maxFileMb = Infinity } = delivery;
   if (picked && picked.size > maxFileMb * MB) {
-    const message = strings.fileTooLarge.replace('{count}', String(maxFileMb));
+    const message = fillText(strings.fileTooLarge, { count: maxFileMb });
     return { fields: { file: message }, sentences: [] };
   }
   if (picked && fileField) message.append(fileField, picked);
 
   const problem = (failure: Failure, wait = strings.aWhile): Problem => ({
     fields: {},
-    sentences: [strings.failures[failure].replace('{wait}', wait)],
+    sentences: [fillText(strings.failures[failure], { wait })],
   });
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), picked ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS);

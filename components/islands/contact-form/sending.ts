@@ -8,8 +8,8 @@ export interface Sending {
 }
 
 /** Whether the form has its file field; without a service it always has. */
-export function takesFile(sending: Sending | undefined): boolean {
-  return !sending || sending.delivery.fileField !== undefined;
+export function takesFile(sending: Sending | 'simulate'): boolean {
+  return sending === 'simulate' || sending.delivery.fileField !== undefined;
 }
 
 /** Why a message was not sent: messages for fields, and sentences about the whole form. */

@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
 import type { ContactFormValues } from './contact-form-schema';
-import { controlStyle, Field, fieldDescription } from '@/components/ui/field';
+import { controlStyle, Field, fieldDescription, fieldId } from '@/components/ui/field';
 import type { ContactFormContent } from '@/content/schemas/contact-form';
 
 /** The text inputs, in pairs, with the attributes that let browsers autofill them. */
@@ -27,9 +27,9 @@ export function TextFields({ content, form: { register, formState } }: FieldsPro
       {textFields.map(({ name, ...input }) => {
         const error = formState.errors[name]?.message;
         return (
-          <Field key={name} id={name} label={content.labels[name]} required error={error}>
+          <Field key={name} name={name} label={content.labels[name]} required error={error}>
             <input
-              id={name}
+              id={fieldId(name)}
               required
               spellCheck={false}
               aria-invalid={Boolean(error)}
@@ -50,8 +50,9 @@ export function SelectFields({ content, form: { register } }: FieldsProps) {
   return (
     <div className="grid gap-6 sm:grid-cols-3">
       {selectFields.map((name) => (
-        <Field key={name} id={name} label={content.labels[name]}>
-          <select id={name} className={controlStyle} {...register(name)}>
+        <Field key={name} name={name} label={content.labels[name]}>
+          {/* There is no keyword for what they hold, and with `off` browsers forget it on Back. */}
+          <select id={fieldId(name)} autoComplete="on" className={controlStyle} {...register(name)}>
             {Object.entries(content.options[name]).map(([value, label]) => (
               <option key={value} value={value}>
                 {label}
@@ -67,9 +68,9 @@ export function SelectFields({ content, form: { register } }: FieldsProps) {
 export function MessageField({ content, form: { register, formState } }: FieldsProps) {
   const error = formState.errors.message?.message;
   return (
-    <Field id="message" label={content.labels.message} required error={error}>
+    <Field name="message" label={content.labels.message} required error={error}>
       <textarea
-        id="message"
+        id={fieldId('message')}
         required
         rows={6}
         aria-invalid={Boolean(error)}

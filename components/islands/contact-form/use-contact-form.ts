@@ -9,7 +9,7 @@ import { useDraft } from './use-draft';
 import { showToast } from '@/components/islands/shared/toast';
 import type { ContactFormContent } from '@/content/schemas/contact-form';
 
-/** Duration of simulated sending, where there is no server. */
+/** Duration of simulated sending, where the site says that it simulates. */
 const SUBMIT_MS = 1_500;
 
 /** Long enough for the toast to stay until it is closed. */
@@ -53,12 +53,13 @@ async function simulateSending(values: ContactFormValues): Promise<void> {
  * State and actions of the contact form.
  *
  * @param strings strings for after sending, and for when a part of the form cannot be loaded
- * @param sending how messages are sent; undefined if the form only simulates it
+ * @param sending how messages are sent, or that the form only simulates it
  */
 export function useContactForm(
   strings: Pick<ContactFormContent, 'errors' | 'success' | 'notLoaded'>,
-  sending: Sending | undefined,
+  sending: Sending | 'simulate',
 ) {
+  const isSimulated = sending === 'simulate';
   const formRef = useRef<HTMLFormElement>(null);
   const [sentCount, setSentCount] = useState(0);
   const [problem, setProblem] = useState<Problem>();
@@ -74,7 +75,7 @@ export function useContactForm(
   const { getValues, setValue, setError, reset, handleSubmit, formState } = form;
   const { isSubmitting, submitCount } = formState;
 
-  useDraft(form, defaultValues, sending?.strings.draft);
+  useDraft(form, defaultValues, isSimulated ? undefined : sending.strings.draft);
 
   // Values entered before hydration are in the fields already, and win over those of the link.
   useEffect(() => {
@@ -117,7 +118,7 @@ export function useContactForm(
   };
 
   const send = async (values: ContactFormValues) => {
-    if (!sending) await simulateSending(values);
+    if (isSimulated) await simulateSending(values);
     else if (await deliver(sending)) dropDraft();
     else return;
     showToast({ ...strings.success, durationMs: SUCCESS_TOAST_MS });
@@ -137,7 +138,7 @@ export function useContactForm(
 
   const change = () => {
     loadSchema().catch(() => {});
-    if (sending) keepDraft(getValues());
+    if (!isSimulated) keepDraft(getValues());
   };
 
   return { form, formRef, submit, problem, change };

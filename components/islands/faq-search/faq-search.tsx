@@ -8,6 +8,7 @@ import { useAnnouncement } from './use-announcement';
 import { useChooseEntry } from './use-choose-entry';
 import { useCombobox } from './use-combobox';
 import { Glyph } from '@/components/ui/glyph';
+import { fillText } from '@/content/fill-text';
 import type { FaqEntry } from '@/content/schemas/faq';
 import type { FaqPage } from '@/content/schemas/pages/faq';
 
@@ -30,7 +31,7 @@ export function FaqSearch({ id, labels, entries, contactPath }: FaqSearchProps) 
   const open = shown && matches.length > 0;
 
   const countLabel = matches.length === 1 ? labels.count.one : labels.count.many;
-  const result = open ? countLabel.replace('{count}', String(matches.length)) : labels.none;
+  const result = open ? fillText(countLabel, { count: matches.length }) : labels.none;
   const announcement = useAnnouncement(shown ? result : '', text);
 
   return (

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { goTo, prefetch } from './navigation';
 import { showToast } from '@/components/islands/shared/toast';
+import { fillText } from '@/content/fill-text';
 import type { FaqEntry } from '@/content/schemas/faq';
 
 /** Time for which the toast is shown before the navigation. */
@@ -55,7 +56,7 @@ export function useChooseEntry(labels: ToastLabels): (entry: FaqEntry) => void {
     showToast({
       title: labels.title,
       // A function, because `$` has a special meaning in a replacement string.
-      description: labels.description.replace('{question}', () => question),
+      description: fillText(labels.description, { question }),
       durationMs: NAVIGATION_TOAST_MS,
       action: { label: labels.action, onPress: leave },
     });

@@ -57,7 +57,7 @@ export function HeroCarousel({ label, labels, slides }: HeroCarouselProps) {
               onPress={() => send({ type: rotating ? 'stop' : 'start' })}
             />
             <SlideDots
-              id="hero-dot"
+              id="HeroDot"
               label={labels.choose}
               dots={slides.map(({ title }, index) => ({
                 name: labels.goTo[index] ?? title,

@@ -6,6 +6,7 @@ import { CarouselButton } from './carousel-button';
 import { createRowSlider, type RowSlider } from './row-slider';
 import { Glyph } from '@/components/ui/glyph';
 import { Slot } from '@/engine/islands/slot';
+import { fillText } from '@/content/fill-text';
 
 interface MilestonesCarouselProps {
   labels: {
@@ -67,10 +68,11 @@ export function MilestonesCarousel({ labels, years }: MilestonesCarouselProps) {
     move();
   };
 
-  const status = labels.status
-    .replace('{year}', String(years[current]))
-    .replace('{position}', String(current + 1))
-    .replace('{count}', String(years.length));
+  const status = fillText(labels.status, {
+    year: String(years[current]),
+    position: current + 1,
+    count: years.length,
+  });
 
   return (
     <section

@@ -43,7 +43,7 @@ export function OnboardingSlideshow({ label, labels, slides }: OnboardingSlidesh
           onPress={() => send({ type: rotating ? 'stop' : 'start' })}
         />
         <SlideDots
-          id="onboarding-dot"
+          id="OnboardingDot"
           label={labels.choose}
           dots={slides.map(({ title }, index) => ({
             name: labels.goTo[index] ?? title,

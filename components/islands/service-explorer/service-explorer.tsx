@@ -17,7 +17,8 @@ interface ServiceExplorerProps {
   layout: ExplorerLayout;
 }
 
-const panelIdOf = (id: string) => `tasks-of-${id}`;
+const panelIdOf = (id: string) => `Tasks-${id}`;
+const titleIdOf = (id: string) => `Heading-${id}`;
 
 /**
  * Cards, of which at most one is open and shows its tasks beside the others. The state is
@@ -99,7 +100,7 @@ export function ServiceExplorer({ services, labels, layout }: ServiceExplorerPro
               <div
                 id={panelIdOf(id)}
                 role={isOpen ? 'region' : undefined}
-                aria-labelledby={isOpen ? `${panelIdOf(id)}-title` : undefined}
+                aria-labelledby={isOpen ? titleIdOf(id) : undefined}
                 className={clsx(
                   'col-span-full min-h-160 @4xl:col-span-8 @4xl:col-start-5 @4xl:row-start-1',
                   layout.panelRows,
@@ -112,7 +113,7 @@ export function ServiceExplorer({ services, labels, layout }: ServiceExplorerPro
                   <ServicePanel
                     service={service}
                     labels={labels}
-                    titleId={`${panelIdOf(id)}-title`}
+                    titleId={titleIdOf(id)}
                     onRendered={() => reveal(id)}
                     onClose={() => close(id)}
                     onFocusLost={() => focusCard(id)}

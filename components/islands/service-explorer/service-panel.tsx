@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { SiteLink } from '@/components/ui/site-link';
 import { Glyph } from '@/components/ui/glyph';
 import { TabSet } from '@/components/islands/shared/categories/tab-set';
+import { fillText } from '@/content/fill-text';
 import type { ExplorerLabels, ExplorerService } from './explorer-content';
 
 /**
@@ -64,13 +65,13 @@ export function ServicePanel({
           type="button"
           onClick={onClose}
           className="-me-2 -mt-2 flex size-11 shrink-0 items-center justify-center rounded-control hover:text-accent"
-          aria-label={labels.close.replace('{service}', () => title)}
+          aria-label={fillText(labels.close, { service: title })}
         >
           <Glyph name="x" />
         </button>
       </div>
       <p role="status" className="-mt-5 min-h-lh text-muted tabular-nums">
-        {isAnnounced && labels.tasksAvailable.replace('{n}', String(count))}
+        {isAnnounced && fillText(labels.tasksAvailable, { n: count })}
       </p>
       <TabSet
         layout="panel"
@@ -83,7 +84,7 @@ export function ServicePanel({
         href={href}
         className="mt-auto flex min-h-11 items-center self-start font-semibold text-accent underline decoration-1 underline-offset-8 hover:decoration-2"
       >
-        {labels.more.replace('{service}', () => title)}
+        {fillText(labels.more, { service: title })}
       </SiteLink>
     </div>
   );

@@ -16,9 +16,9 @@ const CLICK_AFTER_HOVER_MS = 500;
  * focus leaves, and returning the focus on Escape.
  */
 export function enhanceAboutMenu(): void {
-  const menu = byId('about-menu');
-  const toggle = byId('about-toggle');
-  const panel = byId('about-panel');
+  const menu = byId('AboutMenu');
+  const toggle = byId('AboutToggle');
+  const panel = byId('AboutPanel');
   const isOpen = () => panel.matches(':popover-open');
   let timer: ReturnType<typeof setTimeout>;
   let closedAt = -Infinity;

@@ -35,7 +35,7 @@ export function linksToCurrentPage(link: HTMLAnchorElement): boolean {
 /** Scrolls to the top of the page and moves the focus there. */
 export function goToTop(): void {
   scrollTo({ top: 0, behavior: 'instant' });
-  byId('main').focus({ preventScroll: true });
+  byId('Main').focus({ preventScroll: true });
 }
 
 /**

@@ -40,7 +40,7 @@ export function chosenLanguage(supported: readonly string[]): string | undefined
 /** The same page in another language, with query and fragment; undefined if there is none. */
 function translationOf(language: string): string | undefined {
   const link = document.querySelector<HTMLAnchorElement>(`a[data-language="${language}"]`);
-  if (!link || document.getElementById('unknown-page')) return undefined;
+  if (!link || document.getElementById('UnknownPage')) return undefined;
   return `${link.pathname}${location.search}${location.hash}`;
 }
 

@@ -12,8 +12,8 @@ import {
  * and when the window grows to the desktop layout, and the collapsible About list.
  */
 export function enhanceMobileMenu(): void {
-  const dialog = byId<HTMLDialogElement>('mobile-menu');
-  const toggle = byId('menu-toggle');
+  const dialog = byId<HTMLDialogElement>('MobileMenu');
+  const toggle = byId('MenuToggle');
   const close = () => dialog.close();
   takeOver(toggle, dialog.open);
 
@@ -50,8 +50,8 @@ export function enhanceMobileMenu(): void {
   // size.
   addEventListener('resize', () => toggle.checkVisibility() || close());
 
-  const aboutToggle = byId('mobile-about-toggle');
-  const aboutList = byId('mobile-about');
+  const aboutToggle = byId('MobileAboutToggle');
+  const aboutList = byId('MobileAbout');
   const toggleAbout = () => {
     aboutList.hidden = !aboutList.hidden;
     setExpanded(aboutToggle, !aboutList.hidden);

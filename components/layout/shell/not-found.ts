@@ -14,12 +14,12 @@ export function isServicePath(path: string, home: string): boolean {
  * replaced by the home page, without a history entry.
  */
 export function handleUnknownPage(): void {
-  const unknownPage = document.getElementById('unknown-page');
+  const unknownPage = document.getElementById('UnknownPage');
   if (!unknownPage) return;
   const home = document.documentElement.dataset.base ?? '/';
   if (!isServicePath(normalisePath(location.pathname), home)) return location.replace(home);
 
-  const unknownService = byId('unknown-service');
+  const unknownService = byId('UnknownService');
   document.title = unknownService.dataset.title ?? '';
   unknownPage.hidden = true;
   unknownService.hidden = false;

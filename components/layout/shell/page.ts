@@ -2,7 +2,7 @@ import { byId, clickedLink, goToTop, linksToCurrentPage } from '@/components/lay
 
 /** Gives the header a shadow while the page is scrolled. */
 export function markScrolled(): void {
-  const header = byId('site-header');
+  const header = byId('SiteHeader');
   const update = () => header.toggleAttribute('data-scrolled', scrollY > 0);
   addEventListener('scroll', update, { passive: true });
   // In the next frame, which computes the layout anyway: reading `scrollY` now would force it
@@ -12,7 +12,7 @@ export function markScrolled(): void {
 
 /** Scrolls to the top if a footer link leads to the current page. */
 export function scrollFooterLinksToTop(): void {
-  byId('site-footer').addEventListener('click', (event) => {
+  byId('SiteFooter').addEventListener('click', (event) => {
     const link = clickedLink(event);
     if (!link || !linksToCurrentPage(link)) return;
     event.preventDefault();

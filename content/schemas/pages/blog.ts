@@ -50,6 +50,7 @@ export const blogPage = withNext.extend({
     'Topics',
     'Each topic that articles can name, once, in the order of the page.',
   ),
+  empty: field(cardText, 'No article', 'Shown while no article is published.'),
   readingTime: field(
     template(['minutes']),
     'Reading time',

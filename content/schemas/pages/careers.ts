@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { field } from '@/content/schemas/field';
 import { withNext } from '@/content/schemas/pages/shared';
-import { slug, titled } from '@/content/schemas/primitives';
+import { slug, titled, uniqueBy } from '@/content/schemas/primitives';
 import { action, label, listEntry, template } from '@/content/schemas/text';
 
 const job = titled.extend({
@@ -30,7 +30,14 @@ export const careersPage = withNext.extend({
     'First line of the message',
     'Stands in the contact form that the button opens. {job} is replaced, and must occur.',
   ),
-  jobs: field(z.array(field(job, 'Position')).min(1), 'Positions', 'In the order of the page.'),
+  jobs: field(
+    z
+      .array(field(job, 'Position'))
+      .min(1)
+      .check(uniqueBy('id', ({ id }) => id)),
+    'Positions',
+    'In the order of the page.',
+  ),
   action: field(action, 'Text of the button', 'The button opens the contact form.'),
 });
 export type CareersPage = z.infer<typeof careersPage>;

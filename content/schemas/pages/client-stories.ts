@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { field } from '@/content/schemas/field';
 import { withNext } from '@/content/schemas/pages/shared';
-import { slug } from '@/content/schemas/primitives';
+import { slug, uniqueBy } from '@/content/schemas/primitives';
 import { heading, label, listEntry, paragraph } from '@/content/schemas/text';
 
 const story = z.strictObject({
@@ -27,6 +27,13 @@ export const storiesPage = withNext.extend({
     'Labels',
     'Repeated in each story.',
   ),
-  stories: field(z.array(field(story, 'Story')).min(1), 'Stories', 'In the order of the page.'),
+  stories: field(
+    z
+      .array(field(story, 'Story'))
+      .min(1)
+      .check(uniqueBy('id', ({ id }) => id)),
+    'Stories',
+    'In the order of the page.',
+  ),
 });
 export type StoriesPage = z.infer<typeof storiesPage>;

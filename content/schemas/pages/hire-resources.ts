@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { field } from '@/content/schemas/field';
 import { withNext } from '@/content/schemas/pages/shared';
-import { slug, titled } from '@/content/schemas/primitives';
+import { slug, titled, uniqueBy } from '@/content/schemas/primitives';
 import { action, label, listEntry, template } from '@/content/schemas/text';
 
 const role = titled.extend({
@@ -21,6 +21,13 @@ export const hirePage = withNext.extend({
     'First line of the message',
     'Stands in the contact form that a button opens. {role} is replaced, and must occur.',
   ),
-  roles: field(z.array(field(role, 'Role')).min(1), 'Roles', 'In the order of the page.'),
+  roles: field(
+    z
+      .array(field(role, 'Role'))
+      .min(1)
+      .check(uniqueBy('id', ({ id }) => id)),
+    'Roles',
+    'In the order of the page.',
+  ),
 });
 export type HirePage = z.infer<typeof hirePage>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { field } from '@/content/schemas/field';
 import { withNext } from '@/content/schemas/pages/shared';
-import { slug, titled } from '@/content/schemas/primitives';
+import { slug, titled, uniqueBy } from '@/content/schemas/primitives';
 import { cardText, cardTitle, label } from '@/content/schemas/text';
 
 const section = z.strictObject({
@@ -14,7 +14,10 @@ const section = z.strictObject({
 export const securityPage = withNext.extend({
   contentsLabel: field(label, 'Name of the links to the sections', 'Read out by screen readers.'),
   sections: field(
-    z.array(field(section, 'Section')).min(1),
+    z
+      .array(field(section, 'Section'))
+      .min(1)
+      .check(uniqueBy('id', ({ id }) => id)),
     'Sections',
     'In the order of the page.',
   ),

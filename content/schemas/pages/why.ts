@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { field } from '@/content/schemas/field';
 import { withNext } from '@/content/schemas/pages/shared';
-import { slug, titled } from '@/content/schemas/primitives';
+import { slug, titled, uniqueBy } from '@/content/schemas/primitives';
 import { cardText, label, listEntry } from '@/content/schemas/text';
 
 const audience = titled.extend({
@@ -20,7 +20,10 @@ export const whyPage = withNext.extend({
     'Repeated in each kind of company.',
   ),
   audiences: field(
-    z.array(field(audience, 'Kind of company')).min(1),
+    z
+      .array(field(audience, 'Kind of company'))
+      .min(1)
+      .check(uniqueBy('id', ({ id }) => id)),
     'Kinds of companies',
     'In the order of the page.',
   ),

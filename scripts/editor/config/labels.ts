@@ -10,13 +10,13 @@ export function labelFromKey(key: string): string {
 
 /** Words whose plural ends in `s` for another reason than most. */
 const SINGULAR: readonly (readonly [RegExp, string])[] = [
-  [/(.)ies$/i, '$1y'],
-  [/(ss|x|ch|sh)es$/i, '$1'],
-  [/([^s])s$/i, '$1'],
+  [/(?<=.)ies$/i, 'y'],
+  [/(?<=ss|x|ch|sh)es$/i, ''],
+  [/(?<=[^s])s$/i, ''],
 ];
 
 /** What one entry of a list is called: an entry of “Questions” is a “Question”. */
 export function singular(label: string): string {
   const rule = SINGULAR.find(([plural]) => plural.test(label));
-  return rule ? label.replace(rule[0], rule[1]) : label;
+  return rule ? label.replace(rule[0], () => rule[1]) : label;
 }

@@ -1,3 +1,4 @@
+import { HTML_EMAIL } from '@/content/schemas/email-address';
 import type { JsonSchema } from '@/scripts/content/to-json-schema';
 
 /** A fact of the company, such as `{company}`, that the build replaces before it checks the text. */
@@ -6,7 +7,11 @@ const PLACEHOLDER = String.raw`\{\w+\}`;
 /** What a text of a standard format has to be. */
 const formats: Record<string, { pattern: string; message: string }> = {
   uri: { pattern: '^https?://[^ ]+$', message: 'must be a URL such as https://www.example.com' },
-  email: { pattern: '^[^@ ]+@[^@ ]+[.][^@ ]+$', message: 'must be an e-mail address' },
+  email: {
+    // A domain with letters beyond ASCII is left to the build, which knows how to encode it.
+    pattern: String.raw`${HTML_EMAIL.source.replace(/\$$/, '')}\s*$|@[^@]*[^ -~]`,
+    message: 'must be an e-mail address',
+  },
 };
 
 const lengthMessage = (min: number, max: number) => {

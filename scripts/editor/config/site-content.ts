@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parse } from 'yaml';
 import { contentFiles } from '@/content/catalogue';
-import { fillText } from '@/content/read/placeholders';
+import { fillText } from '@/content/fill-text';
 import { articleFiles, JOURNAL } from '@/content/read/read-file';
 import { routeTable } from '@/content/route-table';
 import { frontMatter } from '@/content/schemas/article';

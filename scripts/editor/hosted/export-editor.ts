@@ -24,7 +24,10 @@ export async function exportEditor(folder: string, repo: string, siteUrl: string
     if (path !== undefined) copyFileSync(path, join(folder, name));
   }
   const page = readFileSync(adminFile('index.html') ?? '', 'utf8');
-  write('index.html', page.replace('local.js', FORMATS_SCRIPT));
+  write(
+    'index.html',
+    page.replace('local.js', () => FORMATS_SCRIPT),
+  );
   write(FORMATS_SCRIPT, await bundleScript('.', 'scripts/editor/hosted/formats.ts'));
   const backend = { name: 'github', repo, branch: 'main' };
   write('config.yml', adminConfig({ backend, siteUrl, formats: FORMATS }));

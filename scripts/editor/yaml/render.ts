@@ -7,7 +7,7 @@ const LINE_WIDTH = 100;
 export const canBeFolded = (text: string) => !/^\s|\s$|\s\s|[\n\t]/.test(text);
 
 const indented = (text: string, columns: number) =>
-  text.replaceAll(/\n(?=.)/g, `\n${' '.repeat(columns)}`);
+  text.replaceAll(/\n(?=.)/g, () => `\n${' '.repeat(columns)}`);
 
 /**
  * The YAML of one new entry: `{ key: value }` as a field, `[value]` as an entry of a list.

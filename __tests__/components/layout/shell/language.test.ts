@@ -64,7 +64,7 @@ describe('the language', () => {
     ['it is that of the page', '?lng=en', ''],
     ['nothing was chosen', '', ''],
     ['the page does not exist in it', '?lng=fr', ''],
-    ['the page is the 404 page', '?lng=de', '<main id="unknown-page"></main>'],
+    ['the page is the 404 page', '?lng=de', '<main id="UnknownPage"></main>'],
   ])('leads nowhere if %s', (_, query, body) => {
     page(body);
     visit(query);

@@ -1,3 +1,4 @@
+import { fillText } from '@/content/fill-text';
 import { routes } from '@/content/routes';
 import { contentFiles } from '@/content/catalogue';
 import { DECAP_FORMATS, editorConfig } from '@/scripts/editor/config/editor-config';
@@ -79,7 +80,7 @@ test('a link is chosen from the pages, which are named as on the site', () => {
     value: '/about/why-{slug}',
     label: `Why ${name} (/about/why-${slug})`,
   });
-  const paths = choices.path?.map(({ value }) => String(value).replace('{slug}', slug));
+  const paths = choices.path?.map(({ value }) => fillText(String(value), { slug }));
   const pages = routes.filter(({ canonical }) => !canonical).map(({ path }) => path);
   expect(pages.filter((path) => !paths?.includes(path))).toEqual([]);
 });

@@ -6,6 +6,7 @@ import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { Figure } from './figure';
 import { elementsIn, textOf, type ArticleText as Text } from '@/components/journal/markdown';
 import { SiteLink } from '@/components/ui/site-link';
+import { fillText } from '@/content/fill-text';
 import { content } from '@/content/loaded';
 
 const blogPage = content['pages/blog'];
@@ -82,7 +83,7 @@ function Paragraph({ node, children }: WithNode<'p'>) {
 /** A table that scrolls, with the keyboard too, if it is wider than the text. */
 function Table({ node, children }: WithNode<'table'>) {
   const columns = node ? elementsIn(node).filter(({ tagName }) => tagName === 'th') : [];
-  const label = blogPage.article.table.replace('{columns}', columns.map(textOf).join(', '));
+  const label = fillText(blogPage.article.table, { columns: columns.map(textOf).join(', ') });
   return (
     // Not a `section`, which would need a heading.
     <div role="region" aria-label={label} tabIndex={0} className="scroller">

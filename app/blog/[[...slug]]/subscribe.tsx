@@ -8,9 +8,9 @@ const formats = ['atom', 'json'] as const;
 /** Links to the feeds. */
 export function Subscribe({ heading, text, ...labels }: BlogPage['subscribe']) {
   return (
-    <section aria-labelledby="subscribe" className="bg-surface-raised print:hidden">
+    <section aria-labelledby="Subscribe" className="bg-surface-raised print:hidden">
       <Container className="grid gap-x-8 gap-y-4 py-12 lg:grid-cols-12">
-        <h2 id="subscribe" className="text-subheading font-semibold tracking-tight lg:col-span-4">
+        <h2 id="Subscribe" className="text-subheading font-semibold tracking-tight lg:col-span-4">
           {heading}
         </h2>
         <div className="lg:col-span-8">

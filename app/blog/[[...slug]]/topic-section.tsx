@@ -14,12 +14,12 @@ interface TopicSectionProps {
 export function TopicSection({ topic: { id, icon, title, text }, ...rest }: TopicSectionProps) {
   if (rest.articles.length === 0) return null;
   return (
-    <section id={id} aria-labelledby={`${id}-heading`}>
+    <section id={id} aria-labelledby={`Heading-${id}`}>
       <Container className="pb-section">
         <div className="grid gap-x-8 gap-y-8 border-t-2 border-ink pt-8 lg:grid-cols-12">
           <div className="lg:sticky lg:top-28 lg:col-span-4 lg:self-start">
             <Damask icon={icon} size="mark" className="mb-5 size-16" />
-            <h2 id={`${id}-heading`} className="text-heading font-semibold tracking-tight">
+            <h2 id={`Heading-${id}`} className="text-heading font-semibold tracking-tight">
               {title}
             </h2>
             <p className="mt-3 max-w-prose text-muted">{text}</p>

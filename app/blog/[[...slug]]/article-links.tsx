@@ -19,8 +19,8 @@ export function ArticleLinks({ labels, services, neighbours }: ArticleLinksProps
   return (
     <div className="bg-surface-raised print:hidden">
       <Container className="grid gap-x-8 gap-y-12 py-section lg:grid-cols-12">
-        <section aria-labelledby="services" className="lg:col-span-4">
-          <h2 id="services" className="text-subheading font-semibold tracking-tight">
+        <section aria-labelledby="Services" className="lg:col-span-4">
+          <h2 id="Services" className="text-subheading font-semibold tracking-tight">
             {labels.services}
           </h2>
           <LinkList
@@ -28,8 +28,8 @@ export function ArticleLinks({ labels, services, neighbours }: ArticleLinksProps
             links={services.map(({ id, title }) => ({ href: servicePath(id), title }))}
           />
         </section>
-        <nav aria-labelledby="more-articles" className="lg:col-span-8">
-          <h2 id="more-articles" className="text-subheading font-semibold tracking-tight">
+        <nav aria-labelledby="MoreArticles" className="lg:col-span-8">
+          <h2 id="MoreArticles" className="text-subheading font-semibold tracking-tight">
             {labels.neighbours}
           </h2>
           <ul className="mt-4 divide-y divide-line border-t-2 border-ink">

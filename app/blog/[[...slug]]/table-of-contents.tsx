@@ -8,8 +8,8 @@ interface TableOfContentsProps {
 /** Links to the sections of an article; on wide screens they stay visible beside the text. */
 export function TableOfContents({ heading, sections }: TableOfContentsProps) {
   return (
-    <nav aria-labelledby="contents" className="text-small lg:sticky lg:top-28 print:hidden">
-      <h2 id="contents" className="font-semibold">
+    <nav aria-labelledby="Contents" className="text-small lg:sticky lg:top-28 print:hidden">
+      <h2 id="Contents" className="font-semibold">
         {heading}
       </h2>
       <ol className="mt-3 border-s-2 border-line ps-4">

@@ -1,0 +1,55 @@
+/**
+ * @jest-environment jsdom
+ */
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import { load } from 'cheerio';
+import { NextIntlClientProvider } from 'next-intl';
+import { JournalIndex } from '@/app/blog/[[...slug]]/journal-index';
+import { generateStaticParams } from '@/app/blog/[[...slug]]/page';
+import { NewestArticles } from '@/app/(home)/newest-articles';
+import { atomFeed, jsonFeed } from '@/components/journal/feeds';
+import { content } from '@/content/loaded';
+import messages from '@/messages/en.json';
+
+jest.mock('@/content/journal', () => ({ articles: [] }));
+
+const blogPage = content['pages/blog'];
+
+afterEach(() => jest.useRealTimers());
+
+it('has pages all the same, without which Next would not export the route', () => {
+  expect(generateStaticParams()).toEqual([{ slug: [] }]);
+});
+
+it('says so in the index, and offers the feeds', () => {
+  render(
+    <NextIntlClientProvider locale="en" messages={messages}>
+      <JournalIndex articles={[]} />
+    </NextIntlClientProvider>,
+  );
+  expect(screen.getByText(blogPage.empty)).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(blogPage.intro.heading);
+  for (const { title } of blogPage.topics) {
+    expect(screen.queryByRole('heading', { name: title })).not.toBeInTheDocument();
+  }
+  for (const name of [blogPage.subscribe.atom, blogPage.subscribe.json]) {
+    expect(screen.getByRole('link', { name })).toBeVisible();
+  }
+});
+
+it('has no section on the home page', () => {
+  const { container } = render(
+    <NewestArticles page={content['pages/home'].journal} articles={[]} />,
+  );
+  expect(container).toBeEmptyDOMElement();
+});
+
+it('has feeds without entries, the same in every build', async () => {
+  const feed = await atomFeed([]);
+  const $ = load(feed, { xml: true });
+  expect($('feed > id, feed > title, feed > updated')).toHaveLength(3);
+  expect(JSON.parse(await jsonFeed([]))).toMatchObject({ items: [] });
+  jest.useFakeTimers({ now: Date.now() + 60_000 });
+  expect(await atomFeed([])).toBe(feed);
+});

@@ -1,0 +1,84 @@
+/**
+ * Whatever stands in a file is read or refused in words: each value of each file is replaced by one
+ * of every kind.
+ */
+import { contentFiles, type ContentName } from '@/content/catalogue';
+import { ContentError, Report } from '@/content/read/content-error';
+import { contentOf, type Files } from '@/content/read/load-content';
+import { missingIn } from '@/content/read/missing';
+import { parseArticle } from '@/content/read/read-article';
+import { articleFiles, readFileAt, readYaml } from '@/content/read/read-file';
+import { isFields, isList } from '@/content/read/values';
+import { toJsonSchema } from '@/scripts/content/to-json-schema';
+import { fieldsFor } from '@/scripts/editor/config/widgets';
+
+const KINDS: readonly unknown[] = [null, 7, 'x', ['x', null], { x: [null] }];
+/** How a problem begins. */
+const NAMED = /^content\/\S+:\d+: \S/;
+/** Further entries of a list have the same rules. */
+const ENTRIES = 2;
+const names = Object.keys(contentFiles) as ContentName[];
+const sources = Object.fromEntries(
+  names.map((name) => [name, readYaml(contentFiles[name].file)]),
+) as Record<ContentName, ReturnType<typeof readYaml>>;
+
+/** A value with each part of it replaced by each kind of value, one at a time. */
+function* variants(value: unknown): Generator<unknown> {
+  yield* KINDS;
+  if (isList(value)) {
+    for (const [index, entry] of value.slice(0, ENTRIES).entries()) {
+      for (const variant of variants(entry)) yield value.with(index, variant);
+    }
+  } else if (isFields(value)) {
+    for (const [key, part] of Object.entries(value)) {
+      for (const variant of variants(part)) yield { ...value, [key]: variant };
+      const { [key]: _, ...rest } = value;
+      yield rest;
+    }
+  }
+}
+
+/** What is said of files. */
+function problemsOf(files: Files): readonly string[] {
+  const report = new Report();
+  contentOf(files, '.', report);
+  try {
+    report.close();
+    return [];
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems;
+    throw error;
+  }
+}
+
+/** An article that names what other files have. */
+const article = parseArticle(
+  'content/en/journal/two-looms.md',
+  '---\ntitle: Two looms\nservices: [weaving]\n---\n[a](/faq#b) [c](/services#d)',
+  new Report(),
+);
+
+it.each(names)('in %s', (name) => {
+  const { schema } = contentFiles[name];
+  const form = toJsonSchema(schema);
+  for (const data of variants(sources[name].data)) {
+    const source = { ...sources[name], data };
+    const problems = problemsOf({ sources: { [name]: source }, articles: [article] });
+    expect(problems.filter((problem) => !NAMED.test(problem))).toEqual([]);
+    expect(() => fieldsFor(form, data)).not.toThrow();
+    expect(() => missingIn(sources[name].data, data, new Set())).not.toThrow();
+  }
+});
+
+it('in the fields of an article', () => {
+  const [file = ''] = articleFiles();
+  const valid = parseArticle(file, readFileAt(file), new Report());
+  for (const data of variants(valid.fields?.data)) {
+    const changed = { ...valid, fields: valid.fields && { ...valid.fields, data } };
+    const problems = problemsOf({
+      sources: { services: sources.services },
+      articles: [changed, article],
+    });
+    expect(problems.filter((problem) => !NAMED.test(problem))).toEqual([]);
+  }
+});

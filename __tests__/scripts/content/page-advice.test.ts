@@ -1,0 +1,36 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { FIRST_WINDOW_BYTES, pageAdvice, weighPages } from '@/scripts/content/page-advice';
+
+test('names each page above one round trip, the heaviest first, and what would help', () => {
+  const weights = new Map([
+    ['/', FIRST_WINDOW_BYTES],
+    ['/blog/long', FIRST_WINDOW_BYTES + 1],
+    ['/faq', FIRST_WINDOW_BYTES + 1_711],
+  ]);
+  const [headline, first, second, remedy, ...more] = pageAdvice(weights);
+  expect(headline).toContain('14,600 bytes');
+  expect(first).toBe('  /faq by 1,711 bytes');
+  expect(second).toBe('  /blog/long by 1 bytes');
+  expect(remedy).toContain('page of its own');
+  expect(more).toEqual([]);
+});
+
+test('says nothing of pages that arrive in one, and counts what it does not name', () => {
+  expect(pageAdvice(new Map([['/', 1]]))).toEqual([]);
+  const heavy = Array.from({ length: 300 }, (_, index) => [`/blog/${index}`, 20_000] as const);
+  expect(pageAdvice(new Map(heavy))).toContain('  and 290 more');
+});
+
+test('weighs pages as they are sent, with their headers', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pages-'));
+  for (const file of ['index.html', 'index.html.br', 'blog/a.html.br', 'blog/a.js.br']) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), 'x'.repeat(100));
+  }
+  const weights = weighPages(folder);
+  expect([...weights.keys()].sort()).toEqual(['/', '/blog/a']);
+  expect(weights.get('/')).toBeGreaterThan(1_000);
+  expect(weighPages(join(folder, 'missing')).size).toBe(0);
+});

@@ -1,0 +1,31 @@
+import { ArticleIntro } from './article-intro';
+import { ArticleLinks } from './article-links';
+import { ArticleReading } from './article-reading';
+import { NextStep } from '@/components/sections/next-step';
+import { StructuredData } from '@/components/sections/structured-data';
+import { neighboursOf } from '@/content/journal';
+import { services } from '@/content/services';
+import type { Article } from '@/content/schemas/article';
+import type { Route } from '@/content/schemas/route';
+import { content } from '@/content/loaded';
+
+const blogPage = content['pages/blog'];
+
+/** An article, and where to go on from it. */
+export function ArticlePage({ article, route }: { article: Article; route: Route }) {
+  return (
+    <>
+      <StructuredData route={route} />
+      <article>
+        <ArticleIntro route={route} article={article} page={blogPage} />
+        <ArticleReading article={article} labels={blogPage.article} />
+      </article>
+      <ArticleLinks
+        labels={blogPage.article}
+        services={services.filter(({ id }) => article.services.includes(id))}
+        neighbours={neighboursOf(article)}
+      />
+      <NextStep {...blogPage.next} />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+/** A group of fields as it is in a file: nothing is known of its values yet. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+export function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export function isList(value: unknown): value is readonly unknown[] {
+  return Array.isArray(value);
+}
+
+/** The fields of a value; none if it is something else. */
+export function fieldsOf(value: unknown): Fields {
+  return isFields(value) ? value : {};
+}
+
+/** The entries of a list that are groups of fields; none if it is something else. */
+export function entriesOf(value: unknown): Fields[] {
+  return isList(value) ? value.filter(isFields) : [];
+}
+
+/** The texts among some values. */
+export function textsIn(values: readonly unknown[]): string[] {
+  return values.filter((value) => typeof value === 'string');
+}
+
+/** The value at a path; undefined if there is none. */
+export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) => (value as Readonly<Record<PropertyKey, unknown>> | null | undefined)?.[key],
+    data,
+  );
+}

@@ -1,0 +1,78 @@
+import { brotliCompressSync } from 'node:zlib';
+import { content } from '@/content/loaded';
+import { articles } from '@/content/journal';
+import { languages } from '@/messages/languages';
+import { exportedPage } from '@/e2e/support/exported';
+
+/** What a page shows: its words, in bytes with brotli, and how many entries of lists it names. */
+type Amount = { words: number; entries: number };
+
+/**
+ * What the pages show as the site is shipped. Whoever changes the shipped content writes down here
+ * what the test says of it.
+ */
+const SHIPPED: Readonly<Record<string, Amount>> = {
+  '/': { words: 1_898, entries: 57 },
+  '/pricing': { words: 1_658, entries: 48 },
+  '/contact': { words: 1_382, entries: 37 },
+  '/services': { words: 833, entries: 35 },
+  '/faq': { words: 3_038, entries: 67 },
+  '/service/it-solutions': { words: 1_355, entries: 43 },
+  '/about/milestones': { words: 1_209, entries: 44 },
+};
+
+/** What there is room for on any other page: as much as is on the fullest of those that are shipped. */
+const ELSEWHERE: Amount = { words: 2_900, entries: 60 };
+
+/** The markup round a word (in a list, in structured data, in an id) takes half of it again. */
+const BYTES_A_BYTE_OF_WORDS = 1.5;
+/** An entry has markup of its own, and often a drawing. */
+const BYTES_AN_ENTRY = 250;
+
+/** Fields by which a page names an entry. */
+const NAMES = ['title', 'question', 'name', 'label', 'heading', 'city', 'figure'];
+
+function entriesIn(value: unknown, isEntry = false): Record<string, unknown>[] {
+  if (Array.isArray(value)) return value.flatMap((entry) => entriesIn(entry, true));
+  if (typeof value !== 'object' || value === null) return [];
+  const fields = value as Record<string, unknown>;
+  const inside = Object.values(fields).flatMap((field) => entriesIn(field));
+  return isEntry ? [fields, ...inside] : inside;
+}
+
+const names = entriesIn([Object.values(content), articles, languages]).flatMap((entry) => {
+  const name = NAMES.map((field) => entry[field]).find((value) => typeof value === 'string');
+  return name === undefined ? [] : [name as string];
+});
+
+/** What a page shows now. */
+export function amountOn(path: string): Amount {
+  const $ = exportedPage(path);
+  const spoken = $('[alt], [aria-label]')
+    .map((_, element) => $(element).attr('alt') ?? $(element).attr('aria-label'))
+    .get();
+  const words = [
+    ...$('body *')
+      .not('script, style')
+      .contents()
+      .map((_, node) => (node.type === 'text' ? node.data : ''))
+      .get(),
+    ...spoken,
+  ].join('\n');
+  return {
+    words: brotliCompressSync(words).length,
+    entries: names.filter((name) => words.includes(name)).length,
+  };
+}
+
+/**
+ * How many bytes a page may have above its budget, because its content has grown since the site was
+ * shipped: an owner's question turns no test red, markup round the questions that were there does.
+ */
+export function addedBytes(path: string): number {
+  const shipped = SHIPPED[path] ?? ELSEWHERE;
+  const now = amountOn(path);
+  const words = Math.max(0, now.words - shipped.words);
+  const entries = Math.max(0, now.entries - shipped.entries);
+  return Math.round(words * BYTES_A_BYTE_OF_WORDS + entries * BYTES_AN_ENTRY);
+}

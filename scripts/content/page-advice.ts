@@ -1,0 +1,52 @@
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesBelow } from '@/engine/shared/files-below';
+
+/** Ten segments: what a server may send before it has heard that anything has arrived. */
+export const FIRST_WINDOW_BYTES = 14_600;
+
+/** What is sent before a page: its policy and the other headers (hosting/host-rules.ts). */
+const HEADER_BYTES = 1_130;
+
+/** So many pages are named; whoever has more of them knows by then what is meant. */
+const NAMED_PAGES = 10;
+
+/** Bytes of each finished page as it is sent, with its headers, by its path. */
+export type PageWeights = ReadonlyMap<string, number>;
+
+/** @param folder the finished export; one that is missing or unfinished has no weights */
+export function weighPages(folder: string): PageWeights {
+  const copies = existsSync(folder)
+    ? filesBelow(folder).filter((file) => file.endsWith('.html.br'))
+    : [];
+  return new Map(
+    copies.map((file) => [
+      `/${file.replace(/\.html\.br$/, '').replace(/^index$/, '')}`,
+      statSync(join(folder, file)).size + HEADER_BYTES,
+    ]),
+  );
+}
+
+/**
+ * Which pages take a second round trip, by how much, and what would help; the heaviest comes first.
+ * It stops nothing.
+ *
+ * @returns lines to print; none if every page arrives in one round trip
+ */
+export function pageAdvice(weights: PageWeights): string[] {
+  const over = [...weights]
+    .map(([path, bytes]) => ({ path, bytes: bytes - FIRST_WINDOW_BYTES }))
+    .filter(({ bytes }) => bytes > 0)
+    .toSorted((one, other) => other.bytes - one.bytes);
+  if (over.length === 0) return [];
+  const named = over
+    .slice(0, NAMED_PAGES)
+    .map(({ path, bytes }) => `  ${path} by ${bytes.toLocaleString('en-GB')} bytes`);
+  const others = over.length - named.length;
+  return [
+    `Advice: more than ${FIRST_WINDOW_BYTES.toLocaleString('en-GB')} bytes take a second round trip, a moment longer on a slow line. Above it are:`,
+    ...named,
+    ...(others > 0 ? [`  and ${others} more`] : []),
+    '  A shorter text helps, fewer entries, or a part of a long list on a page of its own.',
+  ];
+}

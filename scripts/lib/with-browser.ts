@@ -1,0 +1,24 @@
+import { chromium, type Browser } from '@playwright/test';
+import { ensureBrowser } from '@/scripts/find-browser';
+import { BROWSER_FLAGS } from '@/scripts/lib/browser-flags';
+
+/**
+ * Calls `use` with a browser that is closed afterwards, also after an error: a process ends only
+ * when nothing of it is left open.
+ *
+ * @param flags further flags of the browser
+ */
+export async function withBrowser(
+  flags: readonly string[],
+  use: (browser: Browser) => Promise<void>,
+): Promise<void> {
+  const browser = await chromium.launch({
+    executablePath: ensureBrowser(),
+    args: [...BROWSER_FLAGS, ...flags],
+  });
+  try {
+    await use(browser);
+  } finally {
+    await browser.close();
+  }
+}
