@@ -1,3 +1,4 @@
+import { defaultLanguage, language as siteLanguage } from '@/messages/languages';
 import { checkContent } from '@/scripts/content/check-content';
 import { writeJsonSchemas } from '@/scripts/content/write-json-schemas';
 import { runAsEntryPoint } from '@/engine/shared/entry-point';
@@ -14,12 +15,16 @@ function printMissing(code: string): void {
 }
 
 /**
- * Checks the content; with the argument `schemas` writes what editors know about it, with `missing`
- * prints what is still to be translated.
+ * Checks the content, and writes what editors know about it; with the argument `schemas` it only
+ * writes that, with `missing` it prints what is still to be translated.
  */
 void runAsEntryPoint(import.meta.url, async () => {
   const [task, language, ...more] = process.argv.slice(2);
-  if (task === undefined) return checkContent();
+  if (task === undefined) {
+    // A build checks other languages at the same time.
+    if (siteLanguage === defaultLanguage) writeJsonSchemas();
+    return checkContent();
+  }
   if (task === 'schemas' && language === undefined) return writeJsonSchemas();
   if (task === 'missing' && language && more.length === 0) return printMissing(language);
   throw new Error(USAGE);

@@ -6,6 +6,7 @@ import { SOURCES } from '@/scripts/lib/sources';
 /** Made by the build, or installed for commands that the build does not need. */
 const GENERATED = [
   join('public', 'shell.js'),
+  join('content', 'schemas', 'json'),
   join('scripts', 'bench', 'node_modules'),
   join('scripts', 'editor', 'node_modules'),
 ];

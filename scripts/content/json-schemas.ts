@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import type { z } from 'zod';
 import { contentFiles } from '@/content/catalogue';
 import { frontMatter } from '@/content/schemas/article';
+import { internalLink } from '@/content/schemas/internal-link';
 import { toJsonSchema, type JsonSchema } from '@/scripts/content/to-json-schema';
 
 /** Folder of the JSON Schemas. */
@@ -60,6 +61,31 @@ export function jsonSchemas(): Record<string, JsonSchema> {
   ]);
   const article = [pathOf('article'), jsonSchemaOf(frontMatter, 'Article')];
   return Object.fromEntries([...files, article]) as Record<string, JsonSchema>;
+}
+
+/** The file of the schema of links, which lists every route: named by others, not repeated. */
+const LINKS = 'links.json';
+
+/** The same with each schema of a link replaced by a reference. */
+function withReferences<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(withReferences) as Value;
+  const { examples, type, 'x-widget': widget, ...rest } = value as JsonSchema;
+  if (widget === 'path' && examples) {
+    const { title, description } = rest;
+    return { title, description, allOf: [{ $ref: LINKS }] } as Value;
+  }
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key, withReferences(part as unknown)]),
+  ) as Value;
+}
+
+/** The files that editors read: the schemas, with that of links in a file of its own. */
+export function jsonSchemaFiles(): Record<string, JsonSchema> {
+  return {
+    ...withReferences(jsonSchemas()),
+    [`${JSON_SCHEMAS}/${LINKS}`]: toJsonSchema(internalLink),
+  };
 }
 
 /** The first line of each YAML file, by which editors find its schema. */

@@ -26,6 +26,8 @@ export type JsonSchema = {
   propertyNames?: JsonSchema;
   additionalProperties?: JsonSchema | boolean;
   items?: JsonSchema;
+  examples?: readonly unknown[];
+  $ref?: string;
   allOf?: JsonSchema[];
   anyOf?: JsonSchema[];
   oneOf?: JsonSchema[];

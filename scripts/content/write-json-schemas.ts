@@ -1,13 +1,12 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { JSON_SCHEMAS, jsonSchemas } from '@/scripts/content/json-schemas';
+import { JSON_SCHEMAS, jsonSchemaFiles } from '@/scripts/content/json-schemas';
 
 /** Writes the JSON Schemas of all files of content, and removes those of files that are gone. */
 export function writeJsonSchemas(): void {
-  const schemas = Object.entries(jsonSchemas());
+  const schemas = Object.entries(jsonSchemaFiles());
   rmSync(JSON_SCHEMAS, { recursive: true, force: true });
   mkdirSync(JSON_SCHEMAS, { recursive: true });
   for (const [path, schema] of schemas) {
     writeFileSync(path, `${JSON.stringify(schema, null, 2)}\n`);
   }
-  console.log(`${schemas.length} JSON Schemas are in ${JSON_SCHEMAS}`);
 }
