@@ -39,12 +39,14 @@ test.describe('on a phone, without JavaScript', () => {
   }
 });
 
-test('on paper an article is its text alone', async ({ page }) => {
-  await page.emulateMedia({ media: 'print' });
-  await page.goto(articlePath(articles[0]?.slug ?? ''));
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('.prose')).toBeVisible();
-  for (const name of ['contents', 'services', 'more-articles', 'next-step']) {
-    await expect(page.locator(`[aria-labelledby=${name}]`)).toBeHidden();
-  }
-});
+for (const { slug } of articles.slice(0, 1)) {
+  test('on paper an article is its text alone', async ({ page }) => {
+    await page.emulateMedia({ media: 'print' });
+    await page.goto(articlePath(slug));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('.prose')).toBeVisible();
+    for (const name of ['contents', 'services', 'more-articles', 'next-step']) {
+      await expect(page.locator(`[aria-labelledby=${name}]`)).toBeHidden();
+    }
+  });
+}

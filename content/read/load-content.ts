@@ -10,8 +10,10 @@ import {
   type ArticleSource,
 } from '@/content/read/read-article';
 import {
-  articleFiles,
   COMPANY_WORDS,
+  CONTENT,
+  filesIn,
+  isArticleFile,
   JOURNAL,
   readFileAt,
   readYaml,
@@ -134,18 +136,18 @@ export function contentOf(files: Files, root: string, report: Report): Loaded {
  */
 export function loadContent(root = '.'): Loaded {
   const report = new Report();
-  const paths = {
-    articles: articleFiles(root),
-    words: language === defaultLanguage ? [] : [COMPANY_WORDS],
-  };
+  const present = filesIn(CONTENT, root);
+  const articles = present.filter(isArticleFile);
+  const words = language === defaultLanguage ? [] : [COMPANY_WORDS];
   const files: Files = {
     sources: readSources(root, report),
-    words: paths.words.map((file) => report.attempt(() => readYaml(file, root)))[0],
-    articles: paths.articles.map((file) => parseArticle(file, readFileAt(file, root), report)),
+    words: words.map((file) => report.attempt(() => readYaml(file, root)))[0],
+    articles: articles.map((file) => parseArticle(file, readFileAt(file, root), report)),
   };
   const loaded = contentOf(files, root, report);
-  const read = [...Object.values(contentFiles).map(({ file }) => file), ...paths.articles];
-  report.add(unreadFiles(root, new Set([...read, ...paths.words]), language.code, JOURNAL));
+  const listed = Object.values(contentFiles).map(({ file }) => file);
+  const read = new Set<string>([...listed, ...articles, ...words]);
+  report.add(unreadFiles(present, read, language.code, JOURNAL));
   report.close();
   return loaded;
 }

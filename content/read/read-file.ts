@@ -4,6 +4,9 @@ import { ContentError } from '@/content/read/content-error';
 import { parseYaml, type Source } from '@/content/read/yaml-source';
 import { language } from '@/messages/languages';
 
+/** Folder of everything that the site says. */
+export const CONTENT = 'content';
+
 /** Folder of the articles. */
 export const JOURNAL = `content/${language.code}/journal`;
 
@@ -50,9 +53,12 @@ export function filesIn(folder: string, root = '.'): string[] {
     .toSorted();
 }
 
+/** Whether a path is that of an article. */
+export function isArticleFile(file: string): boolean {
+  return extname(file) === '.md' && dirname(file) === join(JOURNAL);
+}
+
 /** Paths of all articles, drafts included. */
 export function articleFiles(root = '.'): string[] {
-  return filesIn(JOURNAL, root).filter(
-    (file) => extname(file) === '.md' && dirname(file) === join(JOURNAL),
-  );
+  return filesIn(JOURNAL, root).filter(isArticleFile);
 }

@@ -1,8 +1,6 @@
 import { posix } from 'node:path';
-import { filesIn } from '@/content/read/read-file';
+import { CONTENT } from '@/content/read/read-file';
 
-/** Folder of everything that the site says. */
-const CONTENT = 'content';
 /** What developers keep there, too. */
 const CODE = /\.(?:ts|json)$|^content\/README\.md$/;
 /** A folder named by a language's code may hold a translation that has only been begun. */
@@ -26,18 +24,20 @@ function advice(file: string, read: ReadonlySet<string>, journal: string): strin
 /**
  * Files for which somebody may wait to appear on the site, though nothing reads them.
  *
- * @param read paths of all files that are read
+ * @param files paths of all files below `content`
+ * @param read paths of those that are read
  * @param language code of the language that is read
+ * @param journal folder of the articles
  * @returns one line for each
  */
 export function unreadFiles(
-  root: string,
+  files: readonly string[],
   read: ReadonlySet<string>,
   language: string,
   journal: string,
 ): string[] {
   const own = `${CONTENT}/${language}/`;
-  return filesIn(CONTENT, root)
+  return files
     .filter((file) => file.startsWith(own) || !(CODE.test(file) || TRANSLATION.test(file)))
     .filter((file) => !read.has(file))
     .map((file) => `${file}: nothing reads this file; ${advice(file, read, journal)}`);

@@ -30,7 +30,8 @@ test('68: after the logos come six parts in order, none of them an island', () =
     page.beginning.heading,
     story!.title,
     page.pricing.heading,
-    page.journal.heading,
+    // A site without articles has no such part.
+    ...articles.slice(0, 1).map(() => page.journal.heading),
     page.writing.heading,
   ];
   expect(headings.slice(headings.indexOf(page.logosHeading) + 1)).toEqual(parts);
@@ -81,8 +82,9 @@ test('68: every pricing model has its line', () => {
 test('68: the newest articles stand in order, the newest with its summary', () => {
   const { heading, action } = page.journal;
   const links = linksOf(heading);
-  expect(links.pop()).toEqual([action, pathOf('blog')]);
-  expect(links.length).toBeGreaterThan(0);
+  // A site without articles has no such section.
+  expect(links.pop()).toEqual(articles.length > 0 ? [action, pathOf('blog')] : undefined);
+  expect(links.length > 0).toBe(articles.length > 0);
   const newest = articles.slice(0, links.length);
   expect(links).toEqual(newest.map(({ slug, title }) => [title, articlePath(slug)]));
   const shown = newest.filter(({ summary }) => partOf(heading).text().includes(summary));

@@ -21,13 +21,14 @@ test('the index lists every article once, under its topic, the newest first', ()
   const $ = exportedPage('/blog');
   for (const { id, title } of blogPage.topics) {
     const section = $(`main section#${id}`);
-    expect(section.find('h2').text()).toBe(title);
     const linked = section
       .find('h3 a')
       .map((_, link) => $(link).attr('href'))
       .get();
     const expected = articles.filter(({ topic }) => topic === id);
     expect(linked).toEqual(expected.map(({ slug }) => articlePath(slug)));
+    // A topic without articles is left out.
+    expect(section.find('h2').text()).toBe(expected.length > 0 ? title : '');
   }
   expect($('main h3 a')).toHaveLength(articles.length);
 });

@@ -6,4 +6,8 @@ import { kinds } from '@/e2e/support/island-states';
 export const islandPaths = kinds.map(({ path }) => path);
 
 /** One page of every kind: those with islands, one that is composed of sections, and an article. */
-export const kindPaths = [...islandPaths, '/pricing', articlePath(articles[0]?.slug ?? '')];
+export const kindPaths = [
+  ...islandPaths,
+  '/pricing',
+  ...articles.slice(0, 1).map(({ slug }) => articlePath(slug)),
+];

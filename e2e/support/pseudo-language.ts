@@ -90,10 +90,14 @@ function write(file: string, text: string): void {
   writeFileSync(file, text);
 }
 
+/** The ids of headings follow their words, so links to them lead to the top instead. */
+const LINK_TO_HEADING = /(\]\((?:\/blog\/[^)#]*)?)#[^)]*\)/g;
+
 /** Each line of text of an article; tables, lists and headings keep their marks. */
 function translateMarkdown(body: string): string {
   let isCode = false;
   return body
+    .replace(LINK_TO_HEADING, '$1#top)')
     .split('\n')
     .map((line) => {
       if (/^(```|~~~)/.test(line)) isCode = !isCode;

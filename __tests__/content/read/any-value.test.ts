@@ -7,7 +7,7 @@ import { ContentError, Report } from '@/content/read/content-error';
 import { contentOf, type Files } from '@/content/read/load-content';
 import { missingIn } from '@/content/read/missing';
 import { parseArticle } from '@/content/read/read-article';
-import { articleFiles, readFileAt, readYaml } from '@/content/read/read-file';
+import { readYaml } from '@/content/read/read-file';
 import { isFields, isList } from '@/content/read/values';
 import { toJsonSchema } from '@/scripts/content/to-json-schema';
 import { fieldsFor } from '@/scripts/editor/config/widgets';
@@ -54,7 +54,7 @@ function problemsOf(files: Files): readonly string[] {
 /** An article that names what other files have. */
 const article = parseArticle(
   'content/en/journal/two-looms.md',
-  '---\ntitle: Two looms\nservices: [weaving]\n---\n[a](/faq#b) [c](/services#d)',
+  '---\ntitle: Two looms\nservices: [weaving]\ndate: 2026-01-31\ndraft: true\n---\n[a](/faq#b)',
   new Report(),
 );
 
@@ -71,10 +71,8 @@ it.each(names)('in %s', (name) => {
 });
 
 it('in the fields of an article', () => {
-  const [file = ''] = articleFiles();
-  const valid = parseArticle(file, readFileAt(file), new Report());
-  for (const data of variants(valid.fields?.data)) {
-    const changed = { ...valid, fields: valid.fields && { ...valid.fields, data } };
+  for (const data of variants(article.fields?.data)) {
+    const changed = { ...article, fields: article.fields && { ...article.fields, data } };
     const problems = problemsOf({
       sources: { services: sources.services },
       articles: [changed, article],

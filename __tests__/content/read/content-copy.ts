@@ -45,7 +45,7 @@ export class ContentCopy {
   }
 
   remove(path: string): void {
-    rmSync(join(this.#root, path), { recursive: true });
+    rmSync(join(this.#root, path), { recursive: true, force: true });
   }
 
   /** Sets a value in a file of YAML and keeps the rest as it is. */

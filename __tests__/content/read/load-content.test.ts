@@ -1,5 +1,5 @@
 import { ContentCopy } from './content-copy';
-import { articleFiles, readYaml } from '@/content/read/read-file';
+import { readYaml } from '@/content/read/read-file';
 import { entriesOf, fieldsOf } from '@/content/read/values';
 
 const ARTICLE = 'content/en/journal/two-looms.md';
@@ -68,20 +68,16 @@ it('names the mistakes of a file together, from its top to its end', () => {
 describe('a file that cannot be read', () => {
   const UNREADABLE = 'list:\n\t- id: a\n';
 
-  it.each([
-    SITE,
-    SERVICES,
-    FAQ,
-    ABOUT,
-    'content/en/milestones.yaml',
-    ...articleFiles().slice(0, 1),
-  ])('is the only one that is named if it is %s', (file) => {
-    copy.write(file, file.endsWith('.md') ? `---\n${UNREADABLE}---\n\nText.\n` : UNREADABLE);
-    const line = file.endsWith('.md') ? 3 : 2;
-    expect(copy.problems()).toEqual([
-      expect.stringMatching(new RegExp(`^${file}:${line}: cannot be read: `)),
-    ]);
-  });
+  it.each([SITE, SERVICES, FAQ, ABOUT, 'content/en/milestones.yaml', ARTICLE])(
+    'is the only one that is named if it is %s',
+    (file) => {
+      copy.write(file, file.endsWith('.md') ? `---\n${UNREADABLE}---\n\nText.\n` : UNREADABLE);
+      const line = file.endsWith('.md') ? 3 : 2;
+      expect(copy.problems()).toEqual([
+        expect.stringMatching(new RegExp(`^${file}:${line}: cannot be read: `)),
+      ]);
+    },
+  );
 
   it.each([SITE, SERVICES, FAQ, ABOUT])('hides no mistake of the others if it is %s', (file) => {
     copy.write(file, UNREADABLE);

@@ -20,7 +20,9 @@ export function JournalIndex({ articles }: { articles: readonly Article[] }) {
       <PageIntro route={route} intro={blogPage.intro} />
       {articles.length === 0 && (
         <Container className="pb-section">
-          <p className="max-w-prose border-t-2 border-ink pt-8 text-lead">{blogPage.empty}</p>
+          <div className="border-t-2 border-ink pt-8">
+            <p className="max-w-prose text-lead">{blogPage.empty}</p>
+          </div>
         </Container>
       )}
       {blogPage.topics.map((topic) => (

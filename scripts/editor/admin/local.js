@@ -32,7 +32,7 @@
   notice.hidden = true;
   document.body.append(notice);
 
-  /** Shows what the build would not accept in the files that are saved now. */
+  /** Shows what the build would not accept in the files as they are now. */
   async function showProblems() {
     // What it says is of the files before.
     notice.hidden = true;
@@ -43,5 +43,8 @@
     notice.textContent = ['Saved, but the site cannot be built like this:', ...problems].join('\n');
   }
 
-  CMS.registerEventListener({ name: 'postSave', handler: () => void showProblems() });
+  // The second follows a deletion, which may leave links behind.
+  for (const name of ['postSave', 'postUnpublish']) {
+    CMS.registerEventListener({ name, handler: () => void showProblems() });
+  }
 })();

@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { appendFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { contentFiles } from '@/content/catalogue';
+import { articleFiles } from '@/content/read/read-file';
 import { frontMatter } from '@/content/schemas/article';
 import { toJsonSchema, type JsonSchema } from '@/scripts/content/to-json-schema';
 import { COPY } from '@/scripts/editor/browser/copy';
@@ -125,6 +126,15 @@ test('what is entered in the forms is on the pages of the site', async ({ page, 
       await expect(site.getByRole('cell', { name: 'Monday' })).toBeVisible();
     }).toPass({ timeout: COMPILED_MS });
     await expect(site.getByText('In a form.')).toBeVisible();
+  });
+
+  await test.step('delete it, although another article links to it', async () => {
+    const [other = ''] = articleFiles().map((file) => join(COPY, file));
+    appendFileSync(other, '\n[A link](/blog/written-in-a-form)\n');
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.getByRole('button', { name: /^Delete/ }).click();
+    const notice = page.getByRole('status').filter({ hasText: 'cannot be built' });
+    await expect(notice).toContainText('“/blog/written-in-a-form” is not a page of this site');
   });
 
   expect([...hosts]).toEqual([new URL(page.url()).host]);
