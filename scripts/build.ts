@@ -2,6 +2,7 @@ import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { defaultLanguage, languages, translationCodes } from '@/messages/languages';
 import { settingsIn, writeBuildRecord } from '@/scripts/build-record';
+import { pageAdvice, weighPages } from '@/scripts/content/page-advice';
 import { runAsEntryPoint } from '@/scripts/lib/entry-point';
 import { runScript, runTool } from '@/scripts/lib/run-command';
 import { runAllSteps, runSteps, type Step } from '@/scripts/lib/steps';
@@ -75,7 +76,8 @@ const exportAndFinish = codes.map((code, index) => [
 const stages: readonly (readonly Step[])[] = [
   languages.map(({ code }) => ({
     title: `Content${suffixOf(code)}`,
-    run: (output) => runScript('scripts/content.ts', [], { env: { SITE_LANGUAGE: code }, output }),
+    run: (output) =>
+      runScript('scripts/content.ts', ['check'], { env: { SITE_LANGUAGE: code }, output }),
   })),
   ...exportAndFinish,
   [finishOf(defaultLanguage.code)],
@@ -108,6 +110,8 @@ export async function build(): Promise<void> {
   // Imported only now: this reads the content, and invalid content should stop the steps above,
   // which say what is wrong.
   const { contactDelivery } = await import('@/components/server/contact/endpoint');
+  const advice = pageAdvice(weighPages('out'));
+  if (advice.length > 0) console.log(['', ...advice].join('\n'));
   if (!contactDelivery) {
     console.log(
       '\nThe contact form only simulates sending: set contactEndpoint in content/site.yaml or CONTACT_ENDPOINT, and build again.',

@@ -1,7 +1,10 @@
 import { checkContent } from '@/scripts/content/check-content';
+import { pageAdvice, weighPages } from '@/scripts/content/page-advice';
 import { writeJsonSchemas } from '@/scripts/content/write-json-schemas';
 import { runAsEntryPoint } from '@/scripts/lib/entry-point';
 import { missingTranslations } from '@/scripts/lib/missing-translations';
+
+const EXPORT_FOLDER = 'out';
 
 const USAGE = `Usage: npm run content
        npm run content -- schemas
@@ -13,13 +16,24 @@ function printMissing(code: string): void {
   console.log(missing.length > 0 ? missing.join('\n') : `Nothing is missing in “${code}”`);
 }
 
+/** Says which pages of the last build are heavy, and what would help. */
+function printPageAdvice(): void {
+  const advice = pageAdvice(weighPages(EXPORT_FOLDER));
+  if (advice.length > 0) console.log(['', 'As last built:', ...advice].join('\n'));
+}
+
 /**
- * Checks the content; with the argument `schemas` writes what editors know about it, with `missing`
+ * Checks the content, and gives advice on the pages of the last build; with the argument `check`, as
+ * in a build, there is no such advice. With `schemas` it writes what editors know about it, with `missing`
  * prints what is still to be translated.
  */
 void runAsEntryPoint(import.meta.url, async () => {
   const [task, language, ...more] = process.argv.slice(2);
-  if (task === undefined) return checkContent();
+  if (task === undefined) {
+    await checkContent();
+    return printPageAdvice();
+  }
+  if (task === 'check' && language === undefined) return checkContent();
   if (task === 'schemas' && language === undefined) return writeJsonSchemas();
   if (task === 'missing' && language && more.length === 0) return printMissing(language);
   throw new Error(USAGE);
