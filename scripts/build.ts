@@ -1,7 +1,8 @@
-import { buildSite } from '@/engine/build-site';
+import { buildSite, EXPORT_FOLDER } from '@/engine/build-site';
 import { runAsEntryPoint } from '@/engine/shared/entry-point';
 import { settingsIn, writeBuildRecord } from '@/scripts/build-record';
 import { checkContentInAllLanguages } from '@/scripts/content/check-languages';
+import { pageAdvice, weighPages } from '@/scripts/content/page-advice';
 import { sourceFingerprint } from '@/scripts/source-fingerprint';
 
 /**
@@ -18,6 +19,8 @@ export async function build(): Promise<void> {
   await buildSite(site, '.');
   writeBuildRecord({ settings, sources });
   const { contactDelivery } = await import('@/components/contact/endpoint');
+  const advice = pageAdvice(weighPages(EXPORT_FOLDER));
+  if (advice.length > 0) console.log(['', ...advice].join('\n'));
   if (!contactDelivery) {
     console.log(
       '\nThe contact form only simulates sending: set contactEndpoint in content/site.yaml or CONTACT_ENDPOINT, and build again.',

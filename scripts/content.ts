@@ -1,5 +1,6 @@
-import { defaultLanguage, language as siteLanguage } from '@/messages/languages';
+import { EXPORT_FOLDER } from '@/engine/build-site';
 import { checkContent } from '@/scripts/content/check-content';
+import { pageAdvice, weighPages } from '@/scripts/content/page-advice';
 import { writeJsonSchemas } from '@/scripts/content/write-json-schemas';
 import { runAsEntryPoint } from '@/engine/shared/entry-point';
 import { missingTranslations } from '@/scripts/lib/missing-translations';
@@ -14,17 +15,25 @@ function printMissing(code: string): void {
   console.log(missing.length > 0 ? missing.join('\n') : `Nothing is missing in “${code}”`);
 }
 
+/** Says which pages of the last build are heavy, and what would help. */
+function printPageAdvice(): void {
+  const advice = pageAdvice(weighPages(EXPORT_FOLDER));
+  if (advice.length > 0) console.log(['', 'As last built:', ...advice].join('\n'));
+}
+
 /**
- * Checks the content, and writes what editors know about it; with the argument `schemas` it only
- * writes that, with `missing` it prints what is still to be translated.
+ * Checks the content, writes what editors know about it, and gives advice on the pages of the last
+ * build; with the argument `check`, as in a build, it only checks. With `schemas` it writes what
+ * editors know, with `missing` it prints what is still to be translated.
  */
 void runAsEntryPoint(import.meta.url, async () => {
   const [task, language, ...more] = process.argv.slice(2);
   if (task === undefined) {
-    // A build checks other languages at the same time.
-    if (siteLanguage === defaultLanguage) writeJsonSchemas();
-    return checkContent();
+    writeJsonSchemas();
+    await checkContent();
+    return printPageAdvice();
   }
+  if (task === 'check' && language === undefined) return checkContent();
   if (task === 'schemas' && language === undefined) return writeJsonSchemas();
   if (task === 'missing' && language && more.length === 0) return printMissing(language);
   throw new Error(USAGE);

@@ -3,9 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { budgetOf, brotliBytes } from '@/e2e/support/budgets';
+import { budgetOf, brotliBytes, firstWindowOf } from '@/e2e/support/budgets';
 import { exportedPage } from '@/e2e/support/exported';
 import { pathsWithIslands } from '@/e2e/support/paths-with-islands';
+import { amountOn } from '@/e2e/support/shipped-content';
 import { pages } from '@/e2e/support/site';
 import { KEY_PAGES } from '@/scripts/bench/key-pages';
 
@@ -33,9 +34,6 @@ for (const { path } of pages) {
   });
 }
 
-/** Ten segments: what a server may send before it has heard that anything has arrived. */
-const FIRST_WINDOW = 14_600;
-
 for (const path of KEY_PAGES) {
   test(`${path} arrives with its headers in one round trip`, async ({ request }) => {
     const response = await request.get(path, { headers: { 'Accept-Encoding': 'br' } });
@@ -47,7 +45,8 @@ for (const path of KEY_PAGES) {
     const headers = lines.reduce((sum, line) => sum + `${line}\r\n`.length, 0);
     const { 'content-encoding': encoding, 'content-length': length } = response.headers();
     expect(encoding).toBe('br');
-    expect(headers + Number(length), path).toBeLessThanOrEqual(FIRST_WINDOW);
+    test.info().annotations.push({ type: 'content', description: JSON.stringify(amountOn(path)) });
+    expect(headers + Number(length), path).toBeLessThanOrEqual(firstWindowOf(path));
   });
 }
 

@@ -4,6 +4,8 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { exportedPage } from '@/e2e/support/exported';
 import { requestedBeforeLoad } from '@/e2e/support/islands';
+import { addedBytes } from '@/e2e/support/shipped-content';
+import { FIRST_WINDOW_BYTES } from '@/scripts/content/page-advice';
 
 const KB = 1_000;
 
@@ -32,10 +34,25 @@ const WITH_ISLANDS: Budget = {
 
 const CONTACT: Budget = { ...WITH_ISLANDS, script: 95 * KB };
 
-/** What a page may cost. The figures are the site's promise: mend the page, not the figure. */
-export function budgetOf(path: string, hasIslands: boolean): Budget {
+function kindOfBudget(path: string, hasIslands: boolean): Budget {
   if (!hasIslands) return PLAIN;
   return path === '/contact' ? CONTACT : WITH_ISLANDS;
+}
+
+/**
+ * What a page may cost, with what its owner has added to its texts and lists. The figures are the
+ * site's promise: mend the page, not the figure.
+ */
+export function budgetOf(path: string, hasIslands: boolean): Budget {
+  const budget = kindOfBudget(path, hasIslands);
+  const added = addedBytes(path);
+  // An island's props are a script.
+  return { ...budget, HTML: budget.HTML + added, script: budget.script + added };
+}
+
+/** What a page may have with its headers to arrive in one round trip, and what was added to it. */
+export function firstWindowOf(path: string): number {
+  return FIRST_WINDOW_BYTES + addedBytes(path);
 }
 
 /** Bytes of an exported file with brotli: of the copy that the build has made, if it has. */

@@ -12,7 +12,7 @@ export function checkContentInAllLanguages(): Promise<void> {
     languages.map(({ code }) => ({
       title: languages.length > 1 ? `Content (${code})` : 'Content',
       run: (output) =>
-        runScript('scripts/content.ts', [], { env: { SITE_LANGUAGE: code }, output }),
+        runScript('scripts/content.ts', ['check'], { env: { SITE_LANGUAGE: code }, output }),
     })),
   );
 }
