@@ -21,12 +21,15 @@ export interface Source {
   lineOf: (path: readonly PropertyKey[]) => number;
 }
 
+/** What is said of a field that stands twice. */
+export const STANDS_TWICE = 'this field stands twice in the same entry';
+
 /** What owners most often get wrong, by the code that the parser gives it. */
 const advice: Partial<Record<YAMLError['code'], string>> = {
   BAD_INDENT: 'the line is not indented like its neighbours',
   BAD_SCALAR_START: 'a text that begins with @, % or ` needs quotes',
   BLOCK_AS_IMPLICIT_KEY: 'a text that contains a colon and a space needs quotes',
-  DUPLICATE_KEY: 'this field stands twice in the same entry',
+  DUPLICATE_KEY: STANDS_TWICE,
   MISSING_CHAR: 'a quotation mark, bracket, hyphen or colon is missing',
   MULTILINE_IMPLICIT_KEY: 'a colon and a space are missing after the name of a field',
   MULTIPLE_DOCS: 'a line of three hyphens may stand at the beginning only',
@@ -96,7 +99,15 @@ export function parseYaml(file: string, text: string, linesBefore = 0): Source {
         .map(([line, reason]) => `${file}:${line}: cannot be read: ${reason}`),
     );
   }
-  const lineOf: Source['lineOf'] = (path) => {
+  return { file, data: document.toJS() as unknown, lineOf: lineFinder(document, lineAt) };
+}
+
+/** Finds the line of the value at a path. */
+export function lineFinder(
+  document: Document,
+  lineAt: (offset: number) => number,
+): Source['lineOf'] {
+  return (path) => {
     let node: unknown = document.contents;
     let offset = document.contents?.range?.[0] ?? 0;
     for (const name of path) {
@@ -114,5 +125,4 @@ export function parseYaml(file: string, text: string, linesBefore = 0): Source {
     }
     return lineAt(offset);
   };
-  return { file, data: document.toJS() as unknown, lineOf };
 }

@@ -1,24 +1,20 @@
 import { ContentError } from '@/content/read/content-error';
-import { loadContent } from '@/content/read/load-content';
 import { missingTranslations } from '@/scripts/lib/missing-translations';
 import { JOURNAL } from '@/content/read/read-file';
 import type { Article } from '@/content/schemas/article';
 import { defaultLanguage, language } from '@/messages/languages';
-import { missingMessages } from '@/scripts/lib/missing-messages';
 
-/** Reads the articles' Markdown, and checks that every message that a route names exists. */
+/** Reads the articles' Markdown, and the routes. */
 async function checkArticlesAndRoutes(): Promise<void> {
   const { articles } = await import('@/content/journal');
   const { readText } = await import('@/components/server/journal/markdown');
-  const { routes } = await import('@/content/routes');
-  const { default: messages } = await import('@/messages/en.json');
+  await import('@/content/routes');
   const texts = await Promise.allSettled(
     articles.map((article) => Promise.resolve(article).then(readText)),
   );
-  const unreadable = texts.flatMap((text) =>
+  const problems = texts.flatMap((text) =>
     text.status === 'rejected' ? [(text.reason as Error).message] : [],
   );
-  const problems = [...unreadable, ...missingMessages(routes, messages.navigation)];
   if (problems.length > 0) throw new ContentError(problems);
 }
 
@@ -42,7 +38,7 @@ export async function checkContent(): Promise<void> {
     const missing = missingTranslations(language.code);
     if (missing.length > 0) throw new ContentError(missing);
   }
-  const { content, articles } = loadContent();
+  const { content, allArticles: articles } = await import('@/content/loaded');
   await checkArticlesAndRoutes();
   await printAdvice(articles);
   console.log(
