@@ -1,5 +1,5 @@
-import KeenSlider, { type KeenSliderInstance } from 'keen-slider';
-import { dragThreshold } from '@/components/islands/shared/drag-threshold';
+import KeenSlider, { type KeenSliderInstance, type KeenSliderOptions } from 'keen-slider';
+import { pointerDrag } from '@/components/islands/shared/pointer-drag';
 
 /**
  * The duration in animation steps, 60 a second. keen-slider expects milliseconds, and 25 of those
@@ -37,12 +37,11 @@ export function createRowSlider(row: HTMLElement, onIndex: (index: number) => vo
   // From right to left the row begins at 0, too, and scrolls to negative positions.
   const sign = rtl ? -1 : 1;
   const scrolledTo = row.scrollLeft * sign;
-  const threshold = dragThreshold();
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
   const setMoving = (moving: boolean) => row.toggleAttribute('data-moving', moving);
   const settle = () => setMoving(false);
-  const slider: KeenSliderInstance = new KeenSlider(row, {
+  const options: KeenSliderOptions = {
     selector: ':scope > li',
     renderMode: 'custom',
     rtl,
@@ -54,11 +53,8 @@ export function createRowSlider(row: HTMLElement, onIndex: (index: number) => vo
       spacing: () => parseFloat(getComputedStyle(row).columnGap) || 0,
     },
     defaultAnimation: { duration: DURATION_FRAMES * FRAME_MS },
-    dragSpeed: threshold.dragSpeed,
-    dragStarted: () => {
-      threshold.dragStarted();
-      setMoving(true);
-    },
+    drag: false,
+    dragStarted: () => setMoving(true),
     animationStarted: (instance) => {
       setMoving(true);
       if (instance.animator.targetIdx !== null) onIndex(instance.animator.targetIdx);
@@ -68,7 +64,8 @@ export function createRowSlider(row: HTMLElement, onIndex: (index: number) => vo
     },
     animationEnded: settle,
     animationStopped: settle,
-  });
+  };
+  const slider: KeenSliderInstance = new KeenSlider(row, options, [pointerDrag()]);
 
   const followScroll = () => {
     if (row.hasAttribute('data-moving')) return;
