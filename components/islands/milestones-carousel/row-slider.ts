@@ -41,6 +41,12 @@ export function createRowSlider(row: HTMLElement, onIndex: (index: number) => vo
 
   const setMoving = (moving: boolean) => row.toggleAttribute('data-moving', moving);
   const settle = () => setMoving(false);
+  /** The slide that was reported last. */
+  let shown = 0;
+  const report = (index: number) => {
+    shown = index;
+    onIndex(index);
+  };
   const options: KeenSliderOptions = {
     selector: ':scope > li',
     renderMode: 'custom',
@@ -57,20 +63,25 @@ export function createRowSlider(row: HTMLElement, onIndex: (index: number) => vo
     dragStarted: () => setMoving(true),
     animationStarted: (instance) => {
       setMoving(true);
-      if (instance.animator.targetIdx !== null) onIndex(instance.animator.targetIdx);
+      if (instance.animator.targetIdx !== null) report(instance.animator.targetIdx);
       if (!reducedMotion.matches) return;
       jumpToTarget(instance);
       settle();
     },
     animationEnded: settle,
     animationStopped: settle,
+    // A new width ends a movement wherever it is, even one without a frame, of which nobody is told.
+    updated: ({ track }) => {
+      track.add(track.idxToDist(shown, true));
+      settle();
+    },
   };
   const slider: KeenSliderInstance = new KeenSlider(row, options, [pointerDrag()]);
 
   const followScroll = () => {
     if (row.hasAttribute('data-moving')) return;
     slider.track.to((row.scrollLeft * sign) / slider.size);
-    onIndex(slider.track.details.abs);
+    report(slider.track.details.abs);
   };
 
   slider.track.to(scrolledTo / slider.size);
@@ -80,7 +91,7 @@ export function createRowSlider(row: HTMLElement, onIndex: (index: number) => vo
     if (Math.abs(row.scrollLeft - left) > 0.5) row.scrollLeft = left;
   });
   row.addEventListener('scroll', followScroll);
-  onIndex(slider.track.details.abs);
+  report(slider.track.details.abs);
 
   const last = slider.slides.length - 1;
   const moveTo = (index: number) => {
@@ -89,7 +100,7 @@ export function createRowSlider(row: HTMLElement, onIndex: (index: number) => vo
     // keen-slider ignores a move to the slide it is at, although it may be about to leave it.
     slider.animator.stop();
     settle();
-    onIndex(index);
+    report(index);
   };
 
   return {

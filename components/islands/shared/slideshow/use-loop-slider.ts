@@ -62,6 +62,8 @@ export function useLoopSlider(
       defaultAnimation: { duration: SLIDE_MS },
       drag: false,
       detailsChanged: place,
+      // A new width ends a movement wherever it is.
+      updated: (resized) => jumpTo(resized, shown.current),
     };
     slider.current = new KeenSlider(container, options, [drag]);
     return () => {
