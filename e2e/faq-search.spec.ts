@@ -81,11 +81,22 @@ test('47: finds every entry that holds the text, which is taken as it is', async
   ];
   for (const text of found) expect(countOf(text), text).toBeGreaterThan(0);
   await open(page);
-  for (const text of [...found, ...['.*', '(', '\\', '[a-z]', '$&', '<b>', '👩‍💻', 'مرحبا', '  ']]) {
+  for (const text of [
+    ...found,
+    ...['.*', '(', '\\', '[a-z]', '$&', '<b>', '👩‍💻', 'مرحبا', 'a  b'],
+  ]) {
     await box(page).fill(text);
     await expect(options(page), text).toHaveCount(countOf(text));
     await expect(page.getByText(none).first()).toBeVisible({ visible: countOf(text) === 0 });
   }
+
+  await test.step('47: white space around it does not count', async () => {
+    await box(page).fill(`${word} `);
+    await expect(options(page)).toHaveCount(countOf(word));
+    await box(page).fill('  ');
+    await expect(page.getByRole('listbox')).toBeHidden();
+    await expect(page.getByText(none).first()).toBeHidden();
+  });
 
   await test.step('47: survives 100,000 characters', async () => {
     await box(page).fill('x'.repeat(100_000));
