@@ -2,4 +2,4 @@ import 'server-only';
 import { loadContent } from '@/content/read/load-content';
 
 /** All content of the site, validated; whatever is wrong with it stops the build here. */
-export const { content, articles: allArticles, facts } = loadContent();
+export const { content, articles: allArticles, facts, messages } = loadContent();

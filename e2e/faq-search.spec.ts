@@ -4,6 +4,7 @@ import { faqEntries, faqQuestions } from '@/content/faq';
 import { fillText } from '@/content/fill-text';
 import { expectNoViolationsInBothThemes } from '@/e2e/support/axe';
 import { holdIslands } from '@/e2e/support/held-islands';
+import { waitForIslands } from '@/e2e/support/islands';
 import { layoutShift } from '@/e2e/support/layout-shift';
 import { expect, test } from '@/e2e/support/test';
 import { content } from '@/content/loaded';
@@ -24,6 +25,11 @@ const countOf = (text: string) =>
       .toLowerCase()
       .includes(JSON.stringify(text.toLowerCase()).slice(1, -1)),
   ).length;
+
+/** Categories with more than one entry. */
+const shared = [...new Set(faqEntries.map(({ category }) => category))].filter(
+  (category) => countOf(category) > 1,
+);
 
 /** What the status says of so many entries. */
 const said = (entries: number) =>
@@ -82,11 +88,22 @@ test('47: finds every entry that holds the text, which is taken as it is', async
   ];
   for (const text of found) expect(countOf(text), text).toBeGreaterThan(0);
   await open(page);
-  for (const text of [...found, ...['.*', '(', '\\', '[a-z]', '$&', '<b>', '👩‍💻', 'مرحبا', '  ']]) {
+  for (const text of [
+    ...found,
+    ...['.*', '(', '\\', '[a-z]', '$&', '<b>', '👩‍💻', 'مرحبا', 'a  b'],
+  ]) {
     await box(page).fill(text);
     await expect(options(page), text).toHaveCount(countOf(text));
     await expect(page.getByText(none).first()).toBeVisible({ visible: countOf(text) === 0 });
   }
+
+  await test.step('47: white space around it does not count', async () => {
+    await box(page).fill(`${word} `);
+    await expect(options(page)).toHaveCount(countOf(word));
+    await box(page).fill('  ');
+    await expect(page.getByRole('listbox')).toBeHidden();
+    await expect(page.getByText(none).first()).toBeHidden();
+  });
 
   await test.step('47: survives 100,000 characters', async () => {
     await box(page).fill('x'.repeat(100_000));
@@ -366,6 +383,69 @@ test('62: nothing is cut off at 320 px, also with the suggestions open', async (
   });
   expect(cut).toBeLessThanOrEqual(0);
 });
+
+for (const size of [
+  // 1280 × 1024 at 400 %.
+  { width: 320, height: 256 },
+  { width: 320, height: 400 },
+  { width: 320, height: 568 },
+  { width: 390, height: 500 },
+  { width: 568, height: 320 },
+  { width: 844, height: 390 },
+  { width: 1280, height: 600 },
+  { width: 1280, height: 800 },
+]) {
+  test(`75: two suggestions are in view at ${size.width} × ${size.height}`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await page.goto('/faq');
+    await waitForIslands(page);
+    const expectRoom = async () => {
+      await expect(options(page).nth(1)).toBeInViewport({ ratio: 1 });
+      const header = (await page.getByRole('banner').boundingBox())!;
+      const input = (await box(page).boundingBox())!;
+      expect(input.y).toBeGreaterThanOrEqual(header.y + header.height);
+      await expect(options(page).first()).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('listbox')).toBeInViewport({ ratio: 1 });
+    };
+    await box(page).focus();
+    await page.keyboard.type('e');
+    await expectRoom();
+    expect(await layoutShift(page)).toBe(0);
+    for (const text of shared) {
+      await box(page).fill(text);
+      await expectRoom();
+    }
+
+    await test.step('also after the page was scrolled, and the last one when it is active', async () => {
+      await box(page).fill('e');
+      await box(page).evaluate((input) =>
+        scrollBy(0, input.getBoundingClientRect().top - innerHeight + 80),
+      );
+      await page.keyboard.press('Backspace');
+      await page.keyboard.type('e');
+      await expectRoom();
+      await page.keyboard.press('ArrowUp');
+      await expect(options(page).last()).toBeInViewport({ ratio: 0.9 });
+      await expect(box(page)).toBeInViewport({ ratio: 1 });
+      await box(page).fill('a');
+      await expectRoom();
+    });
+
+    await test.step('also when a keyboard takes half of the screen', async () => {
+      await page.setViewportSize({ width: size.width, height: size.height + 250 });
+      await box(page).fill('');
+      await box(page).fill('e');
+      await expectRoom();
+      await page.setViewportSize(size);
+      await expectRoom();
+    });
+
+    await test.step('and so is the note that there are none', async () => {
+      await box(page).fill('zzzz');
+      await expect(page.getByText(none).first()).toBeInViewport({ ratio: 1 });
+    });
+  });
+}
 
 test('63: axe finds nothing, open and without results', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -185,6 +185,17 @@ test('7: advances at 5000 ms and fills the row; after the last comes the first',
   }
 });
 
+test('7: a window that changes while the slide moves shows the slide that it moved to', async ({
+  page,
+}) => {
+  await openWithClock(page);
+  await page.clock.runFor(5000 + 50);
+  await expectShown(page, 2);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.clock.runFor(SLID_MS);
+  await expectShownAlone(row(page), 1);
+});
+
 test('8, 9, 10, 12: what holds the rotation up, and what does not', async ({ page }) => {
   await openWithClock(page);
   const last = titles.length;

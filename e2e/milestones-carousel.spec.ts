@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { fillText } from '@/content/fill-text';
 import { expectNoViolationsInBothThemes } from '@/e2e/support/axe';
 import { holdIslands } from '@/e2e/support/held-islands';
+import { turnToIslands } from '@/e2e/support/islands';
 import { layoutShift } from '@/e2e/support/layout-shift';
 import { expect, test } from '@/e2e/support/test';
 import { content } from '@/content/loaded';
@@ -138,6 +139,32 @@ test('20: a drag of 10 px moves the row, one of 9 px does not', async ({ page })
     await expectShown(page, 2);
   });
 });
+
+for (const framesMs of [0, 50]) {
+  test(`20: a window that changes ${framesMs} ms after a press leaves row and status at one year`, async ({
+    page,
+  }) => {
+    await page.clock.install({ time: 0 });
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(PATH);
+    await turnToIslands(page);
+    await expect(button(page, next)).toBeVisible();
+    await page.clock.pauseAt(60_000);
+    await button(page, next).click();
+    await page.clock.runFor(framesMs);
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.clock.runFor(2_000);
+    await expectShown(page, 1);
+    await button(page, next).click();
+    await page.clock.runFor(2_000);
+    await expectShown(page, 2);
+
+    await test.step('and follows other scrolling again', async () => {
+      await row(page).evaluate((element) => (element.scrollLeft = element.scrollWidth));
+      await expectShown(page, LAST);
+    });
+  });
+}
 
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });

@@ -1,7 +1,7 @@
-import type messages from '@/messages/en.json';
+import type { Messages } from '@/content/schemas/messages';
 
 declare module 'next-intl' {
   interface AppConfig {
-    Messages: typeof messages;
+    Messages: Messages;
   }
 }

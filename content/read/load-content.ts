@@ -18,12 +18,14 @@ import {
   readFileAt,
   readYaml,
 } from '@/content/read/read-file';
+import { readMessages } from '@/content/read/read-messages';
 import { unreadFiles } from '@/content/read/unread-files';
 import { validate } from '@/content/read/validate';
 import { entriesOf, fieldsOf } from '@/content/read/values';
 import type { Source } from '@/content/read/yaml-source';
 import { companyWordsFile } from '@/content/schemas/company-words';
 import type { Article } from '@/content/schemas/article';
+import type { Messages } from '@/content/schemas/messages';
 import { defaultLanguage, language } from '@/messages/languages';
 
 /** The files as they are, without those whose syntax is wrong. */
@@ -34,7 +36,7 @@ export interface Files {
   articles: readonly ArticleSource[];
 }
 
-/** The validated values of all files. */
+/** The validated values of all files of content. */
 export interface Loaded {
   content: Content;
   articles: Article[];
@@ -129,12 +131,12 @@ export function contentOf(files: Files, root: string, report: Report): Loaded {
 }
 
 /**
- * Reads all content.
+ * Reads all content, and the messages of its language.
  *
- * @param root the folder that `content` and `public` are in
+ * @param root the folder that `content`, `messages` and `public` are in
  * @throws ContentError with every mistake of all files
  */
-export function loadContent(root = '.'): Loaded {
+export function loadContent(root = '.'): Loaded & { messages: Messages } {
   const report = new Report();
   const present = filesIn(CONTENT, root);
   const articles = present.filter(isArticleFile);
@@ -148,6 +150,8 @@ export function loadContent(root = '.'): Loaded {
   const listed = Object.values(contentFiles).map(({ file }) => file);
   const read = new Set<string>([...listed, ...articles, ...words]);
   report.add(unreadFiles(present, read, language.code, JOURNAL));
+  const messages = report.attempt(() => readMessages(language.code, root));
   report.close();
-  return loaded;
+  // Without them the report was not empty.
+  return { ...loaded, messages: messages as Messages };
 }

@@ -10,6 +10,7 @@ import {
   type YAMLError,
 } from 'yaml';
 import { ContentError } from '@/content/read/content-error';
+import { findSlips } from '@/content/read/yaml-slips';
 
 /** A parsed file of content, which knows where everything in it stands. */
 export interface Source {
@@ -21,16 +22,22 @@ export interface Source {
   lineOf: (path: readonly PropertyKey[]) => number;
 }
 
+/** What is said of a field that stands twice. */
+export const STANDS_TWICE = 'this field stands twice in the same entry';
+
+const NO_TABS = 'lines are indented with spaces, not with tabs';
+const TABBED = /^ *\t/gm;
+
 /** What owners most often get wrong, by the code that the parser gives it. */
 const advice: Partial<Record<YAMLError['code'], string>> = {
   BAD_INDENT: 'the line is not indented like its neighbours',
   BAD_SCALAR_START: 'a text that begins with @, % or ` needs quotes',
   BLOCK_AS_IMPLICIT_KEY: 'a text that contains a colon and a space needs quotes',
-  DUPLICATE_KEY: 'this field stands twice in the same entry',
+  DUPLICATE_KEY: STANDS_TWICE,
   MISSING_CHAR: 'a quotation mark, bracket, hyphen or colon is missing',
   MULTILINE_IMPLICIT_KEY: 'a colon and a space are missing after the name of a field',
   MULTIPLE_DOCS: 'a line of three hyphens may stand at the beginning only',
-  TAB_AS_INDENT: 'lines are indented with spaces, not with tabs',
+  TAB_AS_INDENT: NO_TABS,
 };
 
 const NEEDS_QUOTES = 'a text that begins with {, [, &, * or ! needs quotes';
@@ -65,6 +72,13 @@ function misreadTexts(document: Document): number[] {
   return found;
 }
 
+/** A text as it is meant, line for line, so that one slip does not hide what else is wrong. */
+function asMeant(text: string, slips: ReturnType<typeof findSlips>): string {
+  const lines = text.split('\n');
+  for (const { line, meant } of slips) lines[line] = meant;
+  return lines.join('\n');
+}
+
 /**
  * Parses YAML.
  *
@@ -75,20 +89,27 @@ function misreadTexts(document: Document): number[] {
  */
 export function parseYaml(file: string, text: string, linesBefore = 0): Source {
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, logLevel: 'error' });
-  const lineAt = (offset: number) => lines.linePos(offset).line + linesBefore;
   // A tab makes a parser misread the lines after it, too.
-  const tabs = document.errors.filter(({ code }) => code === 'TAB_AS_INDENT');
-  const errors = (tabs.length > 0 ? tabs : document.errors).map(({ code, message, pos: [at] }) => {
-    const before = text.slice(text.lastIndexOf('\n', at - 1) + 1, at);
+  const tabs = [...text.matchAll(TABBED)];
+  const slips = tabs.length > 0 ? [] : findSlips(text);
+  const meant = asMeant(text, slips);
+  const document = parseDocument(meant, { lineCounter: lines, logLevel: 'error' });
+  const lineAt = (offset: number) => lines.linePos(offset).line + linesBefore;
+  const adviceOn = ({ code, message, pos: [at] }: YAMLError) => {
+    const before = meant.slice(meant.lastIndexOf('\n', at - 1) + 1, at);
     const reason = code === 'UNEXPECTED_TOKEN' ? adviceAfter(before) : advice[code];
     return [lineAt(at), reason ?? message.split(/:?\n/, 1)[0]] as const;
-  });
+  };
+  const errors =
+    document.errors.length > 0 && tabs.length > 0
+      ? tabs.map(({ index }) => [lineAt(index), NO_TABS] as const)
+      : document.errors.map(adviceOn);
   const misread = errors.length > 0 ? [] : misreadTexts(document);
   // One mistake often leads to several errors on its line, of which the first says most.
-  const reasons = new Map(
-    [...errors, ...misread.map((at) => [lineAt(at), NEEDS_QUOTES] as const)].toReversed(),
-  );
+  const reasons = new Map([
+    ...[...errors, ...misread.map((at) => [lineAt(at), NEEDS_QUOTES] as const)].toReversed(),
+    ...slips.map(({ line, reason }) => [line + 1 + linesBefore, reason] as const),
+  ]);
   if (reasons.size > 0) {
     throw new ContentError(
       [...reasons]
@@ -96,7 +117,15 @@ export function parseYaml(file: string, text: string, linesBefore = 0): Source {
         .map(([line, reason]) => `${file}:${line}: cannot be read: ${reason}`),
     );
   }
-  const lineOf: Source['lineOf'] = (path) => {
+  return { file, data: document.toJS() as unknown, lineOf: lineFinder(document, lineAt) };
+}
+
+/** Finds the line of the value at a path. */
+export function lineFinder(
+  document: Document,
+  lineAt: (offset: number) => number,
+): Source['lineOf'] {
+  return (path) => {
     let node: unknown = document.contents;
     let offset = document.contents?.range?.[0] ?? 0;
     for (const name of path) {
@@ -114,5 +143,4 @@ export function parseYaml(file: string, text: string, linesBefore = 0): Source {
     }
     return lineAt(offset);
   };
-  return { file, data: document.toJS() as unknown, lineOf };
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { placeholdersIn } from '@/content/read/placeholders';
 
 /** One line of text: not empty, without stray white space or line breaks. */
-const text = z
+export const text = z
   .string()
   .min(1, { error: 'must not be empty', abort: true })
   .refine((value) => value === value.trim(), 'must not begin or end with a space')

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const CONTENT = /\.(yaml|md)$/;
+/** The folders that are read, and which of their files. */
+const READ = { content: /\.(yaml|md)$/, messages: /\.json$/ };
 
 /**
  * Makes a module that reads content depend on its files, which no `import` names: without this,
@@ -13,15 +14,17 @@ const CONTENT = /\.(yaml|md)$/;
  * @param {string} source source of the module
  */
 export default function contentLoader(source) {
-  const root = join(this.rootContext, 'content');
   const digest = createHash('sha256');
-  this.addContextDependency(root);
-  for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
-    const path = join(entry.parentPath, entry.name);
-    if (entry.isDirectory()) this.addContextDependency(path);
-    if (!entry.isFile() || !CONTENT.test(entry.name)) continue;
-    this.addDependency(path);
-    digest.update(`${path}\0`).update(readFileSync(path));
+  for (const [folder, isRead] of Object.entries(READ)) {
+    const root = join(this.rootContext, folder);
+    this.addContextDependency(root);
+    for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
+      const path = join(entry.parentPath, entry.name);
+      if (entry.isDirectory()) this.addContextDependency(path);
+      if (!entry.isFile() || !isRead.test(entry.name)) continue;
+      this.addDependency(path);
+      digest.update(`${path}\0`).update(readFileSync(path));
+    }
   }
   return `${source}\n// Content: ${digest.digest('hex')}\n`;
 }

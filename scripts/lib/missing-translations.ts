@@ -1,9 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ContentError } from '@/content/read/content-error';
 import { FACT_NAMES } from '@/content/read/facts';
 import { missingIn } from '@/content/read/missing';
 import { readYaml } from '@/content/read/read-file';
+import { readJson } from '@/content/read/read-messages';
 import { fieldsOf } from '@/content/read/values';
 import { defaultLanguage } from '@/messages/languages';
 
@@ -18,9 +19,8 @@ function factNames(): ReadonlySet<string> {
 /** The values of a YAML or JSON file; undefined if it does not exist or cannot be read. */
 function valuesOf(file: string): unknown {
   if (!existsSync(file)) return undefined;
-  if (file.endsWith('.json')) return JSON.parse(readFileSync(file, 'utf8'));
   try {
-    return readYaml(file).data;
+    return (file.endsWith('.json') ? readJson(file) : readYaml(file)).data;
   } catch (error) {
     // What is wrong with it is reported when the content of the language is read.
     if (error instanceof ContentError) return undefined;

@@ -32,7 +32,7 @@ const mayImport = {
   'components/art': [CONTENT_TYPES],
   'components/browser': [],
   content: [LANGUAGES],
-  messages: [],
+  messages: ['content/loaded$', 'content/schemas/'],
   scripts: ['(?!app/)'],
 };
 

@@ -73,6 +73,32 @@ describe('47: matching', () => {
   );
 });
 
+describe('47: white space around the text', () => {
+  it.each(['loom ', ' loom', '\u3000loom\u00a0'])('does not count in “%s”', async (text) => {
+    render(search);
+    await user.type(box(), text);
+    expect(screen.getAllByRole('option')).toHaveLength(matchEntries(faqEntries, 'loom').length);
+    expect(screen.getByText('loom', { selector: 'mark' })).toBeInTheDocument();
+    expect(box()).toHaveValue(text);
+  });
+
+  it('is nothing to search for, and Escape clears it', async () => {
+    render(search);
+    await user.type(box(), '  ');
+    pass(500);
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    expect(screen.queryByText(labels.none)).not.toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    expect(box()).toHaveValue('');
+  });
+
+  it('inside the text counts', async () => {
+    render(search);
+    await user.type(box(), 'a  loom');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  });
+});
+
 it('49: an entry with a link shows the toast, is prefetched, and opens after 2000 ms', async () => {
   render(search);
   await chooseByKey(linked.question);

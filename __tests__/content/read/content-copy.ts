@@ -11,7 +11,7 @@ export class ContentCopy {
   readonly #root = mkdtempSync(join(tmpdir(), 'content-'));
 
   constructor() {
-    for (const part of ['content/site.yaml', 'content/en', 'public']) {
+    for (const part of ['content/site.yaml', 'content/en', 'public', 'messages']) {
       cpSync(part, join(this.#root, part), { recursive: true });
     }
     // The texts of the articles take longer to read than all the rest.

@@ -21,6 +21,8 @@ beforeEach(() => {
   write('faq.yaml', 'One');
   write('journal/one.md', 'One');
   write('notes.txt', 'One');
+  mkdirSync(join(root, 'messages'));
+  writeFileSync(join(root, 'messages/en.json'), '{}');
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -33,6 +35,7 @@ test.each([
   ['an edited text', () => write('faq.yaml', 'Another')],
   ['an edited article', () => write('journal/one.md', 'Another')],
   ['a new article', () => write('journal/two.md', 'One')],
+  ['an edited message', () => writeFileSync(join(root, 'messages/en.json'), '{ }')],
   ['a deleted article', () => rmSync(join(root, 'content/en/journal/one.md'))],
 ])('%s makes another module', (_, change) => {
   const { module } = load();
@@ -47,10 +50,12 @@ test('the folders and each file of content are watched, and nothing else', () =>
   const watched = ({ mock }: jest.Mock) =>
     mock.calls.map(([path]: string[]) => String(path)).toSorted();
   expect(watched(addContextDependency)).toEqual(
-    ['content', 'content/en', 'content/en/journal'].map((folder) => join(root, folder)),
+    ['content', 'content/en', 'content/en/journal', 'messages'].map((folder) => join(root, folder)),
   );
   expect(watched(addDependency)).toEqual(
-    ['content/en/faq.yaml', 'content/en/journal/one.md'].map((file) => join(root, file)),
+    ['content/en/faq.yaml', 'content/en/journal/one.md', 'messages/en.json'].map((file) =>
+      join(root, file),
+    ),
   );
   write('notes.txt', 'Another');
   expect(load().module).toBe(module);

@@ -1,5 +1,6 @@
 /** The state of a combobox, without its suggestions. */
 export interface ComboboxState {
+  /** What was typed, without the white space around it: phone keyboards add a space to a word. */
   text: string;
   focused: boolean;
   /** Closed by Escape or by a choice, until the visitor reopens the suggestions. */
@@ -38,7 +39,7 @@ function stepFrom(active: number, step: 1 | -1, count: number): number {
 export function comboboxReducer(state: ComboboxState, event: ComboboxEvent): ComboboxState {
   switch (event.type) {
     case 'typed':
-      return { ...state, text: event.text, dismissed: false, active: -1 };
+      return { ...state, text: event.text.trim(), dismissed: false, active: -1 };
     case 'entered':
       return { ...state, focused: true, dismissed: false };
     case 'left':

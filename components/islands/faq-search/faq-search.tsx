@@ -1,12 +1,13 @@
 'use client';
 
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import { matchEntries } from './match-entries';
 import { NoResults } from './no-results';
 import { optionId, Suggestions } from './suggestions';
 import { useAnnouncement } from './use-announcement';
 import { useChooseEntry } from './use-choose-entry';
 import { useCombobox } from './use-combobox';
+import { useRoomBelow } from './use-room-below';
 import { Glyph } from '@/components/ui/glyph';
 import { fillText } from '@/content/fill-text';
 import type { FaqEntry } from '@/content/schemas/faq';
@@ -29,6 +30,8 @@ export function FaqSearch({ id, labels, entries, contactPath }: FaqSearchProps) 
     onChoose: useChooseEntry(labels.toast),
   });
   const open = shown && matches.length > 0;
+  const panel = useRef<HTMLDivElement>(null);
+  useRoomBelow(inputProps.ref, panel, shown ? matches : undefined);
 
   const countLabel = matches.length === 1 ? labels.count.one : labels.count.many;
   const result = open ? fillText(countLabel, { count: matches.length }) : labels.none;
@@ -64,10 +67,11 @@ export function FaqSearch({ id, labels, entries, contactPath }: FaqSearchProps) 
       </div>
       {shown && (
         <div
+          ref={panel}
           // A press must not blur the input, because the suggestions would disappear under the
           // pointer.
           onMouseDown={(event) => event.preventDefault()}
-          className="absolute inset-x-0 z-20 mt-2 overflow-hidden rounded-control border border-ink bg-surface shadow-panel"
+          className="group absolute inset-x-0 z-20 mt-2 flex flex-col overflow-hidden rounded-control border border-ink bg-surface shadow-panel"
         >
           {open ? (
             <Suggestions

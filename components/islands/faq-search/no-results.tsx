@@ -11,7 +11,7 @@ interface NoResultsProps {
 export function NoResults({ labels, contactPath, onEscape }: NoResultsProps) {
   return (
     <div
-      className="px-5 py-4"
+      className="min-h-0 overflow-y-auto px-5 py-4"
       onKeyDown={(event) => {
         if (event.key === 'Escape') onEscape();
       }}

@@ -19,13 +19,18 @@ export function optionId(listId: string, index: number): string {
   return `${listId}-${index}`;
 }
 
-/** The listbox under the search. Its options never take the focus. */
+/**
+ * The listbox under the search. Its options never take the focus. Where there is little room, they
+ * are shortened (`use-room-below.ts`).
+ */
 export function Suggestions({ id, label, entries, text, active, onChoose }: SuggestionsProps) {
   const list = useRef<HTMLUListElement>(null);
 
   useEffect(() => {
-    list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
-  }, [active]);
+    if (!list.current) return;
+    if (active < 0) list.current.scrollTop = 0;
+    else list.current.children[active]?.scrollIntoView({ block: 'nearest' });
+  }, [active, entries]);
 
   return (
     <ul
@@ -35,7 +40,7 @@ export function Suggestions({ id, label, entries, text, active, onChoose }: Sugg
       // Otherwise browsers make a scrollable element a tab stop.
       tabIndex={-1}
       aria-label={label}
-      className="max-h-suggestions divide-y divide-line overflow-y-auto overscroll-contain"
+      className="max-h-suggestions min-h-0 divide-y divide-line overflow-y-auto overscroll-contain"
     >
       {entries.map((entry, index) => (
         <li
@@ -44,15 +49,15 @@ export function Suggestions({ id, label, entries, text, active, onChoose }: Sugg
           role="option"
           aria-selected={index === active}
           className={clsx(
-            'cursor-pointer px-5 py-3 hover:bg-surface-raised',
+            'cursor-pointer px-5 py-3 group-data-short:py-2 hover:bg-surface-raised',
             'aria-selected:bg-surface-raised aria-selected:inset-shadow-active rtl:aria-selected:inset-shadow-active-rtl forced-colors:aria-selected:outline-3 forced-colors:aria-selected:-outline-offset-3',
           )}
           onClick={() => onChoose(entry)}
         >
-          <p className="font-medium">
+          <p className="font-medium group-data-short:line-clamp-2 group-data-shorter:line-clamp-1">
             <MatchedText text={entry.question} match={text} />
           </p>
-          <p className="mt-0.5 truncate text-small text-muted">
+          <p className="mt-0.5 truncate text-small text-muted group-data-short:hidden">
             <span className="font-medium text-accent">{entry.category}</span>
             {': '}
             {entry.answer}

@@ -51,7 +51,7 @@ export function useCombobox<Option>({ find, onChoose }: ComboboxOptions<Option>)
     } else if (event.key === 'Enter' && option !== undefined) {
       event.preventDefault();
       choose(option);
-    } else if (event.key === 'Escape' && state.text !== '') {
+    } else if (event.key === 'Escape' && input.current?.value) {
       event.preventDefault();
       if (shown) dispatch({ type: 'dismissed' });
       else clear();

@@ -90,7 +90,9 @@ export function MilestonesCarousel({ labels, years }: MilestonesCarouselProps) {
         aria-label={labels.carousel}
         className={clsx(
           'relative flex snap-x snap-mandatory gap-6 overflow-x-auto px-milestone-inset pb-6 data-moving:snap-none',
-          'group-data-enhanced:cursor-grab group-data-enhanced:touch-pan-y group-data-enhanced:select-none group-data-enhanced:data-moving:cursor-grabbing',
+          'group-data-enhanced:cursor-grab group-data-enhanced:touch-pan-y group-data-enhanced:touch-pinch-zoom group-data-enhanced:select-none group-data-enhanced:data-moving:cursor-grabbing',
+          // One finger moves over an enlarged page; it would scroll the row instead.
+          'group-data-enhanced:data-enlarged:touch-auto pointer-coarse:data-enlarged:overflow-x-hidden',
           'print:grid print:grid-cols-2 print:px-gutter',
         )}
       />

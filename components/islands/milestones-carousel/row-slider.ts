@@ -1,5 +1,5 @@
-import KeenSlider, { type KeenSliderInstance } from 'keen-slider';
-import { dragThreshold } from '@/components/islands/shared/drag-threshold';
+import KeenSlider, { type KeenSliderInstance, type KeenSliderOptions } from 'keen-slider';
+import { pointerDrag } from '@/components/islands/shared/pointer-drag';
 
 /**
  * The duration in animation steps, 60 a second. keen-slider expects milliseconds, and 25 of those
@@ -37,12 +37,17 @@ export function createRowSlider(row: HTMLElement, onIndex: (index: number) => vo
   // From right to left the row begins at 0, too, and scrolls to negative positions.
   const sign = rtl ? -1 : 1;
   const scrolledTo = row.scrollLeft * sign;
-  const threshold = dragThreshold();
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
   const setMoving = (moving: boolean) => row.toggleAttribute('data-moving', moving);
   const settle = () => setMoving(false);
-  const slider: KeenSliderInstance = new KeenSlider(row, {
+  /** The slide that was reported last. */
+  let shown = 0;
+  const report = (index: number) => {
+    shown = index;
+    onIndex(index);
+  };
+  const options: KeenSliderOptions = {
     selector: ':scope > li',
     renderMode: 'custom',
     rtl,
@@ -54,26 +59,29 @@ export function createRowSlider(row: HTMLElement, onIndex: (index: number) => vo
       spacing: () => parseFloat(getComputedStyle(row).columnGap) || 0,
     },
     defaultAnimation: { duration: DURATION_FRAMES * FRAME_MS },
-    dragSpeed: threshold.dragSpeed,
-    dragStarted: () => {
-      threshold.dragStarted();
-      setMoving(true);
-    },
+    drag: false,
+    dragStarted: () => setMoving(true),
     animationStarted: (instance) => {
       setMoving(true);
-      if (instance.animator.targetIdx !== null) onIndex(instance.animator.targetIdx);
+      if (instance.animator.targetIdx !== null) report(instance.animator.targetIdx);
       if (!reducedMotion.matches) return;
       jumpToTarget(instance);
       settle();
     },
     animationEnded: settle,
     animationStopped: settle,
-  });
+    // A new width ends a movement wherever it is, even one without a frame, of which nobody is told.
+    updated: ({ track }) => {
+      track.add(track.idxToDist(shown, true));
+      settle();
+    },
+  };
+  const slider: KeenSliderInstance = new KeenSlider(row, options, [pointerDrag()]);
 
   const followScroll = () => {
     if (row.hasAttribute('data-moving')) return;
     slider.track.to((row.scrollLeft * sign) / slider.size);
-    onIndex(slider.track.details.abs);
+    report(slider.track.details.abs);
   };
 
   slider.track.to(scrolledTo / slider.size);
@@ -83,7 +91,7 @@ export function createRowSlider(row: HTMLElement, onIndex: (index: number) => vo
     if (Math.abs(row.scrollLeft - left) > 0.5) row.scrollLeft = left;
   });
   row.addEventListener('scroll', followScroll);
-  onIndex(slider.track.details.abs);
+  report(slider.track.details.abs);
 
   const last = slider.slides.length - 1;
   const moveTo = (index: number) => {
@@ -92,7 +100,7 @@ export function createRowSlider(row: HTMLElement, onIndex: (index: number) => vo
     // keen-slider ignores a move to the slide it is at, although it may be about to leave it.
     slider.animator.stop();
     settle();
-    onIndex(index);
+    report(index);
   };
 
   return {

@@ -60,7 +60,7 @@ export function SonnerToast({ id, toast, labels }: SonnerToastProps) {
       className="font-sans!"
       toastOptions={{
         className:
-          'w-full rounded-control focus-visible:outline-3! focus-visible:outline-accent-2!',
+          'w-full touch-pinch-zoom! rounded-control focus-visible:outline-3! focus-visible:outline-accent-2!',
       }}
     />
   );

@@ -46,7 +46,7 @@ export function SlideRow({
       className={clsx(
         'flex print:block print:overflow-visible',
         enhanced
-          ? 'touch-pan-y touch-pinch-zoom overflow-clip select-none'
+          ? 'touch-pan-y touch-pinch-zoom overflow-clip select-none data-enlarged:touch-auto'
           : 'snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto overscroll-x-contain noscript:[scrollbar-width:auto]',
         className,
       )}

@@ -1,7 +1,7 @@
-import KeenSlider, { type KeenSliderInstance } from 'keen-slider';
+import KeenSlider, { type KeenSliderInstance, type KeenSliderOptions } from 'keen-slider';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import { dragThreshold } from '@/components/islands/shared/drag-threshold';
 import { prefersReducedMotion } from '@/components/islands/shared/motion';
+import { pointerDrag } from '@/components/islands/shared/pointer-drag';
 import type {
   AdvanceEvent,
   AdvanceState,
@@ -24,11 +24,6 @@ function jumpTo(slider: KeenSliderInstance, index: number) {
   slider.track.add(slider.track.idxToDist(index));
 }
 
-/** After a drag keen-slider would swallow the next click, even one by keyboard. */
-function letKeyboardClick(event: MouseEvent) {
-  if (event.detail === 0) event.stopImmediatePropagation();
-}
-
 /**
  * Moves a row of full-width slides with keen-slider: follows the state, and reports drags.
  * keen-slider's own renderer waits for a frame and sets widths; this one does neither.
@@ -39,42 +34,40 @@ export function useLoopSlider(
   send: (event: AdvanceEvent) => void,
 ) {
   const slider = useRef<KeenSliderInstance>(null);
-  const first = useRef(index);
+  const shown = useRef(index);
 
   // Runs before the slider is created, which starts at this slide.
   useLayoutEffect(() => {
-    first.current = index;
+    shown.current = index;
   }, [index]);
 
   useLayoutEffect(() => {
     const container = row.current;
     if (!begun || !container) return;
-    const threshold = dragThreshold();
-    container.addEventListener('click', letKeyboardClick, { capture: true });
-    const instance = new KeenSlider(container, {
+    const drag = pointerDrag({
+      onPress: () => send({ type: 'hold' }),
+      onRelease(released) {
+        const { animator, track } = released;
+        const target = track.absToRel(animator.targetIdx ?? track.details.abs);
+        if (prefersReducedMotion()) jumpTo(released, target);
+        send({ type: 'swipe', index: target });
+      },
+    });
+    const options: KeenSliderOptions = {
       selector: ':scope > *',
-      initial: first.current,
+      initial: shown.current,
       loop: true,
       renderMode: 'custom',
       rtl: document.dir === 'rtl',
       defaultAnimation: { duration: SLIDE_MS },
-      dragSpeed: threshold.dragSpeed,
+      drag: false,
       detailsChanged: place,
-      dragStarted() {
-        threshold.dragStarted();
-        send({ type: 'hold' });
-      },
-      dragEnded(dragged) {
-        const { animator, track } = dragged;
-        const target = track.absToRel(animator.targetIdx ?? track.details.abs);
-        if (prefersReducedMotion()) jumpTo(dragged, target);
-        send({ type: 'swipe', index: target });
-      },
-    });
-    slider.current = instance;
+      // A new width ends a movement wherever it is.
+      updated: (resized) => jumpTo(resized, shown.current),
+    };
+    slider.current = new KeenSlider(container, options, [drag]);
     return () => {
-      container.removeEventListener('click', letKeyboardClick, { capture: true });
-      instance.destroy();
+      slider.current?.destroy();
       slider.current = null;
     };
   }, [begun, row, send]);

@@ -1,0 +1,91 @@
+import { createTranslator } from 'use-intl/core';
+import { z } from 'zod';
+import { routeTable } from '@/content/route-table';
+import { menuName, type RouteStructure } from '@/content/schemas/route';
+import { text } from '@/content/schemas/text';
+
+/** What a message may say besides its own words: `{number}`, or the tag `<legalName>`. */
+type Slot = `{${string}}` | `<${string}>`;
+
+const nameOf = (slot: Slot) => slot.slice(1, -1);
+
+/** Names after an opening brace or tag, and how they are written. */
+function slotsIn(message: string): Slot[] {
+  const found = message.matchAll(/([{<])\s*(\w+)/g);
+  return [...found].map(([, mark, name = '']) =>
+    mark === '{' ? (`{${name}}` as const) : (`<${name}>` as const),
+  );
+}
+
+/** Words a message as the pages do. @returns what is wrong with it, by the formatter's own code */
+function formattingError(message: string, slots: readonly Slot[]): string | undefined {
+  const codes: string[] = [];
+  const translate = createTranslator({
+    locale: 'en',
+    messages: { message },
+    onError: ({ code }) => codes.push(code),
+  });
+  const values = slots.map((slot) => [nameOf(slot), slot.startsWith('<') ? () => '' : 1]);
+  void translate.rich('message', Object.fromEntries(values) as Record<string, number>);
+  return codes[0];
+}
+
+/**
+ * A message in the syntax of ICU, which pages word by next-intl.
+ *
+ * @param needed what must occur in it
+ * @param allowed what else may
+ */
+function message(needed: readonly Slot[] = [], allowed: readonly Slot[] = []) {
+  const known = [...needed, ...allowed];
+  const mayBeUsed = known.length > 0 ? `; ${known.join(', ')} may be used` : '';
+  return text.check(({ value, issues }) => {
+    const found = slotsIn(value);
+    const fail = (problem: string) =>
+      issues.push({ code: 'custom', input: value, message: problem });
+    const missing = needed.filter((slot) => !found.includes(slot));
+    for (const slot of missing) fail(`must contain ${slot}`);
+    const error = formattingError(value, known);
+    if (error === undefined) return;
+    const unknown = found.filter((slot) => !known.includes(slot));
+    if (error === 'INVALID_MESSAGE') fail('a brace or a tag in it is not closed, or not empty');
+    else if (unknown.length > 0) fail(`${unknown.join(', ')} stands for nothing here${mayBeUsed}`);
+    else fail(`cannot be worded: ${error}`);
+  });
+}
+
+const label = message();
+const group = <Name extends string>(...names: readonly Name[]) =>
+  z.strictObject(
+    Object.fromEntries(names.map((name) => [name, label])) as Record<Name, typeof label>,
+  );
+
+const menus = routeTable.map((route: RouteStructure) => route.menus ?? {});
+const labels = new Set(menus.flatMap((names) => Object.values(names)));
+const descriptions = menus.flatMap(({ about }) => about ?? []);
+const columns = menuName.options.filter((name) => name.startsWith('footer'));
+
+/** The messages of a language: labels of header, footer, menus and controls. */
+export const messagesFile = z.strictObject({
+  shell: group('skipLink', 'externalHint', 'languages').extend({ home: message(['{company}']) }),
+  header: group('mainLabel', 'aboutToggle', 'aboutPanelLabel', 'socialLabel', 'openMenu'),
+  mobileMenu: group('label', 'close', 'navigationLabel', 'about', 'resources', 'socialLabel'),
+  navigation: z.strictObject({
+    // The route table names them.
+    items: z.strictObject(
+      Object.fromEntries([...labels].map((name) => [name, message([], ['{company}'])])),
+    ),
+    descriptions: group(...descriptions),
+  }),
+  footer: group('label', 'follow').extend({
+    columns: group(...columns),
+    copyright: message(['{year}', '<legalName>']),
+  }),
+  breadcrumbs: group('label'),
+  toasts: group('region', 'close'),
+  slideshow: group('carousel', 'slide', 'stop', 'start', 'choose').extend({
+    goTo: message(['{number}']),
+    states: group('current', 'completed', 'pending'),
+  }),
+});
+export type Messages = z.infer<typeof messagesFile>;

@@ -1,0 +1,128 @@
+// Covers lines 73 and 74 of e2e/README.md, on each page with a row of slides.
+import type { Page } from '@playwright/test';
+import { waitForIslands } from '@/e2e/support/islands';
+import { expect, test } from '@/e2e/support/test';
+import { slidesInView } from '@/e2e/support/slideshow';
+import { content } from '@/content/loaded';
+
+const rows = [
+  { path: '/', find: (page: Page) => page.locator('[data-island=hero-carousel] [aria-live]') },
+  {
+    path: '/onboarding-guide',
+    find: (page: Page) => page.locator('[data-island=onboarding-slideshow] [aria-live]'),
+  },
+  {
+    path: '/about/milestones',
+    find: (page: Page) =>
+      page.getByRole('list', { name: content['pages/milestones'].carousel.carousel }),
+  },
+];
+
+type Row = (typeof rows)[number];
+
+/** Opens the page where nothing advances by itself, with the row in the middle of the screen. */
+async function open(page: Page, { path, find }: Row) {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(path);
+  await waitForIslands(page);
+  const row = find(page);
+  await row.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  return row;
+}
+
+/** Expects that the slides stay where they are. Without motion, they would turn at once. */
+async function expectNothingTurns(
+  page: Page,
+  row: ReturnType<Row['find']>,
+  act: () => Promise<void>,
+) {
+  const before = await slidesInView(row);
+  await act();
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+  expect(await slidesInView(row)).toEqual(before);
+}
+
+for (const each of rows) {
+  test(`74: only the mouse's main button drags on ${each.path}`, async ({ page }) => {
+    const row = await open(page, each);
+    // Beside the text: a press of the middle button on a link would open it.
+    const { x, width, ...box } = (await row.boundingBox())!;
+    const y = box.y + box.height / 2;
+    const drag = async (button: 'left' | 'middle' | 'right') => {
+      await page.mouse.move(x + width * 0.9, y);
+      await page.mouse.down({ button });
+      await page.mouse.move(x + width * 0.1, y, { steps: 12 });
+      await page.mouse.up({ button });
+    };
+    await expectNothingTurns(page, row, () => drag('right'));
+    await expectNothingTurns(page, row, () => drag('middle'));
+    const before = await slidesInView(row);
+    await drag('left');
+    await expect.poll(() => slidesInView(row)).not.toEqual(before);
+  });
+}
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  /** @returns a function that puts fingers down side by side, and moves or lifts them */
+  async function fingersOf(page: Page) {
+    const session = await page.context().newCDPSession(page);
+    return (type: 'touchStart' | 'touchMove' | 'touchEnd', ...xs: number[]) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: xs.map((x, id) => ({ id, x, y: 422 })),
+      });
+  }
+
+  const scale = (page: Page) => page.evaluate(() => window.visualViewport!.scale);
+  const left = (page: Page) => page.evaluate(() => window.visualViewport!.offsetLeft);
+
+  for (const each of rows) {
+    test(`73: two fingers enlarge ${each.path}, and one moves over it then`, async ({ page }) => {
+      const row = await open(page, each);
+      const touch = await fingersOf(page);
+      await expectNothingTurns(page, row, async () => {
+        await touch('touchStart', 145);
+        await touch('touchStart', 145, 245);
+        for (let apart = 4; apart <= 48; apart += 4) {
+          await touch('touchMove', 145 - apart, 245 + apart);
+        }
+        await touch('touchEnd');
+      });
+      await expect.poll(() => scale(page)).toBeGreaterThan(1.2);
+
+      await test.step('73: one finger moves over the enlarged page, and turns nothing', async () => {
+        await expectNothingTurns(page, row, async () => {
+          await touch('touchStart', 60);
+          for (let x = 70; x <= 300; x += 10) await touch('touchMove', x);
+          await touch('touchEnd');
+        });
+        const before = await left(page);
+        await expectNothingTurns(page, row, async () => {
+          await touch('touchStart', 300);
+          for (let x = 290; x >= 60; x -= 10) await touch('touchMove', x);
+          await touch('touchEnd');
+        });
+        await expect.poll(() => left(page)).toBeGreaterThan(before + 20);
+      });
+    });
+
+    test(`73: a second finger takes back what the first has dragged on ${each.path}`, async ({
+      page,
+    }) => {
+      const row = await open(page, each);
+      const touch = await fingersOf(page);
+      const shown = await slidesInView(row);
+      await expectNothingTurns(page, row, async () => {
+        await touch('touchStart', 300);
+        for (let x = 290; x >= 90; x -= 10) await touch('touchMove', x);
+        await expect.poll(() => slidesInView(row)).not.toEqual(shown);
+        await touch('touchStart', 90, 340);
+        await touch('touchEnd');
+      });
+    });
+  }
+});
