@@ -1,8 +1,8 @@
 import 'server-only';
-import { fillText } from '@/content/fill-text';
+import { fillText } from '@/engine/islands/fill-text';
 import { articles } from '@/content/journal';
 import { content, facts } from '@/content/loaded';
-import { validate } from '@/content/read/validate';
+import { validate } from '@/engine/content/validate';
 import { routeTable, type RouteKey } from '@/content/route-table';
 import {
   routeTable as schema,

@@ -1,7 +1,7 @@
 // Covers lines 46 to 51 of e2e/README.md, and 60, 62 and 63 where the search has a part in them.
 import type { Page } from '@playwright/test';
 import { faqEntries, faqQuestions } from '@/content/faq';
-import { fillText } from '@/content/fill-text';
+import { fillText } from '@/engine/islands/fill-text';
 import { expectNoViolationsInBothThemes } from '@/e2e/support/axe';
 import { holdIslands } from '@/e2e/support/held-islands';
 import { waitForIslands } from '@/e2e/support/islands';

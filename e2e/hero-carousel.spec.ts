@@ -1,6 +1,6 @@
 // Lines 1 to 16 of e2e/README.md in a real browser.
 import type { Locator, Page } from '@playwright/test';
-import { fillText } from '@/content/fill-text';
+import { fillText } from '@/engine/islands/fill-text';
 import { expectNoViolationsInBothThemes } from '@/e2e/support/axe';
 import { holdIslands } from '@/e2e/support/held-islands';
 import { turnToIslands, waitForIslands } from '@/e2e/support/islands';

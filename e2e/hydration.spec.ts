@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test';
 import { faqQuestions } from '@/content/faq';
-import { fillText } from '@/content/fill-text';
+import { fillText } from '@/engine/islands/fill-text';
 import { servicePath } from '@/content/routes';
 import { services } from '@/content/services';
 import { field, fill, typed } from '@/e2e/support/contact-form';

@@ -1,6 +1,6 @@
 // Covers lines 18 to 21 of e2e/README.md, and 62 to 64 where the carousel has a part in them.
 import type { Page } from '@playwright/test';
-import { fillText } from '@/content/fill-text';
+import { fillText } from '@/engine/islands/fill-text';
 import { expectNoViolationsInBothThemes } from '@/e2e/support/axe';
 import { holdIslands } from '@/e2e/support/held-islands';
 import { turnToIslands } from '@/e2e/support/islands';

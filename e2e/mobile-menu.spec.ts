@@ -1,6 +1,6 @@
 /** Lines 33 to 38 and 65 of e2e/README.md: mobile menu and footer links. */
 import type { Page } from '@playwright/test';
-import { fillText } from '@/content/fill-text';
+import { fillText } from '@/engine/islands/fill-text';
 import { routesIn } from '@/content/routes';
 import { site } from '@/content/site';
 import { DESKTOP, PHONE } from '@/e2e/support/site';

@@ -1,6 +1,6 @@
 // Lines 22 to 24 of e2e/README.md in a real browser, and with them 1 to 6, 10 to 13 and 16.
 import type { Page } from '@playwright/test';
-import { fillText } from '@/content/fill-text';
+import { fillText } from '@/engine/islands/fill-text';
 import { expectNoViolationsInBothThemes } from '@/e2e/support/axe';
 import { holdIslands } from '@/e2e/support/held-islands';
 import { turnToIslands } from '@/e2e/support/islands';

@@ -1,6 +1,6 @@
 /** Covers lines 39–43 and 67 of e2e/README.md, and 62–64 for the explorer. */
 import type { Page } from '@playwright/test';
-import { fillText } from '@/content/fill-text';
+import { fillText } from '@/engine/islands/fill-text';
 import { expectNoViolationsInBothThemes } from '@/e2e/support/axe';
 import { holdIslands } from '@/e2e/support/held-islands';
 import { layoutShift } from '@/e2e/support/layout-shift';

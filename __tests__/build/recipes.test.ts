@@ -12,7 +12,7 @@ import { apply, editsIn, type Edit } from './recipes';
 import { cardThreads } from '@/components/art/damask-threads';
 import { readSilhouette } from '@/components/art/silhouette';
 import { facts } from '@/content/loaded';
-import { hoursInWords } from '@/content/read/facts';
+import { hoursInWords } from '@/content/rules/facts';
 import type { Industry, PricingModel } from '@/content/schemas/collections';
 import type { FaqQuestion } from '@/content/schemas/faq';
 import type { Service } from '@/content/schemas/service';

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { load } from 'cheerio';
 import { outputIn, runIn } from './copies';
 import { content, facts } from '@/content/loaded';
-import { countryName } from '@/content/read/facts';
+import { countryName } from '@/content/rules/facts';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
 import { addPseudoLanguage, PSEUDO } from '@/e2e/support/pseudo-language';

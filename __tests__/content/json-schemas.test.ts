@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
 import Ajv from 'ajv';
-import { articleFiles, readYaml } from '@/content/read/read-file';
-import { parseYaml } from '@/content/read/yaml-source';
+import { articleFiles } from '@/content/rules/content-files';
+import { readYaml } from '@/engine/content/read-file';
+import { parseYaml } from '@/engine/content/yaml-source';
 import {
   JSON_SCHEMAS,
   jsonSchemaFiles,
   jsonSchemas,
   schemaLines,
 } from '@/scripts/content/json-schemas';
-import type { JsonSchema } from '@/scripts/content/to-json-schema';
+import type { JsonSchema } from '@/engine/content/to-json-schema';
 
 const schemas = jsonSchemas();
 

@@ -1,8 +1,8 @@
 import { Clock, Globe, Mail, MapPin, Phone, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ExternalLink } from '@/components/ui/external-link';
-import { fillText } from '@/content/fill-text';
-import { closedInWords, countryName, hoursInWords } from '@/content/read/facts';
+import { fillText } from '@/engine/islands/fill-text';
+import { closedInWords, countryName, hoursInWords } from '@/content/rules/facts';
 import type { ContactPage } from '@/content/schemas/pages/contact';
 import type { Site } from '@/content/schemas/site';
 import { language } from '@/messages/languages';

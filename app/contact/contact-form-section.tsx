@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { takesFile, type Sending } from '@/components/islands/contact-form/sending';
 import { Island } from '@/components/islands/island';
 import { contactDelivery } from '@/components/contact/endpoint';
-import { fillText } from '@/content/fill-text';
+import { fillText } from '@/engine/islands/fill-text';
 import type { ContactFormContent } from '@/content/schemas/contact-form';
 import type { ContactPage } from '@/content/schemas/pages/contact';
 import type { Site } from '@/content/schemas/site';

@@ -7,8 +7,8 @@ import {
   type OfficeHours,
 } from '@/components/islands/office-clock/office-hours';
 import { Container } from '@/components/ui/container';
-import { fillText } from '@/content/fill-text';
-import { hoursInWords, OFFICE_ZONE } from '@/content/read/facts';
+import { fillText } from '@/engine/islands/fill-text';
+import { hoursInWords, OFFICE_ZONE } from '@/content/rules/facts';
 import type { ContactPage } from '@/content/schemas/pages/contact';
 import { DAYS, type Site } from '@/content/schemas/site';
 import { language } from '@/messages/languages';

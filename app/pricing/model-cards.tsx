@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 import { contactLink } from '@/components/contact/contact-link';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
-import { fillText } from '@/content/fill-text';
+import { fillText } from '@/engine/islands/fill-text';
 import type { PricingModel } from '@/content/schemas/collections';
 import type { PricingPage } from '@/content/schemas/pages/pricing';
 

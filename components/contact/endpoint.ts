@@ -6,7 +6,7 @@ import {
   type ContactEndpoint,
   type ContactService,
 } from '@/content/schemas/contact-endpoint';
-import { validate } from '@/content/read/validate';
+import { validate } from '@/engine/content/validate';
 import { site } from '@/content/site';
 
 /** Services that are recognised by the host of their form's URL. */

@@ -5,8 +5,8 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
-import { fillText } from '@/content/fill-text';
-import { svgSize } from '@/content/read/svg-size';
+import { fillText } from '@/engine/islands/fill-text';
+import { svgSize } from '@/engine/content/svg-size';
 import type { Article } from '@/content/schemas/article';
 import { content } from '@/content/loaded';
 

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { readingMinutes } from '@/components/journal/reading-time';
 import { Day } from '@/components/ui/day';
-import { fillText } from '@/content/fill-text';
+import { fillText } from '@/engine/islands/fill-text';
 import type { Article } from '@/content/schemas/article';
 
 interface ArticleMetaProps {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { placeholdersIn } from '@/content/read/placeholders';
+import { placeholdersIn } from '@/engine/content/placeholders';
 
 /** One line of text: not empty, without stray white space or line breaks. */
 export const text = z

@@ -4,7 +4,7 @@
  * 62 and 63 of e2e/README.md as they read mirrored.
  */
 import type { Locator, Page } from '@playwright/test';
-import { fillText } from '@/content/fill-text';
+import { fillText } from '@/engine/islands/fill-text';
 import { content } from '@/content/loaded';
 import { faqQuestions } from '@/content/faq';
 import { services } from '@/content/services';

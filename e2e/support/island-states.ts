@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { faqQuestions } from '@/content/faq';
-import { fillText } from '@/content/fill-text';
+import { fillText } from '@/engine/islands/fill-text';
 import { DAYS } from '@/content/schemas/site';
 import { services } from '@/content/services';
 import { site } from '@/content/site';

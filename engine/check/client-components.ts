@@ -20,7 +20,7 @@ const SOURCE = /\.[cm]?[jt]sx?$/;
 const COMPLETE = ['next/link', 'next/image'];
 
 /** The engine's own client components. */
-const RUNTIME = fileURLToPath(new URL('../islands/', import.meta.url));
+const RUNTIME = fileURLToPath(new URL('../islands', import.meta.url));
 
 /** esbuild reads whatever is not source as an empty file. */
 const ASSETS = ['.css', '.scss', '.sass', '.svg', '.png', '.jpg', '.jpeg', '.gif', '.webp', '.avif']

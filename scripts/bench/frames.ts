@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test';
-import { fillText } from '@/content/fill-text';
+import { fillText } from '@/engine/islands/fill-text';
 import messages from '@/messages/en.json';
 import { CPU_SLOWDOWN } from '@/scripts/bench/slow-device';
 

@@ -1,6 +1,6 @@
-import { ContentError } from '@/content/read/content-error';
+import { ContentError } from '@/engine/content/content-error';
 import { missingTranslations } from '@/scripts/lib/missing-translations';
-import { JOURNAL } from '@/content/read/read-file';
+import { JOURNAL } from '@/content/rules/content-files';
 import type { Article } from '@/content/schemas/article';
 import { defaultLanguage, language } from '@/messages/languages';
 

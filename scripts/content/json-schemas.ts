@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { contentFiles } from '@/content/catalogue';
 import { frontMatter } from '@/content/schemas/article';
 import { internalLink } from '@/content/schemas/internal-link';
-import { toJsonSchema, type JsonSchema } from '@/scripts/content/to-json-schema';
+import { toJsonSchema, type JsonSchema } from '@/engine/content/to-json-schema';
 
 /** Folder of the JSON Schemas. */
 export const JSON_SCHEMAS = 'content/schemas/json';
@@ -70,9 +70,8 @@ const LINKS = 'links.json';
 function withReferences<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(withReferences) as Value;
-  const { examples, type, 'x-widget': widget, ...rest } = value as JsonSchema;
+  const { examples, 'x-widget': widget, title, description } = value as JsonSchema;
   if (widget === 'path' && examples) {
-    const { title, description } = rest;
     return { title, description, allOf: [{ $ref: LINKS }] } as Value;
   }
   return Object.fromEntries(

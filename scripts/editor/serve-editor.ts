@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { format } from 'oxfmt';
 import formatSettings from '@/.oxfmtrc.json' with { type: 'json' };
 import { contentFiles } from '@/content/catalogue';
-import { JOURNAL } from '@/content/read/read-file';
+import { JOURNAL } from '@/content/rules/content-files';
 import { ADMIN, createAdminHandler } from '@/scripts/editor/admin-handler';
 import { createApi } from '@/scripts/editor/api';
 import { createCheck } from '@/scripts/editor/check-saved';

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { ContentError } from '@/content/read/content-error';
-import { FACT_NAMES } from '@/content/read/facts';
-import { missingIn } from '@/content/read/missing';
-import { readYaml } from '@/content/read/read-file';
-import { readJson } from '@/content/read/read-messages';
-import { fieldsOf } from '@/content/read/values';
+import { ContentError } from '@/engine/content/content-error';
+import { FACT_NAMES } from '@/content/rules/facts';
+import { missingIn } from '@/engine/content/missing';
+import { readYaml } from '@/engine/content/read-file';
+import { readJson } from '@/content/rules/read-messages';
+import { fieldsOf } from '@/engine/content/values';
 import { defaultLanguage } from '@/messages/languages';
 
 const CONTENT = 'content';

@@ -2,14 +2,17 @@ import { posix, relative, sep } from 'node:path';
 
 const ISLANDS = 'components/islands';
 
-/** What every folder may import from content: its types, and what runs everywhere. */
-const CONTENT_TYPES = 'content/(schemas/|(base-path|fill-text)$)';
+/** What every folder may import from content: its types, and the base path. */
+const CONTENT_TYPES = 'content/(schemas/|base-path$)';
 
 /** The list of languages; the messages themselves come from next-intl. */
 const LANGUAGES = 'messages/languages$';
 
 /** The runtime of islands, in the page and in the browser. */
 const RUNTIME = 'engine/islands/';
+
+/** The reader of content, and its messages. */
+const READER = 'engine/content/';
 
 /** What pages compute while they are pre-rendered. */
 const COMPUTED = 'components/(contact|journal|seo)/';
@@ -25,13 +28,13 @@ const mayImport = {
     'content/routes$',
     RUNTIME,
   ],
-  'components/contact': [COMPUTED, 'content/', LANGUAGES],
-  'components/journal': [COMPUTED, 'content/', LANGUAGES],
-  'components/seo': [COMPUTED, 'content/', LANGUAGES],
+  'components/contact': [COMPUTED, 'content/', LANGUAGES, READER, RUNTIME],
+  'components/journal': [COMPUTED, 'content/', LANGUAGES, READER, RUNTIME],
+  'components/seo': [COMPUTED, 'content/', LANGUAGES, READER, RUNTIME],
   'components/ui': [CONTENT_TYPES],
   'components/art': [CONTENT_TYPES],
   'components/browser': [],
-  content: [LANGUAGES],
+  content: [LANGUAGES, READER, RUNTIME],
   messages: ['content/loaded$', 'content/schemas/'],
   scripts: ['(?!app/)'],
 };

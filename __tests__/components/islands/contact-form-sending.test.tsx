@@ -13,7 +13,7 @@ import { ContactForm } from '@/components/islands/contact-form/contact-form';
 import { contactEndpointOf, contactOriginsOf } from '@/components/contact/endpoint';
 import { presetOf } from '@/components/contact/presets';
 import { onToast } from '@/components/islands/shared/toast';
-import { fillText } from '@/content/fill-text';
+import { fillText } from '@/engine/islands/fill-text';
 import type { ContactService } from '@/content/schemas/contact-endpoint';
 import { site } from '@/content/site';
 import { netlifyFormFile } from '@/components/contact/netlify-form';

@@ -7,7 +7,7 @@ import { FaqSearch } from '@/components/islands/faq-search/faq-search';
 import { matchEntries } from '@/components/islands/faq-search/match-entries';
 import { goTo, prefetch } from '@/components/islands/faq-search/navigation';
 import { showToast, type Toast } from '@/components/islands/shared/toast';
-import { fillText } from '@/content/fill-text';
+import { fillText } from '@/engine/islands/fill-text';
 import { content } from '@/content/loaded';
 import type { FaqEntry } from '@/content/schemas/faq';
 

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { HeroCarousel } from '@/components/islands/hero-carousel/hero-carousel';
 import { slideSlots } from '@/components/islands/shared/slideshow/slide-slots';
 import { SlotProvider } from '@/engine/islands/slot';
-import { fillText } from '@/content/fill-text';
+import { fillText } from '@/engine/islands/fill-text';
 import messages from '@/messages/en.json';
 
 const { slideshow } = messages;

@@ -3,7 +3,7 @@
 import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { OnboardingSlideshow } from '@/components/islands/onboarding-slideshow/onboarding-slideshow';
-import { fillText } from '@/content/fill-text';
+import { fillText } from '@/engine/islands/fill-text';
 import messages from '@/messages/en.json';
 
 const { slideshow } = messages;

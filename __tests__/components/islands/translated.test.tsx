@@ -22,7 +22,7 @@ import { slideSlots } from '@/components/islands/shared/slideshow/slide-slots';
 import { SlotProvider } from '@/engine/islands/slot';
 import { Toaster } from '@/components/islands/toaster/toaster';
 import { showToast } from '@/components/islands/shared/toast';
-import { fillText } from '@/content/fill-text';
+import { fillText } from '@/engine/islands/fill-text';
 import { site } from '@/content/site';
 import { translatePage } from '@/e2e/support/translator';
 import messages from '@/messages/en.json';

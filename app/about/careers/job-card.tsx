@@ -1,6 +1,6 @@
 import { contactLink } from '@/components/contact/contact-link';
 import { ButtonLink } from '@/components/ui/button-link';
-import { fillText } from '@/content/fill-text';
+import { fillText } from '@/engine/islands/fill-text';
 import type { CareersPage, Job } from '@/content/schemas/pages/careers';
 
 interface JobCardProps {

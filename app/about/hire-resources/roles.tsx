@@ -3,7 +3,7 @@ import { WeaveMark } from '@/components/art/weave-mark';
 import { contactLink } from '@/components/contact/contact-link';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
-import { fillText } from '@/content/fill-text';
+import { fillText } from '@/engine/islands/fill-text';
 import type { HirePage } from '@/content/schemas/pages/hire-resources';
 
 /**

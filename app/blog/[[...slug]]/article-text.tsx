@@ -6,7 +6,7 @@ import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { Figure } from './figure';
 import { elementsIn, textOf, type ArticleText as Text } from '@/components/journal/markdown';
 import { SiteLink } from '@/components/ui/site-link';
-import { fillText } from '@/content/fill-text';
+import { fillText } from '@/engine/islands/fill-text';
 import { content } from '@/content/loaded';
 
 const blogPage = content['pages/blog'];

@@ -1,7 +1,7 @@
 import { clearKey, keyOf } from './message-key';
 import { readResponse } from './read-response';
 import type { Problem, Sending } from './sending';
-import { fillText } from '@/content/fill-text';
+import { fillText } from '@/engine/islands/fill-text';
 import { KEY_FIELD, KEY_HEADER, type Delivery } from '@/content/schemas/contact-delivery';
 
 /** Timeouts after which a server counts as unreachable; uploading a file may take longer. */

@@ -9,7 +9,7 @@ import { useChooseEntry } from './use-choose-entry';
 import { useCombobox } from './use-combobox';
 import { useRoomBelow } from './use-room-below';
 import { Glyph } from '@/components/ui/glyph';
-import { fillText } from '@/content/fill-text';
+import { fillText } from '@/engine/islands/fill-text';
 import type { FaqEntry } from '@/content/schemas/faq';
 import type { FaqPage } from '@/content/schemas/pages/faq';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { goTo, prefetch } from './navigation';
 import { showToast } from '@/components/islands/shared/toast';
-import { fillText } from '@/content/fill-text';
+import { fillText } from '@/engine/islands/fill-text';
 import type { FaqEntry } from '@/content/schemas/faq';
 
 /** Time for which the toast is shown before the navigation. */

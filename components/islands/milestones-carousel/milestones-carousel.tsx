@@ -6,7 +6,7 @@ import { CarouselButton } from './carousel-button';
 import { createRowSlider, type RowSlider } from './row-slider';
 import { Glyph } from '@/components/ui/glyph';
 import { Slot } from '@/engine/islands/slot';
-import { fillText } from '@/content/fill-text';
+import { fillText } from '@/engine/islands/fill-text';
 
 interface MilestonesCarouselProps {
   labels: {

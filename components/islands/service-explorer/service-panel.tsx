@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { SiteLink } from '@/components/ui/site-link';
 import { Glyph } from '@/components/ui/glyph';
 import { TabSet } from '@/components/islands/shared/categories/tab-set';
-import { fillText } from '@/content/fill-text';
+import { fillText } from '@/engine/islands/fill-text';
 import type { ExplorerLabels, ExplorerService } from './explorer-content';
 
 /**

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { contentFiles } from '@/content/catalogue';
-import { articleFiles } from '@/content/read/read-file';
+import { articleFiles } from '@/content/rules/content-files';
 import { frontMatter } from '@/content/schemas/article';
-import { toJsonSchema, type JsonSchema } from '@/scripts/content/to-json-schema';
+import { toJsonSchema, type JsonSchema } from '@/engine/content/to-json-schema';
 import { COPY } from '@/scripts/editor/browser/copy';
 import { exportEditor } from '@/scripts/editor/hosted/export-editor';
 

@@ -1,4 +1,4 @@
-import { toJsonSchema } from '@/scripts/content/to-json-schema';
+import { toJsonSchema } from '@/engine/content/to-json-schema';
 import type { Choices } from '@/scripts/editor/config/value-widgets';
 import { fieldsFor, type Widget } from '@/scripts/editor/config/widgets';
 import type { z } from 'zod';

@@ -1,5 +1,5 @@
 import { HTML_EMAIL } from '@/content/schemas/email-address';
-import type { JsonSchema } from '@/scripts/content/to-json-schema';
+import type { JsonSchema } from '@/engine/content/to-json-schema';
 
 /** A fact of the company, such as `{company}`, that the build replaces before it checks the text. */
 const PLACEHOLDER = String.raw`\{\w+\}`;

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '@/scripts/content/to-json-schema';
+import type { JsonSchema } from '@/engine/content/to-json-schema';
 import { labelFromKey } from '@/scripts/editor/config/labels';
 import { patternOf } from '@/scripts/editor/config/patterns';
 

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '@/scripts/content/to-json-schema';
+import type { JsonSchema } from '@/engine/content/to-json-schema';
 import { labelFromKey, singular } from '@/scripts/editor/config/labels';
 import { optionsOf, valueOptions, type Choices } from '@/scripts/editor/config/value-widgets';
 import { isFields } from '@/scripts/editor/yaml/values';

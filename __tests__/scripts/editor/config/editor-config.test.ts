@@ -1,8 +1,8 @@
-import { fillText } from '@/content/fill-text';
+import { fillText } from '@/engine/islands/fill-text';
 import { routes } from '@/content/routes';
 import { contentFiles } from '@/content/catalogue';
 import { DECAP_FORMATS, editorConfig } from '@/scripts/editor/config/editor-config';
-import { toJsonSchema, type JsonSchema } from '@/scripts/content/to-json-schema';
+import { toJsonSchema, type JsonSchema } from '@/engine/content/to-json-schema';
 import { siteContent } from '@/scripts/editor/config/site-content';
 import type { Widget } from '@/scripts/editor/config/widgets';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { line, paragraph } from '@/content/schemas/text';
-import { toJsonSchema } from '@/scripts/content/to-json-schema';
+import { toJsonSchema } from '@/engine/content/to-json-schema';
 import type { Choices } from '@/scripts/editor/config/value-widgets';
 import { fieldsFor, type Widget } from '@/scripts/editor/config/widgets';
 

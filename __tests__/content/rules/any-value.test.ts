@@ -1,0 +1,82 @@
+/**
+ * Whatever stands in a file is read or refused in words: each value of each file is replaced by one
+ * of every kind.
+ */
+import { contentFiles, type ContentName } from '@/content/catalogue';
+import { ContentError, Report } from '@/engine/content/content-error';
+import { contentOf, type Files } from '@/content/load-content';
+import { missingIn } from '@/engine/content/missing';
+import { parseArticle } from '@/content/rules/read-article';
+import { readYaml } from '@/engine/content/read-file';
+import { isFields, isList } from '@/engine/content/values';
+import { toJsonSchema } from '@/engine/content/to-json-schema';
+import { fieldsFor } from '@/scripts/editor/config/widgets';
+
+const KINDS: readonly unknown[] = [null, 7, 'x', ['x', null], { x: [null] }];
+/** How a problem begins. */
+const NAMED = /^content\/\S+:\d+: \S/;
+/** Further entries of a list have the same rules. */
+const ENTRIES = 2;
+const names = Object.keys(contentFiles) as ContentName[];
+const sources = Object.fromEntries(
+  names.map((name) => [name, readYaml(contentFiles[name].file)]),
+) as Record<ContentName, ReturnType<typeof readYaml>>;
+
+/** A value with each part of it replaced by each kind of value, one at a time. */
+function* variants(value: unknown): Generator<unknown> {
+  yield* KINDS;
+  if (isList(value)) {
+    for (const [index, entry] of value.slice(0, ENTRIES).entries()) {
+      for (const variant of variants(entry)) yield value.with(index, variant);
+    }
+  } else if (isFields(value)) {
+    for (const [key, part] of Object.entries(value)) {
+      for (const variant of variants(part)) yield { ...value, [key]: variant };
+      const { [key]: _, ...rest } = value;
+      yield rest;
+    }
+  }
+}
+
+/** What is said of files. */
+function problemsOf(files: Files): readonly string[] {
+  const report = new Report();
+  contentOf(files, '.', report);
+  try {
+    report.close();
+    return [];
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems;
+    throw error;
+  }
+}
+
+/** An article that names what other files have. */
+const article = parseArticle(
+  'content/en/journal/two-looms.md',
+  '---\ntitle: Two looms\nservices: [weaving]\ndate: 2026-01-31\ndraft: true\n---\n[a](/faq#b)',
+  new Report(),
+);
+
+it.each(names)('in %s', (name) => {
+  const { schema } = contentFiles[name];
+  const form = toJsonSchema(schema);
+  for (const data of variants(sources[name].data)) {
+    const source = { ...sources[name], data };
+    const problems = problemsOf({ sources: { [name]: source }, articles: [article] });
+    expect(problems.filter((problem) => !NAMED.test(problem))).toEqual([]);
+    expect(() => fieldsFor(form, data)).not.toThrow();
+    expect(() => missingIn(sources[name].data, data, new Set())).not.toThrow();
+  }
+});
+
+it('in the fields of an article', () => {
+  for (const data of variants(article.fields?.data)) {
+    const changed = { ...article, fields: article.fields && { ...article.fields, data } };
+    const problems = problemsOf({
+      sources: { services: sources.services },
+      articles: [changed, article],
+    });
+    expect(problems.filter((problem) => !NAMED.test(problem))).toEqual([]);
+  }
+});

@@ -1,0 +1,67 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { parseDocument } from 'yaml';
+import { ContentError } from '@/engine/content/content-error';
+import { loadContent } from '@/content/load-content';
+import { articleFiles } from '@/content/rules/content-files';
+
+/** A copy of the content in a folder of its own, for a test that changes it. */
+export class ContentCopy {
+  readonly #root = mkdtempSync(join(tmpdir(), 'content-'));
+
+  constructor() {
+    for (const part of ['content/site.yaml', 'content/en', 'public', 'messages']) {
+      cpSync(part, join(this.#root, part), { recursive: true });
+    }
+    // The texts of the articles take longer to read than all the rest.
+    for (const file of articleFiles(this.#root)) {
+      this.write(file, this.read(file).replace(/^(---\n[\s\S]*?\n---\n)[\s\S]*/, '$1\nText.\n'));
+    }
+  }
+
+  load() {
+    return loadContent(this.#root);
+  }
+
+  /** What is said about it, a line each. */
+  problems(): readonly string[] {
+    try {
+      this.load();
+      return [];
+    } catch (error) {
+      if (error instanceof ContentError) return error.problems;
+      throw error;
+    }
+  }
+
+  read(file: string): string {
+    return readFileSync(join(this.#root, file), 'utf8');
+  }
+
+  write(file: string, text: string): void {
+    mkdirSync(dirname(join(this.#root, file)), { recursive: true });
+    writeFileSync(join(this.#root, file), text);
+  }
+
+  remove(path: string): void {
+    rmSync(join(this.#root, path), { recursive: true, force: true });
+  }
+
+  /** Sets a value in a file of YAML and keeps the rest as it is. */
+  set(file: string, path: readonly (string | number)[], value: unknown): void {
+    const document = parseDocument(this.read(file));
+    document.setIn(path, value);
+    this.write(file, document.toString());
+  }
+
+  /** The line that a problem names. */
+  lineOf(problem = ''): string | undefined {
+    const [, file = '', line] = /^(\S+?):(\d+): /.exec(problem) ?? [];
+    return this.read(file).split('\n')[Number(line) - 1];
+  }
+
+  delete(): void {
+    rmSync(this.#root, { recursive: true });
+  }
+}

@@ -1,0 +1,118 @@
+import { closedInWords, daysInWords, factsOf, hoursInWords, ownFacts } from '@/content/rules/facts';
+import { fillText } from '@/engine/islands/fill-text';
+import { fillTexts, placeholdersIn } from '@/engine/content/placeholders';
+import { DAYS, siteFile } from '@/content/schemas/site';
+
+const WORKDAYS = DAYS.slice(1, 6);
+
+it('words the hours of a working week', () => {
+  expect(hoursInWords({ days: WORKDAYS, opens: '09:00', closes: '18:00' }, 'en')).toBe(
+    'Monday-Friday 9:00 AM-6:00 PM GMT',
+  );
+});
+
+it.each([
+  [['Monday'], 'Monday'],
+  [['Tuesday', 'Monday'], 'Monday and Tuesday'],
+  [['Monday', 'Wednesday', 'Friday'], 'Monday, Wednesday and Friday'],
+  [['Sunday', 'Saturday', 'Friday'], 'Friday-Sunday'],
+  [DAYS, 'Monday-Sunday'],
+] as const)('words the days %j in the order of the week', (days, words) => {
+  expect(daysInWords(days, 'en')).toBe(words);
+});
+
+it.each([
+  [WORKDAYS, 'Weekend closed'],
+  [DAYS.slice(1), 'Sunday closed'],
+  [DAYS.slice(0, 6), 'Saturday closed'],
+  [DAYS.slice(2, 6), 'Monday, Saturday and Sunday closed'],
+  [DAYS, undefined],
+])('with %j open, words the days that are not', (days, words) => {
+  const hours = { days: [...days], opens: '08:30', closes: '17:00' };
+  expect(closedInWords(hours, { weekend: 'Weekend closed', days: '{days} closed' }, 'en')).toBe(
+    words,
+  );
+});
+
+/** A company of which no more is said than the rules ask. */
+const company = {
+  name: 'Two Looms',
+  slug: 'two-looms',
+  legalName: 'Two Looms Limited',
+  tagline: 'We weave.',
+  description: 'We weave for you, and we say what is ready before you ask.',
+  url: 'https://www.two-looms.example',
+  email: 'hello@two-looms.example',
+  phone: '+49 40 5550 123',
+  offices: ['Leipzig', 'Porto', 'Lagos'].map((city) => ({
+    countryCode: 'DE',
+    city,
+    street: 'Street 1',
+    postalCode: '04109',
+    timeZone: 'Europe/Berlin',
+  })),
+  hours: { days: ['Saturday'], opens: '08:30', closes: '12:00' },
+  figures: { screening: '2 days', countries: 40 },
+  profiles: [],
+  contactEndpoint: 'simulate',
+  copyrightYear: 2025,
+  disclaimer: 'Logos belong to their owners.',
+};
+
+it('gives every fact as a text, by the name that stands for it', () => {
+  expect(factsOf(siteFile.parse(company), [2018, 2023], 'en')).toEqual({
+    company: 'Two Looms',
+    slug: 'two-looms',
+    legalName: 'Two Looms Limited',
+    email: 'hello@two-looms.example',
+    phone: '+49 40 5550 123',
+    city: 'Leipzig',
+    cities: 'Leipzig, Porto and Lagos',
+    hours: 'Saturday 8:30 AM-12:00 PM GMT',
+    firstYear: '2018',
+    lastYear: '2023',
+    screening: '2 days',
+    countries: '40',
+  });
+});
+
+it('lets the file of the company name itself before it is valid', () => {
+  expect(ownFacts({ name: 'Two Looms', slug: 'two-looms', phone: '+49 40 5550 123' })).toEqual({
+    company: 'Two Looms',
+    slug: 'two-looms',
+    phoneDigits: '49405550123',
+  });
+});
+
+it.each([
+  [{ hours: { ...company.hours, opens: '8am' } }, 'must be a time of the day such as 09:00'],
+  [{ hours: { ...company.hours, closes: '08:00' } }, 'must be later than opens, on the same day'],
+  [{ hours: { ...company.hours, days: [] } }, '"days"'],
+  [
+    { offices: [{ ...company.offices[0], timeZone: 'Europe/Londn' }] },
+    'must be a time zone such as',
+  ],
+  [{ offices: [] }, '"offices"'],
+  [{ phone: '020 7946 0958' }, 'must begin with + and the country’s code'],
+  [{ url: 'https://two-looms.example/' }, 'must not end with a slash'],
+  [{ figures: { 'first screening': '2 days' } }, 'must be one word without spaces'],
+  [
+    { profiles: [{ network: 'whatsapp', name: 'WhatsApp', url: 'https://wa.me/44' }] },
+    'must be https://wa.me/49405550123',
+  ],
+])('refuses %j', (change, message) => {
+  const { error } = siteFile.safeParse({ ...company, ...change });
+  expect(error?.message).toContain(message);
+});
+
+it('puts facts into texts, and leaves other names in braces to the schemas', () => {
+  const facts = { company: 'Two Looms', city: 'Leipzig' };
+  expect(fillText('{company} in {city}, {count} people', facts)).toBe(
+    'Two Looms in Leipzig, {count} people',
+  );
+  expect(fillTexts({ a: ['{city}', 1, null], b: { c: true, d: '{company}' } }, facts)).toEqual({
+    a: ['Leipzig', 1, null],
+    b: { c: true, d: 'Two Looms' },
+  });
+  expect(placeholdersIn('{a} and {b}, {not one}')).toEqual(['a', 'b']);
+});

@@ -1,0 +1,348 @@
+import { ContentCopy } from './content-copy';
+import { readYaml } from '@/engine/content/read-file';
+import { entriesOf, fieldsOf } from '@/engine/content/values';
+
+const ARTICLE = 'content/en/journal/two-looms.md';
+const FAQ = 'content/en/faq.yaml';
+const SERVICES = 'content/en/services.yaml';
+const ABOUT = 'content/en/pages/about.yaml';
+const SITE = 'content/site.yaml';
+
+const services = entriesOf(fieldsOf(readYaml(SERVICES).data).services);
+const questions = entriesOf(fieldsOf(readYaml(FAQ).data).questions);
+const serviceId = String(services[0]?.id);
+const questionId = String(questions[0]?.id);
+
+let copy: ContentCopy;
+beforeEach(() => (copy = new ContentCopy()));
+afterEach(() => copy.delete());
+
+const FIELDS = {
+  title: 'Two looms',
+  summary: 'What two looms in one room have to say to each other, in fifty letters.',
+  date: '2026-01-31',
+  author: 'Head of weaving',
+  topic: 'decide',
+  services: `[${serviceId}]`,
+  icon: 'clock',
+};
+
+/** An article's file with this text below its fields, of which `change` replaces some. */
+function article(body: string, change: Record<string, string> = {}): string {
+  const lines = Object.entries({ ...FIELDS, ...change }).map(([key, value]) => `${key}: ${value}`);
+  return ['---', ...lines, '---', '', body, ''].join('\n');
+}
+
+/** The problems that contain a text. */
+const about = (text: string) => copy.problems().filter((problem) => problem.includes(text));
+
+it('names every mistake of all files at once, each with its line', () => {
+  copy.set(FAQ, ['questions', 0, 'link'], '/nowhere');
+  copy.set(SERVICES, ['services', 0, 'icon'], 'hammer');
+  copy.set(ABOUT, ['intro', 'heading'], 'At {firm}');
+  copy.write(ARTICLE, '---\ntitle: Two looms\n---\n\nText.\n');
+  expect(about('“/nowhere” is not a page of this site')).toHaveLength(1);
+  expect(copy.lineOf(about('“/nowhere”')[0])).toContain('link: /nowhere');
+  expect(about('field icon: must be one of')).toHaveLength(1);
+  expect(copy.lineOf(about('field icon')[0])).toContain('icon: hammer');
+  expect(about('field intro.heading: {firm} stands for nothing')).toHaveLength(1);
+  expect(copy.lineOf(about('{firm}')[0])).toContain('heading:');
+  expect(about(`${ARTICLE}:2: field summary: is missing`)).toHaveLength(1);
+  expect(copy.problems().every((problem) => /^content\/\S+:\d+: /.test(problem))).toBe(true);
+});
+
+it('names the mistakes of a file together, from its top to its end', () => {
+  copy.set(FAQ, ['questions', 0, 'link'], '/nowhere');
+  copy.set(FAQ, ['questions', 1, 'category'], '');
+  copy.set(ABOUT, ['title'], '');
+  copy.set(ABOUT, ['next', 'link'], '/nowhere');
+  const places = copy.problems().map((problem) => problem.split(':', 2));
+  const files = places.map(([file]) => file);
+  expect([...new Set(files)]).toEqual(files.filter((file, index) => file !== files[index - 1]));
+  for (const file of files) {
+    const lines = places.filter(([one]) => one === file).map(([, line]) => Number(line));
+    expect(lines).toEqual(lines.toSorted((a, b) => a - b));
+  }
+});
+
+describe('a file that cannot be read', () => {
+  const UNREADABLE = 'list:\n\t- id: a\n';
+
+  it.each([SITE, SERVICES, FAQ, ABOUT, 'content/en/milestones.yaml', ARTICLE])(
+    'is the only one that is named if it is %s',
+    (file) => {
+      copy.write(file, file.endsWith('.md') ? `---\n${UNREADABLE}---\n\nText.\n` : UNREADABLE);
+      const line = file.endsWith('.md') ? 3 : 2;
+      expect(copy.problems()).toEqual([
+        expect.stringMatching(new RegExp(`^${file}:${line}: cannot be read: `)),
+      ]);
+    },
+  );
+
+  it.each([SITE, SERVICES, FAQ, ABOUT])('hides no mistake of the others if it is %s', (file) => {
+    copy.write(file, UNREADABLE);
+    copy.set('content/en/pages/pricing.yaml', ['intro', 'heading'], '');
+    copy.write(ARTICLE, article('![](/journal/nowhere.svg)', { icon: 'hammer' }));
+    expect(copy.problems()).toEqual([
+      expect.stringMatching(/: cannot be read: /),
+      expect.stringMatching(/pricing\.yaml:\d+: field intro\.heading: must not be empty/),
+      expect.stringMatching(/two-looms\.md:8: field icon: /),
+      expect.stringMatching(/two-looms\.md:11: image /),
+    ]);
+  });
+});
+
+it('names a mistake in the facts alone, not every text that uses them', () => {
+  copy.set(SITE, ['hours', 'opens'], '9am');
+  expect(copy.problems()).toEqual([
+    expect.stringMatching(
+      /^content\/site\.yaml:\d+: field hours\.opens: must be a time of the day/,
+    ),
+  ]);
+});
+
+it('names a company without a name alone, not each text with the word that stands for it', () => {
+  copy.set(SITE, ['name'], null);
+  copy.write(ARTICLE, article('An undefined company.'));
+  expect(copy.problems()).toEqual([
+    expect.stringMatching(/site\.yaml:\d+: field name: is missing/),
+  ]);
+});
+
+describe('a title or description that stands twice', () => {
+  /** What is said of a repeated text: where, of which field, and where it stands first. */
+  const repeated = () =>
+    about(', too').map((problem) => {
+      const [, place = '', first = ''] = /^(.+): “.*” is used in (\S+), too$/.exec(problem) ?? [];
+      return `${place} ← ${first}`;
+    });
+  const lineWith = (file: string, text: string) =>
+    copy
+      .read(file)
+      .split('\n')
+      .findIndex((line) => line.includes(text)) + 1;
+
+  it('is named at its later use, together with its first', () => {
+    copy.set(ABOUT, ['title'], 'One title');
+    copy.set('content/en/pages/faq.yaml', ['title'], 'One title');
+    const places = [ABOUT, 'content/en/pages/faq.yaml'].map(
+      (file) => `${file}:${lineWith(file, 'One title')}`,
+    );
+    expect(repeated()).toEqual([`${places[1]}: field title ← ${places[0]}`]);
+  });
+
+  it('is named in the newer of two articles, whatever their files are called', () => {
+    const older = 'content/en/journal/zigzag.md';
+    copy.write(older, article('Text.', { date: '2026-01-30' }));
+    copy.write(ARTICLE, article('Text.', { date: '2026-01-31' }));
+    expect(repeated()).toEqual([
+      `${ARTICLE}:2: field title ← ${older}:2`,
+      `${ARTICLE}:3: field summary ← ${older}:3`,
+    ]);
+  });
+
+  it('is named in an article rather than in a page, and in a service rather than in a page', () => {
+    copy.set(ABOUT, ['title'], FIELDS.title);
+    copy.set(SERVICES, ['services', 0, 'title'], FIELDS.title);
+    copy.write(ARTICLE, article('Text.'));
+    const first = `${ABOUT}:${lineWith(ABOUT, FIELDS.title)}`;
+    const line = lineWith(SERVICES, FIELDS.title);
+    expect(repeated()).toEqual([
+      `${SERVICES}:${line}: entry 1 of services (“${serviceId}”), field title ← ${first}`,
+      `${ARTICLE}:2: field title ← ${first}`,
+    ]);
+  });
+
+  it('is named even if there are other mistakes', () => {
+    copy.set(ABOUT, ['intro', 'heading'], '');
+    copy.set(ABOUT, ['title'], FIELDS.title);
+    copy.write(ARTICLE, article('Text.'));
+    expect(repeated()).toHaveLength(1);
+    expect(copy.problems()).toHaveLength(2);
+  });
+});
+
+it('puts the facts of the company into every text', () => {
+  copy.set(SITE, ['name'], 'Two Looms');
+  copy.set(SITE, ['offices', 0, 'city'], 'Leipzig');
+  copy.set(SITE, ['figures', 'looms'], 2);
+  copy.set(ABOUT, ['intro', 'lead'], '{company} in {city} has {looms} looms.');
+  const { content, facts } = copy.load();
+  expect(content['pages/about'].intro.lead).toBe('Two Looms in Leipzig has 2 looms.');
+  expect(facts).toMatchObject({ company: 'Two Looms', city: 'Leipzig', looms: '2' });
+});
+
+describe('links', () => {
+  it('may lead to pages, services and articles that have just been added', () => {
+    const links = ['/about/why-two-looms', '/service/weaving', '/service/cloth', '/blog/two-looms'];
+    copy.set(SITE, ['slug'], 'two-looms');
+    const added = { ...services[0], id: 'weaving', aliases: ['cloth'], title: 'Weaving' };
+    const description = 'Warp and weft are wound, woven and sent to you before the week is over.';
+    copy.set(SERVICES, ['services', services.length], { ...added, description });
+    copy.write(ARTICLE, article(links.map((link) => `[a](${link})`).join(' ')));
+    for (const [index, page] of ['about', 'purpose', 'why', 'work-culture'].entries()) {
+      copy.set(`content/en/pages/${page}.yaml`, ['next', 'link'], links[index]);
+    }
+    expect(copy.problems()).toEqual([]);
+  });
+
+  it('in an article may lead to ids of the content, to files, and out of the site', () => {
+    const links = [
+      `/faq#${questionId}`,
+      `/services#${serviceId}`,
+      ...['/blog/two-looms#the-first-loom', '#the-first-loom', '#top', '/contact?inquiry=sales'],
+      ...['/blog/atom.xml', '/journal/shared-hours.svg'],
+      ...['https://example.org/a?b#c', 'mailto:a@example.org', 'tel:+442079460958'],
+    ];
+    const list = links.map((link) => `- [a](${link})`).join('\n');
+    copy.write(ARTICLE, article(`## The first *loom*\n\n${list}\n\nA note[^1].\n\n[^1]: Text.`));
+    expect(copy.problems()).toEqual([]);
+  });
+
+  it('in an article are named with their lines if they lead nowhere', () => {
+    const wrong = [
+      ['/nowhere', '“/nowhere” is not a page of this site'],
+      ['/contact/', '“/contact/” is not a page of this site'],
+      ['/logos/nobody.svg', '“/logos/nobody.svg” is not a page of this site'],
+      ['/../package.json', '“/../package.json” is not a page of this site'],
+      ['/%00', 'is not a page of this site'],
+      ['contact', '“contact” must be a path of this site, such as /contact, or begin with https'],
+      ['//example.org', 'or begin with https://'],
+      ['https://', '“https://” is not a URL'],
+      ['#nowhere', '“#nowhere”: nothing there has the id “nowhere”'],
+      ['/faq#nowhere', '“/faq#nowhere”: nothing there has the id “nowhere”'],
+      ['/services#nowhere', '“/services#nowhere”: nothing there has the id “nowhere”'],
+      ['/blog/two-looms#nowhere', '#nowhere”: nothing there has the id “nowhere”'],
+    ] as const;
+    copy.write(ARTICLE, article(wrong.map(([url]) => `- [a](${url})`).join('\n')));
+    const problems = copy.problems();
+    expect(problems).toHaveLength(wrong.length);
+    for (const [index, [, problem]] of wrong.entries()) {
+      expect(problems[index]).toContain(`${ARTICLE}:${11 + index}: `);
+      expect(problems[index]).toContain(problem);
+    }
+  });
+
+  it('that an article makes by a name are named at the line with their URL', () => {
+    copy.write(ARTICLE, article('[here][x]\n\n[x]: /nowhere'));
+    expect(copy.problems()).toEqual([expect.stringContaining(`${ARTICLE}:13: “/nowhere” is not`)]);
+  });
+
+  it('to a draft are refused, except from another draft', () => {
+    copy.write(ARTICLE, article('Text.', { draft: 'true' }));
+    copy.set(ABOUT, ['next', 'link'], '/blog/two-looms');
+    const from = (draft: string) =>
+      copy.write(
+        'content/en/journal/three-looms.md',
+        article('[a](/blog/two-looms)', {
+          ...{ title: 'Three', draft },
+          summary: FIELDS.summary.replace('two', 'three'),
+        }),
+      );
+    from('false');
+    expect(about('“/blog/two-looms” is a draft')).toEqual([
+      expect.stringContaining(`${ABOUT}:`),
+      expect.stringContaining('three-looms.md:'),
+    ]);
+    from('true');
+    expect(about('“/blog/two-looms” is a draft')).toHaveLength(1);
+  });
+});
+
+describe('what is renamed or removed', () => {
+  const OTHER = 'content/en/journal/three-looms.md';
+  /** An article with a link, in its title and summary like no other. */
+  const linking = (url: string, change = {}) =>
+    article(`[a](${url})`, {
+      ...{ title: 'Three', summary: FIELDS.summary.replace('two', 'three') },
+      ...change,
+    });
+
+  it('is missed wherever it was named: an article', () => {
+    copy.write(ARTICLE, article('Text.'));
+    copy.write(OTHER, linking('/blog/two-looms'));
+    copy.set(FAQ, ['questions', 0, 'link'], '/blog/two-looms');
+    copy.set(ABOUT, ['next', 'link'], '/blog/two-looms');
+    expect(copy.problems()).toEqual([]);
+    copy.remove(ARTICLE);
+    expect(about('“/blog/two-looms” is not a page')).toHaveLength(3);
+  });
+
+  it('so is a service', () => {
+    copy.write(ARTICLE, article('Text.', { services: '[weaving]' }));
+    copy.write(OTHER, linking('/service/weaving'));
+    copy.set(FAQ, ['questions', 0, 'link'], '/service/weaving');
+    expect(copy.problems()).toEqual([
+      expect.stringMatching(/faq\.yaml:\d+: .*field link: “\/service\/weaving” is not a page/),
+      expect.stringMatching(/three-looms\.md:11: “\/service\/weaving” is not a page/),
+      expect.stringMatching(
+        /looms\.md:7: entry 1 of services: “weaving” is not the id of a service/,
+      ),
+    ]);
+  });
+
+  it('so is a question', () => {
+    copy.write(OTHER, linking(`/faq#${questionId}`));
+    expect(copy.problems()).toEqual([]);
+    copy.set(FAQ, ['questions', 0, 'id'], 'renamed');
+    expect(copy.problems()).toEqual([expect.stringMatching(/three-looms\.md:11: .*has the id/)]);
+  });
+
+  it('so is the file of a logo', () => {
+    copy.set('content/en/logos.yaml', ['logos', 0, 'src'], '/logos/nobody.svg');
+    expect(copy.problems()).toEqual([
+      expect.stringMatching(
+        /logos\.yaml:\d+: entry 1 of logos .*field src: there is no file public\/logos\/nobody\.svg/,
+      ),
+    ]);
+  });
+});
+
+it('names every image that cannot be shown, and headings of the first level, with their lines', () => {
+  copy.set(ABOUT, ['intro', 'heading'], '');
+  copy.write(ARTICLE, article('# Loom\n\n![a](/a.svg) ![b][b]\n\n[b]: /b.svg\n\n```\n# c\n```'));
+  copy.write('content/en/journal/three-looms.md', '---\ntitle: 3\n---\n![c](https://c.org/c.png)');
+  const about = copy.problems().filter((problem) => /image|#/.test(problem));
+  expect(about).toEqual([
+    expect.stringMatching(/three-looms\.md:4: image .* has to be an SVG under public\//),
+    expect.stringMatching(/two-looms\.md:11: begins a heading with one #; write ##/),
+    expect.stringMatching(/two-looms\.md:13: image \/a\.svg: there is no file public\/a\.svg/),
+    expect.stringMatching(/two-looms\.md:15: image \/b\.svg: there is no file public\/b\.svg/),
+  ]);
+  expect(copy.problems().join('\n')).toContain('about.yaml');
+});
+
+describe('files that nothing reads', () => {
+  it('are named, with what is expected there', () => {
+    const unread = {
+      'content/blog/march.md': 'content/README.md says what stands where',
+      'content/company.yaml': 'here may stand site.yaml',
+      'content/en/company.yaml': 'here may stand services.yaml, faq.yaml',
+      'content/en/journal/2026/march.md': 'articles stand in content/en/journal itself',
+      'content/en/journal/my-copy.markdown': 'the name of an article ends in .md',
+      'content/en/pages/About.yml': 'did you mean content/en/pages/about.yaml?',
+      'content/en/pages/campaign.yaml': 'a new page needs a route first',
+    };
+    for (const file of Object.keys(unread)) copy.write(file, 'Text.\n');
+    const problems = copy.problems();
+    expect(problems).toHaveLength(Object.keys(unread).length);
+    for (const [index, [file, advice]] of Object.entries(unread).entries()) {
+      expect(problems[index]).toContain(`${file}: nothing reads this file; ${advice}`);
+    }
+  });
+
+  it('are ignored if a system, an editor, a developer or a translator has left them', () => {
+    const left = [
+      ...['.DS_Store', '.faq.yaml.swp', 'faq.yaml~', '#faq.yaml#', 'Thumbs.db'],
+      ...['journal/._two-looms.md', 'journal/.two-looms.md.swp', '.obsidian/app.json'],
+      ...['../de/faq.yaml', '../schemas/faq.ts', '../README.md'],
+    ];
+    for (const file of left) copy.write(`content/en/${file}`, 'Text.\n');
+    expect(copy.problems()).toEqual([]);
+  });
+});
+
+it('needs no article', () => {
+  copy.remove('content/en/journal');
+  expect(copy.load().articles).toEqual([]);
+});

@@ -1,0 +1,115 @@
+import { ContentError, Report } from '@/engine/content/content-error';
+import { fillArticle, parseArticle, readArticle } from '@/content/rules/read-article';
+import { services } from '@/content/services';
+
+const FILE = 'content/en/journal/two-looms.md';
+const facts = { company: 'Two Looms Limited', city: 'Leipzig' };
+const service = services[0]!.id;
+
+const FIELDS = {
+  title: 'Two looms',
+  summary: 'What two looms in one room have to say to each other, in fifty letters.',
+  date: '2026-01-31',
+  author: 'Head of weaving',
+  topic: 'decide',
+  services: `[${service}]`,
+  icon: 'clock',
+};
+
+/** An article's file; `change` replaces lines of its front matter, or leaves one out. */
+function source(change: Record<string, string | undefined> = {}, body = 'One word.'): string {
+  const lines = Object.entries({ ...FIELDS, ...change }).flatMap(([key, value]) =>
+    value === undefined ? [] : [`${key}: ${value}`],
+  );
+  return ['---', ...lines, '---', '', body, ''].join('\n');
+}
+
+function read(text: string, file = FILE) {
+  const report = new Report();
+  const article = fillArticle(parseArticle(file, text, report), facts);
+  const found = readArticle(article, { company: facts.company, hasFacts: true }, report);
+  report.close();
+  return found!;
+}
+
+/** What is said about an article's file. */
+function problemsOf(text: string, file?: string): readonly string[] {
+  try {
+    read(text, file);
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+it('is its front matter, its text and the name of its file', () => {
+  expect(read(source())).toEqual({
+    ...FIELDS,
+    slug: 'two-looms',
+    services: [service],
+    draft: false,
+    body: '\nOne word.\n',
+  });
+});
+
+it('is read with the line ends of Windows, too', () => {
+  expect(read(source().replaceAll('\n', '\r\n')).title).toBe(FIELDS.title);
+});
+
+it('has facts in its fields and in its text', () => {
+  const { title, body } = read(source({ title: 'At {company}' }, 'We in {city}, at {company}.'));
+  expect([title, body.trim()]).toEqual([
+    'At Two Looms Limited',
+    'We in Leipzig, at Two Looms Limited.',
+  ]);
+});
+
+it('keeps braces in code', () => {
+  const body = 'Write `{name}`.\n\n```\n{ "a": {b} }\n```\n';
+  expect(read(source({}, body)).body).toContain('Write `{name}`.');
+});
+
+it.each([
+  [{ author: undefined }, 2, 'field author: is missing'],
+  [{ title: 'x'.repeat(61) }, 2, 'field title: has 61 characters; a title may have at most 60'],
+  [{ summary: 'Too short.' }, 3, 'field summary: has 10 characters; it needs at least 50'],
+  [{ date: '31 January' }, 4, 'field date: must be a day such as 2026-03-17'],
+  [{ date: '2026-02-30' }, 4, 'field date: must be a day such as 2026-03-17'],
+  [{ topic: 'gossip' }, 6, 'field topic: must be one of '],
+  [{ services: '[]' }, 7, 'field services: must name a service'],
+  [{ draft: 'perhaps' }, 9, 'field draft: must be true or false'],
+  [{ titel: 'Two' }, 9, 'field titel: is not a known field'],
+  [{ title: 'Two: looms' }, 2, 'cannot be read: a text that contains a colon and a space'],
+  [{ title: 'At {firm}' }, 2, 'field title: {firm} stands for nothing'],
+])('with %o stops the build and names file, line and field', (change, line, problem) => {
+  expect(problemsOf(source(change))).toEqual([
+    expect.stringContaining(`${FILE}:${line}: ${problem}`),
+  ]);
+});
+
+it.each([
+  ['lacks its fields', 'Only text.', ':1: must begin with its fields, between two lines of ---'],
+  ['names the company', source({}, `We at ${facts.company}.`), ':11: names the company'],
+  ['names an unknown fact', source({}, 'We at\n{firm}.'), ':12: {firm} stands for nothing'],
+])('is refused if it %s', (_, text, problem) => {
+  expect(problemsOf(text)).toEqual([expect.stringContaining(FILE + problem)]);
+});
+
+it('has a name of lower case words', () => {
+  expect(problemsOf(source(), 'content/en/journal/Two_Looms.md')).toEqual([
+    'content/en/journal/Two_Looms.md:1: the file’s name must be lower case words joined by hyphens',
+  ]);
+});
+
+it('says at once what is wrong with its text and with its fields', () => {
+  const problems = problemsOf(source({ icon: 'nothing' }, 'Call {nobody} at {hour}, or {nobody}.'));
+  expect(problems).toHaveLength(3);
+  expect(problems).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/: field icon: /),
+      expect.stringMatching(/:11: \{nobody\} stands for nothing/),
+      expect.stringMatching(/:11: \{hour\} stands for nothing/),
+    ]),
+  );
+});

@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs';
+import { ContentError } from '@/engine/content/content-error';
+import { parseJson } from '@/engine/content/json-source';
+import { validate } from '@/engine/content/validate';
+import { messagesFile } from '@/content/schemas/messages';
+import { languages } from '@/messages/languages';
+
+const FILE = 'messages/en.json';
+const text = readFileSync(FILE, 'utf8');
+const lines = text.split('\n');
+
+/** What is said about a file of messages. */
+function problemsOf(changed: string): readonly string[] {
+  try {
+    validate(parseJson(FILE, changed), messagesFile);
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+/** The number of the first line that `pattern` finds. */
+const lineOf = (pattern: RegExp) => lines.findIndex((line) => pattern.test(line)) + 1;
+/** The file with one line changed, and what is said about it. */
+const afterChange = (pattern: RegExp, change: (line: string) => string) =>
+  problemsOf(
+    lines.map((line, index) => (index + 1 === lineOf(pattern) ? change(line) : line)).join('\n'),
+  );
+
+test.each(languages.map(({ code }) => code))('the messages of “%s” are valid', (code) => {
+  expect(problemsOf(readFileSync(`messages/${code}.json`, 'utf8'))).toEqual([]);
+});
+
+/** A message of the file, of which the next one is on the next line. */
+const MESSAGE = /"openMenu"|"aboutToggle"/;
+
+test.each<[string, (line: string) => string, string]>([
+  ['a comma is missing', (line) => line.replace(/,$/, ''), 'a comma is missing at the end'],
+  ['a comma is too many', (line) => `${line},`, 'a comma too many'],
+  [
+    'a closing quotation mark is missing',
+    (line) => line.replace(/",$/, ','),
+    'a closing quotation',
+  ],
+  ['a text has no quotes', (line) => line.replace(/: ".*"/, ': Text'), 'need double quotes'],
+  ['a text has single quotes', (line) => line.replace(/: ".*"/, ": 'Text'"), 'need double quotes'],
+  ['a name has no quotes', (line) => line.replace(/"(\w+)":/, '$1:'), 'need double quotes'],
+  ['a colon is missing', (line) => line.replace(':', ''), 'a colon is missing'],
+  ['there is a comment', (line) => `${line} // Here`, 'cannot have comments'],
+  ['a backslash stands alone', (line) => line.replace(/: ".*"/, ': "\\d"'), 'needs a second one'],
+  ['a field stands twice', (line) => `${line} ${line}`, 'this field stands twice'],
+])('the line is named where %s', (_, change, problem) => {
+  expect(afterChange(MESSAGE, change)).toEqual([
+    expect.stringContaining(`${FILE}:${lineOf(MESSAGE)}: cannot be read: `),
+  ]);
+  expect(afterChange(MESSAGE, change)[0]).toContain(problem);
+});
+
+test('commas are named all at once', () => {
+  const changed = text.replaceAll('",\n', '"\n');
+  expect(problemsOf(changed)).toHaveLength(text.split('",\n').length - 1);
+});
+
+test('a comma after the last entry, and a missing end, are named', () => {
+  const last = lines.findIndex(
+    (line, index) => /"$/.test(line) && /^\s*\}/.test(lines[index + 1] ?? ''),
+  );
+  const trailing = lines.map((line, index) => (index === last ? `${line},` : line)).join('\n');
+  expect(problemsOf(trailing)).toEqual([
+    `${FILE}:${last + 1}: cannot be read: the last comma is one too many`,
+  ]);
+  expect(problemsOf(text.trimEnd().slice(0, -1))[0]).toContain('a closing } is missing');
+  expect(problemsOf('')).toEqual([`${FILE}:1: cannot be read: it is empty`]);
+});
+
+test('what is JSON is read as JSON', () => {
+  const tricky = '{"a":{"b":["\\u00e9\\/\\n",1e3,-0.5,true,null,[],{}]},\r\n\t"c":""}';
+  expect(parseJson(FILE, tricky).data).toEqual(JSON.parse(tricky));
+  for (const wrong of [
+    '{"a":}',
+    '[1,]',
+    '{"a" 1}',
+    '{]',
+    '{}{}',
+    '{,}',
+    '[1 2]',
+    "{'a':1}",
+    '01',
+  ]) {
+    expect(() => void JSON.parse(wrong)).toThrow(SyntaxError);
+    expect(() => parseJson(FILE, wrong)).toThrow(ContentError);
+  }
+});
+
+const words = (message: string) => (line: string) => line.replace(/: ".*"/, () => `: "${message}"`);
+
+test.each<[string, RegExp, string, string]>([
+  ['an unknown placeholder', /"home": "\{/, '{company}, {firm}', '{firm} stands for nothing here'],
+  ['one where none may be', /"skipLink"/, 'Skip {n} links', '{n} stands for nothing here'],
+  ['an unknown tag', /"copyright"/, '{year} <legalName></legalName> <b>x</b>', '<b> stands for'],
+  ['a missing placeholder', /"goTo"/, 'Go to the slide', 'must contain {number}'],
+  ['a missing tag', /"copyright"/, '© {year}', 'must contain <legalName>'],
+  ['an open brace', /"goTo"/, 'Slide {number', 'a brace or a tag in it is not closed'],
+  ['an open tag', /"copyright"/, '{year} <legalName>', 'a brace or a tag in it is not closed'],
+  ['a plural without “other”', /"goTo"/, '{number, plural, one {x}}', 'a brace or a tag'],
+  ['an empty text', /"skipLink"/, '', 'must not be empty'],
+])('%s is named with line and field', (_, pattern, message, problem) => {
+  const found = afterChange(pattern, words(message));
+  expect(found[0]).toMatch(new RegExp(`^${FILE}:${lineOf(pattern)}: field [\\w.]+: `));
+  expect(found.join('\n')).toContain(problem);
+});
+
+test('the other syntax of ICU may be used', () => {
+  const plural = '{number, plural, one {Slide #} other {Slides up to #}}';
+  expect(afterChange(/"goTo"/, words(plural))).toEqual([]);
+});
+
+test('missing and unknown fields and wrong types are named', () => {
+  const careers = lineOf(/"careers"/);
+  expect(afterChange(/"careers"/, (line) => line.replace('careers', 'carers'))).toEqual([
+    expect.stringMatching(/^messages\/en\.json:\d+: field navigation\.items\.careers: is missing$/),
+    `${FILE}:${careers}: field navigation.items.carers: is not a known field; check its spelling`,
+  ]);
+  expect(afterChange(/"careers"/, (line) => line.replace(/: ".*"/, ': 7'))).toEqual([
+    `${FILE}:${careers}: field navigation.items.careers: must be a text`,
+  ]);
+});

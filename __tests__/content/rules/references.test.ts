@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { contentFiles } from '@/content/catalogue';
+import { readYaml } from '@/engine/content/read-file';
+import { referencesIn } from '@/content/rules/references';
+import { isFields, isList } from '@/engine/content/values';
+import { references } from '@/content/schemas/reference';
+
+const page = z.string().startsWith('/').register(references, { to: 'page' });
+
+/** The values of all fields of this name. */
+function valuesOf(name: string, data: unknown): unknown[] {
+  if (isList(data)) return data.flatMap((entry) => valuesOf(name, entry));
+  if (!isFields(data)) return [];
+  return Object.entries(data).flatMap(([key, value]) =>
+    key === name ? [value] : valuesOf(name, value),
+  );
+}
+
+it('finds what names something, wherever it stands', () => {
+  const schema = z.strictObject({ list: z.array(z.strictObject({ link: page.optional() })) });
+  const data = { list: [{ link: '/a' }, {}, { link: 'no path' }, null, { link: '/b' }] };
+  expect(referencesIn(schema, data)).toEqual([
+    { to: 'page', path: ['list', 0, 'link'], value: '/a' },
+    { to: 'page', path: ['list', 4, 'link'], value: '/b' },
+  ]);
+});
+
+it('finds every link and every file of a logo in the content', () => {
+  const found = (field: string, to: string) =>
+    Object.values(contentFiles).map(({ file, schema }) => {
+      const { data } = readYaml(file);
+      const named = referencesIn(schema, data).filter((reference) => reference.to === to);
+      expect(named.map(({ value }) => value)).toEqual(valuesOf(field, data));
+      return named.length;
+    });
+  expect(Math.max(...found('link', 'page'))).toBeGreaterThan(0);
+  expect(Math.max(...found('src', 'file'))).toBeGreaterThan(0);
+});

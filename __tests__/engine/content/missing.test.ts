@@ -1,0 +1,47 @@
+import { missingIn } from '@/engine/content/missing';
+
+const facts = new Set(['company']);
+const original = {
+  heading: 'Why {company}',
+  message: 'I would like to hire {role}.',
+  keywords: ['one', 'two'],
+  entries: [
+    { id: 'a', title: 'A' },
+    { id: 'b', title: 'B', link: null },
+  ],
+};
+
+test('a whole translation lacks nothing, and may use facts and lists as it likes', () => {
+  const translated = {
+    heading: 'Warum wir',
+    message: 'Ich suche {role}.',
+    keywords: ['eins'],
+    entries: [
+      { id: 'b', title: 'Be' },
+      { id: 'a', title: 'A' },
+    ],
+  };
+  expect(missingIn(original, translated, facts)).toEqual([]);
+});
+
+test('whatever is missing is named', () => {
+  const translated = {
+    heading: '',
+    message: 'Ich suche jemanden.',
+    keywords: ['eins'],
+    entries: [{ id: 'a' }],
+  };
+  expect(missingIn(original, translated, facts)).toEqual([
+    'heading: is missing',
+    'message: must contain {role}',
+    'entries, entry “a”.title: is missing',
+    'entries, entry “b”: is missing',
+  ]);
+});
+
+test('so are a whole file and the tags of a message', () => {
+  expect(missingIn(original, undefined, facts)).toEqual(['is missing']);
+  expect(missingIn({ copyright: '© <name></name>' }, { copyright: '©' }, facts)).toEqual([
+    'copyright: must contain <name>',
+  ]);
+});

@@ -1,0 +1,76 @@
+import { ContentError } from '@/engine/content/content-error';
+import { parseYaml } from '@/engine/content/yaml-source';
+
+/** What is said about a file with this text. */
+function problemsOf(text: string, linesBefore?: number): readonly string[] {
+  try {
+    parseYaml('content/en/x.yaml', text, linesBefore);
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+it('reads texts, lists, folded texts and quoted placeholders', () => {
+  const text = "a: '{company} finds people'\nb:\n  - one\nc: >-\n  Two lines:\n  {company}\n";
+  expect(parseYaml('x.yaml', text).data).toEqual({
+    a: '{company} finds people',
+    b: ['one'],
+    c: 'Two lines: {company}',
+  });
+});
+
+const NEEDS_QUOTES = 'a text that begins with {, [, &, * or ! needs quotes';
+
+it.each([
+  ['a text that begins with a placeholder', 'lead: {company} finds people.', NEEDS_QUOTES],
+  ['a text that is a placeholder', 'lead: {company}', NEEDS_QUOTES],
+  ['a text that begins with a bracket', 'lead: [one] and two', NEEDS_QUOTES],
+  ['a text that begins with an asterisk', 'lead: *One* thing.', NEEDS_QUOTES],
+  ['a text that begins with an ampersand', 'lead: &more', NEEDS_QUOTES],
+  ['a text that begins with an exclamation mark', 'lead: !important', NEEDS_QUOTES],
+  ['a text that begins with an at sign', 'lead: @home', 'a text that begins with @, % or `'],
+  ['a colon in a text', 'lead: Two things: time and money.', 'contains a colon and a space'],
+  ['a tab', '\tlead: One.', 'indented with spaces, not with tabs'],
+  [
+    'a tab that makes the next lines unreadable',
+    'list:\n\t- id: a\n  text: b\n  more: c',
+    'indented with spaces, not with tabs',
+  ],
+  ['a field that stands twice', 'lead: One.\ntitle: Two', 'this field stands twice'],
+  [
+    'an apostrophe in single quotes',
+    "lead: 'It's here.'",
+    'with an apostrophe needs double quotes',
+  ],
+  ['a folded text that begins too early', 'lead: > One.', 'begins on the next line'],
+  ['a field without a colon', 'lead\nnext: One', 'a colon and a space are missing'],
+])('says in plain words what to do about %s, and names the line', (_, lines, advice) => {
+  const problems = problemsOf(`title: One\n${lines}\n`);
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toMatch(/^content\/en\/x\.yaml:[23]: cannot be read: /);
+  expect(problems[0]).toContain(advice);
+});
+
+it('names every line that cannot be read, each once', () => {
+  expect(problemsOf('a: {company} x\nb: One: two: three.\nc: fine\nd: @x\n')).toEqual([
+    expect.stringContaining(':1: '),
+    expect.stringContaining(':2: '),
+    expect.stringContaining(':4: '),
+  ]);
+});
+
+it('counts the lines above the front matter of an article', () => {
+  expect(problemsOf('title: One: two', 1)[0]).toContain('x.yaml:2: ');
+});
+
+it('knows the line of every value, and for one that is missing that of its entry', () => {
+  const { lineOf } = parseYaml(
+    'x.yaml',
+    'list:\n  - id: a\n\n  # A comment\n  - id: b\n    text: c\n',
+  );
+  expect(
+    [['list', 1, 'text'], ['list', 1, 'none'], ['list', 0], ['list'], ['none'], []].map(lineOf),
+  ).toEqual([6, 5, 2, 1, 1, 1]);
+});

@@ -1,0 +1,105 @@
+import { basename } from 'node:path';
+import { fillText } from '@/engine/islands/fill-text';
+import type { Report } from '@/engine/content/content-error';
+import { fillTexts, placeholdersIn, type Facts } from '@/engine/content/placeholders';
+import { validate } from '@/engine/content/validate';
+import { parseYaml, type Source } from '@/engine/content/yaml-source';
+import { frontMatter, type Article } from '@/content/schemas/article';
+
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+/** Front matter between two lines of three hyphens, and the text below it. */
+const PARTS = /^(---\r?\n([\s\S]*?\n)---\r?\n)([\s\S]*)$/;
+/** Code blocks and code within a line, in which braces are not placeholders. */
+const CODE = /^(`{3,}|~{3,})[\s\S]*?^\1|`[^`\n]*`/gm;
+
+/** An article as it is in its file. */
+export interface ArticleSource {
+  /** Its path, for messages. */
+  file: string;
+  /** The whole file. */
+  text: string;
+  /** The file's name without extension, which ends the article's URL. */
+  slug: string;
+  /** Its fields, not validated yet; undefined if they cannot be read. */
+  fields: Source | undefined;
+  /** Its text as Markdown. */
+  body: string;
+  /** Lines of the file above the body. */
+  linesAbove: number;
+}
+
+/** What articles have to do with the company. */
+interface CompanyInTexts {
+  /** The name that texts leave to `{company}`, if that is known. */
+  company?: string | undefined;
+  /** False if the facts could not be read, so that any name in braces may be one. */
+  hasFacts: boolean;
+}
+
+const linesIn = (text: string) => text.split('\n').length - 1;
+
+/** Takes an article's file apart. */
+export function parseArticle(file: string, text: string, report: Report): ArticleSource {
+  const [, above = '', head, body = text] = PARTS.exec(text) ?? [];
+  if (head === undefined) {
+    report.add([`${file}:1: must begin with its fields, between two lines of ---`]);
+  }
+  return {
+    file,
+    text,
+    slug: basename(file, '.md'),
+    fields: head === undefined ? undefined : report.attempt(() => parseYaml(file, head, 1)),
+    body,
+    linesAbove: linesIn(above),
+  };
+}
+
+/** Replaces the names of facts in an article. */
+export function fillArticle(article: ArticleSource, facts: Facts): ArticleSource {
+  const { fields, body } = article;
+  return {
+    ...article,
+    fields: fields && { ...fields, data: fillTexts(fields.data, facts) },
+    body: fillText(body, facts),
+  };
+}
+
+/** What is wrong with an article besides its fields, a line each. */
+function problemsOf(article: ArticleSource, { company, hasFacts }: CompanyInTexts): string[] {
+  const { file, text, slug, body } = article;
+  const at = (position: number, problem: string) =>
+    `${file}:${linesIn(text.slice(0, Math.max(position, 0))) + 1}: ${problem}`;
+  const unknown = hasFacts ? new Set(placeholdersIn(body.replace(CODE, ''))) : [];
+  return [
+    ...(SLUG.test(slug)
+      ? []
+      : [at(0, 'the file’s name must be lower case words joined by hyphens')]),
+    ...(company && text.includes(company)
+      ? [at(text.indexOf(company), 'names the company; write “we”, or {company}')]
+      : []),
+    ...[...unknown].map((name) =>
+      at(
+        text.indexOf(`{${name}}`),
+        `{${name}} stands for nothing; content/site.yaml says what may be in braces`,
+      ),
+    ),
+  ];
+}
+
+/**
+ * Reads one article, apart from its links, which need the rest of the content.
+ *
+ * @param article its file, with the facts in its texts
+ * @param report notes file and line of each mistake, and the field if one is wrong
+ * @returns undefined if its fields are not valid
+ */
+export function readArticle(
+  article: ArticleSource,
+  texts: CompanyInTexts,
+  report: Report,
+): Article | undefined {
+  report.add(problemsOf(article, texts));
+  const { slug, fields, body } = article;
+  const valid = fields && report.attempt(() => validate(fields, frontMatter, texts.hasFacts));
+  return valid && { ...valid, slug, body };
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { isFields, isList } from '@/engine/content/values';
+import { references } from '@/content/schemas/reference';
+
+/** A value that names something elsewhere. */
+interface NamingValue {
+  to: 'page' | 'service' | 'file';
+  path: readonly PropertyKey[];
+  value: string;
+}
+
+/** The schemas of the values in a value, by their keys. */
+function parts(schema: unknown, data: unknown): [PropertyKey, unknown, unknown][] {
+  if (schema instanceof z.ZodObject && isFields(data)) {
+    return Object.entries(schema.shape).map(([key, part]) => [key, part, data[key]]);
+  }
+  if (schema instanceof z.ZodArray && isList(data)) {
+    return data.map((entry, index) => [index, schema.element, entry]);
+  }
+  return [];
+}
+
+/**
+ * The values in a file that name something elsewhere. Those that their schema refuses are left out,
+ * because that is reported already.
+ *
+ * @param schema the rules for the file
+ * @param data what is in it, which need not be valid
+ */
+export function referencesIn(
+  schema: unknown,
+  data: unknown,
+  path: readonly PropertyKey[] = [],
+): NamingValue[] {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
+    return referencesIn(schema.unwrap(), data, path);
+  }
+  const reference = schema instanceof z.ZodType ? references.get(schema) : undefined;
+  if (reference && schema instanceof z.ZodType) {
+    const { success } = schema.safeParse(data);
+    return success ? [{ ...reference, path, value: String(data) }] : [];
+  }
+  return parts(schema, data).flatMap(([key, part, value]) =>
+    referencesIn(part, value, [...path, key]),
+  );
+}

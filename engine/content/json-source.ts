@@ -1,0 +1,111 @@
+import { LineCounter, parseDocument } from 'yaml';
+import { ContentError } from './content-error';
+import { lineFinder, STANDS_TWICE, type Source } from './yaml-source';
+
+/** A text, another value, or a mark; white space before it does not count. */
+const TOKEN =
+  /[ \t\r\n]*(?:("(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4}))*")|(-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[Ee][+-]?\d+)?(?![\w.])|(?:true|false|null)(?!\w))|([{}[\],:]))/uy;
+
+/** What has to follow. */
+type Next = 'value' | 'key' | 'colon' | 'comma' | 'nothing';
+
+/** What is wrong with a file, and where. */
+type Problem = { at: number; reason: string };
+
+const CLOSING: Record<string, string> = { '{': '}', '[': ']' };
+
+/** What is wrong with a text that is no token. */
+function adviceOn(text: string): string {
+  if (text.startsWith('"')) {
+    return /^"(?:[^"\\\n]|\\.)*"/.test(text)
+      ? 'a backslash in a text needs a second one'
+      : 'a closing quotation mark is missing';
+  }
+  if (/^(?:\/\/|\/\*|#)/.test(text)) return 'a file of messages cannot have comments';
+  return 'names and texts need double quotes';
+}
+
+/**
+ * What is wrong with a text that should be JSON. A comma too many or too few hides nothing behind
+ * it; after anything else the rest is not read.
+ */
+function problemsIn(text: string): Problem[] {
+  const problems: Problem[] = [];
+  /** Marks that are to be closed, the innermost last. */
+  const open: string[] = [];
+  let next: Next = 'value';
+  /** Where the token before ends, and whether it was a comma or an opening mark. */
+  let end = 0;
+  let before = '';
+  for (;;) {
+    TOKEN.lastIndex = end;
+    const found = TOKEN.exec(text);
+    if (!found) {
+      const rest = text.slice(end);
+      const at = end + rest.length - rest.trimStart().length;
+      if (rest.trim() !== '') problems.push({ at, reason: adviceOn(text.slice(at)) });
+      else if (next !== 'nothing') {
+        const mark = CLOSING[open.at(-1) ?? ''];
+        problems.push({ at: end, reason: mark ? `a closing ${mark} is missing` : 'it is empty' });
+      }
+      return problems;
+    }
+    const [, string, value, mark = ''] = found;
+    const at = TOKEN.lastIndex - (string ?? value ?? mark).length;
+    const fail = (reason: string, where = at) => [...problems, { at: where, reason }];
+    if (mark === '}' || mark === ']') {
+      if (CLOSING[open.at(-1) ?? ''] !== mark) return fail(`this ${mark} closes nothing`);
+      if (before === ',') problems.push({ at: end - 1, reason: 'the last comma is one too many' });
+      else if (next !== 'comma' && before !== open.at(-1)) return fail('a value is missing', end);
+      open.pop();
+      next = open.length > 0 ? 'comma' : 'nothing';
+    } else if (next === 'nothing') return fail('something stands behind the end');
+    else if (next === 'colon') {
+      if (mark !== ':') return fail('a colon is missing after the name', end - 1);
+      next = 'value';
+    } else if (mark === ',') {
+      if (next !== 'comma') return fail('a comma too many');
+      next = open.at(-1) === '{' ? 'key' : 'value';
+    } else {
+      if (next === 'comma') {
+        if (mark === ':') return fail('a colon where none may stand');
+        problems.push({ at: end - 1, reason: 'a comma is missing at the end' });
+        next = open.at(-1) === '{' ? 'key' : 'value';
+      }
+      if (mark === ':') return fail('a name is missing before the colon');
+      if (next === 'key') {
+        if (string === undefined) return fail('names need double quotes');
+        next = 'colon';
+      } else if (mark) {
+        open.push(mark);
+        next = mark === '{' ? 'key' : 'value';
+      } else next = open.length > 0 ? 'comma' : 'nothing';
+    }
+    before = mark;
+    end = TOKEN.lastIndex;
+  }
+}
+
+/**
+ * Parses JSON.
+ *
+ * @param file path of the file, for messages
+ * @param text its content
+ * @throws ContentError that names each line that cannot be read, and each field that stands twice
+ */
+export function parseJson(file: string, text: string): Source {
+  const lines = new LineCounter();
+  // JSON is YAML, too, whose parser knows where everything stands.
+  const document = parseDocument(text, { lineCounter: lines, logLevel: 'error' });
+  const lineAt = (offset: number) => lines.linePos(offset).line;
+  const syntax = problemsIn(text);
+  const twice = document.errors.filter(({ code }) => code === 'DUPLICATE_KEY');
+  const problems =
+    syntax.length > 0 ? syntax : twice.map(({ pos: [at] }) => ({ at, reason: STANDS_TWICE }));
+  if (problems.length > 0) {
+    throw new ContentError(
+      problems.map(({ at, reason }) => `${file}:${lineAt(at)}: cannot be read: ${reason}`),
+    );
+  }
+  return { file, data: JSON.parse(text) as unknown, lineOf: lineFinder(document, lineAt) };
+}

@@ -1,0 +1,57 @@
+import rehypeSlug from 'rehype-slug';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import { textsIn } from './values';
+
+/** Something in a Markdown text that may be wrong. */
+export interface Mention {
+  kind: 'link' | 'image' | 'title';
+  /** As it is written; empty for a title. */
+  url: string;
+  /** Line of the text, from 1. */
+  line: number;
+}
+
+/** What nodes of every kind have in common, as far as it is looked at. */
+interface Node {
+  type: string;
+  url?: string;
+  depth?: number;
+  /** Name of a definition, and of the references to it. */
+  identifier?: string;
+  position?: { start: { line: number } };
+  properties?: { id?: unknown };
+  children?: readonly Node[];
+}
+
+const parser = unified().use(remarkParse).use(remarkGfm).freeze();
+const withIds = unified().use(remarkRehype).use(rehypeSlug).freeze();
+
+function nodesIn(node: Node): Node[] {
+  return [node, ...(node.children ?? []).flatMap(nodesIn)];
+}
+
+/** The links, images and headings of the first level in a Markdown text. */
+export function mentionsIn(markdown: string): Mention[] {
+  const nodes = nodesIn(parser.parse(markdown));
+  const images = new Set(
+    nodes.filter(({ type }) => type === 'imageReference').map(({ identifier }) => identifier),
+  );
+  const kindOf = ({ type, depth, identifier }: Node): Mention['kind'] | undefined => {
+    if (type === 'link' || type === 'image') return type;
+    if (type === 'definition') return images.has(identifier) ? 'image' : 'link';
+    return type === 'heading' && depth === 1 ? 'title' : undefined;
+  };
+  return nodes.flatMap((node) => {
+    const kind = kindOf(node);
+    return kind ? [{ kind, url: node.url ?? '', line: node.position?.start.line ?? 1 }] : [];
+  });
+}
+
+/** The ids that the headings of a Markdown text get. */
+export function headingIds(markdown: string): ReadonlySet<string> {
+  const nodes = nodesIn(withIds.runSync(parser.parse(markdown)));
+  return new Set(textsIn(nodes.map(({ properties }) => properties?.id)));
+}

@@ -1,0 +1,22 @@
+import { fillText, PLACEHOLDER } from '../islands/fill-text';
+
+/** The company's facts as texts, by the names that stand for them in braces. */
+export type Facts = Readonly<Record<string, string>>;
+
+/**
+ * Replaces the placeholders of facts in every text of a file. Others are left: the schemas say which
+ * may stay.
+ */
+export function fillTexts(data: unknown, facts: Facts): unknown {
+  if (typeof data === 'string') return fillText(data, facts);
+  if (Array.isArray(data)) return data.map((item) => fillTexts(item, facts));
+  if (typeof data !== 'object' || data === null) return data;
+  return Object.fromEntries(
+    Object.entries(data).map(([key, value]) => [key, fillTexts(value, facts)]),
+  );
+}
+
+/** Names in braces that a text contains. */
+export function placeholdersIn(text: string): string[] {
+  return [...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name);
+}

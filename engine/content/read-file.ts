@@ -1,0 +1,44 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { ContentError } from './content-error';
+import { parseYaml, type Source } from './yaml-source';
+
+/** Names of files that systems and editors leave beside those of an owner. */
+const LEFTOVER = /^\.|~$|^~\$|^#.*#$|\.sw[a-p]$|^(?:Thumbs\.db|desktop\.ini)$/i;
+
+/** Whether there is a file at a path, which may be none that a system allows. */
+export function isFile(path: string): boolean {
+  try {
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Reads a file.
+ *
+ * @param file its path from `root`, for messages too
+ * @throws ContentError if there is none
+ */
+export function readFileAt(file: string, root = '.'): string {
+  const path = join(root, file);
+  if (!isFile(path)) throw new ContentError([`${file}: is missing`]);
+  return readFileSync(path, 'utf8');
+}
+
+/** Reads a YAML file. @throws ContentError if it does not exist or cannot be read */
+export function readYaml(file: string, root = '.'): Source {
+  return parseYaml(file, readFileAt(file, root));
+}
+
+/** Paths of all files below a folder, from `root` and in alphabetical order, without leftovers. */
+export function filesIn(folder: string, root = '.'): string[] {
+  const path = join(root, folder);
+  if (!existsSync(path)) return [];
+  return readdirSync(path, { recursive: true, encoding: 'utf8' })
+    .filter((name) => !name.split(sep).some((part) => LEFTOVER.test(part)))
+    .filter((name) => isFile(join(path, name)))
+    .map((name) => join(folder, name))
+    .toSorted();
+}

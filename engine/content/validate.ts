@@ -1,0 +1,135 @@
+import type { z } from 'zod';
+import { ContentError } from './content-error';
+import { placeholdersIn } from './placeholders';
+import { valueAt } from './values';
+import type { Source } from './yaml-source';
+
+/** Fields by which an entry is recognised, the best first. */
+const NAMES = ['id', 'key', 'title', 'question', 'name', 'city', 'year'];
+
+/** An entry's own name, such as its id or title, in quotes. */
+function nameOf(entry: unknown): string {
+  if (typeof entry !== 'object' || entry === null) return '';
+  const fields = entry as Record<string, unknown>;
+  const name = NAMES.map((field) => fields[field]).find((value) => value !== undefined);
+  return typeof name === 'string' || typeof name === 'number' ? ` (“${name}”)` : '';
+}
+
+/**
+ * Says where a value is: the entries that contain it, by list, position and name, then the field.
+ * `['services', 1, 'categories', 0, 'tasks']` becomes
+ * “entry 2 of services (“it-solutions”), entry 1 of categories (“Service desk”), field tasks”.
+ */
+function describePlace(data: unknown, path: readonly PropertyKey[]): string {
+  const places: string[] = [];
+  let names: PropertyKey[] = [];
+  path.forEach((key, index) => {
+    if (typeof key === 'number') {
+      const list = names.length > 0 ? ` of ${names.map(String).join('.')}` : '';
+      places.push(`entry ${key + 1}${list}${nameOf(valueAt(data, path.slice(0, index + 1)))}`);
+      names = [];
+    } else names.push(key);
+  });
+  if (names.length > 0) places.push(`field ${names.map(String).join('.')}`);
+  return places.join(', ');
+}
+
+/** What a value of each type is called in messages. */
+const kinds: Record<string, string> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'a group of fields',
+  record: 'a group of fields',
+};
+
+const entries = (count: number | bigint) => `${count} ${Number(count) === 1 ? 'entry' : 'entries'}`;
+
+/** Replaces zod's technical messages by plain ones; messages of our own schemas are kept. */
+function plainMessage(issue: z.core.$ZodRawIssue): string | undefined {
+  const { code, input } = issue;
+  if (code === 'unrecognized_keys') return 'is not a known field; check its spelling';
+  if (input === undefined || input === null) return 'is missing';
+  if (code === 'invalid_type') return `must be ${kinds[issue.expected] ?? issue.expected}`;
+  if (code === 'invalid_value') return `must be one of ${issue.values.map(String).join(', ')}`;
+  if (code === 'invalid_key') return issue.issues[0]?.message;
+  if (code === 'too_small' && issue.origin === 'array') {
+    return `needs at least ${entries(issue.minimum)}`;
+  }
+  if (code === 'too_big' && issue.origin === 'array') {
+    return `may have at most ${entries(issue.maximum)}`;
+  }
+  if (code === 'too_small') return `must be at least ${issue.minimum}`;
+  if (code === 'too_big') return `must be at most ${issue.maximum}`;
+  return undefined;
+}
+
+/** Whether an issue says that a whole value is of the wrong kind, rather than a part of it. */
+const isOfWholeValue = ({ code, path }: z.core.$ZodIssue) =>
+  path.length === 0 && code !== 'unrecognized_keys';
+
+/** Of a value that may be of several kinds, what is wrong with it as the kind that it resembles. */
+function meantIssues(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (issue.code !== 'invalid_union') return [issue];
+  const meant = issue.errors.find((issues) => issues.length > 0 && !issues.some(isOfWholeValue));
+  if (!meant) return [issue];
+  return meant.flatMap((part) => meantIssues({ ...part, path: [...issue.path, ...part.path] }));
+}
+
+/** Whether an issue is the length of a value that is of the wrong kind, which is reported as well. */
+function isOfWrongKind({ code, path }: z.core.$ZodIssue, issues: readonly z.core.$ZodIssue[]) {
+  if (code !== 'too_small' && code !== 'too_big') return false;
+  return issues.some(
+    (other) => other.code === 'invalid_type' && other.path.join('\n') === path.join('\n'),
+  );
+}
+
+/** Values to validate; those that no file contains as they are have no lines. */
+type Validated = Omit<Source, 'lineOf'> & Partial<Source>;
+
+/** One line on what is wrong with a value: file, line, entry, field and the mistake. */
+export function problemAt(
+  { file, data, lineOf }: Validated,
+  path: readonly PropertyKey[],
+  message: string,
+): string {
+  const where = lineOf ? `${file}:${lineOf(path)}` : file;
+  return [where, describePlace(data, path), message].filter(Boolean).join(': ');
+}
+
+/** The problems of an issue: one for each field that is not known. */
+function problemsOf(source: Validated, issue: z.core.$ZodIssue): string[] {
+  const { path, message } = issue;
+  if (issue.code !== 'unrecognized_keys') return [problemAt(source, path, message)];
+  return issue.keys.map((key) => problemAt(source, [...path, key], message));
+}
+
+/**
+ * Validates the values of a file.
+ *
+ * @param hasFacts false if the facts could not be read, so that nothing can be said of texts that
+ *   name one
+ * @returns the parsed values
+ * @throws ContentError that names line, entry and field of everything that is wrong
+ */
+export function validate<Schema extends z.ZodType>(
+  source: Validated,
+  schema: Schema,
+  hasFacts = true,
+): z.output<Schema> {
+  const result = schema.safeParse(source.data, { error: plainMessage });
+  if (result.success) return result.data;
+  const issues = result.error.issues.flatMap(meantIssues);
+  const namesFact = ({ path }: z.core.$ZodIssue) => {
+    const value = valueAt(source.data, path);
+    return typeof value === 'string' && placeholdersIn(value).length > 0;
+  };
+  throw new ContentError(
+    issues
+      .filter((issue) => !isOfWrongKind(issue, issues))
+      .filter((issue) => hasFacts || !namesFact(issue))
+      .flatMap((issue) => problemsOf(source, issue)),
+  );
+}

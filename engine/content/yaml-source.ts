@@ -1,0 +1,146 @@
+import {
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  visit,
+  type Document,
+  type YAMLError,
+} from 'yaml';
+import { ContentError } from './content-error';
+import { findSlips } from './yaml-slips';
+
+/** A parsed file of content, which knows where everything in it stands. */
+export interface Source {
+  /** Path of the file, for messages. */
+  file: string;
+  /** Its values, not validated yet. */
+  data: unknown;
+  /** The line of the value at `path`, or of the nearest one that contains it. */
+  lineOf: (path: readonly PropertyKey[]) => number;
+}
+
+/** What is said of a field that stands twice. */
+export const STANDS_TWICE = 'this field stands twice in the same entry';
+
+const NO_TABS = 'lines are indented with spaces, not with tabs';
+const TABBED = /^ *\t/gm;
+
+/** What owners most often get wrong, by the code that the parser gives it. */
+const advice: Partial<Record<YAMLError['code'], string>> = {
+  BAD_INDENT: 'the line is not indented like its neighbours',
+  BAD_SCALAR_START: 'a text that begins with @, % or ` needs quotes',
+  BLOCK_AS_IMPLICIT_KEY: 'a text that contains a colon and a space needs quotes',
+  DUPLICATE_KEY: STANDS_TWICE,
+  MISSING_CHAR: 'a quotation mark, bracket, hyphen or colon is missing',
+  MULTILINE_IMPLICIT_KEY: 'a colon and a space are missing after the name of a field',
+  MULTIPLE_DOCS: 'a line of three hyphens may stand at the beginning only',
+  TAB_AS_INDENT: NO_TABS,
+};
+
+const NEEDS_QUOTES = 'a text that begins with {, [, &, * or ! needs quotes';
+
+/** The same for something that stands where nothing may: what precedes it on its line says why. */
+function adviceAfter(before: string): string {
+  if (/['"]\s*$/.test(before)) {
+    return 'the text goes on behind its closing quotation mark; one with an apostrophe needs double quotes';
+  }
+  if (/[|>][-+]?\s*$/.test(before)) return 'the text after | or > begins on the next line';
+  return NEEDS_QUOTES;
+}
+
+/**
+ * Texts without quotes that YAML reads as something else: `{company}` as a group of fields, and
+ * what begins with `&`, `*` or `!` as an anchor, alias or tag, none of which the content uses.
+ *
+ * @returns their positions
+ */
+function misreadTexts(document: Document): number[] {
+  const found: number[] = [];
+  visit(document, {
+    Node: (_, node) => {
+      const marked = isAlias(node) || Boolean(node.anchor ?? node.tag);
+      const braces =
+        isMap(node) &&
+        node.flow &&
+        node.items.some(({ value }) => !value || (isScalar(value) && value.value === null));
+      if (marked || braces) found.push(node.range?.[0] ?? 0);
+    },
+  });
+  return found;
+}
+
+/** A text as it is meant, line for line, so that one slip does not hide what else is wrong. */
+function asMeant(text: string, slips: ReturnType<typeof findSlips>): string {
+  const lines = text.split('\n');
+  for (const { line, meant } of slips) lines[line] = meant;
+  return lines.join('\n');
+}
+
+/**
+ * Parses YAML.
+ *
+ * @param file path of the file, for messages
+ * @param text its content
+ * @param linesBefore lines of the file above `text`, for front matter
+ * @throws ContentError that names each line that cannot be read
+ */
+export function parseYaml(file: string, text: string, linesBefore = 0): Source {
+  const lines = new LineCounter();
+  // A tab makes a parser misread the lines after it, too.
+  const tabs = [...text.matchAll(TABBED)];
+  const slips = tabs.length > 0 ? [] : findSlips(text);
+  const meant = asMeant(text, slips);
+  const document = parseDocument(meant, { lineCounter: lines, logLevel: 'error' });
+  const lineAt = (offset: number) => lines.linePos(offset).line + linesBefore;
+  const adviceOn = ({ code, message, pos: [at] }: YAMLError) => {
+    const before = meant.slice(meant.lastIndexOf('\n', at - 1) + 1, at);
+    const reason = code === 'UNEXPECTED_TOKEN' ? adviceAfter(before) : advice[code];
+    return [lineAt(at), reason ?? message.split(/:?\n/, 1)[0]] as const;
+  };
+  const errors =
+    document.errors.length > 0 && tabs.length > 0
+      ? tabs.map(({ index }) => [lineAt(index), NO_TABS] as const)
+      : document.errors.map(adviceOn);
+  const misread = errors.length > 0 ? [] : misreadTexts(document);
+  // One mistake often leads to several errors on its line, of which the first says most.
+  const reasons = new Map([
+    ...[...errors, ...misread.map((at) => [lineAt(at), NEEDS_QUOTES] as const)].toReversed(),
+    ...slips.map(({ line, reason }) => [line + 1 + linesBefore, reason] as const),
+  ]);
+  if (reasons.size > 0) {
+    throw new ContentError(
+      [...reasons]
+        .toSorted(([a], [b]) => a - b)
+        .map(([line, reason]) => `${file}:${line}: cannot be read: ${reason}`),
+    );
+  }
+  return { file, data: document.toJS() as unknown, lineOf: lineFinder(document, lineAt) };
+}
+
+/** Finds the line of the value at a path. */
+export function lineFinder(
+  document: Document,
+  lineAt: (offset: number) => number,
+): Source['lineOf'] {
+  return (path) => {
+    let node: unknown = document.contents;
+    let offset = document.contents?.range?.[0] ?? 0;
+    for (const name of path) {
+      if (isMap(node)) {
+        const pair = node.items.find(({ key }) => isScalar(key) && key.value === name);
+        if (!pair || !isScalar(pair.key)) break;
+        offset = pair.key.range?.[0] ?? offset;
+        node = pair.value;
+      } else if (isSeq(node)) {
+        const item = node.items[Number(name)];
+        if (!isMap(item) && !isSeq(item) && !isScalar(item)) break;
+        offset = item.range?.[0] ?? offset;
+        node = item;
+      } else break;
+    }
+    return lineAt(offset);
+  };
+}
