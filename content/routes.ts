@@ -4,12 +4,7 @@ import { articles } from '@/content/journal';
 import { content, facts } from '@/content/loaded';
 import { validate } from '@/engine/content/validate';
 import { routeTable, type RouteKey } from '@/content/route-table';
-import {
-  routeTable as schema,
-  type MenuName,
-  type Route,
-  type RouteInput,
-} from '@/content/schemas/route';
+import { routeList, type MenuName, type Route, type RouteInput } from '@/content/schemas/route';
 import { services } from '@/content/services';
 
 /** The routes of the table, with the texts of their pages. */
@@ -52,7 +47,7 @@ export const routes: readonly Route[] = validate(
     file: 'content/route-table.ts',
     data: [...pageRoutes, ...serviceRoutes, ...articleRoutes],
   },
-  schema,
+  routeList,
 );
 
 const byPath = new Map(routes.map((route) => [route.path, route]));

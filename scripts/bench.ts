@@ -24,18 +24,18 @@ const DEBUGGING_PORT = 4399;
 const THIS_SITE = 'this site';
 const BASELINE = 'without scripts';
 
-type Site = { name: string; folder: string; server: Server; origin: string };
+type MeasuredSite = { name: string; folder: string; server: Server; origin: string };
 
 type Row = Figures & { page: string; site: string; runs: readonly Figures[] };
 
 /**
  * Measures page by page, alternating between the sites, so that a busy moment affects all of them.
  */
-async function measureSites(sites: readonly Site[], runs: number): Promise<Row[]> {
+async function measureSites(sites: readonly MeasuredSite[], runs: number): Promise<Row[]> {
   const rows: Row[] = [];
   for (const page of KEY_PAGES) {
     const present = sites.filter(({ folder }) => hasPage(folder, page));
-    const seen = new Map<Site, Figures[]>(present.map((site) => [site, []]));
+    const seen = new Map<MeasuredSite, Figures[]>(present.map((site) => [site, []]));
     for (let run = 0; run < runs; run += 1) {
       for (const [site, figures] of seen) {
         figures.push(await measurePage(site.origin + page, DEBUGGING_PORT));
@@ -58,7 +58,7 @@ function print(row: Row, own: Row | undefined): void {
   console.log(`${row.page.padEnd(24)}${row.site.padEnd(18)}${figures}${ratio}`);
 }
 
-async function scoreRoutes({ origin }: Site) {
+async function scoreRoutes({ origin }: MeasuredSite) {
   const rows = [];
   for (const { path } of routes.filter(({ kind }) => kind === 'page')) {
     const { scores, lost } = await scorePage(origin + path, DEBUGGING_PORT);
@@ -70,7 +70,7 @@ async function scoreRoutes({ origin }: Site) {
 }
 
 /** Measures each animation `runs` times; reports the medians of frame rate and longest frame. */
-async function measureMotions(browser: Browser, { origin }: Site, runs: number) {
+async function measureMotions(browser: Browser, { origin }: MeasuredSite, runs: number) {
   const rows = [];
   for (const motion of MOTIONS) {
     const { name, page, width } = motion;
@@ -90,14 +90,14 @@ async function measureMotions(browser: Browser, { origin }: Site, runs: number) 
 }
 
 /** Measures each response time on each site that has the page, alternating; reports medians. */
-async function measureWaits(browser: Browser, sites: readonly Site[], runs: number) {
+async function measureWaits(browser: Browser, sites: readonly MeasuredSite[], runs: number) {
   const rows = [];
   for (const wait of WAITS) {
     // Without scripts only links respond.
     const present = sites.filter(
       ({ name, folder }) => name !== BASELINE && hasPage(folder, wait.page),
     );
-    const seen = new Map<Site, number[]>(present.map((site) => [site, []]));
+    const seen = new Map<MeasuredSite, number[]>(present.map((site) => [site, []]));
     for (let run = 0; run < runs; run += 1) {
       for (const [{ origin }, waits] of seen) waits.push(await measureWait(browser, origin, wait));
     }
@@ -122,7 +122,7 @@ const round = (value: number) => Math.round(value * 1_000) / 1_000;
 void runAsEntryPoint(import.meta.url, async () => {
   const { others, runs, report } = readOptions(process.argv.slice(2));
   await withBrowser([`--remote-debugging-port=${DEBUGGING_PORT}`], async (browser) => {
-    const sites: Site[] = [];
+    const sites: MeasuredSite[] = [];
     const serve = async (name: string, folder: string, server: Server) => {
       const port = FIRST_PORT + sites.length;
       await listen(server, port);

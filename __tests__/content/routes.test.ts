@@ -9,7 +9,7 @@ import {
   siteSections,
   trailOf,
 } from '@/content/routes';
-import { menuName, routeTable } from '@/content/schemas/route';
+import { menuName, routeList } from '@/content/schemas/route';
 import { services } from '@/content/services';
 import messages from '@/messages/en.json';
 
@@ -70,7 +70,7 @@ describe('the route table', () => {
     const wrong = routes.map((route) =>
       route.key === 'pricing' ? { ...route, ...change } : route,
     );
-    const { error } = routeTable.safeParse(wrong);
+    const { error } = routeList.safeParse(wrong);
     const issues = error?.issues.map(
       ({ path, message: text }) => `${path.at(-1)?.toString()}: ${text}`,
     );

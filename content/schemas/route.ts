@@ -46,7 +46,7 @@ export type RouteInput = z.input<typeof route>;
 /** A route without the texts of its page. */
 export type RouteStructure = Omit<RouteInput, 'title' | 'description' | 'label'>;
 
-export const routeTable = z
+export const routeList = z
   .array(route)
   .check(uniqueBy('path', ({ path }) => path))
   .check(uniqueBy('key', ({ key }) => key))
