@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Blog, BlogPosting } from 'schema-dts';
-import { countWords } from '@/components/server/journal/reading-time';
+import { wordsIn } from '@/components/server/journal/reading-time';
 import { topicTitle } from '@/components/server/journal/topic-title';
 import { ORGANIZATION } from '@/components/server/seo/site-nodes';
 import { absoluteUrl } from '@/components/server/site-url';
@@ -36,7 +36,7 @@ export function articleNode(route: Route, article: Article) {
     author: { '@type': 'Person', jobTitle: author, worksFor: ORGANIZATION },
     publisher: ORGANIZATION,
     articleSection: topicTitle(article),
-    wordCount: countWords(body),
+    wordCount: wordsIn(body),
     image: absoluteUrl(socialImagePath(route)),
     inLanguage: locale,
     mainEntityOfPage: { '@id': `${url}#page` },
