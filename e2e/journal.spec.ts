@@ -45,8 +45,10 @@ for (const { slug } of articles.slice(0, 1)) {
     await page.goto(articlePath(slug));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('.prose')).toBeVisible();
-    for (const name of ['contents', 'services', 'more-articles', 'next-step']) {
-      await expect(page.locator(`[aria-labelledby=${name}]`)).toBeHidden();
+    for (const name of ['Contents', 'Services', 'MoreArticles', 'NextStep']) {
+      const part = page.locator(`[aria-labelledby=${name}]`);
+      await expect(part).toHaveCount(1);
+      await expect(part).toBeHidden();
     }
   });
 }

@@ -1,10 +1,10 @@
 import 'server-only';
 import type { Blog, BlogPosting } from 'schema-dts';
-import { countWords } from '@/components/journal/reading-time';
 import { topicTitle } from '@/components/journal/topic-title';
 import { ORGANIZATION } from '@/components/seo/site-nodes';
 import { absoluteUrl } from '@/components/seo/site-url';
 import { socialImagePath } from '@/components/seo/social-image';
+import { wordsIn } from '@/components/journal/reading-time';
 import { pathOf } from '@/content/routes';
 import type { Article } from '@/content/schemas/article';
 import type { Route } from '@/content/schemas/route';
@@ -36,7 +36,7 @@ export function articleNode(route: Route, article: Article) {
     author: { '@type': 'Person', jobTitle: author, worksFor: ORGANIZATION },
     publisher: ORGANIZATION,
     articleSection: topicTitle(article),
-    wordCount: countWords(body),
+    wordCount: wordsIn(body),
     image: absoluteUrl(socialImagePath(route)),
     inLanguage: locale,
     mainEntityOfPage: { '@id': `${url}#page` },

@@ -13,8 +13,8 @@ import {
   template,
 } from '@/content/schemas/text';
 
-const errorText = line.max(...atMost(120, 'a message beside a field'));
-const checkbox = line.max(...atMost(120, 'the text of a checkbox'));
+const errorText = line.check(atMost(120, 'a message beside a field'));
+const checkbox = line.check(atMost(120, 'the text of a checkbox'));
 
 const labels = z.strictObject({
   firstName: field(label, 'First name'),

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { field } from '@/content/schemas/field';
 import { internalLink } from '@/content/schemas/internal-link';
 import { slug, uniqueBy } from '@/content/schemas/primitives';
-import { atMost, heading, label, lead, line, paragraph } from '@/content/schemas/text';
+import { atMost, heading, label, lead, paragraph, question as asked } from '@/content/schemas/text';
+import { countWords } from '@/content/text-measures';
 
 /**
  * Minimum and maximum length of an answer, in words: long enough to be useful, short enough to be
@@ -10,7 +11,6 @@ import { atMost, heading, label, lead, line, paragraph } from '@/content/schemas
  */
 const ANSWER_WORDS = { min: 40, max: 90 };
 
-const countWords = (text: string) => text.split(/\s+/).length;
 const inWords = (count: number) => (count === 1 ? '1 word' : `${count} words`);
 
 const keywords = field(
@@ -23,7 +23,7 @@ const keywords = field(
 const question = z.strictObject({
   id: field(slug, 'Id', 'Lower case words joined by hyphens; links to the answer end with it.'),
   question: field(
-    line.endsWith('?', 'must end with a question mark').max(...atMost(100, 'a question')),
+    asked.check(atMost(100, 'a question')),
     'Question',
     'Ends with a question mark. Each question stands here once.',
   ),

@@ -76,7 +76,7 @@ const profile = z.strictObject({
 
 const companySchema = z.strictObject({
   name: field(
-    line.max(...atMost(30, 'the company’s name')),
+    line.check(atMost(30, 'the company’s name')),
     'Name',
     'The company’s name; {company} stands for it in texts.',
   ),
@@ -87,7 +87,7 @@ const companySchema = z.strictObject({
     'Lower case words joined by hyphens; {slug} stands for it.',
   ),
   tagline: field(
-    paragraph.max(...atMost(80, 'the tagline')),
+    paragraph.check(atMost(80, 'the tagline')),
     'Tagline',
     'In the footer, and on the card that shows when the home page is shared.',
   ),

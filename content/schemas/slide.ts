@@ -38,7 +38,7 @@ const slide = z
   .strictObject({
     ...shared,
     description: field(
-      line.max(...atMost(240, 'the text of a slide')),
+      line.check(atMost(240, 'the text of a slide')),
       'Text',
       'One or two sentences, without a full stop at the end.',
     ),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { placeholdersIn } from '@/engine/content/placeholders';
+import { countWide, endsQuestion, endsSentence, lengthOf } from '@/content/text-measures';
 
 /** One line of text: not empty, without stray white space or line breaks. */
 export const text = z
@@ -7,6 +8,39 @@ export const text = z
   .min(1, { error: 'must not be empty', abort: true })
   .refine((value) => value === value.trim(), 'must not begin or end with a space')
   .refine((value) => !/[\n\r\t]| {2}/.test(value), 'must be one line without double spaces');
+
+const ENDS_OTHERWISE = 'must end with a full stop, question mark or exclamation mark';
+const ASKS_NOTHING = 'must end with a question mark';
+
+/** What editors are told of a rule, as zod's own rules tell it. */
+interface Shown {
+  minimum?: number;
+  maximum?: number;
+  /** For scripts whose characters are counted one by one; the build judges the others. */
+  pattern?: RegExp;
+  /** What a text that does not match the pattern is told. */
+  error?: () => string;
+}
+
+/**
+ * A rule for texts in any language.
+ *
+ * @param problemOf says what is wrong with a text
+ * @param shown the same for editors, whose patterns know no properties of Unicode
+ */
+function rule(problemOf: (value: string) => string | false, shown: Shown) {
+  const check = z.check<string>(({ value, issues }) => {
+    const message = problemOf(value);
+    // Other rules are checked as well.
+    if (message) issues.push({ code: 'custom', input: value, message, continue: true });
+  });
+  const { pattern, error, ...limits } = shown;
+  check._zod.onattach.push(({ _zod: { bag } }) => {
+    Object.assign(bag, limits, pattern && { patterns: new Set([pattern]) });
+  });
+  Object.assign(check._zod.def, { pattern, error });
+  return check;
+}
 
 /** A line of copy. The company's facts have replaced their placeholders by now. */
 export const line = text.refine((value) => placeholdersIn(value).length === 0, {
@@ -41,47 +75,71 @@ export function template(needed: readonly string[], allowed: readonly string[] =
 
 /** A paragraph: a line that ends like a sentence. Editors show a larger field for it. */
 export const paragraph = line
-  .regex(/[.?!]$/, 'must end with a full stop, question mark or exclamation mark')
+  .check(
+    rule((value) => !endsSentence(value) && ENDS_OTHERWISE, {
+      pattern: /[.?!]["'”’“»«)\]]*$/,
+      error: () => ENDS_OTHERWISE,
+    }),
+  )
   .meta({ 'x-widget': 'text' });
 
-const lengthOf = ({ input }: { input?: unknown }) => `has ${String(input).length} characters`;
+/** A line that asks something. */
+export const question = line.check(
+  rule((value) => !endsQuestion(value) && ASKS_NOTHING, {
+    pattern: /(?:\?|[\u0370-\u03FF\u1F00-\u1FFF];)["'”’“»«)\]]*$/,
+    error: () => ASKS_NOTHING,
+  }),
+);
+
+function lengthInWords(text: string): string {
+  const twice = countWide(text) > 0 ? ', wide ones counted twice' : '';
+  return `has ${lengthOf(text)} characters${twice}`;
+}
 
 /** A maximum length in characters, and what a text that exceeds it is told. */
 export function atMost(limit: number, what: string, reason = '') {
-  const error = (rejected: { input?: unknown }) =>
-    `${lengthOf(rejected)}; ${what} may have at most ${limit}${reason}`;
-  return [limit, { error }] as const;
+  return rule(
+    (value) =>
+      lengthOf(value) > limit &&
+      `${lengthInWords(value)}; ${what} may have at most ${limit}${reason}`,
+    { maximum: limit },
+  );
 }
 
 // The lengths are what a card, a button or a row holds on a phone without looking overfull.
 /** A few words above a heading. */
-export const eyebrow = line.max(...atMost(40, 'the words above a heading'));
-export const heading = line.max(...atMost(60, 'a heading'));
+export const eyebrow = line.check(atMost(40, 'the words above a heading'));
+export const heading = line.check(atMost(60, 'a heading'));
 /** The title of a card, a step or a slide. */
-export const cardTitle = line.max(...atMost(40, 'the title of a card'));
+export const cardTitle = line.check(atMost(40, 'the title of a card'));
 /** The text of a button, or of a link that stands alone. */
-export const action = line.max(...atMost(40, 'the text of a button or link'));
+export const action = line.check(atMost(40, 'the text of a button or link'));
 /** A word or two before a value, above a column or on a tab. */
-export const label = line.max(...atMost(40, 'a label'));
+export const label = line.check(atMost(40, 'a label'));
 /** A label that stays on one line. */
-export const shortLabel = line.max(...atMost(20, 'it', ', because it stays on one line'));
+export const shortLabel = line.check(atMost(20, 'it', ', because it stays on one line'));
 /** An entry of a list. */
-export const listEntry = line.max(...atMost(80, 'an entry of a list'));
+export const listEntry = line.check(atMost(80, 'an entry of a list'));
 /** The text of a card. */
-export const cardText = paragraph.max(...atMost(300, 'the text of a card'));
+export const cardText = paragraph.check(atMost(300, 'the text of a card'));
 /** A sentence or two below a heading. */
-export const lead = paragraph.max(...atMost(240, 'the sentence below a heading'));
+export const lead = paragraph.check(atMost(240, 'the sentence below a heading'));
 
 const asSearchShows = ', because search engines show no more';
 /** The least length at which a description is useful. */
 const DESCRIPTION_MIN = 50;
 
 /** The title of a page, as browsers and search engines show it. */
-export const pageTitle = line.max(...atMost(60, 'a title', asSearchShows));
+export const pageTitle = line.check(atMost(60, 'a title', asSearchShows));
 
 /** The description of a page, as search engines show it. */
 export const pageDescription = paragraph
-  .min(DESCRIPTION_MIN, {
-    error: (rejected) => `${lengthOf(rejected)}; it needs at least ${DESCRIPTION_MIN}`,
-  })
-  .max(...atMost(160, 'it', asSearchShows));
+  .check(
+    rule(
+      (value) =>
+        lengthOf(value) < DESCRIPTION_MIN &&
+        `${lengthInWords(value)}; it needs at least ${DESCRIPTION_MIN}`,
+      { minimum: DESCRIPTION_MIN },
+    ),
+  )
+  .check(atMost(160, 'it', asSearchShows));

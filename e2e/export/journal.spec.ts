@@ -49,7 +49,7 @@ for (const article of articles) {
     const sections = $('.prose > h2')
       .map((_, heading) => [[`#${$(heading).attr('id')}`, $(heading).text()]])
       .get();
-    const contents = $('nav[aria-labelledby=contents] a')
+    const contents = $('nav[aria-labelledby=Contents] a')
       .map((_, link) => [[$(link).attr('href'), $(link).text()]])
       .get();
     expect(contents).toEqual(sections);
@@ -96,7 +96,7 @@ for (const article of articles) {
       $(selector)
         .map((_, element) => $(element).attr('href'))
         .get();
-    expect(hrefs('section[aria-labelledby=services] a').toSorted()).toEqual(
+    expect(hrefs('section[aria-labelledby=Services] a').toSorted()).toEqual(
       article.services.map(servicePath).toSorted(),
     );
     const { previous, next } = neighboursOf(article);

@@ -23,6 +23,11 @@ const LIMITS = [20, 40, 60, 80, 100, 160, 240, 300, 400, Infinity];
 /** The length of a text with a fact of ordinary length for each placeholder. */
 const lengthOf = (text: string) => text.replace(/\{\w+\}/g, 'Northweave').length;
 
+/** Marks at the end of a sentence, and those of another language, which the site's font lacks. */
+const ENDS: Record<string, string> = { '.': '۔', '?': '؟' };
+/** Social cards are drawn in the site's font alone. */
+const DRAWN = new Set(['tagline']);
+
 /** What stays as it is: placeholders, tags and the targets of links. */
 const MARKS = /(\{\w+\}|<\/?\w+>|\]\([^)]*\))/;
 
@@ -45,8 +50,8 @@ const lengthened = (text: string) =>
     .map((part, index) => (index % 2 ? part : part.replace(/[åéîöûÅÉÎÖÛ]/g, '$&$&')))
     .join('');
 
-/** A text of the pseudo-language; its last mark stays the last. Too long a text is not lengthened. */
-export function pseudo(text: string): string {
+/** A text of the pseudo-language; its last mark becomes one of another language. Too long a text is not lengthened. */
+export function pseudo(text: string, ends = ENDS): string {
   const most = (LIMITS.find((limit) => lengthOf(text) <= limit) ?? Infinity) - 2;
   const short = accented(text);
   const long = lengthened(short);
@@ -54,7 +59,7 @@ export function pseudo(text: string): string {
     /^([\s\S]*?)([.?!…:]?)$/.exec(lengthOf(long) <= most ? long : short) ?? [];
   // A placeholder is never cut.
   const isCut = lengthOf(body) + end.length > most && !body.includes('{');
-  return `[${isCut ? body.slice(0, most - end.length).trimEnd() : body}]${end}`;
+  return `[${isCut ? body.slice(0, most - end.length).trimEnd() : body}]${ends[end] ?? end}`;
 }
 
 /** An article names its services by their ids. */
@@ -80,6 +85,7 @@ function translateYaml(document: Document): void {
       if (TECHNICAL.has(keys.at(-1) ?? '') || isListOfIds(keys, path)) return;
       if (keys.some((field) => PHRASES.has(field))) node.value = accented(node.value);
       else if (containsPhrase(keys, path)) node.value = `[${accented(node.value)}]`;
+      else if (DRAWN.has(keys.at(-1) ?? '')) node.value = pseudo(node.value, {});
       else node.value = pseudo(node.value);
     },
   });

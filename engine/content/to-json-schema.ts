@@ -35,6 +35,21 @@ export type JsonSchema = {
   'x-widget'?: string;
 };
 
+/** A fact of the company, such as `{company}`, that the build replaces before it checks the text. */
+const PLACEHOLDER = String.raw`\{\w+\}`;
+
+/**
+ * Characters of scripts in which a letter may be several characters, be as wide as two, or end a
+ * sentence by another mark. Written out, because forms know no properties of Unicode.
+ */
+const OTHER_SCRIPTS = String.raw`[\u0300-\u036F\u0530-\u1DFF\u2E80-\uFFFF]`;
+
+/** A pattern of the texts that only the build can judge, which knows facts and languages. */
+export function leftToTheBuild({ maxLength, 'x-widget': widget }: JsonSchema): string {
+  const isProse = maxLength !== undefined || widget === 'text';
+  return isProse ? `${PLACEHOLDER}|${OTHER_SCRIPTS}` : PLACEHOLDER;
+}
+
 /** A rule of zod's for texts, which is a schema such as `z.email()` or a check such as `regex`. */
 type Rule = { pattern?: RegExp; error?: (issue: { input: string }) => unknown };
 type Rules = Rule & { checks?: readonly { _zod: { def: Rule } }[] };

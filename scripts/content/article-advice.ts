@@ -1,18 +1,27 @@
-import { countWords } from '@/components/journal/reading-time';
+import { wordsIn } from '@/components/journal/reading-time';
 import { servicePath } from '@/content/routes';
 import type { Article } from '@/content/schemas/article';
 
 /** Length of an article that is worth a visit and is read to its end, in words. */
 const WORDS = { min: 700, max: 1_000 };
 
-/** What would make an article better, one sentence an entry. None of it is a mistake. */
-export function articleAdvice({ body, services }: Pick<Article, 'body' | 'services'>): string[] {
-  const words = countWords(body);
+/**
+ * What would make an article better, one sentence an entry. None of it is a mistake.
+ *
+ * @param language code of the language that it is in
+ */
+export function articleAdvice(
+  { body, services }: Pick<Article, 'body' | 'services'>,
+  language: string,
+): string[] {
+  const words = wordsIn(body);
   const advice: string[] = [];
   if (words < WORDS.min || words > WORDS.max) {
     advice.push(`has ${words} words; ${WORDS.min} to ${WORDS.max} are read to the end`);
   }
-  if (!/\byour?\b/i.test(body)) advice.push('does not address its reader as “you”');
+  if (language === 'en' && !/\byour?\b/i.test(body)) {
+    advice.push('does not address its reader as “you”');
+  }
   for (const id of services) {
     if (body.includes(`](${servicePath(id)})`)) continue;
     advice.push(`names the service “${id}” in its fields, but has no link to ${servicePath(id)}`);

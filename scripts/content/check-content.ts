@@ -8,7 +8,7 @@ import { defaultLanguage, language } from '@/messages/languages';
 async function printAdvice(articles: readonly Article[]): Promise<void> {
   const { articleAdvice } = await import('@/scripts/content/article-advice');
   for (const article of articles) {
-    for (const advice of articleAdvice(article)) {
+    for (const advice of articleAdvice(article, language.code)) {
       console.log(`Advice: ${JOURNAL}/${article.slug}.md ${advice}`);
     }
   }

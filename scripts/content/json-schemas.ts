@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { contentFiles } from '@/content/catalogue';
 import { frontMatter } from '@/content/schemas/article';
 import { internalLink } from '@/content/schemas/internal-link';
-import { toJsonSchema, type JsonSchema } from '@/engine/content/to-json-schema';
+import { leftToTheBuild, toJsonSchema, type JsonSchema } from '@/engine/content/to-json-schema';
 
 /** Folder of the JSON Schemas. */
 export const JSON_SCHEMAS = 'content/schemas/json';
@@ -21,10 +21,11 @@ function partsOf({ properties, additionalProperties, items, anyOf, oneOf }: Json
 
 /**
  * Checks texts as they are in the files: the length and form of a text that names a fact in braces
- * are known only when the fact has taken its place, so they are left to the build.
+ * are known only when the fact has taken its place, so they are left to the build, and so are those
+ * of texts in other scripts.
  */
-function leaveFactsToTheBuild(schema: JsonSchema): void {
-  partsOf(schema).forEach(leaveFactsToTheBuild);
+function leaveTheRestToTheBuild(schema: JsonSchema): void {
+  partsOf(schema).forEach(leaveTheRestToTheBuild);
   if (schema.type !== 'string') return;
   // Each format has a pattern beside it, which says the same.
   delete schema.format;
@@ -39,13 +40,13 @@ function leaveFactsToTheBuild(schema: JsonSchema): void {
   if (names.length === 0) return;
   names.forEach((name) => delete schema[name]);
   if (minLength > 0) schema.minLength = 1;
-  schema.if = { not: { pattern: String.raw`\{\w+\}` } };
+  schema.if = { not: { pattern: leftToTheBuild({ ...schema, ...limits }) } };
   schema.then = limits;
 }
 
-function jsonSchemaOf(schema: z.ZodType, title: string): JsonSchema {
+export function jsonSchemaOf(schema: z.ZodType, title: string): JsonSchema {
   const json = toJsonSchema(schema);
-  leaveFactsToTheBuild(json);
+  leaveTheRestToTheBuild(json);
   const { $schema, ...rest } = json as JsonSchema & { $schema?: string };
   return { ...($schema && { $schema }), title, ...rest };
 }

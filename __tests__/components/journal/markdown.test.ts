@@ -1,5 +1,5 @@
 import { elementsIn, readText, textOf } from '@/components/journal/markdown';
-import { countWords, readingMinutes } from '@/components/journal/reading-time';
+import { wordsIn, readingMinutes } from '@/components/journal/reading-time';
 
 const read = (body: string) => readText({ body });
 const tags = (body: string) => elementsIn(read(body).tree).map(({ tagName }) => tagName);
@@ -60,7 +60,7 @@ test('no heading gets an id that code makes: those begin with a capital letter',
 });
 
 test('words are counted without the signs of Markdown', () => {
-  expect(countWords('## Two looms\n\n- [ ] **wind** the [warp](/services)\n\n| – | 4 h |')).toBe(7);
+  expect(wordsIn('## Two looms\n\n- [ ] **wind** the [warp](/services)\n\n| – | 4 h |')).toBe(7);
 });
 
 test.each([

@@ -7,7 +7,7 @@ it('has nothing to say about an article of 700 to 1,000 words to its reader', ()
   // “You” and the link are three words.
   for (const count of [697, 997]) {
     const body = `You ${words(count)} ${link}`;
-    expect(articleAdvice({ body, services: ['looms'] })).toEqual([]);
+    expect(articleAdvice({ body, services: ['looms'] }, 'en')).toEqual([]);
   }
 });
 
@@ -16,12 +16,16 @@ it.each([
   ['too long', `You ${words(1_000)}`, 'has 1001 words; 700 to 1000 are read to the end'],
   ['to nobody', words(800), 'does not address its reader as “you”'],
 ])('advises about one that is %s', (_, body, advice) => {
-  expect(articleAdvice({ body, services: [] })).toEqual([advice]);
+  expect(articleAdvice({ body, services: [] }, 'en')).toEqual([advice]);
+});
+
+it('knows only in English how a reader is addressed', () => {
+  expect(articleAdvice({ body: words(800), services: [] }, 'de')).toEqual([]);
 });
 
 it('advises to link each service that its fields name', () => {
   const body = `You ${words(800)} ${link}`;
-  expect(articleAdvice({ body, services: ['looms', 'cloth'] })).toEqual([
+  expect(articleAdvice({ body, services: ['looms', 'cloth'] }, 'en')).toEqual([
     'names the service “cloth” in its fields, but has no link to /service/cloth',
   ]);
 });

@@ -8,7 +8,7 @@ import { atMost, line, paragraph } from '@/content/schemas/text';
 export const legalPage = head.extend({
   intro: field(
     intro.extend({
-      lead: field(line.max(...atMost(240, 'the line below the heading')), 'Line below the heading'),
+      lead: field(line.check(atMost(240, 'the line below the heading')), 'Line below the heading'),
     }),
     'Introduction',
     'The top of the page.',

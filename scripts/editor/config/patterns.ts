@@ -1,8 +1,5 @@
 import { HTML_EMAIL } from '@/content/schemas/email-address';
-import type { JsonSchema } from '@/engine/content/to-json-schema';
-
-/** A fact of the company, such as `{company}`, that the build replaces before it checks the text. */
-const PLACEHOLDER = String.raw`\{\w+\}`;
+import { leftToTheBuild, type JsonSchema } from '@/engine/content/to-json-schema';
 
 /** What a text of a standard format has to be. */
 const formats: Record<string, { pattern: string; message: string }> = {
@@ -21,7 +18,7 @@ const lengthMessage = (min: number, max: number) => {
 
 /**
  * What a form checks of a text: a regular expression, and a message for a text that does not match
- * it. A text with a placeholder is checked by the build, which knows what stands for it.
+ * it. Some texts are left to the build, such as those with a placeholder.
  *
  * @returns undefined if anything may be written
  */
@@ -45,7 +42,7 @@ export function patternOf(schema: JsonSchema): [pattern: string, message: string
   ];
   const needed = patterns.map((pattern) => `(?=[^]*?(?:${pattern}))`).join('');
   return [
-    `${PLACEHOLDER}|^${needed}`,
+    `${leftToTheBuild(schema)}|^${needed}`,
     messages.join(', and ') || (schema.description ?? 'has another form'),
   ];
 }
