@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { adminConfig, adminFile } from '@/scripts/editor/admin-files';
-import type { ApiRequest } from '@/scripts/editor/api';
+import type { Api, ApiRequest } from '@/scripts/editor/api';
 import { DECAP_FORMATS } from '@/scripts/editor/config/editor-config';
 import { Refused } from '@/scripts/editor/content-paths';
 
@@ -29,22 +30,27 @@ const types: Record<string, string> = {
 type AdminOptions = {
   siteUrl: string;
   /** Fulfils a request of the editor. */
-  api: (request: ApiRequest) => Promise<unknown>;
+  api: Api;
   /** What is wrong with the content as it is. */
   problems: () => Promise<string[]>;
 };
 
 /** Serves the editor's page, its configuration and its API, all of them below `/admin`. */
 export function createAdminHandler({ siteUrl, api, problems }: AdminOptions) {
-  const backend = { name: 'proxy', proxy_url: `${ADMIN}/api/v1`, branch: 'main' };
+  /** Each page that is opened gets a configuration of its own, with a name for its requests. */
+  const newBackend = () => ({
+    name: 'proxy',
+    proxy_url: `${ADMIN}/api/v1?tab=${randomUUID()}`,
+    branch: 'main',
+  });
 
-  async function callApi(request: IncomingMessage, response: ServerResponse) {
+  async function callApi(request: IncomingMessage, response: ServerResponse, tab: string) {
     try {
       // Pages of other sites cannot send JSON without asking first, which nobody here allows.
       if (!request.headers['content-type']?.startsWith('application/json')) {
         throw new Refused('Only JSON is understood');
       }
-      sendJson(response, 200, await api((await json(request)) as ApiRequest));
+      sendJson(response, 200, await api((await json(request)) as ApiRequest, tab));
     } catch (error) {
       if (!(error instanceof Refused)) console.error(error);
       sendJson(response, error instanceof Refused ? 422 : 500, { error: (error as Error).message });
@@ -52,7 +58,7 @@ export function createAdminHandler({ siteUrl, api, problems }: AdminOptions) {
   }
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const { pathname } = new URL(request.url ?? '/', siteUrl);
+    const { pathname, searchParams } = new URL(request.url ?? '/', siteUrl);
     response.setHeader('Content-Security-Policy', POLICY);
     response.setHeader('Cache-Control', 'no-cache');
     if (pathname === ADMIN) {
@@ -60,11 +66,13 @@ export function createAdminHandler({ siteUrl, api, problems }: AdminOptions) {
       return;
     }
     const name = pathname.slice(ADMIN.length + 1) || 'index.html';
-    if (name === 'api/v1' && request.method === 'POST') return callApi(request, response);
+    if (name === 'api/v1' && request.method === 'POST') {
+      return callApi(request, response, searchParams.get('tab') ?? '');
+    }
     if (name === 'api/problems') return sendJson(response, 200, await problems());
     if (name === 'config.yml') {
       response.setHeader('Content-Type', 'text/yaml;charset=utf-8');
-      response.end(adminConfig({ backend, siteUrl, formats: DECAP_FORMATS }));
+      response.end(adminConfig({ backend: newBackend(), siteUrl, formats: DECAP_FORMATS }));
       return;
     }
     const file = adminFile(name);

@@ -5,12 +5,16 @@ import {
   assertAllowed,
   isArticle,
   Refused,
+  titleOf,
   type ContentPaths,
 } from '@/scripts/editor/content-paths';
 import { mergeArticle, mergeYaml } from '@/scripts/editor/save';
 
 /** A request of Decap's proxy backend; `action` says which of `params` it has. */
 export type ApiRequest = { action: string; params?: Params };
+
+/** Fulfils a request of a tab of the browser. */
+export type Api = (request: ApiRequest, tab?: string) => Promise<unknown>;
 
 type Params = {
   path?: string;
@@ -38,11 +42,12 @@ const digestOf = (text: string) => createHash('sha256').update(text).digest('hex
  * The other side of Decap's proxy backend: it reads and writes files of the repository. Decap's own
  * server would write any file, and in Decap's format.
  *
- * @returns a function that answers a request, and throws Refused for one that it must not fulfil
+ * @returns a function that throws Refused for a request that it must not fulfil
  */
-export function createApi({ root, format, onSave, ...paths }: ApiOptions) {
-  /** What the browser has seen of each file, so that it does not overwrite later changes. */
+export function createApi({ root, format, onSave, ...paths }: ApiOptions): Api {
+  /** Each file as a tab has it in its form, so that no tab overwrites what it has not seen. */
   const seen = new Map<string, string>();
+  const keyOf = (tab: string, path: string) => `${tab} ${path}`;
 
   const readText = (path: string) => readFile(join(root, path), 'utf8').catch(() => undefined);
 
@@ -52,9 +57,10 @@ export function createApi({ root, format, onSave, ...paths }: ApiOptions) {
     return { data, file: { path, label, id: data === null ? null : digestOf(data) } };
   }
 
-  async function openEntry(path: string) {
+  async function openEntry(path: string, tab: string) {
     const entry = await readEntry(path);
-    if (entry.data !== null) seen.set(path, entry.data);
+    if (entry.data === null) seen.delete(keyOf(tab, path));
+    else seen.set(keyOf(tab, path), entry.data);
     return entry;
   }
 
@@ -65,41 +71,48 @@ export function createApi({ root, format, onSave, ...paths }: ApiOptions) {
     return Promise.all(found.sort().map((path) => readEntry(path)));
   }
 
-  async function save({ path, raw }: DataFile) {
+  async function save({ path, raw }: DataFile, tab: string) {
     assertAllowed(path, paths);
-    const former = (await readText(path)) ?? '';
-    if (seen.has(path) && seen.get(path) !== former) {
+    const present = await readText(path);
+    if (seen.get(keyOf(tab, path)) !== present) {
       throw new Refused(
-        `${path} has been changed by another program since you opened it. Copy your text, reload this page and enter it again`,
+        `“${titleOf(path, paths)}” has been changed since this tab opened it. All that you have typed is still in the form: open the same form in another tab, copy your changes into it and save them there. Then close this tab`,
       );
     }
+    const former = present ?? '';
     const merged = isArticle(path, paths) ? mergeArticle(former, raw) : mergeYaml(former, raw);
     const text = merged === former ? former : await format(merged, path);
     if (text !== former) await writeFile(join(root, path), text);
-    seen.set(path, text);
+    seen.set(keyOf(tab, path), text);
   }
 
-  async function persist({ entry, dataFiles = entry ? [entry] : [], assets = [] }: Params) {
+  async function persist(
+    { entry, dataFiles = entry ? [entry] : [], assets = [] }: Params,
+    tab: string,
+  ) {
     if (assets.length > 0) throw new Refused('Files cannot be uploaded here');
-    for (const file of dataFiles) await save(file);
+    for (const file of dataFiles) await save(file, tab);
     onSave(dataFiles.map(({ path }) => path));
     return { message: 'entry persisted' };
   }
 
-  async function remove({ path, paths: all = path === undefined ? [] : [path] }: Params) {
+  async function remove(
+    { path, paths: all = path === undefined ? [] : [path] }: Params,
+    tab: string,
+  ) {
     if (!all.every((one) => isArticle(one, paths))) throw new Refused('This file has to stay');
     await Promise.all(all.map((one) => rm(join(root, one), { force: true })));
-    all.forEach((one) => seen.delete(one));
+    all.forEach((one) => seen.delete(keyOf(tab, one)));
     onSave(all);
     return { message: `deleted ${all.join(', ')}` };
   }
 
-  const actions: Record<string, (params: Params) => unknown> = {
+  const actions: Record<string, (params: Params, tab: string) => unknown> = {
     info: () => ({ repo: 'site', publish_modes: ['simple'], type: 'local_fs' }),
     entriesByFolder: ({ folder = '' }) => readArticles(folder),
     entriesByFiles: ({ files = [] }) =>
       Promise.all(files.map(({ path, label }) => readEntry(path, label))),
-    getEntry: ({ path = '' }) => openEntry(path),
+    getEntry: ({ path = '' }, tab) => openEntry(path, tab),
     persistEntry: persist,
     deleteFile: remove,
     deleteFiles: remove,
@@ -107,9 +120,9 @@ export function createApi({ root, format, onSave, ...paths }: ApiOptions) {
     getDeployPreview: () => null,
   };
 
-  return async ({ action, params = {} }: ApiRequest): Promise<unknown> => {
+  return async ({ action, params = {} }, tab = '') => {
     const act = Object.hasOwn(actions, action) ? actions[action] : undefined;
     if (!act) throw new Refused(`“${action}” is not possible here`);
-    return await act(params);
+    return await act(params, tab);
   };
 }

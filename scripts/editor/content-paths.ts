@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 const ARTICLE_NAME = /^[a-z0-9]+(-[a-z0-9]+)*\.md$/;
 
@@ -9,8 +9,8 @@ export class Refused extends Error {
 
 /** The files that the editor may read and write: those with a form, and the articles. */
 export type ContentPaths = {
-  /** Paths from the repository's root. */
-  files: ReadonlySet<string>;
+  /** What the files are called in the editor, by their paths from the repository's root. */
+  files: ReadonlyMap<string, string>;
   /** The articles' folder. */
   articles: string;
 };
@@ -19,6 +19,11 @@ export type ContentPaths = {
 export function isArticle(path: string, { articles }: ContentPaths): boolean {
   const [name = ''] = path.split('/').slice(-1);
   return ARTICLE_NAME.test(name) && path === join(articles, name);
+}
+
+/** What a file is called in the editor; an article by its file's name, which is in its URL, too. */
+export function titleOf(path: string, { files }: ContentPaths): string {
+  return files.get(path) ?? basename(path, '.md');
 }
 
 /** @throws Refused for a path that the editor has no form for */

@@ -8,11 +8,20 @@ import { ADMIN, createAdminHandler } from '@/scripts/editor/admin-handler';
 import { createApi } from '@/scripts/editor/api';
 import { createCheck } from '@/scripts/editor/check-saved';
 import { startDevServer } from '@/scripts/editor/dev-server';
+import { isArticle, titleOf, type ContentPaths } from '@/scripts/editor/content-paths';
+import { frontMatter } from '@/content/schemas/article';
+import { withLabels, type Form } from '@/scripts/editor/problem-labels';
+import { toJsonSchema } from '@/engine/content/to-json-schema';
 import { isLocal } from '@/scripts/editor/local-requests';
 import { listen } from '@/engine/serve/port';
 
 /** The API writes files, so nobody else in the network may reach it. */
 export const LISTEN = { host: '127.0.0.1', command: 'npm run edit' };
+
+const paths: ContentPaths = {
+  files: new Map(Object.values(contentFiles).map(({ file, title }) => [file, title])),
+  articles: JOURNAL,
+};
 
 const isAdmin = (url = '/') => url === ADMIN || /^\/admin[/?]/.test(url);
 
@@ -29,6 +38,14 @@ const fail = (response: ServerResponse) => (error: unknown) => {
   response.end('The editor has failed: the terminal says why');
 };
 
+/** The form of a file, or of an article. */
+function formOf(path: string): Form | undefined {
+  const file = Object.values(contentFiles).find((one) => one.file === path);
+  if (file) return { title: file.title, schema: toJsonSchema(file.schema) };
+  if (!isArticle(path, paths)) return undefined;
+  return { title: titleOf(path, paths), schema: toJsonSchema(frontMatter) };
+}
+
 /** Serves the site in development and the editor beside it, to this machine only. */
 export async function serveEditor(port: number): Promise<void> {
   const site = await startDevServer();
@@ -36,12 +53,12 @@ export async function serveEditor(port: number): Promise<void> {
   const check = createCheck();
   const api = createApi({
     root: '.',
-    files: new Set(Object.values(contentFiles).map(({ file }) => file)),
-    articles: JOURNAL,
+    ...paths,
     format: formatSaved,
     onSave: (paths) => check.start(paths),
   });
-  const admin = createAdminHandler({ siteUrl, api, problems: check.problems });
+  const problems = async () => (await check.problems()).map((one) => withLabels(one, formOf));
+  const admin = createAdminHandler({ siteUrl, api, problems });
   const server = createServer((request: IncomingMessage, response: ServerResponse) => {
     if (!isLocal(request, port)) response.writeHead(403).end('Only for this machine');
     else if (isAdmin(request.url)) admin(request, response).catch(fail(response));

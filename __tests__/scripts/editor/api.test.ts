@@ -12,9 +12,10 @@ let api: ReturnType<typeof createApi>;
 
 const path = (file: string) => join(root, file);
 const read = (file: string) => readFileSync(path(file), 'utf8');
-const save = (file: string, raw: string) =>
-  api({ action: 'persistEntry', params: { dataFiles: [{ path: file, raw }], assets: [] } });
-const open = (file: string) => api({ action: 'getEntry', params: { path: file } });
+const save = (file: string, raw: string, tab?: string) =>
+  api({ action: 'persistEntry', params: { dataFiles: [{ path: file, raw }], assets: [] } }, tab);
+const open = (file: string, tab?: string) =>
+  api({ action: 'getEntry', params: { path: file } }, tab);
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'editor-'));
@@ -25,7 +26,7 @@ beforeEach(() => {
   onSave.mockClear();
   api = createApi({
     root,
-    files: new Set([SITE]),
+    files: new Map([[SITE, 'Company']]),
     articles: JOURNAL,
     format: (text) => Promise.resolve(text),
     onSave,
@@ -44,6 +45,7 @@ test('files of content are read', async () => {
 });
 
 test('what is saved is merged into the file, and reported', async () => {
+  await open(SITE);
   await save(SITE, 'name: Shuttle\n');
   expect(read(SITE)).toBe('# Facts.\nname: Shuttle\n');
   expect(onSave).toHaveBeenCalledWith([SITE]);
@@ -60,15 +62,38 @@ test('an article can be written and deleted', async () => {
 test('a change by somebody else is not overwritten', async () => {
   await open(SITE);
   writeFileSync(path(SITE), 'name: Changed\n');
-  await expect(save(SITE, 'name: Shuttle\n')).rejects.toThrow(
-    'has been changed by another program',
-  );
+  await expect(save(SITE, 'name: Shuttle\n')).rejects.toThrow('“Company” has been changed');
   expect(read(SITE)).toBe('name: Changed\n');
 
   await open(SITE);
   await save(SITE, 'name: Shuttle\n');
   await save(SITE, 'name: Weft\n');
   expect(read(SITE)).toBe('name: Weft\n');
+});
+
+test('of two tabs with one file, the second to save is refused and told what to do', async () => {
+  await open(SITE, 'one');
+  await open(SITE, 'two');
+  await save(SITE, 'name: Shuttle\n', 'one');
+  await expect(save(SITE, 'name: Weft\n', 'two')).rejects.toThrow(
+    /“Company” has been changed since this tab opened it.*still in the form.*another tab/,
+  );
+  expect(read(SITE)).toContain('name: Shuttle');
+
+  // It is the file as it was for that tab that counts.
+  await save(SITE, 'name: Heddle\n', 'one');
+  await open(SITE, 'two');
+  await save(SITE, 'name: Weft\n', 'two');
+  expect(read(SITE)).toContain('name: Weft');
+});
+
+test('a tab that has not opened a file does not overwrite it, nor bring a deleted one back', async () => {
+  const article = `${JOURNAL}/two-looms.md`;
+  await expect(save(article, '---\ntitle: Mine\n---\nText.')).rejects.toThrow('“two-looms”');
+  await open(article, 'one');
+  await api({ action: 'deleteFiles', params: { paths: [article] } }, 'two');
+  await expect(save(article, '---\ntitle: Mine\n---\nText.', 'one')).rejects.toThrow(Refused);
+  expect(existsSync(path(article))).toBe(false);
 });
 
 test.each([

@@ -19,6 +19,8 @@
     deletePublishedEntry: 'Delete',
   });
   phrases.editor.editor.onDeletePublishedEntry = 'Delete this for good?';
+  phrases.editor.editor.confirmLoadBackup =
+    'Something was typed here and not saved. Show it again? Whatever has been saved since would be replaced with it.';
   phrases.ui.toast.entrySaved = 'Saved';
   phrases.ui.toast.onFailToPersist = 'Not saved: %{details}';
   CMS.registerLocale('en', phrases);
@@ -32,19 +34,33 @@
   notice.hidden = true;
   document.body.append(notice);
 
-  /** Shows what the build would not accept in the files as they are now. */
-  async function showProblems() {
-    // What it says is of the files before.
-    notice.hidden = true;
-    const response = await fetch('api/problems');
-    if (!response.ok) return;
-    const problems = await response.json();
-    notice.hidden = problems.length === 0;
-    notice.textContent = ['Saved, but the site cannot be built like this:', ...problems].join('\n');
+  /** Shows lines until the next save; what was there was of the one before. */
+  function show(...lines) {
+    notice.hidden = lines.length === 0;
+    notice.textContent = lines.join('\n');
   }
 
+  /** Shows what the build would not accept in the files as they are now. */
+  async function showProblems() {
+    const response = await fetch('api/problems');
+    const problems = response.ok ? await response.json() : [];
+    if (problems.length > 0) show('Saved, but the site cannot be built like this:', ...problems);
+  }
+
+  CMS.registerEventListener({ name: 'preSave', handler: () => show() });
   // The second follows a deletion, which may leave links behind.
   for (const name of ['postSave', 'postUnpublish']) {
     CMS.registerEventListener({ name, handler: () => void showProblems() });
   }
+
+  // Decap shows a refusal for a few seconds only; what to do after it takes longer to read.
+  const fetch = window.fetch.bind(window);
+  window.fetch = async (...request) => {
+    const response = await fetch(...request);
+    if (response.status === 422) {
+      const { error } = await response.clone().json();
+      show('Not saved.', error);
+    }
+    return response;
+  };
 })();

@@ -50,10 +50,21 @@ async function choose(page: Page, label: string, option: string) {
   await page.keyboard.press('Enter');
 }
 
+const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
+
 async function save(page: Page) {
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Save', exact: true }).click();
+  await saveButton(page).click();
   await expect(page.getByText('Changes saved')).toBeVisible();
+}
+
+/** What the form says of a save, and that is to be read at leisure. */
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: /saved/i });
+
+/** Opens the questions, and the entry of one of them; returns the field with that label in it. */
+async function openQuestion(page: Page, question: string, name: string) {
+  await page.goto('/admin/#/collections/collections/entries/faq');
+  await entry(page, question).getByRole('button').first().click();
+  return entry(page, question).getByLabel(labelOf(questionFields, name), { exact: true });
 }
 
 test('what is entered in the forms is on the pages of the site', async ({ page, context }) => {
@@ -70,7 +81,13 @@ test('what is entered in the forms is on the pages of the site', async ({ page, 
     const answer = question.getByLabel(labelOf(questionFields, 'answer'));
     await expect(answer).toHaveValue(first.answer);
     await answer.fill(`${first.answer.slice(0, -1)}, by return.`);
-    await save(page);
+    // There is nothing to choose from, so it is a button and no menu.
+    await expect(saveButton(page)).not.toHaveAttribute('aria-haspopup');
+    await saveButton(page).press('ArrowDown');
+    await expect(page.getByText('Unsaved changes')).toBeVisible();
+    await saveButton(page).press('Enter');
+    await expect(page.getByText('Changes saved')).toBeVisible();
+    await expect(notice(page)).toBeHidden();
 
     const { removed, added } = changedLines(read('.', FAQ), read(COPY, FAQ));
     expect(removed).toHaveLength(1);
@@ -118,7 +135,9 @@ test('what is entered in the forms is on the pages of the site', async ({ page, 
       .fill(
         '## A table\n\n| Day | Task |\n| --- | --- |\n| Monday | Write[^1] |\n\n[^1]: In a form.',
       );
-    await save(page);
+    await saveButton(page).click();
+    await page.getByRole('menuitem', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('Changes saved')).toBeVisible();
 
     // Until it is compiled there is no such page.
     await expect(async () => {
@@ -138,6 +157,43 @@ test('what is entered in the forms is on the pages of the site', async ({ page, 
   });
 
   expect([...hosts]).toEqual([new URL(page.url()).host]);
+});
+
+test('of two tabs with one file, the second to save loses nothing and learns what to do', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  const [, second, third] = questions;
+  const mine = await openQuestion(page, second!.question, 'category');
+  const theirs = await openQuestion(other, third!.question, 'category');
+  await theirs.fill('Theirs');
+  await save(other);
+
+  await mine.fill('Mine');
+  await saveButton(page).click();
+  await expect(notice(page)).toContainText('has been changed since this tab opened it');
+  await expect(mine).toHaveValue('Mine');
+  expect(read(COPY, FAQ)).toContain('category: Theirs');
+  expect(read(COPY, FAQ)).not.toContain('category: Mine');
+
+  // What it says is possible: what was typed is shown beside the file as it is now.
+  const again = await context.newPage();
+  await (await openQuestion(again, second!.question, 'category')).fill('Mine');
+  await save(again);
+  expect(read(COPY, FAQ)).toContain('category: Theirs');
+  expect(read(COPY, FAQ)).toContain('category: Mine');
+});
+
+test('what is wrong with a field is said in the words of the form', async ({ page }) => {
+  const [, , , fourth] = questions;
+  await (await openQuestion(page, fourth!.question, 'answer')).fill('Too short.');
+  await save(page);
+  const list = labelOf(faqFields, 'questions');
+  const label = labelOf(questionFields, 'answer');
+  await expect(notice(page)).toContainText(
+    `${contentFiles.faq.title}: entry 4 of “${list}” (“${fourth!.id}”), field “${label}”: has 2 words`,
+  );
 });
 
 test('on a host the page itself merges what is saved into the file', async ({ page }) => {
@@ -168,7 +224,6 @@ test('on a host the page itself merges what is saved into the file', async ({ pa
   await question.getByRole('button').first().click();
   await question.getByLabel(labelOf(questionFields, 'category')).fill('Another');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Publish now' }).click();
   await expect(page.getByText('Changes saved')).toBeVisible();
 
   const [saved] = sent.filter(({ action }) => action === 'persistEntry');

@@ -18,13 +18,19 @@ const NAMES = ['title', 'question', 'name', 'heading', 'label', 'city', 'figure'
 
 const hasType = ({ type }: JsonSchema, name: string) => type === name;
 
-/** The keys of an object: those of its schema, or of a record, whose keys the file itself may name. */
+/**
+ * The fields of an object: those of its schema, or of a record, whose keys the file itself may name.
+ * They tell the entries of a record apart, so they are their labels.
+ */
 function propertiesOf(schema: JsonSchema, value: unknown): Record<string, JsonSchema> {
   if (schema.properties) return schema.properties;
   const { additionalProperties: entry, propertyNames } = schema;
   if (typeof entry !== 'object') return {};
-  const keys = propertyNames?.enum ?? Object.keys(isFields(value) ? value : {});
-  return Object.fromEntries(keys.map((key) => [String(key), entry]));
+  if (propertyNames?.enum) {
+    return Object.fromEntries(propertyNames.enum.map((key) => [String(key), entry]));
+  }
+  const keys = Object.keys(isFields(value) ? value : {});
+  return Object.fromEntries(keys.map((key) => [key, { ...entry, title: key }]));
 }
 
 /** Whether the form can have a field for it; it has none for alternatives of different shape. */

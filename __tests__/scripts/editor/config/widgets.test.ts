@@ -183,9 +183,12 @@ describe('an object', () => {
   });
 
   test('with keys of its own has the fields that are there', () => {
-    const schema = z.record(z.string(), z.union([line, z.number()]));
-    expect(widget(schema, { countries: 40 })).toMatchObject({
-      fields: [{ name: 'countries', widget: 'string', required: true }],
+    const figure = z.union([line, z.number()]).meta({ title: 'Figure' });
+    expect(widget(z.record(z.string(), figure), { topShare: 5, countries: 40 })).toMatchObject({
+      fields: [
+        { name: 'topShare', label: 'topShare', widget: 'string', required: true },
+        { name: 'countries', label: 'countries' },
+      ],
     });
   });
 });
