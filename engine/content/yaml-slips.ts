@@ -104,7 +104,7 @@ export function findSlips(text: string): Slip[] {
     const isInGroup = dashes
       ? isBeforeField && !/^\s*-/.test(next(index))
       : isBeforeField ||
-        (opener !== undefined && inner > opener.column) ||
+        (opener !== undefined && inner > opener.column && BLOCK.test(rest)) ||
         levels.some(({ kind, column }) => kind === 'field' && column === inner);
     if (nameIn(part) || !names.has(name) || !isInGroup || (!dashes && !isNew(name))) return line;
     const meant = `${space}${dashes}${name}: ${rest}`.trimEnd();

@@ -109,6 +109,7 @@ test.each([
     'list:\n    -   id: a\n        text: b\n    -   id: c\n        text: d\n',
   ],
   ['a text of several lines', 'a: One\n  two\nlist:\n  - Three\n    four\n  - "Five\n    six"\n'],
+  ['a text that begins like a field', 'a:\n  text of a book\ntext: b\n'],
   ['a text with a colon below >', 'a: >-\n  One\n  two: three\nb: c\n'],
   ['lines of their own below |', 'a: |\n  - one\n    - two\nb: c\n'],
   ['brackets over several lines', 'a: [one,\n  two]\nb: { c: d,\n  e: f }\n'],
