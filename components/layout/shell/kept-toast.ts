@@ -1,4 +1,6 @@
 import { keptToast, showPlainToast } from '@/components/browser/kept-toast';
+import { reserveRoom } from '@/components/browser/room-for-toast';
+import { byId } from '@/components/layout/shell/dom';
 import { whenShown } from '@/components/layout/shell/when-shown';
 
 /**
@@ -7,6 +9,7 @@ import { whenShown } from '@/components/layout/shell/when-shown';
  */
 export function showKeptToast(): void {
   const show = () => showPlainToast(keptToast());
+  reserveRoom(byId('kept-toast'), '--kept-toast-height');
   whenShown(show);
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) show();
