@@ -30,7 +30,13 @@ export default defineSite({
       // Without it the bundle does not contain the code for sending.
       CONTACT_SENDS: contactDelivery ? 'yes' : 'no',
     },
-    adoptStylesOf: ['sonner'],
+    adoptStylesOf: [
+      {
+        package: 'sonner',
+        // Rules for cards that it draws itself: it is handed ours, which bring their own style.
+        without: ['[data-styled=true]', '[data-sonner-theme=', '[data-rich-colors=true]'],
+      },
+    ],
   },
   shell,
   font: {

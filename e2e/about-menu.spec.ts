@@ -1,5 +1,6 @@
-/** Lines 25 to 32 of e2e/README.md: header and About panel. */
+/** Lines 25 to 32, 79, 81 and 82 of e2e/README.md: header and About panel. */
 import type { Page } from '@playwright/test';
+import { faqQuestions } from '@/content/faq';
 import { routesIn, servicePath } from '@/content/routes';
 import { services } from '@/content/services';
 import { DESKTOP, PHONE } from '@/e2e/support/site';
@@ -229,6 +230,91 @@ test('29, 30: keys, clicks and Escape', async ({ page }) => {
       'href',
       afterAbout!.path,
     );
+  });
+});
+
+for (const low of [
+  { width: 1280, height: 300 },
+  { width: 1024, height: 240 },
+]) {
+  test(`79: in a window of ${low.width} × ${low.height} the panel scrolls in the room there is`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(low);
+    await page.goto('/services');
+    await toggleOf(page).press('Enter');
+    const links = panelOf(page).getByRole('link');
+    for (const link of await links.all()) {
+      await page.keyboard.press('Tab');
+      await expect(link).toBeFocused();
+      await expect(link).toBeInViewport({ ratio: 1 });
+    }
+    const box = (await panelOf(page).boundingBox())!;
+    expect(box.y + box.height).toBeLessThanOrEqual(low.height);
+
+    // At its end the panel takes the wheel from the page behind it.
+    await panelOf(page).hover();
+    await page.mouse.wheel(0, -2_000);
+    await expect(links.first()).toBeInViewport({ ratio: 1 });
+    await page.mouse.wheel(0, 2_000);
+    await expect(links.last()).toBeInViewport({ ratio: 1 });
+    await page.mouse.wheel(0, 2_000);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+}
+
+test('81: one Escape closes the panel, and nothing below it', async ({ page }) => {
+  const [{ id, title }] = services as [(typeof services)[0]];
+  const url = `/services#${encodeURIComponent(id)}`;
+  const opened = page.getByRole('region', { name: title, exact: true });
+  await page.goto(url);
+  await expect(opened.getByRole('tablist')).toBeVisible();
+  await toggleOf(page).hover();
+  await expect(panelOf(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panelOf(page)).toBeHidden();
+  await expect(page).toHaveURL(url);
+  await expect(opened).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/services');
+  await expect(opened).toBeHidden();
+
+  await test.step('81: nor the suggestions of the search', async () => {
+    await page.goto('/faq');
+    const search = page.getByRole('combobox');
+    await search.fill(faqQuestions[0]!.question);
+    await expect(page.getByRole('option')).not.toHaveCount(0);
+    await toggleOf(page).hover();
+    await expect(panelOf(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(panelOf(page)).toBeHidden();
+    await expect(page.getByRole('option')).not.toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('option')).toHaveCount(0);
+  });
+});
+
+test('82: focus inside goes to the button when the mouse leaves and the panel closes', async ({
+  page,
+}) => {
+  await page.goto('/services');
+  await toggleOf(page).hover();
+  await panelOf(page).getByRole('link').first().focus();
+  await page.mouse.move(640, 700);
+  await expect(panelOf(page)).toBeHidden();
+  await expect(toggleOf(page)).toBeFocused();
+
+  await test.step('82: and to what is left in the bar when the window shrinks', async () => {
+    for (const focused of [toggleOf(page), panelOf(page).getByRole('link').first()]) {
+      await toggleOf(page).press('Enter');
+      await expect(panelOf(page)).toBeVisible();
+      await focused.focus();
+      await page.setViewportSize(PHONE);
+      await expect(toggleOf(page)).toBeHidden();
+      await expect(page.getByRole('banner').locator(':focus')).toBeVisible();
+      await page.setViewportSize(DESKTOP);
+    }
   });
 });
 

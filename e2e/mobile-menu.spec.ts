@@ -1,7 +1,8 @@
-/** Lines 33 to 38 and 65 of e2e/README.md: mobile menu and footer links. */
+/** Lines 33 to 38, 65, 79, 81 and 82 of e2e/README.md: mobile menu and footer links. */
 import type { Page } from '@playwright/test';
 import { fillText } from '@/engine/islands/fill-text';
 import { routesIn } from '@/content/routes';
+import { services } from '@/content/services';
 import { site } from '@/content/site';
 import { DESKTOP, PHONE } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
@@ -17,6 +18,15 @@ const menuOf = (page: Page) => page.getByRole('dialog', { name: mobileMenu.label
 const aboutOf = (page: Page) =>
   menuOf(page).getByRole('button', { name: mobileMenu.about, exact: true });
 const scrollTop = (page: Page) => page.evaluate(() => scrollY);
+
+/** Whether something else lies over the upper or the lower edge of an element. */
+const isCovered = (element: Element) => {
+  const { left, width, top, bottom } = element.getBoundingClientRect();
+  return [top + 1, bottom - 1].some((y) => {
+    const there = document.elementFromPoint(left + width / 2, y);
+    return !there?.contains(element) && !element.contains(there);
+  });
+};
 
 async function openMenu(page: Page) {
   await page.getByRole('button', { name: header.openMenu }).click();
@@ -119,6 +129,56 @@ test('35: the page behind does not scroll, shift or move', async ({ page }) => {
     await page.mouse.wheel(0, 200);
     await expect.poll(() => scrollTop(page)).toBe(200);
   });
+});
+
+test('82: focus stays in the header when the window grows and the menu closes', async ({
+  page,
+}) => {
+  await page.goto('/services');
+  await openMenu(page);
+  await menuOf(page).getByRole('link', { name: items.services, exact: true }).focus();
+  await page.setViewportSize(DESKTOP);
+  await expect(menuOf(page)).toBeHidden();
+  await expect(page.getByRole('banner').locator(':focus')).toBeVisible();
+});
+
+test('79: in a page that is enlarged to 400 % no focused link is hidden', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/services');
+  await openMenu(page);
+  await aboutOf(page).click();
+  const stops = menuOf(page).locator('a, button');
+  const count = await stops.count();
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let stop = 0; stop < count; stop += 1) {
+      await page.keyboard.press(key);
+      const focused = menuOf(page).locator(':focus');
+      await expect(focused).toBeInViewport({ ratio: 1 });
+      expect(await focused.evaluate(isCovered)).toBe(false);
+    }
+  }
+});
+
+test('81: Escape closes the menu, and not the service that is open below it', async ({ page }) => {
+  const [{ id, title }] = services as [(typeof services)[0]];
+  const url = `/services#${encodeURIComponent(id)}`;
+  const opened = page.getByRole('region', { name: title, exact: true });
+  await page.goto(url);
+  await expect(opened.getByRole('tablist')).toBeVisible();
+  await openMenu(page);
+  // A press beside its links takes the focus from them.
+  await menuOf(page).getByText(mobileMenu.resources, { exact: true }).click();
+  await page.keyboard.press('Escape');
+  await expect(menuOf(page)).toBeHidden();
+  await expect(page).toHaveURL(url);
+  await expect(opened).toBeVisible();
+
+  // Where a browser leaves the focus on nothing, the page gets the key.
+  await openMenu(page);
+  await page.evaluate(() =>
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })),
+  );
+  await expect(page).toHaveURL(url);
 });
 
 test('35: Back closes it and frees the page', async ({ page }) => {

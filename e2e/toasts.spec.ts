@@ -1,9 +1,10 @@
-/** Line 60 of e2e/README.md: toasts, on their page and on those that follow. */
+/** Lines 60 and 80 of e2e/README.md: toasts, on their page and on those that follow. */
 import type { Page } from '@playwright/test';
 import { content } from '@/content/loaded';
 import messages from '@/messages/en.json' with { type: 'json' };
 import { expectNoViolationsInBothThemes } from '@/e2e/support/axe';
 import { hurryOn } from '@/e2e/support/contact-form';
+import { layoutShift } from '@/e2e/support/layout-shift';
 import { expect, test } from '@/e2e/support/test';
 
 const { title } = content['contact-form'].success;
@@ -27,10 +28,53 @@ async function send(page: Page) {
     await form.locator(`[name=${name}]`).fill(value);
   }
   await form.locator('[name=terms]').check();
-  await form.locator('button[type=submit]').click();
+  const button = form.locator('button[type=submit]');
+  await button.focus();
+  // As low as it can be pressed, where the toast appears.
+  await button.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+  await page.keyboard.press('Enter');
   await hurryOn(page);
   await expect(form).toHaveAttribute('aria-busy', 'false');
 }
+
+/** Whether the toast lies over what has the focus. */
+const coversFocus = (page: Page) =>
+  close(page).evaluate((button) => {
+    const toast = button.parentElement!.getBoundingClientRect();
+    const focused = document.activeElement!.getBoundingClientRect();
+    return focused.bottom > toast.top && focused.right > toast.left && focused.left < toast.right;
+  });
+
+/** More than any page has. */
+const MOST_STOPS = 150;
+
+/** Walks through the page by the Tab key. @returns what had the focus while the toast lay over it */
+async function coveredStops(page: Page): Promise<string[]> {
+  const covered: string[] = [];
+  const skipLink = page.getByRole('link', { name: messages.shell.skipLink });
+  await skipLink.focus();
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    await page.keyboard.press('Tab');
+    const found = await close(page).evaluate((button) => {
+      const { activeElement: focused, body } = document;
+      if (!focused || focused === body || focused === document.querySelector('a')) return null;
+      // The card and the row that sonner puts it in are stops as well.
+      if (focused.contains(button) || focused === button) return '';
+      // Of several lines of input a browser shows the one with the caret.
+      return focused.matches('textarea') ? '' : focused.outerHTML;
+    });
+    if (found === null) return covered;
+    if (found && (await coversFocus(page))) covered.push(found);
+  }
+  return ['The Tab key never comes to the end of the page'];
+}
+
+/** What of the page depends on a toast that is there. */
+const room = (page: Page) =>
+  page.evaluate(() => {
+    const root = document.documentElement;
+    return { height: root.scrollHeight, padding: getComputedStyle(root).scrollPaddingBottom };
+  });
 
 test.beforeEach(({ page }) => page.clock.install());
 
@@ -159,3 +203,57 @@ test('60, 63: a kept toast passes axe at 320 px', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await expect(close(page)).toBeInViewport({ ratio: 1 });
 });
+
+for (const viewport of [
+  { width: 390, height: 700 },
+  { width: 1280, height: 700 },
+]) {
+  test(`80: at ${viewport.width} px nothing that has the focus is under a toast, and paper has none`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/contact');
+    await expect(page.locator('[data-island=contact-form] button[type=submit]')).toBeEnabled();
+    const before = await room(page);
+    await send(page);
+    await page.clock.runFor(1_000);
+    await expect(toasts(page)).toHaveCount(1);
+    await expect(page.locator('[data-island=contact-form] button[type=submit]')).toBeFocused();
+    await expect.poll(() => coversFocus(page)).toBe(false);
+    expect(await coveredStops(page)).toEqual([]);
+    await page.emulateMedia({ media: 'print' });
+    await expect(toasts(page)).toHaveCount(0);
+    await page.emulateMedia({ media: null });
+    const footerLinks = page.getByRole('contentinfo').getByRole('link');
+    await footerLinks.last().focus();
+    await close(page).focus();
+    await page.keyboard.press('Enter');
+    await page.clock.runFor(1_000);
+    await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
+    await expect(footerLinks.last()).toBeFocused();
+    await expect.poll(() => room(page)).toEqual(before);
+  });
+
+  test(`80: at ${viewport.width} px nor under a toast of the page before, and nothing shifts`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/pricing');
+    await page.evaluate(() => {
+      const toast = { title: 'One', description: 'x'.repeat(99), endsAtMs: Date.now() + 9e5 };
+      sessionStorage.setItem('toast', JSON.stringify(toast));
+    });
+    await page.reload();
+    await expect(close(page)).toBeVisible();
+    expect(await coveredStops(page)).toEqual([]);
+    // At the end of the page and with its time over: the page becomes shorter than it was scrolled.
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await page.clock.fastForward(900_000);
+    await expect(close(page)).toHaveCount(0);
+    await expect.poll(async () => (await room(page)).padding).toBe('0px');
+    expect(await layoutShift(page)).toBe(0);
+    const after = await room(page);
+    await page.reload();
+    expect(await room(page)).toEqual(after);
+  });
+}

@@ -49,7 +49,15 @@ const siteSchema = z.strictObject({
       /** Values of `process.env` in the browser. */
       environment: z.record(z.string(), z.string()).default({}),
       /** Packages whose style elements become adopted style sheets, which the policy allows. */
-      adoptStylesOf: z.array(z.string()).default([]),
+      adoptStylesOf: z
+        .array(
+          z.strictObject({
+            package: z.string().min(1),
+            /** What the selectors of rules contain that are not needed. */
+            without: z.array(z.string().min(1)).default([]),
+          }),
+        )
+        .default([]),
     })
     .prefault({}),
   /** A script for every page, bundled into `public/shell.js`, to which a layout links. */

@@ -11,7 +11,7 @@ const STORAGE_KEY = 'toast';
 /** The empty, hidden card that the layout renders into every page. */
 const CARD_ID = 'KeptToast';
 
-let timer: number | undefined;
+let timer: ReturnType<typeof setTimeout>;
 
 /**
  * Stores a toast for the next pages in this tab; null clears it. Without storage (private mode) a
@@ -55,7 +55,7 @@ export function showPlainToast(toast: KeptToast | null): void {
     card.hidden = true;
     keepToast(null);
   };
-  timer = window.setTimeout(close, leftMs);
+  timer = setTimeout(close, leftMs);
   const button = card.querySelector('button');
   if (button) button.onclick = close;
 }

@@ -31,7 +31,7 @@ export function AboutMenu() {
         id="AboutPanel"
         popover="auto"
         aria-label={t('aboutPanelLabel')}
-        className="inset-x-4 top-header bottom-auto mx-auto w-auto max-w-panel border border-line bg-surface p-4 text-ink shadow-panel"
+        className="inset-x-4 top-header bottom-auto mx-auto max-h-below-header w-auto max-w-panel scroll-p-4 overscroll-contain border border-line bg-surface p-4 text-ink shadow-panel"
       >
         <ul className="grid grid-cols-3 gap-1">
           {routesIn('about').map((route) => (

@@ -28,7 +28,10 @@ export function SiteFooter() {
   const shell = useTranslations('shell');
   const navigation = useTranslations('navigation');
   return (
-    <footer id="SiteFooter" className="@container bg-surface-raised text-small print:hidden">
+    <footer
+      id="SiteFooter"
+      className="@container bg-surface-raised pb-toast-room text-small print:hidden"
+    >
       <Container className="pt-section pb-10">
         <div className="max-w-prose">
           <Wordmark />

@@ -13,26 +13,42 @@ const ADOPT = `const ${INSERT} = (css) => {
 };
 `;
 
+type AdoptedStyle = {
+  /** The package that inserts the style. */
+  package: string;
+  /** What the selectors of rules contain that are not needed, such as `[data-styled=true]`. */
+  without: readonly string[];
+};
+
+/** Rules whose selector contains one of several texts, in a style sheet within a script. */
+const rulesWith = (texts: readonly string[]) =>
+  new RegExp(`[^{}"]*(?:${texts.map(escapePattern).join('|')})[^{}]*\\{[^{}]*\\}`, 'g');
+
 /**
  * Lets packages adopt their style sheets instead of adding style elements: the policy allows that,
  * while an element would need two hashes in every response, one for its content and one for the
  * empty element that it is at first.
  *
- * @param packages names of packages; one that inserts no style stops the build
+ * A package that inserts no style stops the build.
  */
-export function adoptedStyles(packages: readonly string[]): Plugin {
-  const names = packages.map(escapePattern).join('|');
+export function adoptedStyle({ package: name, without }: AdoptedStyle): Plugin {
   return {
-    name: 'adopted styles',
+    name: `adopted style of ${name}`,
     setup(bundler) {
-      const filter = new RegExp(`[\\\\/]node_modules[\\\\/](?:${names})[\\\\/].*\\.m?js$`);
+      const filter = new RegExp(
+        `[\\\\/]node_modules[\\\\/]${escapePattern(name)}[\\\\/].*\\.m?js$`,
+      );
       bundler.onLoad({ filter }, async ({ path }) => {
         const source = await readFile(path, 'utf8');
         const declaration = `function ${INSERT}(`;
         if (!source.includes(declaration)) {
           throw new Error(`${path} has no function ${INSERT}: it adds its style in another way`);
         }
-        return { contents: ADOPT + source.replace(declaration, 'function replaced(') };
+        const used = without.length > 0 ? source.replaceAll(rulesWith(without), '') : source;
+        if (without.length > 0 && used === source) {
+          console.warn(`${path} has no rules that could be left out`);
+        }
+        return { contents: ADOPT + used.replace(declaration, () => 'function replaced(') };
       });
     },
   };

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Metafile, type Plugin } from 'esbuild';
 import type { Site } from '../define-site';
-import { adoptedStyles } from './adopted-styles';
+import { adoptedStyle } from './adopted-styles';
 import { minifyMore } from './minify-more';
 
 /** The engine's part of every island. */
@@ -67,10 +67,7 @@ export async function bundleIslands(
   const { outputFiles, metafile } = await build({
     absWorkingDir: resolve(root),
     entryPoints: names.map((name) => ({ in: `island:${name}`, out: name })),
-    plugins: [
-      entryOfIsland(sources),
-      ...(adoptStylesOf.length > 0 ? [adoptedStyles(adoptStylesOf)] : []),
-    ],
+    plugins: [entryOfIsland(sources), ...adoptStylesOf.map(adoptedStyle)],
     inject: [join(RUNTIME, 'react.ts')],
     bundle: true,
     splitting: true,

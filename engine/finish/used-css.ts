@@ -28,11 +28,13 @@ const INPUT_PART =
 
 const ALTERNATIVES = new Set([':is', ':where', ':has']);
 const PROPERTY_USE = /var\(\s*(--[\w-]+)/g;
+const PROPERTY_WITH_FALLBACK = /var\((--[\w-]+),[^()]*\)/g;
 
 /**
  * The part of a style sheet that a page uses. A rule is dropped only if one of its names cannot
  * occur on the page; pseudo-classes and states always count as possible. Custom properties and
- * keyframes that no remaining rule refers to are dropped afterwards.
+ * keyframes that no remaining rule refers to are dropped afterwards, and so are fallbacks for
+ * properties that every page has.
  */
 export function keepUsedCss(css: string, used: UsedNames): string {
   const sheets = kept.get(used) ?? new Map<string, string>();
@@ -53,6 +55,7 @@ function findUsedCss(css: string, used: UsedNames): string {
     if (kept.length === 0) rule.remove();
     else if (kept.length < selectors.length) rule.selector = kept.map(String).join(',');
   });
+  dropUnusedFallbacks(root);
   dropUnusedProperties(root, used);
   dropUnusedKeyframes(root);
   dropEmpty(root);
@@ -83,6 +86,22 @@ function isPossible(node: Node, used: UsedNames): boolean {
     default:
       return true;
   }
+}
+
+/** The fallback of a property that the root always has: Tailwind names whole lists of fonts twice. */
+function dropUnusedFallbacks(root: Root): void {
+  const always = new Set<string>();
+  root.walkDecls(/^--/, ({ prop, value, parent }) => {
+    if (!parent || value === 'initial') return;
+    const { selector, parent: around } = parent as Rule;
+    const isUnconditional = around?.type === 'root' || (around as AtRule).name === 'layer';
+    if (isUnconditional && /^:root(?:,|$)/.test(selector)) always.add(prop);
+  });
+  root.walkDecls((declaration) => {
+    declaration.value = declaration.value.replace(PROPERTY_WITH_FALLBACK, (whole, name: string) =>
+      always.has(name) ? `var(${name})` : whole,
+    );
+  });
 }
 
 /** Dropping a property may leave another unused, so this repeats until nothing changes. */

@@ -33,6 +33,12 @@ const show = async (toast: Parameters<typeof showToast>[0]) => {
 beforeEach(() => {
   jest.useFakeTimers();
   sessionStorage.clear();
+  // jsdom has no layout.
+  window.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
 });
 afterEach(() => {
   jest.restoreAllMocks();

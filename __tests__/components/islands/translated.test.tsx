@@ -70,6 +70,11 @@ beforeEach(() => {
   sessionStorage.clear();
   // jsdom has no layout and no media queries.
   Element.prototype.scrollIntoView = jest.fn();
+  window.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
   window.matchMedia = jest
     .fn()
     .mockReturnValue({ matches: true, addEventListener() {}, removeEventListener() {} });

@@ -42,6 +42,14 @@ test('toasts bring a style sheet that needs no hash in the policy, and no style 
   expect(toasts).not.toMatch(/createElement\(["'`]style/);
 });
 
+test('toasts bring no rules for cards that are not ours', () => {
+  const texts = [...modules.files.values()].join('');
+  expect(texts).toContain('[data-sonner-toast][data-y-position=bottom]{');
+  for (const theirs of ['[data-styled=true]', '[data-rich-colors=true]', '[data-sonner-theme=']) {
+    expect(texts).not.toContain(theirs);
+  }
+});
+
 test('nothing of Next is in any module', () => {
   expect([...modules.files.values()].join()).not.toMatch(/__next|TURBOPACK/);
 });

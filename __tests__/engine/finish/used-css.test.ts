@@ -47,6 +47,16 @@ test.each([
   expect(keep(css)).toBe('');
 });
 
+test.each([
+  [':root,:host{--a:1}', 'var(--a)'],
+  ['@layer theme{:root{--a:1}}', 'var(--a)'],
+  [':root{--a:initial}', 'var(--a,2)'],
+  ['main{--a:1}', 'var(--a,2)'],
+  ['@media print{:root{--a:1}}', 'var(--a,2)'],
+])('beside %s, a fallback becomes %s', (definition, value) => {
+  expect(keep(`${definition}p{order:var(--a,2)}`)).toBe(`${definition}p{order:${value}}`);
+});
+
 test('keeps what it says of parts of date inputs where there is one', () => {
   const css = '::-webkit-datetime-edit{padding:0}';
   expect(keep(css)).toBe('');

@@ -66,7 +66,9 @@ export function ServiceExplorer({ services, labels, layout }: ServiceExplorerPro
 
   const closeOnEscape = useEffectEvent(({ key, target }: KeyboardEvent) => {
     // With a mouse nothing may have the focus; Escape in a menu belongs to the menu.
-    const isOurs = target === document.body || root.current?.contains(target as Node);
+    const isOurs =
+      root.current?.contains(target as Node) ||
+      (target === document.body && !document.querySelector('dialog[open]'));
     if (key === 'Escape' && chosen && isOurs) close(chosen.id);
   });
   useEffect(() => {

@@ -1,9 +1,10 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useRef, type FocusEvent } from 'react';
 import { Toaster as Sonner, toast as sonner } from 'sonner';
 import { ToastCard } from './toast-card';
 import { keepToast } from '@/components/browser/kept-toast';
+import { reserveRoom } from '@/components/browser/room-for-toast';
 import type { Toast } from '@/components/islands/shared/toast';
 
 export interface ToasterLabels {
@@ -19,16 +20,57 @@ interface SonnerToastProps {
   labels: ToasterLabels;
 }
 
+const HEIGHT = '--toast-height';
+
 const clearKeptToast = () => keepToast(null);
+
+/** Scrolls what has the focus from under a toast; what was scrolled out of the window stays there. */
+function uncoverFocus(card: HTMLElement): void {
+  const focused = document.querySelector(':focus-visible');
+  const { top, bottom } = focused?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+  const isUnder = top < innerHeight && bottom > innerHeight - card.offsetHeight;
+  if (isUnder) focused?.scrollIntoView({ block: 'nearest' });
+}
 
 /** One toast, shown while this component is mounted. */
 export function SonnerToast({ id, toast, labels }: SonnerToastProps) {
+  const focusedBefore = useRef<HTMLElement>(null);
+
+  const onFocus = (event: FocusEvent) => {
+    // Sonner would send a focus that leaves the toast back to where it came from, so that the Tab
+    // key never got past it.
+    event.stopPropagation();
+    const { currentTarget, relatedTarget } = event;
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) {
+      focusedBefore.current = relatedTarget;
+    }
+  };
+
   useEffect(() => {
+    const mount = (card: HTMLElement | null) => {
+      if (!card) return undefined;
+      const observer = reserveRoom(card, HEIGHT);
+      // The card is measured by the second frame. A form gives its button the focus back without
+      // scrolling, before or after that.
+      const uncover = () =>
+        requestAnimationFrame(() => requestAnimationFrame(() => uncoverFocus(card)));
+      uncover();
+      addEventListener('focusin', uncover);
+      return () => {
+        observer.disconnect();
+        removeEventListener('focusin', uncover);
+        document.documentElement.style.removeProperty(HEIGHT);
+        // A focus inside would be lost with the toast.
+        if (!card.closest('li')?.contains(document.activeElement)) return;
+        (focusedBefore.current ?? document.getElementById('Main'))?.focus({ preventScroll: true });
+      };
+    };
     const { title, description, durationMs, action } = toast;
     const close = () => sonner.dismiss(id);
     sonner.custom(
       () => (
         <ToastCard
+          ref={mount}
           title={title}
           description={description}
           closeLabel={labels.close}
@@ -50,18 +92,20 @@ export function SonnerToast({ id, toast, labels }: SonnerToastProps) {
   }, [id, toast, labels]);
 
   return (
-    <Sonner
-      // The toaster around it is the live region; a second one could announce the toast twice.
-      ref={(section) => section?.removeAttribute('aria-live')}
-      customAriaLabel={labels.region}
-      hotkey={[]}
-      // It is rendered in the browser only. Toasts are swiped out to the side at which they stand.
-      position={document.dir === 'rtl' ? 'bottom-left' : undefined}
-      className="font-sans!"
-      toastOptions={{
-        className:
-          'w-full touch-pinch-zoom! rounded-control focus-visible:outline-3! focus-visible:outline-accent-2!',
-      }}
-    />
+    <div className="print:hidden" onFocusCapture={onFocus}>
+      <Sonner
+        // The toaster around it is the live region; a second one could announce the toast twice.
+        ref={(section) => section?.removeAttribute('aria-live')}
+        customAriaLabel={labels.region}
+        hotkey={[]}
+        // It is rendered in the browser only. Toasts are swiped out to the side at which they stand.
+        position={document.dir === 'rtl' ? 'bottom-left' : undefined}
+        className="font-sans!"
+        toastOptions={{
+          className:
+            'w-full touch-pinch-zoom! rounded-control focus-visible:outline-3! focus-visible:outline-accent-2!',
+        }}
+      />
+    </div>
   );
 }

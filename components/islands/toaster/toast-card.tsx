@@ -1,6 +1,8 @@
+import type { Ref } from 'react';
 import { Glyph } from '@/components/ui/glyph';
 
 interface ToastCardProps {
+  ref?: Ref<HTMLDivElement>;
   title: string;
   description: string;
   closeLabel: string;
@@ -9,9 +11,19 @@ interface ToastCardProps {
 }
 
 /** The card of a toast. */
-export function ToastCard({ title, description, closeLabel, onClose, action }: ToastCardProps) {
+export function ToastCard({
+  ref,
+  title,
+  description,
+  closeLabel,
+  onClose,
+  action,
+}: ToastCardProps) {
   return (
-    <div className="flex items-start gap-2 rounded-control border border-s-4 border-line border-s-accent bg-surface-raised py-2 ps-4 pe-2 text-ink shadow-panel">
+    <div
+      ref={ref}
+      className="flex items-start gap-2 rounded-control border border-s-4 border-line border-s-accent bg-surface-raised py-2 ps-4 pe-2 text-ink shadow-panel"
+    >
       <div className="min-w-0 flex-1 py-2 wrap-anywhere">
         {/* A toast kept from the previous page is written here before React hydrates. */}
         <p className="font-semibold" suppressHydrationWarning>

@@ -13,13 +13,14 @@ const CLICK_AFTER_HOVER_MS = 500;
 
 /**
  * Adds what the popover lacks: opening by hover with its delays, `aria-expanded`, closing when the
- * focus leaves, and returning the focus on Escape.
+ * focus leaves or on Escape, and returning the focus that is inside when it closes.
  */
 export function enhanceAboutMenu(): void {
   const menu = byId('AboutMenu');
   const toggle = byId('AboutToggle');
   const panel = byId('AboutPanel');
   const isOpen = () => panel.matches(':popover-open');
+  const close = () => panel.hidePopover();
   let timer: ReturnType<typeof setTimeout>;
   let closedAt = -Infinity;
   let hoverOpenedAt = -Infinity;
@@ -40,7 +41,10 @@ export function enhanceAboutMenu(): void {
     const opening = newState === 'open';
     clearTimeout(timer);
     setExpanded(toggle, opening);
-    if (!opening) closedAt = Date.now();
+    if (opening) return;
+    closedAt = Date.now();
+    // The browser would leave it on nothing if the panel was opened by hover.
+    if (panel.contains(document.activeElement)) toggle.focus();
   });
 
   menu.addEventListener('pointerenter', ({ pointerType }) => {
@@ -49,7 +53,7 @@ export function enhanceAboutMenu(): void {
     else after(OPEN_DELAY_MS, openByHover);
   });
   menu.addEventListener('pointerleave', ({ pointerType }) => {
-    if (pointerType === 'mouse') after(CLOSE_DELAY_MS, () => panel.hidePopover());
+    if (pointerType === 'mouse') after(CLOSE_DELAY_MS, close);
   });
 
   // Pressing the toggle counts as a press outside the popover, which closes it before the click.
@@ -63,13 +67,14 @@ export function enhanceAboutMenu(): void {
   });
 
   menu.addEventListener('focusout', ({ relatedTarget }) => {
-    if (relatedTarget && !menu.contains(relatedTarget as Node)) panel.hidePopover();
+    if (relatedTarget && !menu.contains(relatedTarget as Node)) close();
   });
-  addEventListener('keydown', ({ key }) => {
-    if (key !== 'Escape' || !isOpen()) return;
-    const focusInside = panel.contains(document.activeElement);
-    panel.hidePopover();
-    if (focusInside) toggle.focus();
-  });
-  addEventListener('pagehide', () => panel.hidePopover());
+  // It lies over everything else, and one Escape closes one thing: nobody else gets the key.
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen()) return;
+    event.stopPropagation();
+    close();
+  };
+  addEventListener('keydown', closeOnEscape, true);
+  addEventListener('pagehide', close);
 }

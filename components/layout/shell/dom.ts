@@ -20,7 +20,7 @@ export function takeOver(toggle: HTMLElement, expanded: boolean): void {
 
 /** @returns `path` in canonical form: decoded, without `.html` and trailing slash */
 export function normalisePath(path: string): string {
-  return path.replace(/%26/g, '&').replace(/(\/|\.html|\/index\.html)$/, '') || '/';
+  return path.replace(/%26/g, '&').replace(/(\/|(\/index)?\.html)$/, '') || '/';
 }
 
 /** @returns whether `link` leads to the current page */
@@ -34,7 +34,7 @@ export function linksToCurrentPage(link: HTMLAnchorElement): boolean {
 
 /** Scrolls to the top of the page and moves the focus there. */
 export function goToTop(): void {
-  scrollTo({ top: 0, behavior: 'instant' });
+  scrollTo(0, 0);
   byId('Main').focus({ preventScroll: true });
 }
 

@@ -1,14 +1,17 @@
 import { keptToast, showPlainToast } from '@/components/browser/kept-toast';
+import { reserveRoom } from '@/components/browser/room-for-toast';
+import { byId } from '@/components/layout/shell/dom';
+import { whenShown } from '@/components/layout/shell/when-shown';
 
 /**
  * Shows the toast that the previous page stored, for its remaining time; again when this page is
- * restored from the back/forward cache or activated after prerendering.
+ * restored from the back/forward cache.
  */
 export function showKeptToast(): void {
   const show = () => showPlainToast(keptToast());
-  show();
+  reserveRoom(byId('KeptToast'), '--kept-toast-height');
+  whenShown(show);
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) show();
   });
-  document.addEventListener('prerenderingchange', show);
 }

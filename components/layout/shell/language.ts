@@ -1,3 +1,5 @@
+import { whenShown } from '@/components/layout/shell/when-shown';
+
 /** Where the choice is read and stored; the names are those of i18next's detector. */
 const QUERY_PARAMETER = 'lng';
 const COOKIE = 'i18next';
@@ -19,52 +21,55 @@ function attempt<Value>(read: () => Value): Value | undefined {
 }
 
 /**
- * The language that the visitor chose: the first supported one in the query, the cookie or the
- * storage. `en-GB` counts as `en`.
+ * The language that the visitor chose: the first supported one that the query, the cookie or the
+ * storage names, or the default if they name only others; undefined if they name none. `en-GB`
+ * counts as `en`.
  *
  * @param supported language codes, the default first
  */
 export function chosenLanguage(supported: readonly string[]): string | undefined {
-  const candidates = [
+  const named = [
     () => new URLSearchParams(location.search).get(QUERY_PARAMETER),
     () => document.cookie.match(`(?:^|; )${COOKIE}=([^;]*)`)?.[1],
     () => localStorage.getItem(STORAGE_KEY),
-  ];
-  for (const candidate of candidates) {
-    const code = attempt(candidate)?.toLowerCase().split('-')[0];
-    if (code && supported.includes(code)) return code;
-  }
-  return undefined;
+  ].flatMap((read) => attempt(read)?.toLowerCase().split('-')[0] || []);
+  return named.find((code) => supported.includes(code)) ?? (named[0] && supported[0]);
 }
 
-/** The same page in another language, with query and fragment; undefined if there is none. */
-function translationOf(language: string): string | undefined {
-  const link = document.querySelector<HTMLAnchorElement>(`a[data-language="${language}"]`);
-  if (!link || document.getElementById('UnknownPage')) return undefined;
-  return `${link.pathname}${location.search}${location.hash}`;
+function follow(): void {
+  const { dataset, lang } = document.documentElement;
+  const supported = (dataset.languages ?? lang).split(' ');
+  const chosen = chosenLanguage(supported);
+  if (!chosen) return;
+  attempt(() => localStorage.setItem(STORAGE_KEY, chosen));
+  // The URL of a translation is a choice, too, which may have been shared.
+  if (lang !== supported[0] || chosen === lang || BOT.test(navigator.userAgent)) return;
+  const link = document.querySelector<HTMLAnchorElement>(`a[data-language="${chosen}"]`);
+  if (!link || document.getElementById('UnknownPage')) return;
+  location.replace(link.pathname + location.search + location.hash);
 }
 
 /**
- * Stores the language for the next visit, and leads to the page in the language that was chosen. The
- * page that is reached has that language, so it leads nowhere else.
+ * Stores the language that the visitor chose for the next visit, and leads from a page in the
+ * default language to the one in that language.
  */
 export function followLanguage(): void {
-  const { dataset, lang } = document.documentElement;
-  const chosen = chosenLanguage((dataset.languages ?? lang).split(' '));
-  attempt(() => localStorage.setItem(STORAGE_KEY, chosen ?? lang));
-  const target =
-    chosen && chosen !== lang && !BOT.test(navigator.userAgent) && translationOf(chosen);
-  if (target) location.replace(target);
+  whenShown(follow);
 }
 
 /** A choice in the switch of languages wins over an earlier one. */
-export function keepChosenLanguage(): void {
-  document.addEventListener('click', ({ target }) => {
-    const code = (target as Element).closest<HTMLElement>('[data-language]')?.dataset.language;
-    if (!code) return;
-    attempt(() => localStorage.setItem(STORAGE_KEY, code));
-    attempt(() => {
-      if (document.cookie.includes(`${COOKIE}=`)) document.cookie = `${COOKIE}=${code};path=/`;
-    });
+function keepChoice({ target, button }: MouseEvent): void {
+  const code = (target as Element).closest<HTMLElement>('[data-language]')?.dataset.language;
+  // The right button opens a menu.
+  if (!code || button > 1) return;
+  attempt(() => localStorage.setItem(STORAGE_KEY, code));
+  attempt(() => {
+    if (document.cookie.includes(`${COOKIE}=`)) document.cookie = `${COOKIE}=${code};path=/`;
   });
+}
+
+/** Stores what is chosen in the switch of languages, also by the middle button. */
+export function keepChosenLanguage(): void {
+  document.addEventListener('click', keepChoice);
+  document.addEventListener('auxclick', keepChoice);
 }

@@ -9,7 +9,8 @@ import {
 
 /**
  * Adds what the modal dialog lacks: `aria-expanded`, a focus trap for Tab, closing after navigation
- * and when the window grows to the desktop layout, and the collapsible About list.
+ * and when the window grows to the desktop layout, and the collapsible About list. Focus in the bar
+ * or the menu that a change of the window hides goes to the header's first link.
  */
 export function enhanceMobileMenu(): void {
   const dialog = byId<HTMLDialogElement>('MobileMenu');
@@ -46,9 +47,19 @@ export function enhanceMobileMenu(): void {
   });
   addEventListener('pagehide', close);
   addEventListener('popstate', close);
-  // Its toggle is hidden as soon as the desktop menu has room, which depends on window and text
-  // size.
-  addEventListener('resize', () => toggle.checkVisibility() || close());
+  const header = byId('SiteHeader');
+  const adapt = (focused: Element | null) => {
+    // Its toggle is hidden as soon as the desktop menu has room, which depends on window and text
+    // size. Whatever is open in the other one would be there again after the next change.
+    if (toggle.checkVisibility()) byId('AboutPanel').hidePopover();
+    else close();
+    if (header.contains(focused) && !focused?.checkVisibility()) header.querySelector('a')?.focus();
+  };
+  addEventListener('resize', () => adapt(document.activeElement));
+  // Chromium may take the focus from a part that has been hidden before it reports the resize.
+  header.addEventListener('focusout', ({ target, relatedTarget }) => {
+    if (!relatedTarget) adapt(target as Element);
+  });
 
   const aboutToggle = byId('MobileAboutToggle');
   const aboutList = byId('MobileAbout');

@@ -1,4 +1,8 @@
-/** @jest-environment jsdom */
+/**
+ * @jest-environment jsdom
+ *
+ * Lines 83 to 85 of e2e/README.md.
+ */
 import {
   chosenLanguage,
   followLanguage,
@@ -15,9 +19,9 @@ function visit(query: string, cookie = '', stored?: string) {
   if (stored) localStorage.setItem('i18nextLng', stored);
 }
 
-/** A page in English, with the links to its translations that the finishing step writes. */
-function page(body = '') {
-  document.documentElement.lang = 'en';
+/** A page with the links to its translations that the finishing step writes. */
+function page(body = '', lang = 'en') {
+  document.documentElement.lang = lang;
   document.documentElement.dataset.languages = supported.join(' ');
   document.body.innerHTML = `${body}
     <a data-language="en" href="/about">English</a> <a data-language="de" href="/de/about">Deutsch</a>`;
@@ -43,21 +47,54 @@ describe('the language', () => {
     ['nothing where nothing is said', '', '', undefined, undefined],
     ['the next source where one names an unknown language', '?lng=tlh', 'xx', 'fr', 'fr'],
     ['the language of a regional code', '?lng=de-AT', '', undefined, 'de'],
-    ['nothing for markup', '?lng=%3Cscript%3E', '', undefined, undefined],
+    ['the default where all name unknown ones', '?lng=%3Cscript%3E', 'xx', 'tlh', 'en'],
+    ['nothing where a source is empty', '?lng=', '', '', undefined],
   ])('is taken from %s', (_, query, cookie, stored, expected) => {
     visit(query, cookie, stored);
     expect(chosenLanguage(supported)).toBe(expected);
   });
 
   it.each([
-    ['?lng=fr', 'fr'],
-    ['?lng=tlh', 'en'],
-    ['', 'en'],
-  ])('is kept for the next visit: %s as %s', (query, kept) => {
+    ['the query', '?lng=fr', '', undefined, 'fr'],
+    ['the cookie', '', 'de', 'fr', 'de'],
+    ['one that is not supported', '?lng=tlh', '', undefined, 'en'],
+    ['nothing', '', '', undefined, null],
+  ])('83: is kept for the next visit as named by %s', (_, query, cookie, stored, kept) => {
+    for (const lang of supported) {
+      page('', lang);
+      visit(query, cookie, stored);
+      followLanguage();
+      expect(localStorage.getItem('i18nextLng')).toBe(kept);
+    }
+  });
+
+  it('83: leads nowhere from the URL of a translation, which is a choice for that page', () => {
+    page('', 'de');
+    for (const [query, stored] of [
+      ['', 'en'],
+      ['', 'fr'],
+      ['?lng=en', 'de'],
+    ] as const) {
+      visit(query, '', stored);
+      followLanguage();
+    }
+    expect(replace).not.toHaveBeenCalled();
+  });
+
+  it('85: is neither stored nor followed in a prerendered page before it is shown', () => {
     page();
-    visit(query);
+    visit('?lng=de');
+    Object.assign(document, { prerendering: true });
     followLanguage();
-    expect(localStorage.getItem('i18nextLng')).toBe(kept);
+    expect(localStorage.getItem('i18nextLng')).toBeNull();
+    expect(replace).not.toHaveBeenCalled();
+
+    Object.assign(document, { prerendering: false });
+    document.dispatchEvent(new Event('prerenderingchange'));
+    expect(localStorage.getItem('i18nextLng')).toBe('de');
+    expect(replace).toHaveBeenCalledTimes(1);
+    document.dispatchEvent(new Event('prerenderingchange'));
+    expect(replace).toHaveBeenCalledTimes(1);
   });
 
   it.each([
@@ -65,14 +102,14 @@ describe('the language', () => {
     ['nothing was chosen', '', ''],
     ['the page does not exist in it', '?lng=fr', ''],
     ['the page is the 404 page', '?lng=de', '<main id="UnknownPage"></main>'],
-  ])('leads nowhere if %s', (_, query, body) => {
+  ])('83: leads nowhere if %s', (_, query, body) => {
     page(body);
     visit(query);
     followLanguage();
     expect(replace).not.toHaveBeenCalled();
   });
 
-  it('leads to the page in the language that was chosen, but no bot', () => {
+  it('83: leads to the page in the language that was chosen, but no bot', () => {
     page();
     visit('?lng=de#team');
     followLanguage();
@@ -85,15 +122,20 @@ describe('the language', () => {
     agent.mockRestore();
   });
 
-  it('is kept when it is chosen in the switch, which wins over an earlier cookie', () => {
+  it.each([
+    ['the left button', 'click', 0, 'de'],
+    ['the middle button', 'auxclick', 1, 'de'],
+    ['no right button', 'auxclick', 2, 'en'],
+  ])('84: is kept when it is chosen in the switch by %s', (_, type, button, kept) => {
     page();
     visit('', 'en', 'en');
     keepChosenLanguage();
-    const link = document.querySelector<HTMLElement>('[data-language=de]');
-    link?.addEventListener('click', (event) => event.preventDefault());
-    link?.click();
-    expect(localStorage.getItem('i18nextLng')).toBe('de');
-    expect(chosenLanguage(supported)).toBe('de');
+    const link = document.querySelector('[data-language=de]')!;
+    link.addEventListener(type, (event) => event.preventDefault());
+    link.dispatchEvent(new MouseEvent(type, { button, bubbles: true, cancelable: true }));
+    expect(localStorage.getItem('i18nextLng')).toBe(kept);
+    // It wins over an earlier cookie.
+    expect(chosenLanguage(supported)).toBe(kept);
   });
 
   it('survives storage and cookies that throw', () => {
