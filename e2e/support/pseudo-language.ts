@@ -26,7 +26,7 @@ const lengthOf = (text: string) => text.replace(/\{\w+\}/g, 'Northweave').length
 /** Marks at the end of a sentence, and those of another language, which the site's font lacks. */
 const ENDS: Record<string, string> = { '.': '۔', '?': '؟' };
 /** Social cards are drawn in the site's font alone. */
-const DRAWN = new Set(['tagline']);
+const DRAWN = new Set(['tagline', 'title']);
 
 /** What stays as it is: placeholders, tags and the targets of links. */
 const MARKS = /(\{\w+\}|<\/?\w+>|\]\([^)]*\))/;
