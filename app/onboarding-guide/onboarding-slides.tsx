@@ -5,6 +5,7 @@ import { Damask } from '@/components/art/damask';
 import { Island } from '@/components/islands/island';
 import { useSlideshowLabels } from '@/components/sections/slideshow-labels';
 import { Container } from '@/components/ui/container';
+import { EndMark } from '@/components/ui/end-mark';
 import { Eyebrow } from '@/components/ui/eyebrow';
 import { Highlighted } from '@/components/ui/highlighted';
 import { slideSlots } from '@/components/islands/shared/slideshow/slide-slots';
@@ -26,15 +27,18 @@ export function OnboardingSlides({ label, slides }: OnboardingSlidesProps) {
   };
   return (
     <Container className="@container pb-10 lg:pb-section">
-      <Island
-        name="onboarding-slideshow"
-        props={{
-          label,
-          labels: { ...labels, states },
-          slides: slides.map(({ title }) => ({ title })),
-        }}
-        slots={slideSlots(slides.map((slide) => <Stage key={slide.title} slide={slide} />))}
-      />
+      <div className="@2xl:arriving:invisible">
+        <Island
+          name="onboarding-slideshow"
+          props={{
+            label,
+            labels: { ...labels, states },
+            slides: slides.map(({ title }) => ({ title })),
+          }}
+          slots={slideSlots(slides.map((slide) => <Stage key={slide.title} slide={slide} />))}
+        />
+        <EndMark />
+      </div>
     </Container>
   );
 }

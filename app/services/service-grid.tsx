@@ -1,5 +1,7 @@
 import { Damask } from '@/components/art/damask';
+import { EarlyScript } from '@/engine/islands/early-script';
 import { Island } from '@/components/islands/island';
+import { markLinkedService } from '@/components/islands/service-explorer/mark-linked-service';
 import { Container } from '@/components/ui/container';
 import { servicePath } from '@/content/routes';
 import type { ServicesPage } from '@/content/schemas/pages/services';
@@ -43,6 +45,10 @@ export function ServiceGrid({ question, labels, services }: ServiceGridProps) {
         <h2 id="Challenge" className="mb-10 text-heading font-semibold tracking-tight">
           {question}
         </h2>
+        <EarlyScript
+          run={markLinkedService}
+          data={{ 'data-ids': services.map(({ id }) => id).join(' ') }}
+        />
         <Island
           name="service-explorer"
           props={{

@@ -5,7 +5,7 @@ import type { IslandModules } from '../bundle/bundle-islands';
 import { SHELL_FILE } from '../bundle/bundle-shell';
 import { linkTranslations } from './language-links';
 import { placeIslands } from './place-islands';
-import { removeNextScripts } from './page-scripts';
+import { earlyScripts, removeNextScripts } from './page-scripts';
 import type { UsedNames } from './used-css';
 import { anyNames, usedNames } from './used-names';
 import type { FontSubsets } from '../fonts/subset-font';
@@ -78,7 +78,7 @@ function stripPage(path: string, $: CheerioAPI, options: PageOptions): StrippedP
   const own = islandScripts.length > 0 ? options.loader : options.shell;
   if (own) script.attr('src', `${base}${own.path}`);
   else script.remove();
-  return { $, names: usedNames($, [own?.content ?? '', ...islandScripts]) };
+  return { $, names: usedNames($, [own?.content ?? '', ...earlyScripts($), ...islandScripts]) };
 }
 
 /** The element of the shell's script; a new one at the end of the page if the site has none. */

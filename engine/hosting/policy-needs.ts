@@ -1,4 +1,5 @@
 import type { CheerioAPI } from 'cheerio';
+import { EARLY_SCRIPTS } from '../finish/page-scripts';
 import { hashSource } from './security-policy';
 
 /** A placeholder for the site's own origin, so that every other one is recognised. */
@@ -6,6 +7,7 @@ const OWN_ORIGIN = 'http://export.invalid';
 
 /** What the security policy of pages has to allow because it stands in their markup. */
 export type MarkupNeeds = {
+  scriptHashes: string[];
   styleHashes: string[];
   attributeHashes: string[];
   images: string[];
@@ -13,11 +15,17 @@ export type MarkupNeeds = {
   frames: string[];
 };
 
-/** Finds the styles and the foreign files in the markup of pages; each is named once. */
+/** Finds the scripts, the styles and the foreign files in the markup of pages; each is named once. */
 export function markupNeeds(pages: readonly CheerioAPI[]): MarkupNeeds {
   const collect = (values: ($: CheerioAPI) => string[]) =>
     [...new Set(pages.flatMap((page) => values(page)))].sort();
   return {
+    scriptHashes: collect(($) => {
+      const early = textsOf($, EARLY_SCRIPTS);
+      // Beside a hash Chromium ignores the source that allows speculation rules.
+      const rules = early.length > 0 ? textsOf($, 'script[type=speculationrules]') : [];
+      return [...early, ...rules].map(hashSource);
+    }),
     styleHashes: collect(($) => textsOf($, 'style').map(hashSource)),
     attributeHashes: collect(($) => valuesOf($, '[style]', 'style').map(hashSource)),
     images: collect(($) =>

@@ -4,6 +4,8 @@ import { createHash } from 'node:crypto';
 type PolicyNeeds = {
   /** A source such as `'sha256-…'` for every style element. */
   styleHashes: readonly string[];
+  /** The same for every inline script that is executed. */
+  scriptHashes?: readonly string[];
   /** The same for every style attribute. */
   attributeHashes?: readonly string[];
   /** Origins of images, sounds and films, and of embedded pages. */
@@ -21,6 +23,7 @@ type PolicyNeeds = {
  */
 export function pagePolicy({
   styleHashes,
+  scriptHashes = [],
   attributeHashes = [],
   images = [],
   media = [],
@@ -31,7 +34,7 @@ export function pagePolicy({
   const attributes = attributeHashes.length > 0 ? ["'unsafe-hashes'", ...attributeHashes] : [];
   return [
     "default-src 'none'",
-    "script-src 'self' 'inline-speculation-rules'",
+    ["script-src 'self' 'inline-speculation-rules'", ...scriptHashes].join(' '),
     ["style-src 'self'", ...styleHashes, ...attributes].join(' '),
     "font-src 'self'",
     ["img-src 'self'", ...images].join(' '),

@@ -78,6 +78,13 @@ describe('a page without islands', () => {
     expect($('p.intro').text()).toBe('Words');
   });
 
+  test('keeps the scripts that belong into the page, and the rules for what they name', () => {
+    const early = '<script data-early="">document.body.className = "late"</script>';
+    const $ = finish(pageOf({ extra: early }));
+    expect(scriptsOf($)).toContain('inline');
+    expect($('style').text()).toContain('.late');
+  });
+
   test('marks the links of header and footer that lead to it', () => {
     const link = '<a href="/page">Page</a>';
     const main = `<header id="SiteHeader"><nav>${link}</nav></header>${link}`;

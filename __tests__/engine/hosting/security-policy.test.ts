@@ -78,6 +78,7 @@ test('what stands in the markup of a page is allowed, and nothing besides', () =
     <video src="https://c.example/c.mp4" poster="data:image/png;base64,"></video>
     <iframe src="https://d.example/e"></iframe>`);
   expect(markupNeeds([page])).toEqual({
+    scriptHashes: [],
     styleHashes: [],
     attributeHashes: [hashSource('color:red')],
     images: ['data:', 'https://b.example'],
@@ -88,4 +89,16 @@ test('what stands in the markup of a page is allowed, and nothing besides', () =
     'style-src': ["'self'", "'unsafe-hashes'", hashSource('color:red')],
     'img-src': ["'self'", 'data:', 'https://b.example'],
   });
+});
+
+test('of inline scripts, only those that belong into the page are allowed', () => {
+  const pages = ['<script data-early="">mark()</script>', '<p></p>'].map((html) =>
+    pagePolicy(markupNeeds([load(`${html}<script type="speculationrules">{}</script>`)])),
+  );
+  const [script, rules] = ['mark()', '{}'].map(hashSource);
+  expect(pages.map((policy) => read(policy)['script-src'])).toEqual([
+    ["'self'", "'inline-speculation-rules'", ...[script, rules].toSorted()],
+    ["'self'", "'inline-speculation-rules'"],
+  ]);
+  expect(read(sitePolicy(pages))['script-src']).toEqual(expect.arrayContaining([script, rules]));
 });

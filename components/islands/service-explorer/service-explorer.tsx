@@ -6,6 +6,7 @@ import type { ExplorerLabels, ExplorerLayout, ExplorerService } from './explorer
 import { ServiceCard } from './service-card';
 import { ServicePanel } from './service-panel';
 import { useCardMotion } from './use-card-motion';
+import { EndMark } from '@/components/ui/end-mark';
 import { useEnhanced } from '@/components/islands/shared/use-enhanced';
 import { pushLocationHash, useLocationHash } from '@/components/islands/shared/location-hash';
 import { prefersReducedMotion } from '@/components/islands/shared/motion';
@@ -78,7 +79,12 @@ export function ServiceExplorer({ services, labels, layout }: ServiceExplorerPro
   }, []);
 
   return (
-    <div ref={root} data-enhanced={enhanced || undefined} data-open={open ? '' : undefined}>
+    <div
+      ref={root}
+      data-enhanced={enhanced || undefined}
+      data-open={open ? '' : undefined}
+      className="in-data-linked:arriving:invisible"
+    >
       <ul
         ref={list}
         className={clsx(
@@ -86,12 +92,12 @@ export function ServiceExplorer({ services, labels, layout }: ServiceExplorerPro
           layout.columns,
         )}
       >
-        {services.map((service) => {
+        {services.map((service, index) => {
           const { id } = service;
           const isChosen = service === chosen;
           const isOpen = service === open;
           return (
-            <li key={id} className="group/service contents">
+            <li key={id} className="contents">
               <ServiceCard
                 {...service}
                 panelId={panelIdOf(id)}
@@ -104,11 +110,11 @@ export function ServiceExplorer({ services, labels, layout }: ServiceExplorerPro
                 role={isOpen ? 'region' : undefined}
                 aria-labelledby={isOpen ? titleIdOf(id) : undefined}
                 className={clsx(
-                  'col-span-full min-h-160 @4xl:col-span-8 @4xl:col-start-5 @4xl:row-start-1',
+                  'col-span-full min-h-160 @max-2xl:in-data-linked:min-h-tasks @4xl:col-span-8 @4xl:col-start-5 @4xl:row-start-1',
                   layout.panelRows,
                   !isOpen && 'hidden',
                   // Reserves the space of the panel that a link with a fragment will open.
-                  !enhanced && 'not-noscript:group-has-target/service:block',
+                  !enhanced && `in-data-[linked=${index + 1}]:block`,
                 )}
               >
                 {isOpen && (
@@ -126,6 +132,7 @@ export function ServiceExplorer({ services, labels, layout }: ServiceExplorerPro
           );
         })}
       </ul>
+      <EndMark />
     </div>
   );
 }
