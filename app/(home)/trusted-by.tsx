@@ -12,7 +12,7 @@ interface TrustedByProps {
 export function TrustedBy({ heading, logos }: TrustedByProps) {
   return (
     <section aria-labelledby="Clients" className="border-t border-line">
-      <Container className="grid items-center gap-8 py-14 lg:grid-cols-12 lg:arriving:invisible">
+      <Container className="grid items-center gap-8 py-14 lg:grid-cols-12 arriving:invisible">
         <h2 id="Clients" className="text-subheading font-semibold tracking-tight lg:col-span-4">
           {heading}
         </h2>

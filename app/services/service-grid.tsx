@@ -3,6 +3,7 @@ import { EarlyScript } from '@/engine/islands/early-script';
 import { Island } from '@/components/islands/island';
 import { markLinkedService } from '@/components/islands/service-explorer/mark-linked-service';
 import { Container } from '@/components/ui/container';
+import { EndMark } from '@/components/ui/end-mark';
 import { servicePath } from '@/content/routes';
 import type { ServicesPage } from '@/content/schemas/pages/services';
 import type { Service } from '@/content/schemas/service';
@@ -49,25 +50,29 @@ export function ServiceGrid({ question, labels, services }: ServiceGridProps) {
           run={markLinkedService}
           data={{ 'data-ids': services.map(({ id }) => id).join(' ') }}
         />
-        <Island
-          name="service-explorer"
-          props={{
-            labels,
-            layout: {
-              columns: columnsFor(services.length),
-              panelRows: panelRows[services.length] ?? '@4xl:row-span-12',
-            },
-            services: services.map(({ id, title, categories }) => ({
-              id,
-              title,
-              categories,
-              href: servicePath(id),
-            })),
-          }}
-          slots={Object.fromEntries(
-            services.map(({ id, icon }) => [id, <Drawing key={id} icon={icon} />]),
-          )}
-        />
+        {/* Open, the cards share the height of the panel. */}
+        <div className="in-data-linked:arriving:invisible">
+          <Island
+            name="service-explorer"
+            props={{
+              labels,
+              layout: {
+                columns: columnsFor(services.length),
+                panelRows: panelRows[services.length] ?? '@4xl:row-span-12',
+              },
+              services: services.map(({ id, title, categories }) => ({
+                id,
+                title,
+                categories,
+                href: servicePath(id),
+              })),
+            }}
+            slots={Object.fromEntries(
+              services.map(({ id, icon }) => [id, <Drawing key={id} icon={icon} />]),
+            )}
+          />
+          <EndMark />
+        </div>
       </Container>
     </section>
   );

@@ -2,7 +2,6 @@
 
 import { useMinute } from './use-minute';
 import { Slot } from '@/engine/islands/slot';
-import { EndMark } from '@/components/ui/end-mark';
 import {
   clockTime,
   isOpen,
@@ -31,7 +30,7 @@ export function OfficeClock({ hours, offices, labels }: OfficeClockProps) {
   const place =
     now && isWorkday(now, hours.days) && `${(100 * minuteOfDay(now)) / MINUTES_PER_DAY}%`;
   return (
-    <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[16rem_1fr] lg:arriving:invisible">
+    <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[16rem_1fr]">
       <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] gap-x-6 gap-y-4 lg:auto-rows-fr lg:grid-cols-1 lg:pb-8">
         {offices.map(({ city, timeZone, localHours }) => (
           <li key={city} className="lg:flex lg:flex-col lg:justify-center">
@@ -68,7 +67,6 @@ export function OfficeClock({ hours, offices, labels }: OfficeClockProps) {
           </svg>
         )}
       </div>
-      <EndMark />
     </div>
   );
 }

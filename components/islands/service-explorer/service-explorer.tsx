@@ -6,7 +6,6 @@ import type { ExplorerLabels, ExplorerLayout, ExplorerService } from './explorer
 import { ServiceCard } from './service-card';
 import { ServicePanel } from './service-panel';
 import { useCardMotion } from './use-card-motion';
-import { EndMark } from '@/components/ui/end-mark';
 import { useEnhanced } from '@/components/islands/shared/use-enhanced';
 import { pushLocationHash, useLocationHash } from '@/components/islands/shared/location-hash';
 import { prefersReducedMotion } from '@/components/islands/shared/motion';
@@ -79,12 +78,7 @@ export function ServiceExplorer({ services, labels, layout }: ServiceExplorerPro
   }, []);
 
   return (
-    <div
-      ref={root}
-      data-enhanced={enhanced || undefined}
-      data-open={open ? '' : undefined}
-      className="in-data-linked:arriving:invisible"
-    >
+    <div ref={root} data-enhanced={enhanced || undefined} data-open={open ? '' : undefined}>
       <ul
         ref={list}
         className={clsx(
@@ -132,7 +126,6 @@ export function ServiceExplorer({ services, labels, layout }: ServiceExplorerPro
           );
         })}
       </ul>
-      <EndMark />
     </div>
   );
 }
