@@ -95,10 +95,10 @@ test('of inline scripts, only those that belong into the page are allowed', () =
   const pages = ['<script data-early="">mark()</script>', '<p></p>'].map((html) =>
     pagePolicy(markupNeeds([load(`${html}<script type="speculationrules">{}</script>`)])),
   );
-  const [script, rules] = ['mark()', '{}'].map(hashSource);
+  const hashes = ['mark()', '{}'].map(hashSource).toSorted();
   expect(pages.map((policy) => read(policy)['script-src'])).toEqual([
-    ["'self'", "'inline-speculation-rules'", ...[script, rules].toSorted()],
+    ["'self'", "'inline-speculation-rules'", ...hashes],
     ["'self'", "'inline-speculation-rules'"],
   ]);
-  expect(read(sitePolicy(pages))['script-src']).toEqual(expect.arrayContaining([script, rules]));
+  expect(read(sitePolicy(pages))['script-src']).toEqual(expect.arrayContaining(hashes));
 });

@@ -103,7 +103,7 @@ export function SonnerToast({ id, toast, labels }: SonnerToastProps) {
         className="font-sans!"
         toastOptions={{
           className:
-            'w-full touch-pinch-zoom! rounded-control focus-visible:outline-3! focus-visible:outline-accent-2!',
+            'w-full touch-enlarge! rounded-control focus-visible:outline-3! focus-visible:outline-accent-2!',
         }}
       />
     </div>
