@@ -22,7 +22,12 @@ const config = {
     '^server-only$': '<rootDir>/node_modules/server-only/empty.js',
   },
   // Builds and copies of the site contain package.json, which Jest would mistake for packages.
-  modulePathIgnorePatterns: ['<rootDir>/\\.next/', '<rootDir>/out', '<rootDir>/reports/'],
+  modulePathIgnorePatterns: [
+    '<rootDir>/\\.next/',
+    '<rootDir>/out',
+    '<rootDir>/reports/',
+    '/engine/example/',
+  ],
 };
 
 /**

@@ -7,6 +7,8 @@ import { SOURCES } from '@/scripts/lib/sources';
 const GENERATED = [
   join('public', 'shell.js'),
   join('content', 'schemas', 'json'),
+  // A site of its own, of which this one contains nothing.
+  join('engine', 'example'),
   join('scripts', 'bench', 'node_modules'),
   join('scripts', 'editor', 'node_modules'),
 ];

@@ -4,7 +4,7 @@ import { basename, join, resolve } from 'node:path';
 import { SOURCES } from '@/scripts/lib/sources';
 
 /** Made by the build or installed on first use, so a fresh clone does not have them. */
-const GENERATED = ['shell.js', 'node_modules'];
+const GENERATED = ['shell.js', 'node_modules', '.next', 'out'];
 
 /** Where Next keeps what it has compiled. */
 const BUILD_CACHE = join('.next', 'cache');
