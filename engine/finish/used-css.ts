@@ -28,7 +28,7 @@ const INPUT_PART =
 
 const ALTERNATIVES = new Set([':is', ':where', ':has']);
 const PROPERTY_USE = /var\(\s*(--[\w-]+)/g;
-const PROPERTY_WITH_FALLBACK = /var\((--[\w-]+),[^()]*\)/g;
+const PROPERTY_WITH_FALLBACK = /var\((--[\w-]+),\s*([^()\s][^()]*)\)/g;
 
 /**
  * The part of a style sheet that a page uses. A rule is dropped only if one of its names cannot
@@ -55,7 +55,7 @@ function findUsedCss(css: string, used: UsedNames): string {
     if (kept.length === 0) rule.remove();
     else if (kept.length < selectors.length) rule.selector = kept.map(String).join(',');
   });
-  dropUnusedFallbacks(root);
+  resolveFallbacks(root, used);
   dropUnusedProperties(root, used);
   dropUnusedKeyframes(root);
   dropEmpty(root);
@@ -88,18 +88,28 @@ function isPossible(node: Node, used: UsedNames): boolean {
   }
 }
 
-/** The fallback of a property that the root always has: Tailwind names whole lists of fonts twice. */
-function dropUnusedFallbacks(root: Root): void {
+/**
+ * Of a property that the root always has, the fallback is dropped (Tailwind names whole lists of
+ * fonts twice); a property that nothing ever sets is replaced by its fallback.
+ */
+function resolveFallbacks(root: Root, used: UsedNames): void {
   const always = new Set<string>();
+  const ever = new Set<string>();
+  root.walkAtRules('property', ({ params }) => void ever.add(params));
   root.walkDecls(/^--/, ({ prop, value, parent }) => {
+    ever.add(prop);
     if (!parent || value === 'initial') return;
     const { selector, parent: around } = parent as Rule;
     const isUnconditional = around?.type === 'root' || (around as AtRule).name === 'layer';
     if (isUnconditional && /^:root(?:,|$)/.test(selector)) always.add(prop);
   });
   root.walkDecls((declaration) => {
-    declaration.value = declaration.value.replace(PROPERTY_WITH_FALLBACK, (whole, name: string) =>
-      always.has(name) ? `var(${name})` : whole,
+    declaration.value = declaration.value.replace(
+      PROPERTY_WITH_FALLBACK,
+      (whole, name: string, fallback: string) => {
+        if (always.has(name)) return `var(${name})`;
+        return ever.has(name) || used.hasProperty(name) ? whole : fallback;
+      },
     );
   });
 }

@@ -53,7 +53,8 @@ test.each([
   [':root{--a:initial}', 'var(--a,2)'],
   ['main{--a:1}', 'var(--a,2)'],
   ['@media print{:root{--a:1}}', 'var(--a,2)'],
-])('beside %s, a fallback becomes %s', (definition, value) => {
+  ['', '2'],
+])('beside “%s”, a fallback becomes %s', (definition, value) => {
   expect(keep(`${definition}p{order:var(--a,2)}`)).toBe(`${definition}p{order:${value}}`);
 });
 
