@@ -8,7 +8,7 @@ export const EARLY_SCRIPTS = 'script[data-early]';
 const DATA_TYPES = new Set(['application/json', 'application/ld+json', 'speculationrules']);
 
 /**
- * Removes Next's scripts and their preloads from a page. Those with a URL are in Next's folder, and
+ * Removes Next's scripts, their preloads and their marks from a page. Those with a URL are in Next's folder, and
  * every other inline script that is executed is Next's, because lint forbids `<script>` in
  * components.
  *
@@ -28,6 +28,12 @@ export function removeNextScripts($: CheerioAPI, base: string): void {
     $(script).remove();
   }
   $('link[rel=preload][as=script], link[rel=modulepreload]').remove();
+  // What only its client looks for: a mark for its fonts, and an empty element for what it streams.
+  $('meta[name=next-size-adjust]').remove();
+  $('body > div[hidden]')
+    .filter((_, element) => !element.attribs.id && $(element).children().length === 0)
+    .filter((_, element) => $(element).text() === '')
+    .remove();
 }
 
 /** The texts of the scripts in the page itself. */

@@ -77,6 +77,8 @@ function isPossible(node: Node, used: UsedNames): boolean {
     case 'attribute':
       return used.has('attribute', node.attribute);
     case 'pseudo':
+      // The style of a page does not reach into shadow trees.
+      if (node.value === ':host') return false;
       if (DATE_INPUT_PART.test(node.value)) return used.hasDateInput;
       if (INPUT_PART.test(node.value))
         return used.has('tag', 'input') || used.has('tag', 'textarea');

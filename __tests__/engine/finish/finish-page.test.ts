@@ -78,6 +78,14 @@ describe('a page without islands', () => {
     expect($('p.intro').text()).toBe('Words');
   });
 
+  test('loses the marks for the client of Next, and no hidden element of its own', () => {
+    const marks = '<div hidden=""><!--$--><!--/$--></div><meta name="next-size-adjust" content="">';
+    const own = '<div hidden=""><p>Later</p></div><div hidden="" id="status"></div>';
+    const $ = finish(pageOf({ main: marks + own }));
+    expect($('meta[name=next-size-adjust]')).toHaveLength(0);
+    expect($('body > div[hidden]')).toHaveLength(2);
+  });
+
   test('keeps the scripts that belong into the page, and the rules for what they name', () => {
     const early = '<script data-early="">document.body.className = "late"</script>';
     const $ = finish(pageOf({ extra: early }));

@@ -48,7 +48,7 @@ test.each([
 });
 
 test.each([
-  [':root,:host{--a:1}', 'var(--a)'],
+  [':root,html{--a:1}', 'var(--a)'],
   ['@layer theme{:root{--a:1}}', 'var(--a)'],
   [':root{--a:initial}', 'var(--a,2)'],
   ['main{--a:1}', 'var(--a,2)'],
@@ -56,6 +56,10 @@ test.each([
   ['', '2'],
 ])('beside “%s”, a fallback becomes %s', (definition, value) => {
   expect(keep(`${definition}p{order:var(--a,2)}`)).toBe(`${definition}p{order:${value}}`);
+});
+
+test('drops what it says of the host of a shadow tree', () => {
+  expect(keep('html,:host{margin:0}')).toBe('html{margin:0}');
 });
 
 test('keeps what it says of parts of date inputs where there is one', () => {
