@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Slot } from '../../../../islands/slot';
 
 interface DepartureListProps {
@@ -12,13 +12,18 @@ interface DepartureListProps {
 /** Departures, and a field that leaves those of one quay. */
 export function DepartureList({ departures, label, nothing }: DepartureListProps) {
   const [quay, setQuay] = useState('');
+  // Somebody may have typed before the island was hydrated.
+  const readTyped = useCallback((field: HTMLInputElement | null) => {
+    if (field) setQuay(field.value);
+  }, []);
   const found = departures.filter((departure) =>
     departure.toLowerCase().includes(quay.trim().toLowerCase()),
   );
   return (
     <>
       <label>
-        {label} <input value={quay} onChange={({ target }) => setQuay(target.value)} />
+        {label}{' '}
+        <input name="quay" ref={readTyped} onChange={({ target }) => setQuay(target.value)} />
       </label>
       <ul className="departures">
         {found.map((departure) => (
