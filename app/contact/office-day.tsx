@@ -7,6 +7,7 @@ import {
   type OfficeHours,
 } from '@/components/islands/office-clock/office-hours';
 import { Container } from '@/components/ui/container';
+import { EndMark } from '@/components/ui/end-mark';
 import { hoursInWords, OFFICE_ZONE } from '@/content/read/facts';
 import type { ContactPage } from '@/content/schemas/pages/contact';
 import { DAYS, type Site } from '@/content/schemas/site';
@@ -40,21 +41,24 @@ export function OfficeDay({ labels, site: { hours, offices } }: OfficeDayProps) 
           </h2>
           <p className="text-muted">{hoursInWords(hours, language.code)}</p>
         </div>
-        <Island
-          name="office-clock"
-          props={{
-            hours: open,
-            labels: { open: labels.open, closed: labels.closed },
-            offices: offices.map(({ city, timeZone }) => ({
-              city,
-              timeZone,
-              localHours: formatHours(localHours(open, timeZone), labels.summer),
-            })),
-          }}
-          slots={{
-            day: <Day hours={open} cities={offices.map(({ city }) => city)} />,
-          }}
-        />
+        <div className="arriving:invisible">
+          <Island
+            name="office-clock"
+            props={{
+              hours: open,
+              labels: { open: labels.open, closed: labels.closed },
+              offices: offices.map(({ city, timeZone }) => ({
+                city,
+                timeZone,
+                localHours: formatHours(localHours(open, timeZone), labels.summer),
+              })),
+            }}
+            slots={{
+              day: <Day hours={open} cities={offices.map(({ city }) => city)} />,
+            }}
+          />
+          <EndMark />
+        </div>
       </Container>
     </section>
   );

@@ -5,6 +5,7 @@ import { Damask } from '@/components/art/damask';
 import { Island } from '@/components/islands/island';
 import { useSlideshowLabels } from '@/components/server/slideshow-labels';
 import { Container } from '@/components/ui/container';
+import { EndMark } from '@/components/ui/end-mark';
 import { Eyebrow } from '@/components/ui/eyebrow';
 import { Highlighted } from '@/components/ui/highlighted';
 import { slideSlots } from '@/components/islands/shared/slideshow/slide-slots';
@@ -25,7 +26,7 @@ export function OnboardingSlides({ label, slides }: OnboardingSlidesProps) {
     pending: t('pending'),
   };
   return (
-    <Container className="@container pb-10 lg:pb-section">
+    <Container className="@container pb-10 lg:pb-section arriving:invisible">
       <Island
         name="onboarding-slideshow"
         props={{
@@ -35,6 +36,7 @@ export function OnboardingSlides({ label, slides }: OnboardingSlidesProps) {
         }}
         slots={slideSlots(slides.map((slide) => <Stage key={slide.title} slide={slide} />))}
       />
+      <EndMark />
     </Container>
   );
 }

@@ -1,5 +1,6 @@
 import { ArrowDown } from 'lucide-react';
 import { Container } from '@/components/ui/container';
+import { EndMark } from '@/components/ui/end-mark';
 import type { SecurityPage } from '@/content/schemas/pages/security';
 
 interface SecurityContentsProps {
@@ -10,7 +11,7 @@ interface SecurityContentsProps {
 /** Links to the sections along the lower edge of the intro. */
 export function SecurityContents({ label, sections }: SecurityContentsProps) {
   return (
-    <Container className="pb-10 print:hidden">
+    <Container className="pb-10 print:hidden arriving:invisible">
       <nav aria-label={label}>
         <ol className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-x-8 border-t border-line">
           {sections.map(({ id, title }) => (
@@ -29,6 +30,7 @@ export function SecurityContents({ label, sections }: SecurityContentsProps) {
           ))}
         </ol>
       </nav>
+      <EndMark />
     </Container>
   );
 }

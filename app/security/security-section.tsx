@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { Container } from '@/components/ui/container';
+import { EndMark } from '@/components/ui/end-mark';
 import type { SecurityPage } from '@/content/schemas/pages/security';
 
 /** The first section is the largest; the last one has a dark background. */
@@ -27,7 +28,7 @@ export function SecuritySection({ section, variant }: SecuritySectionProps) {
       data-tone={variant === 'night' ? 'night' : undefined}
       className={clsx(variant === 'raised' && 'bg-surface-raised')}
     >
-      <Container className="@container pt-section">
+      <Container className="@container pt-section arriving:invisible">
         <div className="grid items-end gap-x-8 gap-y-6 @4xl:grid-cols-12">
           <h2
             id={headingId}
@@ -48,6 +49,7 @@ export function SecuritySection({ section, variant }: SecuritySectionProps) {
             </div>
           ))}
         </dl>
+        <EndMark />
       </Container>
     </section>
   );

@@ -8,6 +8,7 @@ import { MobileMenu } from '@/components/layout/mobile-menu';
 import { SocialLinks } from '@/components/layout/social-links';
 import { Wordmark } from '@/components/layout/wordmark';
 import { Container } from '@/components/ui/container';
+import { EndMark } from '@/components/ui/end-mark';
 import { SiteLink } from '@/components/ui/site-link';
 import { routesIn } from '@/content/routes';
 
@@ -43,7 +44,7 @@ export function SiteHeader() {
       className="@container fixed inset-x-0 top-0 z-40 bg-surface transition-shadow data-scrolled:shadow-header print:hidden"
       suppressHydrationWarning
     >
-      <Container className="flex h-header items-center justify-between gap-4">
+      <Container className="flex h-header items-center justify-between gap-4 arriving:invisible">
         <Wordmark />
         <nav aria-label={t('header.mainLabel')} className={clsx('text-small', menu)}>
           <ul className="flex">
@@ -67,6 +68,7 @@ export function SiteHeader() {
         >
           <Menu aria-hidden className="size-6" />
         </button>
+        <EndMark />
       </Container>
       <MobileMenu className={instead} />
     </header>

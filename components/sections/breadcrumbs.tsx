@@ -12,7 +12,7 @@ export function Breadcrumbs({ route }: { route: Route }) {
     <nav aria-label={t('label')} className="text-small text-muted print:hidden">
       <ol className="flex flex-wrap">
         {trailOf(route).map((step) => (
-          <li key={step.key} className="group flex items-center">
+          <li key={step.key} className="flex items-center">
             {step === route ? (
               <span aria-current="page" className="py-1">
                 {pageName(navigation, step)}
@@ -25,10 +25,12 @@ export function Breadcrumbs({ route }: { route: Route }) {
                 {pageName(navigation, step)}
               </SiteLink>
             )}
-            <span
-              aria-hidden
-              className="mx-2.5 h-3 w-px rotate-20 bg-current opacity-50 group-last:hidden rtl:-rotate-20"
-            />
+            {step !== route && (
+              <span
+                aria-hidden
+                className="mx-2.5 h-3 w-px rotate-20 bg-current opacity-50 rtl:-rotate-20"
+              />
+            )}
           </li>
         ))}
       </ol>

@@ -1,5 +1,6 @@
 import { LooseCloth } from '@/components/art/loose-cloth';
 import { PageIntro } from '@/components/sections/page-intro';
+import { EndMark } from '@/components/ui/end-mark';
 import { LinkedText } from '@/components/ui/linked-text';
 import type { LegalPage } from '@/content/schemas/pages/legal';
 import type { Route } from '@/content/schemas/route';
@@ -12,8 +13,9 @@ export function LegalNotice({ route, intro, ask }: LegalPage & { route: Route })
       intro={intro}
       art={<LooseCloth seed={route.key} className="mx-auto w-full max-w-72 lg:max-w-none" />}
     >
-      <p className="mt-4 max-w-prose">
+      <p className="mt-4 max-w-prose arriving:invisible">
         <LinkedText text={ask} />
+        <EndMark />
       </p>
     </PageIntro>
   );

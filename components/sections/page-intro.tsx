@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '@/components/sections/breadcrumbs';
 import { Container } from '@/components/ui/container';
+import { EndMark } from '@/components/ui/end-mark';
 import { Eyebrow } from '@/components/ui/eyebrow';
 import type { Intro } from '@/content/schemas/primitives';
 import type { Route } from '@/content/schemas/route';
@@ -28,7 +29,7 @@ export function PageIntro(props: PageIntroProps) {
       <div
         className={clsx(
           'pt-intro',
-          (art || split) && 'grid gap-x-8 gap-y-6 @4xl:grid-cols-12',
+          (art || split) && 'grid gap-x-8 gap-y-6 @4xl:grid-cols-12 arriving:invisible',
           split ? 'items-end' : 'items-center',
         )}
       >
@@ -47,6 +48,7 @@ export function PageIntro(props: PageIntroProps) {
           </div>
         )}
         {art && <div className="weave-draws @4xl:col-span-4">{art}</div>}
+        {(art || split) && <EndMark />}
       </div>
     </Container>
   );

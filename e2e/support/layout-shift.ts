@@ -1,19 +1,19 @@
-import type { Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 
 type LayoutShift = PerformanceEntry & { value: number; sources: readonly { node: Node | null }[] };
 type Shifts = { sum: number; moved: string[] };
 
 /** @returns the sum of all layout shifts so far, also of those that an input excuses */
-export async function layoutShift(page: Page): Promise<number> {
+export async function layoutShift(page: Page | Frame): Promise<number> {
   return (await readShifts(page)).sum;
 }
 
 /** @returns the text, or else the markup, of what has moved so far; twice if it moved twice */
-export async function movedParts(page: Page): Promise<string[]> {
+export async function movedParts(page: Page | Frame): Promise<string[]> {
   return (await readShifts(page)).moved;
 }
 
-function readShifts(page: Page): Promise<Shifts> {
+function readShifts(page: Page | Frame): Promise<Shifts> {
   return page.evaluate(
     () =>
       new Promise<Shifts>((resolve) => {

@@ -1,11 +1,12 @@
 import { ArrowDown } from 'lucide-react';
 import { Container } from '@/components/ui/container';
+import { EndMark } from '@/components/ui/end-mark';
 import type { CareersPage } from '@/content/schemas/pages/careers';
 
 /** A table of the open positions; each links to its description below. */
 export function JobTable({ page: { labels, jobs } }: { page: CareersPage }) {
   return (
-    <Container className="@container pb-section">
+    <Container className="@container pb-section arriving:invisible">
       <table className="w-full border-t-4 border-accent">
         <thead className="text-small text-muted @max-2xs:hidden">
           <tr>
@@ -44,6 +45,7 @@ export function JobTable({ page: { labels, jobs } }: { page: CareersPage }) {
           ))}
         </tbody>
       </table>
+      <EndMark />
     </Container>
   );
 }

@@ -1,5 +1,6 @@
 import { WeaveSwatch } from '@/components/art/weave-swatch';
 import { Container } from '@/components/ui/container';
+import { EndMark } from '@/components/ui/end-mark';
 import type { StoriesPage, Story } from '@/content/schemas/pages/client-stories';
 
 interface StoryReportProps {
@@ -16,7 +17,7 @@ export function StoryReport({ story, labels }: StoryReportProps) {
   return (
     <article id={story.id} aria-labelledby={headingId} className="group">
       <Container className="@container pb-section">
-        <div className="grid @4xl:grid-cols-12">
+        <div className="grid @4xl:grid-cols-12 arriving:invisible">
           <WeaveSwatch
             seed={story.id}
             wide
@@ -33,6 +34,7 @@ export function StoryReport({ story, labels }: StoryReportProps) {
               <dd className="font-semibold">{story.team}</dd>
             </div>
           </dl>
+          <EndMark />
         </div>
         <h2 id={headingId} className="mt-10 max-w-4xl text-heading font-semibold tracking-tight">
           {story.title}

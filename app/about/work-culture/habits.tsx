@@ -1,5 +1,6 @@
 import { WeaveMark } from '@/components/art/weave-mark';
 import { Container } from '@/components/ui/container';
+import { EndMark } from '@/components/ui/end-mark';
 import type { CulturePage } from '@/content/schemas/pages/work-culture';
 
 /**
@@ -12,7 +13,7 @@ export function Habits({ cards, practiceLabel }: Pick<CulturePage, 'cards' | 'pr
         {cards.map(({ title, text, practice }) => (
           <li
             key={title}
-            className="group relative grid items-center gap-x-24 gap-y-6 lg:grid-cols-2 lg:py-14"
+            className="group relative grid items-center gap-x-24 gap-y-6 lg:grid-cols-2 lg:py-14 arriving:invisible"
           >
             <div className="lg:group-even:order-last">
               <h2 className="text-heading font-semibold tracking-tight">{title}</h2>
@@ -25,6 +26,7 @@ export function Habits({ cards, practiceLabel }: Pick<CulturePage, 'cards' | 'pr
               </div>
               <WeaveMark seed={title} className="weave-drifts size-14 shrink-0 sm:size-20" />
             </div>
+            <EndMark />
           </li>
         ))}
       </ul>

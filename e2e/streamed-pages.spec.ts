@@ -1,0 +1,38 @@
+/** Covers line 69 of e2e/README.md. */
+import { servicePath } from '@/content/routes';
+import { services } from '@/content/services';
+import { PiecewiseSite } from '@/e2e/support/in-pieces';
+import { kindPaths } from '@/e2e/support/kinds-of-pages';
+import { movedParts } from '@/e2e/support/layout-shift';
+import { pages } from '@/e2e/support/site';
+import { expect, test as base } from '@/e2e/support/test';
+
+const test = base.extend<object, { site: PiecewiseSite }>({
+  site: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
+    async ({}, use) => {
+      const site = new PiecewiseSite();
+      await use(site);
+      await site.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ site }, use) => use(site.origin),
+});
+
+/** Of services and articles one is enough: they have one template. */
+const paths = pages
+  .map(({ path }) => path)
+  .filter((path) => kindPaths.includes(path) || !/^\/(?:service|blog)\/./.test(path));
+
+/** A link whose fragment opens a service, or a category of one. */
+const [, linked] = services;
+const links = [`/services#${linked?.id}`, `${servicePath(linked?.id ?? '')}#category-2`];
+
+for (const url of [...paths, ...links]) {
+  test(`69: ${url} arrives in pieces, and nothing that is shown moves`, async ({ page, site }) => {
+    for (const { width, frame } of await site.open(page, url)) {
+      expect.soft(await movedParts(frame), `${width} px`).toEqual([]);
+    }
+  });
+}

@@ -1,0 +1,130 @@
+import { once } from 'node:events';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Frame, Page } from '@playwright/test';
+import { exportedFile, exportedPage } from '@/e2e/support/exported';
+import { createStaticServer } from '@/scripts/static-server';
+
+/** Every page is opened in windows of these widths at once: frames beside one another. */
+const WIDTHS = [390, 768, 1024, 1280];
+const HEIGHT = 800;
+const WINDOWS_PATH = '/windows';
+const WINDOWS = '<!doctype html><title>Windows</title><style>*{margin:0;border:0}</style>';
+
+/**
+ * End tags: of several in a row the first, because the others show nothing. What is not shown, or
+ * has its size from its start tag, is in one piece.
+ */
+const ENDS =
+  /<(svg|script|style|dialog)\b.*?<\/\1>|<(\w+)\b[^>]*\bpopover=.*?<\/\2>|<\/\w+>(?<!<\/\w+><\/\w+>)/gs;
+
+/** A server of the export whose pages arrive in pieces, as on a line that stalls again and again. */
+export class PiecewiseSite {
+  /** The pages that are under way, one in each window. */
+  readonly #responses: ServerResponse[] = [];
+  readonly #server: Server;
+
+  constructor() {
+    const files = createStaticServer({ root: 'out' });
+    this.#server = createServer((request, response) => {
+      if (request.url === WINDOWS_PATH) {
+        response.writeHead(200, { 'Content-Type': 'text/html' }).end(WINDOWS);
+      } else if (request.headers['sec-fetch-dest'] === 'iframe') {
+        // A cache would let the other windows wait for the response of the first.
+        response
+          .writeHead(200, {
+            'Content-Type': 'text/html;charset=utf-8',
+            'Cache-Control': 'no-store',
+          })
+          .flushHeaders();
+        this.#responses.push(response);
+      } else files.emit('request', request, response);
+    }).listen(0);
+  }
+
+  get origin(): string {
+    return `http://localhost:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  /**
+   * Opens a page in windows of all widths. Each piece is sent when the one before it is on the
+   * screen; what lies below the first view is one piece.
+   *
+   * @param url path of the page, with a fragment perhaps
+   * @returns the windows, once the page is loaded
+   */
+  async open(page: Page, url: string): Promise<{ width: number; frame: Frame }[]> {
+    const width = WIDTHS.reduce((sum, each) => sum + each);
+    await page.setViewportSize({ width, height: HEIGHT });
+    await page.goto(this.origin + WINDOWS_PATH);
+    const font = exportedPage('/')('link[as=font]').attr('href') ?? '';
+    await page.evaluate(addWindows, { url, widths: WIDTHS, height: HEIGHT, font });
+    while (this.#responses.length < WIDTHS.length) await once(this.#server, 'request');
+
+    const [file = ''] = url.split('#');
+    const pieces = piecesOf(exportedFile(`${file === '/' ? '/index' : file}.html`).toString());
+    const last = pieces.length - 1;
+    let sent = 0;
+    for (let isInView = true; isInView && sent < last; sent += 1) {
+      for (const response of this.#responses) response.write(`${pieces[sent]}<!--${sent}-->`);
+      isInView = await page.evaluate(showPiece, String(sent));
+    }
+    for (const response of this.#responses.splice(0)) response.end(pieces.slice(sent).join(''));
+    const frames = page.frames().slice(1);
+    await Promise.all(frames.map((frame) => frame.waitForLoadState()));
+    return frames.map((frame, index) => ({ width: WIDTHS[index] ?? 0, frame }));
+  }
+
+  async close(): Promise<void> {
+    this.#server.closeAllConnections();
+    this.#server.close();
+    await once(this.#server, 'close');
+  }
+}
+
+/** The page, cut at every end tag of its body. */
+function piecesOf(html: string): string[] {
+  const from = html.indexOf('<body');
+  const to = html.indexOf('</body>');
+  const ends = [...html.matchAll(ENDS)]
+    .map(({ 0: text, index }) => index + text.length)
+    .filter((end) => end > from && end < to);
+  return [0, ...ends].map((start, index) => html.slice(start, ends[index]));
+}
+
+type Windows = { url: string; widths: number[]; height: number; font: string };
+
+/** One window would find the font that another has just fetched, after its own first paint. */
+async function addWindows({ url, widths, height, font }: Windows): Promise<void> {
+  await new FontFace('early', `url(${font})`).load();
+  document.body.append(
+    ...widths.map((width) =>
+      Object.assign(document.createElement('iframe'), {
+        src: url,
+        width: String(width),
+        height: String(height),
+      }),
+    ),
+  );
+}
+
+/**
+ * Waits until a piece is to be painted in every window.
+ *
+ * @param mark the comment at its end
+ * @returns whether it ends in the first view of any
+ */
+async function showPiece(mark: string): Promise<boolean> {
+  const windows = [...document.querySelectorAll('iframe')];
+  let ends: (Node | null | undefined)[];
+  do {
+    await new Promise(requestAnimationFrame);
+    ends = windows.map(({ contentDocument }) => {
+      let end: Node | null | undefined = contentDocument?.body;
+      while (end?.lastChild) end = end.lastChild;
+      return end;
+    });
+  } while (ends.some((end) => end?.nodeValue !== mark));
+  // Whatever comes now comes after the frame that is about to be painted.
+  return ends.some((end) => (end?.parentElement?.getBoundingClientRect().top ?? 0) < innerHeight);
+}
