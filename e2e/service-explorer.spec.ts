@@ -1,7 +1,7 @@
 /** Covers lines 39–43 and 67 of e2e/README.md, and 62–64 for the explorer. */
 import type { Page } from '@playwright/test';
 import { expectNoViolationsInBothThemes } from '@/e2e/support/axe';
-import { holdIslands } from '@/e2e/support/held-islands';
+import { hold, holdIslands } from '@/e2e/support/held-islands';
 import { layoutShift } from '@/e2e/support/layout-shift';
 import { expectTabKeys } from '@/e2e/support/tab-keys';
 import { expect, test } from '@/e2e/support/test';
@@ -137,9 +137,7 @@ test('39: the selection is in the hash, and Back and Forward go through it', asy
 });
 
 const links = [
-  [`#${second.id}`, second],
-  [`#${first.id}`, first],
-  [`#${last.id}`, last],
+  ...services.map((service) => [`#${service.id}`, service] as const),
   // Another spelling of the same, if the id has an ampersand.
   ...services
     .filter(({ id }) => id.includes('&'))
@@ -147,33 +145,47 @@ const links = [
     .map((service) => [`#${encodeURIComponent(service.id)}`, service] as const),
 ] as const;
 
-test('39: a link with a fragment opens its service and moves nothing', async ({ page }) => {
-  for (const [hash, service] of links) {
-    await test.step(hash, async () => {
-      const release = await holdIslands(page);
-      // From a page to one of its own fragments nothing would be loaded.
-      await page.goto('about:blank');
-      await page.goto(`/services${hash}`);
-      await expect(
-        explorer(page).getByRole('link', { name: service.title, exact: true }),
-      ).toBeInViewport();
-      const before = await boxes(page);
-      // A browser may paint once before it has read to the end and knows the target of the fragment.
-      const shiftBefore = await layoutShift(page);
-      release();
-      await expect(status(page, service.title)).toHaveText(
-        available(service.categories[0]!.tasks.length),
-      );
-      expect(await boxes(page)).toEqual(before);
-      expect(await layoutShift(page)).toBe(shiftBefore);
-      await expect(panel(page, service.title).getByRole('heading')).toBeInViewport();
-      await page.unrouteAll({ behavior: 'wait' });
-    });
-  }
-});
+/** On a phone the length of a service's text counts. */
+for (const [width, height, some] of [
+  [1280, 800, links.slice(-2)],
+  [1024, 768, links.slice(1, 2)],
+  [768, 1024, links.slice(0, 1)],
+  [390, 932, links],
+] as const) {
+  test(`39: at ${width} px a link with a fragment opens its service, however late every script is, and moves nothing`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    for (const [hash, service] of some) {
+      await test.step(hash, async () => {
+        const release = await hold(page, '**/*.js');
+        // From a page to one of its own fragments nothing would be loaded.
+        await page.goto('about:blank');
+        await page.goto(`/services${hash}`, { waitUntil: 'commit' });
+        await expect(
+          explorer(page).getByRole('link', { name: last.title, exact: true }),
+        ).toBeVisible();
+        // The page is painted, and has no more to read than its scripts.
+        expect(await layoutShift(page)).toBe(0);
+        // What follows the panel on a phone is below the screen.
+        const uptoIt = services.indexOf(service) + 1;
+        const before = (await boxes(page)).slice(0, uptoIt);
+        release();
+        await expect(status(page, service.title)).toHaveText(
+          available(service.categories[0]!.tasks.length),
+        );
+        expect((await boxes(page)).slice(0, uptoIt)).toEqual(before);
+        expect(await layoutShift(page)).toBe(0);
+        await expect(panel(page, service.title).getByRole('heading')).toBeInViewport();
+        await page.unrouteAll({ behavior: 'wait' });
+      });
+    }
+  });
+}
 
 test('39: an unknown hash is ignored, when the page opens and after', async ({ page }) => {
   await open(page, '/services#%');
+  const closed = await boxes(page);
   for (const hash of [
     '#nobody',
     '#constructor',
@@ -193,6 +205,16 @@ test('39: an unknown hash is ignored, when the page opens and after', async ({ p
     await expect(panel(page, second.title)).toBeVisible();
     await page.evaluate(() => (location.hash = 'nobody'));
     await expect(explorer(page).getByRole('region')).toHaveCount(0);
+  });
+
+  await test.step('before hydration, too, the cards are laid out for the service of the hash', async () => {
+    await hold(page, '**/*.js');
+    await page.reload({ waitUntil: 'commit' });
+    await expect.poll(() => boxes(page)).toEqual(closed);
+    await page.evaluate((id) => (location.hash = id), second.id);
+    await expect.poll(() => boxes(page)).not.toEqual(closed);
+    await page.evaluate(() => (location.hash = 'nobody'));
+    await expect.poll(() => boxes(page)).toEqual(closed);
   });
 });
 

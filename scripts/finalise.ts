@@ -48,7 +48,12 @@ async function finalise(): Promise<void> {
   const site: Site = {
     base,
     fonts,
-    policy: (style) => pagePolicy({ styleHashes: [hashSource(style)], contact: contactOrigins }),
+    policy: (style, scripts) =>
+      pagePolicy({
+        styleHashes: [hashSource(style)],
+        scriptHashes: scripts.map(hashSource),
+        contact: contactOrigins,
+      }),
     shell: addHashed('shell', await bundleScript(SHELL_SOURCE)),
     shellWithLoader: addHashed('shell-loader', await bundleScript(LOADER_SOURCE, SHELL_SOURCE)),
     islands,

@@ -1,6 +1,9 @@
 import { Damask } from '@/components/art/damask';
+import { EarlyScript } from '@/components/islands/early-script';
 import { Island } from '@/components/islands/island';
+import { markLinkedService } from '@/components/islands/service-explorer/mark-linked-service';
 import { Container } from '@/components/ui/container';
+import { EndMark } from '@/components/ui/end-mark';
 import { servicePath } from '@/content/routes';
 import type { ServicesPage } from '@/content/schemas/pages/services';
 import type { Service } from '@/content/schemas/service';
@@ -43,25 +46,33 @@ export function ServiceGrid({ question, labels, services }: ServiceGridProps) {
         <h2 id="challenge" className="mb-10 text-heading font-semibold tracking-tight">
           {question}
         </h2>
-        <Island
-          name="service-explorer"
-          props={{
-            labels,
-            layout: {
-              columns: columnsFor(services.length),
-              panelRows: panelRows[services.length] ?? '@4xl:row-span-12',
-            },
-            services: services.map(({ id, title, categories }) => ({
-              id,
-              title,
-              categories,
-              href: servicePath(id),
-            })),
-          }}
-          slots={Object.fromEntries(
-            services.map(({ id, icon }) => [id, <Drawing key={id} icon={icon} />]),
-          )}
+        <EarlyScript
+          run={markLinkedService}
+          data={{ 'data-ids': services.map(({ id }) => id).join(' ') }}
         />
+        {/* Open, the cards share the height of the panel. */}
+        <div className="in-data-linked:arriving:hidden">
+          <Island
+            name="service-explorer"
+            props={{
+              labels,
+              layout: {
+                columns: columnsFor(services.length),
+                panelRows: panelRows[services.length] ?? '@4xl:row-span-12',
+              },
+              services: services.map(({ id, title, categories }) => ({
+                id,
+                title,
+                categories,
+                href: servicePath(id),
+              })),
+            }}
+            slots={Object.fromEntries(
+              services.map(({ id, icon }) => [id, <Drawing key={id} icon={icon} />]),
+            )}
+          />
+          <EndMark />
+        </div>
       </Container>
     </section>
   );

@@ -9,7 +9,7 @@ for (const path of [...pages.map((page) => page.path), '/404']) {
     expect($('head style')).toHaveLength(1);
     expect($('link[rel=stylesheet]')).toHaveLength(0);
     expect($('script[type=speculationrules]')).toHaveLength(1);
-    expect($('script:not([src], [type])')).toHaveLength(0);
+    expect($('script:not([src], [type], [data-early])')).toHaveLength(0);
     expect($('script[src]')).toHaveLength(1);
     expect($('script[src][type=module][fetchpriority=low]')).toHaveLength(1);
     expect($('link[rel=preload]')).toHaveLength(1);

@@ -8,10 +8,13 @@ export const ISLAND_SCRIPTS = /\/_next\/static\/(?:islands\/|props-)/;
  *
  * @returns lets them through
  */
-export async function holdIslands(page: Page): Promise<() => void> {
+export const holdIslands = (page: Page) => hold(page, ISLAND_SCRIPTS);
+
+/** The same for all files with such a URL. */
+export async function hold(page: Page, files: string | RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(ISLAND_SCRIPTS, async (route) => {
+  await page.route(files, async (route) => {
     await released;
     await route.fallback();
   });

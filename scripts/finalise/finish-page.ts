@@ -4,7 +4,7 @@ import { inlineStyles } from '@/scripts/finalise/inline-styles';
 import type { IslandModules } from '@/scripts/bundle-islands';
 import { linkTranslations } from '@/scripts/finalise/language-links';
 import { placeIslands } from '@/scripts/finalise/place-islands';
-import { SHELL_SCRIPT, removeNextScripts } from '@/scripts/finalise/page-scripts';
+import { earlyScripts, SHELL_SCRIPT, removeNextScripts } from '@/scripts/finalise/page-scripts';
 import type { UsedNames } from '@/scripts/finalise/used-css';
 import { anyNames, usedNames } from '@/scripts/finalise/used-names';
 import type { SubsetFonts } from '@/scripts/fonts/subset-fonts';
@@ -17,8 +17,8 @@ export type Site = {
   shell: OwnScript;
   shellWithLoader: OwnScript;
   islands: IslandModules;
-  /** The Content-Security-Policy of a page with this style. */
-  policy: (style: string) => string;
+  /** The Content-Security-Policy of a page with this style and these inline scripts, by their hashes. */
+  policy: (style: string, scripts: readonly string[]) => string;
   fonts: SubsetFonts;
   /** Contents of `<script type="speculationrules">`. */
   speculationRules: string;
@@ -70,14 +70,17 @@ function stripPage(path: string, $: CheerioAPI, site: Site): StrippedPage | unde
   // One file for both saves a request before the first paint.
   const own = islandScripts.length > 0 ? site.shellWithLoader : site.shell;
   shell.attr('src', `${site.base}${own.path}`);
-  return { $, names: usedNames($, [own.content, ...islandScripts]) };
+  return { $, names: usedNames($, [own.content, ...earlyScripts($), ...islandScripts]) };
 }
 
 function completePage(path: string, { $ }: StrippedPage, names: UsedNames, site: Site): string {
   const style = inlineStyles($, { ...site, names });
   if (style === undefined) console.warn(`${path} has no style sheet to inline`);
   $('head').append($('<script type="speculationrules">').text(site.speculationRules));
-  addPolicy($, site.policy(style ?? ''));
+  const early = earlyScripts($);
+  // Beside a hash Chromium ignores the source that allows speculation rules.
+  const hashed = early.length > 0 ? [...early, site.speculationRules] : [];
+  addPolicy($, site.policy(style ?? '', hashed));
   return $.html();
 }
 

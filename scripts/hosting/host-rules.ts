@@ -5,7 +5,7 @@ import { contactOrigins } from '@/components/server/contact/endpoint';
 import type { Route } from '@/content/schemas/route';
 import { translationCodes } from '@/messages/languages';
 import { FILE_POLICY, inHeader, sitePolicy } from '@/scripts/hosting/security-policy';
-import { styleHashes } from '@/scripts/hosting/style-hashes';
+import { scriptHashes, styleHashes } from '@/scripts/hosting/inline-hashes';
 import { filesBelow } from '@/scripts/lib/files-below';
 
 /** How a host should serve the export; every host's own files are made from this alone. */
@@ -114,7 +114,11 @@ export function hostRules(
       files: FILE_POLICY,
     },
     headers: {
-      [POLICY]: sitePolicy(styleHashes([...pages.values()]), contactOrigins),
+      [POLICY]: sitePolicy({
+        styleHashes: styleHashes([...pages.values()]),
+        scriptHashes: scriptHashes([...pages.values()]),
+        contact: contactOrigins,
+      }),
       'Cross-Origin-Opener-Policy': 'same-origin',
       [RESOURCE_POLICY]: 'same-origin',
       'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),

@@ -4,6 +4,8 @@ import { createHash } from 'node:crypto';
 type PolicyNeeds = {
   /** A source such as `'sha256-…'` for every style element. */
   styleHashes: readonly string[];
+  /** The same for every inline script that is executed. */
+  scriptHashes?: readonly string[];
   /** Origins that the contact form sends to, by script and by native submission. */
   contact?: ContactOrigins;
 };
@@ -16,10 +18,14 @@ const NO_CONTACT: ContactOrigins = { connect: [], submit: [] };
  * The policy for a `<meta>` element, which is the only one on hosts that do not let a site set
  * headers. It cannot forbid framing: browsers read that directive from headers alone.
  */
-export function pagePolicy({ styleHashes, contact = NO_CONTACT }: PolicyNeeds): string {
+export function pagePolicy({
+  styleHashes,
+  scriptHashes = [],
+  contact = NO_CONTACT,
+}: PolicyNeeds): string {
   return [
     "default-src 'none'",
-    "script-src 'self' 'inline-speculation-rules'",
+    ["script-src 'self' 'inline-speculation-rules'", ...scriptHashes].join(' '),
     ["style-src 'self'", ...styleHashes].join(' '),
     "font-src 'self'",
     "img-src 'self'",
@@ -40,8 +46,8 @@ export function inHeader(policy: string): string {
 }
 
 /** The header policy of the whole site: it allows everything that any of its pages needs. */
-export function sitePolicy(styleHashes: readonly string[], contact?: ContactOrigins): string {
-  return inHeader(pagePolicy({ styleHashes, contact }));
+export function sitePolicy(needs: PolicyNeeds): string {
+  return inHeader(pagePolicy(needs));
 }
 
 /** The policy of files that are not pages, in case somebody opens one as a document. */

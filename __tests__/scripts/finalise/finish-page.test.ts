@@ -77,6 +77,20 @@ describe('a page without islands', () => {
     expect($('p.intro').text()).toBe('Words');
   });
 
+  test('keeps the scripts that belong into the page, and its policy allows them', () => {
+    const early = '<script data-early="">document.body.className = "late"</script>';
+    const $ = finish(pageOf({ extra: early }), {
+      policy: (_, scripts) => scripts.join(' and '),
+    });
+    expect(scriptsOf($)).toContain('inline');
+    expect($('meta[http-equiv]').attr('content')).toBe(
+      'document.body.className = "late" and {"prerender":[]}',
+    );
+    expect($('style').text()).toContain('.late');
+    const plain = finish(pageOf({}), { policy: (_, scripts) => `${scripts.length} hashes` });
+    expect(plain('meta[http-equiv]').attr('content')).toBe('0 hashes');
+  });
+
   test('marks the links of header and footer that lead to it', () => {
     const link = '<a href="/page">Page</a>';
     const main = `<header id="site-header"><nav>${link}</nav></header>${link}`;

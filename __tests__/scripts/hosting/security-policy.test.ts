@@ -6,7 +6,7 @@ import {
   pagePolicy,
   sitePolicy,
 } from '@/scripts/hosting/security-policy';
-import { styleHashes } from '@/scripts/hosting/style-hashes';
+import { scriptHashes, styleHashes } from '@/scripts/hosting/inline-hashes';
 
 /** Sources by directive. */
 function read(policy: string): Record<string, string[]> {
@@ -20,7 +20,7 @@ function read(policy: string): Record<string, string[]> {
 
 const hash = hashSource('p{}');
 const page = read(pagePolicy({ styleHashes: [hash] }));
-const header = read(sitePolicy([hash]));
+const header = read(sitePolicy({ styleHashes: [hash] }));
 
 test('a hash is the one that browsers compute', () => {
   // The digest of the empty text, as browsers print it in their messages.
@@ -36,7 +36,7 @@ test('nothing is allowed that is not named, and nothing unsafe is', () => {
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
   });
-  expect(sitePolicy([hash])).not.toMatch(/unsafe|https?:|data:|\*/);
+  expect(sitePolicy({ styleHashes: [hash] })).not.toMatch(/unsafe|https?:|data:|\*/);
 });
 
 test('frames are refused in the header; browsers ignore that in a page', () => {
@@ -55,4 +55,14 @@ test('no page makes a script from a string', () => {
 test('styles that pages share are named once', () => {
   const pages = ['<style>p{}</style>', '<style>p{}</style>', '<style>a{}</style>'];
   expect(styleHashes(pages.map((html) => load(html)))).toEqual([hash, hashSource('a{}')].sort());
+});
+
+test('of inline scripts, only those are allowed that a page names', () => {
+  const script = hashSource('mark()');
+  const policy = pagePolicy({ styleHashes: [hash], scriptHashes: [script] });
+  expect(read(policy)['script-src']).toEqual(["'self'", "'inline-speculation-rules'", script]);
+  const pages = [policy, policy, pagePolicy({ styleHashes: [hash] })].map((content) =>
+    load(`<meta http-equiv="Content-Security-Policy" content="${content}">`),
+  );
+  expect(scriptHashes(pages)).toEqual([script]);
 });

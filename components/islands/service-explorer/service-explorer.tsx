@@ -83,12 +83,12 @@ export function ServiceExplorer({ services, labels, layout }: ServiceExplorerPro
           layout.columns,
         )}
       >
-        {services.map((service) => {
+        {services.map((service, index) => {
           const { id } = service;
           const isChosen = service === chosen;
           const isOpen = service === open;
           return (
-            <li key={id} className="group/service contents">
+            <li key={id} className="contents">
               <ServiceCard
                 {...service}
                 panelId={panelIdOf(id)}
@@ -101,11 +101,11 @@ export function ServiceExplorer({ services, labels, layout }: ServiceExplorerPro
                 role={isOpen ? 'region' : undefined}
                 aria-labelledby={isOpen ? `${panelIdOf(id)}-title` : undefined}
                 className={clsx(
-                  'col-span-full min-h-160 @4xl:col-span-8 @4xl:col-start-5 @4xl:row-start-1',
+                  'col-span-full min-h-160 @max-2xl:in-data-linked:min-h-tasks @4xl:col-span-8 @4xl:col-start-5 @4xl:row-start-1',
                   layout.panelRows,
                   !isOpen && 'hidden',
                   // Reserves the space of the panel that a link with a fragment will open.
-                  !enhanced && 'not-noscript:group-has-target/service:block',
+                  !enhanced && `in-data-[linked=${index + 1}]:block`,
                 )}
               >
                 {isOpen && (

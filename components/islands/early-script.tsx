@@ -1,0 +1,19 @@
+import 'server-only';
+
+interface EarlyScriptProps {
+  /** Is sent as its source text, so it refers to nothing outside itself. */
+  run: () => void;
+  /** What it finds as the data of `document.currentScript`. */
+  data: Readonly<Record<`data-${string}`, string>>;
+}
+
+/**
+ * A script in the page itself, for what only the browser knows and what follows has to know before
+ * it is painted. The finishing step allows it by its hash; its text is the same in every language,
+ * so that the policy gets one hash for it.
+ */
+export function EarlyScript({ run, data }: EarlyScriptProps) {
+  return (
+    <script data-early="" {...data} dangerouslySetInnerHTML={{ __html: `(${String(run)})()` }} />
+  );
+}
