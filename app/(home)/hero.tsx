@@ -53,8 +53,8 @@ interface HeroSlideProps {
 function HeroSlide({ slide, page, isFirst }: HeroSlideProps) {
   const artFirst = slide.imagePosition === 'left';
   return (
-    <Container className="grid items-center gap-6 pt-header pb-20 not-print:min-h-hero lg:grid-cols-12 max-lg:print:grid-cols-[1fr_12rem] arriving:invisible">
-      <div className={clsx('pt-6 lg:col-span-6', artFirst && 'lg:order-last')}>
+    <Container className="grid items-center gap-6 pt-header pb-20 not-print:min-h-hero not-print:max-lg:grid-rows-[auto_minmax(var(--spacing-hero-art-small),auto)] lg:grid-cols-12 max-lg:print:grid-cols-[1fr_12rem]">
+      <div className={clsx('pt-6 lg:col-span-6 arriving:invisible', artFirst && 'lg:order-last')}>
         <Eyebrow>{slide.eyebrow}</Eyebrow>
         <h2 className="mt-5 text-display font-semibold tracking-tight">
           <Highlighted text={slide.title} phrases={slide.highlightWords} color={slide.iconColor} />
@@ -66,11 +66,11 @@ function HeroSlide({ slide, page, isFirst }: HeroSlideProps) {
             {page.contactAction}
           </ButtonLink>
         </div>
+        <EndMark />
       </div>
       <div className={clsx('weave-draws lg:col-span-6', artFirst ? '2xl:-ms-24' : '2xl:-me-24')}>
         {isFirst ? <Weave {...heroWeaveOf(slide)} className={art} /> : <WeaveImage slide={slide} />}
       </div>
-      <EndMark />
     </Container>
   );
 }

@@ -26,19 +26,17 @@ export function OnboardingSlides({ label, slides }: OnboardingSlidesProps) {
     pending: t('pending'),
   };
   return (
-    <Container className="@container pb-10 lg:pb-section">
-      <div className="@2xl:arriving:invisible">
-        <Island
-          name="onboarding-slideshow"
-          props={{
-            label,
-            labels: { ...labels, states },
-            slides: slides.map(({ title }) => ({ title })),
-          }}
-          slots={slideSlots(slides.map((slide) => <Stage key={slide.title} slide={slide} />))}
-        />
-        <EndMark />
-      </div>
+    <Container className="@container pb-10 lg:pb-section arriving:invisible">
+      <Island
+        name="onboarding-slideshow"
+        props={{
+          label,
+          labels: { ...labels, states },
+          slides: slides.map(({ title }) => ({ title })),
+        }}
+        slots={slideSlots(slides.map((slide) => <Stage key={slide.title} slide={slide} />))}
+      />
+      <EndMark />
     </Container>
   );
 }

@@ -51,7 +51,7 @@ export function ServiceGrid({ question, labels, services }: ServiceGridProps) {
           data={{ 'data-ids': services.map(({ id }) => id).join(' ') }}
         />
         {/* Open, the cards share the height of the panel. */}
-        <div className="in-data-linked:arriving:invisible">
+        <div className="in-data-linked:arriving:hidden">
           <Island
             name="service-explorer"
             props={{

@@ -17,7 +17,7 @@ export function StoryReport({ story, labels }: StoryReportProps) {
   return (
     <article id={story.id} aria-labelledby={headingId} className="group">
       <Container className="@container pb-section">
-        <div className="grid @4xl:grid-cols-12 @4xl:arriving:invisible">
+        <div className="grid @4xl:grid-cols-12 arriving:invisible">
           <WeaveSwatch
             seed={story.id}
             wide

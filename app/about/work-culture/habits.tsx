@@ -13,7 +13,7 @@ export function Habits({ cards, practiceLabel }: Pick<CulturePage, 'cards' | 'pr
         {cards.map(({ title, text, practice }) => (
           <li
             key={title}
-            className="group relative grid items-center gap-x-24 gap-y-6 lg:grid-cols-2 lg:py-14 lg:arriving:invisible"
+            className="group relative grid items-center gap-x-24 gap-y-6 lg:grid-cols-2 lg:py-14 arriving:invisible"
           >
             <div className="lg:group-even:order-last">
               <h2 className="text-heading font-semibold tracking-tight">{title}</h2>
