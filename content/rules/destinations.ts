@@ -36,7 +36,9 @@ export interface Destinations {
   link: (url: string, from: LinkedArticle) => string | undefined;
 }
 
-const WHOLE_URL = /^[a-z][a-z\d+.-]*:/i;
+const WHOLE_URL = /^([a-z][a-z\d+.-]*):/i;
+/** Schemes of URLs that lead somewhere; a script, for instance, would lead nowhere. */
+const SCHEMES = ['http', 'https', 'mailto', 'tel'];
 /** Path, query and fragment of a URL of this site. */
 const PARTS = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s;
 
@@ -103,7 +105,13 @@ export function destinationsOf(known: Known): Destinations {
       !serviceIds || serviceIds.includes(id) ? undefined : `“${id}” is not the id of a service`,
     file: (path) => (hasFile(path) ? undefined : `there is no file public${path}`),
     link(url, from) {
-      if (WHOLE_URL.test(url)) return URL.canParse(url) ? undefined : `“${url}” is not a URL`;
+      const [, scheme] = WHOLE_URL.exec(url) ?? [];
+      if (scheme !== undefined) {
+        if (!SCHEMES.includes(scheme.toLowerCase())) {
+          return `“${url}” must begin with ${SCHEMES.map((one) => `${one}:`).join(', ')} or /`;
+        }
+        return URL.canParse(url) ? undefined : `“${url}” is not a URL`;
+      }
       const [, path = '', fragment = ''] =
         PARTS.exec(url)?.map((part) => decoded(part ?? '')) ?? [];
       if (path === '' && url !== '') return fragmentProblem(url, fragment, from.ids());

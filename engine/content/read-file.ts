@@ -24,7 +24,8 @@ export function isFile(path: string): boolean {
 export function readFileAt(file: string, root = '.'): string {
   const path = join(root, file);
   if (!isFile(path)) throw new ContentError([`${file}: is missing`]);
-  return readFileSync(path, 'utf8');
+  // Some editors put a byte order mark in front, which is no part of the text.
+  return readFileSync(path, 'utf8').replace(/^\uFEFF/, '');
 }
 
 /** Reads a YAML file. @throws ContentError if it does not exist or cannot be read */

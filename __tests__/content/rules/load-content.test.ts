@@ -209,6 +209,7 @@ describe('links', () => {
       ['contact', '“contact” must be a path of this site, such as /contact, or begin with https'],
       ['//example.org', 'or begin with https://'],
       ['https://', '“https://” is not a URL'],
+      ['javascript:history.back', '“javascript:history.back” must begin with http:, https:'],
       ['#nowhere', '“#nowhere”: nothing there has the id “nowhere”'],
       ['/faq#nowhere', '“/faq#nowhere”: nothing there has the id “nowhere”'],
       ['/services#nowhere', '“/services#nowhere”: nothing there has the id “nowhere”'],
