@@ -50,14 +50,15 @@ export function SonnerToast({ id, toast, labels }: SonnerToastProps) {
     const mount = (card: HTMLElement | null) => {
       if (!card) return undefined;
       const observer = reserveRoom(card, HEIGHT);
-      // The card is measured by the second frame. A form gives its button the focus back without
-      // scrolling, before or after that.
-      const uncover = () =>
-        requestAnimationFrame(() => requestAnimationFrame(() => uncoverFocus(card)));
-      uncover();
+      // A form gives its button the focus back without scrolling. That may be before the card is
+      // measured, which this observer hears of after the one that reserves the room, or after it.
+      const uncover = () => uncoverFocus(card);
+      const measured = new ResizeObserver(uncover);
+      measured.observe(card);
       addEventListener('focusin', uncover);
       return () => {
         observer.disconnect();
+        measured.disconnect();
         removeEventListener('focusin', uncover);
         document.documentElement.style.removeProperty(HEIGHT);
         // A focus inside would be lost with the toast.
