@@ -53,6 +53,6 @@ function refreshTarget(content: string): string[] {
 }
 
 /** The URLs in `a.png 1x, b.png 2x`. */
-function candidates(srcset: string): string[] {
+export function candidates(srcset: string): string[] {
   return srcset.split(',').flatMap((candidate) => candidate.trim().split(/\s+/)[0] || []);
 }

@@ -1,4 +1,5 @@
 import type { CheerioAPI } from 'cheerio';
+import { candidates } from '../check/exported-page';
 import { EARLY_SCRIPTS } from '../finish/page-scripts';
 import { hashSource } from './security-policy';
 
@@ -65,9 +66,4 @@ function originsOf(urls: readonly string[]): string[] {
     if (origin === OWN_ORIGIN) return [];
     return [origin === 'null' ? protocol : origin];
   });
-}
-
-/** The URLs in `a.png 1x, b.png 2x`. */
-function candidates(srcset: string): string[] {
-  return srcset.split(/,\s+/).flatMap((candidate) => candidate.trim().split(/\s+/)[0] || []);
 }
