@@ -12,7 +12,8 @@ import { withBasePath } from '@/content/base-path';
 import { iconPath } from '@/components/seo/site-icons';
 import { absoluteUrl } from '@/components/seo/site-url';
 import { site } from '@/content/site';
-import { language, languages } from '@/messages/languages';
+import { language } from '@/messages/language';
+import { languages } from '@/messages/languages';
 
 /**
  * The latin subset of one variable font, with a fallback of matching metrics; `scripts/fonts/`

@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { language } from '@/messages/languages';
 import * as collections from '@/content/schemas/collections';
 import { contactFormFile } from '@/content/schemas/contact-form';
 import { faqFile } from '@/content/schemas/faq';
@@ -32,72 +31,93 @@ import { siteFile } from '@/content/schemas/site';
 import { heroFile, onboardingFile } from '@/content/schemas/slide';
 
 /** A file of content, and the rules for what is in it. */
-interface ContentFile {
-  file: string;
+interface Entry {
   schema: z.ZodType;
   /** What it is called in the editor. */
   title: string;
   group: 'company' | 'collections' | 'pages';
 }
 
-const collection = <Schema extends z.ZodType>(name: string, title: string, schema: Schema) => ({
-  file: `content/${language.code}/${name}.yaml`,
+const collection = <Schema extends z.ZodType>(title: string, schema: Schema) => ({
   schema,
   title,
   group: 'collections' as const,
 });
 
-const copy = <Schema extends z.ZodType>(name: string, title: string, schema: Schema) => ({
-  file: `content/${language.code}/pages/${name}.yaml`,
+const copy = <Schema extends z.ZodType>(title: string, schema: Schema) => ({
   schema,
   title,
   group: 'pages' as const,
 });
 
-/** Every file of content except the articles. A page's name here is the key of its route. */
-export const contentFiles = {
-  site: { file: 'content/site.yaml', schema: siteFile, title: 'The company', group: 'company' },
+/**
+ * Every file of content except the articles, by its path in the folder of its language and without
+ * extension. A page's name here is the key of its route.
+ */
+export const catalogue = {
+  site: { schema: siteFile, title: 'The company', group: 'company' },
 
-  services: collection('services', 'Services', servicesFile),
-  faq: collection('faq', 'Questions and answers', faqFile),
-  hero: collection('hero', 'Slides of the home page', heroFile),
-  industries: collection('industries', 'Industries', collections.industriesFile),
-  logos: collection('logos', 'Logos of clients', collections.logosFile),
-  milestones: collection('milestones', 'Milestones', collections.milestonesFile),
-  onboarding: collection('onboarding', 'Slides of the onboarding guide', onboardingFile),
-  pricing: collection('pricing', 'Pricing models', collections.pricingFile),
-  'contact-form': collection('contact-form', 'Contact form', contactFormFile),
+  services: collection('Services', servicesFile),
+  faq: collection('Questions and answers', faqFile),
+  hero: collection('Slides of the home page', heroFile),
+  industries: collection('Industries', collections.industriesFile),
+  logos: collection('Logos of clients', collections.logosFile),
+  milestones: collection('Milestones', collections.milestonesFile),
+  onboarding: collection('Slides of the onboarding guide', onboardingFile),
+  pricing: collection('Pricing models', collections.pricingFile),
+  'contact-form': collection('Contact form', contactFormFile),
 
-  'pages/home': copy('home', 'Home', homePage),
-  'pages/about': copy('about', 'About', aboutPage),
-  'pages/why': copy('why', 'Why us', whyPage),
-  'pages/purpose': copy('purpose', 'Purpose', purposePage),
-  'pages/milestones': copy('milestones', 'Our journey', milestonesPage),
-  'pages/work-culture': copy('work-culture', 'Work culture', culturePage),
-  'pages/client-stories': copy('client-stories', 'Client stories', storiesPage),
-  'pages/hire-resources': copy('hire-resources', 'Hire remote professionals', hirePage),
-  'pages/careers': copy('careers', 'Careers', careersPage),
-  'pages/ethics-code': copy('ethics-code', 'Code of ethics', ethicsPage),
-  'pages/hiring-guide': copy('hiring-guide', 'Hiring guide', hiringGuidePage),
-  'pages/services': copy('services', 'Services page', servicesPage),
-  'pages/service': copy('service', 'What all service pages share', servicePage),
-  'pages/industries': copy('industries', 'Industries page', industriesPage),
-  'pages/onboarding-guide': copy('onboarding-guide', 'Onboarding guide', onboardingPage),
-  'pages/onboarding-redirect': copy('onboarding-redirect', 'Moved page', movedPage),
-  'pages/blog': copy('blog', 'The journal', blogPage),
-  'pages/contact': copy('contact', 'Contact page', contactPage),
-  'pages/faq': copy('faq', 'Knowledge base page', faqPage),
-  'pages/pricing': copy('pricing', 'Pricing page', pricingPage),
-  'pages/security': copy('security', 'Security', securityPage),
-  'pages/sitemap': copy('sitemap', 'Sitemap', sitemapPage),
-  'pages/terms-of-use': copy('terms-of-use', 'Terms of use', legalPage),
-  'pages/privacy-policy': copy('privacy-policy', 'Privacy policy', legalPage),
-  'pages/cookie-policy': copy('cookie-policy', 'Cookie policy', legalPage),
-  'pages/not-found': copy('not-found', '404 page', notFoundPage),
-} as const satisfies Record<string, ContentFile>;
+  'pages/home': copy('Home', homePage),
+  'pages/about': copy('About', aboutPage),
+  'pages/why': copy('Why us', whyPage),
+  'pages/purpose': copy('Purpose', purposePage),
+  'pages/milestones': copy('Our journey', milestonesPage),
+  'pages/work-culture': copy('Work culture', culturePage),
+  'pages/client-stories': copy('Client stories', storiesPage),
+  'pages/hire-resources': copy('Hire remote professionals', hirePage),
+  'pages/careers': copy('Careers', careersPage),
+  'pages/ethics-code': copy('Code of ethics', ethicsPage),
+  'pages/hiring-guide': copy('Hiring guide', hiringGuidePage),
+  'pages/services': copy('Services page', servicesPage),
+  'pages/service': copy('What all service pages share', servicePage),
+  'pages/industries': copy('Industries page', industriesPage),
+  'pages/onboarding-guide': copy('Onboarding guide', onboardingPage),
+  'pages/onboarding-redirect': copy('Moved page', movedPage),
+  'pages/blog': copy('The journal', blogPage),
+  'pages/contact': copy('Contact page', contactPage),
+  'pages/faq': copy('Knowledge base page', faqPage),
+  'pages/pricing': copy('Pricing page', pricingPage),
+  'pages/security': copy('Security', securityPage),
+  'pages/sitemap': copy('Sitemap', sitemapPage),
+  'pages/terms-of-use': copy('Terms of use', legalPage),
+  'pages/privacy-policy': copy('Privacy policy', legalPage),
+  'pages/cookie-policy': copy('Cookie policy', legalPage),
+  'pages/not-found': copy('404 page', notFoundPage),
+} as const satisfies Record<string, Entry>;
 
-export type ContentName = keyof typeof contentFiles;
+export type ContentName = keyof typeof catalogue;
 /** The validated values of all files. */
 export type Content = {
-  [Name in ContentName]: z.output<(typeof contentFiles)[Name]['schema']>;
+  [Name in ContentName]: z.output<(typeof catalogue)[Name]['schema']>;
 };
+
+export const contentNames = Object.keys(catalogue) as ContentName[];
+
+/** Path of a file of content; the company's facts are the same in every language. */
+export function contentFile(name: ContentName, language: string): string {
+  return name === 'site' ? 'content/site.yaml' : `content/${language}/${name}.yaml`;
+}
+
+/** A file of content: where it is, what it is called, and the rules for what is in it. */
+export interface ContentFile extends Entry {
+  file: string;
+}
+
+/** The catalogue with the paths of its files in a language. */
+export function contentFilesIn(language: string): Record<ContentName, ContentFile> {
+  const files = contentNames.map((name) => [
+    name,
+    { ...catalogue[name], file: contentFile(name, language) },
+  ]);
+  return Object.fromEntries(files) as Record<ContentName, ContentFile>;
+}

@@ -1,13 +1,7 @@
 import 'server-only';
 import { allArticles } from '@/content/loaded';
+import { published } from '@/content/published';
 import type { Article } from '@/content/schemas/article';
-
-/** @returns the articles to publish, newest first */
-export function published(all: readonly Article[], withDrafts: boolean): Article[] {
-  return all
-    .filter(({ draft }) => withDrafts || !draft)
-    .toSorted((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
-}
 
 /** The articles of the journal, newest first. */
 export const articles: readonly Article[] = published(

@@ -1,5 +1,14 @@
 import 'server-only';
-import { loadContent } from '@/content/load-content';
+import { readContent } from '@/content/read-content';
+import { language } from '@/messages/language';
 
-/** All content of the site, validated; whatever is wrong with it stops the build here. */
-export const { content, articles: allArticles, facts, messages } = loadContent();
+/**
+ * All content of the site, validated; whatever is wrong with it stops the build here. Pages of Next
+ * import their data, so this module reads it when it is loaded; nothing else does.
+ */
+export const {
+  content,
+  articles: allArticles,
+  facts,
+  messages,
+} = readContent({ root: '.', language: language.code });

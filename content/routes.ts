@@ -1,54 +1,12 @@
 import 'server-only';
-import { fillText } from '@/engine/islands/fill-text';
 import { articles } from '@/content/journal';
+import { listRoutes } from '@/content/list-routes';
 import { content, facts } from '@/content/loaded';
-import { validate } from '@/engine/content/validate';
-import { routeTable, type RouteKey } from '@/content/route-table';
-import { routeList, type MenuName, type Route, type RouteInput } from '@/content/schemas/route';
-import { services } from '@/content/services';
-
-/** The routes of the table, with the texts of their pages. */
-const pageRoutes = routeTable.map((structure): RouteInput => {
-  const { title, description } = content[`pages/${structure.key}`];
-  return { ...structure, path: fillText(structure.path, facts), title, description };
-});
-
-const serviceRoutes = services.flatMap(
-  ({ id, aliases, title, description, icon }): RouteInput[] => {
-    const path = `/service/${id}`;
-    const shared = { title, description, icon, label: title, parent: 'services' };
-    return [
-      { ...shared, key: `service/${id}`, path, menus: { footerServices: id } },
-      ...aliases.map((alias) => ({
-        ...shared,
-        key: `service/${alias}`,
-        path: `/service/${alias}`,
-        canonical: path,
-        robots: 'noindex' as const,
-        inSitemap: false,
-      })),
-    ];
-  },
-);
-
-const articleRoutes = articles.map(({ slug, icon, title, summary }): RouteInput => ({
-  key: `blog/${slug}`,
-  path: articlePath(slug),
-  parent: 'blog',
-  title,
-  description: summary,
-  icon,
-  label: title,
-}));
+import type { RouteKey } from '@/content/route-table';
+import type { MenuName, Route } from '@/content/schemas/route';
 
 /** All routes; header, footer, sitemap, metadata and tests read this table. */
-export const routes: readonly Route[] = validate(
-  {
-    file: 'content/route-table.ts',
-    data: [...pageRoutes, ...serviceRoutes, ...articleRoutes],
-  },
-  routeList,
-);
+export const routes: readonly Route[] = listRoutes(content, articles, facts);
 
 const byPath = new Map(routes.map((route) => [route.path, route]));
 
@@ -87,16 +45,6 @@ export function siteSections(): SiteSection[] {
     { key: 'main', pages: below().filter((route) => !parents.includes(route)) },
     ...parents.map((parent) => ({ key: parent.key, parent, pages: below(parent.key) })),
   ];
-}
-
-/** @returns the path of the page of the service `id` */
-export function servicePath(id: string): string {
-  return `/service/${id}`;
-}
-
-/** @returns the path of the article `slug` */
-export function articlePath(slug: string): string {
-  return `/blog/${slug}`;
 }
 
 /** @returns the routes that the menu lists, in the table's order */

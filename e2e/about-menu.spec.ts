@@ -1,7 +1,8 @@
 /** Lines 25 to 32, 79, 81 and 82 of e2e/README.md: header and About panel. */
 import type { Page } from '@playwright/test';
 import { faqQuestions } from '@/content/faq';
-import { routesIn, servicePath } from '@/content/routes';
+import { servicePath } from '@/content/paths';
+import { routesIn } from '@/content/routes';
 import { services } from '@/content/services';
 import { DESKTOP, PHONE } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';

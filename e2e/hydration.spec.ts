@@ -5,7 +5,7 @@
 import type { Page } from '@playwright/test';
 import { faqQuestions } from '@/content/faq';
 import { fillText } from '@/engine/islands/fill-text';
-import { servicePath } from '@/content/routes';
+import { servicePath } from '@/content/paths';
 import { services } from '@/content/services';
 import { field, fill, typed } from '@/e2e/support/contact-form';
 import { useDevelopmentIslands } from '@/e2e/support/development-islands';

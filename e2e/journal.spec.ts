@@ -3,7 +3,7 @@ import { PHONE } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 import { articles } from '@/content/journal';
 import { content } from '@/content/loaded';
-import { articlePath } from '@/content/routes';
+import { articlePath } from '@/content/paths';
 
 /** How the name of a table begins. */
 const [tableName = ''] = content['pages/blog'].article.table.split('{columns}');

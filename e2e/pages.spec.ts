@@ -2,7 +2,8 @@
  * Every route of the table, as it is served: one visit of each page checks all that one visit can.
  * Lines 61 to 64, with the budgets, the security policy and what the finishing step promises.
  */
-import { routes, servicePath } from '@/content/routes';
+import { servicePath } from '@/content/paths';
+import { routes } from '@/content/routes';
 import { services } from '@/content/services';
 import { expectNoViolationsInBothThemes } from '@/e2e/support/axe';
 import { budgetOf, fetchedFigures } from '@/e2e/support/budgets';

@@ -6,7 +6,7 @@ import { hold, holdIslands } from '@/e2e/support/held-islands';
 import { layoutShift } from '@/e2e/support/layout-shift';
 import { expectTabKeys } from '@/e2e/support/tab-keys';
 import { expect, test } from '@/e2e/support/test';
-import { servicePath } from '@/content/routes';
+import { servicePath } from '@/content/paths';
 import { services } from '@/content/services';
 import { content } from '@/content/loaded';
 

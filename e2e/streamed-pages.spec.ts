@@ -1,5 +1,5 @@
 /** Covers line 69 of e2e/README.md. */
-import { servicePath } from '@/content/routes';
+import { servicePath } from '@/content/paths';
 import { services } from '@/content/services';
 import { PiecewiseSite } from '@/e2e/support/in-pieces';
 import { kindPaths } from '@/e2e/support/kinds-of-pages';

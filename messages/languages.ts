@@ -20,17 +20,13 @@ export const [defaultLanguage, ...translations] = languages;
 export const translationCodes: readonly string[] = translations.map(({ code }) => code);
 
 /** @throws Error for a language that is not in the list */
-function languageNamed(code: string): LanguageEntry {
+export function languageNamed(code: string): LanguageEntry {
   const found = languages.find((language) => language.code === code);
   if (!found) throw new Error(`SITE_LANGUAGE is “${code}”, which is not in messages/languages.ts`);
   return found;
 }
 
-/** The language of this build: `npm run build` runs Next once for each. */
-export const language = languageNamed(process.env.SITE_LANGUAGE || defaultLanguage.code);
-
 /** For lists, dates, structured data and feeds: “en-GB” for “en”. */
 export function localeOf(code: string): string {
   return languages.find((entry) => entry.code === code)?.locale ?? code;
 }
-export const locale = localeOf(language.code);

@@ -1,7 +1,7 @@
 import 'server-only';
 import { getRequestConfig } from 'next-intl/server';
 import { messages } from '@/content/loaded';
-import { locale } from '@/messages/languages';
+import { locale } from '@/messages/language';
 
 /** Pages are pre-rendered once for each language; nothing here depends on a request. */
 export default getRequestConfig(() => ({

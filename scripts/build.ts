@@ -1,7 +1,7 @@
 import { buildSite, EXPORT_FOLDER } from '@/engine/build-site';
 import { runAsEntryPoint } from '@/engine/shared/entry-point';
 import { settingsIn, writeBuildRecord } from '@/scripts/build-record';
-import { checkContentInAllLanguages } from '@/scripts/content/check-languages';
+import { checkContent } from '@/scripts/content/check-content';
 import { pageAdvice, weighPages } from '@/scripts/content/page-advice';
 import { sourceFingerprint } from '@/scripts/source-fingerprint';
 
@@ -13,7 +13,7 @@ export async function build(): Promise<void> {
   const settings = settingsIn(process.env);
   writeBuildRecord({ settings });
   const sources = sourceFingerprint('.');
-  await checkContentInAllLanguages();
+  checkContent();
   // Imported only now: it reads the content, and the step above says what is wrong with that.
   const { default: site } = await import('@/site.config');
   await buildSite(site, '.');

@@ -26,11 +26,11 @@ function printPageAdvice(): void {
  * build; with the argument `check`, as in a build, it only checks. With `schemas` it writes what
  * editors know, with `missing` it prints what is still to be translated.
  */
-void runAsEntryPoint(import.meta.url, async () => {
+void runAsEntryPoint(import.meta.url, () => {
   const [task, language, ...more] = process.argv.slice(2);
   if (task === undefined) {
     writeJsonSchemas();
-    await checkContent();
+    checkContent();
     return printPageAdvice();
   }
   if (task === 'check' && language === undefined) return checkContent();

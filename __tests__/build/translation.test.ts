@@ -15,6 +15,7 @@ import { escapePattern } from '@/engine/shared/escape-pattern';
 import { filesBelow } from '@/engine/shared/files-below';
 import { SCRIPT_FLAGS } from '@/scripts/lib/run-script';
 import { copySite } from '@/scripts/lib/site-copy';
+import { defaultLanguage } from '@/messages/languages';
 
 const COPY = join('reports', 'translation');
 const OUT = join(COPY, 'out');
@@ -39,7 +40,7 @@ const HEAD = [
 const names = [
   ...[site.name, site.legalName, site.email, new URL(site.url).host],
   ...site.offices.flatMap(({ city, street, postalCode }) => [city, street, postalCode]),
-  ...site.offices.map(({ countryCode }) => countryName(countryCode)),
+  ...site.offices.map(({ countryCode }) => countryName(countryCode, defaultLanguage.code)),
   ...site.profiles.map(({ name }) => name),
   ...content.logos.logos.map(({ name }) => name),
   ...site.hours.days,

@@ -1,4 +1,5 @@
-import { neighboursOf, published } from '@/content/journal';
+import { neighboursOf } from '@/content/journal';
+import { published } from '@/content/published';
 import type { Article } from '@/content/schemas/article';
 
 const article = (slug: string, date: string, draft = false): Article => ({

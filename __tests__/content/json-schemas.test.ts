@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import Ajv from 'ajv';
-import { articleFiles } from '@/content/rules/content-files';
+import { articleFilesIn } from '@/content/rules/content-files';
 import { readYaml } from '@/engine/content/read-file';
 import { parseYaml } from '@/engine/content/yaml-source';
 import {
@@ -10,6 +10,7 @@ import {
   schemaLines,
 } from '@/scripts/content/json-schemas';
 import type { JsonSchema } from '@/engine/content/to-json-schema';
+import { defaultLanguage } from '@/messages/languages';
 
 const schemas = jsonSchemas();
 
@@ -72,7 +73,7 @@ describe('the JSON Schemas of the content', () => {
   });
 
   it('accept the fields of every article', () => {
-    for (const file of articleFiles()) {
+    for (const file of articleFilesIn(defaultLanguage.code)) {
       const [, fields = ''] = readFileSync(file, 'utf8').split(/^---\r?\n/m, 2);
       expect([file, ...problemsOf(schemaAt('article'), parseYaml(file, fields).data)]).toEqual([
         file,

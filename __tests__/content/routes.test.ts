@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
+import { servicePath } from '@/content/paths';
 import {
   findRoute,
   pathOf,
   routeOf,
   routes,
   routesIn,
-  servicePath,
   siteSections,
   trailOf,
 } from '@/content/routes';

@@ -2,7 +2,8 @@ import { ActionLink } from '@/components/ui/action-link';
 import { Container } from '@/components/ui/container';
 import { Day } from '@/components/ui/day';
 import { SiteLink } from '@/components/ui/site-link';
-import { articlePath, pathOf } from '@/content/routes';
+import { articlePath } from '@/content/paths';
+import { pathOf } from '@/content/routes';
 import type { Article } from '@/content/schemas/article';
 import type { HomePage } from '@/content/schemas/pages/home';
 

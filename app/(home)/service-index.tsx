@@ -1,7 +1,7 @@
 import { Container } from '@/components/ui/container';
 import { LateImage } from '@/components/ui/late-image';
 import { SiteLink } from '@/components/ui/site-link';
-import { servicePath } from '@/content/routes';
+import { servicePath } from '@/content/paths';
 import type { HomePage } from '@/content/schemas/pages/home';
 import type { Service } from '@/content/schemas/service';
 

@@ -5,7 +5,7 @@ import { fillText } from '@/engine/islands/fill-text';
 import { closedInWords, countryName, hoursInWords } from '@/content/rules/facts';
 import type { ContactPage } from '@/content/schemas/pages/contact';
 import type { Site } from '@/content/schemas/site';
-import { language } from '@/messages/languages';
+import { language } from '@/messages/language';
 
 interface ContactCardsProps {
   page: ContactPage;
@@ -39,7 +39,7 @@ export function ContactCards({ page: { cardsHeading, cards }, site }: ContactCar
           <Card
             key={city}
             icon={MapPin}
-            title={fillText(cards.office, { country: countryName(countryCode) })}
+            title={fillText(cards.office, { country: countryName(countryCode, language.code) })}
           >
             <address translate="no" className="not-italic">
               {street}

@@ -12,7 +12,7 @@ import { fillText } from '@/engine/islands/fill-text';
 import { hoursInWords, OFFICE_ZONE } from '@/content/rules/facts';
 import type { ContactPage } from '@/content/schemas/pages/contact';
 import { DAYS, type Site } from '@/content/schemas/site';
-import { language } from '@/messages/languages';
+import { language } from '@/messages/language';
 
 interface OfficeDayProps {
   labels: ContactPage['day'];

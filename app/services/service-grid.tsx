@@ -4,7 +4,7 @@ import { Island } from '@/components/islands/island';
 import { markLinkedService } from '@/components/islands/service-explorer/mark-linked-service';
 import { Container } from '@/components/ui/container';
 import { EndMark } from '@/components/ui/end-mark';
-import { servicePath } from '@/content/routes';
+import { servicePath } from '@/content/paths';
 import type { ServicesPage } from '@/content/schemas/pages/services';
 import type { Service } from '@/content/schemas/service';
 

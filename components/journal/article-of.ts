@@ -1,6 +1,6 @@
 import 'server-only';
 import { articles } from '@/content/journal';
-import { articlePath } from '@/content/routes';
+import { articlePath } from '@/content/paths';
 import type { Article } from '@/content/schemas/article';
 import type { Route } from '@/content/schemas/route';
 

@@ -7,10 +7,11 @@ import { feedPaths } from '@/components/journal/feed-paths';
 import { elementsIn, readText } from '@/components/journal/markdown';
 import { topicTitle } from '@/components/journal/topic-title';
 import { absoluteUrl } from '@/components/seo/site-url';
-import { articlePath, pathOf, routeOf } from '@/content/routes';
+import { articlePath } from '@/content/paths';
+import { pathOf, routeOf } from '@/content/routes';
 import type { Article } from '@/content/schemas/article';
 import { site } from '@/content/site';
-import { locale } from '@/messages/languages';
+import { locale } from '@/messages/language';
 
 /** Feed readers store old entries themselves, so the feeds do not grow with the journal. */
 const MAX_ENTRIES = 20;

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { pathsOf } from '@/components/seo/languages';
-import { language, languages } from '@/messages/languages';
+import { language } from '@/messages/language';
+import { languages } from '@/messages/languages';
 
 interface LanguageSwitchProps {
   className?: string;

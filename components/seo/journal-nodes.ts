@@ -9,7 +9,7 @@ import { pathOf } from '@/content/routes';
 import type { Article } from '@/content/schemas/article';
 import type { Route } from '@/content/schemas/route';
 import { content } from '@/content/loaded';
-import { locale } from '@/messages/languages';
+import { locale } from '@/messages/language';
 
 const blogPage = content['pages/blog'];
 

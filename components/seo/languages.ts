@@ -1,7 +1,8 @@
 import 'server-only';
 import { withBasePath } from '@/content/base-path';
 import { siteOrigin } from '@/components/seo/site-url';
-import { defaultLanguage, language, languages } from '@/messages/languages';
+import { language } from '@/messages/language';
+import { defaultLanguage, languages } from '@/messages/languages';
 
 /** The sub-path of all languages: that of this one without its own code. */
 const root = withBasePath('/')

@@ -5,7 +5,7 @@ import { alternatesOf } from '@/components/seo/languages';
 import { SOCIAL_IMAGE_SIZE, socialImagePath } from '@/components/seo/social-image';
 import type { Route } from '@/content/schemas/route';
 import { site } from '@/content/site';
-import { locale } from '@/messages/languages';
+import { locale } from '@/messages/language';
 
 /** The title of a document: the page's own and the company's name, if it is not in it. */
 export function documentTitle(title: string): string {

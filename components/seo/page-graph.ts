@@ -7,10 +7,11 @@ import { ORGANIZATION, WEBSITE, organization, website } from '@/components/seo/s
 import { absoluteUrl } from '@/components/seo/site-url';
 import { faqQuestions } from '@/content/faq';
 import type { RouteKey } from '@/content/route-table';
-import { servicePath, trailOf } from '@/content/routes';
+import { servicePath } from '@/content/paths';
+import { trailOf } from '@/content/routes';
 import type { Route } from '@/content/schemas/route';
 import { services } from '@/content/services';
-import { locale } from '@/messages/languages';
+import { locale } from '@/messages/language';
 
 /** Pages for which schema.org has a type. */
 const pageTypes: Partial<Record<RouteKey, 'AboutPage' | 'ContactPage' | 'FAQPage'>> = {

@@ -3,7 +3,7 @@ import type { Organization, WebSite } from 'schema-dts';
 import { iconPath } from '@/components/seo/site-icons';
 import { absoluteUrl } from '@/components/seo/site-url';
 import { site } from '@/content/site';
-import { locale } from '@/messages/languages';
+import { locale } from '@/messages/language';
 
 /** Ids by which the nodes of every page refer to one another. */
 export const ORGANIZATION = { '@id': `${absoluteUrl('/')}#organization` } as const;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { contentFiles, type ContentName } from '@/content/catalogue';
+import { catalogue, contentNames, type ContentName } from '@/content/catalogue';
 import { headingIds } from '@/engine/content/markdown-text';
 import { fieldProblems, textProblems } from '@/content/rules/check-links';
 import { destinationsOf, type LinkedArticle } from '@/content/rules/destinations';
@@ -21,11 +21,9 @@ interface Files {
   slug: string | undefined;
 }
 
-const names = Object.keys(contentFiles) as ContentName[];
-
 /** Titles and descriptions: of pages and services in their order, then of articles, the newest last. */
 function titlePlaces({ sources, articles }: Files) {
-  const pages = names.filter((name) => name.startsWith('pages/'));
+  const pages = contentNames.filter((name) => name.startsWith('pages/'));
   const dateOf = (source: Source) => String(fieldsOf(source.data).date);
   return [
     ...pages.flatMap((name) => placesIn(sources[name], ['title', 'description'])),
@@ -58,9 +56,9 @@ function linkProblems({ sources, articles, slug }: Files, root: string): string[
     hasFile: (path) => !path.split('/').includes('..') && isFile(join(root, 'public', path)),
   });
   return [
-    ...names.flatMap((name) => {
+    ...contentNames.flatMap((name) => {
       const source = sources[name];
-      return source ? fieldProblems(source, contentFiles[name].schema, destinations) : [];
+      return source ? fieldProblems(source, catalogue[name].schema, destinations) : [];
     }),
     ...[...linkedArticles].flatMap(([article, from]) => [
       ...(article.fields ? fieldProblems(article.fields, frontMatter, destinations) : []),

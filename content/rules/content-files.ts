@@ -1,22 +1,25 @@
 import { dirname, extname, join } from 'node:path';
 import { filesIn } from '@/engine/content/read-file';
-import { language } from '@/messages/languages';
 
 /** Folder of everything that the site says. */
 export const CONTENT = 'content';
 
-/** Folder of the articles. */
-export const JOURNAL = `content/${language.code}/journal`;
-
-/** Words of `site.yaml` in a language that is not the default one. */
-export const COMPANY_WORDS = `content/${language.code}/company.yaml`;
-
-/** Whether a path is that of an article. */
-export function isArticleFile(file: string): boolean {
-  return extname(file) === '.md' && dirname(file) === join(JOURNAL);
+/** Folder of the articles in a language. */
+export function journalIn(language: string): string {
+  return `${CONTENT}/${language}/journal`;
 }
 
-/** Paths of all articles, drafts included. */
-export function articleFiles(root = '.'): string[] {
-  return filesIn(JOURNAL, root).filter(isArticleFile);
+/** Copy of `site.yaml` in a language that is not the default one. */
+export function companyWordsIn(language: string): string {
+  return `${CONTENT}/${language}/company.yaml`;
+}
+
+/** Whether a path is that of an article in a language. */
+export function isArticleFile(file: string, language: string): boolean {
+  return extname(file) === '.md' && dirname(file) === join(journalIn(language));
+}
+
+/** Paths of all articles in a language, drafts included. */
+export function articleFilesIn(language: string, root = '.'): string[] {
+  return filesIn(journalIn(language), root).filter((file) => isArticleFile(file, language));
 }

@@ -2,7 +2,7 @@ import { fillText } from '@/engine/islands/fill-text';
 import type { Facts } from '@/engine/content/placeholders';
 import { fieldsOf } from '@/engine/content/values';
 import { DAYS, type Site } from '@/content/schemas/site';
-import { language as siteLanguage, localeOf } from '@/messages/languages';
+import { localeOf } from '@/messages/languages';
 
 type Hours = Site['hours'];
 
@@ -61,8 +61,8 @@ export function closedInWords(
   return fillText(words.days, { days: daysInWords(closed, language) });
 }
 
-/** The name of a country by its two-letter code. */
-export function countryName(code: string, language = siteLanguage.code): string {
+/** The name of a country by its two-letter code, in a language. */
+export function countryName(code: string, language: string): string {
   return new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code;
 }
 

@@ -2,7 +2,8 @@
 import { expect, test } from '@playwright/test';
 import { articles } from '@/content/journal';
 import { content } from '@/content/loaded';
-import { articlePath, pathOf, servicePath } from '@/content/routes';
+import { articlePath, servicePath } from '@/content/paths';
+import { pathOf } from '@/content/routes';
 import { services } from '@/content/services';
 import { exportedPage } from '@/e2e/support/exported';
 

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { load } from 'cheerio';
 import { exportedFile, exportedPage, isExported } from '@/e2e/support/exported';
 import { articles, neighboursOf } from '@/content/journal';
-import { articlePath, servicePath } from '@/content/routes';
+import { articlePath, servicePath } from '@/content/paths';
 import { services } from '@/content/services';
 import { site } from '@/content/site';
 import { content } from '@/content/loaded';

@@ -6,7 +6,7 @@ import { load } from 'cheerio';
 import { HtmlValidate } from 'html-validate';
 import { articles } from '@/content/journal';
 import { content } from '@/content/loaded';
-import { articlePath } from '@/content/routes';
+import { articlePath } from '@/content/paths';
 import { elementsIn, readText } from '@/components/journal/markdown';
 import { slug } from '@/content/schemas/primitives';
 

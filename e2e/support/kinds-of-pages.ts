@@ -1,5 +1,5 @@
 import { articles } from '@/content/journal';
-import { articlePath } from '@/content/routes';
+import { articlePath } from '@/content/paths';
 import { kinds } from '@/e2e/support/island-states';
 
 /** One page for every kind that has islands. */

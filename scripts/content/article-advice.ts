@@ -1,5 +1,5 @@
 import { wordsIn } from '@/components/journal/reading-time';
-import { servicePath } from '@/content/routes';
+import { servicePath } from '@/content/paths';
 import type { Article } from '@/content/schemas/article';
 
 /** Length of an article that is worth a visit and is read to its end, in words. */

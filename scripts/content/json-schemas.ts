@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import type { z } from 'zod';
-import { contentFiles } from '@/content/catalogue';
+import { catalogue, contentFilesIn } from '@/content/catalogue';
+import { defaultLanguage } from '@/messages/languages';
 import { frontMatter } from '@/content/schemas/article';
 import { internalLink } from '@/content/schemas/internal-link';
 import { leftToTheBuild, toJsonSchema, type JsonSchema } from '@/engine/content/to-json-schema';
@@ -56,7 +57,7 @@ const pathOf = (name: string) => `${JSON_SCHEMAS}/${name.replaceAll('/', '-')}.j
 
 /** The JSON Schemas of all files of content, by their paths; editors complete and check with them. */
 export function jsonSchemas(): Record<string, JsonSchema> {
-  const files = Object.entries(contentFiles).map(([name, { schema, title }]) => [
+  const files = Object.entries(catalogue).map(([name, { schema, title }]) => [
     pathOf(name),
     jsonSchemaOf(schema, title),
   ]);
@@ -91,7 +92,7 @@ export function jsonSchemaFiles(): Record<string, JsonSchema> {
 /** The first line of each YAML file, by which editors find its schema. */
 export function schemaLines(): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(contentFiles).map(([name, { file }]) => {
+    Object.entries(contentFilesIn(defaultLanguage.code)).map(([name, { file }]) => {
       const path = posix.relative(posix.dirname(file), pathOf(name));
       const fromHere = path.startsWith('../') ? path : `./${path}`;
       return [file, `# yaml-language-server: $schema=${fromHere}`];

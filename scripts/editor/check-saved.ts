@@ -1,28 +1,21 @@
-import { spawn } from 'node:child_process';
-import { SCRIPT_FLAGS } from '@/scripts/lib/run-script';
+import { setImmediate } from 'node:timers/promises';
+import { checkContent } from '@/scripts/content/check-content';
+import { ContentError } from '@/engine/content/content-error';
 
 /**
- * Checks the content as the build does. It runs in a process of its own, because the content is
- * read once a process.
+ * Checks the content as the build does, once the response to a save has been sent.
  *
  * @returns everything that is wrong, a line each; nothing if the content is valid
  */
-export function findProblems(): Promise<string[]> {
-  return new Promise((resolve) => {
-    const child = spawn(process.execPath, [...SCRIPT_FLAGS, 'scripts/content.ts'], {
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
-    const chunks: Buffer[] = [];
-    child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
-    child.once('error', ({ message }) => resolve([message]));
-    child.once('close', (code) => {
-      const lines = Buffer.concat(chunks).toString().split('\n').filter(Boolean);
-      // Below a headline the problems are indented.
-      const problems = lines.filter((line) => line.startsWith('  '));
-      const found = [problems, lines, ['The check has failed']].find(({ length }) => length > 0);
-      resolve(code === 0 || !found ? [] : found.map((line) => line.trim()));
-    });
-  });
+async function findProblems(): Promise<readonly string[]> {
+  await setImmediate();
+  try {
+    checkContent();
+    return [];
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems;
+    throw error;
+  }
 }
 
 /**
@@ -32,7 +25,7 @@ export function findProblems(): Promise<string[]> {
  * @param print prints a line
  */
 export function createCheck(find = findProblems, print: (line: string) => void = console.log) {
-  let latest: Promise<string[]> = Promise.resolve([]);
+  let latest: Promise<readonly string[]> = Promise.resolve([]);
   return {
     /** Begins a check. */
     start(paths: readonly string[]): void {
@@ -44,6 +37,6 @@ export function createCheck(find = findProblems, print: (line: string) => void =
       });
     },
     /** What the latest check has found, as soon as it is finished. */
-    problems: (): Promise<string[]> => latest,
+    problems: (): Promise<readonly string[]> => latest,
   };
 }

@@ -2,8 +2,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { Socket } from 'node:net';
 import { format } from 'oxfmt';
 import formatSettings from '@/.oxfmtrc.json' with { type: 'json' };
-import { contentFiles } from '@/content/catalogue';
-import { JOURNAL } from '@/content/rules/content-files';
+import { contentFilesIn } from '@/content/catalogue';
+import { journalIn } from '@/content/rules/content-files';
+import { defaultLanguage } from '@/messages/languages';
 import { ADMIN, createAdminHandler } from '@/scripts/editor/admin-handler';
 import { createApi } from '@/scripts/editor/api';
 import { createCheck } from '@/scripts/editor/check-saved';
@@ -18,9 +19,12 @@ import { listen } from '@/engine/serve/port';
 /** The API writes files, so nobody else in the network may reach it. */
 export const LISTEN = { host: '127.0.0.1', command: 'npm run edit' };
 
+/** The forms are those of the default language. */
+const files = Object.values(contentFilesIn(defaultLanguage.code));
+
 const paths: ContentPaths = {
-  files: new Map(Object.values(contentFiles).map(({ file, title }) => [file, title])),
-  articles: JOURNAL,
+  files: new Map(files.map(({ file, title }) => [file, title])),
+  articles: journalIn(defaultLanguage.code),
 };
 
 const isAdmin = (url = '/') => url === ADMIN || /^\/admin[/?]/.test(url);
@@ -40,8 +44,8 @@ const fail = (response: ServerResponse) => (error: unknown) => {
 
 /** The form of a file, or of an article. */
 function formOf(path: string): Form | undefined {
-  const file = Object.values(contentFiles).find((one) => one.file === path);
-  if (file) return { title: file.title, schema: toJsonSchema(file.schema) };
+  const found = files.find(({ file }) => file === path);
+  if (found) return { title: found.title, schema: toJsonSchema(found.schema) };
   if (!isArticle(path, paths)) return undefined;
   return { title: titleOf(path, paths), schema: toJsonSchema(frontMatter) };
 }

@@ -5,8 +5,8 @@ const ISLANDS = 'components/islands';
 /** What every folder may import from content: its types, and the base path. */
 const CONTENT_TYPES = 'content/(schemas/|base-path$)';
 
-/** The list of languages; the messages themselves come from next-intl. */
-const LANGUAGES = 'messages/languages$';
+/** The list of languages and the one of this build; the messages themselves come from next-intl. */
+const LANGUAGES = 'messages/languages?$';
 
 /** The runtime of islands, in the page and in the browser. */
 const RUNTIME = 'engine/islands/';

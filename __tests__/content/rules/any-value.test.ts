@@ -2,15 +2,18 @@
  * Whatever stands in a file is read or refused in words: each value of each file is replaced by one
  * of every kind.
  */
-import { contentFiles, type ContentName } from '@/content/catalogue';
+import { contentFilesIn, type ContentName } from '@/content/catalogue';
 import { ContentError, Report } from '@/engine/content/content-error';
-import { contentOf, type Files } from '@/content/load-content';
+import { contentOf, type Files } from '@/content/read-content';
 import { missingIn } from '@/engine/content/missing';
 import { parseArticle } from '@/content/rules/read-article';
 import { readYaml } from '@/engine/content/read-file';
 import { isFields, isList } from '@/engine/content/values';
 import { toJsonSchema } from '@/engine/content/to-json-schema';
 import { fieldsFor } from '@/scripts/editor/config/widgets';
+import { defaultLanguage } from '@/messages/languages';
+
+const contentFiles = contentFilesIn(defaultLanguage.code);
 
 const KINDS: readonly unknown[] = [null, 7, 'x', ['x', null], { x: [null] }];
 /** How a problem begins. */
@@ -41,7 +44,7 @@ function* variants(value: unknown): Generator<unknown> {
 /** What is said of files. */
 function problemsOf(files: Files): readonly string[] {
   const report = new Report();
-  contentOf(files, '.', report);
+  contentOf(files, { root: '.', language: defaultLanguage.code }, report);
   try {
     report.close();
     return [];

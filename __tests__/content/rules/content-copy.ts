@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseDocument } from 'yaml';
 import { ContentError } from '@/engine/content/content-error';
-import { loadContent } from '@/content/load-content';
-import { articleFiles } from '@/content/rules/content-files';
+import { readContent } from '@/content/read-content';
+import { articleFilesIn } from '@/content/rules/content-files';
+import { defaultLanguage } from '@/messages/languages';
 
 /** A copy of the content in a folder of its own, for a test that changes it. */
 export class ContentCopy {
@@ -15,13 +16,13 @@ export class ContentCopy {
       cpSync(part, join(this.#root, part), { recursive: true });
     }
     // The texts of the articles take longer to read than all the rest.
-    for (const file of articleFiles(this.#root)) {
+    for (const file of articleFilesIn(defaultLanguage.code, this.#root)) {
       this.write(file, this.read(file).replace(/^(---\n[\s\S]*?\n---\n)[\s\S]*/, '$1\nText.\n'));
     }
   }
 
   load() {
-    return loadContent(this.#root);
+    return readContent({ root: this.#root, language: defaultLanguage.code });
   }
 
   /** What is said about it, a line each. */

@@ -1,9 +1,12 @@
 import { z } from 'zod';
-import { contentFiles } from '@/content/catalogue';
+import { contentFilesIn } from '@/content/catalogue';
 import { readYaml } from '@/engine/content/read-file';
 import { referencesIn } from '@/content/rules/references';
 import { isFields, isList } from '@/engine/content/values';
 import { references } from '@/content/schemas/reference';
+import { defaultLanguage } from '@/messages/languages';
+
+const contentFiles = contentFilesIn(defaultLanguage.code);
 
 const page = z.string().startsWith('/').register(references, { to: 'page' });
 

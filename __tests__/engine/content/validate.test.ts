@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseDocument } from 'yaml';
 import { z } from 'zod';
-import { contentFiles } from '@/content/catalogue';
+import { contentFilesIn } from '@/content/catalogue';
 import { ContentError } from '@/engine/content/content-error';
 import { readYaml } from '@/engine/content/read-file';
 import { validate } from '@/engine/content/validate';
@@ -12,6 +12,9 @@ import { faqFile } from '@/content/schemas/faq';
 import { servicesFile } from '@/content/schemas/service';
 import { iconName } from '@/content/schemas/primitives';
 import { heroFile } from '@/content/schemas/slide';
+import { defaultLanguage } from '@/messages/languages';
+
+const contentFiles = contentFilesIn(defaultLanguage.code);
 
 /** What `schema` says about a file with this text, one problem an entry. */
 function problemsOf(file: string, schema: z.ZodType, text: string): readonly string[] {

@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { contentFiles, type ContentName } from '@/content/catalogue';
+import { contentFilesIn, type ContentName } from '@/content/catalogue';
 import { ContentError } from '@/engine/content/content-error';
 import { validate } from '@/engine/content/validate';
 import { parseYaml } from '@/engine/content/yaml-source';
+import { defaultLanguage } from '@/messages/languages';
+
+const contentFiles = contentFilesIn(defaultLanguage.code);
 
 /** Files with lists in lists, long texts and groups of fields. */
 const FILES: readonly ContentName[] = ['faq', 'services', 'pricing', 'pages/home'];

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { Damask } from '@/components/art/damask';
 import { ArticleMeta } from '@/components/sections/article-meta';
 import { SiteLink } from '@/components/ui/site-link';
-import { articlePath } from '@/content/routes';
+import { articlePath } from '@/content/paths';
 import type { Article } from '@/content/schemas/article';
 
 interface ArticleEntryProps {

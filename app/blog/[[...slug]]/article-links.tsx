@@ -1,7 +1,7 @@
 import { Container } from '@/components/ui/container';
 import { LinkList } from '@/components/ui/link-list';
 import { SiteLink } from '@/components/ui/site-link';
-import { articlePath, servicePath } from '@/content/routes';
+import { articlePath, servicePath } from '@/content/paths';
 import type { Article } from '@/content/schemas/article';
 import type { BlogPage } from '@/content/schemas/pages/blog';
 import type { Service } from '@/content/schemas/service';

@@ -4,7 +4,8 @@ import { ArticlePage } from './article-page';
 import { JournalIndex } from './journal-index';
 import { articleMetadata, journalMetadata } from '@/components/journal/article-metadata';
 import { articles } from '@/content/journal';
-import { articlePath, findRoute, routeOf } from '@/content/routes';
+import { articlePath } from '@/content/paths';
+import { findRoute, routeOf } from '@/content/routes';
 
 interface BlogPageProps {
   params: Promise<{ slug?: string[] }>;

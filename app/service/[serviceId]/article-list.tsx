@@ -1,6 +1,6 @@
 import { LinkList } from '@/components/ui/link-list';
 import { articles } from '@/content/journal';
-import { articlePath } from '@/content/routes';
+import { articlePath } from '@/content/paths';
 
 /** More would be longer than the tasks beside them; the journal lists them all. */
 const MAX_ARTICLES = 3;

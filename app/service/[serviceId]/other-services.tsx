@@ -1,7 +1,7 @@
 import { ArrowUpRight } from 'lucide-react';
 import { Container } from '@/components/ui/container';
 import { SiteLink } from '@/components/ui/site-link';
-import { servicePath } from '@/content/routes';
+import { servicePath } from '@/content/paths';
 import type { Service } from '@/content/schemas/service';
 
 interface OtherServicesProps {

@@ -5,7 +5,8 @@ import { ServiceIntro } from './service-intro';
 import { ServiceTasks } from './service-tasks';
 import { pageMetadata } from '@/components/seo/metadata';
 import { StructuredData } from '@/components/sections/structured-data';
-import { findRoute, servicePath } from '@/content/routes';
+import { servicePath } from '@/content/paths';
+import { findRoute } from '@/content/routes';
 import { services } from '@/content/services';
 import { content } from '@/content/loaded';
 

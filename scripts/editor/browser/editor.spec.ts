@@ -2,12 +2,15 @@ import { appendFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { parse } from 'yaml';
-import { contentFiles } from '@/content/catalogue';
-import { articleFiles } from '@/content/rules/content-files';
+import { contentFilesIn } from '@/content/catalogue';
+import { articleFilesIn } from '@/content/rules/content-files';
 import { frontMatter } from '@/content/schemas/article';
 import { toJsonSchema, type JsonSchema } from '@/engine/content/to-json-schema';
 import { COPY } from '@/scripts/editor/browser/copy';
 import { exportEditor } from '@/scripts/editor/hosted/export-editor';
+import { defaultLanguage } from '@/messages/languages';
+
+const contentFiles = contentFilesIn(defaultLanguage.code);
 
 const FAQ = 'content/en/faq.yaml';
 /** Next compiles a page when it is first asked for. */
@@ -148,7 +151,7 @@ test('what is entered in the forms is on the pages of the site', async ({ page, 
   });
 
   await test.step('delete it, although another article links to it', async () => {
-    const [other = ''] = articleFiles().map((file) => join(COPY, file));
+    const [other = ''] = articleFilesIn(defaultLanguage.code).map((file) => join(COPY, file));
     appendFileSync(other, '\n[A link](/blog/written-in-a-form)\n');
     page.once('dialog', (dialog) => void dialog.accept());
     await page.getByRole('button', { name: /^Delete/ }).click();

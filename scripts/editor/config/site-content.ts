@@ -1,15 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parse } from 'yaml';
-import { contentFiles } from '@/content/catalogue';
+import { contentFilesIn } from '@/content/catalogue';
 import { fillText } from '@/engine/islands/fill-text';
-import { articleFiles, JOURNAL } from '@/content/rules/content-files';
+import { articleFilesIn, journalIn } from '@/content/rules/content-files';
 import { routeTable } from '@/content/route-table';
 import { frontMatter } from '@/content/schemas/article';
 import type { EditorContent } from '@/scripts/editor/config/editor-config';
 import type { Choice } from '@/scripts/editor/config/value-widgets';
 import { articleParts } from '@/scripts/editor/save';
 import { isFields, type Fields } from '@/scripts/editor/yaml/values';
+import { defaultLanguage } from '@/messages/languages';
+
+const { code } = defaultLanguage;
+const contentFiles = contentFilesIn(code);
 
 /** The values of a file; none if it cannot be read, because the check says so elsewhere. */
 function read(file: string): Fields {
@@ -38,14 +42,14 @@ function serviceChoices(valueOf: (id: string) => string): Choice[] {
 }
 
 function pathChoices(): Choice[] {
-  const files: Readonly<Record<string, { file: string }>> = contentFiles;
   return [
     ...routeTable.map(({ key, path }) => {
-      const page = files[`pages/${key}`];
-      return choice(path, page && read(page.file).title);
+      return choice(path, read(contentFiles[`pages/${key}`].file).title);
     }),
     ...serviceChoices((id) => `/service/${id}`),
-    ...articleFiles().map((file) => choice(`/blog/${basename(file, '.md')}`, read(file).title)),
+    ...articleFilesIn(code).map((file) =>
+      choice(`/blog/${basename(file, '.md')}`, read(file).title),
+    ),
   ];
 }
 
@@ -67,7 +71,7 @@ function pagePaths(): Record<string, string> {
 export function siteContent(): EditorContent {
   return {
     files: contentFiles,
-    articles: { folder: JOURNAL, schema: frontMatter },
+    articles: { folder: journalIn(code), schema: frontMatter },
     read,
     choices: { service: serviceChoices((id) => id), path: pathChoices() },
     paths: pagePaths(),

@@ -1,10 +1,13 @@
 import { fillText } from '@/engine/islands/fill-text';
 import { routes } from '@/content/routes';
-import { contentFiles } from '@/content/catalogue';
+import { contentFilesIn } from '@/content/catalogue';
 import { DECAP_FORMATS, editorConfig } from '@/scripts/editor/config/editor-config';
 import { toJsonSchema, type JsonSchema } from '@/engine/content/to-json-schema';
 import { siteContent } from '@/scripts/editor/config/site-content';
 import type { Widget } from '@/scripts/editor/config/widgets';
+import { defaultLanguage } from '@/messages/languages';
+
+const contentFiles = contentFilesIn(defaultLanguage.code);
 
 /** Fields that only developers can change. */
 const HIDDEN = ['site.contactEndpoint'];

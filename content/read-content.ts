@@ -1,4 +1,4 @@
-import { contentFiles, type Content, type ContentName } from '@/content/catalogue';
+import { catalogue, contentFile, contentNames, type Content } from '@/content/catalogue';
 import { problemsBetween, type Sources } from '@/content/rules/check-together';
 import { Report } from '@/engine/content/content-error';
 import { factsOf, ownFacts, standIns } from '@/content/rules/facts';
@@ -9,7 +9,7 @@ import {
   readArticle,
   type ArticleSource,
 } from '@/content/rules/read-article';
-import { COMPANY_WORDS, CONTENT, isArticleFile, JOURNAL } from '@/content/rules/content-files';
+import { companyWordsIn, CONTENT, isArticleFile, journalIn } from '@/content/rules/content-files';
 import { filesIn, readFileAt, readYaml } from '@/engine/content/read-file';
 import { readMessages } from '@/content/rules/read-messages';
 import { unreadFiles } from '@/content/rules/unread-files';
@@ -19,7 +19,14 @@ import type { Source } from '@/engine/content/yaml-source';
 import { companyWordsFile } from '@/content/schemas/company-words';
 import type { Article } from '@/content/schemas/article';
 import type { Messages } from '@/content/schemas/messages';
-import { defaultLanguage, language } from '@/messages/languages';
+import { defaultLanguage } from '@/messages/languages';
+
+/** The folder that `content`, `messages` and `public` are in, and the language that is read. */
+export interface Place {
+  root: string;
+  /** Its code. */
+  language: string;
+}
 
 /** The files as they are, without those whose syntax is wrong. */
 export interface Files {
@@ -35,8 +42,6 @@ export interface Loaded {
   articles: Article[];
   facts: Facts;
 }
-
-const names = Object.keys(contentFiles) as ContentName[];
 
 /** As long as any year, while no milestone has a valid one. */
 const SOME_YEAR = 2000;
@@ -54,10 +59,10 @@ function mapSources(sources: Sources, change: (source: Source) => Source): Sourc
 }
 
 /** The files of the catalogue whose syntax is right. */
-function readSources(root: string, report: Report): Sources {
+function readSources({ root, language }: Place, report: Report): Sources {
   return Object.fromEntries(
-    names.flatMap((name) => {
-      const source = report.attempt(() => readYaml(contentFiles[name].file, root));
+    contentNames.flatMap((name) => {
+      const source = report.attempt(() => readYaml(contentFile(name, language), root));
       return source ? [[name, source]] : [];
     }),
   );
@@ -82,15 +87,19 @@ function yearsIn(milestones: Source | undefined): number[] {
 }
 
 /** The company, and the facts that texts take from it. */
-function readCompany({ sources: { site: source, milestones }, words }: Files, report: Report) {
+function readCompany(
+  { sources: { site: source, milestones }, words }: Files,
+  language: string,
+  report: Report,
+) {
   const own = ownFacts(source?.data);
   const named = { company: 'company', slug: 'slug', ...own };
   const company = source && filled(translated(source, words, named, report), named);
-  const site = company && report.attempt(() => validate(company, contentFiles.site.schema));
+  const site = company && report.attempt(() => validate(company, catalogue.site.schema));
   return {
     own,
     source: company,
-    facts: site ? factsOf(site, yearsIn(milestones), language.code) : standIns(company?.data),
+    facts: site ? factsOf(site, yearsIn(milestones), language) : standIns(company?.data),
     // If the file cannot be read, any name in braces may be one of its figures.
     hasFacts: company !== undefined,
   };
@@ -100,18 +109,17 @@ function readCompany({ sources: { site: source, milestones }, words }: Files, re
  * Replaces the names of facts in all texts, validates each file, and checks what the files say of
  * one another.
  *
- * @param root the folder that `public` is in
  * @param report notes every mistake; what only depends on a file that could not be read is left out
  */
-export function contentOf(files: Files, root: string, report: Report): Loaded {
-  const { source: site, own, facts, hasFacts } = readCompany(files, report);
+export function contentOf(files: Files, { root, language }: Place, report: Report): Loaded {
+  const { source: site, own, facts, hasFacts } = readCompany(files, language, report);
   const sources = {
     ...mapSources(files.sources, (source) => filled(source, facts)),
     ...(site && { site }),
   };
-  const values = names.map((name) => {
+  const values = contentNames.map((name) => {
     const source = sources[name];
-    const { schema } = contentFiles[name];
+    const { schema } = catalogue[name];
     return [name, source && report.attempt(() => validate(source, schema, hasFacts))];
   });
   const articleSources = files.articles.map((article) => fillArticle(article, facts));
@@ -124,26 +132,25 @@ export function contentOf(files: Files, root: string, report: Report): Loaded {
 }
 
 /**
- * Reads all content, and the messages of its language.
+ * Reads all content in a language, and its messages.
  *
- * @param root the folder that `content`, `messages` and `public` are in
  * @throws ContentError with every mistake of all files
  */
-export function loadContent(root = '.'): Loaded & { messages: Messages } {
+export function readContent({ root, language }: Place): Loaded & { messages: Messages } {
   const report = new Report();
   const present = filesIn(CONTENT, root);
-  const articles = present.filter(isArticleFile);
-  const words = language === defaultLanguage ? [] : [COMPANY_WORDS];
+  const articles = present.filter((file) => isArticleFile(file, language));
+  const words = language === defaultLanguage.code ? [] : [companyWordsIn(language)];
   const files: Files = {
-    sources: readSources(root, report),
+    sources: readSources({ root, language }, report),
     words: words.map((file) => report.attempt(() => readYaml(file, root)))[0],
     articles: articles.map((file) => parseArticle(file, readFileAt(file, root), report)),
   };
-  const loaded = contentOf(files, root, report);
-  const listed = Object.values(contentFiles).map(({ file }) => file);
+  const loaded = contentOf(files, { root, language }, report);
+  const listed = contentNames.map((name) => contentFile(name, language));
   const read = new Set<string>([...listed, ...articles, ...words]);
-  report.add(unreadFiles(present, read, language.code, JOURNAL));
-  const messages = report.attempt(() => readMessages(language.code, root));
+  report.add(unreadFiles(present, read, language, journalIn(language)));
+  const messages = report.attempt(() => readMessages(language, root));
   report.close();
   // Without them the report was not empty.
   return { ...loaded, messages: messages as Messages };
