@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { pageOfSections } from '@/content/schemas/composed-page';
 import * as collections from '@/content/schemas/collections';
 import { contactFormFile } from '@/content/schemas/contact-form';
 import { faqFile } from '@/content/schemas/faq';
@@ -11,7 +12,6 @@ import { ethicsPage } from '@/content/schemas/pages/ethics-code';
 import { faqPage } from '@/content/schemas/pages/faq';
 import { hirePage } from '@/content/schemas/pages/hire-resources';
 import { hiringGuidePage } from '@/content/schemas/pages/hiring-guide';
-import { homePage } from '@/content/schemas/pages/home';
 import { industriesPage } from '@/content/schemas/pages/industries';
 import { legalPage } from '@/content/schemas/pages/legal';
 import { milestonesPage } from '@/content/schemas/pages/milestones';
@@ -67,7 +67,7 @@ export const catalogue = {
   pricing: collection('Pricing models', collections.pricingFile),
   'contact-form': collection('Contact form', contactFormFile),
 
-  'pages/home': copy('Home', homePage),
+  'pages/home': copy('Home', pageOfSections),
   'pages/about': copy('About', aboutPage),
   'pages/why': copy('Why us', whyPage),
   'pages/purpose': copy('Purpose', purposePage),

@@ -1,13 +1,9 @@
 import 'server-only';
-import { allArticles } from '@/content/loaded';
-import { published } from '@/content/published';
+import { articles } from '@/content/loaded';
 import type { Article } from '@/content/schemas/article';
 
 /** The articles of the journal, newest first. */
-export const articles: readonly Article[] = published(
-  allArticles,
-  process.env.NODE_ENV === 'development',
-);
+export { articles };
 
 /** @returns the articles published before and after this one, if there are any */
 export function neighboursOf({ slug }: Article, all = articles) {

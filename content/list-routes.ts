@@ -1,10 +1,10 @@
-import type { Content } from '@/content/catalogue';
 import { articlePath, servicePath } from '@/content/paths';
+import type { Loaded } from '@/content/read-content';
 import { routeTable } from '@/content/route-table';
 import type { Article } from '@/content/schemas/article';
+import type { ComposedPage } from '@/content/schemas/composed-page';
 import { routeList, type Route, type RouteInput } from '@/content/schemas/route';
 import type { Service } from '@/content/schemas/service';
-import type { Facts } from '@/engine/content/placeholders';
 import { validate } from '@/engine/content/validate';
 import { fillText } from '@/engine/islands/fill-text';
 
@@ -37,18 +37,32 @@ function routeOfArticle({ slug, icon, title, summary }: Article): RouteInput {
   };
 }
 
+function routeOfPage(page: ComposedPage, parents: readonly RouteInput[]): RouteInput {
+  const { name, path, title, description, label, icon, robots } = page;
+  const above = path.slice(0, path.lastIndexOf('/'));
+  return {
+    key: `pages/${name}`,
+    path,
+    title,
+    description,
+    label,
+    icon,
+    robots,
+    inSitemap: robots === 'index',
+    parent: parents.find((parent) => parent.path === above)?.key,
+    menus: Object.fromEntries(page.menus.map((menu) => [menu, name])),
+  };
+}
+
 /**
- * All routes of the site: those of the table with the texts of their pages, services and articles.
+ * All routes of the site: those of the table with the texts of their pages, pages of sections,
+ * services and articles.
  *
- * @param articles those that are published
+ * @param loaded what is to be published
  * @throws ContentError if two routes have one path, key, title or description
  */
-export function listRoutes(
-  content: Content,
-  articles: readonly Article[],
-  facts: Facts,
-): readonly Route[] {
-  const pages = routeTable.map((structure): RouteInput => {
+export function listRoutes({ content, pages, articles, facts }: Loaded): readonly Route[] {
+  const ofTable = routeTable.map((structure): RouteInput => {
     const { title, description } = content[`pages/${structure.key}`];
     return { ...structure, path: fillText(structure.path, facts), title, description };
   });
@@ -56,7 +70,8 @@ export function listRoutes(
     {
       file: 'content/route-table.ts',
       data: [
-        ...pages,
+        ...ofTable,
+        ...pages.map((page) => routeOfPage(page, ofTable)),
         ...content.services.services.flatMap(routesOfService),
         ...articles.map(routeOfArticle),
       ],

@@ -1,3 +1,5 @@
+import { isPublishedOn } from '@/content/days';
+import type { Loaded } from '@/content/read-content';
 import type { Article } from '@/content/schemas/article';
 
 /** @returns the articles to publish, newest first */
@@ -5,4 +7,18 @@ export function published(all: readonly Article[], withDrafts: boolean): Article
   return all
     .filter(({ draft }) => withDrafts || !draft)
     .toSorted((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
+}
+
+/**
+ * The content without what is not to be published.
+ *
+ * @param withAll also drafts, and pages outside of their days, as in development
+ */
+export function publishedOf<Content extends Loaded>(loaded: Content, withAll: boolean): Content {
+  const { pages, articles, today } = loaded;
+  return {
+    ...loaded,
+    pages: pages.filter((page) => withAll || isPublishedOn(today, page)),
+    articles: published(articles, withAll),
+  };
 }

@@ -1,7 +1,8 @@
+import { basename } from 'node:path';
 import { catalogue, contentFile, contentNames, type Content } from '@/content/catalogue';
 import { problemsBetween, type Sources } from '@/content/rules/check-together';
 import { Report } from '@/engine/content/content-error';
-import { factsOf, ownFacts, standIns } from '@/content/rules/facts';
+import { factsOf, OFFICE_ZONE, ownFacts, standIns } from '@/content/rules/facts';
 import { fillTexts, type Facts } from '@/engine/content/placeholders';
 import {
   fillArticle,
@@ -9,7 +10,13 @@ import {
   readArticle,
   type ArticleSource,
 } from '@/content/rules/read-article';
-import { companyWordsIn, CONTENT, isArticleFile, journalIn } from '@/content/rules/content-files';
+import {
+  companyWordsIn,
+  CONTENT,
+  isArticleFile,
+  isPageFile,
+  journalIn,
+} from '@/content/rules/content-files';
 import { filesIn, readFileAt, readYaml } from '@/engine/content/read-file';
 import { readMessages } from '@/content/rules/read-messages';
 import { unreadFiles } from '@/content/rules/unread-files';
@@ -17,15 +24,20 @@ import { validate } from '@/engine/content/validate';
 import { entriesOf, fieldsOf } from '@/engine/content/values';
 import type { Source } from '@/engine/content/yaml-source';
 import { companyWordsFile } from '@/content/schemas/company-words';
+import { dayIn } from '@/content/days';
 import type { Article } from '@/content/schemas/article';
+import { composedPage, type ComposedPage } from '@/content/schemas/composed-page';
 import type { Messages } from '@/content/schemas/messages';
 import { defaultLanguage } from '@/messages/languages';
 
-/** The folder that `content`, `messages` and `public` are in, and the language that is read. */
-export interface Place {
+/** What is read, and when. */
+export interface Reading {
+  /** The folder that `content`, `messages` and `public` are in. */
   root: string;
-  /** Its code. */
+  /** Code of the language. */
   language: string;
+  /** What is due by now is published. */
+  now: Date;
 }
 
 /** The files as they are, without those whose syntax is wrong. */
@@ -33,13 +45,19 @@ export interface Files {
   sources: Sources;
   /** The company's words in a language that is not the default one. */
   words?: Source | undefined;
+  /** The pages of sections. */
+  pages: readonly Source[];
   articles: readonly ArticleSource[];
 }
 
 /** The validated values of all files of content. */
 export interface Loaded {
   content: Content;
+  /** The pages of sections, also those that are not published today. */
+  pages: ComposedPage[];
   articles: Article[];
+  /** The day in the first office. */
+  today: string;
   facts: Facts;
 }
 
@@ -59,7 +77,7 @@ function mapSources(sources: Sources, change: (source: Source) => Source): Sourc
 }
 
 /** The files of the catalogue whose syntax is right. */
-function readSources({ root, language }: Place, report: Report): Sources {
+function readSources({ root, language }: Reading, report: Report): Sources {
   return Object.fromEntries(
     contentNames.flatMap((name) => {
       const source = report.attempt(() => readYaml(contentFile(name, language), root));
@@ -77,6 +95,17 @@ function translated(site: Source, words: Source | undefined, own: Facts, report:
     ...site,
     data: { ...rest, ...valid, figures: { ...fieldsOf(figures), ...valid.figures } },
   };
+}
+
+/** The time zone of the first office, which may not be valid yet. */
+function timeZoneOf(site: Source | undefined): string {
+  const [office] = entriesOf(fieldsOf(site?.data).offices);
+  try {
+    const format = new Intl.DateTimeFormat('en', { timeZone: String(office?.timeZone) });
+    return format.resolvedOptions().timeZone;
+  } catch {
+    return OFFICE_ZONE;
+  }
 }
 
 /** The years of the milestones, which may not be valid yet. */
@@ -111,7 +140,7 @@ function readCompany(
  *
  * @param report notes every mistake; what only depends on a file that could not be read is left out
  */
-export function contentOf(files: Files, { root, language }: Place, report: Report): Loaded {
+export function contentOf(files: Files, { root, language, now }: Reading, report: Report): Loaded {
   const { source: site, own, facts, hasFacts } = readCompany(files, language, report);
   const sources = {
     ...mapSources(files.sources, (source) => filled(source, facts)),
@@ -122,13 +151,21 @@ export function contentOf(files: Files, { root, language }: Place, report: Repor
     const { schema } = catalogue[name];
     return [name, source && report.attempt(() => validate(source, schema, hasFacts))];
   });
+  const pageSources = files.pages.map((source) => filled(source, facts));
+  const pages = pageSources.flatMap((source) => {
+    const page = report.attempt(() => validate(source, composedPage, hasFacts));
+    return page ? [{ ...page, name: basename(source.file, '.yaml') }] : [];
+  });
+  const today = dayIn(timeZoneOf(site), now);
   const articleSources = files.articles.map((article) => fillArticle(article, facts));
   const articles = articleSources.flatMap(
     (article) => readArticle(article, { company: own.company, hasFacts }, report) ?? [],
   );
-  report.add(problemsBetween({ sources, articles: articleSources, slug: own.slug }, root));
+  const { slug } = own;
+  const read = { sources, pages: pageSources, articles: articleSources, slug, today };
+  report.add(problemsBetween(read, root));
   // Each value was validated by the schema of its name; what is missing is in the report.
-  return { content: Object.fromEntries(values) as Content, articles, facts };
+  return { content: Object.fromEntries(values) as Content, pages, articles, facts, today };
 }
 
 /**
@@ -136,19 +173,21 @@ export function contentOf(files: Files, { root, language }: Place, report: Repor
  *
  * @throws ContentError with every mistake of all files
  */
-export function readContent({ root, language }: Place): Loaded & { messages: Messages } {
+export function readContent({ root, language, now }: Reading): Loaded & { messages: Messages } {
   const report = new Report();
   const present = filesIn(CONTENT, root);
   const articles = present.filter((file) => isArticleFile(file, language));
   const words = language === defaultLanguage.code ? [] : [companyWordsIn(language)];
+  const listed = contentNames.map((name) => contentFile(name, language));
+  const pages = present.filter((file) => isPageFile(file, language) && !listed.includes(file));
   const files: Files = {
-    sources: readSources({ root, language }, report),
+    sources: readSources({ root, language, now }, report),
     words: words.map((file) => report.attempt(() => readYaml(file, root)))[0],
+    pages: pages.flatMap((file) => report.attempt(() => readYaml(file, root)) ?? []),
     articles: articles.map((file) => parseArticle(file, readFileAt(file, root), report)),
   };
-  const loaded = contentOf(files, { root, language }, report);
-  const listed = contentNames.map((name) => contentFile(name, language));
-  const read = new Set<string>([...listed, ...articles, ...words]);
+  const loaded = contentOf(files, { root, language, now }, report);
+  const read = new Set<string>([...listed, ...pages, ...articles, ...words]);
   report.add(unreadFiles(present, read, language, journalIn(language)));
   const messages = report.attempt(() => readMessages(language, root));
   report.close();

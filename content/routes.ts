@@ -1,12 +1,9 @@
 import 'server-only';
-import { articles } from '@/content/journal';
-import { listRoutes } from '@/content/list-routes';
-import { content, facts } from '@/content/loaded';
+import { routes } from '@/content/loaded';
 import type { RouteKey } from '@/content/route-table';
 import type { MenuName, Route } from '@/content/schemas/route';
 
-/** All routes; header, footer, sitemap, metadata and tests read this table. */
-export const routes: readonly Route[] = listRoutes(content, articles, facts);
+export { routes };
 
 const byPath = new Map(routes.map((route) => [route.path, route]));
 

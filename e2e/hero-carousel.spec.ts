@@ -15,8 +15,10 @@ import {
 import { content } from '@/content/loaded';
 
 const heroSlides = content.hero.slides;
-const homePage = content['pages/home'];
+const [hero] = homeSectionsOf('hero');
+const [logos] = homeSectionsOf('logos');
 import messages from '@/messages/en.json' with { type: 'json' };
+import { homeSectionsOf } from '@/e2e/support/home-sections';
 
 const { slideshow } = messages;
 const titles = heroSlides.map(({ title }) => title);
@@ -96,7 +98,7 @@ test('1, 3, 4, 6, 15: a labelled carousel of labelled slides, its dots and its m
 }) => {
   await openWithClock(page);
   const carousel = page.locator(`section[aria-roledescription="${slideshow.carousel}"]`);
-  await expect(carousel).toHaveAccessibleName(homePage.carouselLabel);
+  await expect(carousel).toHaveAccessibleName(hero!.label);
   await expect(slides(page)).toHaveCount(titles.length);
   for (const [index, title] of titles.entries()) {
     await expect(slides(page).nth(index)).toHaveAttribute('role', 'group');
@@ -139,7 +141,7 @@ test('1, 3, 4, 6, 15: a labelled carousel of labelled slides, its dots and its m
       .first()
       .click({ button: 'right', position: { x: 10, y: 300 } });
     await expect(html).toHaveAttribute('data-menu', 'false');
-    await page.getByRole('heading', { name: homePage.logosHeading }).click({ button: 'right' });
+    await page.getByRole('heading', { name: logos!.heading }).click({ button: 'right' });
     await expect(html).toHaveAttribute('data-menu', 'true');
     await dot(page, 1).click({ button: 'right' });
     await expect(html).toHaveAttribute('data-menu', 'false');
@@ -424,8 +426,8 @@ test.describe('without JavaScript', () => {
     const { width } = page.viewportSize()!;
     const first = slides(page).first();
     expect(await first.boundingBox()).toMatchObject({ x: 0, width });
-    await expect(first.getByRole('link', { name: homePage.exploreAction })).toBeInViewport();
-    await expect(first.getByRole('link', { name: homePage.contactAction })).toBeInViewport();
+    await expect(first.getByRole('link', { name: hero!.exploreAction })).toBeInViewport();
+    await expect(first.getByRole('link', { name: hero!.contactAction })).toBeInViewport();
     await expect(stop(page)).toBeHidden();
     const last = slides(page).last().getByRole('link').first();
     await last.scrollIntoViewIfNeeded();

@@ -4,13 +4,14 @@ import { holdIslands } from '@/e2e/support/held-islands';
 import { layoutShift } from '@/e2e/support/layout-shift';
 import { expect, test } from '@/e2e/support/test';
 import { content } from '@/content/loaded';
+import { homeSectionsOf } from '@/e2e/support/home-sections';
 
 const clientLogos = content.logos.logos;
 /** All but the last, which is held back. */
 const others = clientLogos.slice(0, -1);
-const homePage = content['pages/home'];
+const [logos] = homeSectionsOf('logos');
 
-const strip = (page: Page) => page.getByRole('region', { name: homePage.logosHeading });
+const strip = (page: Page) => page.getByRole('region', { name: logos!.heading });
 const list = (page: Page) => strip(page).getByRole('list');
 
 /** Holds a file back until the returned function is called. */

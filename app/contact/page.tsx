@@ -1,5 +1,5 @@
 import { ContactCards } from './contact-cards';
-import { ContactFormSection } from './contact-form-section';
+import { ContactFormSection } from '@/components/sections/contact-form-section';
 import { OfficeDay } from './office-day';
 import { pageMetadata } from '@/components/seo/metadata';
 import { PageIntro } from '@/components/sections/page-intro';
@@ -24,7 +24,13 @@ export default function ContactPage() {
       <OfficeDay labels={contactPage.day} site={site} />
       <Container className="grid gap-x-8 gap-y-16 py-section lg:grid-cols-12">
         <ContactCards page={contactPage} site={site} />
-        <ContactFormSection page={contactPage} form={contactForm} site={site} />
+        <ContactFormSection
+          heading={contactPage.formHeading}
+          text={contactPage.formLead}
+          attachment={contactPage.formAttachment}
+          form={contactForm}
+          site={site}
+        />
       </Container>
     </>
   );

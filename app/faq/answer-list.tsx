@@ -1,4 +1,5 @@
-import { linkStyle, TopicAnswers } from './topic-answers';
+import { TopicAnswers } from './topic-answers';
+import { linkStyle } from '@/components/sections/answer';
 import { Container } from '@/components/ui/container';
 import type { FaqQuestion } from '@/content/schemas/faq';
 import type { FaqPage } from '@/content/schemas/pages/faq';

@@ -1,12 +1,5 @@
-import clsx from 'clsx';
-import { Plus } from 'lucide-react';
-import { SiteLink } from '@/components/ui/site-link';
-import { findRoute } from '@/content/routes';
+import { Answer } from '@/components/sections/answer';
 import type { FaqQuestion } from '@/content/schemas/faq';
-
-/** Links of this list, to topics and to pages. */
-export const linkStyle =
-  'mt-2 inline-block py-1 font-medium text-accent underline underline-offset-4';
 
 interface TopicAnswersProps {
   id: string;
@@ -28,37 +21,5 @@ export function TopicAnswers({ id, name, questions: [lead, ...others] }: TopicAn
         </div>
       </div>
     </div>
-  );
-}
-
-function Answer({ id, question, answer, link, isLead }: FaqQuestion & { isLead?: boolean }) {
-  return (
-    <details id={id} open={isLead} className="group">
-      <summary
-        className={clsx(
-          'flex cursor-pointer list-none justify-between gap-6 hover:text-accent',
-          isLead
-            ? 'items-start text-heading font-semibold tracking-tight'
-            : 'min-h-14 items-center py-3 font-medium',
-        )}
-      >
-        {question}
-        <Plus
-          aria-hidden
-          className={clsx(
-            'shrink-0 text-muted transition-transform group-open:rotate-45',
-            isLead && 'mt-2',
-          )}
-        />
-      </summary>
-      <div className="max-w-prose pt-2 pb-6">
-        <p>{answer}</p>
-        {link && (
-          <SiteLink href={link} className={linkStyle}>
-            {findRoute(link)?.title}
-          </SiteLink>
-        )}
-      </div>
-    </details>
   );
 }

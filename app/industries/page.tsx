@@ -1,5 +1,5 @@
-import { IndustryList } from './industry-list';
 import { pageMetadata } from '@/components/seo/metadata';
+import { IndustryList } from '@/components/sections/industry-list';
 import { NextStep } from '@/components/sections/next-step';
 import { PageIntro } from '@/components/sections/page-intro';
 import { StructuredData } from '@/components/sections/structured-data';

@@ -1,6 +1,6 @@
 import { ModelCards } from './model-cards';
-import { Timelines } from './timelines';
 import { pageMetadata } from '@/components/seo/metadata';
+import { ComparisonTable } from '@/components/sections/comparison-table';
 import { LeadCards } from '@/components/sections/lead-cards';
 import { NextStep } from '@/components/sections/next-step';
 import { PageIntro } from '@/components/sections/page-intro';
@@ -16,13 +16,22 @@ const route = routeOf('pricing');
 
 export const metadata = pageMetadata(route);
 
+const { timelines } = pricingPage;
+const { columns } = timelines;
+
 export default function PricingPage() {
   return (
     <>
       <StructuredData route={route} />
       <PageIntro route={route} intro={pricingPage.intro} />
       <ModelCards page={pricingPage} models={pricingModels} />
-      <Timelines {...pricingPage.timelines} />
+      <ComparisonTable
+        id="Timelines"
+        heading={timelines.heading}
+        text={timelines.lead}
+        columns={[columns.size, columns.duration, columns.example]}
+        rows={timelines.rows.map(({ size, duration, example }) => [size, duration, example])}
+      />
       <LeadCards heading={pricingPage.benefitsHeading} cards={pricingBenefits} />
       <NextStep {...pricingPage.next} variant="thread" />
     </>

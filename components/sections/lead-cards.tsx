@@ -4,7 +4,7 @@ import type { Titled } from '@/content/schemas/primitives';
 
 interface LeadCardsProps {
   /** Heading of the section; omitted if the page's own heading introduces the cards. */
-  heading?: string;
+  heading?: string | undefined;
   cards: readonly Titled[];
 }
 

@@ -1,19 +1,29 @@
 import type { z } from 'zod';
-import { mentionsIn, type Mention } from '@/engine/content/markdown-text';
-import type { Destinations, LinkedArticle } from '@/content/rules/destinations';
-import type { ArticleSource } from '@/content/rules/read-article';
+import { headingIds, mentionsIn, type Mention } from '@/engine/content/markdown-text';
+import type { Destinations, LinkingText } from '@/content/rules/destinations';
 import { referencesIn } from '@/content/rules/references';
 import { svgSize } from '@/engine/content/svg-size';
 import { problemAt } from '@/engine/content/validate';
 import type { Source } from '@/engine/content/yaml-source';
 
-/** What is wrong with the links, ids and files that the fields of a file name, a line each. */
+/**
+ * What is wrong with the links, ids and files that the fields of a file name, a line each.
+ *
+ * @param root the folder that `public` is in
+ */
 export function fieldProblems(
   source: Source,
   schema: z.ZodType,
   destinations: Destinations,
+  root: string,
 ): string[] {
   return referencesIn(schema, source.data).flatMap(({ to, path, value }) => {
+    if (to === 'markdown') {
+      // It begins on the line below its name.
+      const text = { file: source.file, body: value, linesAbove: source.lineOf(path) };
+      const from = { isDraft: false, ids: () => headingIds(value) };
+      return textProblems(text, from, destinations, root);
+    }
     const problem = destinations[to](value);
     return problem ? [problemAt(source, path, problem)] : [];
   });
@@ -28,14 +38,17 @@ function imageProblem(url: string, root: string): string | undefined {
   }
 }
 
-/**
- * What is wrong with the links, images and headings of an article's text, a line each.
- *
- * @param from the same article, as others link to it
- */
+/** Markdown in a file. */
+interface Text {
+  file: string;
+  body: string;
+  linesAbove: number;
+}
+
+/** What is wrong with the links, images and headings of a text, a line each. */
 export function textProblems(
-  { file, body, linesAbove }: ArticleSource,
-  from: LinkedArticle,
+  { file, body, linesAbove }: Text,
+  from: LinkingText,
   destinations: Destinations,
   root: string,
 ): string[] {

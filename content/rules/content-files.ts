@@ -23,3 +23,8 @@ export function isArticleFile(file: string, language: string): boolean {
 export function articleFilesIn(language: string, root = '.'): string[] {
   return filesIn(journalIn(language), root).filter((file) => isArticleFile(file, language));
 }
+
+/** Whether a path is that of a page's copy, or of a page of sections, in a language. */
+export function isPageFile(file: string, language: string): boolean {
+  return extname(file) === '.yaml' && dirname(file) === join(CONTENT, language, 'pages');
+}

@@ -1,13 +1,25 @@
 import { fillText } from '@/engine/islands/fill-text';
 import { entriesOf, isList, textsIn } from '@/engine/content/values';
 import { generatedFiles, routeTable, type RouteKey } from '@/content/route-table';
+import type { Named } from '@/content/schemas/reference';
 
-/** An article that links may lead to. */
-export interface LinkedArticle {
-  slug: string;
+/** A text that contains links. */
+export interface LinkingText {
   isDraft: boolean;
   /** The ids of its headings; they are needed only if a link ends with one. */
   ids: () => ReadonlySet<string>;
+}
+
+/** An article that links may lead to. */
+export interface LinkedArticle extends LinkingText {
+  slug: string;
+}
+
+/** A page of sections that links may lead to. */
+export interface LinkedPage {
+  path: string;
+  /** Between its first and its last day. */
+  isPublished: boolean;
 }
 
 /** What the content has that can be named; what could not be read is undefined, and never missed. */
@@ -16,6 +28,9 @@ export interface Known {
   slug: string | undefined;
   services: unknown;
   questions: unknown;
+  industries: unknown;
+  stories: unknown;
+  pages: readonly LinkedPage[];
   articles: readonly LinkedArticle[];
   /** Whether there is a file at a path below `public/`. */
   hasFile: (path: string) => boolean;
@@ -24,16 +39,10 @@ export interface Known {
 /** Says of a value what is wrong with it; undefined if nothing is. */
 type Check = (value: string) => string | undefined;
 
-/** What is wrong with whatever names something elsewhere. */
-export interface Destinations {
-  /** A path in a field. */
-  page: Check;
-  /** An id of a service. */
-  service: Check;
-  /** A path of a file below `public/`. */
-  file: Check;
-  /** A URL in the text of an article. */
-  link: (url: string, from: LinkedArticle) => string | undefined;
+/** What is wrong with whatever names something elsewhere, in a field or in Markdown. */
+export interface Destinations extends Record<Named, Check> {
+  /** A URL in a text. */
+  link: (url: string, from: LinkingText) => string | undefined;
 }
 
 const WHOLE_URL = /^([a-z][a-z\d+.-]*):/i;
@@ -55,9 +64,16 @@ function decoded(text: string): string {
 
 const routePath = (wanted: RouteKey) => routeTable.find(({ key }) => key === wanted)?.path ?? '';
 
+/** A check of names by a field of the entries of a list; without the list nothing can be said. */
+function nameCheck(list: unknown, field: string, what: string): Check {
+  const names = isList(list) ? textsIn(entriesOf(list).map((entry) => entry[field])) : undefined;
+  return (name) => (!names || names.includes(name) ? undefined : `“${name}” is not ${what}`);
+}
+
 /** Checks what names something elsewhere against what there is. */
 export function destinationsOf(known: Known): Destinations {
   const { slug, articles, hasFile } = known;
+  const composed = new Map(known.pages.map((page) => [page.path, page]));
   const services = isList(known.services) ? entriesOf(known.services) : undefined;
   const questions = isList(known.questions) ? entriesOf(known.questions) : undefined;
   const serviceIds = services && textsIn(services.map(({ id }) => id));
@@ -87,6 +103,9 @@ export function destinationsOf(known: Known): Destinations {
 
   function pageProblem(path: string, fromDraft = false): string | undefined {
     if (pages.has(path) || unread.some((beginning) => path.startsWith(beginning))) return undefined;
+    const page = composed.get(path);
+    if (page?.isPublished) return undefined;
+    if (page) return `“${path}” is not published today: see “from” and “until” of that page`;
     const article = byPath.get(path);
     if (!article) return `“${path}” is not a page of this site`;
     if (!article.isDraft || fromDraft) return undefined;
@@ -101,8 +120,11 @@ export function destinationsOf(known: Known): Destinations {
 
   return {
     page: (path) => pageProblem(path),
-    service: (id) =>
-      !serviceIds || serviceIds.includes(id) ? undefined : `“${id}” is not the id of a service`,
+    service: nameCheck(known.services, 'id', 'the id of a service'),
+    industry: nameCheck(known.industries, 'id', 'the id of an industry'),
+    question: nameCheck(known.questions, 'id', 'the id of a question'),
+    category: nameCheck(known.questions, 'category', 'the category of a question'),
+    story: nameCheck(known.stories, 'id', 'the id of a client story'),
     file: (path) => (hasFile(path) ? undefined : `there is no file public${path}`),
     link(url, from) {
       const [, scheme] = WHOLE_URL.exec(url) ?? [];

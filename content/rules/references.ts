@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { isFields, isList } from '@/engine/content/values';
-import { references } from '@/content/schemas/reference';
+import { references, type Named } from '@/content/schemas/reference';
 
 /** A value that names something elsewhere. */
 interface NamingValue {
-  to: 'page' | 'service' | 'file';
+  to: Named | 'markdown';
   path: readonly PropertyKey[];
   value: string;
 }
@@ -16,6 +16,15 @@ function parts(schema: unknown, data: unknown): [PropertyKey, unknown, unknown][
   }
   if (schema instanceof z.ZodArray && isList(data)) {
     return data.map((entry, index) => [index, schema.element, entry]);
+  }
+  if (schema instanceof z.ZodDiscriminatedUnion && isFields(data)) {
+    const { discriminator } = schema.def;
+    const meant = schema.options.find(
+      (option) =>
+        option instanceof z.ZodObject &&
+        (option.shape[discriminator] as z.ZodType).safeParse(data[discriminator]).success,
+    );
+    return parts(meant, data);
   }
   return [];
 }

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 
+/** What a value may name: an entry of another file by its id, a page or a file by its path. */
+export type Named = 'page' | 'service' | 'industry' | 'question' | 'category' | 'story' | 'file';
+
 /**
- * The schemas of values that name something elsewhere: a page by its path, a service by its id, or a
- * file by its path below `public/`. Whether it is there is known when everything has been read.
+ * The schemas of values that name something elsewhere, or of Markdown, whose links do. Whether it is
+ * there is known when everything has been read.
  */
-export const references = z.registry<{ to: 'page' | 'service' | 'file' }>();
+export const references = z.registry<{ to: Named | 'markdown' }>();

@@ -47,10 +47,20 @@ const kinds: Record<string, string> = {
 
 const entries = (count: number | bigint) => `${count} ${Number(count) === 1 ? 'entry' : 'entries'}`;
 
+/** What is said of a field that a group does not have; the others are listed. */
+function unknownField({ inst }: z.core.$ZodRawIssue): string {
+  const { shape } = (inst?._zod.def ?? {}) as { shape?: Record<string, unknown> };
+  const known = Object.keys(shape ?? {}).join(', ');
+  return `is not a known field; check its spelling${known && `: there are ${known}`}`;
+}
+
 /** Replaces zod's technical messages by plain ones; messages of our own schemas are kept. */
 function plainMessage(issue: z.core.$ZodRawIssue): string | undefined {
   const { code, input } = issue;
-  if (code === 'unrecognized_keys') return 'is not a known field; check its spelling';
+  if (code === 'unrecognized_keys') return unknownField(issue);
+  if (code === 'invalid_union' && issue.discriminator) {
+    return `must be one of ${(issue.options as readonly unknown[]).map(String).join(', ')}`;
+  }
   if (input === undefined || input === null) return 'is missing';
   if (code === 'invalid_type') return `must be ${kinds[issue.expected] ?? issue.expected}`;
   if (code === 'invalid_value') return `must be one of ${issue.values.map(String).join(', ')}`;

@@ -1,5 +1,5 @@
 import { listRoutes } from '@/content/list-routes';
-import { published } from '@/content/published';
+import { publishedOf } from '@/content/published';
 import { readContent } from '@/content/read-content';
 import { journalIn } from '@/content/rules/content-files';
 import { ContentError, Report } from '@/engine/content/content-error';
@@ -15,15 +15,16 @@ import { missingTranslations } from '@/scripts/lib/missing-translations';
 function checkLanguage(language: string): void {
   const missing = language === defaultLanguage.code ? [] : missingTranslations(language);
   if (missing.length > 0) throw new ContentError(missing);
-  const { content, articles, facts } = readContent({ root: '.', language });
-  listRoutes(content, published(articles, false), facts);
+  const loaded = readContent({ root: '.', language, now: new Date() });
+  const { content, pages, articles } = loaded;
+  listRoutes(publishedOf(loaded, false));
   for (const article of articles) {
     for (const advice of articleAdvice(article, language)) {
       console.log(`Advice: ${journalIn(language)}/${article.slug}.md ${advice}`);
     }
   }
   console.log(
-    `${Object.keys(content).length} files of content and ${articles.length} articles are valid${languages.length > 1 ? ` (${language})` : ''}`,
+    `${Object.keys(content).length + pages.length} files of content and ${articles.length} articles are valid${languages.length > 1 ? ` (${language})` : ''}`,
   );
 }
 

@@ -21,11 +21,13 @@ const COMPUTED = 'components/(contact|journal|seo)/';
 const mayImport = {
   app: ['components/', 'content/', 'messages/', RUNTIME],
   'components/layout': ['components/(sections|islands|ui|art)/', COMPUTED, 'content/', LANGUAGES],
+  // Gives the sections of a page what they show.
+  'components/pages': ['components/(sections|islands|ui|art)/', COMPUTED, 'content/', RUNTIME],
   'components/sections': [
     'components/(islands|ui|art)/',
     COMPUTED,
     CONTENT_TYPES,
-    'content/routes$',
+    'content/(paths|routes)$',
     RUNTIME,
   ],
   'components/contact': [COMPUTED, 'content/', LANGUAGES, READER, RUNTIME],

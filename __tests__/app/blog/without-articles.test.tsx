@@ -7,7 +7,7 @@ import { load } from 'cheerio';
 import { NextIntlClientProvider } from 'next-intl';
 import { JournalIndex } from '@/app/blog/[[...slug]]/journal-index';
 import { generateStaticParams } from '@/app/blog/[[...slug]]/page';
-import { NewestArticles } from '@/app/(home)/newest-articles';
+import { NewestArticles } from '@/components/sections/newest-articles';
 import { atomFeed, jsonFeed } from '@/components/journal/feeds';
 import { content } from '@/content/loaded';
 import messages from '@/messages/en.json';
@@ -40,7 +40,7 @@ it('says so in the index, and offers the feeds', () => {
 
 it('has no section on the home page', () => {
   const { container } = render(
-    <NewestArticles page={content['pages/home'].journal} articles={[]} />,
+    <NewestArticles id="Newest" heading="Read" action="All" articles={[]} />,
   );
   expect(container).toBeEmptyDOMElement();
 });

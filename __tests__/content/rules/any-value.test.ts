@@ -44,7 +44,7 @@ function* variants(value: unknown): Generator<unknown> {
 /** What is said of files. */
 function problemsOf(files: Files): readonly string[] {
   const report = new Report();
-  contentOf(files, { root: '.', language: defaultLanguage.code }, report);
+  contentOf(files, { root: '.', language: defaultLanguage.code, now: new Date() }, report);
   try {
     report.close();
     return [];
@@ -66,7 +66,7 @@ it.each(names)('in %s', (name) => {
   const form = toJsonSchema(schema);
   for (const data of variants(sources[name].data)) {
     const source = { ...sources[name], data };
-    const problems = problemsOf({ sources: { [name]: source }, articles: [article] });
+    const problems = problemsOf({ sources: { [name]: source }, pages: [], articles: [article] });
     expect(problems.filter((problem) => !NAMED.test(problem))).toEqual([]);
     expect(() => fieldsFor(form, data)).not.toThrow();
     expect(() => missingIn(sources[name].data, data, new Set())).not.toThrow();
@@ -78,6 +78,7 @@ it('in the fields of an article', () => {
     const changed = { ...article, fields: article.fields && { ...article.fields, data } };
     const problems = problemsOf({
       sources: { services: sources.services },
+      pages: [],
       articles: [changed, article],
     });
     expect(problems.filter((problem) => !NAMED.test(problem))).toEqual([]);

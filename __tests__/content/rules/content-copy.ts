@@ -11,6 +11,9 @@ import { defaultLanguage } from '@/messages/languages';
 export class ContentCopy {
   readonly #root = mkdtempSync(join(tmpdir(), 'content-'));
 
+  /** The time at which it is read. */
+  now = new Date();
+
   constructor() {
     for (const part of ['content/site.yaml', 'content/en', 'public', 'messages']) {
       cpSync(part, join(this.#root, part), { recursive: true });
@@ -22,7 +25,7 @@ export class ContentCopy {
   }
 
   load() {
-    return readContent({ root: this.#root, language: defaultLanguage.code });
+    return readContent({ root: this.#root, language: defaultLanguage.code, now: this.now });
   }
 
   /** What is said about it, a line each. */

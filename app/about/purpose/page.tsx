@@ -1,9 +1,9 @@
 import { Statement } from './statement';
-import { Values } from './values';
 import { WeaveMark } from '@/components/art/weave-mark';
 import { pageMetadata } from '@/components/seo/metadata';
 import { NextStep } from '@/components/sections/next-step';
 import { PageIntro } from '@/components/sections/page-intro';
+import { TermList } from '@/components/sections/term-list';
 import { StructuredData } from '@/components/sections/structured-data';
 import { routeOf } from '@/content/routes';
 import { content } from '@/content/loaded';
@@ -25,7 +25,12 @@ export default function PurposePage() {
       />
       <Statement {...purposePage.mission} tone="accent" />
       <Statement {...purposePage.vision} tone="accent-2" />
-      <Values heading={purposePage.valuesHeading} values={purposePage.values} />
+      <TermList
+        id="Values"
+        heading={purposePage.valuesHeading}
+        entries={purposePage.values.map(({ title, text }) => ({ term: title, text }))}
+        isNumbered
+      />
       <NextStep {...purposePage.next} variant="thread" />
     </>
   );

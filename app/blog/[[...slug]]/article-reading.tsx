@@ -1,4 +1,4 @@
-import { ArticleText } from './article-text';
+import { MarkdownText } from '@/components/pages/markdown-text';
 import { TableOfContents } from './table-of-contents';
 import { readText } from '@/components/journal/markdown';
 import { Container } from '@/components/ui/container';
@@ -19,7 +19,7 @@ export function ArticleReading({ article, labels }: ArticleReadingProps) {
         <TableOfContents heading={labels.contents} sections={sections} />
       </div>
       <div className="min-w-0 lg:col-span-8">
-        <ArticleText tree={tree} />
+        <MarkdownText tree={tree} />
       </div>
     </Container>
   );

@@ -6,6 +6,7 @@ import { FailureNotice } from './failure-notice';
 import { FileField } from './file-field';
 import { OtherWays, type ContactDetails } from './other-ways';
 import { HiddenFields } from './hidden-fields';
+import type { Prefill } from './prefill';
 import { takesFile, type Sending } from './sending';
 import { MessageField, SelectFields, TextFields } from './text-fields';
 import { useContactForm } from './use-contact-form';
@@ -19,6 +20,7 @@ interface ContactFormProps {
   sending: Sending | 'simulate';
   /** Other ways to reach the company. */
   contact: ContactDetails;
+  prefill?: Prefill;
 }
 
 /**
@@ -27,11 +29,11 @@ interface ContactFormProps {
  * Enter can leave the page and lose what was typed. Without scripting a notice replaces the form;
  * if scripts are blocked or fail to load, the notice appears after a while.
  */
-export function ContactForm({ content, contact, ...props }: ContactFormProps) {
+export function ContactForm({ content, contact, prefill, ...props }: ContactFormProps) {
   // Lets the bundler drop the code for sending from an export whose form sends nothing.
   const sending = process.env.CONTACT_SENDS === 'no' ? 'simulate' : props.sending;
   const service = sending === 'simulate' ? undefined : sending;
-  const { form, formRef, submit, problem, change } = useContactForm(content, sending);
+  const { form, formRef, submit, problem, change } = useContactForm(content, sending, prefill);
   const enhanced = useEnhanced();
   const nativePost = nativePostOf(service);
   const running = enhanced || nativePost !== undefined;

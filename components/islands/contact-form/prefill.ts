@@ -1,15 +1,16 @@
 import { inquiryTypes } from '@/content/schemas/contact-choices';
 import type { ContactFormValues } from './contact-form-schema';
 
+/** What the form may contain from the start. */
+export type Prefill = Partial<Pick<ContactFormValues, 'inquiryType' | 'message'>>;
+
 /**
  * Reads the values that a link to the contact page prefills.
  *
  * @param search the query string, such as `?inquiryType=careers&message=…`
  * @returns the values in it; an unknown inquiry type is ignored
  */
-export function readPrefill(
-  search: string,
-): Partial<Pick<ContactFormValues, 'inquiryType' | 'message'>> {
+export function readPrefill(search: string): Prefill {
   const query = new URLSearchParams(search);
   const inquiryType = inquiryTypes.find((type) => type === query.get('inquiryType'));
   const message = query.get('message');

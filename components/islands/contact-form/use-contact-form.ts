@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import type { ContactFormValues } from './contact-form-schema';
 import { dropDraft, keepDraft } from './draft';
 import { FAILURE_ID } from './failure-notice';
-import { readPrefill } from './prefill';
+import { readPrefill, type Prefill } from './prefill';
 import type { Problem, Sending } from './sending';
 import { useDraft } from './use-draft';
 import { showToast } from '@/components/islands/shared/toast';
@@ -54,10 +54,12 @@ async function simulateSending(values: ContactFormValues): Promise<void> {
  *
  * @param strings strings for after sending, and for when a part of the form cannot be loaded
  * @param sending how messages are sent, or that the form only simulates it
+ * @param prefill what the page puts into the form; the link to it wins
  */
 export function useContactForm(
   strings: Pick<ContactFormContent, 'errors' | 'success' | 'notLoaded'>,
   sending: Sending | 'simulate',
+  { inquiryType: chosen, message: begun }: Prefill = {},
 ) {
   const isSimulated = sending === 'simulate';
   const formRef = useRef<HTMLFormElement>(null);
@@ -79,12 +81,12 @@ export function useContactForm(
 
   // Values entered before hydration are in the fields already, and win over those of the link.
   useEffect(() => {
-    const { inquiryType, message } = readPrefill(location.search);
+    const { inquiryType = chosen, message = begun } = readPrefill(location.search);
     if (inquiryType && getValues('inquiryType') === defaultValues.inquiryType) {
       setValue('inquiryType', inquiryType);
     }
     if (message && getValues('message') === '') setValue('message', message);
-  }, [getValues, setValue]);
+  }, [getValues, setValue, chosen, begun]);
 
   useEffect(() => {
     if (problem) formRef.current?.querySelector<HTMLElement>(`#${FAILURE_ID}`)?.focus();

@@ -4,7 +4,7 @@ import { internalLink } from '@/content/schemas/internal-link';
 import { intro } from '@/content/schemas/primitives';
 import { action, heading, label, lead, pageDescription, pageTitle } from '@/content/schemas/text';
 
-const nextStep = z.strictObject({
+export const nextStep = z.strictObject({
   heading: field(heading, 'Heading'),
   text: field(lead, 'Text', 'One or two sentences.'),
   action: field(action, 'Text of the link'),

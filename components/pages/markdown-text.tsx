@@ -3,7 +3,7 @@ import { toJsxRuntime, type Components } from 'hast-util-to-jsx-runtime';
 import { Square, SquareCheck } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
-import { Figure } from './figure';
+import { Figure } from '@/components/pages/figure';
 import { elementsIn, textOf, type ArticleText as Text } from '@/components/journal/markdown';
 import { SiteLink } from '@/components/ui/site-link';
 import { fillText } from '@/engine/islands/fill-text';
@@ -25,7 +25,7 @@ const components: Partial<Components> = {
   th: ({ children }: ComponentProps<'th'>) => <th scope="col">{children}</th>,
 };
 
-export function ArticleText({ tree }: { tree: Text['tree'] }) {
+export function MarkdownText({ tree }: { tree: Text['tree'] }) {
   return (
     <div className="prose max-w-156">
       {toJsxRuntime(tree, {

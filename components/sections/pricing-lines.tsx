@@ -1,13 +1,15 @@
-import { Thread, type Piece } from './thread';
+import { Thread, type Piece } from '@/components/sections/thread';
 import { ActionLink } from '@/components/ui/action-link';
 import { Container } from '@/components/ui/container';
 import { SiteLink } from '@/components/ui/site-link';
 import { pathOf } from '@/content/routes';
 import type { PricingModel } from '@/content/schemas/collections';
-import type { HomePage } from '@/content/schemas/pages/home';
 
 interface PricingLinesProps {
-  page: HomePage['pricing'];
+  /** Id of the heading. */
+  id: string;
+  heading: string;
+  action: string;
   models: readonly PricingModel[];
   idealForLabel: string;
 }
@@ -23,20 +25,20 @@ const threads: Record<PricingModel['gradient'], readonly Piece[]> = {
 };
 
 /** Each pricing model as one line: its name, what is paid for, and whom it suits first. */
-export function PricingLines({ page, models, idealForLabel }: PricingLinesProps) {
+export function PricingLines({ id, heading, action, models, idealForLabel }: PricingLinesProps) {
   return (
-    <section aria-labelledby="WaysToPay">
+    <section aria-labelledby={id}>
       <Container className="py-section">
-        <h2 id="WaysToPay" className="text-heading font-semibold tracking-tight">
-          {page.heading}
+        <h2 id={id} className="text-heading font-semibold tracking-tight">
+          {heading}
         </h2>
         <ul>
-          {models.map(({ id, title, description, idealFor: [first], gradient }) => (
-            <li key={id} className="mt-12">
+          {models.map(({ id: modelId, title, description, idealFor: [first], gradient }) => (
+            <li key={modelId} className="mt-12">
               <Thread pieces={threads[gradient]} />
               <div className="mt-6 grid gap-3 gap-x-6 lg:grid-cols-12">
                 <h3 className="text-heading font-semibold tracking-tight lg:col-span-4">
-                  <SiteLink href={`${pathOf('pricing')}#${id}`} className="hover:text-accent">
+                  <SiteLink href={`${pathOf('pricing')}#${modelId}`} className="hover:text-accent">
                     {title}
                   </SiteLink>
                 </h3>
@@ -50,7 +52,7 @@ export function PricingLines({ page, models, idealForLabel }: PricingLinesProps)
           ))}
         </ul>
         <ActionLink href={pathOf('pricing')} className="mt-12 text-accent">
-          {page.action}
+          {action}
         </ActionLink>
       </Container>
     </section>

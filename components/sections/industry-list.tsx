@@ -1,10 +1,14 @@
 import clsx from 'clsx';
-import { cellWidths, type CellWidth } from './cell-widths';
+import { cellWidths, type CellWidth } from '@/components/sections/cell-widths';
 import { Damask } from '@/components/art/damask';
 import { Container } from '@/components/ui/container';
 import type { Industry } from '@/content/schemas/collections';
 
 interface IndustryListProps {
+  /** Id of the heading. */
+  id?: string;
+  /** Omitted if the page's own heading introduces them. */
+  heading?: string | undefined;
   industries: readonly Industry[];
   workLabel: string;
 }
@@ -23,10 +27,17 @@ const besideText = 'gap-8 @2xl:grid @2xl:grid-cols-2';
 const besideTextOnTablets = 'gap-8 @2xl:@max-4xl:grid @2xl:@max-4xl:grid-cols-2';
 
 /** The industries in rows of differing widths, each with its picture, which is large in the wide ones. */
-export function IndustryList({ industries, workLabel }: IndustryListProps) {
+export function IndustryList({ id: headingId, heading, industries, workLabel }: IndustryListProps) {
   const widths = cellWidths(industries.length);
+  const Title = heading ? 'h3' : 'h2';
+  const SubTitle = heading ? 'h4' : 'h3';
   return (
-    <Container className="@container pb-section">
+    <Container className={clsx('@container pb-section', heading && 'pt-section')}>
+      {heading && (
+        <h2 id={headingId} className="mb-12 text-heading font-semibold tracking-tight">
+          {heading}
+        </h2>
+      )}
       <ul className="grid gap-x-8 gap-y-12 @4xl:grid-cols-12 @4xl:gap-y-20">
         {industries.map(({ id, icon, title, description, work }, index) => {
           const width = widths[index] ?? 6;
@@ -47,17 +58,17 @@ export function IndustryList({ industries, workLabel }: IndustryListProps) {
                 className={clsx('mb-6', wide ? 'w-full' : 'w-40 @2xl:@max-4xl:w-full')}
               />
               <div>
-                <h2
+                <Title
                   className={clsx(
                     'font-semibold tracking-tight',
                     wide ? 'text-heading' : 'text-subheading',
                   )}
                 >
                   {title}
-                </h2>
+                </Title>
                 <p className="mt-2 max-w-prose text-muted">{description}</p>
                 <div className="mt-5">
-                  <h3 className="text-small font-semibold text-accent">{workLabel}</h3>
+                  <SubTitle className="text-small font-semibold text-accent">{workLabel}</SubTitle>
                   <ul className="mt-1 divide-y divide-line">
                     {work.map((item) => (
                       <li key={item} className="py-2">

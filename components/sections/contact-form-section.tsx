@@ -4,33 +4,42 @@ import { Island } from '@/components/islands/island';
 import { contactDelivery } from '@/components/contact/endpoint';
 import { fillText } from '@/engine/islands/fill-text';
 import type { ContactFormContent } from '@/content/schemas/contact-form';
-import type { ContactPage } from '@/content/schemas/pages/contact';
+import type { Prefill } from '@/components/islands/contact-form/prefill';
 import type { Site } from '@/content/schemas/site';
 
 interface ContactFormSectionProps {
-  page: ContactPage;
+  heading: string;
+  text?: string | undefined;
+  /** A sentence on the attachment, shown if the form takes one. */
+  attachment?: string | undefined;
+  /** What the form contains already. */
+  prefill?: Prefill | undefined;
   form: ContactFormContent;
   site: Site;
 }
 
 /** The form with its heading. */
-export function ContactFormSection({ page, form, site }: ContactFormSectionProps) {
+export function ContactFormSection(props: ContactFormSectionProps) {
+  const { heading, text, attachment, prefill, form, site } = props;
   const t = useTranslations('toasts');
   const { sending: strings, ...content } = form;
   const sending = contactDelivery ? { delivery: contactDelivery, strings } : 'simulate';
   return (
     <section aria-labelledby="Write" className="lg:col-span-7">
       <h2 id="Write" className="text-heading font-semibold tracking-tight">
-        {page.formHeading}
+        {heading}
       </h2>
-      <p className="mt-4 max-w-prose text-muted">
-        {page.formLead} {takesFile(sending) && page.formAttachment}
-      </p>
+      {text && (
+        <p className="mt-4 max-w-prose text-muted">
+          {text} {takesFile(sending) && attachment}
+        </p>
+      )}
       <Island
         name="contact-form"
         props={{
           content: { ...content, fileHint: fileHintOf(form, sending) },
           sending,
+          ...(prefill && { prefill }),
           contact: { email: site.email, phone: site.phone },
         }}
       />

@@ -5,23 +5,27 @@ import { SiteLink } from '@/components/ui/site-link';
 import { articlePath } from '@/content/paths';
 import { pathOf } from '@/content/routes';
 import type { Article } from '@/content/schemas/article';
-import type { HomePage } from '@/content/schemas/pages/home';
 
 interface NewestArticlesProps {
-  page: HomePage['journal'];
+  /** Id of the heading. */
+  id: string;
+  heading: string;
+  action: string;
   /** The newest comes first, and is larger than the others. */
   articles: readonly Article[];
 }
 
 /** The newest article with its summary, and the titles of those before it. */
-export function NewestArticles({ page, articles: [lead, ...others] }: NewestArticlesProps) {
+export function NewestArticles(props: NewestArticlesProps) {
+  const { id, heading, action, articles } = props;
+  const [lead, ...others] = articles;
   if (!lead) return null;
   return (
-    <section aria-labelledby="Newest" className="bg-surface-raised">
+    <section aria-labelledby={id} className="bg-surface-raised">
       <Container className="grid gap-x-6 gap-y-10 py-section lg:grid-cols-12">
         <div className="lg:col-span-8">
-          <h2 id="Newest" className="text-subheading font-semibold">
-            {page.heading}
+          <h2 id={id} className="text-subheading font-semibold">
+            {heading}
           </h2>
           <h3 className="mt-5 text-display font-semibold tracking-tight">
             <Title {...lead} />
@@ -42,7 +46,7 @@ export function NewestArticles({ page, articles: [lead, ...others] }: NewestArti
             </ul>
           )}
           <ActionLink href={pathOf('blog')} className="mt-8 text-accent">
-            {page.action}
+            {action}
           </ActionLink>
         </div>
       </Container>

@@ -1,4 +1,4 @@
-import { cellWidths } from '@/app/industries/cell-widths';
+import { cellWidths } from '@/components/sections/cell-widths';
 
 test.each([...Array(24).keys()])('%i industries fill their rows', (count) => {
   const widths = cellWidths(count);

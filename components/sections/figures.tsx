@@ -1,17 +1,18 @@
 import { Container } from '@/components/ui/container';
-import type { HiringGuidePage } from '@/content/schemas/pages/hiring-guide';
 
 interface FiguresProps {
+  /** Id of the heading. */
+  id: string;
   heading: string;
-  figures: HiringGuidePage['figures'];
+  figures: readonly { figure: string; meaning: string }[];
 }
 
 /** The claimed figures, each with its meaning. */
-export function Figures({ heading, figures }: FiguresProps) {
+export function Figures({ id, heading, figures }: FiguresProps) {
   return (
-    <section aria-labelledby="Figures" className="bg-surface-raised">
+    <section aria-labelledby={id} className="bg-surface-raised">
       <Container className="py-section">
-        <h2 id="Figures" className="text-subheading font-semibold tracking-tight">
+        <h2 id={id} className="text-subheading font-semibold tracking-tight">
           {heading}
         </h2>
         <dl className="mt-10 grid gap-x-12 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">

@@ -1,12 +1,13 @@
-import { Thread } from './thread';
+import { Thread } from '@/components/sections/thread';
 import { ActionLink } from '@/components/ui/action-link';
 import { Container } from '@/components/ui/container';
-import { pathOf } from '@/content/routes';
-import type { HomePage } from '@/content/schemas/pages/home';
 import type { PricingPage } from '@/content/schemas/pages/pricing';
+import type { SectionOf } from '@/content/schemas/sections';
 
-interface BeginningProps {
-  page: HomePage['beginning'];
+interface StagesProps {
+  /** Id of the heading. */
+  id: string;
+  section: SectionOf<'stages'>;
   /** The shortest first. */
   durations: PricingPage['timelines']['rows'];
 }
@@ -15,18 +16,18 @@ interface BeginningProps {
 const OFF_THE_PAGE = 400;
 
 /** The first weeks along one thread, and below it a thread for each size of project. */
-export function Beginning({ page, durations }: BeginningProps) {
+export function Stages({ id, section, durations }: StagesProps) {
   return (
-    <section aria-labelledby="Beginning" className="overflow-clip bg-surface-raised">
+    <section aria-labelledby={id} className="overflow-clip bg-surface-raised">
       <Container className="py-section">
         <div className="grid items-end gap-6 lg:grid-cols-12">
-          <h2 id="Beginning" className="text-display font-semibold tracking-tight lg:col-span-8">
-            {page.heading}
+          <h2 id={id} className="text-display font-semibold tracking-tight lg:col-span-8">
+            {section.heading}
           </h2>
-          <p className="text-lead text-muted lg:col-span-4">{page.text}</p>
+          <p className="text-lead text-muted lg:col-span-4">{section.text}</p>
         </div>
         <ol className="mt-16 grid gap-x-6 gap-y-10 md:grid-cols-2 lg:grid-cols-4">
-          {page.stages.map(({ when, text }, index) => (
+          {section.stages.map(({ when, text }, index) => (
             <li key={when}>
               <Thread
                 pieces={[{ colour: 'warp', to: OFF_THE_PAGE }]}
@@ -37,7 +38,7 @@ export function Beginning({ page, durations }: BeginningProps) {
             </li>
           ))}
         </ol>
-        <h3 className="mt-16 font-semibold">{page.durationsHeading}</h3>
+        <h3 className="mt-16 font-semibold">{section.durationsHeading}</h3>
         <ul>
           {durations.map(({ size, duration }, index) => (
             <li key={size} className="mt-6">
@@ -49,8 +50,8 @@ export function Beginning({ page, durations }: BeginningProps) {
             </li>
           ))}
         </ul>
-        <ActionLink href={pathOf('onboarding-guide')} className="mt-12 text-accent">
-          {page.action}
+        <ActionLink href={section.link} className="mt-12 text-accent">
+          {section.action}
         </ActionLink>
       </Container>
     </section>

@@ -10,7 +10,7 @@ import { Eyebrow } from '@/components/ui/eyebrow';
 import { Highlighted } from '@/components/ui/highlighted';
 import { LateImage } from '@/components/ui/late-image';
 import { slideSlots } from '@/components/islands/shared/slideshow/slide-slots';
-import type { HomePage } from '@/content/schemas/pages/home';
+import type { SectionOf } from '@/content/schemas/sections';
 import type { Slide } from '@/content/schemas/slide';
 import { pathOf } from '@/content/routes';
 
@@ -19,24 +19,24 @@ const art = 'mx-auto aspect-square max-h-hero-art-small w-full lg:max-h-hero-art
 interface HeroProps {
   heading: string;
   slides: readonly Slide[];
-  page: HomePage;
+  section: SectionOf<'hero'>;
 }
 
 /** The page's heading, and the slides, the first of which fills the screen. */
-export function Hero({ heading, slides, page }: HeroProps) {
+export function Hero({ heading, slides, section }: HeroProps) {
   return (
     <>
       <h1 className="sr-only">{heading}</h1>
       <Island
         name="hero-carousel"
         props={{
-          label: page.carouselLabel,
+          label: section.label,
           labels: useSlideshowLabels(slides.length),
           slides: slides.map(({ title }) => ({ title })),
         }}
         slots={slideSlots(
           slides.map((slide, index) => (
-            <HeroSlide key={slide.title} slide={slide} page={page} isFirst={index === 0} />
+            <HeroSlide key={slide.title} slide={slide} section={section} isFirst={index === 0} />
           )),
         )}
       />
@@ -46,11 +46,11 @@ export function Hero({ heading, slides, page }: HeroProps) {
 
 interface HeroSlideProps {
   slide: Slide;
-  page: HomePage;
+  section: SectionOf<'hero'>;
   isFirst: boolean;
 }
 
-function HeroSlide({ slide, page, isFirst }: HeroSlideProps) {
+function HeroSlide({ slide, section, isFirst }: HeroSlideProps) {
   const artFirst = slide.imagePosition === 'left';
   return (
     <Container className="grid items-center gap-6 pt-header pb-20 not-print:min-h-hero not-print:max-lg:grid-rows-[auto_minmax(var(--spacing-hero-art-small),auto)] lg:grid-cols-12 max-lg:print:grid-cols-[1fr_12rem]">
@@ -61,9 +61,9 @@ function HeroSlide({ slide, page, isFirst }: HeroSlideProps) {
         </h2>
         <p className="mt-6 max-w-prose text-lead text-muted">{slide.description}</p>
         <div className="mt-8 flex flex-wrap gap-3">
-          <ButtonLink href={pathOf('services')}>{page.exploreAction}</ButtonLink>
+          <ButtonLink href={pathOf('services')}>{section.exploreAction}</ButtonLink>
           <ButtonLink href={pathOf('contact')} variant="secondary">
-            {page.contactAction}
+            {section.contactAction}
           </ButtonLink>
         </div>
         <EndMark />

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { render } from '@testing-library/react';
-import { Thread } from '@/app/(home)/thread';
+import { Thread } from '@/components/sections/thread';
 
 /** Classes in the order of painting: what comes later lies on top. */
 const painted = (container: HTMLElement) =>

@@ -2,13 +2,13 @@
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { readText } from '@/components/journal/markdown';
-import { ArticleText } from '@/app/blog/[[...slug]]/article-text';
+import { MarkdownText } from '@/components/pages/markdown-text';
 import { content } from '@/content/loaded';
 
 const blogPage = content['pages/blog'];
 
 test('a box that the article ticks is shown ticked', () => {
-  render(<ArticleText {...readText({ body: '- [x] wind\n- [ ] weave' })} />);
+  render(<MarkdownText {...readText({ body: '- [x] wind\n- [ ] weave' })} />);
   const [wound, woven] = screen.getAllByRole('listitem');
   const ticked = screen.getByRole('img', { name: blogPage.article.ticked });
   expect(wound).toContainElement(ticked);
@@ -27,7 +27,7 @@ test('a figure, a table, a checklist, a quotation, code and a note are rendered 
   ].join('\n\n');
   const logo = content.logos.logos[0]!.src.replace('/logos/', '');
   const { container } = render(
-    <ArticleText {...readText({ body: body.replace('LOGO', () => logo) })} />,
+    <MarkdownText {...readText({ body: body.replace('LOGO', () => logo) })} />,
   );
   for (const part of ['figure > img[width][height]', 'figcaption', 'table', '.task-list-item']) {
     expect(container.querySelector(part)).toBeInTheDocument();
@@ -39,7 +39,7 @@ test('a figure, a table, a checklist, a quotation, code and a note are rendered 
 
 test('a table is named after its columns, whatever is in their headings', () => {
   const body = "| Under $' | Over $& |\n| --- | --- |\n| One | Two |";
-  render(<ArticleText {...readText({ body })} />);
+  render(<MarkdownText {...readText({ body })} />);
   expect(screen.getByRole('region')).toHaveAccessibleName(
     expect.stringContaining("Under $', Over $&"),
   );
@@ -47,7 +47,7 @@ test('a table is named after its columns, whatever is in their headings', () => 
 
 test('a link to another site tells it nothing, and one of this site may', () => {
   const body = '[Out](https://example.org) and [in](/services)';
-  render(<ArticleText {...readText({ body })} />);
+  render(<MarkdownText {...readText({ body })} />);
   expect(screen.getByRole('link', { name: /Out/ })).toHaveAttribute('rel', 'noopener noreferrer');
   expect(screen.getByRole('link', { name: 'in' })).not.toHaveAttribute('rel');
 });

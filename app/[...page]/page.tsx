@@ -1,0 +1,42 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { pageMetadata } from '@/components/seo/metadata';
+import { PageOfSections } from '@/components/pages/page-of-sections';
+import { pages } from '@/content/loaded';
+import { findRoute } from '@/content/routes';
+
+interface ComposedPageProps {
+  params: Promise<{ page: string[] }>;
+}
+
+export const dynamicParams = false;
+
+/**
+ * Stands for the pages while there are none, because Next exports no route without a page. It is
+ * below Next's own 404 page, which is no part of the finished export.
+ */
+const NO_PAGE = '/_not-found/no-page';
+
+/** Pages that are composed of sections in their files of content. */
+export function generateStaticParams() {
+  const paths = pages.length > 0 ? pages.map(({ path }) => path) : [NO_PAGE];
+  return paths.map((path) => ({ page: path.split('/').slice(1) }));
+}
+
+/** The requested page and its route. */
+async function readPage({ params }: ComposedPageProps) {
+  const path = `/${(await params).page.join('/')}`;
+  const page = pages.find((candidate) => candidate.path === path);
+  const route = findRoute(path);
+  if (!page || !route) notFound();
+  return { page, route };
+}
+
+export async function generateMetadata(props: ComposedPageProps): Promise<Metadata> {
+  return pageMetadata((await readPage(props)).route);
+}
+
+export default async function ComposedPage(props: ComposedPageProps) {
+  const { page, route } = await readPage(props);
+  return <PageOfSections route={route} sections={page.sections} />;
+}

@@ -1,0 +1,156 @@
+import type { ReactNode } from 'react';
+import { WeaveMark } from '@/components/art/weave-mark';
+import { readText } from '@/components/journal/markdown';
+import { ClientLogos } from '@/components/sections/client-logos';
+import { ClientStory } from '@/components/sections/client-story';
+import { ComparisonTable } from '@/components/sections/comparison-table';
+import { ContactFormSection } from '@/components/sections/contact-form-section';
+import { Figures } from '@/components/sections/figures';
+import { Hero } from '@/components/sections/hero';
+import { IndustryList } from '@/components/sections/industry-list';
+import { LeadCards } from '@/components/sections/lead-cards';
+import { entriesWith } from '@/components/pages/entries-with';
+import { MarkdownText } from '@/components/pages/markdown-text';
+import { NewestArticles } from '@/components/sections/newest-articles';
+import { NextStep } from '@/components/sections/next-step';
+import { NextStepBanner } from '@/components/sections/next-step-banner';
+import { PageIntro } from '@/components/sections/page-intro';
+import { PricingLines } from '@/components/sections/pricing-lines';
+import { QuestionList } from '@/components/sections/question-list';
+import { Quotation } from '@/components/sections/quotation';
+import { ServiceIndex } from '@/components/sections/service-index';
+import { Stages } from '@/components/sections/stages';
+import { Steps } from '@/components/sections/steps';
+import { TermList } from '@/components/sections/term-list';
+import { Container } from '@/components/ui/container';
+import { faqQuestions } from '@/content/faq';
+import { articles } from '@/content/journal';
+import { content } from '@/content/loaded';
+import type { Route } from '@/content/schemas/route';
+import type { Section, SectionKind, SectionOf } from '@/content/schemas/sections';
+import { services } from '@/content/services';
+import { site } from '@/content/site';
+
+const MAX_ARTICLES = 4;
+
+interface SectionProps<Kind extends SectionKind> {
+  section: SectionOf<Kind>;
+  /** Id of its heading. */
+  id: string;
+  route: Route;
+}
+
+/** How each kind of section is drawn, and where it gets what is not in its own fields. */
+const kinds: { [Kind in SectionKind]: (props: SectionProps<Kind>) => ReactNode } = {
+  hero: ({ section, route }) => (
+    <Hero heading={route.title} slides={content.hero.slides} section={section} />
+  ),
+  intro: ({ section, route }) => (
+    <PageIntro
+      route={route}
+      intro={section}
+      layout={section.layout}
+      art={section.drawing && <WeaveMark seed={route.key} className="w-full" />}
+    />
+  ),
+  text: ({ section }) => (
+    <Container className="pb-section">
+      <MarkdownText tree={readText({ body: section.text }).tree} />
+    </Container>
+  ),
+  cards: ({ section }) => <LeadCards {...section} />,
+  steps: ({ section, id }) => <Steps id={id} {...section} />,
+  stages: ({ section, id }) => (
+    <Stages id={id} section={section} durations={content['pages/pricing'].timelines.rows} />
+  ),
+  list: ({ section: { heading, variant, entries }, id }) =>
+    variant === 'figures' ? (
+      <Figures
+        id={id}
+        heading={heading}
+        figures={entries.map(({ term, text }) => ({ figure: term, meaning: text }))}
+      />
+    ) : (
+      <TermList id={id} heading={heading} entries={entries} isNumbered={variant === 'numbered'} />
+    ),
+  table: ({ section: { rows, ...section }, id }) => (
+    <ComparisonTable id={id} {...section} rows={rows.map(({ cells }) => cells)} />
+  ),
+  quote: ({ section }) => <Quotation {...section} />,
+  story({ section: { label, action, story: storyId }, id }) {
+    const [story] = entriesWith(content['pages/client-stories'].stories, [storyId]);
+    return story && <ClientStory id={id} label={label} action={action} story={story} />;
+  },
+  services: ({ section, id }) => (
+    <ServiceIndex
+      id={id}
+      heading={section.heading}
+      text={section.text}
+      services={entriesWith(services, section.services)}
+    />
+  ),
+  industries: ({ section, id }) => (
+    <IndustryList
+      id={id}
+      heading={section.heading}
+      workLabel={section.workLabel}
+      industries={entriesWith(content.industries.industries, section.industries)}
+    />
+  ),
+  pricing: ({ section: { heading, action }, id }) => (
+    <PricingLines
+      id={id}
+      heading={heading}
+      action={action}
+      models={content.pricing.models}
+      idealForLabel={content['pages/pricing'].idealForHeading}
+    />
+  ),
+  questions: ({ section: { heading, questions, category }, id }) => (
+    <QuestionList
+      id={id}
+      heading={heading}
+      questions={entriesWith(
+        category ? faqQuestions.filter((one) => one.category === category) : faqQuestions,
+        questions,
+      )}
+    />
+  ),
+  articles: ({ section: { heading, action, topic }, id }) => (
+    <NewestArticles
+      id={id}
+      heading={heading}
+      action={action}
+      articles={articles
+        .filter((article) => !topic || article.topic === topic)
+        .slice(0, MAX_ARTICLES)}
+    />
+  ),
+  logos: ({ section: { heading }, id }) => (
+    <ClientLogos id={id} heading={heading} logos={content.logos.logos} />
+  ),
+  form: ({ section: { heading, text, inquiryType, message } }) => (
+    <Container className="py-section lg:grid lg:grid-cols-12">
+      <ContactFormSection
+        heading={heading}
+        text={text}
+        prefill={{ inquiryType, message }}
+        form={content['contact-form']}
+        site={site}
+      />
+    </Container>
+  ),
+  next: ({ section: { variant, ...section } }) =>
+    variant === 'accent' ? (
+      <NextStepBanner {...section} />
+    ) : (
+      <NextStep {...section} variant={variant} />
+    ),
+};
+
+/** One section of a page, drawn as its kind. */
+export function SectionOfPage(props: SectionProps<SectionKind>): ReactNode {
+  // Each kind is drawn from sections of that kind, which TypeScript cannot follow here.
+  const draw = kinds[props.section.kind] as (props: { section: Section }) => ReactNode;
+  return draw(props);
+}

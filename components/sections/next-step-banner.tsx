@@ -1,0 +1,22 @@
+import { ButtonLink } from '@/components/ui/button-link';
+import { Container } from '@/components/ui/container';
+import type { NextStep } from '@/content/schemas/pages/shared';
+
+/** The end of a page in the colour of the company. On paper there is no button. */
+export function NextStepBanner({ heading, text, action, link }: NextStep) {
+  return (
+    <section aria-labelledby="NextStep" className="bg-accent text-on-accent print:hidden">
+      <Container className="grid items-end gap-6 py-section lg:grid-cols-12">
+        <h2 id="NextStep" className="text-display font-semibold tracking-tight lg:col-span-8">
+          {heading}
+        </h2>
+        <div className="lg:col-span-4">
+          <p className="text-lead">{text}</p>
+          <ButtonLink href={link} variant="inverted" className="mt-8">
+            {action}
+          </ButtonLink>
+        </div>
+      </Container>
+    </section>
+  );
+}

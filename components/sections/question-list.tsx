@@ -1,0 +1,28 @@
+import { Answer } from '@/components/sections/answer';
+import { Container } from '@/components/ui/container';
+import type { FaqQuestion } from '@/content/schemas/faq';
+
+interface QuestionListProps {
+  /** Id of the heading. */
+  id: string;
+  heading: string;
+  questions: readonly FaqQuestion[];
+}
+
+/** Questions beside a heading; each opens its answer. */
+export function QuestionList({ id, heading, questions }: QuestionListProps) {
+  return (
+    <section aria-labelledby={id}>
+      <Container className="grid gap-x-8 gap-y-6 py-section lg:grid-cols-12">
+        <h2 id={id} className="text-heading font-semibold tracking-tight lg:col-span-4">
+          {heading}
+        </h2>
+        <div className="divide-y divide-line border-t-2 border-ink lg:col-span-8">
+          {questions.map((question) => (
+            <Answer key={question.id} {...question} />
+          ))}
+        </div>
+      </Container>
+    </section>
+  );
+}

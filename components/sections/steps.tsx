@@ -1,0 +1,65 @@
+import clsx from 'clsx';
+import { Container } from '@/components/ui/container';
+
+/** The threads of the client and of the company. */
+const edges = ['border-accent-2-tint', 'border-accent-tint'];
+
+/** What one side does in a step. */
+interface Part {
+  label: string;
+  text: string;
+}
+
+interface StepsProps {
+  /** Id of the heading. */
+  id: string;
+  heading: string;
+  steps: readonly {
+    title: string;
+    text: string;
+    when?: string | undefined;
+    /** The client's part and the company's, if the step says them. */
+    parts?: readonly [Part, Part];
+  }[];
+}
+
+/** Steps along a vertical line: when, what happens, and what each side does. */
+export function Steps({ id, heading, steps }: StepsProps) {
+  return (
+    <section aria-labelledby={id}>
+      <Container className="pb-section">
+        <h2 id={id} className="text-heading font-semibold tracking-tight">
+          {heading}
+        </h2>
+        <ol className="ms-2 mt-12 border-s-4 border-accent-2">
+          {steps.map(({ title, text, when, parts }) => (
+            <li
+              key={title}
+              className="relative grid gap-x-8 gap-y-4 ps-8 pb-14 before:absolute before:-start-3 before:top-1.5 before:size-5 before:rounded-full before:border-4 before:border-accent-2 before:bg-surface last:pb-0 lg:grid-cols-12"
+            >
+              {when && (
+                <p className="text-lead font-semibold text-balance text-accent-2 lg:col-span-4">
+                  {when}
+                </p>
+              )}
+              <div className="lg:col-span-8">
+                <h3 className="text-subheading font-semibold tracking-tight">{title}</h3>
+                <p className="mt-2 max-w-prose">{text}</p>
+                {parts && (
+                  <dl className="mt-4 grid gap-x-8 gap-y-3 md:grid-cols-2">
+                    {parts.map(({ label, text: part }, index) => (
+                      <div key={label} className={clsx('border-t-2 pt-2', edges[index])}>
+                        <dt className="text-small text-muted">{label}</dt>
+                        <dd>{part}</dd>
+                      </div>
+                    ))}
+                  </dl>
+                )}
+              </div>
+            </li>
+          ))}
+        </ol>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { generatedFiles, routeTable } from '@/content/route-table';
+import { problemAt } from '@/engine/content/validate';
+import { fieldsOf } from '@/engine/content/values';
+import type { Source } from '@/engine/content/yaml-source';
+import { fillText } from '@/engine/islands/fill-text';
+
+/** Folders of the site whose pages or files are made from something else, and from what. */
+const TAKEN: Readonly<Record<string, string>> = {
+  service: 'services',
+  blog: 'articles',
+  art: 'drawings',
+  icons: 'icons',
+  social: 'social cards',
+  styleguide: 'the style guide',
+};
+
+const PATH = ['path'];
+
+/**
+ * What is wrong with the paths of pages of sections: one that something else has, too.
+ *
+ * @param slug the company's name in URLs, if that is known
+ * @param hasFile whether there is a file at a path below `public/`
+ * @returns a line each, which names both
+ */
+export function pathProblems(
+  pages: readonly Source[],
+  slug: string | undefined,
+  hasFile: (path: string) => boolean,
+): string[] {
+  const holders = new Map<string, string>(
+    routeTable.map(({ key, path }) => [
+      slug === undefined ? path : fillText(path, { slug }),
+      `the page of ${key}.yaml`,
+    ]),
+  );
+  return pages.flatMap((source) => {
+    const { path } = fieldsOf(source.data);
+    if (typeof path !== 'string') return [];
+    const [, folder = ''] = path.split('/');
+    const made = Object.hasOwn(TAKEN, folder) && TAKEN[folder];
+    const holder =
+      holders.get(path) ??
+      (made ? `in the folder of ${made}` : undefined) ??
+      (generatedFiles.some((file) => file === path) || hasFile(path) ? 'a file' : undefined);
+    holders.set(path, holder ?? `the page of ${source.file}:${source.lineOf(PATH)}`);
+    return holder ? [problemAt(source, PATH, `“${path}” is ${holder} already`)] : [];
+  });
+}

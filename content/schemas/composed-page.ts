@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { field } from '@/content/schemas/field';
+import { head } from '@/content/schemas/pages/shared';
+import { iconName } from '@/content/schemas/primitives';
+import { menuName } from '@/content/schemas/route';
+import { sectionOfPage, type Section, type SectionKind } from '@/content/schemas/sections';
+import { label } from '@/content/schemas/text';
+
+const PATH = /^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/;
+
+const day = z.iso.date('must be a day such as 2026-04-05');
+
+/** Kinds that begin a page, because they have its heading. */
+const BEGINNINGS: readonly SectionKind[] = ['intro', 'hero'];
+
+/** What is wrong with a section beside its own fields: where, below it, and what. */
+function sectionProblem(sections: readonly Section[], index: number): [PropertyKey[], string] | [] {
+  const section = sections[index];
+  if (!section) return [];
+  const begins = BEGINNINGS.includes(section.kind);
+  if (index === 0 && !begins) return [['kind'], 'must be intro: a page begins with its heading'];
+  if (index > 0 && begins) return [['kind'], `is ${section.kind}, which only begins a page`];
+  if (section.kind === 'form' && sections.findIndex(({ kind }) => kind === 'form') < index) {
+    return [['kind'], 'is form, which a page may have once'];
+  }
+  if (section.kind === 'intro' && section.drawing && section.layout === 'split') {
+    return [['drawing'], 'has no room beside a split introduction'];
+  }
+  if (section.kind === 'questions' && !section.questions === !section.category) {
+    return [[], 'needs either questions or a category'];
+  }
+  if (section.kind === 'table') {
+    const row = section.rows.findIndex(({ cells }) => cells.length !== section.columns.length);
+    if (row >= 0) return [['rows', row, 'cells'], `must have ${section.columns.length} entries`];
+  }
+  return [];
+}
+
+/** The sections of a page, in their order. */
+export const sections = field(
+  z
+    .array(field(sectionOfPage, 'Section'))
+    .min(1)
+    .check(({ value, issues }) => {
+      for (const index of value.keys()) {
+        const [path, message] = sectionProblem(value, index);
+        if (path) issues.push({ code: 'custom', input: value, path: [index, ...path], message });
+      }
+    }),
+  'Sections',
+  'In the order of the page. The first has the heading of the page, such as an introduction.',
+);
+
+/** A page of the route table that is composed of sections. */
+export const pageOfSections = head.extend({ sections });
+
+/** A page that is composed of sections and has a path of its own. */
+export const composedPage = head
+  .extend({
+    label: field(label, 'Short name', 'In menus and breadcrumbs.'),
+    path: field(
+      z.string().regex(PATH, 'must be a path such as /spring: lower case words joined by hyphens'),
+      'Path',
+      'Where the page is, such as /spring or /about/our-offices.',
+    ),
+    menus: field(z.array(menuName).default([]), 'Menus', 'Those that list the page, at their end.'),
+    robots: field(
+      z.enum(['index', 'noindex']).default('index'),
+      'Search engines',
+      'noindex keeps the page out of search engines and the sitemap.',
+    ),
+    icon: field(
+      iconName.default('file-text'),
+      'Icon',
+      'Woven into the picture that is shown when the page is shared.',
+    ),
+    from: field(day, 'From', 'The first day on which it is published.').optional(),
+    until: field(day, 'Until', 'The last day on which it is published.').optional(),
+    sections,
+  })
+  .refine(({ from, until }) => !from || !until || from <= until, {
+    path: ['until'],
+    error: 'must not be earlier than “from”',
+  });
+/** A page's file, and the name of that file without extension. */
+export type ComposedPage = z.infer<typeof composedPage> & { name: string };

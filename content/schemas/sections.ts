@@ -1,0 +1,215 @@
+import { z } from 'zod';
+import { topicId } from '@/content/schemas/article';
+import { inquiryTypes } from '@/content/schemas/contact-choices';
+import { field } from '@/content/schemas/field';
+import { internalLink } from '@/content/schemas/internal-link';
+import { carouselName, nextStep } from '@/content/schemas/pages/shared';
+import { intro, titled } from '@/content/schemas/primitives';
+import { references, type Named } from '@/content/schemas/reference';
+import {
+  action,
+  cardText,
+  cardTitle,
+  heading,
+  label,
+  lead,
+  line,
+  listEntry,
+  shortLabel,
+} from '@/content/schemas/text';
+
+const sectionHeading = field(heading, 'Heading');
+const sentence = field(lead, 'Text', 'One or two short sentences.');
+
+/** The id of something that another file contains. */
+const idOf = (to: Named) => z.string().meta({ 'x-widget': to }).register(references, { to });
+const idsOf = (to: Named) => z.array(idOf(to)).min(1);
+
+const markdown = z
+  .string()
+  .min(1, 'must not be empty')
+  .meta({ 'x-widget': 'markdown' })
+  .register(references, { to: 'markdown' });
+
+/** A section of a page: its kind, and the fields of that kind. */
+const section = <Kind extends string, Shape extends z.core.$ZodLooseShape>(
+  kind: Kind,
+  title: string,
+  hint: string,
+  shape: Shape,
+) => field(z.strictObject({ kind: z.literal(kind), ...shape }), title, hint);
+
+const stage = z.strictObject({
+  when: field(
+    shortLabel,
+    'When',
+    'A moment or a figure from site.yaml in braces, such as {screening}.',
+  ),
+  text: sentence,
+});
+
+const kinds = [
+  section('hero', 'Slides', 'The top of the home page: the slides of hero.yaml.', {
+    label: carouselName,
+    exploreAction: field(action, 'First button of each slide', 'Leads to the services.'),
+    contactAction: field(action, 'Second button of each slide', 'Leads to the contact page.'),
+  }),
+  section('intro', 'Introduction', 'The top of a page, which begins with it.', {
+    ...intro.shape,
+    layout: field(
+      z.enum(['stacked', 'split']).default('stacked'),
+      'Layout',
+      'stacked has the first sentence below the heading, split beside it.',
+    ),
+    drawing: field(
+      z.boolean().default(false),
+      'Drawing',
+      'true has a small weave beside the heading, on wide screens; not with the layout split.',
+    ),
+  }),
+  section('text', 'Text', 'Markdown, as in articles.', {
+    text: field(
+      markdown,
+      'Text',
+      'Markdown: ## above each part; lists, tables, links and images as in articles.',
+    ),
+  }),
+  section('cards', 'Cards', 'The first is large, the others stand beside it.', {
+    heading: sectionHeading.optional(),
+    cards: field(z.array(field(titled, 'Card')).min(1), 'Cards'),
+  }),
+  section('steps', 'Steps', 'What happens one after the other, along a line.', {
+    heading: sectionHeading,
+    steps: field(
+      z
+        .array(
+          field(
+            titled.extend({
+              when: field(listEntry, 'When', 'Such as “First week”.').optional(),
+            }),
+            'Step',
+          ),
+        )
+        .min(1),
+      'Steps',
+      'In their order in time.',
+    ),
+  }),
+  section('stages', 'Stages', 'How work begins, along one thread, and how long projects take.', {
+    heading: sectionHeading,
+    text: sentence,
+    stages: field(z.array(field(stage, 'Stage')).min(1), 'Stages', 'The earliest first.'),
+    durationsHeading: field(
+      heading,
+      'Heading above the durations',
+      'The durations themselves are on the page Pricing models.',
+    ),
+    action: field(action, 'Text of the link'),
+    link: internalLink,
+  }),
+  section('list', 'List', 'Pairs of a term and a text.', {
+    heading: sectionHeading,
+    variant: field(
+      z.enum(['plain', 'numbered', 'figures']).default('plain'),
+      'Variant',
+      'figures is for terms that are figures, such as “{screening}”: they stand large above their texts.',
+    ),
+    entries: field(
+      z
+        .array(
+          field(
+            z.strictObject({
+              term: field(cardTitle, 'Term'),
+              text: field(line.check(z.maxLength(300)), 'Text'),
+            }),
+            'Entry',
+          ),
+        )
+        .min(1),
+      'Entries',
+    ),
+  }),
+  section('table', 'Table', 'Rows that are compared; the first column names them.', {
+    heading: sectionHeading,
+    text: sentence.optional(),
+    columns: field(z.array(label).min(2).max(4), 'Columns', 'Their headings, two to four.'),
+    rows: field(
+      z
+        .array(
+          field(
+            z.strictObject({
+              cells: field(z.array(listEntry).min(2).max(4), 'Cells', 'One for each column.'),
+            }),
+            'Row',
+          ),
+        )
+        .min(1),
+      'Rows',
+    ),
+  }),
+  section('quote', 'Quotation', 'What somebody said, in large type.', {
+    text: field(cardText, 'Text', 'Without quotation marks, which the page adds.'),
+    name: field(cardTitle, 'Name', 'Of the person, or what they are.'),
+    role: field(label, 'Role').optional(),
+    company: field(label, 'Company').optional(),
+  }),
+  section('story', 'Client story', 'One story of the page Client stories, as a large paragraph.', {
+    story: field(idOf('story'), 'Story', 'Its id on the page Client stories.'),
+    label: field(label, 'Words above it'),
+    action: field(action, 'Text of the link', 'Leads to the whole story.'),
+  }),
+  section('services', 'Services', 'Names of services in large type, with their drawings.', {
+    heading: sectionHeading,
+    text: sentence.optional(),
+    services: field(idsOf('service'), 'Services', 'Ids of services; without it, all.').optional(),
+  }),
+  section('industries', 'Industries', 'Industries with their drawings.', {
+    heading: sectionHeading.optional(),
+    workLabel: field(label, 'Above what is done', 'Repeated in each industry.'),
+    industries: field(
+      idsOf('industry'),
+      'Industries',
+      'Ids of industries; without it, all.',
+    ).optional(),
+  }),
+  section('pricing', 'Pricing models', 'Each model as one line.', {
+    heading: sectionHeading,
+    action: field(action, 'Text of the link', 'Leads to the pricing models.'),
+  }),
+  section('questions', 'Questions', 'Questions of the knowledge base with their answers.', {
+    heading: sectionHeading,
+    questions: field(idsOf('question'), 'Questions', 'Ids of questions, in this order.').optional(),
+    category: field(
+      idOf('category'),
+      'Category',
+      'All questions of one category instead.',
+    ).optional(),
+  }),
+  section('articles', 'Articles', 'The newest articles.', {
+    heading: sectionHeading,
+    topic: field(topicId, 'Topic', 'Only articles on this topic; without it, all.').optional(),
+    action: field(action, 'Text of the link', 'Leads to the journal.'),
+  }),
+  section('logos', 'Logos', 'The clients’ logos in one row.', { heading: sectionHeading }),
+  section('form', 'Contact form', 'The contact form, with an inquiry chosen already.', {
+    heading: sectionHeading,
+    text: sentence.optional(),
+    inquiryType: field(z.enum(inquiryTypes), 'Type of inquiry', 'Chosen already.').optional(),
+    message: field(line, 'First line of the message', 'Stands in the form already.').optional(),
+  }),
+  section('next', 'Next step', 'The end of a page, with a link to another page.', {
+    ...nextStep.shape,
+    variant: field(
+      z.enum(['band', 'night', 'thread', 'accent']).default('band'),
+      'Variant',
+      'A stitched band above it, a dark background, a line, or the colour of the company.',
+    ),
+  }),
+] as const;
+
+/** One section of a page. */
+export const sectionOfPage = z.discriminatedUnion('kind', kinds);
+export type Section = z.infer<typeof sectionOfPage>;
+export type SectionKind = Section['kind'];
+/** A section of one kind. */
+export type SectionOf<Kind extends SectionKind> = Extract<Section, { kind: Kind }>;
