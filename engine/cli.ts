@@ -13,7 +13,7 @@ const CONFIG = 'site.config.ts';
 const DEFAULT_PORT = 3_000;
 
 const USAGE = `Usage: tsx engine/cli.ts build
-       tsx engine/cli.ts serve [port]
+       tsx engine/cli.ts serve [port]      or PORT; ${DEFAULT_PORT} by default
        tsx engine/cli.ts finish [folder]   finishes the export of \`next build\`
        tsx engine/cli.ts hosts [folder]    writes the files for hosts`;
 
@@ -34,7 +34,12 @@ void runAsEntryPoint(import.meta.url, async () => {
       if (argument !== undefined) throw new Error(USAGE);
       return buildSite(await readSite(), '.');
     case 'serve':
-      return serveExport(await readSite(), EXPORT_FOLDER, parsePort(argument, DEFAULT_PORT));
+      return serveExport(
+        await readSite(),
+        EXPORT_FOLDER,
+        parsePort(argument ?? process.env.PORT, DEFAULT_PORT),
+        { command: 'npx tsx engine/cli.ts serve' },
+      );
     case 'finish': {
       const folder = argument ?? EXPORT_FOLDER;
       const { pages, removed } = await finishExport(await readSite(), { root: '.', folder });

@@ -69,6 +69,8 @@ export async function bundleIslands(
     entryPoints: names.map((name) => ({ in: `island:${name}`, out: name })),
     plugins: [entryOfIsland(sources), ...adoptStylesOf.map(adoptedStyle)],
     inject: [join(RUNTIME, 'react.ts')],
+    // Whatever the site's TypeScript does with JSX: with Next 15 it preserves it.
+    jsx: 'automatic',
     bundle: true,
     splitting: true,
     format: 'esm',

@@ -8,9 +8,9 @@ export const EARLY_SCRIPTS = 'script[data-early]';
 const DATA_TYPES = new Set(['application/json', 'application/ld+json', 'speculationrules']);
 
 /**
- * Removes Next's scripts, their preloads and their marks from a page. Those with a URL are in Next's folder, and
- * every other inline script that is executed is Next's, because lint forbids `<script>` in
- * components.
+ * Removes Next's scripts, their preloads and their marks from a page. Those with a URL are in Next's
+ * folder, and every other inline script that is executed is Next's: a site's own is an
+ * `EarlyScript`.
  *
  * @param base sub-path of the site, without trailing slash
  * @throws Error for a script of any other kind

@@ -9,15 +9,15 @@ import parseSelectors, { type Node, type Selector } from 'postcss-selector-parse
 
 /** The names that the rules of a style sheet may refer to. */
 export type UsedNames = {
-  /** Whether the page has, or its scripts may add, this tag, class, id or attribute. */
+  /** Whether the page has, or its scripts may add, this tag, class, id, attribute or use of keyframes. */
   has: (kind: NameKind, name: string) => boolean;
   /** Whether the page has an input for a date or a time. */
   hasDateInput: boolean;
-  /** Whether a script of the page contains this custom property. */
+  /** Whether a script of the page, or a style outside its style sheets, contains this custom property. */
   hasProperty: (name: string) => boolean;
 };
 
-export type NameKind = 'tag' | 'class' | 'id' | 'attribute';
+export type NameKind = 'tag' | 'class' | 'id' | 'attribute' | 'keyframes';
 
 /** Parts of date and time inputs, for which Tailwind's preflight has many rules. */
 const DATE_INPUT_PART = /^::-webkit-(?:datetime|date-and-time|calendar-picker)-/;
@@ -57,7 +57,7 @@ function findUsedCss(css: string, used: UsedNames): string {
   });
   resolveFallbacks(root, used);
   dropUnusedProperties(root, used);
-  dropUnusedKeyframes(root);
+  dropUnusedKeyframes(root, used);
   dropEmpty(root);
   return root.toString();
 }
@@ -135,7 +135,7 @@ function dropUnusedProperties(root: Root, used: UsedNames): void {
   if (dropped) dropUnusedProperties(root, used);
 }
 
-function dropUnusedKeyframes(root: Root): void {
+function dropUnusedKeyframes(root: Root, used: UsedNames): void {
   const words = new Set<string>();
   root.walkDecls(({ prop, value }) => {
     if (prop.startsWith('--') || prop.includes('animation')) {
@@ -143,7 +143,7 @@ function dropUnusedKeyframes(root: Root): void {
     }
   });
   root.walkAtRules(/keyframes$/, (rule) => {
-    if (!words.has(rule.params)) rule.remove();
+    if (!words.has(rule.params) && !used.has('keyframes', rule.params)) rule.remove();
   });
 }
 

@@ -1,8 +1,11 @@
 import type { CheerioAPI } from 'cheerio';
 import type { NameKind, UsedNames } from './used-css';
 
-/** Separators between names in a script: spaces, quotes, brackets and so on. */
+/** Separators between names in a script or a style: spaces, quotes, brackets and so on. */
 const NAME_SEPARATOR = /[\s"'`\\<>{}()=,;]+/;
+
+/** Names of keyframes in a style attribute also end at a colon. */
+const STYLE_SEPARATOR = /[\s"'{}():,;]+/;
 
 const DATE_INPUTS = ['date', 'datetime-local', 'month', 'time', 'week']
   .map((type) => `input[type=${type}]`)
@@ -26,19 +29,40 @@ export function usedNames($: CheerioAPI, scripts: readonly string[]): UsedNames 
     classes?.split(/\s+/).forEach((className) => add('class', className));
     if (id) add('id', id);
   });
+  const styles = ownStyles($);
+  styles.split(STYLE_SEPARATOR).forEach((word) => add('keyframes', word));
   const words = new Set(scripts.flatMap((script) => script.split(NAME_SEPARATOR)));
   const text = scripts.join('\n');
+  const unescaped = withoutBackslashes(text);
   return {
     has: (kind, name) =>
       markup.has(`${kind} ${name}`) ||
       // No script changes the direction of a page, but many words contain the attribute's name.
       (!(kind === 'attribute' && name === 'dir') &&
         (words.has(name) ||
+          // A class such as `group-data-[x=1]:flex` contains separators itself.
+          (NAME_SEPARATOR.test(name) && unescaped.includes(withoutBackslashes(name))) ||
           // `element.dataset.scrolled`, `element.ariaExpanded`
           (kind === 'attribute' && text.includes(camelCase(name.replace(/^data-/, '')))))),
     hasDateInput: $(DATE_INPUTS).length > 0,
-    hasProperty: (name) => text.includes(name),
+    hasProperty: (name) => text.includes(name) || styles.includes(name),
   };
+}
+
+/**
+ * What a page says of style outside its style sheets: in style elements of its own and in attributes
+ * such as `style="color: var(--tone)"` and `fill="var(--tone)"`.
+ */
+function ownStyles($: CheerioAPI): string {
+  const attributes = $('*')
+    .toArray()
+    .flatMap((element) => Object.entries($(element).attr() ?? {}))
+    .filter(([name, value]) => name === 'style' || value.includes('var('));
+  return [$('style').text(), ...attributes.map(([, value]) => value)].join('\n');
+}
+
+function withoutBackslashes(text: string): string {
+  return text.replaceAll('\\', '');
 }
 
 /** The names that occur on any of several pages. */

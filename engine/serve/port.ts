@@ -11,7 +11,7 @@ export function parsePort(value: string | undefined, fallback: number): number {
   throw new Error(`PORT must be a whole number from 1 to ${HIGHEST_PORT}, not “${value}”`);
 }
 
-type ListenOptions = {
+export type ListenOptions = {
   /** Address to listen on; by default all of this machine's. */
   host?: string;
   /** The command that was run, for the error that says how to choose another port. */

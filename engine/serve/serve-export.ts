@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Site } from '../define-site';
-import { listen } from './port';
+import { listen, type ListenOptions } from './port';
 import { createStaticServer } from './static-server';
 
 /**
@@ -9,12 +9,17 @@ import { createStaticServer } from './static-server';
  *
  * @param folder the finished export
  */
-export async function serveExport(site: Site, folder: string, port: number): Promise<void> {
+export async function serveExport(
+  site: Site,
+  folder: string,
+  port: number,
+  options?: ListenOptions,
+): Promise<void> {
   if (!existsSync(join(folder, '404.html'))) {
     throw new Error(`There is no export in ${folder} to serve: build the site first`);
   }
   const server = createStaticServer(folder, site);
-  await listen(server, port);
+  await listen(server, port, options);
   console.log(`The site is served at http://localhost:${port}${site.basePath} (Ctrl+C stops it)`);
 
   const stop = () => {

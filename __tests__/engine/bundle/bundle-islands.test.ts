@@ -1,5 +1,9 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { registry } from '@/components/islands/registry';
 import { bundleIslands, type IslandModules } from '@/engine/bundle/bundle-islands';
+import { defineSite } from '@/engine/define-site';
 import site from '@/site.config';
 
 /** What only React DOM says. */
@@ -52,4 +56,24 @@ test('toasts bring no rules for cards that are not ours', () => {
 
 test('nothing of Next is in any module', () => {
   expect([...modules.files.values()].join()).not.toMatch(/__next|TURBOPACK/);
+});
+
+test('an island needs no React in scope where Next 15 has TypeScript preserve its JSX', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'bundle-islands-'));
+  try {
+    const { islands } = defineSite({});
+    const folder = join(root, islands.folder, 'greeting');
+    mkdirSync(folder, { recursive: true });
+    symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
+    writeFileSync(join(root, 'tsconfig.json'), '{ "compilerOptions": { "jsx": "preserve" } }');
+    writeFileSync(
+      join(folder, 'greeting.tsx'),
+      `'use client'; export const Greeting = () => <p>Good morning</p>;`,
+    );
+    const { files } = await bundleIslands(root, islands);
+    const greeting = [...files.values()].find((text) => text.includes('Good morning'));
+    expect(greeting?.match(/React\.createElement\("p"|\.jsx\)\("p"/g)).toEqual(['.jsx)("p"']);
+  } finally {
+    rmSync(root, { recursive: true });
+  }
 });

@@ -97,6 +97,33 @@ test.each([
   expect(keep(css, script)).toBe(css);
 });
 
+test.each([
+  ['.group-data-\\[x\\=1\\]\\:flex{color:red}', 'e({className:"group-data-[x=1]:flex"})'],
+  ['.bg-\\(--brand\\){color:red}', "cn('bg-(--brand)')"],
+  ['.\\[\\&\\>p\\]\\:m-1{color:red}', 'e({className:"a [&>p]:m-1"})'],
+  [`.before\\:content-\\[\\"x\\"\\]{color:red}`, '{"className":"before:content-[\\"x\\"]"}'],
+])('keeps %s, whose name has separators, for the script %s', (css, script) => {
+  expect(keep(css, 'e({className:"group-data- bg- m-1"})')).toBe('');
+  expect(keep(css, script)).toBe(css);
+});
+
+test.each([
+  ['main{--tone:red}', '<main><i style="color:var(--tone)">x</i></main>'],
+  ['main{--tone:red}', '<main><svg><path fill="var(--tone)"/></svg></main>'],
+  ['main{--tone:red}', '<main><style>i{color:var(--tone)}</style></main>'],
+  ['i{order:var(--place,1)}', '<i style="--place:2">x</i>'],
+  ['@keyframes turn{0%{opacity:0}}', '<i style="animation:1s turn">x</i>'],
+  ['@keyframes turn{0%{opacity:0}}', '<i></i><style>i{animation-name:turn}</style>'],
+])('keeps %s for the markup %s', (css, markup) => {
+  expect(keepUsedCss(css, usedNames(load('<main><i>x</i></main>'), []))).not.toBe(css);
+  expect(keepUsedCss(css, usedNames(load(markup), []))).toBe(css);
+});
+
+test('keeps keyframes that a script starts', () => {
+  const css = '@keyframes turn{0%{opacity:0}}';
+  expect(keep(css, 'e({style:{animation:"1s turn"}})')).toBe(css);
+});
+
 test('looks through a style sheet once for all pages that share their names', () => {
   const has = jest.fn(() => true);
   const names = { has, hasDateInput: false, hasProperty: () => true };
