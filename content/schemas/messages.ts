@@ -46,8 +46,10 @@ function message(needed: readonly Slot[] = [], allowed: readonly Slot[] = []) {
     const missing = needed.filter((slot) => !found.includes(slot));
     for (const slot of missing) fail(`must contain ${slot}`);
     const error = formattingError(value, known);
-    if (error === undefined) return;
     const unknown = found.filter((slot) => !known.includes(slot));
+    // To the formatter every object has the names that it inherits, such as `{toString}`.
+    const isInherited = unknown.some((slot) => nameOf(slot) in Object.prototype);
+    if (error === undefined && !isInherited) return;
     if (error === 'INVALID_MESSAGE') fail('a brace or a tag in it is not closed, or not empty');
     else if (unknown.length > 0) fail(`${unknown.join(', ')} stands for nothing here${mayBeUsed}`);
     else fail(`cannot be worded: ${error}`);

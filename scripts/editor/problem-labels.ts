@@ -17,7 +17,7 @@ const alternatives = (schema: JsonSchema): JsonSchema[] =>
 
 /** What the form calls a field of a value, and the schema of that field. */
 function fieldOf(schema: JsonSchema, key: string): Form {
-  const known = alternatives(schema).find(({ properties = {} }) => key in properties);
+  const known = alternatives(schema).find(({ properties = {} }) => Object.hasOwn(properties, key));
   const property = known?.properties?.[key];
   if (property) return { title: property.title ?? labelFromKey(key), schema: property };
   const { additionalProperties: entry } = schema;

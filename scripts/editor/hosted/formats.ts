@@ -23,7 +23,7 @@ const SOURCE = '\0source';
 /** The values as YAML, with the fields of a new file in the order of the form. */
 function written(values: Fields, order: readonly string[]): string {
   const names = new Set([...order, ...Object.keys(values)]);
-  const known = [...names].filter((name) => name in values);
+  const known = [...names].filter((name) => Object.hasOwn(values, name));
   return stringify(Object.fromEntries(known.map((name) => [name, values[name]])));
 }
 
