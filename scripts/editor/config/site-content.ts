@@ -8,14 +8,16 @@ import { routeTable } from '@/content/route-table';
 import { frontMatter } from '@/content/schemas/article';
 import type { EditorContent } from '@/scripts/editor/config/editor-config';
 import type { Choice } from '@/scripts/editor/config/value-widgets';
-import { articleParts } from '@/scripts/editor/save';
+import { splitFrontMatter } from '@/engine/content/front-matter';
 import { isFields, type Fields } from '@/scripts/editor/yaml/values';
 
 /** The values of a file; none if it cannot be read, because the check says so elsewhere. */
 function read(file: string): Fields {
   try {
     const text = readFileSync(file, 'utf8');
-    const values: unknown = parse(file.endsWith('.md') ? articleParts(text)[0] : text);
+    const values: unknown = parse(
+      file.endsWith('.md') ? (splitFrontMatter(text).head ?? '') : text,
+    );
     return isFields(values) ? values : {};
   } catch {
     return {};

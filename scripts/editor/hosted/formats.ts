@@ -1,5 +1,6 @@
 import { parse, stringify } from 'yaml';
-import { articleParts, mergeArticle, mergeYaml } from '@/scripts/editor/save';
+import { splitFrontMatter } from '@/engine/content/front-matter';
+import { mergeArticle, mergeYaml } from '@/scripts/editor/save';
 import type { Fields } from '@/scripts/editor/yaml/values';
 
 /** The part of Decap's API that is used here. */
@@ -36,7 +37,7 @@ CMS.registerCustomFormat('merged-yaml', 'yaml', {
 
 CMS.registerCustomFormat('merged-article', 'md', {
   fromFile(text) {
-    const [head, body] = articleParts(text);
+    const { head = '', body } = splitFrontMatter(text);
     return { ...(parse(head) as Fields), body, [SOURCE]: text };
   },
   toFile: ({ [SOURCE]: source = '', body = '', ...values }, order) =>
