@@ -38,7 +38,7 @@ export function inlineStyles($: CheerioAPI, { readFile, names, font }: StyleOpti
   return true;
 }
 
-/** Next preloads the whole font, and none on the 404 page. */
+/** Next preloads the complete font, and none on the 404 page. */
 function preloadFont($: CheerioAPI, href: string): void {
   $('link[rel=preload][as=font]').remove();
   const preload = { rel: 'preload', href, as: 'font', crossorigin: '', type: 'font/woff2' };

@@ -13,7 +13,7 @@ import {
 } from '../hosting/host-rules';
 
 /**
- * A server for an exported folder that behaves like the hosts in scripts/README.md: `/about` serves
+ * A server for an exported folder that behaves like the hosts in engine/README.md: `/about` serves
  * `about.html`, and any unknown path gets `404.html` with status 404. Only files that existed at
  * the start are sent, so no path leads out of the folder.
  *

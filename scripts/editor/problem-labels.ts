@@ -33,8 +33,8 @@ function labelled(keys: string, schema: JsonSchema): Form {
 }
 
 /**
- * What is wrong with a file, in the words of its form: a person who fills one in sees the labels of
- * its fields, and neither their keys nor lines.
+ * What is wrong with a file, with the labels of its form: a person who fills one in sees neither
+ * keys nor lines.
  *
  * @param problem as the check of the content reports it
  * @param formOf finds the form of the file at a path, if there is one

@@ -24,7 +24,7 @@ function read(file: string): Fields {
   }
 }
 
-/** A choice that shows its value, too, because that is what its page's address looks like. */
+/** A choice that shows its value, too, because that is what its page's URL looks like. */
 function choice(value: string, title: unknown): Choice {
   const { name, slug } = read(contentFiles.site.file);
   const label = typeof title === 'string' ? `${title} (${value})` : value;
