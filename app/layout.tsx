@@ -16,7 +16,7 @@ import { language } from '@/messages/language';
 import { languages } from '@/messages/languages';
 
 /**
- * The latin subset of one variable font, with a fallback of matching metrics; `scripts/fonts/`
+ * The latin subset of one variable font, with a fallback of matching metrics; `engine/fonts/`
  * subsets it further for the finished export. A font that arrives too late for the first paint is
  * used from the next page on: swapping it in would move lines, because the fallback matches only on
  * average.

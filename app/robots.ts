@@ -5,7 +5,7 @@ import { isPreview, siteOrigin } from '@/components/seo/site-url';
 export const dynamic = 'force-static';
 
 /**
- * Crawlers may read the whole site. A preview may be read, too, because crawlers see `noindex` only
+ * Crawlers may read every page. A preview may be read, too, because crawlers see `noindex` only
  * on pages that they may fetch; it names no sitemap.
  */
 export default function robots(): MetadataRoute.Robots {

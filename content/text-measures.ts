@@ -37,7 +37,7 @@ const ASKING = String.raw`[?\u061F\u1367\u2047-\u2049\u2CFA\u2CFB\uA60F\uA6F7\uF
 
 const QUESTION = new RegExp(`(?:${ASKING}|${UNMARKED})${CLOSING}`, 'u');
 const SENTENCE = new RegExp(String.raw`(?:\p{Sentence_Terminal}|${UNMARKED})${CLOSING}`, 'u');
-/** It stands within the word that is asked about. */
+/** Armenian marks the word that is asked about, not the end of the question. */
 const ARMENIAN_QUESTION = '\u055E';
 
 /** @returns whether a text ends like a question in any language */

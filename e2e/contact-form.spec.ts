@@ -69,6 +69,7 @@ test('52, 56: fields say what they take, and that they are required, in code', a
     await expect(field(page, name)).toHaveAttribute('spellcheck', 'false');
     await expect(field(page, name)).toHaveAttribute('required');
   }
+  await expect(field(page, 'message')).toHaveAttribute('required');
   await expect(field(page, 'email')).toHaveAttribute('type', 'email');
   await expect(field(page, 'phone')).toHaveAttribute('type', 'tel');
   await expect(field(page, 'terms')).toHaveAttribute('required');
@@ -84,6 +85,7 @@ test('52, 56: fields say what they take, and that they are required, in code', a
     await expect(field(page, 'email')).toHaveAccessibleDescription(errors.email);
     await field(page, 'email').fill(typed.email);
     await expect(field(page, 'email')).toHaveAttribute('aria-invalid', 'false');
+    await expect(field(page, 'email')).not.toHaveAccessibleDescription(errors.email);
     await field(page, 'email').fill('ada@');
     await expect(field(page, 'email')).toHaveAttribute('aria-invalid', 'true');
   });
@@ -145,6 +147,7 @@ test('87: the terms can be read without losing what was typed', async ({ page })
 });
 
 test('54, 55: the messages, under fields that keep their words', async ({ page }) => {
+  const sent = records(page);
   await open(page);
   await field(page, 'firstName').fill('  A  ');
   await field(page, 'file').setInputFiles({ ...pdf, name: 'brief.exe' });
@@ -167,13 +170,19 @@ test('54, 55: the messages, under fields that keep their words', async ({ page }
   await expect(field(page, 'file')).toHaveValue('');
   await expect(field(page, 'file')).toBeFocused();
   await expect(field(page, 'file')).toHaveAttribute('aria-invalid', 'false');
+  await expect(field(page, 'file')).toHaveAccessibleDescription(contactForm.fileHint);
+  await expect(form(page).getByRole('button', { name: contactForm.removeFile })).toHaveCount(0);
+  expect(await sent()).toEqual([]);
 });
+
+/** Other choices than those that the form begins with. */
+const chosen = { inquiryType: 'partnership', region: 'europe', serviceInterest: 'consulting' };
 
 test('57: sends once after 1500 ms, then the toast, and all is as before', async ({ page }) => {
   const sent = records(page);
   await open(page);
   await fill(page);
-  await field(page, 'inquiryType').selectOption('partnership');
+  for (const [name, value] of Object.entries(chosen)) await field(page, name).selectOption(value);
   await field(page, 'newsletter').check();
   await field(page, 'file').setInputFiles(pdf);
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -194,8 +203,7 @@ test('57: sends once after 1500 ms, then the toast, and all is as before', async
   expect(await sent()).toEqual([
     {
       ...typed,
-      ...defaults,
-      inquiryType: 'partnership',
+      ...chosen,
       newsletter: true,
       terms: true,
       file: { name: pdf.name, size: 5, type: pdf.mimeType },
@@ -209,6 +217,10 @@ test('57: sends once after 1500 ms, then the toast, and all is as before', async
   await expect(field(page, 'newsletter')).not.toBeChecked();
   await expect(field(page, 'terms')).not.toBeChecked();
   await expect(button(page)).toBeFocused();
+  // A reset form is a new one: not checked before its first submit.
+  await field(page, 'firstName').fill('A');
+  await expect(field(page, 'firstName')).toHaveAttribute('aria-invalid', 'false');
+  await field(page, 'firstName').clear();
 
   await test.step('57: by keyboard alone, from field to field and sent with Enter', async () => {
     await field(page, 'firstName').focus();
@@ -306,6 +318,10 @@ test('prefill: a link fills in inquiry and message; what was typed before stays'
   await open(page, path);
   await expect(field(page, 'inquiryType')).toHaveValue('careers');
   await expect(field(page, 'message')).toHaveValue('I <i>apply</i>.');
+  await field(page, 'message').clear();
+  await button(page).click();
+  await expect(field(page, 'message')).toHaveAccessibleDescription(errors.message);
+  await expect(field(page, 'message')).toHaveValue('');
   await open(page, '/contact?inquiryType=spying&message=');
   await expect(field(page, 'inquiryType')).toHaveValue('general');
   await expect(field(page, 'message')).toHaveValue('');

@@ -1,16 +1,17 @@
 // Lines 1 to 16 of e2e/README.md in a real browser.
 import type { Locator, Page } from '@playwright/test';
-import { fillText } from '@/engine/islands/fill-text';
 import { expectNoViolationsInBothThemes } from '@/e2e/support/axe';
 import { holdIslands } from '@/e2e/support/held-islands';
-import { turnToIslands, waitForIslands } from '@/e2e/support/islands';
+import { waitForIslands } from '@/e2e/support/islands';
 import { expect, test } from '@/e2e/support/test';
 import {
   alone,
   collectShifts,
   expectShownAlone,
+  partsOf,
   readShift,
   slidesInView,
+  swipe,
 } from '@/e2e/support/slideshow';
 import { content } from '@/content/loaded';
 
@@ -26,31 +27,13 @@ const titles = heroSlides.map(({ title }) => title);
 /** Time after which a slide has certainly come to rest. */
 const SLID_MS = 600;
 
-const root = (page: Page) => page.locator('[data-island="hero-carousel"] > *');
-const slides = (page: Page) => root(page).locator(`[aria-roledescription="${slideshow.slide}"]`);
-const row = (page: Page) => root(page).locator('[aria-live]');
-const dot = (page: Page, number: number) =>
-  page.getByRole('button', { name: fillText(slideshow.goTo, { number }) });
-const stop = (page: Page) => page.getByRole('button', { name: slideshow.stop });
-const start = (page: Page) => page.getByRole('button', { name: slideshow.start });
+const { root, slides, row, dot, stop, start, expectShown, open, ...parts } = partsOf(
+  'hero-carousel',
+  titles,
+);
 
-/** Expects slide `number` to be the one that can be reached. */
-async function expectShown(page: Page, number: number) {
-  await expect(dot(page, number)).toHaveAttribute('aria-current', 'true');
-  await expect(root(page).locator('[aria-current=true]')).toHaveCount(1);
-  await expect(slides(page).and(page.locator(':not([inert])'))).toHaveAttribute(
-    'aria-label',
-    titles[number - 1]!,
-  );
-}
-
-/** Opens the page with its clock standing still at the moment the island has begun. */
 async function openWithClock(page: Page) {
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1000);
-  await page.goto('/');
-  await turnToIslands(page);
-  await expect(root(page)).toHaveAttribute('data-enhanced');
+  await parts.openWithClock(page, '/');
   // A logo that has not come after 3 s gives way to its name, and this clock runs faster than lines.
   const logos = page.locator('[data-island=logo-strip] img');
   await expect
@@ -326,8 +309,7 @@ test('14: at least 90% of the view, nothing cut off', async ({ page }) => {
   ]) {
     await test.step(`${size.width} px`, async () => {
       await page.setViewportSize(size);
-      await page.goto('/');
-      await expect(root(page)).toHaveAttribute('data-enhanced');
+      await open(page, '/');
       const hero = (await root(page).boundingBox())!;
       expect(hero.height).toBeGreaterThanOrEqual(0.9 * size.height);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width);
@@ -361,8 +343,7 @@ test('14: at least 90% of the view, nothing cut off', async ({ page }) => {
 test('16: a drag to the left shows the next slide, to the right the one before', async ({
   page,
 }) => {
-  await page.goto('/');
-  await expect(root(page)).toHaveAttribute('data-enhanced');
+  await open(page, '/');
   const link = slides(page).first().getByRole('link').first();
   await dragAcross(page, 'left');
   await expectShown(page, 2);
@@ -389,8 +370,7 @@ test('16: a drag to the left shows the next slide, to the right the one before',
   });
 
   await test.step('a drag under 10 px is a click', async () => {
-    await page.goto('/');
-    await expect(root(page)).toHaveAttribute('data-enhanced');
+    await open(page, '/');
     await drag(page, link, 8);
     await expect(page).toHaveURL('/services');
   });
@@ -400,17 +380,8 @@ test.describe('touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
   test('16: a swipe shows the next slide', async ({ page }) => {
-    await page.goto('/');
-    await expect(root(page)).toHaveAttribute('data-enhanced');
-    const session = await page.context().newCDPSession(page);
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
-      session.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: x === undefined ? [] : [{ x, y: 200 }],
-      });
-    await touch('touchStart', 300);
-    for (const x of [280, 240, 200, 150, 100, 60]) await touch('touchMove', x);
-    await touch('touchEnd');
+    await open(page, '/');
+    await swipe(page, 200);
     await expectShown(page, 2);
     await expectShownAlone(row(page), 1);
   });
@@ -437,8 +408,7 @@ test.describe('without JavaScript', () => {
 });
 
 test('63: axe finds nothing, rotating and stopped', async ({ page }) => {
-  await page.goto('/');
-  await expect(root(page)).toHaveAttribute('data-enhanced');
+  await open(page, '/');
   await expectNoViolationsInBothThemes(page, '[data-island]');
   await stop(page).click();
   await dot(page, 2).click();

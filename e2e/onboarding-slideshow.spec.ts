@@ -1,11 +1,15 @@
 // Lines 22 to 24 of e2e/README.md in a real browser, and with them 1 to 6, 10 to 13 and 16.
 import type { Page } from '@playwright/test';
-import { fillText } from '@/engine/islands/fill-text';
 import { expectNoViolationsInBothThemes } from '@/e2e/support/axe';
 import { holdIslands } from '@/e2e/support/held-islands';
-import { turnToIslands } from '@/e2e/support/islands';
 import { expect, test } from '@/e2e/support/test';
-import { collectShifts, expectShownAlone, readShift } from '@/e2e/support/slideshow';
+import {
+  collectShifts,
+  expectShownAlone,
+  partsOf,
+  readShift,
+  swipe,
+} from '@/e2e/support/slideshow';
 import { content } from '@/content/loaded';
 
 const onboardingSlides = content.onboarding.slides;
@@ -16,22 +20,10 @@ const { slideshow } = messages;
 const { current, completed, pending } = slideshow.states;
 const titles = onboardingSlides.map(({ title }) => title);
 
-const root = (page: Page) => page.locator('[data-island="onboarding-slideshow"] > *');
-const slides = (page: Page) => root(page).locator(`[aria-roledescription="${slideshow.slide}"]`);
-const row = (page: Page) => root(page).locator('[aria-live]');
-const dot = (page: Page, number: number) =>
-  page.getByRole('button', { name: fillText(slideshow.goTo, { number }) });
-const stop = (page: Page) => page.getByRole('button', { name: slideshow.stop });
-const start = (page: Page) => page.getByRole('button', { name: slideshow.start });
-
-async function expectShown(page: Page, number: number) {
-  await expect(dot(page, number)).toHaveAttribute('aria-current', 'true');
-  await expect(root(page).locator('[aria-current=true]')).toHaveCount(1);
-  await expect(slides(page).and(page.locator(':not([inert])'))).toHaveAttribute(
-    'aria-label',
-    titles[number - 1]!,
-  );
-}
+const { root, slides, row, dot, stop, start, expectShown, open, openWithClock } = partsOf(
+  'onboarding-slideshow',
+  titles,
+);
 
 /** Expects the first slides to have these states, and the others to be pending. */
 async function expectStates(page: Page, states: readonly string[]) {
@@ -41,19 +33,10 @@ async function expectStates(page: Page, states: readonly string[]) {
   }
 }
 
-/** Opens the page with its clock standing still at the moment the island has begun. */
-async function openWithClock(page: Page) {
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1000);
-  await page.goto('/onboarding-guide');
-  await turnToIslands(page);
-  await expect(root(page)).toHaveAttribute('data-enhanced');
-}
-
 test('22: a labelled carousel of labelled slides, whose first control stops it', async ({
   page,
 }) => {
-  await openWithClock(page);
+  await openWithClock(page, '/onboarding-guide');
   const carousel = page.locator(`section[aria-roledescription="${slideshow.carousel}"]`);
   await expect(carousel).toHaveAccessibleName(onboardingPage.slideshowLabel);
   await expect(slides(page)).toHaveCount(titles.length);
@@ -114,8 +97,7 @@ test('13: before the script the row has a name for whom the keyboard takes there
 
 test('22: dots are at least 24 px, and the current one is enabled', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
-  await page.goto('/onboarding-guide');
-  await expect(root(page)).toHaveAttribute('data-enhanced');
+  await open(page, '/onboarding-guide');
   for (let number = 1; number <= titles.length; number += 1) {
     const box = (await dot(page, number).boundingBox())!;
     expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(24);
@@ -126,7 +108,7 @@ test('22: dots are at least 24 px, and the current one is enabled', async ({ pag
 });
 
 test('22 to 24: what time, keys and the pointer do', async ({ page }) => {
-  await openWithClock(page);
+  await openWithClock(page, '/onboarding-guide');
 
   await test.step('23, 24: slides left behind are completed, and what was jumped over is not', async () => {
     await expectStates(page, [current]);
@@ -153,52 +135,21 @@ test('22 to 24: what time, keys and the pointer do', async ({ page }) => {
   });
 });
 
-test('22: a hidden tab does not catch up; each slide has 5000 ms, and the last leads to the first', async ({
-  page,
-}) => {
-  await openWithClock(page);
-  const setVisibility = (state: DocumentVisibilityState) =>
-    page.evaluate((value) => {
-      Object.defineProperty(document, 'visibilityState', { value, configurable: true });
-      document.dispatchEvent(new Event('visibilitychange'));
-    }, state);
-  await page.clock.runFor(3000);
-  await setVisibility('hidden');
-  await page.clock.runFor(60_000);
-  await setVisibility('visible');
-  await page.clock.runFor(1999);
-  await expectShown(page, 1);
-  await page.clock.runFor(1);
-  await expectShown(page, 2);
-  // The second slide has just come.
+test('22: each slide has 5000 ms, and the last leads to the first', async ({ page }) => {
+  await openWithClock(page, '/onboarding-guide');
   for (const index of titles.keys()) {
-    const from = ((index + 1) % titles.length) + 1;
     await page.clock.runFor(4999);
-    await expectShown(page, from);
+    await expectShown(page, index + 1);
     await page.clock.runFor(1);
-    await expectShown(page, (from % titles.length) + 1);
+    await expectShown(page, ((index + 1) % titles.length) + 1);
   }
   await page.clock.runFor(600);
-  await expectShownAlone(row(page), 1);
-});
-
-test('22: reduced motion stops it on load; Start still works, and nothing slides', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openWithClock(page);
-  await page.clock.runFor(60_000);
-  await expectStates(page, [current]);
-  await start(page).click();
-  await page.clock.runFor(5000);
-  await expectShown(page, 2);
-  await expectShownAlone(row(page), 1);
+  await expectShownAlone(row(page), 0);
 });
 
 test('22: nothing shifts, neither at hydration nor when a slide changes', async ({ page }) => {
   await collectShifts(page);
-  await page.goto('/onboarding-guide');
-  await expect(root(page)).toHaveAttribute('data-enhanced');
+  await open(page, '/onboarding-guide');
   await dot(page, 3).click();
   await expectShown(page, 3);
   expect(await readShift(page)).toBe(0);
@@ -208,8 +159,7 @@ test('22: on a phone the picture of each slide takes the room that its text leav
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/onboarding-guide');
-  await expect(root(page)).toHaveAttribute('data-enhanced');
+  await open(page, '/onboarding-guide');
   const gaps = await slides(page).evaluateAll((all) =>
     all.map((slide) => {
       const art = slide.querySelector('svg[viewBox]:not(.lucide)')!.getBoundingClientRect();
@@ -223,20 +173,10 @@ test.describe('touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
   test('22: a swipe shows the next slide and completes the one left', async ({ page }) => {
-    await page.goto('/onboarding-guide');
-    await expect(root(page)).toHaveAttribute('data-enhanced');
+    await open(page, '/onboarding-guide');
     await row(page).scrollIntoViewIfNeeded();
     const { y } = (await slides(page).first().locator('h2').boundingBox())!;
-    const session = await page.context().newCDPSession(page);
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
-      session.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: x === undefined ? [] : [{ x, y: y + 5 }],
-      });
-    await touch('touchStart', 300);
-    // Past the middle: however slowly a busy machine moves, the row does not slide back.
-    for (const x of [270, 200, 130, 60]) await touch('touchMove', x);
-    await touch('touchEnd');
+    await swipe(page, y + 5);
     await expectShown(page, 2);
     await expect(dot(page, 1)).toHaveAccessibleDescription(`${titles[0]}, ${completed}`);
   });
@@ -259,8 +199,7 @@ test.describe('without JavaScript', () => {
 });
 
 test('63: axe finds nothing, rotating and stopped', async ({ page }) => {
-  await page.goto('/onboarding-guide');
-  await expect(root(page)).toHaveAttribute('data-enhanced');
+  await open(page, '/onboarding-guide');
   await expectNoViolationsInBothThemes(page, '[data-island]');
   await dot(page, 3).click();
   await stop(page).click();

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { content } from '@/content/loaded';
 import messages from '@/messages/en.json' with { type: 'json' };
 import { expectNoViolationsInBothThemes } from '@/e2e/support/axe';
-import { hurryOn } from '@/e2e/support/contact-form';
+import { button, fill, form, hurryOn } from '@/e2e/support/contact-form';
 import { layoutShift } from '@/e2e/support/layout-shift';
 import { expect, test } from '@/e2e/support/test';
 
@@ -14,27 +14,14 @@ const close = (page: Page) =>
   page.getByRole('button', { name: messages.toasts.close }).filter({ visible: true });
 
 async function send(page: Page) {
-  const form = page.locator('[data-island=contact-form] form');
-  await expect(form.locator('button[type=submit]')).toBeEnabled();
-  for (const [name, value] of Object.entries({
-    firstName: 'Ada',
-    lastName: 'Lovelace',
-    email: 'ada@client.example',
-    phone: '+44 20 7946 0000',
-    company: 'Engines',
-    jobTitle: 'Analyst',
-    message: 'Please weave us a team.',
-  })) {
-    await form.locator(`[name=${name}]`).fill(value);
-  }
-  await form.locator('[name=terms]').check();
-  const button = form.locator('button[type=submit]');
-  await button.focus();
+  await expect(button(page)).toBeEnabled();
+  await fill(page);
+  await button(page).focus();
   // As low as it can be pressed, where the toast appears.
-  await button.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+  await button(page).evaluate((element) => element.scrollIntoView({ block: 'end' }));
   await page.keyboard.press('Enter');
   await hurryOn(page);
-  await expect(form).toHaveAttribute('aria-busy', 'false');
+  await expect(form(page)).toHaveAttribute('aria-busy', 'false');
 }
 
 /** Whether the toast lies over what has the focus. */

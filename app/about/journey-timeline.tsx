@@ -6,12 +6,12 @@ import type { JourneyEntry } from '@/content/schemas/collections';
 interface JourneyTimelineProps {
   heading: string;
   entries: readonly JourneyEntry[];
-  /** Text of the link to the whole journey. */
+  /** Text of the link to all years. */
   action: string;
   link: string;
 }
 
-/** Years along a stitched band that runs across the whole page. */
+/** Years along a stitched band that runs across the full width of the page. */
 export function JourneyTimeline({ heading, entries, action, link }: JourneyTimelineProps) {
   return (
     <section aria-labelledby="Journey">

@@ -14,7 +14,7 @@ const SATIN = { repeat: 10, step: 3 } as const;
 
 /** Path data of the threads; those of one tint share a path. */
 export interface DamaskThreads {
-  /** Warps, whole, in two tints. */
+  /** Complete warps, in two tints. */
   warps: readonly [string, string];
   /** Where wefts show in the ground: in a satin's order and at the selvedges. */
   peeps: string;

@@ -7,7 +7,7 @@ type Fit = 'meet' | 'slice' | 'stretch';
 
 interface WeaveProps extends WeaveOptions {
   className?: string;
-  /** How the drawing fits a box of other proportions: whole by default, or filling or stretched. */
+  /** How the drawing fits a box of other proportions: complete by default, filling or stretched. */
   fit?: Fit;
   /** Rotation about the centre, in degrees. */
   turn?: number;
@@ -74,8 +74,9 @@ function Overs({
  *
  * Colour comes from the classes `weave-warp`, `weave-warp-tint`, `weave-weft`, `weave-weft-tint`
  * and `weave-casing`, each of which sets `stroke`, because the security policy forbids style
- * attributes. Whole wefts are at the bottom, whole warps above them; on top, the parts where a weft
- * is uppermost are drawn again as a dashed copy of the same path, so that no joint is visible.
+ * attributes. Complete wefts are at the bottom, complete warps above them; on top, the parts where
+ * a weft is uppermost are drawn again as a dashed copy of the same path, so that no joint is
+ * visible.
  */
 export function Weave({ className, fit = 'meet', turn = 0, lead, ...options }: WeaveProps) {
   const { width, height, casing, warps, wefts, rim } = weave(options);

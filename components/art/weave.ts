@@ -22,7 +22,7 @@ export interface Thread {
   path: string;
   /**
    * `stroke-dasharray` that shows only the parts where a weft passes over a warp; empty for warps,
-   * which are drawn whole above the wefts.
+   * which are drawn without gaps above the wefts.
    */
   over: string;
   /**

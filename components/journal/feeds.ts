@@ -18,7 +18,7 @@ const MAX_ENTRIES = 20;
 
 type Entry = Pick<Article, 'title' | 'summary' | 'author'> & {
   url: string;
-  /** The whole text as HTML with absolute URLs. */
+  /** The full text as HTML with absolute URLs. */
   html: string;
   published: Date;
   topic: string;

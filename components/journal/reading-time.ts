@@ -3,7 +3,7 @@ import { countWords } from '@/content/text-measures';
 
 /** The speed of an unhurried reader. */
 const WORDS_PER_MINUTE = 220;
-/** Where a link leads, which nobody reads. */
+/** The URL of a link, which is not read. */
 const TARGET = /(?<=\])\([^)]*\)/g;
 
 /** @returns the number of words in a Markdown text */

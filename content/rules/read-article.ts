@@ -1,14 +1,13 @@
 import { basename } from 'node:path';
 import { fillText } from '@/engine/islands/fill-text';
 import type { Report } from '@/engine/content/content-error';
+import { splitFrontMatter } from '@/engine/content/front-matter';
 import { fillTexts, placeholdersIn, type Facts } from '@/engine/content/placeholders';
 import { validate } from '@/engine/content/validate';
 import { parseYaml, type Source } from '@/engine/content/yaml-source';
 import { frontMatter, type Article } from '@/content/schemas/article';
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-/** Front matter between two lines of three hyphens, and the text below it. */
-const PARTS = /^(---\r?\n([\s\S]*?\n)---\r?\n)([\s\S]*)$/;
 /** Code blocks and code within a line, in which braces are not placeholders. */
 const CODE = /^(`{3,}|~{3,})[\s\S]*?^\1|`[^`\n]*`/gm;
 
@@ -40,7 +39,7 @@ const linesIn = (text: string) => text.split('\n').length - 1;
 
 /** Takes an article's file apart. */
 export function parseArticle(file: string, text: string, report: Report): ArticleSource {
-  const [, above = '', head, body = text] = PARTS.exec(text) ?? [];
+  const { head, body } = splitFrontMatter(text);
   if (head === undefined) {
     report.add([`${file}:1: must begin with its fields, between two lines of ---`]);
   }
@@ -50,7 +49,7 @@ export function parseArticle(file: string, text: string, report: Report): Articl
     slug: basename(file, '.md'),
     fields: head === undefined ? undefined : report.attempt(() => parseYaml(file, head, 1)),
     body,
-    linesAbove: linesIn(above),
+    linesAbove: linesIn(text.slice(0, text.length - body.length)),
   };
 }
 

@@ -4,7 +4,7 @@ import { routeTable } from '@/content/route-table';
 import { menuName, type RouteStructure } from '@/content/schemas/route';
 import { text } from '@/content/schemas/text';
 
-/** What a message may say besides its own words: `{number}`, or the tag `<legalName>`. */
+/** What a message may say besides its text: `{number}`, or the tag `<legalName>`. */
 type Slot = `{${string}}` | `<${string}>`;
 
 const nameOf = (slot: Slot) => slot.slice(1, -1);
@@ -17,7 +17,11 @@ function slotsIn(message: string): Slot[] {
   );
 }
 
-/** Words a message as the pages do. @returns what is wrong with it, by the formatter's own code */
+/**
+ * Formats a message as the pages do.
+ *
+ * @returns what is wrong with it, by the formatter's own code
+ */
 function formattingError(message: string, slots: readonly Slot[]): string | undefined {
   const codes: string[] = [];
   const translate = createTranslator({
@@ -31,7 +35,7 @@ function formattingError(message: string, slots: readonly Slot[]): string | unde
 }
 
 /**
- * A message in the syntax of ICU, which pages word by next-intl.
+ * A message in the syntax of ICU, which pages format with next-intl.
  *
  * @param needed what must occur in it
  * @param allowed what else may
@@ -46,8 +50,10 @@ function message(needed: readonly Slot[] = [], allowed: readonly Slot[] = []) {
     const missing = needed.filter((slot) => !found.includes(slot));
     for (const slot of missing) fail(`must contain ${slot}`);
     const error = formattingError(value, known);
-    if (error === undefined) return;
     const unknown = found.filter((slot) => !known.includes(slot));
+    // To the formatter every object has the names that it inherits, such as `{toString}`.
+    const isInherited = unknown.some((slot) => nameOf(slot) in Object.prototype);
+    if (error === undefined && !isInherited) return;
     if (error === 'INVALID_MESSAGE') fail('a brace or a tag in it is not closed, or not empty');
     else if (unknown.length > 0) fail(`${unknown.join(', ')} stands for nothing here${mayBeUsed}`);
     else fail(`cannot be worded: ${error}`);

@@ -1,5 +1,63 @@
 import type { Locator, Page } from '@playwright/test';
+import { turnToIslands } from '@/e2e/support/islands';
 import { expect } from '@/e2e/support/test';
+import { fillText } from '@/engine/islands/fill-text';
+import messages from '@/messages/en.json' with { type: 'json' };
+
+const { slideshow } = messages;
+
+/** The parts of an island that is a slideshow, and what is asked of them. */
+export function partsOf(island: string, titles: readonly string[]) {
+  const root = (page: Page) => page.locator(`[data-island="${island}"] > *`);
+  const slides = (page: Page) => root(page).locator(`[aria-roledescription="${slideshow.slide}"]`);
+  const dot = (page: Page, number: number) =>
+    page.getByRole('button', { name: fillText(slideshow.goTo, { number }) });
+  return {
+    root,
+    slides,
+    row: (page: Page) => root(page).locator('[aria-live]'),
+    dot,
+    stop: (page: Page) => page.getByRole('button', { name: slideshow.stop }),
+    start: (page: Page) => page.getByRole('button', { name: slideshow.start }),
+
+    /** Expects slide `number` to be the one that can be reached. */
+    expectShown: async (page: Page, number: number) => {
+      await expect(dot(page, number)).toHaveAttribute('aria-current', 'true');
+      await expect(root(page).locator('[aria-current=true]')).toHaveCount(1);
+      await expect(slides(page).and(page.locator(':not([inert])'))).toHaveAttribute(
+        'aria-label',
+        titles[number - 1]!,
+      );
+    },
+
+    open: async (page: Page, path: string) => {
+      await page.goto(path);
+      await expect(root(page)).toHaveAttribute('data-enhanced');
+    },
+
+    /** Opens a page with its clock standing still at the moment the island has begun. */
+    openWithClock: async (page: Page, path: string) => {
+      await page.clock.install({ time: 0 });
+      await page.clock.pauseAt(1000);
+      await page.goto(path);
+      await turnToIslands(page);
+      await expect(root(page)).toHaveAttribute('data-enhanced');
+    },
+  };
+}
+
+/** Swipes to the left with one finger, past the middle: a slow row does not slide back then. */
+export async function swipe(page: Page, y: number) {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: x === undefined ? [] : [{ x, y }],
+    });
+  await touch('touchStart', 300);
+  for (const x of [280, 240, 200, 150, 100, 60]) await touch('touchMove', x);
+  await touch('touchEnd');
+}
 
 /** The slides that a row's window shows, each with the pixels between its edges and the window's. */
 export function slidesInView(row: Locator) {

@@ -1,9 +1,5 @@
 import type { ExportedPage } from './exported-page';
-
-/**
- * A placeholder for the site's own origin, so that every other origin is recognised as external.
- */
-const OWN_ORIGIN = 'http://export.invalid';
+import { OWN_ORIGIN } from '../shared/own-origin';
 
 /** The data of an export that the link check needs. */
 export type SiteExport = {

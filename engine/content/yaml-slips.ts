@@ -30,6 +30,7 @@ const FIELD = /^([\w-]+):(?:\s+(.*))?$/;
 const BLOCK = /^([|>])[-+\d]*(?:\s+#.*)?$/;
 const QUOTED: Record<string, RegExp> = { "'": /^'(?:[^']|'')*'/, '"': /^"(?:[^"\\]|\\.)*"/ };
 const NO_COLON = 'a colon and a space are missing after the name of a field';
+const NO_HYPHEN = 'most likely a new entry begins here, and its hyphen is missing';
 
 const columnOf = (line: string) => line.length - line.trimStart().length;
 const nameIn = (part: string) => FIELD.exec(part.trim().replace(/^(?:- +)+/, ''))?.[1];
@@ -182,6 +183,22 @@ export function findSlips(text: string): Slip[] {
     return found;
   }
 
+  /** Begins a new entry at a field from which on an entry would have its fields twice. */
+  function splitEntry(fields: Level, name: string, index: number): void {
+    const list = levels.at(-2);
+    if (list?.kind !== 'entry' || !fields.names.has(name)) return;
+    const columns = [columnOf(lines[index] ?? ''), fields.column];
+    const below = lines.slice(index + 1);
+    const end = below.findIndex((line) => /^\s*- /.test(line) && columnOf(line) <= list.column);
+    const isRepeated = (line: string) =>
+      columns.includes(columnOf(line)) && fields.names.has(FIELD.exec(line.trim())?.[1] ?? '');
+    // One field alone stands twice.
+    if (!below.slice(0, end < 0 ? undefined : end).some(isRepeated)) return;
+    const hyphen = `${' '.repeat(list.column)}-`.padEnd(fields.column);
+    note(index, NO_HYPHEN, hyphen + lineAt(index).trimStart());
+    fields.names.clear();
+  }
+
   /** Notes what a value opens, and whether its quotation mark is closed. */
   function readValue(value: string, column: number, usual: number, index: number): void {
     const [, style] = BLOCK.exec(value) ?? [];
@@ -220,6 +237,7 @@ export function findSlips(text: string): Slip[] {
       const kind = isLast ? 'field' : 'entry';
       levels.push({ kind, column, usual, line: index, names: new Set() });
     }
+    if (name && !dashes) splitEntry(level, name, index);
     if (name) levels.at(-1)?.names.add(name);
     readValue(name ? value : part, column, usual, index);
   }

@@ -42,7 +42,7 @@ const advice: Partial<Record<YAMLError['code'], string>> = {
 
 const NEEDS_QUOTES = 'a text that begins with {, [, &, * or ! needs quotes';
 
-/** The same for something that stands where nothing may: what precedes it on its line says why. */
+/** The same for something that is out of place: what precedes it on its line tells why. */
 function adviceAfter(before: string): string {
   if (/['"]\s*$/.test(before)) {
     return 'the text goes on behind its closing quotation mark; one with an apostrophe needs double quotes';

@@ -2,6 +2,7 @@ import type { CheerioAPI } from 'cheerio';
 import { keepUsedCss, type UsedNames } from './used-css';
 import type { FontSubsets } from '../fonts/subset-font';
 import { withSubsetFont } from '../fonts/with-subset-font';
+import { OWN_ORIGIN } from '../shared/own-origin';
 
 type StyleOptions = {
   /** The content of an exported file, by its URL. */
@@ -13,9 +14,6 @@ type StyleOptions = {
 };
 
 const CSS_URL = /url\(\s*(["']?)([^"')]+)\1\s*\)/g;
-
-/** A placeholder for the site's own origin while URLs are resolved. */
-const ORIGIN = 'http://export.invalid';
 
 /**
  * Moves the rules that a page uses into the page, in place of its first style sheet link.
@@ -40,7 +38,7 @@ export function inlineStyles($: CheerioAPI, { readFile, names, font }: StyleOpti
   return true;
 }
 
-/** Next preloads the whole font, and none on the 404 page. */
+/** Next preloads the complete font, and none on the 404 page. */
 function preloadFont($: CheerioAPI, href: string): void {
   $('link[rel=preload][as=font]').remove();
   const preload = { rel: 'preload', href, as: 'font', crossorigin: '', type: 'font/woff2' };
@@ -50,8 +48,8 @@ function preloadFont($: CheerioAPI, href: string): void {
 /** URLs in a style sheet are relative to the sheet; inlined, they would be relative to the page. */
 function withAbsolutePaths(css: string, sheet: string): string {
   return css.replace(CSS_URL, (whole, quote: string, url: string) => {
-    const target = new URL(url, `${ORIGIN}${sheet}`);
-    return target.origin === ORIGIN && !url.startsWith('#')
+    const target = new URL(url, `${OWN_ORIGIN}${sheet}`);
+    return target.origin === OWN_ORIGIN && !url.startsWith('#')
       ? `url(${quote}${target.pathname}${target.search}${quote})`
       : whole;
   });

@@ -28,7 +28,7 @@ export type HostRules = {
    * Narrower policies that a host may send instead of the one in `headers`, which lists the styles
    * of all pages: it is so long that it delays the first paint where headers are not compressed. A
    * path that is missing here, or spelt differently, is still served correctly with the policy of
-   * the whole site.
+   * all pages.
    */
   policies: {
     /** By the path of a page; `/404` stands for unknown paths. */

@@ -2,9 +2,7 @@ import type { CheerioAPI } from 'cheerio';
 import { candidates } from '../check/exported-page';
 import { EARLY_SCRIPTS } from '../finish/page-scripts';
 import { hashSource } from './security-policy';
-
-/** A placeholder for the site's own origin, so that every other one is recognised. */
-const OWN_ORIGIN = 'http://export.invalid';
+import { OWN_ORIGIN } from '../shared/own-origin';
 
 /** What the security policy of pages has to allow because it stands in their markup. */
 export type MarkupNeeds = {

@@ -32,7 +32,7 @@ export function readInput(root: HTMLElement): KeptInput {
   };
 }
 
-/** Does to the controls with the same keys what the visitor has done. */
+/** Restores the visitor's changes in the controls with the same keys. */
 export function restoreInput(root: HTMLElement, { controls, focused }: KeptInput): void {
   const present = new Map([...controlsIn(root)].map((control) => [keyOf(control), control]));
   for (const [key, kept] of controls) {
@@ -43,7 +43,7 @@ export function restoreInput(root: HTMLElement, { controls, focused }: KeptInput
 }
 
 function isChanged(control: Control): boolean {
-  // Its attribute is its state, so nothing tells how it was at first.
+  // Opening it changes its attribute, so its first state is not known.
   if (control instanceof HTMLDetailsElement) return true;
   if (isToggle(control)) return control.checked !== control.defaultChecked;
   if (control instanceof HTMLSelectElement) {

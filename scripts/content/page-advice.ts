@@ -5,10 +5,10 @@ import { filesBelow } from '@/engine/shared/files-below';
 /** Ten segments: what a server may send before it has heard that anything has arrived. */
 export const FIRST_WINDOW_BYTES = 14_600;
 
-/** What is sent before a page: its policy and the other headers (hosting/host-rules.ts). */
+/** What is sent before a page: its policy and the other headers (engine/hosting/host-rules.ts). */
 const HEADER_BYTES = 1_130;
 
-/** So many pages are named; whoever has more of them knows by then what is meant. */
+/** Most pages that are named. */
 const NAMED_PAGES = 10;
 
 /** Bytes of each finished page as it is sent, with its headers, by its path. */

@@ -48,7 +48,7 @@ export async function startDevServer(): Promise<DevServer> {
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  // Its address would only confuse: pages are opened through this server.
+  // Its URL would only confuse: pages are opened through this server.
   createInterface(child.stdout).on('line', (line) => {
     if (!/^\s*- (Local|Network):/.test(line)) console.log(line);
   });

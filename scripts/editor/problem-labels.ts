@@ -17,7 +17,7 @@ const alternatives = (schema: JsonSchema): JsonSchema[] =>
 
 /** What the form calls a field of a value, and the schema of that field. */
 function fieldOf(schema: JsonSchema, key: string): Form {
-  const known = alternatives(schema).find(({ properties = {} }) => key in properties);
+  const known = alternatives(schema).find(({ properties = {} }) => Object.hasOwn(properties, key));
   const property = known?.properties?.[key];
   if (property) return { title: property.title ?? labelFromKey(key), schema: property };
   const { additionalProperties: entry } = schema;
@@ -33,8 +33,8 @@ function labelled(keys: string, schema: JsonSchema): Form {
 }
 
 /**
- * What is wrong with a file, in the words of its form: a person who fills one in sees the labels of
- * its fields, and neither their keys nor lines.
+ * What is wrong with a file, with the labels of its form: a person who fills one in sees neither
+ * keys nor lines.
  *
  * @param problem as the check of the content reports it
  * @param formOf finds the form of the file at a path, if there is one

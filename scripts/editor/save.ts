@@ -1,10 +1,8 @@
 import { parse } from 'yaml';
+import { splitFrontMatter } from '@/engine/content/front-matter';
 import { applyChanges } from '@/scripts/editor/yaml/apply-changes';
 import { arrange } from '@/scripts/editor/yaml/arrange';
 import type { Fields } from '@/scripts/editor/yaml/values';
-
-/** Front matter between two lines of three hyphens, and the text below it. */
-const ARTICLE = /^---\r?\n((?:[\s\S]*?\n)?)---(?:\r?\n|$)([\s\S]*)$/;
 
 /**
  * Merges what the editor sends into a YAML file. The editor writes a file anew, without comments and
@@ -20,15 +18,9 @@ export function mergeYaml(former: string, sent: string): string {
 
 /** Merges what the editor sends into an article: its front matter like YAML, its text as it is. */
 export function mergeArticle(former: string, sent: string): string {
-  const [formerHead, formerBody] = articleParts(former);
-  const [head, body] = articleParts(sent);
+  const { head: formerHead = '', body: formerBody } = splitFrontMatter(former);
+  const { head = '', body } = splitFrontMatter(sent);
   if (former !== '' && body === formerBody && head === formerHead) return former;
   const text = body.trim() === formerBody.trim() ? formerBody : `\n${body.trim()}\n`;
   return `---\n${mergeYaml(formerHead, head)}---\n${text}`;
-}
-
-/** Splits an article into its front matter and its text. */
-export function articleParts(article: string): [head: string, body: string] {
-  const [, head = '', body = article] = ARTICLE.exec(article) ?? [];
-  return [head, body];
 }

@@ -1,7 +1,8 @@
 /**
- * Features that tests and benchmarks do not need. A second list replaces Playwright's own
- * (`chromiumSwitches.ts` in its source), so this one repeats it. The last two open a hidden page of
- * the browser's own beside each page, which takes a third of a test's time.
+ * Features that tests and benchmarks do not need. Chromium takes only the last of several lists,
+ * and Playwright exports its own nowhere (`chromiumSwitches.ts` in its source), so this one repeats
+ * it. The last two open a hidden page of the browser's own beside each page, which takes a third of
+ * a test's time.
  */
 const UNWANTED_FEATURES = [
   'AimEnabled',

@@ -17,6 +17,9 @@ const READER = 'engine/content/';
 /** What pages compute while they are pre-rendered. */
 const COMPUTED = 'components/(contact|journal|seo)/';
 
+/** What the shell's script shares with the island of toasts. It runs in the browser only. */
+const OF_TOASTS = 'components/islands/toaster/(kept-toast|room-for-toast)';
+
 /** What each folder may import, besides packages and its own files. */
 const mayImport = {
   app: ['components/', 'content/', 'messages/', RUNTIME],
@@ -35,7 +38,6 @@ const mayImport = {
   'components/seo': [COMPUTED, 'content/', LANGUAGES, READER, RUNTIME],
   'components/ui': [CONTENT_TYPES],
   'components/art': [CONTENT_TYPES],
-  'components/browser': [],
   content: [LANGUAGES, READER, RUNTIME],
   messages: ['content/loaded$', 'content/schemas/'],
   scripts: ['(?!app/)'],
@@ -59,6 +61,15 @@ const noUseId = {
   message: 'Ids differ between the page and the island: pass them as props.',
 };
 
+const inBrowserOnly = {
+  pattern: new RegExp(`^@/${OF_TOASTS}$`),
+  message: 'It runs in the browser only.',
+};
+const noPackages = {
+  pattern: /^[^.@]|^@[^/]/,
+  message: "The shell's script uses no packages.",
+};
+
 const noSite = {
   pattern: /^@\//,
   message: 'The engine imports nothing of a site, and itself by relative paths.',
@@ -76,6 +87,7 @@ function only(who, targets) {
 /** What is forbidden in all files of a folder of `mayImport`. */
 const inFolder = (folder) => [
   noNextClient,
+  inBrowserOnly,
   only(folder, [`${folder}/`, ...mayImport[folder]]),
   ...(folder === 'app'
     ? [{ pattern: /^@\/app\//, message: 'Nothing imports from app; use a relative path.' }]
@@ -88,7 +100,7 @@ const inFolder = (folder) => [
 const inIslands = (who, targets) => [
   noServerInIslands,
   noUseId,
-  only(who, ['components/(ui|browser)/', CONTENT_TYPES, RUNTIME, ...targets]),
+  only(who, ['components/ui/', CONTENT_TYPES, RUNTIME, ...targets]),
 ];
 
 /** What is forbidden in files whose path a pattern finds; the first that does so counts. */
@@ -100,10 +112,11 @@ const rules = [
   [
     /^components\/layout\/shell\//,
     () => [
-      { pattern: /^[^.@]|^@[^/]/, message: "The shell's script uses no packages." },
-      only('components/layout/shell', ['components/layout/shell/', 'components/browser/', RUNTIME]),
+      noPackages,
+      only('components/layout/shell', ['components/layout/shell/', OF_TOASTS, RUNTIME]),
     ],
   ],
+  [new RegExp(`^${OF_TOASTS}\\.ts$`), (file) => [noPackages, only(file, [])]],
   [/^components\/islands\/[^/]+$/, () => inIslands(ISLANDS, [`${ISLANDS}/`])],
   // An island imports its own folder and `shared`, but never another island.
   [

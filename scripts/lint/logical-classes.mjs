@@ -25,7 +25,7 @@ const ONE_WAY = [
   /^(?:origin|object|bg)-(?:(?:top|bottom)-)?(?:left|right)(?:-|$)/,
 ];
 
-/** A utility without its variants, sign and mark of importance. */
+/** A utility without its variants, minus sign and exclamation mark. */
 const bare = (token) => token.replace(/^.*:(?![^[]*\])/, '').replace(/^[-!]+|!$/g, '');
 const isForRtl = (token) => /(?:^|:)rtl:/.test(token);
 

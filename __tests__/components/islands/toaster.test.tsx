@@ -6,7 +6,7 @@
 import '@testing-library/jest-dom';
 import { act, render, screen } from '@testing-library/react';
 import { Toaster } from '@/components/islands/toaster/toaster';
-import { keepToast, keptToast, showPlainToast } from '@/components/browser/kept-toast';
+import { keepToast, keptToast, showPlainToast } from '@/components/islands/toaster/kept-toast';
 import { showToast } from '@/components/islands/shared/toast';
 
 const labels = { region: 'Notifications', close: 'Close notification' };

@@ -97,6 +97,12 @@ const words = (message: string) => (line: string) => line.replace(/: ".*"/, () =
 
 test.each<[string, RegExp, string, string]>([
   ['an unknown placeholder', /"home": "\{/, '{company}, {firm}', '{firm} stands for nothing here'],
+  [
+    'a name that every object has',
+    /"skipLink"/,
+    'Skip {toString}',
+    '{toString} stands for nothing',
+  ],
   ['one where none may be', /"skipLink"/, 'Skip {n} links', '{n} stands for nothing here'],
   ['an unknown tag', /"copyright"/, '{year} <legalName></legalName> <b>x</b>', '<b> stands for'],
   ['a missing placeholder', /"goTo"/, 'Go to the slide', 'must contain {number}'],

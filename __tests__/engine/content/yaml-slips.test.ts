@@ -105,6 +105,27 @@ test('the slip hides nothing else, and several are named at once', () => {
   ]);
 });
 
+const entry = ['  - id: x', '    text: >-', '      One', '    tags:', '      - a'];
+
+test.each([
+  ['two spaces in its place', '    id: y'],
+  ['nothing in its place', '  id: y'],
+])('an entry without its hyphen, with %s, is named once, where it begins', (_, beginning) => {
+  const fields = [beginning, ...entry.slice(1)];
+  const text = ['list:', ...entry, ...fields, ...entry, 'next: @one', ''].join('\n');
+  expect(problemsOf(() => parseYaml('x.yaml', text))).toEqual([
+    'x.yaml:7: cannot be read: most likely a new entry begins here, and its hyphen is missing',
+    expect.stringMatching(/^x\.yaml:17: /),
+  ]);
+});
+
+test('a single field of an entry stands twice', () => {
+  const text = [...entry, '    id: y', ...entry, ''].join('\n');
+  expect(problemsOf(() => parseYaml('x.yaml', text))).toEqual([
+    'x.yaml:6: cannot be read: this field stands twice in the same entry',
+  ]);
+});
+
 test.each([
   ['a list as far to the left as its field', 'list:\n- a\n- b\nnext: c\n'],
   [

@@ -10,7 +10,7 @@ const server = 'components/seo/metadata.ts';
 const engine = 'engine/finish/finish-page.ts';
 const button = 'components/ui/button-link.tsx';
 const weave = 'components/art/weave.ts';
-const browser = 'components/browser/kept-toast.ts';
+const keptToast = 'components/islands/toaster/kept-toast.ts';
 
 /** Files, and what they may import. */
 const allowed: [file: string, target: string][] = [
@@ -21,7 +21,7 @@ const allowed: [file: string, target: string][] = [
   [header, '@/components/islands/toaster/toast-card'],
   [header, '@/content/routes'],
   [shell, '@/components/layout/shell/dom'],
-  [shell, '@/components/browser/kept-toast'],
+  [shell, '@/components/islands/toaster/kept-toast'],
   [section, '@/engine/islands/create-island'],
   [section, '@/content/schemas/route'],
   [section, '@/content/routes'],
@@ -30,7 +30,7 @@ const allowed: [file: string, target: string][] = [
   [island, '@/components/islands/shared/toast'],
   [island, '@/engine/islands/slot'],
   [island, '@/components/ui/glyph'],
-  [island, '@/components/browser/kept-toast'],
+  ['components/islands/toaster/toaster.tsx', './kept-toast'],
   [island, '@/content/schemas/faq'],
   [island, '@/content/base-path'],
   ['components/islands/island.tsx', '@/engine/islands/create-island'],
@@ -52,7 +52,7 @@ const forbidden: [file: string, target: string][] = [
   [page, '../mission'],
   [page, 'next/link'],
   [header, '@/app/(home)/trusted-by'],
-  [header, '@/components/browser/kept-toast'],
+  [header, '@/components/islands/toaster/kept-toast'],
   [header, '@/components/layout/shell/dom'],
   [header, './shell/dom'],
   [shell, '@/components/layout/site-header'],
@@ -61,7 +61,7 @@ const forbidden: [file: string, target: string][] = [
   [shell, 'react'],
   [shell, '@formatjs/intl'],
   [section, '@/components/layout/wordmark'],
-  [section, '@/components/browser/kept-toast'],
+  [section, '@/components/islands/toaster/kept-toast'],
   [section, '@/content/services'],
   [island, '@/components/islands/toaster/toaster'],
   [island, '@/components/islands/registry'],
@@ -87,8 +87,9 @@ const forbidden: [file: string, target: string][] = [
   [button, '@/content/site'],
   [weave, '@/components/ui/icon'],
   [weave, '@/content/site'],
-  [browser, '@/components/ui/icon'],
-  [browser, '@/content/schemas/site'],
+  [keptToast, '@/components/ui/icon'],
+  [keptToast, '@/content/schemas/site'],
+  [keptToast, 'react'],
   ['content/faq.ts', '@/components/ui/icon'],
   ['content/faq.ts', '@/engine/hosting/nginx'],
   [page, '@/engine/content/validate'],

@@ -25,7 +25,7 @@ export function ArticleEntry({ article, readingTime, isLead }: ArticleEntryProps
             isLead ? 'text-heading' : 'text-subheading',
           )}
         >
-          {/* The whole entry is clickable. */}
+          {/* The entire entry is clickable. */}
           <SiteLink href={articlePath(slug)} className="after:absolute after:inset-0">
             {title}
           </SiteLink>

@@ -55,7 +55,6 @@ export function useChooseEntry(labels: ToastLabels): (entry: FaqEntry) => void {
     timer.current = setTimeout(leave, NAVIGATION_TOAST_MS);
     showToast({
       title: labels.title,
-      // A function, because `$` has a special meaning in a replacement string.
       description: fillText(labels.description, { question }),
       durationMs: NAVIGATION_TOAST_MS,
       action: { label: labels.action, onPress: leave },

@@ -70,7 +70,7 @@ export function createRowSlider(row: HTMLElement, onIndex: (index: number) => vo
     },
     animationEnded: settle,
     animationStopped: settle,
-    // A new width ends a movement wherever it is, even one without a frame, of which nobody is told.
+    // A new width ends a movement wherever it is, even one without a frame to report it.
     updated: ({ track }) => {
       track.add(track.idxToDist(shown, true));
       settle();

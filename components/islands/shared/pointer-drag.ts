@@ -57,7 +57,7 @@ export function pointerDrag({ onPress, onRelease }: PointerDragHandlers = {}): K
       };
       const cancel = () => release(() => returnTo(slider, origin));
       const move = ({ clientX, buttons }: PointerEvent) => {
-        // Nobody tells of a button that was released over a scrollbar.
+        // No event reports a button that was released over a scrollbar.
         if (buttons === 0) return cancel();
         if (!hasDragged && Math.abs(clientX - x) < DRAG_THRESHOLD_PX) return;
         if (!hasDragged) {

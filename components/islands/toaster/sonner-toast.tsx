@@ -3,8 +3,8 @@
 import { useEffect, useRef, type FocusEvent } from 'react';
 import { Toaster as Sonner, toast as sonner } from 'sonner';
 import { ToastCard } from './toast-card';
-import { keepToast } from '@/components/browser/kept-toast';
-import { reserveRoom } from '@/components/browser/room-for-toast';
+import { keepToast } from './kept-toast';
+import { reserveRoom } from './room-for-toast';
 import type { Toast } from '@/components/islands/shared/toast';
 
 export interface ToasterLabels {

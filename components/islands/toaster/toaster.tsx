@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import type { SonnerToast, ToasterLabels } from './sonner-toast';
-import { keepToast, showPlainToast } from '@/components/browser/kept-toast';
+import { keepToast, showPlainToast } from './kept-toast';
 import { onToast, type Toast } from '@/components/islands/shared/toast';
 
 interface Shown {

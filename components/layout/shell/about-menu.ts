@@ -43,7 +43,7 @@ export function enhanceAboutMenu(): void {
     setExpanded(toggle, opening);
     if (opening) return;
     closedAt = Date.now();
-    // The browser would leave it on nothing if the panel was opened by hover.
+    // The focus would be lost if the panel was opened by hover.
     if (panel.contains(document.activeElement)) toggle.focus();
   });
 
@@ -69,7 +69,7 @@ export function enhanceAboutMenu(): void {
   menu.addEventListener('focusout', ({ relatedTarget }) => {
     if (relatedTarget && !menu.contains(relatedTarget as Node)) close();
   });
-  // It lies over everything else, and one Escape closes one thing: nobody else gets the key.
+  // One Escape closes one thing, and this is in front: no other listener gets the key.
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen()) return;
     event.stopPropagation();

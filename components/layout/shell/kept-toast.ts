@@ -1,5 +1,5 @@
-import { keptToast, showPlainToast } from '@/components/browser/kept-toast';
-import { reserveRoom } from '@/components/browser/room-for-toast';
+import { keptToast, showPlainToast } from '@/components/islands/toaster/kept-toast';
+import { reserveRoom } from '@/components/islands/toaster/room-for-toast';
 import { byId } from '@/components/layout/shell/dom';
 import { whenShown } from '@/components/layout/shell/when-shown';
 

@@ -60,7 +60,7 @@ async function save(page: Page) {
   await expect(page.getByText('Changes saved')).toBeVisible();
 }
 
-/** What the form says of a save, and that is to be read at leisure. */
+/** The message of the form about a save. */
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: /saved/i });
 
 /** Opens the questions, and the entry of one of them; returns the field with that label in it. */
@@ -180,7 +180,7 @@ test('of two tabs with one file, the second to save loses nothing and learns wha
   expect(read(COPY, FAQ)).toContain('category: Theirs');
   expect(read(COPY, FAQ)).not.toContain('category: Mine');
 
-  // What it says is possible: what was typed is shown beside the file as it is now.
+  // As the message advises: another tab shows the file as it is now, and takes the change.
   const again = await context.newPage();
   await (await openQuestion(again, second!.question, 'category')).fill('Mine');
   await save(again);

@@ -8,7 +8,7 @@ import { routeTable } from '@/content/route-table';
 import { frontMatter } from '@/content/schemas/article';
 import type { EditorContent } from '@/scripts/editor/config/editor-config';
 import type { Choice } from '@/scripts/editor/config/value-widgets';
-import { articleParts } from '@/scripts/editor/save';
+import { splitFrontMatter } from '@/engine/content/front-matter';
 import { isFields, type Fields } from '@/scripts/editor/yaml/values';
 import { defaultLanguage } from '@/messages/languages';
 
@@ -19,14 +19,16 @@ const contentFiles = contentFilesIn(code);
 function read(file: string): Fields {
   try {
     const text = readFileSync(file, 'utf8');
-    const values: unknown = parse(file.endsWith('.md') ? articleParts(text)[0] : text);
+    const values: unknown = parse(
+      file.endsWith('.md') ? (splitFrontMatter(text).head ?? '') : text,
+    );
     return isFields(values) ? values : {};
   } catch {
     return {};
   }
 }
 
-/** A choice that shows its value, too, because that is what its page's address looks like. */
+/** A choice that shows its value, too, because that is what its page's URL looks like. */
 function choice(value: string, title: unknown): Choice {
   const { name, slug } = read(contentFiles.site.file);
   const label = typeof title === 'string' ? `${title} (${value})` : value;

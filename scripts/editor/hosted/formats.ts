@@ -1,5 +1,6 @@
 import { parse, stringify } from 'yaml';
-import { articleParts, mergeArticle, mergeYaml } from '@/scripts/editor/save';
+import { splitFrontMatter } from '@/engine/content/front-matter';
+import { mergeArticle, mergeYaml } from '@/scripts/editor/save';
 import type { Fields } from '@/scripts/editor/yaml/values';
 
 /** The part of Decap's API that is used here. */
@@ -23,7 +24,7 @@ const SOURCE = '\0source';
 /** The values as YAML, with the fields of a new file in the order of the form. */
 function written(values: Fields, order: readonly string[]): string {
   const names = new Set([...order, ...Object.keys(values)]);
-  const known = [...names].filter((name) => name in values);
+  const known = [...names].filter((name) => Object.hasOwn(values, name));
   return stringify(Object.fromEntries(known.map((name) => [name, values[name]])));
 }
 
@@ -36,7 +37,7 @@ CMS.registerCustomFormat('merged-yaml', 'yaml', {
 
 CMS.registerCustomFormat('merged-article', 'md', {
   fromFile(text) {
-    const [head, body] = articleParts(text);
+    const { head = '', body } = splitFrontMatter(text);
     return { ...(parse(head) as Fields), body, [SOURCE]: text };
   },
   toFile: ({ [SOURCE]: source = '', body = '', ...values }, order) =>

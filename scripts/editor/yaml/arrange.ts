@@ -29,7 +29,7 @@ function arrangeFields(fields: Fields, examples: readonly Fields[]): Fields {
     !examples.some((one) => one[key] === fields[key]);
   return Object.fromEntries(
     [...order]
-      .filter((key) => key in fields && !isEmptied(key))
+      .filter((key) => Object.hasOwn(fields, key) && !isEmptied(key))
       .map((key) => [
         key,
         arrange(

@@ -41,7 +41,7 @@ export class Patch {
       const lead = index === 0 ? undefined : this.source.text.slice(end, start);
       if (lead !== undefined) leads.push(lead);
       end = this.source.endOfField(field);
-      if (!(key in value)) return;
+      if (!Object.hasOwn(value, key)) return;
       const body = field.value && this.changed(field.value, start, end, value[key]);
       parts.set(key, { lead, body: body ?? this.newEntry({ [key]: value[key] }, column) });
     });

@@ -13,7 +13,7 @@ export function isEqual(one: unknown, other: unknown): boolean {
     const keys = Object.keys(one);
     return (
       keys.length === Object.keys(other).length &&
-      keys.every((key) => key in other && isEqual(one[key], other[key]))
+      keys.every((key) => Object.hasOwn(other, key) && isEqual(one[key], other[key]))
     );
   }
   return Object.is(one, other);
