@@ -38,7 +38,7 @@ function routeOfArticle({ slug, icon, title, summary }: Article): RouteInput {
 }
 
 function routeOfPage(page: ComposedPage, parents: readonly RouteInput[]): RouteInput {
-  const { name, path, title, description, label, icon, robots } = page;
+  const { name, path, title, description, label, icon, robots, menuText } = page;
   const above = path.slice(0, path.lastIndexOf('/'));
   return {
     key: `pages/${name}`,
@@ -48,6 +48,7 @@ function routeOfPage(page: ComposedPage, parents: readonly RouteInput[]): RouteI
     label,
     icon,
     robots,
+    menuText,
     inSitemap: robots === 'index',
     parent: parents.find((parent) => parent.path === above)?.key,
     menus: Object.fromEntries(page.menus.map((menu) => [menu, name])),

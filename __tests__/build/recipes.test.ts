@@ -14,10 +14,12 @@ import { readSilhouette } from '@/components/art/silhouette';
 import { facts } from '@/content/loaded';
 import { hoursInWords } from '@/content/rules/facts';
 import type { Industry, PricingModel } from '@/content/schemas/collections';
+import type { ComposedPage } from '@/content/schemas/composed-page';
 import type { FaqQuestion } from '@/content/schemas/faq';
 import type { Service } from '@/content/schemas/service';
 import type { Site } from '@/content/schemas/site';
 import { site } from '@/content/site';
+import { fieldsOf } from '@/engine/content/values';
 import { filesBelow } from '@/engine/shared/files-below';
 import { SCRIPT_FLAGS } from '@/scripts/lib/run-script';
 import { copySite, shareBuildCache } from '@/scripts/lib/site-copy';
@@ -76,9 +78,9 @@ const silhouette = editOf(/^components\/art\/silhouettes\//);
 const article = editOf(/^content\/en\/journal\//);
 const articlePath = `/blog/${nameOf(article)}`;
 const head = parse(article.text.split('---\n')[1] ?? '') as { title: string; services: string[] };
-const pageFile = editOf(/^content\/en\/pages\//);
-const page = parse(pageFile.text) as { title: string; intro: { heading: string } };
-const pagePath = `/${nameOf(pageFile)}`;
+const pageFile = editOf(/^content\/en\/pages\/(?!home)/);
+const page = parse(pageFile.text) as ComposedPage;
+const pagePath = page.path;
 const HEADING = 'Ask and find';
 
 /** Pages that the recipes add or change. */
@@ -241,7 +243,10 @@ it('has the new article in the index, the feeds and the pages of its services', 
 });
 
 it('has the new page in the footer, the sitemaps and as a social card', () => {
-  expect(open(pagePath)('h1').text()).toBe(page.intro.heading);
+  expect(open(pagePath)('h1').text()).toBe(fieldsOf(page.sections[0]).heading);
+  expect(textsOf(open(pagePath), 'main h2')).toEqual([
+    ...page.sections.slice(1).flatMap((section) => fieldsOf(section).heading ?? []),
+  ]);
   expect(open('/')(`#SiteFooter a[href="${pagePath}"]`)).toHaveLength(1);
   expect(open('/sitemap')(`main a[href="${pagePath}"]`).text()).toBe(page.title);
   expect(read('sitemap.xml')).toContain(`${pagePath}</loc>`);

@@ -38,7 +38,7 @@ function untitled(schema: JsonSchema, path: string): string[] {
     field,
   ]);
   if (typeof additionalProperties === 'object') named.push([`${path}.*`, additionalProperties]);
-  if (items?.type === 'object') named.push([`${path}[]`, items]);
+  if (items?.type === 'object' || items?.oneOf) named.push([`${path}[]`, items]);
   return [
     ...named.filter(([, field]) => !field.title).map(([place]) => place),
     ...named.flatMap(([place, field]) => untitled(field, place)),
@@ -95,10 +95,10 @@ describe('an editor', () => {
   });
 
   it('reports a misspelt field, a missing one and a sentence without its end', () => {
-    const { logosHeading, ...rest } = page;
+    const { sections, ...rest } = page;
     const description = 'A sentence that search engines would show without the stop at its end';
-    const problems = problemsOf(home, { ...rest, logoHeading: logosHeading, description });
-    expect(problems).toContainEqual(expect.stringContaining("'logosHeading'"));
+    const problems = problemsOf(home, { ...rest, section: sections, description });
+    expect(problems).toContainEqual(expect.stringContaining("'sections'"));
     expect(problems).toContainEqual(expect.stringContaining('additional properties'));
     expect(problems).toContainEqual(expect.stringMatching(/^\/description: .*pattern/));
   });

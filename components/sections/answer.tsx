@@ -8,8 +8,13 @@ import type { FaqQuestion } from '@/content/schemas/faq';
 export const linkStyle =
   'mt-2 inline-block py-1 font-medium text-accent underline underline-offset-4';
 
+interface AnswerProps extends Pick<FaqQuestion, 'question' | 'answer' | 'link'> {
+  id?: string;
+  isLead?: boolean;
+}
+
 /** A question that opens its answer; the lead of a list stands open and large. */
-export function Answer({ id, question, answer, link, isLead }: FaqQuestion & { isLead?: boolean }) {
+export function Answer({ id, question, answer, link, isLead }: AnswerProps) {
   return (
     <details id={id} open={isLead} className="group">
       <summary

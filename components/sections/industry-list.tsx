@@ -45,7 +45,8 @@ export function IndustryList({ id: headingId, heading, industries, workLabel }: 
           return (
             <li
               key={id}
-              id={id}
+              // Links to an industry lead to the page of all of them.
+              id={heading ? undefined : id}
               className={clsx(
                 'group border-t-2 border-ink pt-6',
                 columns[width],

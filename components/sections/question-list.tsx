@@ -18,8 +18,9 @@ export function QuestionList({ id, heading, questions }: QuestionListProps) {
           {heading}
         </h2>
         <div className="divide-y divide-line border-t-2 border-ink lg:col-span-8">
-          {questions.map((question) => (
-            <Answer key={question.id} {...question} />
+          {/* Links to a question lead to the knowledge base, so its id is there alone. */}
+          {questions.map(({ id: questionId, ...question }) => (
+            <Answer key={questionId} {...question} />
           ))}
         </div>
       </Container>

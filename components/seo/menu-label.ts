@@ -18,6 +18,7 @@ export function menuLabel(t: NavigationMessages, route: Route, menu: MenuName): 
 
 /** The short description below a title in the About panel. */
 export function menuDescription(t: NavigationMessages, route: Route): string {
+  if (route.menuText) return route.menuText;
   return t(`descriptions.${route.menus.about}` as MessageKey);
 }
 

@@ -29,6 +29,23 @@ export function fieldProblems(
   });
 }
 
+/** Ids that the headings of two texts on one page would have, a line for each later text. */
+export function repeatedIds(source: Source, schema: z.ZodType): string[] {
+  const seen = new Set<string>();
+  return referencesIn(schema, source.data).flatMap(({ to, path, value }) => {
+    if (to !== 'markdown') return [];
+    const repeated = [...headingIds(value)].filter((id) => seen.has(id));
+    headingIds(value).forEach((id) => seen.add(id));
+    return repeated.map((id) =>
+      problemAt(
+        source,
+        path,
+        `has a heading or note like an earlier text: two have the id “${id}”`,
+      ),
+    );
+  });
+}
+
 function imageProblem(url: string, root: string): string | undefined {
   try {
     svgSize(url, root);

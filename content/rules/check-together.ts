@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { catalogue, contentNames, type ContentName } from '@/content/catalogue';
 import { headingIds } from '@/engine/content/markdown-text';
-import { fieldProblems, textProblems } from '@/content/rules/check-links';
+import { fieldProblems, repeatedIds, textProblems } from '@/content/rules/check-links';
 import { destinationsOf, type LinkedArticle, type LinkedPage } from '@/content/rules/destinations';
 import type { ArticleSource } from '@/content/rules/read-article';
 import { pathProblems } from '@/content/rules/page-paths';
@@ -83,7 +83,10 @@ function linkProblems(files: Files, root: string): string[] {
       const source = sources[name];
       return source ? fieldProblems(source, catalogue[name].schema, destinations, root) : [];
     }),
-    ...pages.flatMap((page) => fieldProblems(page, composedPage, destinations, root)),
+    ...pages.flatMap((page) => [
+      ...fieldProblems(page, composedPage, destinations, root),
+      ...repeatedIds(page, composedPage),
+    ]),
     ...[...linkedArticles].flatMap(([article, from]) => [
       ...(article.fields ? fieldProblems(article.fields, frontMatter, destinations, root) : []),
       ...textProblems(article, from, destinations, root),

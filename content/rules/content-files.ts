@@ -24,7 +24,12 @@ export function articleFilesIn(language: string, root = '.'): string[] {
   return filesIn(journalIn(language), root).filter((file) => isArticleFile(file, language));
 }
 
+/** Folder of the pages in a language: copy of those that are code, and pages of sections. */
+export function pagesIn(language: string): string {
+  return `${CONTENT}/${language}/pages`;
+}
+
 /** Whether a path is that of a page's copy, or of a page of sections, in a language. */
 export function isPageFile(file: string, language: string): boolean {
-  return extname(file) === '.yaml' && dirname(file) === join(CONTENT, language, 'pages');
+  return extname(file) === '.yaml' && dirname(file) === join(pagesIn(language));
 }

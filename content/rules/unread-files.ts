@@ -15,8 +15,7 @@ function advice(file: string, read: ReadonlySet<string>, journal: string): strin
   if (dir === journal) return 'the name of an article ends in .md';
   if (dir.startsWith(`${journal}/`)) return `articles stand in ${journal} itself`;
   if (alike) return `did you mean ${alike}?`;
-  if (posix.basename(dir) === 'pages')
-    return 'a new page needs a route first: see content/README.md';
+  if (posix.basename(dir) === 'pages') return 'the name of a page ends in .yaml';
   const neighbours = [...read].filter((one) => posix.dirname(one) === dir);
   return neighbours.length > 0
     ? `here may stand ${neighbours.map((one) => posix.basename(one)).join(', ')}`

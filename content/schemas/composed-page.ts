@@ -4,7 +4,7 @@ import { head } from '@/content/schemas/pages/shared';
 import { iconName } from '@/content/schemas/primitives';
 import { menuName } from '@/content/schemas/route';
 import { sectionOfPage, type Section, type SectionKind } from '@/content/schemas/sections';
-import { label } from '@/content/schemas/text';
+import { label, line } from '@/content/schemas/text';
 
 const PATH = /^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/;
 
@@ -64,6 +64,7 @@ export const composedPage = head
       'Where the page is, such as /spring or /about/our-offices.',
     ),
     menus: field(z.array(menuName).default([]), 'Menus', 'Those that list the page, at their end.'),
+    menuText: field(line, 'Text in the panel', 'Below its name in the menu about.').optional(),
     robots: field(
       z.enum(['index', 'noindex']).default('index'),
       'Search engines',
@@ -77,6 +78,10 @@ export const composedPage = head
     from: field(day, 'From', 'The first day on which it is published.').optional(),
     until: field(day, 'Until', 'The last day on which it is published.').optional(),
     sections,
+  })
+  .refine(({ menus, menuText }) => !menus.includes('about') || menuText, {
+    path: ['menuText'],
+    error: 'is missing: the menu “about” shows a line on each page',
   })
   .refine(({ from, until }) => !from || !until || from <= until, {
     path: ['until'],

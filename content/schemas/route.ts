@@ -34,6 +34,8 @@ const route = z.strictObject({
   menus: z.partialRecord(menuName, line).default({}),
   /** A label that is content and not a message, such as a service's title. */
   label: line.optional(),
+  /** Its text in the About panel, if that is content and not a message. */
+  menuText: line.optional(),
   robots: z.enum(['index', 'noindex']).default('index'),
   inSitemap: z.boolean().default(true),
   /** Path of the canonical page; by default its own. */
@@ -44,7 +46,7 @@ const route = z.strictObject({
 export type Route = z.infer<typeof route>;
 export type RouteInput = z.input<typeof route>;
 /** A route without the texts of its page. */
-export type RouteStructure = Omit<RouteInput, 'title' | 'description' | 'label'>;
+export type RouteStructure = Omit<RouteInput, 'title' | 'description' | 'label' | 'menuText'>;
 
 export const routeList = z
   .array(route)

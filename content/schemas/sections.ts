@@ -37,7 +37,7 @@ const section = <Kind extends string, Shape extends z.core.$ZodLooseShape>(
   title: string,
   hint: string,
   shape: Shape,
-) => field(z.strictObject({ kind: z.literal(kind), ...shape }), title, hint);
+) => field(z.strictObject({ kind: field(z.literal(kind), 'Kind'), ...shape }), title, hint);
 
 const stage = z.strictObject({
   when: field(

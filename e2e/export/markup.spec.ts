@@ -5,10 +5,11 @@ import { expect, test } from '@playwright/test';
 import { load } from 'cheerio';
 import { HtmlValidate } from 'html-validate';
 import { articles } from '@/content/journal';
-import { content } from '@/content/loaded';
+import { content, pages } from '@/content/loaded';
 import { articlePath } from '@/content/paths';
 import { elementsIn, readText } from '@/components/journal/markdown';
 import { slug } from '@/content/schemas/primitives';
+import type { Section } from '@/content/schemas/sections';
 
 const EXPORT_FOLDER = 'out';
 
@@ -54,12 +55,17 @@ function idsIn(data: unknown): string[] {
   return [...(typeof id === 'string' ? [id] : []), ...Object.values(data).flatMap(idsIn)];
 }
 
+const markdownIn = (section: Section) => (section.kind === 'text' ? section.text : []);
+
 test('ids that code makes begin with a capital letter, which no id of content can', () => {
   const ofContent = new Set(idsIn(content));
-  const pages = new Map(articles.map((article) => [`${articlePath(article.slug)}.html`, article]));
+  const texts = new Map([
+    ...articles.map(({ slug: name, body }) => [articlePath(name), [body]] as const),
+    ...pages.map(({ path, sections }) => [path, sections.flatMap(markdownIn)] as const),
+  ]);
   const others = files.flatMap((file) => {
-    const article = pages.get(`/${file}`);
-    const ofText = article ? elementsIn(readText(article).tree) : [];
+    const bodies = texts.get(`/${file.replace(/\.html$/, '')}`) ?? [];
+    const ofText = bodies.flatMap((body) => elementsIn(readText({ body }).tree));
     const headings = new Set(ofText.map(({ properties }) => properties.id));
     return (
       load(readFileSync(join(EXPORT_FOLDER, file)))('[id]')

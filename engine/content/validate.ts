@@ -51,7 +51,7 @@ const entries = (count: number | bigint) => `${count} ${Number(count) === 1 ? 'e
 function unknownField({ inst }: z.core.$ZodRawIssue): string {
   const { shape } = (inst?._zod.def ?? {}) as { shape?: Record<string, unknown> };
   const known = Object.keys(shape ?? {}).join(', ');
-  return `is not a known field; check its spelling${known && `: there are ${known}`}`;
+  return known ? `is not a known field; there are ${known}` : 'is not a known field';
 }
 
 /** Replaces zod's technical messages by plain ones; messages of our own schemas are kept. */

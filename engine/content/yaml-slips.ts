@@ -107,7 +107,10 @@ export function findSlips(text: string): Slip[] {
       : isBeforeField ||
         (opener !== undefined && inner > opener.column && BLOCK.test(rest)) ||
         levels.some(({ kind, column }) => kind === 'field' && column === inner);
-    if (nameIn(part) || !names.has(name) || !isInGroup || (!dashes && !isNew(name))) return line;
+    // No text has a word like “nextStep”, nor a word alone above the entries of a list.
+    const looksLikeName = /[a-z][A-Z]/.test(name) || (name && !rest && /^\s*- /.test(next(index)));
+    const isName = looksLikeName || (names.has(name) && (dashes || isNew(name)));
+    if (nameIn(part) || !isName || !isInGroup) return line;
     const meant = `${space}${dashes}${name}: ${rest}`.trimEnd();
     note(index, NO_COLON, meant);
     return meant;

@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import type { z } from 'zod';
 import { catalogue, contentFilesIn } from '@/content/catalogue';
 import { defaultLanguage } from '@/messages/languages';
+import { composedPage } from '@/content/schemas/composed-page';
 import { frontMatter } from '@/content/schemas/article';
 import { internalLink } from '@/content/schemas/internal-link';
 import { leftToTheBuild, toJsonSchema, type JsonSchema } from '@/engine/content/to-json-schema';
@@ -61,8 +62,11 @@ export function jsonSchemas(): Record<string, JsonSchema> {
     pathOf(name),
     jsonSchemaOf(schema, title),
   ]);
-  const article = [pathOf('article'), jsonSchemaOf(frontMatter, 'Article')];
-  return Object.fromEntries([...files, article]) as Record<string, JsonSchema>;
+  const others = [
+    [pathOf('page'), jsonSchemaOf(composedPage, 'Page')],
+    [pathOf('article'), jsonSchemaOf(frontMatter, 'Article')],
+  ];
+  return Object.fromEntries([...files, ...others]) as Record<string, JsonSchema>;
 }
 
 /** The file of the schema of links, which lists every route: named by others, not repeated. */

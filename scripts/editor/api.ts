@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import {
   assertAllowed,
   isArticle,
+  mayBeAdded,
   Refused,
   titleOf,
   type ContentPaths,
@@ -64,10 +65,12 @@ export function createApi({ root, format, onSave, ...paths }: ApiOptions): Api {
     return entry;
   }
 
-  async function readArticles(folder: string) {
-    if (folder !== paths.articles) throw new Refused(`“${folder}” has no articles`);
+  async function readFolder(folder: string) {
+    if (folder !== paths.articles && folder !== paths.pages) {
+      throw new Refused(`“${folder}” has no entries`);
+    }
     const names = await readdir(join(root, folder)).catch(() => []);
-    const found = names.map((name) => join(folder, name)).filter((path) => isArticle(path, paths));
+    const found = names.map((name) => join(folder, name)).filter((path) => mayBeAdded(path, paths));
     return Promise.all(found.sort().map((path) => readEntry(path)));
   }
 
@@ -100,7 +103,7 @@ export function createApi({ root, format, onSave, ...paths }: ApiOptions): Api {
     { path, paths: all = path === undefined ? [] : [path] }: Params,
     tab: string,
   ) {
-    if (!all.every((one) => isArticle(one, paths))) throw new Refused('This file has to stay');
+    if (!all.every((one) => mayBeAdded(one, paths))) throw new Refused('This file has to stay');
     await Promise.all(all.map((one) => rm(join(root, one), { force: true })));
     all.forEach((one) => seen.delete(keyOf(tab, one)));
     onSave(all);
@@ -109,7 +112,7 @@ export function createApi({ root, format, onSave, ...paths }: ApiOptions): Api {
 
   const actions: Record<string, (params: Params, tab: string) => unknown> = {
     info: () => ({ repo: 'site', publish_modes: ['simple'], type: 'local_fs' }),
-    entriesByFolder: ({ folder = '' }) => readArticles(folder),
+    entriesByFolder: ({ folder = '' }) => readFolder(folder),
     entriesByFiles: ({ files = [] }) =>
       Promise.all(files.map(({ path, label }) => readEntry(path, label))),
     getEntry: ({ path = '' }, tab) => openEntry(path, tab),

@@ -1,19 +1,33 @@
-import { basename, join } from 'node:path';
+import { basename, dirname, extname, join } from 'node:path';
 
 const ARTICLE_NAME = /^[a-z0-9]+(-[a-z0-9]+)*\.md$/;
+const PAGE_NAME = /^[a-z0-9]+(-[a-z0-9]+)*\.yaml$/;
 
 /** Something that the editor must not do; the message is shown to its user. */
 export class Refused extends Error {
   override readonly name = 'Refused';
 }
 
-/** The files that the editor may read and write: those with a form, and the articles. */
+/** The files that the editor may read and write: those with a form, pages of sections, articles. */
 export type ContentPaths = {
   /** What the files are called in the editor, by their paths from the repository's root. */
   files: ReadonlyMap<string, string>;
   /** The articles' folder. */
   articles: string;
+  /** The folder of the pages of sections, in which other pages with a form of their own are, too. */
+  pages: string;
 };
+
+/** Whether a path is that of a page of sections, whether it exists or not. */
+export function isPage(path: string, { files, pages }: ContentPaths): boolean {
+  const [name = ''] = path.split('/').slice(-1);
+  return PAGE_NAME.test(name) && path === join(pages, name) && !files.has(path);
+}
+
+/** Whether a path is that of a file that the editor may add and delete. */
+export function mayBeAdded(path: string, paths: ContentPaths): boolean {
+  return isArticle(path, paths) || isPage(path, paths);
+}
 
 /** Whether a path is that of an article, whether it exists or not. */
 export function isArticle(path: string, { articles }: ContentPaths): boolean {
@@ -21,17 +35,17 @@ export function isArticle(path: string, { articles }: ContentPaths): boolean {
   return ARTICLE_NAME.test(name) && path === join(articles, name);
 }
 
-/** What a file is called in the editor; an article by its file's name, which is in its URL, too. */
+/** What a file is called in the editor: an article or a page of sections by its file's name. */
 export function titleOf(path: string, { files }: ContentPaths): string {
-  return files.get(path) ?? basename(path, '.md');
+  return files.get(path) ?? basename(path, extname(path));
 }
 
 /** @throws Refused for a path that the editor has no form for */
 export function assertAllowed(path: string, paths: ContentPaths): void {
-  if (paths.files.has(path) || isArticle(path, paths)) return;
+  if (paths.files.has(path) || mayBeAdded(path, paths)) return;
   throw new Refused(
-    path.startsWith(`${paths.articles}/`)
-      ? `An article's file cannot be called “${path.slice(paths.articles.length + 1)}”: use letters, digits and spaces in its title`
+    [paths.articles, paths.pages].includes(dirname(path))
+      ? `A file cannot be called “${basename(path)}”: use letters, digits and spaces in the title`
       : `“${path}” is not a file that this editor may open`,
   );
 }

@@ -3,13 +3,14 @@ import type { Socket } from 'node:net';
 import { format } from 'oxfmt';
 import formatSettings from '@/.oxfmtrc.json' with { type: 'json' };
 import { contentFilesIn } from '@/content/catalogue';
-import { journalIn } from '@/content/rules/content-files';
+import { journalIn, pagesIn } from '@/content/rules/content-files';
 import { defaultLanguage } from '@/messages/languages';
 import { ADMIN, createAdminHandler } from '@/scripts/editor/admin-handler';
 import { createApi } from '@/scripts/editor/api';
 import { createCheck } from '@/scripts/editor/check-saved';
 import { startDevServer } from '@/scripts/editor/dev-server';
-import { isArticle, titleOf, type ContentPaths } from '@/scripts/editor/content-paths';
+import { isArticle, isPage, titleOf, type ContentPaths } from '@/scripts/editor/content-paths';
+import { composedPage } from '@/content/schemas/composed-page';
 import { frontMatter } from '@/content/schemas/article';
 import { withLabels, type Form } from '@/scripts/editor/problem-labels';
 import { toJsonSchema } from '@/engine/content/to-json-schema';
@@ -25,6 +26,7 @@ const files = Object.values(contentFilesIn(defaultLanguage.code));
 const paths: ContentPaths = {
   files: new Map(files.map(({ file, title }) => [file, title])),
   articles: journalIn(defaultLanguage.code),
+  pages: pagesIn(defaultLanguage.code),
 };
 
 const isAdmin = (url = '/') => url === ADMIN || /^\/admin[/?]/.test(url);
@@ -46,6 +48,9 @@ const fail = (response: ServerResponse) => (error: unknown) => {
 function formOf(path: string): Form | undefined {
   const found = files.find(({ file }) => file === path);
   if (found) return { title: found.title, schema: toJsonSchema(found.schema) };
+  if (isPage(path, paths)) {
+    return { title: titleOf(path, paths), schema: toJsonSchema(composedPage) };
+  }
   if (!isArticle(path, paths)) return undefined;
   return { title: titleOf(path, paths), schema: toJsonSchema(frontMatter) };
 }

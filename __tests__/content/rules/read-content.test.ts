@@ -324,7 +324,7 @@ describe('files that nothing reads', () => {
       'content/en/journal/my-copy.markdown': 'the name of an article ends in .md',
       'content/en/journal/photo.PNG': 'a picture has to be an SVG, in public/journal',
       'content/en/pages/About.yml': 'did you mean content/en/pages/about.yaml?',
-      'content/en/pages/campaign.yaml': 'a new page needs a route first',
+      'content/en/pages/campaign.yml': 'the name of a page ends in .yaml',
     };
     for (const file of Object.keys(unread)) copy.write(file, 'Text.\n');
     const problems = copy.problems();

@@ -115,7 +115,7 @@ it('names the entry in which a field is missing', () => {
 
 it('names a field that the schema does not know, and its line', () => {
   expect(problemsOfServices(`${SERVICES}    titel: IT\n`)).toEqual([
-    'content/en/services.yaml:11: entry 1 of services (“it-solutions”), field titel: is not a known field; check its spelling',
+    'content/en/services.yaml:11: entry 1 of services (“it-solutions”), field titel: is not a known field; there are id, aliases, icon, title, description, handover, categories',
   ]);
 });
 

@@ -6,6 +6,8 @@ import { Refused } from '@/scripts/editor/content-paths';
 
 const SITE = 'content/site.yaml';
 const JOURNAL = 'content/en/journal';
+const PAGES = 'content/en/pages';
+const ABOUT = `${PAGES}/about.yaml`;
 const onSave = jest.fn();
 let root: string;
 let api: ReturnType<typeof createApi>;
@@ -26,8 +28,12 @@ beforeEach(() => {
   onSave.mockClear();
   api = createApi({
     root,
-    files: new Map([[SITE, 'Company']]),
+    files: new Map([
+      [SITE, 'Company'],
+      [ABOUT, 'About'],
+    ]),
     articles: JOURNAL,
+    pages: PAGES,
     format: (text) => Promise.resolve(text),
     onSave,
   });
@@ -57,6 +63,22 @@ test('an article can be written and deleted', async () => {
   expect(read(article)).toBe('---\ntitle: Three looms\n---\n\nText.\n');
   await api({ action: 'deleteFiles', params: { paths: [article] } });
   expect(existsSync(path(article))).toBe(false);
+});
+
+test('a page of sections can be written, is listed beside the others, and deleted', async () => {
+  const page = `${PAGES}/spring.yaml`;
+  mkdirSync(path(PAGES));
+  writeFileSync(path(ABOUT), 'title: About\n');
+  await save(page, 'title: Spring\nsections:\n  - kind: text\n    text: "One.\\n\\n- Two.\\n"\n');
+  expect(read(page)).toBe(
+    'title: Spring\nsections:\n  - kind: text\n    text: |\n      One.\n\n      - Two.\n',
+  );
+  expect(await api({ action: 'entriesByFolder', params: { folder: PAGES } })).toMatchObject([
+    { file: { path: page } },
+  ]);
+  await expect(api({ action: 'deleteFiles', params: { paths: [ABOUT] } })).rejects.toThrow(Refused);
+  await api({ action: 'deleteFiles', params: { paths: [page] } });
+  expect(existsSync(path(page))).toBe(false);
 });
 
 test('a change by somebody else is not overwritten', async () => {

@@ -13,8 +13,9 @@
   phrases.editor.editorControlPane.widget.regexPattern = '%{fieldLabel} %{pattern}.';
   CMS.registerLocale('en', phrases);
 
-  // Only articles can be added, so only theirs has more entries than one: save, and add another.
-  const hasOneEntry = () => !location.hash.startsWith('#/collections/articles/');
+  // Only articles and pages of sections can be added, so only theirs has more entries than one: save,
+  // and add another.
+  const hasOneEntry = () => !/^#\/collections\/(articles|pages-of-sections)\//.test(location.hash);
   const SAVE = '[class*=-PublishButton]';
 
   const style = document.createElement('style');

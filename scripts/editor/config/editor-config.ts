@@ -16,6 +16,8 @@ export type EditorContent = {
   files: Readonly<Record<string, ContentFile>>;
   /** The articles' folder, and the schema of their front matter. */
   articles: { folder: string; schema: z.ZodType };
+  /** The folder of the pages of sections, and their schema. */
+  pages: { folder: string; schema: z.ZodType };
   /** The values that the file at a path has now. */
   read: (file: string) => unknown;
   choices: Choices;
@@ -29,12 +31,14 @@ export type EditorPlace = {
   backend: { name: string; [option: string]: unknown };
   /** Where the site is served, for the links to it. */
   siteUrl: string;
-  /** Names of Decap's formats for the files and for the articles. */
-  formats: { files: string; articles: string };
+  /** Names of Decap's formats for the files, the articles and the pages of sections. */
+  formats: { files: string; articles: string; pages: string };
+  /** The value that pages of sections have there, if other files are listed beside them. */
+  pagesFilter?: { field: string; value: string };
 };
 
 /** Formats that Decap itself knows. */
-export const DECAP_FORMATS = { files: 'yaml', articles: 'yaml-frontmatter' };
+export const DECAP_FORMATS = { files: 'yaml', articles: 'yaml-frontmatter', pages: 'yaml' };
 
 /** The groups of the catalogue, in the order of the editor's menu. */
 const groups: readonly { name: ContentFile['group']; label: string; description: string }[] = [
@@ -44,7 +48,8 @@ const groups: readonly { name: ContentFile['group']; label: string; description:
 ];
 
 /** Decap's configuration: a form for each file of content, made from its schema. */
-export function editorConfig(content: EditorContent, { backend, siteUrl, formats }: EditorPlace) {
+export function editorConfig(content: EditorContent, place: EditorPlace) {
+  const { backend, siteUrl, formats, pagesFilter } = place;
   return {
     backend,
     site_url: siteUrl,
@@ -55,6 +60,11 @@ export function editorConfig(content: EditorContent, { backend, siteUrl, formats
     slug: { encoding: 'ascii', clean_accents: true },
     collections: [
       { ...articles(content), format: formats.articles },
+      {
+        ...pagesOfSections(content),
+        format: formats.pages,
+        ...(pagesFilter && { filter: pagesFilter }),
+      },
       ...groups.map((group) => ({ ...filesOf(group, content), format: formats.files })),
     ],
   };
@@ -73,6 +83,23 @@ function filesOf({ name, label, description }: (typeof groups)[number], content:
       ...(content.paths[key] && { preview_path: content.paths[key] }),
       fields: fieldsFor(toJsonSchema(schema), content.read(file), content.choices),
     })),
+  };
+}
+
+function pagesOfSections({ pages: { folder, schema }, choices }: EditorContent) {
+  return {
+    name: 'pages-of-sections',
+    label: 'Your own pages',
+    label_singular: 'Page',
+    description: 'Pages that are put together from sections. Drag a section to move it.',
+    folder,
+    create: true,
+    delete: true,
+    extension: 'yaml',
+    slug: '{{slug}}',
+    summary: '{{title}} ({{path}})',
+    sortable_fields: ['title', 'path'],
+    fields: fieldsFor(toJsonSchema(schema), undefined, choices),
   };
 }
 

@@ -3,11 +3,14 @@ import { basename } from 'node:path';
 import { parse } from 'yaml';
 import { contentFilesIn } from '@/content/catalogue';
 import { fillText } from '@/engine/islands/fill-text';
-import { articleFilesIn, journalIn } from '@/content/rules/content-files';
+import { articleFilesIn, isPageFile, journalIn, pagesIn } from '@/content/rules/content-files';
 import { routeTable } from '@/content/route-table';
+import { composedPage } from '@/content/schemas/composed-page';
 import { frontMatter } from '@/content/schemas/article';
 import type { EditorContent } from '@/scripts/editor/config/editor-config';
 import type { Choice } from '@/scripts/editor/config/value-widgets';
+import { filesIn } from '@/engine/content/read-file';
+import { entriesOf } from '@/engine/content/values';
 import { splitFrontMatter } from '@/engine/content/front-matter';
 import { isFields, type Fields } from '@/scripts/editor/yaml/values';
 import { defaultLanguage } from '@/messages/languages';
@@ -43,10 +46,29 @@ function serviceChoices(valueOf: (id: string) => string): Choice[] {
     .map(({ id, title }) => choice(valueOf(String(id)), title));
 }
 
+/** The entries of a list, as choices of their ids. */
+function choicesIn(file: string, list: string): Choice[] {
+  return entriesOf(read(file)[list]).map(({ id, title, question }) =>
+    choice(String(id), title ?? question),
+  );
+}
+
+function categoryChoices(): Choice[] {
+  const categories = entriesOf(read(contentFiles.faq.file).questions).map((one) => one.category);
+  return [...new Set(categories.map(String))].map((value) => ({ value, label: value }));
+}
+
+/** Paths of the pages, those of sections and others. */
+const pageFiles = () => filesIn(pagesIn(code)).filter((file) => isPageFile(file, code));
+
 function pathChoices(): Choice[] {
   return [
     ...routeTable.map(({ key, path }) => {
       return choice(path, read(contentFiles[`pages/${key}`].file).title);
+    }),
+    ...pageFiles().flatMap((file) => {
+      const { path, title } = read(file);
+      return typeof path === 'string' ? choice(path, title) : [];
     }),
     ...serviceChoices((id) => `/service/${id}`),
     ...articleFilesIn(code).map((file) =>
@@ -74,8 +96,16 @@ export function siteContent(): EditorContent {
   return {
     files: contentFiles,
     articles: { folder: journalIn(code), schema: frontMatter },
+    pages: { folder: pagesIn(code), schema: composedPage },
     read,
-    choices: { service: serviceChoices((id) => id), path: pathChoices() },
+    choices: {
+      service: serviceChoices((id) => id),
+      path: pathChoices(),
+      industry: choicesIn(contentFiles.industries.file, 'industries'),
+      story: choicesIn(contentFiles['pages/client-stories'].file, 'stories'),
+      question: choicesIn(contentFiles.faq.file, 'questions'),
+      category: categoryChoices(),
+    },
     paths: pagePaths(),
   };
 }

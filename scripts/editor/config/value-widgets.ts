@@ -8,6 +8,9 @@ export type Choice = { value: string | number; label: string };
 /** The choices for texts that must be one of something that another file lists. */
 export type Choices = Readonly<Record<string, readonly Choice[]>>;
 
+/** Widgets of texts of several lines. */
+const LONG_TEXTS: ReadonlySet<string | undefined> = new Set(['text', 'markdown']);
+
 /** The choices for a value that is one of a fixed set. */
 export function optionsOf(schema: JsonSchema, choices: Choices): Choice[] | undefined {
   const named = choices[schema['x-widget'] ?? ''];
@@ -31,7 +34,7 @@ export function valueOptions(schema: JsonSchema, choices: Choices) {
     return { widget: 'datetime', ...format, picker_utc: false };
   }
   const pattern = patternOf(schema);
-  const widget = schema['x-widget'] === 'text' ? 'text' : 'string';
+  const widget = LONG_TEXTS.has(schema['x-widget']) ? 'text' : 'string';
   return { widget, ...(pattern && { pattern }), ...preset };
 }
 

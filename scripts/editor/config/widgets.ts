@@ -16,6 +16,9 @@ export type Widget = {
 /** Fields that tell entries of a list apart, the best first. */
 const NAMES = ['title', 'question', 'name', 'heading', 'label', 'city', 'figure', 'id', 'year'];
 
+/** The field that says of which kind an entry is. */
+const KIND = 'kind';
+
 const hasType = ({ type }: JsonSchema, name: string) => type === name;
 
 /**
@@ -111,6 +114,8 @@ function listOptions(field: Widget | object, schema: JsonSchema, value: unknown,
   // An empty list is a value, too, unless the schema asks for entries.
   const presence = minItems ? { required } : { required: false, ...(required && { default: [] }) };
   const options = optionsOf(items, choices);
+  if (items.oneOf)
+    return { ...presence, ...typedListOptions(label, items.oneOf, choices), ...limits };
   if (options) return { ...presence, widget: 'select', multiple: true, options, ...limits };
 
   const common = { ...presence, widget: 'list', label_singular: singular(label), ...limits };
@@ -132,6 +137,28 @@ function listOptions(field: Widget | object, schema: JsonSchema, value: unknown,
     collapsed: true,
     summary: `{{fields.${name}}}`,
     fields,
+  };
+}
+
+/** A list of entries of several kinds; each kind has a constant by which it is recognised. */
+function typedListOptions(label: string, kinds: readonly JsonSchema[], choices: Choices) {
+  return {
+    widget: 'list',
+    label_singular: singular(label),
+    collapsed: true,
+    typeKey: KIND,
+    types: kinds.map((kind) => {
+      const fields = fieldsFor(kind, undefined, choices).filter(({ name }) => name !== KIND);
+      const name = nameOf(fields);
+      return {
+        name: String(kind.properties?.[KIND]?.const),
+        label: kind.title,
+        ...(kind.description && { hint: kind.description }),
+        widget: 'object',
+        ...(name && { summary: `${kind.title}: {{fields.${name}}}` }),
+        fields,
+      };
+    }),
   };
 }
 

@@ -1,10 +1,11 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { adminConfig, adminFile, ensureEditor, hostedFiles } from '@/scripts/editor/admin-files';
+import { OF_SECTIONS } from '@/scripts/editor/hosted/of-sections';
 import { bundleScript } from '@/engine/bundle/bundle-script';
 
 /** Registered by formats.ts. */
-const FORMATS = { files: 'merged-yaml', articles: 'merged-article' };
+const FORMATS = { files: 'merged-yaml', articles: 'merged-article', pages: 'merged-page' };
 const FORMATS_SCRIPT = 'formats.js';
 
 /**
@@ -30,5 +31,8 @@ export async function exportEditor(folder: string, repo: string, siteUrl: string
   );
   write(FORMATS_SCRIPT, await bundleScript('.', 'scripts/editor/hosted/formats.ts'));
   const backend = { name: 'github', repo, branch: 'main' };
-  write('config.yml', adminConfig({ backend, siteUrl, formats: FORMATS }));
+  write(
+    'config.yml',
+    adminConfig({ backend, siteUrl, formats: FORMATS, pagesFilter: OF_SECTIONS }),
+  );
 }

@@ -1,5 +1,6 @@
 import { parse, stringify } from 'yaml';
 import { splitFrontMatter } from '@/engine/content/front-matter';
+import { OF_SECTIONS } from '@/scripts/editor/hosted/of-sections';
 import { mergeArticle, mergeYaml } from '@/scripts/editor/save';
 import type { Fields } from '@/scripts/editor/yaml/values';
 
@@ -32,6 +33,16 @@ function written(values: Fields, order: readonly string[]): string {
 CMS.registerCustomFormat('merged-yaml', 'yaml', {
   fromFile: (text) => ({ ...(parse(text) as Fields), [SOURCE]: text }),
   toFile: ({ [SOURCE]: source = '', ...values }, order) =>
+    mergeYaml(source as string, written(values, order)),
+});
+
+CMS.registerCustomFormat('merged-page', 'yaml', {
+  fromFile(text) {
+    const values = parse(text) as Fields;
+    const mark = Object.hasOwn(values, 'path') && { [OF_SECTIONS.field]: OF_SECTIONS.value };
+    return { ...values, ...mark, [SOURCE]: text };
+  },
+  toFile: ({ [SOURCE]: source = '', [OF_SECTIONS.field]: _, ...values }, order) =>
     mergeYaml(source as string, written(values, order)),
 });
 

@@ -20,6 +20,12 @@ export function arrange(value: unknown, examples: readonly unknown[]): unknown {
   return typeof value === 'string' && !mayHaveLines ? tidy(value) : value;
 }
 
+/** The text of a section of text, whose lines mean something. */
+const isMarkdown = ({ kind }: Fields, key: string) => kind === 'text' && key === 'text';
+
+/** Markdown as its file has it: without empty lines at its ends, with one line break at the last. */
+const withoutEnds = (value: unknown) => (typeof value === 'string' ? `${value.trim()}\n` : value);
+
 function arrangeFields(fields: Fields, examples: readonly Fields[]): Fields {
   // An entry with many fields shows where those belong that others lack.
   const complete = examples.toSorted((a, b) => Object.keys(b).length - Object.keys(a).length);
@@ -27,15 +33,14 @@ function arrangeFields(fields: Fields, examples: readonly Fields[]): Fields {
   const isEmptied = (key: string) =>
     (fields[key] === '' || fields[key] === null) &&
     !examples.some((one) => one[key] === fields[key]);
+  const part = (key: string) =>
+    arrange(
+      fields[key],
+      examples.map((one) => one[key]),
+    );
   return Object.fromEntries(
     [...order]
       .filter((key) => Object.hasOwn(fields, key) && !isEmptied(key))
-      .map((key) => [
-        key,
-        arrange(
-          fields[key],
-          examples.map((one) => one[key]),
-        ),
-      ]),
+      .map((key) => [key, isMarkdown(fields, key) ? withoutEnds(fields[key]) : part(key)]),
   );
 }

@@ -2,6 +2,7 @@ import { fillText } from '@/engine/islands/fill-text';
 import { routes } from '@/content/routes';
 import { contentFilesIn } from '@/content/catalogue';
 import { DECAP_FORMATS, editorConfig } from '@/scripts/editor/config/editor-config';
+import { composedPage } from '@/content/schemas/composed-page';
 import { toJsonSchema, type JsonSchema } from '@/engine/content/to-json-schema';
 import { siteContent } from '@/scripts/editor/config/site-content';
 import type { Widget } from '@/scripts/editor/config/widgets';
@@ -57,15 +58,31 @@ test('no list has an entry without a name, nor a select without a choice', () =>
   const flat = (fields: readonly Widget[]): Widget[] =>
     fields.flatMap((field) => [field, ...flat((field.fields ?? []) as Widget[])]);
   const fields = files.flatMap((file) => flat(file.fields));
-  const isIncomplete = ({ widget, summary, options }: Widget) =>
-    (widget === 'list' && !/^\{\{fields\.\w+\}\}$/.test(String(summary))) ||
+  const isIncomplete = ({ widget, summary, options, types }: Widget) =>
+    (widget === 'list' && !types && !/^\{\{fields\.\w+\}\}$/.test(String(summary))) ||
     (widget === 'select' && (options as unknown[]).length === 0);
   expect(fields.length).toBeGreaterThan(100);
   expect(fields.filter(isIncomplete)).toEqual([]);
 });
 
+test('pages can be put together from sections of every kind, each with all of its fields', () => {
+  const pages = all.find(({ name }) => name === 'pages-of-sections');
+  expect(pages).toMatchObject({ create: true, delete: true, format: 'yaml' });
+  const list = pages?.fields?.find(({ name }) => name === 'sections');
+  expect(list).toMatchObject({ widget: 'list', typeKey: 'kind' });
+  const schema = toJsonSchema(composedPage).properties?.sections?.items?.oneOf ?? [];
+  const types = list?.types as { name: string; label: string; fields: Widget[] }[];
+  expect(types.map(({ name }) => name)).toEqual(
+    schema.map(({ properties }) => properties?.kind?.const),
+  );
+  for (const [index, { name, label, fields }] of types.entries()) {
+    expect(label).toBeTruthy();
+    expect(missingFrom(fields, schema[index]!, name)).toEqual([`${name}.kind`]);
+  }
+});
+
 test('articles can be written; their text is Markdown as it is', () => {
-  const articles = all.find(({ folder }) => folder !== undefined);
+  const articles = all.find(({ name }) => name === 'articles');
   expect(articles).toMatchObject({ create: true, delete: true, format: 'yaml-frontmatter' });
   expect(articles?.fields?.at(-1)).toMatchObject({ name: 'body', widget: 'text' });
   expect(articles?.fields?.find(({ name }) => name === 'services')).toMatchObject({

@@ -1,0 +1,155 @@
+/** Pages that an owner puts together from sections. */
+import { ContentCopy } from './content-copy';
+import { routeTable } from '@/content/route-table';
+import { listRoutes } from '@/content/list-routes';
+import { publishedOf } from '@/content/published';
+import { readYaml } from '@/engine/content/read-file';
+import { entriesOf, fieldsOf } from '@/engine/content/values';
+
+const SPRING = 'content/en/pages/spring.yaml';
+const questions = entriesOf(fieldsOf(readYaml('content/en/faq.yaml').data).questions);
+
+const INTRO = `
+  - kind: intro
+    eyebrow: Until 5 April
+    heading: Your year end, with two more people
+    lead: They begin on a Monday, and by Friday the list is yours to read.
+`;
+
+/** A page's file with these lines above its sections, and with these sections. */
+function page(sections = INTRO, more = 'path: /spring'): string {
+  return `title: Hand over your spring close
+description: Three weeks before the year ends, a bookkeeper and a plan are at your desk.
+label: Spring close
+${more}
+sections:${sections}`;
+}
+
+let copy: ContentCopy;
+beforeEach(() => (copy = new ContentCopy()));
+afterEach(() => copy.delete());
+
+/** What is said of one page, a line each. */
+function problemsOf(text: string): readonly string[] {
+  copy.write(SPRING, text);
+  return copy.problems();
+}
+
+/** The route of the page on a day; undefined on a day on which it is not published. */
+function routeOn(day: string) {
+  copy.now = new Date(`${day}T12:00:00Z`);
+  return listRoutes(publishedOf(copy.load(), false)).find(({ key }) => key === 'pages/spring');
+}
+
+it('are routes without a line of code, below the page above them', () => {
+  copy.write(SPRING, page(INTRO, 'path: /about/spring\nmenus: [resources]'));
+  expect(routeOn('2026-01-01')).toMatchObject({
+    path: '/about/spring',
+    label: 'Spring close',
+    parent: 'about',
+    icon: 'file-text',
+    inSitemap: true,
+    menus: { resources: 'spring' },
+  });
+  copy.write(SPRING, page(INTRO, 'path: /spring\nrobots: noindex'));
+  expect(routeOn('2026-01-01')).toMatchObject({ robots: 'noindex', inSitemap: false });
+});
+
+it('are published from their first to their last day, in the time zone of the first office', () => {
+  copy.write(SPRING, page(INTRO, "path: /spring\nfrom: '2026-03-01'\nuntil: '2026-04-05'"));
+  const days = ['2026-02-28', '2026-03-01', '2026-04-05', '2026-04-06'];
+  expect(days.map((day) => routeOn(day) !== undefined)).toEqual([false, true, true, false]);
+  // An hour before midnight in Greenwich it is tomorrow in India.
+  copy.set('content/site.yaml', ['offices', 0, 'timeZone'], 'Asia/Kolkata');
+  copy.now = new Date('2026-02-28T23:00:00Z');
+  expect(publishedOf(copy.load(), false).pages).toHaveLength(1);
+});
+
+it('cannot be linked to on days on which they are not published', () => {
+  copy.set('content/en/faq.yaml', ['questions', 0, 'link'], '/spring');
+  copy.write(SPRING, page(INTRO, "path: /spring\nuntil: '2026-04-05'"));
+  copy.now = new Date('2026-04-06T12:00:00Z');
+  expect(copy.problems()).toEqual([
+    expect.stringMatching(/faq\.yaml:\d+: .*“\/spring” is not published today: see “from”/),
+  ]);
+});
+
+it.each([
+  ['has no path', page(INTRO, 'menus: []'), /spring\.yaml:1: field path: is missing$/],
+  [
+    'has an unknown kind',
+    page(`${INTRO}  - kind: slider\n`),
+    /:10: entry 2 of sections, field kind: must be one of hero, intro, text, cards, .*, next$/,
+  ],
+  [
+    'has an unknown field',
+    page(`${INTRO}    colour: green\n`),
+    /:10: entry 1 of sections, field colour: is not a known field; there are kind, eyebrow, /,
+  ],
+  [
+    'does not begin with its heading',
+    page('\n  - kind: logos\n    heading: Trusted by\n'),
+    /:6: .*field kind: must be intro: a page begins with its heading$/,
+  ],
+  ['has two headings', page(INTRO + INTRO), /:11: .*is intro, which only begins a page$/],
+  [
+    'names a question that is not there',
+    page(`${INTRO}  - kind: questions\n    heading: Asked\n    questions: [none]\n`),
+    /:12: .*“none” is not the id of a question$/,
+  ],
+  [
+    'names both questions and a category',
+    page(
+      `${INTRO}  - kind: questions\n    heading: Asked\n    questions: [${String(questions[0]?.id)}]\n    category: ${String(questions[0]?.category)}\n`,
+    ),
+    /:10: .*needs either questions or a category$/,
+  ],
+  [
+    'has a row with a cell too few',
+    page(
+      `${INTRO}  - kind: table\n    heading: Sizes\n    columns: [Size, Days, Team]\n    rows:\n      - cells: [Small, '5']\n`,
+    ),
+    /:14: .*field cells: must have 3 entries$/,
+  ],
+  [
+    'has a link in its text that leads nowhere',
+    page(`${INTRO}  - kind: text\n    text: |\n      One.\n\n      [Two](/nowhere)\n`),
+    /:14: “\/nowhere” is not a page of this site$/,
+  ],
+  [
+    'has two headings with one id',
+    page(`${INTRO}${'  - kind: text\n    text: |\n      ## One\n'.repeat(2)}`),
+    /:13: entry 3 of sections, field text: has a heading .* the id “one”$/,
+  ],
+  [
+    'ends before it begins',
+    page(INTRO, "path: /spring\nfrom: '2026-03-01'\nuntil: '2026-02-01'"),
+    /:6: field until: must not be earlier than “from”$/,
+  ],
+  ['is below the services', page(INTRO, 'path: /service/spring'), /“\/service\/spring” is in the/],
+  [
+    'has no text for the About panel',
+    page(INTRO, 'path: /spring\nmenus: [about]'),
+    /:1: field menuText: is missing: the menu “about” shows/,
+  ],
+])('is reported if it %s', (_, text, said) => {
+  expect(problemsOf(text).join('\n')).toMatch(said);
+});
+
+it('names both pages that want one path', () => {
+  const [{ path: taken } = { path: '' }] = routeTable.filter(({ key }) => key === 'pricing');
+  expect(problemsOf(page(INTRO, `path: ${taken}`))).toEqual([
+    expect.stringMatching(/spring\.yaml:4: field path: “.*” is the page of pricing\.yaml already$/),
+  ]);
+  copy.write(
+    'content/en/pages/autumn.yaml',
+    page()
+      .replace(/^title: .*/, 'title: Autumn')
+      .replace('Three', 'Four'),
+  );
+  expect(problemsOf(page())).toEqual([
+    expect.stringMatching(
+      /spring\.yaml:4: .*“\/spring” is the page of content\/en\/pages\/autumn\.yaml:4 already$/,
+    ),
+  ]);
+});
