@@ -59,9 +59,11 @@ const markdownIn = (section: Section) => (section.kind === 'text' ? section.text
 
 test('ids that code makes begin with a capital letter, which no id of content can', () => {
   const ofContent = new Set(idsIn(content));
-  const texts = new Map([
-    ...articles.map(({ slug: name, body }) => [articlePath(name), [body]] as const),
-    ...pages.map(({ path, sections }) => [path, sections.flatMap(markdownIn)] as const),
+  const texts = new Map<string, readonly string[]>([
+    ...articles.map(({ slug: name, body }) => [articlePath(name), [body]] as [string, string[]]),
+    ...pages.map(
+      ({ path, sections }) => [path, sections.flatMap(markdownIn)] as [string, string[]],
+    ),
   ]);
   const others = files.flatMap((file) => {
     const bodies = texts.get(`/${file.replace(/\.html$/, '')}`) ?? [];

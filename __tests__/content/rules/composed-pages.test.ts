@@ -119,7 +119,7 @@ it.each([
   [
     'has two headings with one id',
     page(`${INTRO}${'  - kind: text\n    text: |\n      ## One\n'.repeat(2)}`),
-    /:13: entry 3 of sections, field text: has a heading .* the id “one”$/,
+    /:14: entry 3 of sections, field text: has a heading .* the id “one”$/,
   ],
   [
     'ends before it begins',

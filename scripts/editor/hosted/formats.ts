@@ -42,8 +42,10 @@ CMS.registerCustomFormat('merged-page', 'yaml', {
     const mark = Object.hasOwn(values, 'path') && { [OF_SECTIONS.field]: OF_SECTIONS.value };
     return { ...values, ...mark, [SOURCE]: text };
   },
-  toFile: ({ [SOURCE]: source = '', [OF_SECTIONS.field]: _, ...values }, order) =>
-    mergeYaml(source as string, written(values, order)),
+  toFile({ [SOURCE]: source = '', ...values }, order) {
+    delete values[OF_SECTIONS.field];
+    return mergeYaml(source as string, written(values, order));
+  },
 });
 
 CMS.registerCustomFormat('merged-article', 'md', {
