@@ -10,5 +10,6 @@ export const {
   content,
   articles: allArticles,
   facts,
+  redirects,
   messages,
 } = readContent({ root: '.', language: language.code });

@@ -1,5 +1,13 @@
-import { catalogue, contentFile, contentNames, type Content } from '@/content/catalogue';
-import { problemsBetween, type Sources } from '@/content/rules/check-together';
+import { join } from 'node:path';
+import {
+  catalogue,
+  contentFile,
+  contentNames,
+  optionalFiles,
+  type Content,
+} from '@/content/catalogue';
+import { problemsBetween } from '@/content/rules/check-together';
+import type { Sources } from '@/content/rules/raw-content';
 import { Report } from '@/engine/content/content-error';
 import { factsOf, ownFacts, standIns } from '@/content/rules/facts';
 import { fillTexts, type Facts } from '@/engine/content/placeholders';
@@ -10,7 +18,9 @@ import {
   type ArticleSource,
 } from '@/content/rules/read-article';
 import { companyWordsIn, CONTENT, isArticleFile, journalIn } from '@/content/rules/content-files';
-import { filesIn, readFileAt, readYaml } from '@/engine/content/read-file';
+import { filesIn, isFile, readFileAt, readYaml } from '@/engine/content/read-file';
+import { PUBLISHED } from '@/content/rules/published-urls';
+import { redirectsIn, type Redirect } from '@/content/rules/redirects';
 import { readMessages } from '@/content/rules/read-messages';
 import { unreadFiles } from '@/content/rules/unread-files';
 import { validate } from '@/engine/content/validate';
@@ -41,6 +51,8 @@ export interface Loaded {
   content: Content;
   articles: Article[];
   facts: Facts;
+  /** Former paths, and what each leads to. */
+  redirects: Redirect[];
 }
 
 /** As long as any year, while no milestone has a valid one. */
@@ -62,7 +74,11 @@ function mapSources(sources: Sources, change: (source: Source) => Source): Sourc
 function readSources({ root, language }: Place, report: Report): Sources {
   return Object.fromEntries(
     contentNames.flatMap((name) => {
-      const source = report.attempt(() => readYaml(contentFile(name, language), root));
+      const file = contentFile(name, language);
+      if (optionalFiles.includes(name) && !isFile(join(root, file))) {
+        return [[name, { file, data: {}, lineOf: () => 1 }]];
+      }
+      const source = report.attempt(() => readYaml(file, root));
       return source ? [[name, source]] : [];
     }),
   );
@@ -126,9 +142,11 @@ export function contentOf(files: Files, { root, language }: Place, report: Repor
   const articles = articleSources.flatMap(
     (article) => readArticle(article, { company: own.company, hasFacts }, report) ?? [],
   );
-  report.add(problemsBetween({ sources, articles: articleSources, slug: own.slug }, root));
+  const together = { sources, articles: articleSources, slug: own.slug };
+  report.add(problemsBetween(together, root));
+  const redirects = redirectsIn(together);
   // Each value was validated by the schema of its name; what is missing is in the report.
-  return { content: Object.fromEntries(values) as Content, articles, facts };
+  return { content: Object.fromEntries(values) as Content, articles, facts, redirects };
 }
 
 /**
@@ -148,7 +166,7 @@ export function readContent({ root, language }: Place): Loaded & { messages: Mes
   };
   const loaded = contentOf(files, { root, language }, report);
   const listed = contentNames.map((name) => contentFile(name, language));
-  const read = new Set<string>([...listed, ...articles, ...words]);
+  const read = new Set<string>([...listed, ...articles, ...words, PUBLISHED]);
   report.add(unreadFiles(present, read, language, journalIn(language)));
   const messages = report.attempt(() => readMessages(language, root));
   report.close();

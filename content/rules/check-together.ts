@@ -1,28 +1,26 @@
 import { join } from 'node:path';
-import { catalogue, contentNames, type ContentName } from '@/content/catalogue';
+import { catalogue, contentNames } from '@/content/catalogue';
 import { headingIds } from '@/engine/content/markdown-text';
 import { fieldProblems, textProblems } from '@/content/rules/check-links';
 import { destinationsOf, type LinkedArticle } from '@/content/rules/destinations';
 import type { ArticleSource } from '@/content/rules/read-article';
+import type { RawContent } from '@/content/rules/raw-content';
 import { isFile } from '@/engine/content/read-file';
+import { publishedProblems, readPublished } from '@/content/rules/published-urls';
+import {
+  lineOf,
+  pagesIn,
+  redirectProblems,
+  redirectsByPath,
+  redirectsIn,
+} from '@/content/rules/redirects';
 import { placesIn, placesInEntries, repeatedTexts } from '@/content/rules/repeated-texts';
 import { fieldsOf, valueAt } from '@/engine/content/values';
 import type { Source } from '@/engine/content/yaml-source';
 import { frontMatter } from '@/content/schemas/article';
 
-/** The files of the catalogue by their names, without those that cannot be read. */
-export type Sources = Partial<Record<ContentName, Source>>;
-
-/** All files, with the facts in their texts; they need not be valid. */
-interface Files {
-  sources: Sources;
-  articles: readonly ArticleSource[];
-  /** The company's name in URLs, if that is known. */
-  slug: string | undefined;
-}
-
 /** Titles and descriptions: of pages and services in their order, then of articles, the newest last. */
-function titlePlaces({ sources, articles }: Files) {
+function titlePlaces({ sources, articles }: RawContent) {
   const pages = contentNames.filter((name) => name.startsWith('pages/'));
   const dateOf = (source: Source) => String(fieldsOf(source.data).date);
   return [
@@ -46,14 +44,22 @@ function linked({ slug, fields, body }: ArticleSource): LinkedArticle {
 }
 
 /** What is wrong with whatever names a page, a service or a file, in fields and in articles. */
-function linkProblems({ sources, articles, slug }: Files, root: string): string[] {
+function linkProblems(files: RawContent, root: string): string[] {
+  const { sources, articles, slug } = files;
+  const redirects = redirectsByPath(redirectsIn(files));
+  const hasFile = (path: string) =>
+    !path.split('/').includes('..') && isFile(join(root, 'public', path));
   const linkedArticles = new Map(articles.map((article) => [article, linked(article)]));
   const destinations = destinationsOf({
     slug,
     services: valueAt(sources.services?.data, ['services']),
     questions: valueAt(sources.faq?.data, ['questions']),
     articles: [...linkedArticles.values()],
-    hasFile: (path) => !path.split('/').includes('..') && isFile(join(root, 'public', path)),
+    hasFile,
+    movedTo(path) {
+      const redirect = redirects.get(path.toLowerCase());
+      return redirect && { to: redirect.to, place: lineOf(redirect) };
+    },
   });
   return [
     ...contentNames.flatMap((name) => {
@@ -64,10 +70,32 @@ function linkProblems({ sources, articles, slug }: Files, root: string): string[
       ...(article.fields ? fieldProblems(article.fields, frontMatter, destinations) : []),
       ...textProblems(article, from, destinations, root),
     ]),
+    ...redirectProblems(files, destinations, hasFile),
   ];
 }
 
-/** What is wrong with the files as a whole: repeated titles, and links that lead nowhere. */
-export function problemsBetween(files: Files, root: string): string[] {
-  return [...repeatedTexts(titlePlaces(files)), ...linkProblems(files, root)];
+/** Published paths that lead nowhere now. Nothing can be said of them until every file can be read. */
+function forgottenPaths(files: RawContent, root: string): string[] {
+  const { sources, articles, slug } = files;
+  const isRead =
+    contentNames.every((name) => sources[name]) && articles.every(({ fields }) => fields);
+  if (!isRead || slug === undefined) return [];
+  const urls = new Set(pagesIn(files).map(({ url }) => url));
+  const redirects = redirectsByPath(redirectsIn(files));
+  return publishedProblems(
+    readPublished(root),
+    (url) => urls.has(url) || redirects.has(url.toLowerCase()),
+  );
+}
+
+/**
+ * What is wrong with the files as a whole: repeated titles, links and former paths that lead
+ * nowhere.
+ */
+export function problemsBetween(files: RawContent, root: string): string[] {
+  return [
+    ...repeatedTexts(titlePlaces(files)),
+    ...linkProblems(files, root),
+    ...forgottenPaths(files, root),
+  ];
 }

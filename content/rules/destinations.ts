@@ -1,6 +1,7 @@
 import { fillText } from '@/engine/islands/fill-text';
 import { entriesOf, isList, textsIn } from '@/engine/content/values';
 import { generatedFiles, routeTable, type RouteKey } from '@/content/route-table';
+import { isOldPath } from '@/content/schemas/old-path';
 
 /** An article that links may lead to. */
 export interface LinkedArticle {
@@ -19,6 +20,8 @@ export interface Known {
   articles: readonly LinkedArticle[];
   /** Whether there is a file at a path below `public/`. */
   hasFile: (path: string) => boolean;
+  /** What a former path leads to, and the file and line that say so. */
+  movedTo: (path: string) => { to: string; place: string } | undefined;
 }
 
 /** Says of a value what is wrong with it; undefined if nothing is. */
@@ -32,6 +35,8 @@ export interface Destinations {
   service: Check;
   /** A path of a file below `public/`. */
   file: Check;
+  /** A path of this site, perhaps with a fragment, or a URL of another. */
+  target: Check;
   /** A URL in the text of an article. */
   link: (url: string, from: LinkedArticle) => string | undefined;
 }
@@ -57,12 +62,12 @@ const routePath = (wanted: RouteKey) => routeTable.find(({ key }) => key === wan
 
 /** Checks what names something elsewhere against what there is. */
 export function destinationsOf(known: Known): Destinations {
-  const { slug, articles, hasFile } = known;
+  const { slug, articles, hasFile, movedTo } = known;
   const services = isList(known.services) ? entriesOf(known.services) : undefined;
   const questions = isList(known.questions) ? entriesOf(known.questions) : undefined;
   const serviceIds = services && textsIn(services.map(({ id }) => id));
   const aliases = services?.flatMap((service) =>
-    isList(service.aliases) ? textsIn(service.aliases) : [],
+    isList(service.aliases) ? textsIn(service.aliases).filter((one) => !isOldPath(one)) : [],
   );
 
   const paths = routeTable.map(({ path }) =>
@@ -88,6 +93,8 @@ export function destinationsOf(known: Known): Destinations {
   function pageProblem(path: string, fromDraft = false): string | undefined {
     if (pages.has(path) || unread.some((beginning) => path.startsWith(beginning))) return undefined;
     const article = byPath.get(path);
+    const moved = article ? undefined : movedTo(path);
+    if (moved) return `“${path}” leads to “${moved.to}” now (${moved.place}); link there`;
     if (!article) return `“${path}” is not a page of this site`;
     if (!article.isDraft || fromDraft) return undefined;
     return `“${path}” is a draft, which is not published`;
@@ -99,27 +106,29 @@ export function destinationsOf(known: Known): Destinations {
     return `“${url}”: nothing there has the id “${id}”`;
   }
 
+  function urlProblem(url: string, from?: LinkedArticle) {
+    const [, scheme] = WHOLE_URL.exec(url) ?? [];
+    if (scheme !== undefined) {
+      if (!SCHEMES.includes(scheme.toLowerCase())) {
+        return `“${url}” must begin with ${SCHEMES.map((one) => `${one}:`).join(', ')} or /`;
+      }
+      return URL.canParse(url) ? undefined : `“${url}” is not a URL`;
+    }
+    const [, path = '', fragment = ''] = PARTS.exec(url)?.map((part) => decoded(part ?? '')) ?? [];
+    if (path === '' && url !== '') return fragmentProblem(url, fragment, from?.ids());
+    if (!/^\/(?!\/)/.test(path)) {
+      return `“${url}” must be a path of this site, such as /contact, or begin with https://`;
+    }
+    if (generatedFiles.some((file) => file === path) || hasFile(path)) return undefined;
+    return pageProblem(path, from?.isDraft) ?? fragmentProblem(url, fragment, idsOn(path));
+  }
+
   return {
     page: (path) => pageProblem(path),
     service: (id) =>
       !serviceIds || serviceIds.includes(id) ? undefined : `“${id}” is not the id of a service`,
     file: (path) => (hasFile(path) ? undefined : `there is no file public${path}`),
-    link(url, from) {
-      const [, scheme] = WHOLE_URL.exec(url) ?? [];
-      if (scheme !== undefined) {
-        if (!SCHEMES.includes(scheme.toLowerCase())) {
-          return `“${url}” must begin with ${SCHEMES.map((one) => `${one}:`).join(', ')} or /`;
-        }
-        return URL.canParse(url) ? undefined : `“${url}” is not a URL`;
-      }
-      const [, path = '', fragment = ''] =
-        PARTS.exec(url)?.map((part) => decoded(part ?? '')) ?? [];
-      if (path === '' && url !== '') return fragmentProblem(url, fragment, from.ids());
-      if (!/^\/(?!\/)/.test(path)) {
-        return `“${url}” must be a path of this site, such as /contact, or begin with https://`;
-      }
-      if (generatedFiles.some((file) => file === path) || hasFile(path)) return undefined;
-      return pageProblem(path, from.isDraft) ?? fragmentProblem(url, fragment, idsOn(path));
-    },
+    target: (url) => urlProblem(url),
+    link: urlProblem,
   };
 }
