@@ -54,6 +54,6 @@ export const serviceAliases = field(
     )
     .transform((all) => all.filter((alias) => !isOldPath(alias)))
     .prefault([]),
-  'Other ids and former paths',
+  'Further names',
   'An id, such as the title in lower case with hyphens, is a further page that shows the service. A path, such as /service/old-name, leads whoever opens it to the service.',
 );

@@ -36,7 +36,8 @@ export function checkContent(): void {
   const [original, ...translated] = languages.map(({ code }) =>
     report.attempt(() => checkLanguage(code)),
   );
-  for (const redirects of translated)
-    report.add(redirectsMissingIn(original ?? [], redirects ?? []));
+  for (const redirects of translated) {
+    if (original && redirects) report.add(redirectsMissingIn(original, redirects));
+  }
   report.close();
 }
