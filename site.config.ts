@@ -1,7 +1,7 @@
 import { contactDelivery, contactOrigins, needsNetlifyForm } from '@/components/contact/endpoint';
 import { netlifyFormFile } from '@/components/contact/netlify-form';
 import { siteOrigin } from '@/components/seo/site-url';
-import { content } from '@/content/loaded';
+import { content, redirects } from '@/content/loaded';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
 import { defineSite } from '@/engine/define-site';
@@ -24,6 +24,7 @@ export default defineSite({
     },
   })),
   routes: routes.map(({ path, kind, canonical }) => ({ path, kind, canonical })),
+  redirects: redirects.map(({ from, to }) => ({ from, to })),
   islands: {
     environment: {
       NEXT_PUBLIC_BASE_PATH: basePath,

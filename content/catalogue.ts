@@ -26,6 +26,7 @@ import { servicesPage } from '@/content/schemas/pages/services';
 import { sitemapPage } from '@/content/schemas/pages/sitemap';
 import { whyPage } from '@/content/schemas/pages/why';
 import { culturePage } from '@/content/schemas/pages/work-culture';
+import { redirectsFile } from '@/content/schemas/redirects';
 import { servicesFile } from '@/content/schemas/service';
 import { siteFile } from '@/content/schemas/site';
 import { heroFile, onboardingFile } from '@/content/schemas/slide';
@@ -56,6 +57,7 @@ const copy = <Schema extends z.ZodType>(title: string, schema: Schema) => ({
  */
 export const catalogue = {
   site: { schema: siteFile, title: 'The company', group: 'company' },
+  redirects: { schema: redirectsFile, title: 'Redirects', group: 'company' },
 
   services: collection('Services', servicesFile),
   faq: collection('Questions and answers', faqFile),
@@ -103,9 +105,17 @@ export type Content = {
 
 export const contentNames = Object.keys(catalogue) as ContentName[];
 
-/** Path of a file of content; the company's facts are the same in every language. */
+/** What is the same in every language. */
+const ofAllLanguages: readonly ContentName[] = ['site', 'redirects'];
+
+/** Files without which the site stands; their schemas have a default for everything. */
+export const optionalFiles: readonly ContentName[] = ['redirects'];
+
+/** Path of a file of content. */
 export function contentFile(name: ContentName, language: string): string {
-  return name === 'site' ? 'content/site.yaml' : `content/${language}/${name}.yaml`;
+  return ofAllLanguages.includes(name)
+    ? `content/${name}.yaml`
+    : `content/${language}/${name}.yaml`;
 }
 
 /** A file of content: where it is, what it is called, and the rules for what is in it. */

@@ -15,10 +15,15 @@ export function published(all: readonly Article[], withDrafts: boolean): Article
  * @param withAll also drafts, and pages outside of their days, as in development
  */
 export function publishedOf<Content extends Loaded>(loaded: Content, withAll: boolean): Content {
-  const { pages, articles, today } = loaded;
+  const { articles, redirects, today } = loaded;
+  const pages = loaded.pages.filter((page) => withAll || isPublishedOn(today, page));
+  const hidden = new Set(
+    loaded.pages.filter((page) => !pages.includes(page)).map(({ path }) => path),
+  );
   return {
     ...loaded,
-    pages: pages.filter((page) => withAll || isPublishedOn(today, page)),
+    pages,
+    redirects: redirects.filter(({ to }) => !hidden.has(to.replace(/#.*/, ''))),
     articles: published(articles, withAll),
   };
 }

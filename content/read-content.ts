@@ -1,6 +1,13 @@
-import { basename } from 'node:path';
-import { catalogue, contentFile, contentNames, type Content } from '@/content/catalogue';
-import { problemsBetween, type Sources } from '@/content/rules/check-together';
+import { basename, join } from 'node:path';
+import {
+  catalogue,
+  contentFile,
+  contentNames,
+  optionalFiles,
+  type Content,
+} from '@/content/catalogue';
+import { problemsBetween } from '@/content/rules/check-together';
+import type { Sources } from '@/content/rules/raw-content';
 import { Report } from '@/engine/content/content-error';
 import { factsOf, OFFICE_ZONE, ownFacts, standIns } from '@/content/rules/facts';
 import { fillTexts, type Facts } from '@/engine/content/placeholders';
@@ -17,7 +24,9 @@ import {
   isPageFile,
   journalIn,
 } from '@/content/rules/content-files';
-import { filesIn, readFileAt, readYaml } from '@/engine/content/read-file';
+import { filesIn, isFile, readFileAt, readYaml } from '@/engine/content/read-file';
+import { PUBLISHED } from '@/content/rules/published-urls';
+import { redirectsIn, type Redirect } from '@/content/rules/redirects';
 import { readMessages } from '@/content/rules/read-messages';
 import { unreadFiles } from '@/content/rules/unread-files';
 import { validate } from '@/engine/content/validate';
@@ -59,6 +68,8 @@ export interface Loaded {
   /** The day in the first office. */
   today: string;
   facts: Facts;
+  /** Former paths, and what each leads to. */
+  redirects: Redirect[];
 }
 
 /** As long as any year, while no milestone has a valid one. */
@@ -80,7 +91,11 @@ function mapSources(sources: Sources, change: (source: Source) => Source): Sourc
 function readSources({ root, language }: Reading, report: Report): Sources {
   return Object.fromEntries(
     contentNames.flatMap((name) => {
-      const source = report.attempt(() => readYaml(contentFile(name, language), root));
+      const file = contentFile(name, language);
+      if (optionalFiles.includes(name) && !isFile(join(root, file))) {
+        return [[name, { file, data: {}, lineOf: () => 1 }]];
+      }
+      const source = report.attempt(() => readYaml(file, root));
       return source ? [[name, source]] : [];
     }),
   );
@@ -164,8 +179,16 @@ export function contentOf(files: Files, { root, language, now }: Reading, report
   const { slug } = own;
   const read = { sources, pages: pageSources, articles: articleSources, slug, today };
   report.add(problemsBetween(read, root));
+  const redirects = redirectsIn(read);
   // Each value was validated by the schema of its name; what is missing is in the report.
-  return { content: Object.fromEntries(values) as Content, pages, articles, facts, today };
+  return {
+    content: Object.fromEntries(values) as Content,
+    pages,
+    articles,
+    facts,
+    redirects,
+    today,
+  };
 }
 
 /**
@@ -187,7 +210,7 @@ export function readContent({ root, language, now }: Reading): Loaded & { messag
     articles: articles.map((file) => parseArticle(file, readFileAt(file, root), report)),
   };
   const loaded = contentOf(files, { root, language, now }, report);
-  const read = new Set<string>([...listed, ...pages, ...articles, ...words]);
+  const read = new Set<string>([...listed, ...pages, ...articles, ...words, PUBLISHED]);
   report.add(unreadFiles(present, read, language, journalIn(language)));
   const messages = report.attempt(() => readMessages(language, root));
   report.close();

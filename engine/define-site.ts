@@ -18,6 +18,18 @@ const route = z.object({
 /** A route of the site, as far as links, redirects and prerendering depend on it. */
 export type Route = z.infer<typeof route>;
 
+/** A former path, and where it leads. */
+const redirect = z.strictObject({
+  from: path.regex(/^[\w~&./-]+$/, 'may have letters, digits and - _ . ~ & between its slashes'),
+  /** A path of the site, perhaps with a fragment, or a URL that begins with `https://`. */
+  to: z
+    .string()
+    .regex(
+      /^(?:\/(?!\/)|https:\/\/)[\w~&./?=-]*(?:#[\w~&.:-]+)?$/,
+      'must be a path, perhaps with a fragment, or a URL that begins with https://',
+    ),
+});
+
 const siteSchema = z.strictObject({
   /** Sub-path that the site is served under, such as `/preview`; empty at a domain's root. */
   basePath: z
@@ -41,6 +53,14 @@ const siteSchema = z.strictObject({
     .default([]),
   /** Every route; without a list each exported page is one. */
   routes: z.array(route).optional(),
+  /** Former paths: 301s where the host can, and a page that redirects where it cannot. */
+  redirects: z
+    .array(redirect)
+    .refine(
+      (all) => new Set(all.map(({ from }) => from)).size === all.length,
+      'a path may lead to one place only',
+    )
+    .default([]),
   /** The islands, which React hydrates; see `islands/`. */
   islands: z
     .strictObject({

@@ -1,6 +1,7 @@
 import { EXPORT_FOLDER } from '@/engine/build-site';
 import { checkContent } from '@/scripts/content/check-content';
 import { pageAdvice, weighPages } from '@/scripts/content/page-advice';
+import { writePublishedUrls } from '@/scripts/content/write-published-urls';
 import { writeJsonSchemas } from '@/scripts/content/write-json-schemas';
 import { runAsEntryPoint } from '@/engine/shared/entry-point';
 import { missingTranslations } from '@/scripts/lib/missing-translations';
@@ -22,7 +23,7 @@ function printPageAdvice(): void {
 }
 
 /**
- * Checks the content, writes what editors know about it, and gives advice on the pages of the last
+ * Checks the content, writes what editors know about it and which paths are published, and gives advice on the pages of the last
  * build; with the argument `check`, as in a build, it only checks. With `schemas` it writes what
  * editors know, with `missing` it prints what is still to be translated.
  */
@@ -31,6 +32,7 @@ void runAsEntryPoint(import.meta.url, () => {
   if (task === undefined) {
     writeJsonSchemas();
     checkContent();
+    writePublishedUrls();
     return printPageAdvice();
   }
   if (task === 'check' && language === undefined) return checkContent();

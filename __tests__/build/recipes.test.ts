@@ -54,9 +54,9 @@ const tool = (name: string) => join('node_modules', '.bin', name);
 
 const edits = editsIn(readFileSync('content/README.md', 'utf8'));
 
-/** The edit that the document shows for the file that a pattern finds. */
-function editOf(pattern: RegExp): Edit {
-  const edit = edits.find(({ file }) => pattern.test(file));
+/** The edit that the document shows for the file that a pattern finds, at a place if there are several. */
+function editOf(pattern: RegExp, at?: string): Edit {
+  const edit = edits.find(({ file, place }) => pattern.test(file) && place === (at ?? place));
   if (!edit) throw new Error(`content/README.md shows no edit of ${pattern.source}`);
   return edit;
 }
@@ -78,9 +78,13 @@ const silhouette = editOf(/^components\/art\/silhouettes\//);
 const article = editOf(/^content\/en\/journal\//);
 const articlePath = `/blog/${nameOf(article)}`;
 const head = parse(article.text.split('---\n')[1] ?? '') as { title: string; services: string[] };
-const pageFile = editOf(/^content\/en\/pages\/(?!home)/);
+const pageFile = editOf(/^content\/en\/pages\//, 'a new file');
 const page = parse(pageFile.text) as ComposedPage;
 const pagePath = page.path;
+const whyPage = parse(editOf(/pages\/why\.yaml$/).text) as { aliases: string[] };
+const { redirects } = parse(editOf(/redirects\.yaml$/).text) as {
+  redirects: { from: string; to: string }[];
+};
 const HEADING = 'Ask and find';
 
 /** Pages that the recipes add or change. */
@@ -97,6 +101,7 @@ const BROWSER_TESTS = {
   'export/budgets': '',
   'export/finished-pages': '',
   'export/home': '',
+  'export/hosts': '.*redirects for good',
   'export/journal': '',
   'export/markup': '',
   'export/search': '',
@@ -165,7 +170,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(COPY, { recursive: true, force: true }));
 
-it('leaves no old fact in any file and no file name', () => {
+it('leaves no old fact in any file and no file name but in a path that leads on', () => {
   const { city, street, postalCode } = site.offices[0]!;
   const { display, e164 } = site.phone;
   const { hours = '' } = facts;
@@ -174,7 +179,9 @@ it('leaves no old fact in any file and no file name', () => {
   const telltales = old.map((fact) => fact.toLowerCase()).filter((fact) => !now.includes(fact));
   expect(telltales.length).toBeGreaterThan(5);
   const found = filesBelow(OUT).flatMap((file) => {
-    const text = `${file}\n${readFileSync(join(OUT, file), 'latin1')}`.toLowerCase();
+    const whole = `/${file}\n${readFileSync(join(OUT, file), 'latin1')}`.toLowerCase();
+    // Patterns of servers have no slash at their beginning.
+    const text = whyPage.aliases.reduce((rest, path) => rest.replaceAll(path.slice(1), ''), whole);
     return telltales.filter((fact) => text.includes(fact)).map((fact) => `${file}: ${fact}`);
   });
   expect(found).toEqual([]);
@@ -191,6 +198,17 @@ it('has the new name, office and hours', () => {
   expect(open('/contact')('script[type="application/ld+json"]').text()).toContain(
     `"opens":"${company.hours.opens}`,
   );
+});
+
+it('leads from former paths to what replaced them, on every host', () => {
+  const renamed = whyPage.aliases.map((from) => ({ from, to: `/about/why-${company.slug}` }));
+  for (const { from, to } of [...renamed, ...redirects]) {
+    expect(read('_redirects')).toContain(`${from} ${to} 301\n`);
+    expect(open(from)('meta[http-equiv=refresh]').attr('content')).toBe(`0; url=${to}`);
+    for (const list of ['sitemap.xml', 'llms.txt', 'sitemap.html']) {
+      expect(read(list)).not.toContain(from);
+    }
+  }
 });
 
 it('shows another heading', () => {

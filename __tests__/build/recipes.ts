@@ -88,6 +88,7 @@ const places: readonly [RegExp, (source: string, edit: Edit, name: string) => st
       return `${before},\n${indented(edit.text, '      ')}${after}`;
     },
   ],
+  [/^a new field$/, (source, { text }) => `${source.trimEnd()}\n\n${text}`],
   [/^among the imports$/, (source, { text }) => text + source],
 ];
 

@@ -16,6 +16,7 @@ test('every mistake is named by its field, in a sentence', () => {
     basePath: 'preview/',
     routes: [{ path: '/about/' }],
     shell: { source: 'shell.ts' },
+    redirects: [{ from: '/old name', to: 'http://shop.example' }],
     colour: 'red',
   };
   // As somebody writes it who does not look at the types.
@@ -23,5 +24,9 @@ test('every mistake is named by its field, in a sentence', () => {
   expect(define).toThrow(/basePath: must begin with a slash and not end with one/);
   expect(define).toThrow(/routes\.0\.path: must begin with a slash/);
   expect(define).toThrow(/shell\.maxBytes: /);
+  expect(define).toThrow(/redirects\.0\.from: may have letters/);
+  expect(define).toThrow(/redirects\.0\.to: must be a path, perhaps with a fragment, or a URL/);
   expect(define).toThrow(/colour/);
+  const twice = ['/fares', '/boats'].map((to) => ({ from: '/old', to }));
+  expect(() => defineSite({ redirects: twice })).toThrow(/redirects: a path may lead to one place/);
 });

@@ -1,11 +1,20 @@
 import { join } from 'node:path';
-import { catalogue, contentNames, type ContentName } from '@/content/catalogue';
+import { catalogue, contentNames } from '@/content/catalogue';
 import { headingIds } from '@/engine/content/markdown-text';
 import { fieldProblems, repeatedIds, textProblems } from '@/content/rules/check-links';
 import { destinationsOf, type LinkedArticle, type LinkedPage } from '@/content/rules/destinations';
 import type { ArticleSource } from '@/content/rules/read-article';
 import { pathProblems } from '@/content/rules/page-paths';
+import type { RawContent } from '@/content/rules/raw-content';
 import { isFile } from '@/engine/content/read-file';
+import { publishedProblems, readPublished } from '@/content/rules/published-urls';
+import {
+  lineOf,
+  pagesIn,
+  redirectProblems,
+  redirectsByPath,
+  redirectsIn,
+} from '@/content/rules/redirects';
 import { placesIn, placesInEntries, repeatedTexts } from '@/content/rules/repeated-texts';
 import { fieldsOf, valueAt } from '@/engine/content/values';
 import type { Source } from '@/engine/content/yaml-source';
@@ -13,23 +22,8 @@ import { isPublishedOn } from '@/content/days';
 import { composedPage } from '@/content/schemas/composed-page';
 import { frontMatter } from '@/content/schemas/article';
 
-/** The files of the catalogue by their names, without those that cannot be read. */
-export type Sources = Partial<Record<ContentName, Source>>;
-
-/** All files, with the facts in their texts; they need not be valid. */
-interface Files {
-  sources: Sources;
-  /** The pages of sections. */
-  pages: readonly Source[];
-  articles: readonly ArticleSource[];
-  /** The present day in the company's time zone. */
-  today: string;
-  /** The company's name in URLs, if that is known. */
-  slug: string | undefined;
-}
-
 /** Titles and descriptions: of pages and services in their order, then of articles, the newest last. */
-function titlePlaces({ sources, pages: composed, articles }: Files) {
+function titlePlaces({ sources, pages: composed, articles }: RawContent) {
   const pages = contentNames.filter((name) => name.startsWith('pages/'));
   const dateOf = (source: Source) => String(fieldsOf(source.data).date);
   return [
@@ -65,8 +59,10 @@ function linkedPage({ data }: Source, today: string): LinkedPage | undefined {
 }
 
 /** What is wrong with whatever names something elsewhere, in fields and in texts. */
-function linkProblems(files: Files, root: string): string[] {
+function linkProblems(files: RawContent, root: string): string[] {
   const { sources, pages, articles, slug, today } = files;
+  const redirects = redirectsByPath(redirectsIn(files));
+  const hasFile = hasFileBelow(root);
   const linkedArticles = new Map(articles.map((article) => [article, linked(article)]));
   const destinations = destinationsOf({
     slug,
@@ -76,7 +72,11 @@ function linkProblems(files: Files, root: string): string[] {
     stories: valueAt(sources['pages/client-stories']?.data, ['stories']),
     pages: pages.flatMap((page) => linkedPage(page, today) ?? []),
     articles: [...linkedArticles.values()],
-    hasFile: hasFileBelow(root),
+    hasFile,
+    movedTo(path) {
+      const redirect = redirects.get(path.toLowerCase());
+      return redirect && { to: redirect.to, place: lineOf(redirect) };
+    },
   });
   return [
     ...contentNames.flatMap((name) => {
@@ -91,14 +91,32 @@ function linkProblems(files: Files, root: string): string[] {
       ...(article.fields ? fieldProblems(article.fields, frontMatter, destinations, root) : []),
       ...textProblems(article, from, destinations, root),
     ]),
+    ...redirectProblems(files, destinations, hasFile),
   ];
 }
 
-/** What is wrong with the files as a whole: titles, paths, and links that lead nowhere. */
-export function problemsBetween(files: Files, root: string): string[] {
+/** Published paths that lead nowhere now. Nothing can be said of them until every file can be read. */
+function forgottenPaths(files: RawContent, root: string): string[] {
+  const { sources, articles, slug } = files;
+  const isRead =
+    contentNames.every((name) => sources[name]) && articles.every(({ fields }) => fields);
+  if (!isRead || slug === undefined) return [];
+  const urls = new Set(pagesIn(files).map(({ url }) => url));
+  const redirects = redirectsByPath(redirectsIn(files));
+  return publishedProblems(
+    readPublished(root),
+    (url) => urls.has(url) || redirects.has(url.toLowerCase()),
+  );
+}
+
+/**
+ * What is wrong with the files as a whole: titles, paths, links and former paths that lead nowhere.
+ */
+export function problemsBetween(files: RawContent, root: string): string[] {
   return [
     ...repeatedTexts(titlePlaces(files)),
     ...pathProblems(files.pages, files.slug, hasFileBelow(root)),
     ...linkProblems(files, root),
+    ...forgottenPaths(files, root),
   ];
 }

@@ -1,6 +1,7 @@
 import { fillText } from '@/engine/islands/fill-text';
 import { entriesOf, isList, textsIn } from '@/engine/content/values';
 import { generatedFiles, routeTable, type RouteKey } from '@/content/route-table';
+import { isOldPath } from '@/content/schemas/old-path';
 import type { Named } from '@/content/schemas/reference';
 
 /** A text that contains links. */
@@ -34,6 +35,8 @@ export interface Known {
   articles: readonly LinkedArticle[];
   /** Whether there is a file at a path below `public/`. */
   hasFile: (path: string) => boolean;
+  /** What a former path leads to, and the file and line that say so. */
+  movedTo: (path: string) => { to: string; place: string } | undefined;
 }
 
 /** Says of a value what is wrong with it; undefined if nothing is. */
@@ -41,6 +44,8 @@ type Check = (value: string) => string | undefined;
 
 /** What is wrong with whatever names something elsewhere, in a field or in Markdown. */
 export interface Destinations extends Record<Named, Check> {
+  /** A path of this site, perhaps with a fragment, or a URL of another. */
+  target: Check;
   /** A URL in a text. */
   link: (url: string, from: LinkingText) => string | undefined;
 }
@@ -72,13 +77,13 @@ function nameCheck(list: unknown, field: string, what: string): Check {
 
 /** Checks what names something elsewhere against what there is. */
 export function destinationsOf(known: Known): Destinations {
-  const { slug, articles, hasFile } = known;
+  const { slug, articles, hasFile, movedTo } = known;
   const composed = new Map(known.pages.map((page) => [page.path, page]));
   const services = isList(known.services) ? entriesOf(known.services) : undefined;
   const questions = isList(known.questions) ? entriesOf(known.questions) : undefined;
   const serviceIds = services && textsIn(services.map(({ id }) => id));
   const aliases = services?.flatMap((service) =>
-    isList(service.aliases) ? textsIn(service.aliases) : [],
+    isList(service.aliases) ? textsIn(service.aliases).filter((one) => !isOldPath(one)) : [],
   );
 
   const paths = routeTable.map(({ path }) =>
@@ -107,6 +112,8 @@ export function destinationsOf(known: Known): Destinations {
     if (page?.isPublished) return undefined;
     if (page) return `“${path}” is not published today: see “from” and “until” of that page`;
     const article = byPath.get(path);
+    const moved = article ? undefined : movedTo(path);
+    if (moved) return `“${path}” leads to “${moved.to}” now (${moved.place}); link there`;
     if (!article) return `“${path}” is not a page of this site`;
     if (!article.isDraft || fromDraft) return undefined;
     return `“${path}” is a draft, which is not published`;
@@ -118,6 +125,23 @@ export function destinationsOf(known: Known): Destinations {
     return `“${url}”: nothing there has the id “${id}”`;
   }
 
+  function urlProblem(url: string, from?: LinkingText) {
+    const [, scheme] = WHOLE_URL.exec(url) ?? [];
+    if (scheme !== undefined) {
+      if (!SCHEMES.includes(scheme.toLowerCase())) {
+        return `“${url}” must begin with ${SCHEMES.map((one) => `${one}:`).join(', ')} or /`;
+      }
+      return URL.canParse(url) ? undefined : `“${url}” is not a URL`;
+    }
+    const [, path = '', fragment = ''] = PARTS.exec(url)?.map((part) => decoded(part ?? '')) ?? [];
+    if (path === '' && url !== '') return fragmentProblem(url, fragment, from?.ids());
+    if (!/^\/(?!\/)/.test(path)) {
+      return `“${url}” must be a path of this site, such as /contact, or begin with https://`;
+    }
+    if (generatedFiles.some((file) => file === path) || hasFile(path)) return undefined;
+    return pageProblem(path, from?.isDraft) ?? fragmentProblem(url, fragment, idsOn(path));
+  }
+
   return {
     page: (path) => pageProblem(path),
     service: nameCheck(known.services, 'id', 'the id of a service'),
@@ -126,22 +150,7 @@ export function destinationsOf(known: Known): Destinations {
     category: nameCheck(known.questions, 'category', 'the category of a question'),
     story: nameCheck(known.stories, 'id', 'the id of a client story'),
     file: (path) => (hasFile(path) ? undefined : `there is no file public${path}`),
-    link(url, from) {
-      const [, scheme] = WHOLE_URL.exec(url) ?? [];
-      if (scheme !== undefined) {
-        if (!SCHEMES.includes(scheme.toLowerCase())) {
-          return `“${url}” must begin with ${SCHEMES.map((one) => `${one}:`).join(', ')} or /`;
-        }
-        return URL.canParse(url) ? undefined : `“${url}” is not a URL`;
-      }
-      const [, path = '', fragment = ''] =
-        PARTS.exec(url)?.map((part) => decoded(part ?? '')) ?? [];
-      if (path === '' && url !== '') return fragmentProblem(url, fragment, from.ids());
-      if (!/^\/(?!\/)/.test(path)) {
-        return `“${url}” must be a path of this site, such as /contact, or begin with https://`;
-      }
-      if (generatedFiles.some((file) => file === path) || hasFile(path)) return undefined;
-      return pageProblem(path, from.isDraft) ?? fragmentProblem(url, fragment, idsOn(path));
-    },
+    target: (url) => urlProblem(url),
+    link: urlProblem,
   };
 }

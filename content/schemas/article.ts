@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { field } from '@/content/schemas/field';
+import { aliases } from '@/content/schemas/old-path';
 import { icon } from '@/content/schemas/primitives';
 import { references } from '@/content/schemas/reference';
 import { label, pageDescription, pageTitle } from '@/content/schemas/text';
@@ -42,6 +43,7 @@ export const frontMatter = z.strictObject({
     'Draft',
     'A draft is shown in development only. Without this field, or with false, it is published.',
   ),
+  aliases,
 });
 
 /** An article: its front matter, and its text as Markdown. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { field } from '@/content/schemas/field';
+import { serviceAliases } from '@/content/schemas/old-path';
 import { icon, slug, uniqueBy } from '@/content/schemas/primitives';
 import {
   atMost,
@@ -28,11 +29,7 @@ const service = z.strictObject({
     'Id',
     'The end of its page’s URL: lower case words joined by hyphens. It determines the drawing, too. Links from elsewhere break if it changes.',
   ),
-  aliases: field(
-    z.array(slug).default([]),
-    'Other ids',
-    'Ids that lead to the same page, such as the title in lower case with hyphens.',
-  ),
+  aliases: serviceAliases,
   icon,
   title: field(cardTitle, 'Title', 'Stands on the service’s card, on its page and in the menus.'),
   description: field(

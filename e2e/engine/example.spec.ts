@@ -9,6 +9,7 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import { expect, test } from '@/e2e/support/test';
+import config from '@/engine/example/site.config';
 import { defineSite } from '@/engine/define-site';
 import { createStaticServer } from '@/engine/serve/static-server';
 import { filesBelow } from '@/engine/shared/files-below';
@@ -37,7 +38,9 @@ test.beforeAll(async () => {
   for (const stream of [build.stdout, build.stderr]) stream.on('data', (text) => (said += text));
   const [status] = (await once(build, 'close')) as [number];
   if (status !== 0) throw new Error(`The example cannot be built:\n${said}`);
-  server = createStaticServer(OUT, defineSite({ basePath: BASE_PATH })).listen(PORT);
+  // The example's own configuration, which reads the environment of its build.
+  const { redirects } = config;
+  server = createStaticServer(OUT, defineSite({ basePath: BASE_PATH, redirects })).listen(PORT);
   await once(server, 'listening');
 });
 
@@ -68,6 +71,19 @@ test('nothing of Next is left, and every URL is below the sub-path', () => {
     expect(urls).not.toEqual([]);
     for (const url of urls) expect(url).toMatch(/^\/harbour(?:$|\/)/);
   }
+});
+
+test('89: a former path leads on, by a 301 and by a page for hosts without', async ({ page }) => {
+  await page.goto(`${BASE_PATH}/prices/2019`);
+  await expect(page).toHaveURL(`${BASE_PATH}/fares#prices`);
+  const html = read('prices/2019.html');
+  expect(load(html)('script')).toHaveLength(0);
+  await page.route(`**${BASE_PATH}/prices/2019`, (route) =>
+    route.fulfill({ body: html, contentType: 'text/html' }),
+  );
+  await page.goto(BASE_PATH);
+  await page.goto(`${BASE_PATH}/prices/2019`);
+  await expect(page).toHaveURL(`${BASE_PATH}/fares#prices`);
 });
 
 test('the files for hosts hold nothing of another site, and no empty rule', () => {

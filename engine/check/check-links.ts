@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Site } from '../define-site';
+import { redirectPagePaths } from '../hosting/redirects';
 import { filesBelow } from '../shared/files-below';
 import { findBrokenLinks, pagePath } from './broken-links';
 import { readExportedPage } from './exported-page';
@@ -12,7 +13,8 @@ import { readExportedPage } from './exported-page';
  * @returns the number of pages
  * @throws Error that lists every broken link
  */
-export function checkLinks({ routes, translations, basePath }: Site, folder: string): number {
+export function checkLinks(site: Site, folder: string): number {
+  const { routes, translations, basePath } = site;
   const files = filesBelow(folder).map((path) => `/${path}`);
   const pages = new Map(
     files
@@ -20,6 +22,7 @@ export function checkLinks({ routes, translations, basePath }: Site, folder: str
       .map((file) => [pagePath(file), readExportedPage(readFileSync(join(folder, file), 'utf8'))]),
   );
   const roots = ['', ...translations.map(({ code }) => `/${code}`)];
+  const redirectPages = redirectPagePaths(site);
   const paths = routes?.map(({ path }) => path);
   const broken = findBrokenLinks({
     pages,
@@ -29,7 +32,7 @@ export function checkLinks({ routes, translations, basePath }: Site, folder: str
         ? roots.flatMap((root) =>
             paths.map((path) => (root && path === '/' ? root : `${root}${path}`)),
           )
-        : pages.keys(),
+        : [...pages.keys()].filter((path) => !redirectPages.has(`${basePath}${path}`)),
     ),
     basePath,
   });

@@ -1,4 +1,7 @@
-import { anyOf, HOST_FILES, POLICY, type HostRules } from './host-rules';
+import { escapePattern } from '../shared/escape-pattern';
+import { anyOf, HOST_FILES, type HostRules } from './host-rules';
+import { POLICY } from './security-policy';
+import { withQuery } from './redirects';
 import { policyPatterns } from './policy-patterns';
 
 /** `.htaccess` for Apache 2.4 with the modules headers and rewrite, and `AllowOverride All`. */
@@ -44,7 +47,7 @@ RewriteOptions AllowNoSlash
 RewriteBase ${base}/
 RewriteRule ^(?:\\.(?!well-known/)|(?:${visible.replaceAll('.', '\\.')})$) - [R=404,L]
 ${[...redirects]
-  .map(([from, to]) => `RewriteRule ^${from.slice(base.length + 1)}$ ${to} [R=301,L]`)
+  .flatMap(([from, to]) => redirectRules(`^${escapePattern(from.slice(base.length + 1))}$`, to))
   .join('\n')}
 
 # A page has one URL, without an extension. Apache's own subrequests are left alone.
@@ -76,6 +79,16 @@ RewriteCond %{HTTP:Accept-Encoding} \\bgzip\\b
 RewriteCond %{REQUEST_FILENAME}.gz -f
 RewriteRule ^(.+)$ $1.gz [E=no-gzip:1,E=no-brotli:1,L]
 `;
+}
+
+/** Apache puts the query behind a fragment, and encodes its `#`, unless it is told otherwise. */
+function redirectRules(pattern: string, to: string): string[] {
+  if (!to.includes('#')) return [`RewriteRule ${pattern} ${to} [R=301,L]`];
+  return [
+    `RewriteCond %{QUERY_STRING} !^$`,
+    `RewriteRule ${pattern} ${withQuery(to, '?%{QUERY_STRING}')} [R=301,NE,L]`,
+    `RewriteRule ${pattern} ${to} [R=301,NE,L]`,
+  ];
 }
 
 /** `.htaccess` for the folder of a language, whose unknown paths get its own 404 page. */

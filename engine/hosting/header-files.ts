@@ -26,11 +26,16 @@ export function headersFile({ base, folders, headers, shared, caching }: HostRul
 
 /**
  * `_redirects` for Netlify and Cloudflare Pages, whose paths are percent-encoded. Both redirect
- * `/about/` to `/about` by themselves, and a rule for it would match its own target.
+ * `/about/` to `/about` by themselves, and a rule for it would match its own target. Netlify serves
+ * a page that redirects, unless an exclamation mark forces the rule; Cloudflare ignores such a line
+ * and takes the one after it.
  */
-export function redirectsFile({ redirects, translations }: HostRules): string {
+export function redirectsFile({ redirects, redirectPages, translations }: HostRules): string {
   return lines([
-    ...[...redirects].map(([from, to]) => `${encodePath(from)} ${encodePath(to)} 301`),
+    ...[...redirects].flatMap(([from, to]) => {
+      const rule = `${encodePath(from)} ${encodeTarget(to)} 301`;
+      return redirectPages.has(from) ? [`${rule}!`, rule] : [rule];
+    }),
     // Cloudflare serves the nearest 404 page by itself, and ignores these.
     ...translations.map((root) => `${root}/* ${root}/404.html 404`),
   ]);
@@ -42,6 +47,12 @@ function rule(path: string, headers: Readonly<Record<string, string | undefined>
 
 function encodePath(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/');
+}
+
+/** A fragment stays as it is, and a URL of another site, which has been checked. */
+function encodeTarget(to: string): string {
+  const [path = '', ...fragment] = to.startsWith('/') ? to.split(/(?=#)/) : ['', to];
+  return [encodePath(path), ...fragment].join('');
 }
 
 function lines(all: readonly string[]): string {

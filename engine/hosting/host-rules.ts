@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load, type CheerioAPI } from 'cheerio';
 import type { Site } from '../define-site';
-import { FILE_POLICY, inHeader, pagePolicy, sitePolicy } from './security-policy';
+import { redirectPagePaths, redirectsOf } from './redirects';
+import { FILE_POLICY, inHeader, pagePolicy, POLICY, sitePolicy } from './security-policy';
 import { markupNeeds } from './policy-needs';
 import { filesBelow } from '../shared/files-below';
 
@@ -20,6 +21,8 @@ export type HostRules = {
   folders: readonly string[];
   /** Permanent redirects by path, base included, unencoded. */
   redirects: ReadonlyMap<string, string>;
+  /** Paths of those that have a page for hosts without 301s, which others must not serve instead. */
+  redirectPages: ReadonlySet<string>;
   /** Sent with every response, 404s included. */
   headers: Readonly<Record<string, string>>;
   /** Folders, base included, whose files other sites may embed, and the headers that allow it. */
@@ -50,7 +53,6 @@ export const FILE_PATH = '\\.(?!(?:html|br|gz)$)[a-z0-9]+$';
 export const HOST_FILES = ['_headers', '_redirects', 'vercel.json', '.htaccess', '.nginx.conf'];
 
 export const RESOURCE_POLICY = 'Cross-Origin-Resource-Policy';
-export const POLICY = 'Content-Security-Policy';
 const TWO_YEARS_S = 2 * 365 * 24 * 60 * 60;
 const ONE_YEAR_S = 365 * 24 * 60 * 60;
 
@@ -74,18 +76,11 @@ const UNUSED_FEATURES = [
  * @param folder the finished export
  */
 export function hostRules(folder: string, site: Site): HostRules {
-  const { basePath: base, routes = [] } = site;
+  const { basePath: base } = site;
   const translations = site.translations.map(({ code }) => `${base}/${code}`);
   const roots = [base, ...translations];
-  const redirects = new Map(
-    roots.flatMap((root) =>
-      routes.flatMap(({ kind, path, canonical }) =>
-        kind === 'redirect' && canonical
-          ? [[`${root}${path}`, `${root}${canonical}`] as const]
-          : [],
-      ),
-    ),
-  );
+  const redirects = redirectsOf(site);
+  const redirectPages = redirectPagePaths(site);
   const notFoundPages = roots.map((root) => `${root}/404`);
   const home = base || '/';
   const pages = new Map(
@@ -97,8 +92,9 @@ export function hostRules(folder: string, site: Site): HostRules {
     home,
     translations,
     pages: new Set([...pages.keys()].filter((path) => !notFoundPages.includes(path))),
-    folders: listFolders(folder).map((path) => `${base}${path}`),
+    folders: listFolders(folder, base, redirectPages),
     redirects,
+    redirectPages,
     policies: {
       pages: new Map(
         [...policies]
@@ -187,10 +183,14 @@ function pagePolicies(pages: ReadonlyMap<string, CheerioAPI>): Map<string, strin
 }
 
 /**
- * Folders that contain files, as paths from the site's root; the root itself is an empty string.
+ * Folders that contain files, with the base path; the root of the site is the base. Those with
+ * nothing but pages that redirect do not count, because the hosts that need them send no headers.
  */
-function listFolders(root: string): string[] {
-  const paths = filesBelow(root).map((path) => `/${path}`.slice(0, path.lastIndexOf('/') + 1));
+function listFolders(root: string, base: string, redirectPages: ReadonlySet<string>): string[] {
+  const paths = filesBelow(root)
+    .map((path) => `${base}/${path}`)
+    .filter((path) => !redirectPages.has(path.replace(/\.html$/, '')))
+    .map((path) => path.slice(0, path.lastIndexOf('/')));
   return [...new Set(paths)].sort();
 }
 

@@ -1,4 +1,6 @@
-import { anyOf, HOST_FILES, POLICY, RESOURCE_POLICY, type HostRules } from './host-rules';
+import { anyOf, HOST_FILES, RESOURCE_POLICY, type HostRules } from './host-rules';
+import { POLICY } from './security-policy';
+import { withQuery } from './redirects';
 import { policyPatterns } from './policy-patterns';
 
 /**
@@ -69,7 +71,7 @@ location ~ \\.webmanifest$ {
   default_type application/manifest+json;
 }
 ${[...redirects]
-  .map(([from, to]) => `location = ${from} {\n  return 301 ${to}$is_args$args;\n}`)
+  .map(([from, to]) => `location = ${from} {\n  return 301 ${withQuery(to, '$is_args$args')};\n}`)
   .join('\n')}
 `;
 }

@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
 
+/** The header, and the `<meta>` element, that holds a policy. */
+export const POLICY = 'Content-Security-Policy';
+
 /** What a Content-Security-Policy has to allow besides the site's own files. */
 type PolicyNeeds = {
   /** A source such as `'sha256-…'` for every style element. */

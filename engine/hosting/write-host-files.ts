@@ -5,18 +5,19 @@ import { apacheFile, apacheTranslationFile } from './apache';
 import { headersFile, redirectsFile } from './header-files';
 import { hostRules } from './host-rules';
 import { nginxFile } from './nginx';
+import { redirectPages } from './redirects';
 import { vercelFile } from './vercel';
 
 /**
- * Writes the site's own files and each host's configuration into the export. The configuration is
- * part of the folder because the policy changes with the pages' styles, so both have to be deployed
- * together.
+ * Writes the pages that redirect, the site's own files and each host's configuration into the
+ * export. The configuration is part of the folder because the policy changes with the pages' styles,
+ * so both have to be deployed together.
  *
  * @param folder the finished export
  * @returns the number of files
  */
 export function writeHostFiles(site: Site, folder: string): number {
-  const published = writeFiles(folder, site.files());
+  const published = writeFiles(folder, { ...redirectPages(site, folder), ...site.files() });
   // Computed after those files are written, because they need headers, too.
   const rules = hostRules(folder, site);
   const hidden = writeFiles(folder, {

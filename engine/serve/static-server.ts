@@ -11,6 +11,7 @@ import {
   rootOf,
   type HostRules,
 } from '../hosting/host-rules';
+import { withQuery } from '../hosting/redirects';
 
 /**
  * A server for an exported folder that behaves like the hosts in README.md: `/about` serves
@@ -54,7 +55,7 @@ export function createStaticServer(root: string, site: Site): Server {
     if (path === undefined) return notFound(response);
     const target = rules.redirects.get(path) ?? canonicalForm(rules, path);
     if (target !== undefined) {
-      response.writeHead(301, { Location: `${target}${/\?.*/.exec(url)?.[0] ?? ''}` }).end();
+      response.writeHead(301, { Location: withQuery(target, /\?.*/.exec(url)?.[0] ?? '') }).end();
       return;
     }
     const file = path.slice(basePath.length + 1);

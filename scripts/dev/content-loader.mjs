@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The folders that are read, and which of their files. */
-const READ = { content: /\.(yaml|md)$/, messages: /\.json$/ };
+const READ = { content: /\.(yaml|md)$|^addresses\.txt$/, messages: /\.json$/ };
 
 /**
  * Makes a module that reads content depend on its files, which no `import` names: without this,

@@ -21,6 +21,7 @@ const rules: HostRules = {
     ['/old', '/new'],
     ['/risk-&-co', '/service/risk-&-compliance'],
   ]),
+  redirectPages: new Set(),
   headers: {
     'X-One': "default-src 'none'",
     'X-Two': '2',
@@ -81,6 +82,48 @@ describe('a second language', () => {
       '/de',
       '',
     ]);
+  });
+});
+
+describe('redirects with a page of their own, to fragments and to other sites', () => {
+  const moved: HostRules = {
+    ...rules,
+    redirects: new Map([
+      ['/a.b', '/risk-&-co#part'],
+      ['/shop', 'https://shop.example/?all#new'],
+      ['/old', '/new'],
+    ]),
+    redirectPages: new Set(['/a.b', '/shop']),
+  };
+
+  test('are forced on Netlify, and read by Cloudflare Pages in the line after that', () => {
+    expect(redirectsFile(moved)).toBe(`/a.b /risk-%26-co#part 301!
+/a.b /risk-%26-co#part 301
+/shop https://shop.example/?all#new 301!
+/shop https://shop.example/?all#new 301
+/old /new 301
+`);
+  });
+
+  test('keep the query before the fragment on nginx and Apache', () => {
+    const nginx = nginxFile(moved);
+    expect(nginx).toContain('location = /a.b {\n  return 301 /risk-&-co$is_args$args#part;\n}');
+    expect(nginx).toContain('return 301 https://shop.example/?all#new;');
+    const apache = apacheFile(moved);
+    expect(apache).toContain(`RewriteCond %{QUERY_STRING} !^$
+RewriteRule ^a\\.b$ /risk-&-co?%{QUERY_STRING}#part [R=301,NE,L]
+RewriteRule ^a\\.b$ /risk-&-co#part [R=301,NE,L]
+`);
+    expect(apache).toContain('RewriteRule ^old$ /new [R=301,L]');
+  });
+
+  test('are 301s on Vercel', () => {
+    const { redirects } = JSON.parse(vercelFile(moved)) as { redirects: unknown[] };
+    expect(redirects).toContainEqual({
+      source: '/a.b',
+      destination: '/risk-&-co#part',
+      statusCode: 301,
+    });
   });
 });
 

@@ -24,6 +24,11 @@ const FILES = {
   'secret.txt': 'secret',
 };
 
+const REDIRECTS = [
+  { from: '/old.php', to: '/about#part' },
+  { from: '/shop', to: 'https://shop.example/?all' },
+];
+
 let folder: string;
 let servers: Server[];
 
@@ -51,7 +56,7 @@ afterEach(() => {
 async function request(path: string, options: { basePath?: string; headers?: object } = {}) {
   const server = createStaticServer(
     join(folder, 'out'),
-    defineSite({ basePath: options.basePath }),
+    defineSite({ basePath: options.basePath, redirects: REDIRECTS }),
   );
   servers.push(server.listen(0));
   await once(server, 'listening');
@@ -99,6 +104,9 @@ test.each([
   ['/about.html?from=home', '/about?from=home'],
   ['/service/risk-%26-compliance/', '/service/risk-&-compliance'],
   ['/index.html', '/'],
+  ['/old.php', '/about#part'],
+  ['/old.php?from=home', '/about?from=home#part'],
+  ['/shop?from=home', 'https://shop.example/?all'],
 ])('%s leads to %s for good', async (path, location) => {
   expect(await request(path)).toMatchObject({ status: 301, headers: { location } });
 });
@@ -146,6 +154,10 @@ test('a site can live under a base path', async () => {
   expect(await request('/preview/?x', { basePath: '/preview' })).toMatchObject({
     status: 301,
     headers: { location: '/preview?x' },
+  });
+  expect(await request('/preview/old.php', { basePath: '/preview' })).toMatchObject({
+    status: 301,
+    headers: { location: '/preview/about#part' },
   });
   expect(await status('/preview/about?x')).toBe(200);
   expect(await status('/about')).toBe(404);

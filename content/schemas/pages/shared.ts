@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { field } from '@/content/schemas/field';
 import { internalLink } from '@/content/schemas/internal-link';
+import { aliases } from '@/content/schemas/old-path';
 import { intro } from '@/content/schemas/primitives';
 import { action, heading, label, lead, pageDescription, pageTitle } from '@/content/schemas/text';
 
@@ -24,6 +25,7 @@ export const head = z.strictObject({
     'Description',
     'Below the title in search engines, and in the list of all pages: 50 to 160 characters. Each may be used once on the site.',
   ),
+  aliases,
 });
 
 export const page = head.extend({ intro: field(intro, 'Introduction', 'The top of the page.') });

@@ -12,7 +12,7 @@ export default function FaresPage() {
   return (
     <>
       <h1>Fares</h1>
-      <table className="fares">
+      <table id="prices" className="fares">
         <tbody>
           {FARES.map(([who, price]) => (
             <tr key={who}>

@@ -1,0 +1,239 @@
+import { ContentCopy } from './content-copy';
+import { redirectsMissingIn } from '@/content/rules/redirects';
+import { readYaml } from '@/engine/content/read-file';
+import { entriesOf, fieldsOf } from '@/engine/content/values';
+
+const ARTICLE = 'content/en/journal/two-looms.md';
+const ABOUT = 'content/en/pages/about.yaml';
+const FAQ = 'content/en/faq.yaml';
+const PRICING = 'content/en/pages/pricing.yaml';
+const MOVED = 'content/en/pages/onboarding-redirect.yaml';
+const SERVICES = 'content/en/services.yaml';
+const REDIRECTS = 'content/redirects.yaml';
+
+const [service] = entriesOf(fieldsOf(readYaml(SERVICES).data).services);
+const [question] = entriesOf(fieldsOf(readYaml(FAQ).data).questions);
+const serviceId = String(service?.id);
+const questionId = String(question?.id);
+
+let copy: ContentCopy;
+beforeEach(() => (copy = new ContentCopy()));
+afterEach(() => copy.delete());
+
+/** An article's file with a field more. */
+const article = (field: string, body = 'Text.') => `---
+title: Two looms
+summary: What two looms in one room have to say to each other, in fifty letters.
+date: 2026-01-31
+author: Head of weaving
+topic: decide
+services: [${serviceId}]
+icon: clock
+${field}
+---
+
+${body}
+`;
+
+/** The file for former paths that nothing has taken over. */
+const redirects = (...pairs: (readonly [from: string, to: string])[]) =>
+  `redirects:\n${pairs.map(([from, to]) => `  - from: ${from}\n    to: ${to}\n`).join('')}`;
+
+/** The redirects of the copy, without those that the content itself has. */
+function added(before: readonly { from: string }[]) {
+  const known = before.map(({ from }) => from);
+  const { redirects: found } = copy.load();
+  return found.filter(({ from }) => !known.includes(from)).map(({ from, to }) => ({ from, to }));
+}
+
+/** The line of a file that contains a text, counted from 1. */
+const lineWith = (file: string, text: string) =>
+  copy
+    .read(file)
+    .split('\n')
+    .findIndex((line) => line.includes(text)) + 1;
+
+it('lead from the aliases of pages, services and articles to them, and from the rest elsewhere', () => {
+  const before = copy.load();
+  const further = before.content.services.services[0]?.aliases ?? [];
+  copy.set(ABOUT, ['aliases'], ['/who-we-are', '/2019/05/Our_Company.php']);
+  copy.set(SERVICES, ['services', 0, 'aliases'], [...further, '/service/weaving']);
+  copy.write(ARTICLE, article('aliases: [/blog/one-loom]'));
+  const others = [
+    ['/help', `/faq#${questionId}`],
+    ['/start', '/'],
+    ['/feed', '/blog/atom.xml'],
+    ['/shop', 'https://shop.example/looms?all#new'],
+  ] as const;
+  copy.write(REDIRECTS, redirects(...others));
+  expect(copy.problems()).toEqual([]);
+  expect(added(before.redirects)).toEqual([
+    { from: '/who-we-are', to: '/about' },
+    { from: '/2019/05/Our_Company.php', to: '/about' },
+    { from: '/service/weaving', to: `/service/${serviceId}` },
+    { from: '/blog/one-loom', to: '/blog/two-looms' },
+    ...others.map(([from, to]) => ({ from, to })),
+  ]);
+  expect(copy.load().content.services.services[0]?.aliases).toEqual(further);
+});
+
+it('need no file, and lead to no draft', () => {
+  const before = copy.load();
+  copy.write(ARTICLE, article('aliases: [/blog/one-loom]\ndraft: true'));
+  expect(added(before.redirects)).toEqual([]);
+});
+
+it.each([
+  ['old-name', 'must be a path of this site, such as /old-name'],
+  ['/', 'must not be the home page'],
+  ['/old/', 'must not end with a slash'],
+  ['/old.html', 'must not end in .html'],
+  ['/old%20name', 'must be written without codes such as %20'],
+  ['/old?id=7', 'must end before the question mark'],
+  ['/old#part', 'must end before the #'],
+  ['/älter', 'may have letters from a to z'],
+  ['/old//name', 'may have letters from a to z'],
+  ['/../old', 'may have letters from a to z'],
+])('refuse %s, in plain words, wherever it stands', (path, problem) => {
+  copy.set(ABOUT, ['aliases'], [path]);
+  copy.set(SERVICES, ['services', 0, 'aliases'], [`/${path}`.replace('//', '/')]);
+  copy.write(ARTICLE, article(`aliases: ['${path}']`));
+  copy.write(REDIRECTS, redirects([`'${path}'`, '/faq']));
+  const problems = copy.problems();
+  for (const file of [ABOUT, ARTICLE, REDIRECTS]) {
+    const named = problems.filter((line) => line.startsWith(`${file}:`));
+    expect(named).toEqual([expect.stringContaining(problem)]);
+    expect(copy.lineOf(named[0])).toMatch(/aliases|- |from/);
+  }
+});
+
+it.each([
+  ['/nowhere', '“/nowhere” is not a page of this site'],
+  ['/faq#nowhere', 'nothing there has the id “nowhere”'],
+  ['/faq?a=b', 'without query and codes'],
+  ['faq', 'or a URL that begins with https://'],
+  ['//shop.example', 'or a URL that begins with https://'],
+  ['http://shop.example', 'or a URL that begins with https://'],
+  ["'javascript:alert(1)'", 'or a URL that begins with https://'],
+])('refuse to lead to %s', (to, problem) => {
+  copy.write(REDIRECTS, redirects(['/old', to]));
+  expect(copy.problems()).toEqual([
+    expect.stringMatching(/^content\/redirects\.yaml:[23]: entry 1 of redirects/),
+  ]);
+  expect(copy.problems()[0]).toContain(problem);
+});
+
+it('refuse a path that is a page or a file, and name its place', () => {
+  copy.set(ABOUT, ['aliases'], ['/pricing', '/Pricing', '/blog/atom.xml', '/index', '/icon.svg']);
+  copy.write(REDIRECTS, redirects([`/service/${serviceId}`, '/faq'], ['/blog/two-looms', '/faq']));
+  copy.write(ARTICLE, article('aliases: [/hiring-guide]'));
+  const page = `${PRICING}:${lineWith(PRICING, 'title:')}`;
+  const moved = `${MOVED}:${lineWith(MOVED, 'title:')}`;
+  const id = `${SERVICES}:${lineWith(SERVICES, `id: ${serviceId}`)}`;
+  expect(copy.problems().map((line) => line.replace(/^.*?aliases: |^.*?redirects: /, ''))).toEqual(
+    expect.arrayContaining([
+      `“/pricing” is a page (${page}), so it cannot lead elsewhere`,
+      `“/Pricing” is a page (${page}), so it cannot lead elsewhere`,
+      '“/blog/atom.xml” is a file of this site, so it cannot lead elsewhere',
+      '“/index” is a file of this site, so it cannot lead elsewhere',
+      `“/service/${serviceId}” is a page (${id}), so it cannot lead elsewhere`,
+      `“/blog/two-looms” is a page (${ARTICLE}:2), so it cannot lead elsewhere`,
+      `“/hiring-guide” is a page (${moved}), so it cannot lead elsewhere`,
+    ]),
+  );
+});
+
+it('refuse a path that leads elsewhere already, and name the place', () => {
+  copy.set(ABOUT, ['aliases'], ['/old']);
+  copy.write(ARTICLE, article('aliases: [/old]'));
+  copy.write(REDIRECTS, redirects(['/OLD', '/faq']));
+  const first = `${ABOUT}:${lineWith(ABOUT, '- /old') || lineWith(ABOUT, '/old')}`;
+  expect(copy.problems()).toEqual([
+    `${ARTICLE}:9: entry 1 of aliases: “/old” leads to “/about” already (${first})`,
+    `${REDIRECTS}:2: entry 1 of redirects: “/OLD” leads to “/about” already (${first})`,
+  ]);
+});
+
+it('refuse chains and circles, and name the next step', () => {
+  copy.set(ABOUT, ['aliases'], ['/who']);
+  copy.set(MOVED, ['aliases'], ['/guide']);
+  copy.write(
+    REDIRECTS,
+    redirects(['/a', '/who'], ['/b', '/c'], ['/c', '/b'], ['/d', '/d'], ['/e', '/hiring-guide']),
+  );
+  const who = `${ABOUT}:${lineWith(ABOUT, '/who')}`;
+  const moved = `${MOVED}:${lineWith(MOVED, 'title:')}`;
+  expect(copy.problems()).toEqual([
+    `${MOVED}:${lineWith(MOVED, '- /guide') || lineWith(MOVED, '/guide')}: entry 1 of aliases: “/guide” leads to “/hiring-guide”, which leads on to “/onboarding-guide” (${moved}); it must lead there itself`,
+    `${REDIRECTS}:2: entry 1 of redirects: “/a” leads to “/who”, which leads on to “/about” (${who}); it must lead there itself`,
+    `${REDIRECTS}:4: entry 2 of redirects: “/b” leads to “/c”, which leads back to it (${REDIRECTS}:6)`,
+    `${REDIRECTS}:6: entry 3 of redirects: “/c” leads to “/b”, which leads back to it (${REDIRECTS}:4)`,
+    `${REDIRECTS}:8: entry 4 of redirects: “/d” leads to itself`,
+    `${REDIRECTS}:10: entry 5 of redirects: “/e” leads to “/hiring-guide”, which leads on to “/onboarding-guide” (${moved}); it must lead there itself`,
+  ]);
+});
+
+it('are not linked to: a link names what it has to lead to', () => {
+  copy.set(ABOUT, ['aliases'], ['/who']);
+  copy.set(FAQ, ['questions', 0, 'link'], '/who');
+  copy.write(ARTICLE, article('', '[we](/who)'));
+  const who = `${ABOUT}:${lineWith(ABOUT, '/who')}`;
+  const problem = `“/who” leads to “/about” now (${who}); link there`;
+  expect(copy.problems()).toEqual([
+    expect.stringContaining(`field link: ${problem}`),
+    `${ARTICLE}:12: ${problem}`,
+  ]);
+});
+
+it('of a translation hold for all languages, so they stand in the default one, too', () => {
+  copy.set(ABOUT, ['aliases'], ['/who']);
+  const original = copy.load().redirects;
+  copy.set(ABOUT, ['aliases'], ['/who', '/wer']);
+  const translated = copy.load().redirects;
+  expect(redirectsMissingIn(original, original)).toEqual([]);
+  expect(redirectsMissingIn(original, translated)).toEqual([
+    expect.stringMatching(/about\.yaml:\d+: entry 2 of aliases: “\/wer” must stand in content\/en/),
+  ]);
+});
+
+describe('what was published', () => {
+  const LIST = 'content/addresses.txt';
+
+  beforeEach(() => copy.write(LIST, '# A list.\n/about\n/blog/one-loom\n/blog/two-looms\n'));
+
+  it('may be a page, lead to one, or be gone', () => {
+    copy.write(ARTICLE, article('aliases: [/blog/one-loom]'));
+    expect(copy.problems()).toEqual([]);
+    copy.write(ARTICLE, article(''));
+    copy.write(LIST, '/about\n/blog/one-loom gone\r\n\n/blog/two-looms');
+    expect(copy.problems()).toEqual([]);
+  });
+
+  it('is named if it leads nowhere any more, with the alias to add', () => {
+    copy.write(ARTICLE, article(''));
+    expect(copy.problems()).toEqual([
+      `${LIST}:3: “/blog/one-loom” was published and leads nowhere now: add \`aliases: [/blog/one-loom]\` to the page that replaced it, or write “gone” behind it in this line`,
+    ]);
+  });
+
+  it.each([
+    ['a draft', () => copy.write(ARTICLE, article('aliases: [/blog/one-loom]\ndraft: true'))],
+    ['removed', () => copy.remove(ARTICLE)],
+  ])('is named if it is %s', (_, change) => {
+    change();
+    expect(copy.problems()).toHaveLength(2);
+  });
+
+  it('is not missed while a file cannot be read', () => {
+    copy.write(PRICING, 'list:\n\t- id: a\n');
+    expect(copy.problems()).toEqual([expect.stringContaining('cannot be read')]);
+  });
+
+  it('is a path in each line', () => {
+    copy.write(LIST, '/about gon\nabout\n');
+    expect(copy.problems()).toEqual([
+      `${LIST}:1: “/about gon” must be a path, such as /about, or /about gone`,
+      `${LIST}:2: “about” must be a path, such as /about, or /about gone`,
+    ]);
+  });
+});

@@ -1,0 +1,139 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { load } from 'cheerio';
+import { checkLinks } from '@/engine/check/check-links';
+import { defineSite } from '@/engine/define-site';
+import { hostRules } from '@/engine/hosting/host-rules';
+import { redirectsOf, withQuery } from '@/engine/hosting/redirects';
+import { writeHostFiles } from '@/engine/hosting/write-host-files';
+
+const site = defineSite({
+  basePath: '/harbour',
+  translations: [{ code: 'ar', environment: {} }],
+  redirects: [
+    { from: '/boats/old-fares', to: '/fares#children' },
+    { from: '/start', to: '/' },
+    { from: '/shop', to: 'https://shop.example/a?b#c' },
+  ],
+});
+
+const page = (language: string, title: string, path: string) =>
+  `<!doctype html><html ${language}><head><meta charset="utf-8"><title>${title}</title>
+  <link rel="canonical" href="https://a.example/harbour${path}"></head>
+  <body><h1 id="children">${title}</h1></body></html>`;
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'redirects-'));
+  const files = {
+    'index.html': page('lang="en"', 'Harbour', ''),
+    'fares.html': page('lang="en"', 'Fares & boats', '/fares'),
+    '404.html': page('lang="en"', 'Unknown', ''),
+    'ar.html': page('lang="ar" dir="rtl"', 'ميناء', '/ar'),
+    'ar/fares.html': page('lang="ar" dir="rtl"', 'أسعار', '/ar/fares'),
+    'ar/404.html': page('lang="ar" dir="rtl"', 'غير معروف', '/ar'),
+  };
+  for (const [file, html] of Object.entries(files)) write(file, html);
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function write(file: string, text: string) {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), text);
+}
+
+const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+
+/** What a page that redirects tells browsers, search engines and readers. */
+function saidBy(file: string) {
+  const $ = load(read(file));
+  return {
+    language: $('html').attr(),
+    refresh: $('meta[http-equiv=refresh]').attr('content'),
+    robots: $('meta[name=robots]').attr('content'),
+    canonical: $('link[rel=canonical]').attr('href'),
+    title: $('title').text(),
+    link: [$('main a').attr('href'), $('main a').text()],
+  };
+}
+
+it('lead below the sub-path of the site and of each language', () => {
+  expect([...redirectsOf(site)]).toEqual([
+    ['/harbour/boats/old-fares', '/harbour/fares#children'],
+    ['/harbour/start', '/harbour'],
+    ['/harbour/shop', 'https://shop.example/a?b#c'],
+    ['/harbour/ar/boats/old-fares', '/harbour/ar/fares#children'],
+    ['/harbour/ar/start', '/harbour/ar'],
+    ['/harbour/ar/shop', 'https://shop.example/a?b#c'],
+  ]);
+  const atRoot = defineSite({ redirects: [{ from: '/start', to: '/#news' }] });
+  expect([...redirectsOf(atRoot)]).toEqual([['/start', '/#news']]);
+});
+
+it('have a page for hosts without 301s, in the language of the page that they lead to', () => {
+  writeHostFiles(site, folder);
+  expect(saidBy('boats/old-fares.html')).toEqual({
+    language: { lang: 'en' },
+    refresh: '0; url=/harbour/fares#children',
+    robots: 'noindex',
+    canonical: 'https://a.example/harbour/fares',
+    title: 'Fares & boats',
+    link: ['/harbour/fares#children', 'Fares & boats'],
+  });
+  expect(saidBy('ar/start.html')).toEqual({
+    language: { lang: 'ar', dir: 'rtl' },
+    refresh: '0; url=/harbour/ar',
+    robots: 'noindex',
+    canonical: 'https://a.example/harbour/ar',
+    title: 'ميناء',
+    link: ['/harbour/ar', 'ميناء'],
+  });
+  expect(saidBy('ar/shop.html')).toEqual({
+    language: { lang: 'ar', dir: 'rtl' },
+    refresh: '0; url=https://shop.example/a?b#c',
+    robots: 'noindex',
+    canonical: 'https://shop.example/a?b#c',
+    title: 'https://shop.example/a?b#c',
+    link: ['https://shop.example/a?b#c', 'https://shop.example/a?b#c'],
+  });
+});
+
+it('have a policy before anything that it could refuse, and lengthen no header', () => {
+  const before = hostRules(folder, defineSite({ ...site, redirects: [] }));
+  writeHostFiles(site, folder);
+  const [charset, policy] = load(read('start.html'))('head').children().toArray();
+  expect(charset?.attribs.charset).toBe('utf-8');
+  expect(policy?.attribs['http-equiv']).toBe('Content-Security-Policy');
+  const after = hostRules(folder, site);
+  expect(after.headers).toEqual(before.headers);
+  expect(after.policies).toEqual(before.policies);
+  // A rule for each folder of an old blog would exceed what Cloudflare Pages reads.
+  expect(after.folders).not.toContain('/harbour/boats');
+});
+
+it('can be written again, but over no page', () => {
+  writeHostFiles(site, folder);
+  expect(() => writeHostFiles(site, folder)).not.toThrow();
+  write('start.html', page('lang="en"', 'Start', '/start'));
+  expect(() => writeHostFiles(site, folder)).toThrow(/there is a page:\n {2}start\.html/);
+});
+
+it('lead to what is there, and nothing links to them', () => {
+  writeHostFiles(site, folder);
+  expect(checkLinks(site, folder)).toBe(12);
+  write('index.html', '<a href="/harbour/start">Start</a>');
+  write('fares.html', '<h1>Fares</h1>');
+  expect(() => checkLinks(site, folder)).toThrow(
+    /\/ -> \/harbour\/start: the path is not in the route table\n.*old-fares.*nothing on the page has the id/,
+  );
+});
+
+test.each([
+  ['/new', '?a=b', '/new?a=b'],
+  ['/new#part', '?a=b', '/new?a=b#part'],
+  ['/new#part', '', '/new#part'],
+  ['https://shop.example/?c#d', '?a=b', 'https://shop.example/?c#d'],
+])('%s takes the query %j along', (to, query, url) => {
+  expect(withQuery(to, query)).toBe(url);
+});

@@ -1,0 +1,18 @@
+import type { ContentName } from '@/content/catalogue';
+import type { ArticleSource } from '@/content/rules/read-article';
+import type { Source } from '@/engine/content/yaml-source';
+
+/** The files of the catalogue by their names, without those that cannot be read. */
+export type Sources = Partial<Record<ContentName, Source>>;
+
+/** All files, with the facts in their texts; they need not be valid. */
+export interface RawContent {
+  sources: Sources;
+  /** The pages of sections. */
+  pages: readonly Source[];
+  articles: readonly ArticleSource[];
+  /** The present day in the company's time zone. */
+  today: string;
+  /** The company's name in URLs, if that is known. */
+  slug: string | undefined;
+}

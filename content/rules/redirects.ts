@@ -1,0 +1,195 @@
+import type { Destinations } from '@/content/rules/destinations';
+import type { z } from 'zod';
+import type { RawContent } from '@/content/rules/raw-content';
+import { articlePath, servicePath } from '@/content/paths';
+import { generatedFiles, routeTable } from '@/content/route-table';
+import { defaultLanguage } from '@/messages/languages';
+import { isOldPath, oldPath } from '@/content/schemas/old-path';
+import { redirectTarget } from '@/content/schemas/redirects';
+import { problemAt } from '@/engine/content/validate';
+import { fieldsOf, isList, textsIn, valueAt } from '@/engine/content/values';
+import type { Source } from '@/engine/content/yaml-source';
+import { fillText } from '@/engine/islands/fill-text';
+
+/** Where something stands in the content. */
+interface Place {
+  source: Source;
+  path: readonly PropertyKey[];
+}
+
+/** A page of the site, at the place that describes it. */
+interface Page extends Place {
+  url: string;
+  /** Where its aliases stand, if it may have any. */
+  aliases?: readonly PropertyKey[];
+  /** The path to which it only leads on. */
+  leadsTo?: string;
+}
+
+/** A former path, at the place that says what it leads to. */
+export interface Redirect extends Place {
+  from: string;
+  /** A path of this site, perhaps with a fragment, or a URL of another. */
+  to: string;
+}
+
+/** File and line, as messages name them. */
+export const lineOf = ({ source, path }: Place) => `${source.file}:${source.lineOf(path)}`;
+
+/** Hosts and disks may take capitals and small letters for the same. */
+const alike = (url: string) => url.toLowerCase();
+
+/** A target without its fragment. */
+const withoutFragment = (to: string) => to.replace(/#.*/, '');
+
+const isOf = (schema: z.ZodType<string>, value: unknown): value is string =>
+  schema.safeParse(value).success;
+
+/** The pages of services, one for each id. */
+function servicePages(source: Source | undefined): Page[] {
+  const services = valueAt(source?.data, ['services']);
+  if (!source || !isList(services)) return [];
+  return services.flatMap((service, index): Page[] => {
+    const { id, aliases } = fieldsOf(service);
+    if (typeof id !== 'string') return [];
+    const path = ['services', index, 'id'];
+    const furtherIds = (isList(aliases) ? textsIn(aliases) : []).filter((one) => !isOldPath(one));
+    return [
+      { source, path, url: servicePath(id), aliases: ['services', index, 'aliases'] },
+      ...furtherIds.map((alias) => ({ source, path, url: servicePath(alias) })),
+    ];
+  });
+}
+
+/** The pages of the site, without drafts and without those of files that cannot be read. */
+export function pagesIn({ sources, pages, articles, slug }: RawContent): Page[] {
+  const ofTable = routeTable.flatMap((route): Page[] => {
+    const source = sources[`pages/${route.key}`];
+    if (!source) return [];
+    const url = slug === undefined ? route.path : fillText(route.path, { slug });
+    const leadsTo = 'kind' in route ? { leadsTo: route.canonical } : {};
+    return [{ source, path: ['title'], url, aliases: ['aliases'], ...leadsTo }];
+  });
+  // Those that are not published today, too: nobody has forgotten them.
+  const ofSections = pages.flatMap((source): Page[] => {
+    const { path: url } = fieldsOf(source.data);
+    return typeof url === 'string' ? [{ source, path: ['path'], url, aliases: ['aliases'] }] : [];
+  });
+  const ofArticles = articles.flatMap(({ slug: name, fields: source }): Page[] =>
+    source && fieldsOf(source.data).draft !== true
+      ? [{ source, path: ['title'], url: articlePath(name), aliases: ['aliases'] }]
+      : [],
+  );
+  return [...ofTable, ...ofSections, ...servicePages(sources.services), ...ofArticles];
+}
+
+/** The former paths among the aliases of a page. What is not valid is refused by its schema. */
+function aliasesOf({ source, aliases: path = [], url: to }: Page): Redirect[] {
+  const list = path.length > 0 ? valueAt(source.data, path) : [];
+  if (!isList(list)) return [];
+  return list.flatMap((from, index) =>
+    isOf(oldPath, from) ? [{ source, path: [...path, index], from, to }] : [],
+  );
+}
+
+/** All former paths: those among the aliases of pages, and those of the file for the rest. */
+export function redirectsIn(files: RawContent): Redirect[] {
+  const source = files.sources.redirects;
+  const list = valueAt(source?.data, ['redirects']);
+  const others = (isList(list) ? list : []).flatMap((entry, index): Redirect[] => {
+    const { from, to } = fieldsOf(entry);
+    return source && isOf(oldPath, from) && isOf(redirectTarget, to)
+      ? [{ source, path: ['redirects', index], from, to }]
+      : [];
+  });
+  return [...pagesIn(files).flatMap(aliasesOf), ...others];
+}
+
+/** What a path that is no page leads to, by the path. */
+export function redirectsByPath(redirects: readonly Redirect[]): ReadonlyMap<string, Redirect> {
+  return new Map(redirects.toReversed().map((redirect) => [alike(redirect.from), redirect]));
+}
+
+/** Whether one leads on to another that ends at it again. */
+function leadsBack(redirect: Redirect, steps: (from: string) => { to: string } | undefined) {
+  const seen = new Set<string>();
+  let next = steps(redirect.to);
+  while (next && !seen.has(next.to)) {
+    if (alike(withoutFragment(next.to)) === alike(redirect.from)) return true;
+    seen.add(next.to);
+    next = steps(next.to);
+  }
+  return false;
+}
+
+/**
+ * What is wrong with former paths, a line each: those that are still something, that lead to two
+ * places, and that lead nowhere, in a circle or on and on.
+ *
+ * @param hasFile whether there is a file at a path below `public/`
+ */
+export function redirectProblems(
+  files: RawContent,
+  destinations: Destinations,
+  hasFile: (path: string) => boolean,
+): string[] {
+  const redirects = redirectsIn(files);
+  const pages = new Map(pagesIn(files).map((page) => [alike(page.url), page]));
+  const first = redirectsByPath(redirects);
+  const isSomething = (from: string) =>
+    ['/index', '/404', ...generatedFiles].includes(alike(from)) || hasFile(from);
+
+  /** Where a path leads on to, and the place that says so. */
+  function nextStep(to: string): { to: string; place: Place } | undefined {
+    const key = alike(withoutFragment(to));
+    const page = pages.get(key);
+    if (page) return page.leadsTo === undefined ? undefined : { to: page.leadsTo, place: page };
+    const redirect = first.get(key);
+    return redirect && { to: redirect.to, place: redirect };
+  }
+
+  function problemOf(redirect: Redirect): string | undefined {
+    const { from, to } = redirect;
+    const page = pages.get(alike(from));
+    if (page) return `“${from}” is a page (${lineOf(page)}), so it cannot lead elsewhere`;
+    if (isSomething(from)) return `“${from}” is a file of this site, so it cannot lead elsewhere`;
+    const earlier = first.get(alike(from));
+    if (earlier && earlier !== redirect) {
+      return `“${from}” leads to “${earlier.to}” already (${lineOf(earlier)})`;
+    }
+    if (alike(withoutFragment(to)) === alike(from)) return `“${from}” leads to itself`;
+    const next = nextStep(to);
+    if (next && leadsBack(redirect, nextStep)) {
+      return `“${from}” leads to “${to}”, which leads back to it (${lineOf(next.place)})`;
+    }
+    if (next) {
+      return `“${from}” leads to “${to}”, which leads on to “${next.to}” (${lineOf(next.place)}); it must lead there itself`;
+    }
+    return redirect.source === files.sources.redirects ? destinations.target(to) : undefined;
+  }
+
+  return redirects.flatMap((redirect) => {
+    const problem = problemOf(redirect);
+    return problem ? [problemAt(redirect.source, redirect.path, problem)] : [];
+  });
+}
+
+/**
+ * Former paths of a translation that the default language lacks, a line each: paths are the same in
+ * all languages.
+ */
+export function redirectsMissingIn(
+  original: readonly Redirect[],
+  translated: readonly Redirect[],
+): string[] {
+  const known = redirectsByPath(original);
+  return translated
+    .filter(({ from }) => !known.has(alike(from)))
+    .map(({ source, path, from }) =>
+      problemAt(
+        source,
+        path,
+        `“${from}” must stand in content/${defaultLanguage.code}, too: paths are the same in all languages`,
+      ),
+    );
+}

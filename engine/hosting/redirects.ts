@@ -1,0 +1,128 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { load } from 'cheerio';
+import type { Site } from '../define-site';
+import { pagePolicy, POLICY } from './security-policy';
+
+/** What is known of a site here. */
+type Moved = Pick<Site, 'basePath' | 'redirects' | 'routes' | 'translations'>;
+
+const PAGE = '<!doctype html><html><head><meta charset="utf-8"></head><body></body></html>';
+
+/** Sub-paths of the languages, without that of the site; it is empty for the one at the root. */
+const languageRoots = ({ translations }: Moved) => [
+  '',
+  ...translations.map(({ code }) => `/${code}`),
+];
+
+/** A path below a sub-path, with its fragment; a URL of another site stays as it is. */
+function below(root: string, to: string): string {
+  if (!to.startsWith('/')) return to;
+  const [path = '', ...fragment] = to.split(/(?=#)/);
+  return [path === '/' ? root || '/' : `${root}${path}`, ...fragment].join('');
+}
+
+/** The page at a path, base path excluded, if it has been exported. */
+function readPage(folder: string, path: string) {
+  const file = join(folder, `${path === '/' ? '/index' : path}.html`);
+  return existsSync(file) ? load(readFileSync(file, 'utf8')) : undefined;
+}
+
+/** All redirects of a site, by their paths with the base path, unencoded. */
+export function redirectsOf(site: Moved): Map<string, string> {
+  const ofRoutes = (site.routes ?? []).flatMap(({ kind, path, canonical }) =>
+    kind === 'redirect' && canonical ? [{ from: path, to: canonical }] : [],
+  );
+  return new Map(
+    languageRoots(site).flatMap((language) =>
+      [...ofRoutes, ...site.redirects].map(({ from, to }) => {
+        const root = `${site.basePath}${language}`;
+        return [`${root}${from}`, below(root, to)] as const;
+      }),
+    ),
+  );
+}
+
+/** Paths of the pages that redirect for hosts without 301s, with the base path. */
+export function redirectPagePaths(site: Moved): Set<string> {
+  return new Set(
+    languageRoots(site).flatMap((language) =>
+      site.redirects.map(({ from }) => `${site.basePath}${language}${from}`),
+    ),
+  );
+}
+
+/**
+ * Where a request is redirected: its query goes along, unless the target has one.
+ *
+ * @param query as it was requested, with its question mark; empty without one
+ */
+export function withQuery(to: string, query: string): string {
+  if (to.includes('?')) return to;
+  const [path = '', ...fragment] = to.split(/(?=#)/);
+  return [path, query, ...fragment].join('');
+}
+
+/**
+ * Pages that redirect, for hosts that know no 301s. Each takes language, title and canonical URL
+ * from the page that it leads to, so it needs no words of its own.
+ *
+ * @param folder the finished export
+ * @returns their texts by the paths of their files
+ * @throws Error that names the redirects at whose path something else has been exported
+ */
+export function redirectPages(site: Moved, folder: string): Record<string, string> {
+  const pages = languageRoots(site).flatMap((language) =>
+    site.redirects.map(({ from, to }) => {
+      const target = below(language, to).replace(/#.*/, '');
+      const page = readPage(folder, target) ?? readPage(folder, language || '/');
+      const isOwn = to.startsWith('/');
+      return [
+        `${language}${from}.html`.slice(1),
+        redirectPage({
+          to: below(`${site.basePath}${language}`, to),
+          language: page?.('html').attr(),
+          title: isOwn ? page?.('title').text() : to,
+          canonical: isOwn ? page?.('link[rel=canonical]').attr('href') : to,
+        }),
+      ] as const;
+    }),
+  );
+  const taken = pages.filter(
+    ([file, html]) =>
+      existsSync(join(folder, file)) && readFileSync(join(folder, file), 'utf8') !== html,
+  );
+  if (taken.length > 0) {
+    throw new Error(
+      `Redirects at whose path there is a page:\n${taken.map(([file]) => `  ${file}`).join('\n')}`,
+    );
+  }
+  return Object.fromEntries(pages);
+}
+
+type RedirectPage = {
+  to: string;
+  /** Attributes of the `<html>` of the page that it leads to. */
+  language: Record<string, string> | undefined;
+  title: string | undefined;
+  canonical: string | undefined;
+};
+
+function redirectPage({ to, language = {}, title, canonical }: RedirectPage): string {
+  const $ = load(PAGE);
+  const { lang, dir } = language;
+  $('html').attr({ ...(lang && { lang }), ...(dir && { dir }) });
+  const metas: Record<string, string>[] = [
+    { 'http-equiv': POLICY, content: pagePolicy({ styleHashes: [] }) },
+    { 'http-equiv': 'refresh', content: `0; url=${to}` },
+    { name: 'robots', content: 'noindex' },
+    { name: 'viewport', content: 'width=device-width, initial-scale=1' },
+    { name: 'color-scheme', content: 'light dark' },
+  ];
+  const name = title || to;
+  for (const attributes of metas) $('head').append($('<meta>').attr(attributes));
+  if (canonical) $('head').append($('<link rel="canonical">').attr('href', canonical));
+  $('head').append($('<title></title>').text(name));
+  $('body').append($('<main></main>').append($('<a></a>').attr('href', to).text(name)));
+  return `${$.html()}\n`;
+}
