@@ -262,7 +262,7 @@ it('has the new article in the index, the feeds and the pages of its services', 
 
 it('has the new page in the footer, the sitemaps and as a social card', () => {
   expect(open(pagePath)('h1').text()).toBe(fieldsOf(page.sections[0]).heading);
-  expect(textsOf(open(pagePath), 'main h2')).toEqual([
+  expect(textsOf(open(pagePath), 'main section h2')).toEqual([
     ...page.sections.slice(1).flatMap((section) => fieldsOf(section).heading ?? []),
   ]);
   expect(open('/')(`#SiteFooter a[href="${pagePath}"]`)).toHaveLength(1);
