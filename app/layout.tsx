@@ -5,12 +5,14 @@ import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { darkPalette, palette } from '@/components/art/palette';
 import { KeptToast } from '@/components/layout/kept-toast';
+import { NoticeBar } from '@/components/layout/notice-bar';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { SkipLink } from '@/components/layout/skip-link';
 import { withBasePath } from '@/content/base-path';
 import { iconPath } from '@/components/seo/site-icons';
 import { absoluteUrl } from '@/components/seo/site-url';
+import { noticeToday } from '@/content/notice-today';
 import { site } from '@/content/site';
 import { language } from '@/messages/language';
 import { languages } from '@/messages/languages';
@@ -51,6 +53,7 @@ export const viewport: Viewport = {
 /** The shell around every page. The shell's script works on its HTML, with or without React. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   const t = useTranslations('shell');
+  const notice = noticeToday();
   return (
     <html
       lang={language.code}
@@ -62,6 +65,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     >
       <body className="bg-surface font-sans text-body text-ink antialiased">
         <SkipLink>{t('skipLink')}</SkipLink>
+        {notice && <NoticeBar {...notice} />}
         <SiteHeader />
         <main id="Main" tabIndex={-1} className="pt-header">
           {children}

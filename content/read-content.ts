@@ -1,4 +1,11 @@
-import { catalogue, contentFile, contentNames, type Content } from '@/content/catalogue';
+import { join } from 'node:path';
+import {
+  catalogue,
+  contentFile,
+  contentNames,
+  isOptional,
+  type Content,
+} from '@/content/catalogue';
 import { problemsBetween, type Sources } from '@/content/rules/check-together';
 import { Report } from '@/engine/content/content-error';
 import { factsOf, ownFacts, standIns } from '@/content/rules/facts';
@@ -10,7 +17,7 @@ import {
   type ArticleSource,
 } from '@/content/rules/read-article';
 import { companyWordsIn, CONTENT, isArticleFile, journalIn } from '@/content/rules/content-files';
-import { filesIn, readFileAt, readYaml } from '@/engine/content/read-file';
+import { filesIn, isFile, readFileAt, readYaml } from '@/engine/content/read-file';
 import { readMessages } from '@/content/rules/read-messages';
 import { unreadFiles } from '@/content/rules/unread-files';
 import { validate } from '@/engine/content/validate';
@@ -62,7 +69,9 @@ function mapSources(sources: Sources, change: (source: Source) => Source): Sourc
 function readSources({ root, language }: Place, report: Report): Sources {
   return Object.fromEntries(
     contentNames.flatMap((name) => {
-      const source = report.attempt(() => readYaml(contentFile(name, language), root));
+      const file = contentFile(name, language);
+      if (isOptional(name) && !isFile(join(root, file))) return [];
+      const source = report.attempt(() => readYaml(file, root));
       return source ? [[name, source]] : [];
     }),
   );

@@ -1,6 +1,8 @@
+import { posix } from 'node:path';
 import clsx from 'clsx';
 import { Plus } from 'lucide-react';
 import { SiteLink } from '@/components/ui/site-link';
+import { fileNote } from '@/content/file-note';
 import { findRoute } from '@/content/routes';
 import type { FaqQuestion } from '@/content/schemas/faq';
 
@@ -55,7 +57,7 @@ function Answer({ id, question, answer, link, isLead }: FaqQuestion & { isLead?:
         <p>{answer}</p>
         {link && (
           <SiteLink href={link} className={linkStyle}>
-            {findRoute(link)?.title}
+            {(findRoute(link)?.title ?? posix.basename(link)) + fileNote(link)}
           </SiteLink>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { fillText } from '@/engine/islands/fill-text';
 import { entriesOf, isList, textsIn } from '@/engine/content/values';
+import { decoded, FILES } from '@/content/paths';
 import { generatedFiles, routeTable, type RouteKey } from '@/content/route-table';
 
 /** An article that links may lead to. */
@@ -26,7 +27,7 @@ type Check = (value: string) => string | undefined;
 
 /** What is wrong with whatever names something elsewhere. */
 export interface Destinations {
-  /** A path in a field. */
+  /** A path in a field, of a page or of a file to download. */
   page: Check;
   /** An id of a service. */
   service: Check;
@@ -44,14 +45,6 @@ const PARTS = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s;
 
 /** Ids of the site's code begin with a capital letter, and only the finished page has them. */
 const isOfCode = (id: string) => /^[A-Z]/.test(id);
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
 
 const routePath = (wanted: RouteKey) => routeTable.find(({ key }) => key === wanted)?.path ?? '';
 
@@ -86,6 +79,9 @@ export function destinationsOf(known: Known): Destinations {
   }
 
   function pageProblem(path: string, fromDraft = false): string | undefined {
+    if (path.startsWith(FILES)) {
+      return hasFile(decoded(path)) ? undefined : `there is no file public${path}`;
+    }
     if (pages.has(path) || unread.some((beginning) => path.startsWith(beginning))) return undefined;
     const article = byPath.get(path);
     if (!article) return `“${path}” is not a page of this site`;

@@ -23,7 +23,7 @@ function checkLanguage(language: string): void {
     }
   }
   console.log(
-    `${Object.keys(content).length} files of content and ${articles.length} articles are valid${languages.length > 1 ? ` (${language})` : ''}`,
+    `${Object.values(content).filter(Boolean).length} files of content and ${articles.length} articles are valid${languages.length > 1 ? ` (${language})` : ''}`,
   );
 }
 

@@ -20,7 +20,14 @@ const COMPUTED = 'components/(contact|journal|seo)/';
 /** What each folder may import, besides packages and its own files. */
 const mayImport = {
   app: ['components/', 'content/', 'messages/', RUNTIME],
-  'components/layout': ['components/(sections|islands|ui|art)/', COMPUTED, 'content/', LANGUAGES],
+  'components/layout': [
+    'components/(sections|islands|ui|art)/',
+    'components/browser/dismiss-notice$',
+    COMPUTED,
+    'content/',
+    LANGUAGES,
+    RUNTIME,
+  ],
   'components/sections': [
     'components/(islands|ui|art)/',
     COMPUTED,
@@ -31,7 +38,7 @@ const mayImport = {
   'components/contact': [COMPUTED, 'content/', LANGUAGES, READER, RUNTIME],
   'components/journal': [COMPUTED, 'content/', LANGUAGES, READER, RUNTIME],
   'components/seo': [COMPUTED, 'content/', LANGUAGES, READER, RUNTIME],
-  'components/ui': [CONTENT_TYPES],
+  'components/ui': [CONTENT_TYPES, 'content/file-note$'],
   'components/art': [CONTENT_TYPES],
   'components/browser': [],
   content: [LANGUAGES, READER, RUNTIME],

@@ -4,13 +4,18 @@ import { parse } from 'yaml';
 import { contentFilesIn } from '@/content/catalogue';
 import { fillText } from '@/engine/islands/fill-text';
 import { articleFilesIn, journalIn } from '@/content/rules/content-files';
+import { FILES } from '@/content/paths';
 import { routeTable } from '@/content/route-table';
+import { filesIn } from '@/engine/content/read-file';
 import { frontMatter } from '@/content/schemas/article';
 import type { EditorContent } from '@/scripts/editor/config/editor-config';
 import type { Choice } from '@/scripts/editor/config/value-widgets';
 import { articleParts } from '@/scripts/editor/save';
 import { isFields, type Fields } from '@/scripts/editor/yaml/values';
 import { defaultLanguage } from '@/messages/languages';
+
+/** Folder of the files that the site has as they are. */
+const PUBLIC = 'public';
 
 const { code } = defaultLanguage;
 const contentFiles = contentFilesIn(code);
@@ -50,6 +55,7 @@ function pathChoices(): Choice[] {
     ...articleFilesIn(code).map((file) =>
       choice(`/blog/${basename(file, '.md')}`, read(file).title),
     ),
+    ...filesIn(PUBLIC + FILES).map((file) => choice(encodeURI(file.slice(PUBLIC.length)), 'File')),
   ];
 }
 
