@@ -5,6 +5,7 @@ import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { darkPalette, palette } from '@/components/art/palette';
 import { KeptToast } from '@/components/layout/kept-toast';
+import { NoticeBar } from '@/components/layout/notice-bar';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { SkipLink } from '@/components/layout/skip-link';
@@ -14,6 +15,7 @@ import { absoluteUrl } from '@/components/seo/site-url';
 import { site } from '@/content/site';
 import { language } from '@/messages/language';
 import { languages } from '@/messages/languages';
+import { content } from '@/content/loaded';
 
 /**
  * The latin subset of one variable font, with a fallback of matching metrics; `engine/fonts/`
@@ -51,6 +53,7 @@ export const viewport: Viewport = {
 /** The shell around every page. The shell's script works on its HTML, with or without React. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   const t = useTranslations('shell');
+  const notice = content.notice;
   return (
     <html
       lang={language.code}
@@ -62,6 +65,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     >
       <body className="bg-surface font-sans text-body text-ink antialiased">
         <SkipLink>{t('skipLink')}</SkipLink>
+        {notice && <NoticeBar {...notice} />}
         <SiteHeader />
         <main id="Main" tabIndex={-1} className="pt-header">
           {children}

@@ -3,6 +3,7 @@ import { pageOfSections } from '@/content/schemas/composed-page';
 import * as collections from '@/content/schemas/collections';
 import { contactFormFile } from '@/content/schemas/contact-form';
 import { faqFile } from '@/content/schemas/faq';
+import { noticeFile } from '@/content/schemas/notice';
 import { aboutPage } from '@/content/schemas/pages/about';
 import { blogPage } from '@/content/schemas/pages/blog';
 import { careersPage } from '@/content/schemas/pages/careers';
@@ -37,6 +38,8 @@ interface Entry {
   /** What it is called in the editor. */
   title: string;
   group: 'company' | 'collections' | 'pages';
+  /** Whether the site is whole without the file. */
+  isOptional?: true;
 }
 
 const collection = <Schema extends z.ZodType>(title: string, schema: Schema) => ({
@@ -57,7 +60,12 @@ const copy = <Schema extends z.ZodType>(title: string, schema: Schema) => ({
  */
 export const catalogue = {
   site: { schema: siteFile, title: 'The company', group: 'company' },
-  redirects: { schema: redirectsFile, title: 'Redirects', group: 'company' },
+  redirects: {
+    schema: redirectsFile,
+    title: 'Redirects',
+    group: 'company',
+    isOptional: true,
+  },
 
   services: collection('Services', servicesFile),
   faq: collection('Questions and answers', faqFile),
@@ -68,6 +76,7 @@ export const catalogue = {
   onboarding: collection('Slides of the onboarding guide', onboardingFile),
   pricing: collection('Pricing models', collections.pricingFile),
   'contact-form': collection('Contact form', contactFormFile),
+  notice: { ...collection('Notice on top of every page', noticeFile), isOptional: true },
 
   'pages/home': copy('Home', pageOfSections),
   'pages/about': copy('About', aboutPage),
@@ -98,18 +107,17 @@ export const catalogue = {
 } as const satisfies Record<string, Entry>;
 
 export type ContentName = keyof typeof catalogue;
-/** The validated values of all files. */
+/** The validated values of all files; of an optional one that is not there, undefined. */
 export type Content = {
-  [Name in ContentName]: z.output<(typeof catalogue)[Name]['schema']>;
+  [Name in ContentName]:
+    | z.output<(typeof catalogue)[Name]['schema']>
+    | ((typeof catalogue)[Name] extends { isOptional: true } ? undefined : never);
 };
 
 export const contentNames = Object.keys(catalogue) as ContentName[];
 
 /** What is the same in every language. */
 const ofAllLanguages: readonly ContentName[] = ['site', 'redirects'];
-
-/** Files without which the site stands; their schemas have a default for everything. */
-export const optionalFiles: readonly ContentName[] = ['redirects'];
 
 /** Path of a file of content. */
 export function contentFile(name: ContentName, language: string): string {
@@ -121,6 +129,11 @@ export function contentFile(name: ContentName, language: string): string {
 /** A file of content: where it is, what it is called, and the rules for what is in it. */
 export interface ContentFile extends Entry {
   file: string;
+}
+
+/** Whether a file of the catalogue may be missing. */
+export function isOptional(name: ContentName): boolean {
+  return 'isOptional' in catalogue[name];
 }
 
 /** The catalogue with the paths of its files in a language. */

@@ -7,3 +7,15 @@ export function servicePath(id: string): string {
 export function articlePath(slug: string): string {
   return `/blog/${slug}`;
 }
+
+/** How the paths of files to download begin, which are below `public`. */
+export const FILES = '/files/';
+
+/** A part of a URL as it reads; one that is not encoded is returned unchanged. */
+export function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -12,16 +12,18 @@ export function published(all: readonly Article[], withDrafts: boolean): Article
 /**
  * The content without what is not to be published.
  *
- * @param withAll also drafts, and pages outside of their days, as in development
+ * @param withAll also drafts, and pages (not the notice) outside of their days, as in development
  */
 export function publishedOf<Content extends Loaded>(loaded: Content, withAll: boolean): Content {
-  const { articles, redirects, today } = loaded;
+  const { content, articles, redirects, today } = loaded;
+  const { notice } = content;
   const pages = loaded.pages.filter((page) => withAll || isPublishedOn(today, page));
   const hidden = new Set(
     loaded.pages.filter((page) => !pages.includes(page)).map(({ path }) => path),
   );
   return {
     ...loaded,
+    content: { ...content, notice: notice && isPublishedOn(today, notice) ? notice : undefined },
     pages,
     redirects: redirects.filter(({ to }) => !hidden.has(to.replace(/#.*/, ''))),
     articles: published(articles, withAll),

@@ -3,7 +3,7 @@ import {
   catalogue,
   contentFile,
   contentNames,
-  optionalFiles,
+  isOptional,
   type Content,
 } from '@/content/catalogue';
 import { problemsBetween } from '@/content/rules/check-together';
@@ -92,9 +92,7 @@ function readSources({ root, language }: Reading, report: Report): Sources {
   return Object.fromEntries(
     contentNames.flatMap((name) => {
       const file = contentFile(name, language);
-      if (optionalFiles.includes(name) && !isFile(join(root, file))) {
-        return [[name, { file, data: {}, lineOf: () => 1 }]];
-      }
+      if (isOptional(name) && !isFile(join(root, file))) return [];
       const source = report.attempt(() => readYaml(file, root));
       return source ? [[name, source]] : [];
     }),

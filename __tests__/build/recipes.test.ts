@@ -3,7 +3,7 @@
  * all at once, to the letter. It builds, no old fact is left in it, what was added is where it
  * belongs, and the checks and tests pass as they are.
  */
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, parse as parsePath } from 'node:path';
 import { load, type CheerioAPI } from 'cheerio';
 import { parse, parseDocument, stringify } from 'yaml';
@@ -16,6 +16,8 @@ import { hoursInWords } from '@/content/rules/facts';
 import type { Industry, PricingModel } from '@/content/schemas/collections';
 import type { ComposedPage } from '@/content/schemas/composed-page';
 import type { FaqQuestion } from '@/content/schemas/faq';
+import { dayIn } from '@/content/days';
+import type { Notice } from '@/content/schemas/notice';
 import type { Service } from '@/content/schemas/service';
 import type { Site } from '@/content/schemas/site';
 import { site } from '@/content/site';
@@ -86,6 +88,10 @@ const { redirects } = parse(editOf(/redirects\.yaml$/).text) as {
   redirects: { from: string; to: string }[];
 };
 const HEADING = 'Ask and find';
+const noticeFile = editOf(/^content\/en\/notice\.yaml$/);
+const notice = parse(noticeFile.text) as Notice;
+const DAY_MS = 86_400_000;
+const FILE = { path: '/files/terms.pdf', bytes: 240_100, note: '(PDF, 240 kB)' };
 
 /** Pages that the recipes add or change. */
 const visited = [
@@ -131,6 +137,22 @@ function changeHeading() {
   writeFileSync(file, document.toString());
 }
 
+/** Lets the notice show today: the days of the document pass. */
+function showNoticeToday() {
+  const file = join(COPY, noticeFile.file);
+  const document = parseDocument(readFileSync(file, 'utf8'));
+  const zone = site.offices[0]!.timeZone;
+  document.set('from', dayIn(zone, new Date(Date.now() - DAY_MS)));
+  document.set('until', dayIn(zone, new Date(Date.now() + DAY_MS)));
+  writeFileSync(file, document.toString());
+}
+
+/** Puts a file there to download. */
+function addFile() {
+  mkdirSync(join(COPY, 'public', 'files'), { recursive: true });
+  writeFileSync(join(COPY, 'public', FILE.path), Buffer.alloc(FILE.bytes));
+}
+
 /** Uses words of the pages' own, which their elements could have as ids, as ids of content. */
 function useWordsOfPages() {
   const faq = join(COPY, 'content/en/faq.yaml');
@@ -141,7 +163,8 @@ function useWordsOfPages() {
   writeFileSync(faq, document.toString());
   const headings = ['Services', 'Contents', 'Main', 'Footnote label', 'Fn 1', 'About menu'];
   const sections = headings.map((heading) => `\n## ${heading}\n\nThe weave holds.\n`);
-  writeFileSync(join(COPY, article.file), article.text + sections.join(''));
+  const download = `\n[Our terms](${FILE.path}) say the same.\n`;
+  writeFileSync(join(COPY, article.file), article.text + download + sections.join(''));
 }
 
 /** Adds questions, as owners do in a year: more than arrives with their page in one round trip. */
@@ -161,6 +184,8 @@ beforeAll(async () => {
   shareBuildCache(COPY);
   for (const edit of edits) apply(edit, COPY);
   changeHeading();
+  showNoticeToday();
+  addFile();
   useWordsOfPages();
   askMore();
   company = parse(readFileSync(join(COPY, 'content/site.yaml'), 'utf8')) as typeof company;
@@ -258,6 +283,20 @@ it('has the new article in the index, the feeds and the pages of its services', 
   for (const id of head.services) {
     expect(open(`/service/${id}`)(`main a[href="${articlePath}"]`)).not.toHaveLength(0);
   }
+});
+
+it('has the notice on top of every page', () => {
+  const pages = filesBelow(OUT).filter((file) => file.endsWith('.html'));
+  for (const page of pages) {
+    const link = load(read(page))(`aside a[href="${notice.link}"]`);
+    expect(`${page}: ${link.text()}`).toBe(`${page}: ${notice.text}`);
+  }
+});
+
+it('says of a link to a file what it is', () => {
+  const link = open(articlePath)(`main a[href="${FILE.path}"]`);
+  expect(link.text()).toBe(`Our terms ${FILE.note}`);
+  expect(existsSync(join(OUT, FILE.path))).toBe(true);
 });
 
 it('has the new page in the footer, the sitemaps and as a social card', () => {

@@ -1,5 +1,6 @@
 import { Container } from '@/components/ui/container';
 import { SiteLink } from '@/components/ui/site-link';
+import { fileNote } from '@/content/file-note';
 import type { FaqWebsiteEntry } from '@/content/schemas/faq';
 
 interface FoundPagesProps {
@@ -22,7 +23,7 @@ export function FoundPages({ heading, entries }: FoundPagesProps) {
                 href={link}
                 className="font-medium underline decoration-line underline-offset-4 hover:text-accent"
               >
-                {question}
+                {question + fileNote(link)}
               </SiteLink>
               <p className="mt-1 text-muted">{answer}</p>
             </li>

@@ -8,6 +8,7 @@ import { unified } from 'unified';
 import { fillText } from '@/engine/islands/fill-text';
 import { svgSize } from '@/engine/content/svg-size';
 import type { Article } from '@/content/schemas/article';
+import { fileNote } from '@/content/file-note';
 import { content } from '@/content/loaded';
 
 const blogPage = content['pages/blog'];
@@ -47,11 +48,16 @@ export type Section = { id: string; title: string };
 /** An article's text as an HTML tree, with its sections in order. */
 export type ArticleText = { tree: Root; sections: Section[] };
 
-/** Parses the text of an article, which has been checked; its images get the size of their files. */
+/**
+ * Parses the text of an article, which has been checked; its images get the size of their files, and
+ * links to files say what they lead to.
+ */
 export function readText({ body }: Pick<Article, 'body'>): ArticleText {
   const tree = processor.runSync(processor.parse(body));
-  for (const { tagName, properties } of elementsIn(tree)) {
+  for (const { tagName, properties, children } of elementsIn(tree)) {
     if (tagName === 'img') Object.assign(properties, svgSize(String(properties.src)));
+    const note = fileNote(String(properties.href));
+    if (note) children.push({ type: 'text', value: note });
   }
   const sections = tree.children
     .filter((node) => node.type === 'element' && node.tagName === 'h2')

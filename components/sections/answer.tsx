@@ -1,6 +1,8 @@
+import { posix } from 'node:path';
 import clsx from 'clsx';
 import { Plus } from 'lucide-react';
 import { SiteLink } from '@/components/ui/site-link';
+import { fileNote } from '@/content/file-note';
 import { findRoute } from '@/content/routes';
 import type { FaqQuestion } from '@/content/schemas/faq';
 
@@ -38,7 +40,7 @@ export function Answer({ id, question, answer, link, isLead }: AnswerProps) {
         <p>{answer}</p>
         {link && (
           <SiteLink href={link} className={linkStyle}>
-            {findRoute(link)?.title}
+            {(findRoute(link)?.title ?? posix.basename(link)) + fileNote(link)}
           </SiteLink>
         )}
       </div>

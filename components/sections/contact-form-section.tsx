@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { takesFile, type Sending } from '@/components/islands/contact-form/sending';
 import { Island } from '@/components/islands/island';
 import { contactDelivery } from '@/components/contact/endpoint';
+import { fileNote } from '@/content/file-note';
 import { fillText } from '@/engine/islands/fill-text';
 import type { ContactFormContent } from '@/content/schemas/contact-form';
 import type { Prefill } from '@/components/islands/contact-form/prefill';
@@ -37,7 +38,7 @@ export function ContactFormSection(props: ContactFormSectionProps) {
       <Island
         name="contact-form"
         props={{
-          content: { ...content, fileHint: fileHintOf(form, sending) },
+          content: { ...content, ...termsOf(form), fileHint: fileHintOf(form, sending) },
           sending,
           ...(prefill && { prefill }),
           contact: { email: site.email, phone: site.phone },
@@ -46,6 +47,15 @@ export function ContactFormSection(props: ContactFormSectionProps) {
       <Island name="toaster" props={{ labels: { region: t('region'), close: t('close') } }} />
     </section>
   );
+}
+
+/** The label of the terms and the link in it; one to a file says what it is. */
+function termsOf({ labels, termsLink }: ContactFormContent) {
+  const text = termsLink.text + fileNote(termsLink.link);
+  return {
+    labels: { ...labels, terms: labels.terms.replace(termsLink.text, () => text) },
+    termsLink: { ...termsLink, text },
+  };
 }
 
 /** The hint below the file field, with the size limit of the service. */

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { ArrowRight } from 'lucide-react';
 import { SiteLink } from '@/components/ui/site-link';
+import { fileNote } from '@/content/file-note';
 
 interface ActionLinkProps {
   href: string;
@@ -19,7 +20,7 @@ export function ActionLink({ href, className, children }: ActionLinkProps) {
         className,
       )}
     >
-      {children}
+      {children + fileNote(href)}
       <ArrowRight
         aria-hidden
         className="size-6 shrink-0 transition-transform group-hover:translate-x-1 rtl:-scale-x-100 rtl:group-hover:-translate-x-1"

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { SiteLink } from '@/components/ui/site-link';
+import { fileNote } from '@/content/file-note';
 
 type Variant = 'primary' | 'secondary' | 'inverted';
 
@@ -30,6 +31,7 @@ export function ButtonLink({ href, variant = 'primary', className, children }: B
       )}
     >
       {children}
+      {fileNote(href)}
     </SiteLink>
   );
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { catalogue, contentNames } from '@/content/catalogue';
+import { catalogue, contentNames, isOptional } from '@/content/catalogue';
 import { headingIds } from '@/engine/content/markdown-text';
 import { fieldProblems, repeatedIds, textProblems } from '@/content/rules/check-links';
 import { destinationsOf, type LinkedArticle, type LinkedPage } from '@/content/rules/destinations';
@@ -99,7 +99,8 @@ function linkProblems(files: RawContent, root: string): string[] {
 function forgottenPaths(files: RawContent, root: string): string[] {
   const { sources, articles, slug } = files;
   const isRead =
-    contentNames.every((name) => sources[name]) && articles.every(({ fields }) => fields);
+    contentNames.every((name) => sources[name] ?? isOptional(name)) &&
+    articles.every(({ fields }) => fields);
   if (!isRead || slug === undefined) return [];
   const urls = new Set(pagesIn(files).map(({ url }) => url));
   const redirects = redirectsByPath(redirectsIn(files));

@@ -1,5 +1,6 @@
 import { fillText } from '@/engine/islands/fill-text';
 import { entriesOf, isList, textsIn } from '@/engine/content/values';
+import { decoded, FILES } from '@/content/paths';
 import { generatedFiles, routeTable, type RouteKey } from '@/content/route-table';
 import { isOldPath } from '@/content/schemas/old-path';
 import type { Named } from '@/content/schemas/reference';
@@ -59,14 +60,6 @@ const PARTS = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s;
 /** Ids of the site's code begin with a capital letter, and only the finished page has them. */
 const isOfCode = (id: string) => /^[A-Z]/.test(id);
 
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
 const routePath = (wanted: RouteKey) => routeTable.find(({ key }) => key === wanted)?.path ?? '';
 
 /** A check of names by a field of the entries of a list; without the list nothing can be said. */
@@ -107,6 +100,9 @@ export function destinationsOf(known: Known): Destinations {
   }
 
   function pageProblem(path: string, fromDraft = false): string | undefined {
+    if (path.startsWith(FILES)) {
+      return hasFile(decoded(path)) ? undefined : `there is no file public${path}`;
+    }
     if (pages.has(path) || unread.some((beginning) => path.startsWith(beginning))) return undefined;
     const page = composed.get(path);
     if (page?.isPublished) return undefined;

@@ -3,7 +3,10 @@ import { routeTable } from '@/content/route-table';
 import { field } from '@/content/schemas/field';
 import { references } from '@/content/schemas/reference';
 
-/** A path of this site, which must lead to a page. Editors suggest those of the route table. */
+/**
+ * A path of this site, which must lead to a page or to a file below `public/files`. Editors suggest
+ * those of the route table.
+ */
 export const internalLink = field(
   z
     .string()
@@ -11,5 +14,5 @@ export const internalLink = field(
     .meta({ 'x-widget': 'path', examples: routeTable.map(({ path }) => path) })
     .register(references, { to: 'page' }),
   'Link',
-  'The path of a page of this site, such as /contact.',
+  'The path of a page of this site, such as /contact, or of a file, such as /files/terms.pdf.',
 );

@@ -28,6 +28,8 @@ const ELSEWHERE: Amount = { words: 2_900, entries: 60 };
 const BYTES_A_BYTE_OF_WORDS = 1.5;
 /** An entry has markup of its own, and often a drawing. */
 const BYTES_AN_ENTRY = 250;
+/** A notice, which the shipped site has not, has its own markup, style, script and hashes. */
+const BYTES_OF_NOTICE = 700;
 
 /** Fields by which a page names an entry. */
 const NAMES = ['title', 'question', 'name', 'label', 'heading', 'city', 'figure'];
@@ -69,5 +71,6 @@ export function addedBytes(path: string): number {
   const now = amountOn(path);
   const words = Math.max(0, now.words - shipped.words);
   const entries = Math.max(0, now.entries - shipped.entries);
-  return Math.round(words * BYTES_A_BYTE_OF_WORDS + entries * BYTES_AN_ENTRY);
+  const notice = exportedPage(path)('#Notice').length * BYTES_OF_NOTICE;
+  return Math.round(words * BYTES_A_BYTE_OF_WORDS + entries * BYTES_AN_ENTRY + notice);
 }

@@ -26,7 +26,7 @@ function checkLanguage(language: string): readonly Redirect[] {
     }
   }
   console.log(
-    `${Object.keys(content).length + pages.length} files of content and ${articles.length} articles are valid${languages.length > 1 ? ` (${language})` : ''}`,
+    `${Object.values(content).filter(Boolean).length + pages.length} files of content and ${articles.length} articles are valid${languages.length > 1 ? ` (${language})` : ''}`,
   );
   return redirects;
 }

@@ -93,13 +93,15 @@ export function jsonSchemaFiles(): Record<string, JsonSchema> {
   };
 }
 
-/** The first line of each YAML file, by which editors find its schema. */
+/** The first line of each YAML file that the site needs, by which editors find its schema. */
 export function schemaLines(): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(contentFilesIn(defaultLanguage.code)).map(([name, { file }]) => {
-      const path = posix.relative(posix.dirname(file), pathOf(name));
-      const fromHere = path.startsWith('../') ? path : `./${path}`;
-      return [file, `# yaml-language-server: $schema=${fromHere}`];
-    }),
+    Object.entries(contentFilesIn(defaultLanguage.code))
+      .filter(([, { isOptional }]) => !isOptional)
+      .map(([name, { file }]) => {
+        const path = posix.relative(posix.dirname(file), pathOf(name));
+        const fromHere = path.startsWith('../') ? path : `./${path}`;
+        return [file, `# yaml-language-server: $schema=${fromHere}`];
+      }),
   );
 }

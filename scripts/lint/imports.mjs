@@ -23,20 +23,26 @@ const OF_TOASTS = 'components/islands/toaster/(kept-toast|room-for-toast)';
 /** What each folder may import, besides packages and its own files. */
 const mayImport = {
   app: ['components/', 'content/', 'messages/', RUNTIME],
-  'components/layout': ['components/(sections|islands|ui|art)/', COMPUTED, 'content/', LANGUAGES],
+  'components/layout': [
+    'components/(sections|islands|ui|art)/',
+    COMPUTED,
+    'content/',
+    LANGUAGES,
+    RUNTIME,
+  ],
   // Gives the sections of a page what they show.
   'components/pages': ['components/(sections|islands|ui|art)/', COMPUTED, 'content/', RUNTIME],
   'components/sections': [
     'components/(islands|ui|art)/',
     COMPUTED,
     CONTENT_TYPES,
-    'content/(paths|routes)$',
+    'content/(file-note|paths|routes)$',
     RUNTIME,
   ],
   'components/contact': [COMPUTED, 'content/', LANGUAGES, READER, RUNTIME],
   'components/journal': [COMPUTED, 'content/', LANGUAGES, READER, RUNTIME],
   'components/seo': [COMPUTED, 'content/', LANGUAGES, READER, RUNTIME],
-  'components/ui': [CONTENT_TYPES],
+  'components/ui': [CONTENT_TYPES, 'content/file-note$'],
   'components/art': [CONTENT_TYPES],
   content: [LANGUAGES, READER, RUNTIME],
   messages: ['content/loaded$', 'content/schemas/'],

@@ -8,6 +8,7 @@ import { contentOf, type Files } from '@/content/read-content';
 import { missingIn } from '@/engine/content/missing';
 import { parseArticle } from '@/content/rules/read-article';
 import { readYaml } from '@/engine/content/read-file';
+import { parseYaml } from '@/engine/content/yaml-source';
 import { isFields, isList } from '@/engine/content/values';
 import { toJsonSchema } from '@/engine/content/to-json-schema';
 import { fieldsFor } from '@/scripts/editor/config/widgets';
@@ -21,9 +22,16 @@ const NAMED = /^content\/\S+:\d+: \S/;
 /** Further entries of a list have the same rules. */
 const ENTRIES = 2;
 const names = Object.keys(contentFiles) as ContentName[];
-const sources = Object.fromEntries(
-  names.map((name) => [name, readYaml(contentFiles[name].file)]),
-) as Record<ContentName, ReturnType<typeof readYaml>>;
+const NOTICE = "text: '{company} is closed'\nlink: /contact\nfrom: 2026-03-17\nuntil: 2026-03-19\n";
+const sources = {
+  ...Object.fromEntries(
+    names
+      .filter((name) => name !== 'notice')
+      .map((name) => [name, readYaml(contentFiles[name].file)]),
+  ),
+  // The file need not be there.
+  notice: parseYaml(contentFiles.notice.file, NOTICE),
+} as Record<ContentName, ReturnType<typeof readYaml>>;
 
 /** A value with each part of it replaced by each kind of value, one at a time. */
 function* variants(value: unknown): Generator<unknown> {

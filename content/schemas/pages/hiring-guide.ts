@@ -29,4 +29,3 @@ export const hiringGuidePage = withNext.extend({
   figuresHeading: field(heading, 'Heading of the figures'),
   figures: field(z.array(field(figure, 'Figure')).min(1), 'Figures'),
 });
-export type HiringGuidePage = z.infer<typeof hiringGuidePage>;

@@ -1,4 +1,4 @@
-import { appendFileSync, readFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { parse } from 'yaml';
@@ -197,6 +197,18 @@ test('what is wrong with a field is said in the words of the form', async ({ pag
   await expect(notice(page)).toContainText(
     `${contentFiles.faq.title}: entry 4 of “${list}” (“${fourth!.id}”), field “${label}”: has 2 words`,
   );
+});
+
+test('a form writes a file that was not there', async ({ page }) => {
+  const { file, schema } = contentFiles.notice;
+  rmSync(join(COPY, file), { force: true });
+  const field = (name: string) => page.getByLabel(labelOf(toJsonSchema(schema), name));
+  await page.goto('/admin/#/collections/collections/entries/notice');
+  await field('text').fill('The looms rest');
+  await field('until').fill('2026-05-12');
+  await save(page);
+  expect(parse(read(COPY, file))).toEqual({ text: 'The looms rest', until: '2026-05-12' });
+  await expect(notice(page)).toBeHidden();
 });
 
 test('on a host the page itself merges what is saved into the file', async ({ page }) => {

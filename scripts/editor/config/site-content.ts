@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import { contentFilesIn } from '@/content/catalogue';
 import { fillText } from '@/engine/islands/fill-text';
 import { articleFilesIn, isPageFile, journalIn, pagesIn } from '@/content/rules/content-files';
+import { FILES } from '@/content/paths';
 import { routeTable } from '@/content/route-table';
 import { composedPage } from '@/content/schemas/composed-page';
 import { frontMatter } from '@/content/schemas/article';
@@ -14,6 +15,9 @@ import { entriesOf } from '@/engine/content/values';
 import { splitFrontMatter } from '@/engine/content/front-matter';
 import { isFields, type Fields } from '@/scripts/editor/yaml/values';
 import { defaultLanguage } from '@/messages/languages';
+
+/** Folder of the files that the site has as they are. */
+const PUBLIC = 'public';
 
 const { code } = defaultLanguage;
 const contentFiles = contentFilesIn(code);
@@ -74,6 +78,7 @@ function pathChoices(): Choice[] {
     ...articleFilesIn(code).map((file) =>
       choice(`/blog/${basename(file, '.md')}`, read(file).title),
     ),
+    ...filesIn(PUBLIC + FILES).map((file) => choice(encodeURI(file.slice(PUBLIC.length)), 'File')),
   ];
 }
 

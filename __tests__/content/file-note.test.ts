@@ -1,0 +1,34 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileNote } from '@/content/file-note';
+
+const root = mkdtempSync(join(tmpdir(), 'files-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+function noteOf(name: string, bytes: number, locale: string, href = `/files/${name}`) {
+  mkdirSync(join(root, 'public', 'files'), { recursive: true });
+  writeFileSync(join(root, 'public', 'files', name), Buffer.alloc(bytes));
+  return fileNote(href, { root, locale });
+}
+
+it.each([
+  ['terms.pdf', 240_100, 'en-GB', ' (PDF, 240 kB)'],
+  ['terms.pdf', 2_449_000, 'en-GB', ' (PDF, 2.4 MB)'],
+  ['terms.pdf', 2_449_000, 'de', ' (PDF, 2,4 MB)'],
+  ['prices.xlsx', 12, 'en-GB', ' (XLSX, 1 kB)'],
+  ['just-below.zip', 999_600, 'en-GB', ' (ZIP, 1 MB)'],
+  ['README', 5_000, 'en-GB', ' (5 kB)'],
+])('a link to %s of %d bytes says in %s:%s', (name, bytes, locale, note) => {
+  expect(noteOf(name, bytes, locale)).toBe(note);
+});
+
+it('finds files by the names that URLs have', () => {
+  const note = noteOf('our terms.pdf', 5_000, 'en-GB', '/files/our%20terms.pdf#page=2');
+  expect(note).toBe(' (PDF, 5 kB)');
+});
+
+it.each(['/contact', '#top', '/journal/shared-hours.svg', 'https://example.com/files/a.pdf'])(
+  'says nothing of a link to %s',
+  (href) => expect(fileNote(href)).toBe(''),
+);

@@ -1,0 +1,78 @@
+import { publishedOf } from '@/content/published';
+import { ContentCopy } from './rules/content-copy';
+import { dayIn, isPublishedOn } from '@/content/days';
+
+const FILE = 'content/en/notice.yaml';
+const notice = { text: 'The looms rest', from: '2026-03-17', until: '2026-03-19' };
+
+describe('a notice', () => {
+  it.each([
+    ['2026-03-16', false],
+    ['2026-03-17', true],
+    ['2026-03-19', true],
+    ['2026-03-20', false],
+  ])('on %s shows: %s', (day, shows) => {
+    expect(isPublishedOn(day, notice)).toBe(shows);
+  });
+
+  it('shows at once without a first day, and nowhere without a file', () => {
+    const shownOn = (day: string) => {
+      copy.now = new Date(`${day}T12:00:00Z`);
+      return publishedOf(copy.load(), true).content.notice;
+    };
+    const copy = new ContentCopy();
+    expect(shownOn('2026-03-18')).toBeUndefined();
+    copy.write(FILE, 'text: The looms rest\nuntil: 2026-03-19\n');
+    expect(shownOn('1999-12-31')).toMatchObject({ text: 'The looms rest' });
+    expect(shownOn('2026-03-20')).toBeUndefined();
+    copy.delete();
+  });
+});
+
+it('the day is that of the office, whatever the clock of the build says', () => {
+  const now = new Date('2026-03-19T23:30:00Z');
+  expect(dayIn('Europe/London', now)).toBe('2026-03-19');
+  expect(dayIn('Asia/Kolkata', now)).toBe('2026-03-20');
+});
+
+describe('the file of the notice', () => {
+  let copy: ContentCopy;
+  beforeEach(() => {
+    copy = new ContentCopy();
+    copy.remove(FILE);
+  });
+  afterEach(() => copy.delete());
+
+  it('may be missing', () => {
+    expect(copy.load().content.notice).toBeUndefined();
+  });
+
+  it('is read, with the facts in its text', () => {
+    copy.write(FILE, "text: '{company} is closed'\nuntil: 2026-03-19\n");
+    const { content } = copy.load();
+    expect(content.notice).toEqual({
+      text: `${content.site.name} is closed`,
+      until: '2026-03-19',
+    });
+  });
+
+  it.each([
+    ['from: 2026-03-20\nuntil: 2026-03-19', 'until:', 'field until: must not be before from'],
+    ['until: 19 March', 'until:', 'field until: must be a day such as 2026-03-17'],
+    ['from: 2026-03-17', 'text:', 'field until: must be a day such as 2026-03-17'],
+    ['until: 2026-03-19\nlink: /nowhere', 'link:', '“/nowhere” is not a page of this site'],
+    ['until: 2026-03-19\nlink: /files/no.pdf', 'link:', 'there is no file public/files/no.pdf'],
+    ['until: 2026-03-19\ncolour: red', 'colour:', 'field colour: is not a known field'],
+  ])('with %j is refused', (fields, line, message) => {
+    copy.write(FILE, `text: The looms rest\n${fields}\n`);
+    const problems = copy.problems();
+    expect(problems).toEqual([expect.stringContaining(message)]);
+    expect(copy.lineOf(problems[0])).toContain(line);
+  });
+
+  it('may lead to a file that is there', () => {
+    copy.write('public/files/opening hours.pdf', '%PDF');
+    copy.write(FILE, 'text: Hours\nuntil: 2026-03-19\nlink: /files/opening%20hours.pdf\n');
+    expect(copy.problems()).toEqual([]);
+  });
+});

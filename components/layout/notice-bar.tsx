@@ -1,0 +1,49 @@
+import { X } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { dismissNotice } from '@/components/layout/notice/dismiss-notice';
+import { Container } from '@/components/ui/container';
+import { EndMark } from '@/components/ui/end-mark';
+import { SiteLink } from '@/components/ui/site-link';
+import { fileNote } from '@/content/file-note';
+import type { Notice } from '@/content/schemas/notice';
+import { EarlyScript } from '@/engine/islands/early-script';
+
+/**
+ * A line above the header, which scrolls away with the page and can be dismissed for the visit;
+ * `notice.css` lets the header begin below it.
+ */
+export function NoticeBar({ text, link, until }: Notice) {
+  const t = useTranslations('notice');
+  return (
+    <aside
+      id="Notice"
+      aria-label={t('label')}
+      data-tone="night"
+      // Forced colours show the border.
+      className="border-b border-transparent text-small print:hidden"
+      suppressHydrationWarning
+    >
+      <EarlyScript run={dismissNotice} data={{ 'data-until': until }} />
+      <Container className="flex items-center justify-between gap-4 arriving:invisible">
+        {link ? (
+          <SiteLink
+            href={link}
+            className="flex min-h-11 items-center py-2 underline underline-offset-4 -outline-offset-3 hover:text-accent"
+          >
+            {text + fileNote(link)}
+          </SiteLink>
+        ) : (
+          <p className="py-2.5">{text}</p>
+        )}
+        <button
+          type="button"
+          aria-label={t('close')}
+          className="-me-3 grid size-11 shrink-0 place-items-center self-start -outline-offset-3 hover:text-accent noscript:hidden"
+        >
+          <X aria-hidden className="size-5" />
+        </button>
+        <EndMark />
+      </Container>
+    </aside>
+  );
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { field } from '@/content/schemas/field';
+import { internalLink } from '@/content/schemas/internal-link';
+import { atMost, line } from '@/content/schemas/text';
+
+const day = z.iso.date('must be a day such as 2026-03-17');
+
+/** A line on top of every page, for some days. The file need not be there. */
+export const noticeFile = z
+  .strictObject({
+    text: field(
+      line.check(atMost(100, 'a notice', ', because it is one line')),
+      'Text',
+      'One line on top of every page, at most 100 characters.',
+    ),
+    link: field(
+      internalLink.optional(),
+      'Link',
+      'Where the text leads: the path of a page, such as /contact, or of a file. Without it the text is no link.',
+    ),
+    from: field(
+      day.optional(),
+      'First day',
+      'The day on which it appears, such as 2026-03-17, where the first office is. Without it, at once.',
+    ),
+    until: field(
+      day,
+      'Last day',
+      'The last day on which it shows, where the first office is; the next build leaves it out. To take it down earlier, delete the file or choose a day that has passed.',
+    ),
+  })
+  .refine(({ from, until }) => from === undefined || from <= until, {
+    path: ['until'],
+    error: 'must not be before from',
+  });
+export type Notice = z.infer<typeof noticeFile>;

@@ -1,0 +1,181 @@
+/**
+ * Covers line 88 of e2e/README.md, on a site that has a notice: the shipped one has none. When it
+ * shows, and that nothing of it is there otherwise, are unit tests.
+ */
+import { join } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { stringify } from 'yaml';
+import { dayIn } from '@/content/days';
+import type { Notice } from '@/content/schemas/notice';
+import { site } from '@/content/site';
+import { expectNoViolationsInBothThemes } from '@/e2e/support/axe';
+import { homeSectionsOf } from '@/e2e/support/home-sections';
+import { movedParts } from '@/e2e/support/layout-shift';
+import { serveRendered } from '@/e2e/support/rendered-site';
+import { DESKTOP, PHONE } from '@/e2e/support/site';
+import { expect, test } from '@/e2e/support/test';
+import messages from '@/messages/en.json' with { type: 'json' };
+
+const BUILD_LIMIT_MS = 300_000;
+const DAY_MS = 86_400_000;
+const LOW = { width: DESKTOP.width, height: 400 };
+
+const [office] = site.offices;
+const notice: Notice = {
+  text: 'In the week before the quarter ends, somebody answers until eight in the evening',
+  link: '/contact',
+  // A build may take until tomorrow.
+  until: dayIn(office?.timeZone ?? 'UTC', new Date(Date.now() + DAY_MS)),
+};
+
+const port = Number(process.env.PORT ?? '4173') + 14;
+
+const bar = (page: Page) => page.getByRole('complementary', { name: messages.notice.label });
+const link = (page: Page) => bar(page).getByRole('link', { name: notice.text });
+const closeButton = (page: Page) =>
+  bar(page).getByRole('button', { name: messages.notice.close, includeHidden: true });
+const header = (page: Page) => page.getByRole('banner');
+const panel = (page: Page) =>
+  page.getByRole('navigation', { name: messages.header.aboutPanelLabel, exact: true });
+
+const bottomOf = async (box: Promise<{ y: number; height: number } | null>) => {
+  const { y = NaN, height = NaN } = (await box) ?? {};
+  return y + height;
+};
+
+// One build and one server for all of these tests.
+test.describe.configure({ mode: 'default' });
+test.use({ baseURL: `http://localhost:${port}`, viewport: DESKTOP });
+
+let stop: (() => void) | undefined;
+
+test.beforeAll(async () => {
+  test.setTimeout(BUILD_LIMIT_MS);
+  stop = await serveRendered({
+    name: 'site-with-notice',
+    pages: { 'index.html': 'app/(home)/page.tsx', 'about.html': 'app/about/page.tsx' },
+    port,
+    change: (folder) =>
+      writeFileSync(join(folder, 'content', 'en', 'notice.yaml'), stringify(notice)),
+  });
+});
+
+test.afterAll(() => stop?.());
+
+test('88: stands above the header, which stays when the notice is scrolled away', async ({
+  page,
+}) => {
+  for (const path of ['/', '/about']) {
+    await page.goto(path);
+    expect(await bottomOf(bar(page).boundingBox())).toBe((await header(page).boundingBox())?.y);
+    expect(await movedParts(page)).toEqual([]);
+    await page.mouse.wheel(0, 1_000);
+    await expect(bar(page)).not.toBeInViewport();
+    await expect.poll(async () => (await header(page).boundingBox())?.y).toBe(0);
+  }
+});
+
+test('88: the hero begins where the header does, and fills the screen with it', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const hero = page.getByRole('region', { name: homeSectionsOf('hero')[0]!.label });
+  const box = await hero.boundingBox();
+  expect(box?.y).toBe((await header(page).boundingBox())?.y);
+  expect(box?.height).toBeGreaterThanOrEqual(DESKTOP.height * 0.9);
+});
+
+for (const viewport of [DESKTOP, LOW]) {
+  test(`88, 79: the About panel opens below the header at ${viewport.height} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/about');
+    const toggle = header(page).getByRole('button', {
+      name: messages.header.aboutToggle,
+      exact: true,
+    });
+    const expectBelow = async () => {
+      await toggle.click();
+      await expect(panel(page)).toBeVisible();
+      const top = (await panel(page).boundingBox())?.y;
+      expect(top).toBe(await bottomOf(header(page).boundingBox()));
+      expect(await bottomOf(panel(page).boundingBox())).toBeLessThan(viewport.height);
+      await page.keyboard.press('Escape');
+      await expect(panel(page)).toBeHidden();
+    };
+    await expectBelow();
+    await page.mouse.wheel(0, 500);
+    await expect.poll(async () => (await header(page).boundingBox())?.y).toBe(0);
+    await expectBelow();
+  });
+}
+
+test('88: is dismissed for the visit by the keyboard, and the focus goes on', async ({ page }) => {
+  await page.goto('/about');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(link(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(closeButton(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(bar(page)).toBeHidden();
+  await expect(header(page).getByRole('link').first()).toBeFocused();
+  expect((await header(page).boundingBox())?.y).toBe(0);
+
+  await test.step('88: it is hidden before other pages are painted', async () => {
+    await page.goto('/');
+    await expect(closeButton(page)).toHaveCount(0);
+    expect((await header(page).boundingBox())?.y).toBe(0);
+    expect(await movedParts(page)).toEqual([]);
+  });
+
+  await test.step('88: the next visit shows it again', async () => {
+    await page.evaluate(() => sessionStorage.clear());
+    await page.reload();
+    await expect(bar(page)).toBeVisible();
+  });
+});
+
+test('88: without storage it is dismissed on its page', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('Denied', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/about');
+  await closeButton(page).click();
+  await expect(bar(page)).toBeHidden();
+});
+
+test('88, 62, 63: has room for its text on a phone, large targets, and axe finds nothing', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  for (const width of [PHONE.width, 320]) {
+    await page.setViewportSize({ width, height: PHONE.height });
+    const excess = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.body.clientWidth);
+    await expect.poll(excess).toBe(0);
+    for (const target of [link(page), closeButton(page)]) {
+      const box = await target.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    }
+  }
+  await expectNoViolationsInBothThemes(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(bar(page)).toBeHidden();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('88: shows its text, and no button that does nothing', async ({ page }) => {
+    await page.goto('/about');
+    await expect(link(page)).toBeVisible();
+    await expect(closeButton(page)).toBeHidden();
+  });
+});

@@ -1,0 +1,95 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesBelow } from '@/engine/shared/files-below';
+import { SCRIPT_FLAGS } from '@/scripts/lib/run-script';
+import { copyCompiledSite } from '@/scripts/lib/site-copy';
+
+const START_LIMIT_MS = 20_000;
+
+/** The steps after Next's, without what looks at all pages, or only makes files smaller. */
+const FINISH = [
+  ['node', ...SCRIPT_FLAGS, join('engine', 'cli.ts'), 'finish'],
+  ['node', ...SCRIPT_FLAGS, join('engine', 'cli.ts'), 'hosts'],
+];
+
+interface Rendering {
+  /** What the copy of the site is called. */
+  name: string;
+  /** Files of the pages that are rendered anew, by their exported files. */
+  pages: Readonly<Record<string, string>>;
+  /** Where the site is served. */
+  port: number;
+  environment?: Record<string, string>;
+  /** Changes files of the copy, in this folder. */
+  change?: (folder: string) => void;
+}
+
+/**
+ * Renders some pages under other circumstances, from what the last build has compiled, and serves
+ * them.
+ *
+ * @returns ends the server, and deletes the copy
+ */
+export async function serveRendered(rendering: Rendering): Promise<() => void> {
+  const { name, pages, port, environment, change } = rendering;
+  const copy = join('reports', `${name}-${port}`);
+  copyCompiledSite(copy);
+  change?.(copy);
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production' as const,
+    NEXT_TELEMETRY_DISABLED: '1',
+    TYPES_ARE_CHECKED: '1',
+    ...environment,
+  };
+  await run(renderingOf(Object.values(pages)), copy, env);
+  // The server needs it.
+  keepOnly([...Object.keys(pages), '404.html'], join(copy, 'out'));
+  for (const command of FINISH) await run(command, copy, env);
+  const site = spawn('node', [...SCRIPT_FLAGS, 'engine/cli.ts', 'serve', String(port)], {
+    cwd: copy,
+    env,
+    stdio: 'inherit',
+  });
+  await untilServed(port);
+  return () => {
+    site.kill();
+    rmSync(copy, { recursive: true, force: true });
+  };
+}
+
+/**
+ * Next's step without compiling, which is the same under all circumstances, and for these pages
+ * alone. Next exports all others, too, as the last build has rendered them.
+ */
+function renderingOf(files: readonly string[]): string[] {
+  const next = join('node_modules', '.bin', 'next');
+  const paths = `--debug-build-paths=${files.join(',')}`;
+  return [next, 'build', '--experimental-build-mode=generate', paths];
+}
+
+/** Deletes all other pages of an export, so that nothing has to finish them. */
+function keepOnly(pages: readonly string[], folder: string) {
+  const files = filesBelow(folder).filter((file) => file.endsWith('.html'));
+  for (const file of files) if (!pages.includes(file)) rmSync(join(folder, file));
+}
+
+async function run([command = '', ...args]: string[], cwd: string, env: NodeJS.ProcessEnv) {
+  const child = spawn(command, args, { cwd, env });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text));
+  const [status] = (await once(child, 'close')) as [number];
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${said}`);
+}
+
+async function untilServed(port: number): Promise<void> {
+  const end = Date.now() + START_LIMIT_MS;
+  while (Date.now() < end) {
+    const response = await fetch(`http://localhost:${port}/404`).catch(() => undefined);
+    if (response) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`Nothing is served at port ${port}`);
+}
