@@ -1,7 +1,7 @@
 import { contactDelivery, contactOrigins, needsNetlifyForm } from '@/components/contact/endpoint';
 import { netlifyFormFile } from '@/components/contact/netlify-form';
 import { siteOrigin } from '@/components/seo/site-url';
-import { content, redirects } from '@/content/loaded';
+import { content, pages, redirects } from '@/content/loaded';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
 import { defineSite } from '@/engine/define-site';
@@ -46,7 +46,7 @@ export default defineSite({
     features: ['ccmp', 'kern', 'locl', 'mark', 'mkmk', 'rvrn', 'tnum'],
   },
   currentLinks: '#SiteHeader nav a, #SiteFooter a:not([target])',
-  oneStyle: ['/blog', '/service'],
+  oneStyle: ['/blog', '/service', pages.map(({ path }) => path)],
   // Images of the feeds, social cards, icons and logos.
   embeddable: ['/icons', '/journal', '/logos', '/social'],
   policy: contactOrigins,

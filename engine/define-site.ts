@@ -99,8 +99,8 @@ const siteSchema = z.strictObject({
     .optional(),
   /** CSS selector of the links that get `aria-current` on the page to which they lead. */
   currentLinks: z.string().min(1).optional(),
-  /** Folders whose pages come from one template, and share one style. */
-  oneStyle: z.array(path).default([]),
+  /** Folders, or lists of pages, that come from one template and share one style. */
+  oneStyle: z.array(z.union([path, z.array(path)])).default([]),
   /** Folders whose files other sites may embed. */
   embeddable: z.array(path).default([]),
   /** What the security policy allows besides the site's own files. */

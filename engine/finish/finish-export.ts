@@ -17,6 +17,7 @@ import { subsetFont } from '../fonts/subset-font';
 import { markupNeeds } from '../hosting/policy-needs';
 import { pagePolicy } from '../hosting/security-policy';
 import { filesBelow } from '../shared/files-below';
+import { groupByStyle } from './group-by-style';
 import { finishPages, type PageOptions } from './finish-page';
 import { findUnneededFiles } from './needed-files';
 import { speculationRules } from './speculation-rules';
@@ -93,22 +94,6 @@ export async function finishExport(
   unneeded.forEach((path) => rmSync(fileOf(path)));
   removeEmptyFolders(folder);
   return { pages: pages.length, removed: unneeded.length };
-}
-
-/**
- * Groups the pages that share a style; every other page is a group of its own.
- *
- * @param folders whose pages share one, because the header policy, which lists the hash of every
- *   style, has a limited length
- */
-function groupByStyle(pages: readonly string[], folders: readonly string[]): string[][] {
-  const groups = new Map<string, string[]>();
-  for (const page of pages) {
-    const folder = dirname(page);
-    const key = folders.includes(folder) ? folder : page;
-    groups.set(key, [...(groups.get(key) ?? []), page]);
-  }
-  return [...groups.values()];
 }
 
 function listFiles(folder: string): string[] {
