@@ -4,6 +4,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { contentFilesIn } from '@/content/catalogue';
 import { articleFilesIn } from '@/content/rules/content-files';
+import { composedPage } from '@/content/schemas/composed-page';
 import { frontMatter } from '@/content/schemas/article';
 import { toJsonSchema, type JsonSchema } from '@/engine/content/to-json-schema';
 import { COPY } from '@/scripts/editor/browser/copy';
@@ -209,6 +210,45 @@ test('a form writes a file that was not there', async ({ page }) => {
   await save(page);
   expect(parse(read(COPY, file))).toEqual({ text: 'The looms rest', until: '2026-05-12' });
   await expect(notice(page)).toBeHidden();
+});
+
+test('a page is put together from sections, and stands on the site', async ({ page }) => {
+  const file = 'content/en/pages/the-looms-rest.yaml';
+  const fields = toJsonSchema(composedPage);
+  const field = (name: string) => page.getByLabel(labelOf(fields, name), { exact: true }).first();
+  await page.goto('/admin/#/collections/pages-of-sections/new');
+  await field('title').fill('The looms rest');
+  await field('description').fill(
+    'For a week nobody weaves, and here is what happens to your cloth.',
+  );
+  await field('label').fill('Rest');
+  await field('path').fill('/rest');
+  for (const kind of ['Introduction', 'Text']) {
+    await page.getByRole('button', { name: /^Add section/i }).click();
+    await page.getByRole('menuitem', { name: kind, exact: true }).click();
+  }
+  await page.getByLabel('Words above the heading').fill('In August');
+  await page.getByLabel('Heading', { exact: true }).fill('The looms rest');
+  await page.getByLabel('First sentence').fill('Nobody weaves.');
+  await page
+    .getByRole('textbox', { name: 'Text', exact: true })
+    .last()
+    .fill('## What is left\n\n- One thread\n');
+  await saveButton(page).click();
+  await page.getByRole('menuitem', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Changes saved')).toBeVisible();
+  expect(parse(read(COPY, file))).toMatchObject({
+    path: '/rest',
+    sections: [
+      { kind: 'intro', heading: 'The looms rest' },
+      { kind: 'text', text: '## What is left\n\n- One thread\n' },
+    ],
+  });
+  await page.goto('/rest');
+  await expect(page.getByRole('heading', { level: 1, name: 'The looms rest' })).toBeVisible({
+    timeout: COMPILED_MS,
+  });
+  await expect(page.getByRole('listitem').filter({ hasText: 'One thread' })).toBeVisible();
 });
 
 test('on a host the page itself merges what is saved into the file', async ({ page }) => {
