@@ -14,7 +14,9 @@ const ACCENTED = 'åçðéĝĥîĵķļñöþŕšťûŵýžÅÇÐÉĜĤÎĶĻÑÖ
 
 /** Fields that are not read by visitors. */
 const TECHNICAL = new Set(
-  'id aliases link icon src gradient imagePosition iconColor date topic slug'.split(' '),
+  'id aliases link icon src gradient imagePosition iconColor date topic slug kind variant layout story'.split(
+    ' ',
+  ),
 );
 /** Texts that have to occur in another one, so that they get no brackets of their own. */
 const PHRASES = new Set(['highlightWords', 'termsLink']);
