@@ -5,12 +5,19 @@ import type { Section, SectionKind } from '@/content/schemas/sections';
 
 /** Kinds that begin without a margin, because they mostly follow an introduction. */
 const WITHOUT_MARGIN: readonly SectionKind[] = ['text', 'steps', 'industries'];
-/** Kinds that end at an edge, such as that of a background. */
-const WITH_EDGE: readonly SectionKind[] = ['table', 'stages', 'quote', 'story', 'articles'];
+/** Kinds with a background of their own. */
+const WITH_BACKGROUND: readonly SectionKind[] = ['table', 'stages', 'quote', 'story', 'articles'];
+
+function hasBackground(section: Section): boolean {
+  return (
+    WITH_BACKGROUND.includes(section.kind) ||
+    (section.kind === 'list' && section.variant === 'figures')
+  );
+}
 
 /** Whether a section has to be set off from the one before. */
 function isSetOff({ kind }: Section, before: Section | undefined): boolean {
-  return before !== undefined && WITHOUT_MARGIN.includes(kind) && WITH_EDGE.includes(before.kind);
+  return before !== undefined && WITHOUT_MARGIN.includes(kind) && hasBackground(before);
 }
 
 interface PageOfSectionsProps {
