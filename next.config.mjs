@@ -1,5 +1,7 @@
+import { watchFile } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
+import { join } from 'node:path';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { tsImport } from 'tsx/esm/api';
 
@@ -41,9 +43,20 @@ const nextConfig = {
   },
 };
 
+/** Writes what is made from the look again when its file has changed; a mistake the page shows. */
+function followBrand(file, writeBrand) {
+  watchFile(join(import.meta.dirname, file), { interval: 500, persistent: false }, () => {
+    try {
+      writeBrand(import.meta.dirname);
+    } catch {
+      // What was written before is shown until it is mended.
+    }
+  });
+}
+
 /**
- * Bundles the shell's script into `public/`, from which pages load it, so that it exists under
- * `next dev` and a bare `next build`, too.
+ * Bundles the shell's script into `public/`, from which pages load it, and writes what is made from
+ * the look, so that they exist under `next dev` and a bare `next build`, too.
  *
  * @param {string} phase what Next is about to do
  */
@@ -51,6 +64,9 @@ export default async function config(phase) {
   if (phase === PHASE_DEVELOPMENT_SERVER || phase === PHASE_PRODUCTION_BUILD) {
     const { bundleSiteShell } = await tsImport('./scripts/bundle-shell.ts', import.meta.url);
     await bundleSiteShell(import.meta.dirname);
+    const { BRAND, writeBrand } = await tsImport('./scripts/brand/write-brand.ts', import.meta.url);
+    writeBrand(import.meta.dirname);
+    if (phase === PHASE_DEVELOPMENT_SERVER) followBrand(BRAND, writeBrand);
   }
   return withNextIntl(nextConfig);
 }

@@ -1,3 +1,5 @@
-const config = { plugins: { '@tailwindcss/postcss': {} } };
+import { brandPlugin } from './scripts/brand/brand-plugin.mjs';
+
+const config = { plugins: [brandPlugin(process.cwd()), ['@tailwindcss/postcss', {}]] };
 
 export default config;

@@ -1,6 +1,7 @@
 import { contactDelivery, contactOrigins, needsNetlifyForm } from '@/components/contact/endpoint';
 import { netlifyFormFile } from '@/components/contact/netlify-form';
 import { siteOrigin } from '@/components/seo/site-url';
+import { brand } from '@/content/brand';
 import { content, pages, redirects } from '@/content/loaded';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
@@ -41,7 +42,7 @@ export default defineSite({
   },
   shell,
   font: {
-    package: '@fontsource-variable/figtree',
+    package: brand.font,
     // Those that browsers apply by default, and the one behind `tabular-nums`.
     features: ['ccmp', 'kern', 'locl', 'mark', 'mkmk', 'rvrn', 'tnum'],
   },

@@ -1,9 +1,8 @@
 import './globals.css';
+import { font } from './font';
 import type { Metadata, Viewport } from 'next';
 import { useTranslations } from 'next-intl';
-import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
-import { darkPalette, palette } from '@/components/art/palette';
 import { KeptToast } from '@/components/layout/kept-toast';
 import { NoticeBar } from '@/components/layout/notice-bar';
 import { SiteFooter } from '@/components/layout/site-footer';
@@ -12,30 +11,16 @@ import { SkipLink } from '@/components/layout/skip-link';
 import { withBasePath } from '@/content/base-path';
 import { iconPath } from '@/components/seo/site-icons';
 import { absoluteUrl } from '@/components/seo/site-url';
+import { brand } from '@/content/brand';
 import { site } from '@/content/site';
 import { language } from '@/messages/language';
 import { languages } from '@/messages/languages';
 import { content } from '@/content/loaded';
 
-/**
- * The latin subset of one variable font, with a fallback of matching metrics; `engine/fonts/`
- * subsets it further for the finished export. A font that arrives too late for the first paint is
- * used from the next page on: swapping it in would move lines, because the fallback matches only on
- * average.
- */
-const figtree = localFont({
-  src: '../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
-  weight: '300 900',
-  variable: '--font-figtree',
-  adjustFontFallback: 'Arial',
-  display: 'optional',
-});
-
 export const metadata: Metadata = {
   metadataBase: new URL(absoluteUrl('/')),
   title: site.name,
   description: site.description,
-  // Next links `app/icon.svg` by itself only if no other icon is named.
   icons: {
     icon: { url: withBasePath('/icon.svg'), type: 'image/svg+xml', sizes: 'any' },
     apple: withBasePath(iconPath('apple-touch-icon.png')),
@@ -45,8 +30,8 @@ export const metadata: Metadata = {
 export const viewport: Viewport = {
   colorScheme: 'light dark',
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: palette.surface },
-    { media: '(prefers-color-scheme: dark)', color: darkPalette.surface },
+    { media: '(prefers-color-scheme: light)', color: brand.colours.light.surface },
+    { media: '(prefers-color-scheme: dark)', color: brand.colours.dark.surface },
   ],
 };
 
@@ -60,7 +45,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       dir={language.direction === 'rtl' ? 'rtl' : undefined}
       data-languages={languages.map(({ code }) => code).join(' ')}
       data-base={withBasePath('/').replace(/\/?$/, '/')}
-      className={figtree.variable}
+      className={font.variable}
       suppressHydrationWarning
     >
       <body className="bg-surface font-sans text-body text-ink antialiased">

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
-import { palette } from '@/components/art/palette';
 import { withBasePath } from '@/content/base-path';
 import { iconPath, siteIcons } from '@/components/seo/site-icons';
+import { brand } from '@/content/brand';
 import { pathOf } from '@/content/routes';
 import { site } from '@/content/site';
 
@@ -22,8 +22,8 @@ export default function manifest(): MetadataRoute.Manifest {
     description: site.description,
     start_url: home,
     display: 'browser',
-    background_color: palette.surface,
-    theme_color: palette.surface,
+    background_color: brand.colours.light.surface,
+    theme_color: brand.colours.light.surface,
     icons: [
       icon('icon-192.png', 'any'),
       icon('icon-512.png', 'any'),

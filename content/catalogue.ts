@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { pageOfSections } from '@/content/schemas/composed-page';
+import { brandFile } from '@/content/schemas/brand';
 import * as collections from '@/content/schemas/collections';
 import { contactFormFile } from '@/content/schemas/contact-form';
 import { faqFile } from '@/content/schemas/faq';
@@ -60,6 +61,7 @@ const copy = <Schema extends z.ZodType>(title: string, schema: Schema) => ({
  */
 export const catalogue = {
   site: { schema: siteFile, title: 'The company', group: 'company' },
+  brand: { schema: brandFile, title: 'Colours, font and logo', group: 'company' },
   redirects: {
     schema: redirectsFile,
     title: 'Redirects',
@@ -117,7 +119,7 @@ export type Content = {
 export const contentNames = Object.keys(catalogue) as ContentName[];
 
 /** What is the same in every language. */
-const ofAllLanguages: readonly ContentName[] = ['site', 'redirects'];
+const ofAllLanguages: readonly ContentName[] = ['site', 'brand', 'redirects'];
 
 /** Path of a file of content. */
 export function contentFile(name: ContentName, language: string): string {

@@ -1,4 +1,5 @@
 import { EXPORT_FOLDER } from '@/engine/build-site';
+import { writeBrand } from '@/scripts/brand/write-brand';
 import { checkContent } from '@/scripts/content/check-content';
 import { pageAdvice, weighPages } from '@/scripts/content/page-advice';
 import { writePublishedUrls } from '@/scripts/content/write-published-urls';
@@ -25,7 +26,7 @@ function printPageAdvice(): void {
 /**
  * Checks the content, writes what editors know about it and which paths are published, and gives advice on the pages of the last
  * build; with the argument `check`, as in a build, it only checks. With `schemas` it writes what
- * editors know, with `missing` it prints what is still to be translated.
+ * editors know and the files that are made from the look, with `missing` it prints what is still to be translated.
  */
 void runAsEntryPoint(import.meta.url, () => {
   const [task, language, ...more] = process.argv.slice(2);
@@ -36,7 +37,10 @@ void runAsEntryPoint(import.meta.url, () => {
     return printPageAdvice();
   }
   if (task === 'check' && language === undefined) return checkContent();
-  if (task === 'schemas' && language === undefined) return writeJsonSchemas();
+  if (task === 'schemas' && language === undefined) {
+    writeJsonSchemas();
+    return writeBrand('.');
+  }
   if (task === 'missing' && language && more.length === 0) return printMissing(language);
   throw new Error(USAGE);
 });

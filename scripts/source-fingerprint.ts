@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { BRAND_FILES } from '@/scripts/brand/write-brand';
 import { SOURCES } from '@/scripts/lib/sources';
 
 /** Made by the build, or installed for commands that the build does not need. */
 const GENERATED = [
   join('public', 'shell.js'),
+  ...BRAND_FILES,
   join('content', 'schemas', 'json'),
   // A site of its own, of which this one contains nothing.
   join('engine', 'example'),

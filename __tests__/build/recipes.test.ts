@@ -3,16 +3,26 @@
  * all at once, to the letter. It builds, no old fact is left in it, what was added is where it
  * belongs, and the checks and tests pass as they are.
  */
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, parse as parsePath } from 'node:path';
+import { inflateSync } from 'node:zlib';
 import { load, type CheerioAPI } from 'cheerio';
 import { parse, parseDocument, stringify } from 'yaml';
 import { runIn } from './copies';
 import { apply, editsIn, type Edit } from './recipes';
 import { cardThreads } from '@/components/art/damask-threads';
 import { readSilhouette } from '@/components/art/silhouette';
-import { facts } from '@/content/loaded';
+import { content, facts } from '@/content/loaded';
 import { hoursInWords } from '@/content/rules/facts';
+import type { Brand } from '@/content/schemas/brand';
 import type { Industry, PricingModel } from '@/content/schemas/collections';
 import type { ComposedPage } from '@/content/schemas/composed-page';
 import type { FaqQuestion } from '@/content/schemas/faq';
@@ -72,6 +82,8 @@ function added<Entry>(name: string): Entry {
 /** Name of a file, without its folders and its ending. */
 const nameOf = ({ file }: Edit) => parsePath(file).name;
 
+/** The look that the document shows, without its logo. */
+const brand = parse(editOf(/^content\/brand\.yaml$/).text) as Brand;
 const service = added<Service>('services');
 const industry = added<Industry>('industries');
 const question = added<FaqQuestion>('faq');
@@ -137,6 +149,30 @@ function changeHeading() {
   writeFileSync(file, document.toString());
 }
 
+/** Stands in for `npm install`: the packages of the site's own font, under the name of another. */
+function installFont() {
+  const [from, to] = [content.brand.font, brand.font].map((font) => parsePath(font).name);
+  for (const scope of ['@fontsource-variable', '@fontsource']) {
+    const folder = join(COPY, 'node_modules', scope, to!);
+    cpSync(join('node_modules', scope, from!), folder, { recursive: true });
+    for (const file of filesBelow(join(folder, 'files'))) {
+      renameSync(
+        join(folder, 'files', file),
+        join(
+          folder,
+          'files',
+          file.replace(from!, () => to!),
+        ),
+      );
+    }
+    const metadata = readFileSync(join(folder, 'metadata.json'), 'utf8');
+    writeFileSync(
+      join(folder, 'metadata.json'),
+      metadata.replace(`"id": "${from}"`, () => `"id": "${to}"`),
+    );
+  }
+}
+
 /** Lets the notice show today: the days of the document pass. */
 function showNoticeToday() {
   const file = join(COPY, noticeFile.file);
@@ -183,6 +219,7 @@ beforeAll(async () => {
   copySite(COPY, CHECKS);
   shareBuildCache(COPY);
   for (const edit of edits) apply(edit, COPY);
+  installFont();
   changeHeading();
   showNoticeToday();
   addFile();
@@ -210,6 +247,65 @@ it('leaves no old fact in any file and no file name but in a path that leads on'
     return telltales.filter((fact) => text.includes(fact)).map((fact) => `${file}: ${fact}`);
   });
   expect(found).toEqual([]);
+});
+
+/** A colour in all the ways in which files may write it. */
+function formsOf(colour: string): string[] {
+  const parts = [1, 3, 5].map((start) => parseInt(colour.slice(start, start + 2), 16));
+  const short = /^#(.)\1(.)\2(.)\3$/.exec(colour);
+  return [
+    colour,
+    `rgb(${parts.join(' ')}`,
+    ...['rgb', 'rgba'].map((name) => `${name}(${parts.join()}`),
+    ...(short ? [`#${short.slice(1).join('')};`] : []),
+  ];
+}
+
+/** The colour of the first pixel of a PNG: with nothing before it, it is stored as it is. */
+function cornerOf(image: string): string {
+  const png = readFileSync(image);
+  const parts: Buffer[] = [];
+  for (let at = 8; at < png.length; at += png.readUInt32BE(at) + 12) {
+    const isData = png.toString('latin1', at + 4, at + 8) === 'IDAT';
+    if (isData) parts.push(png.subarray(at + 8, at + 8 + png.readUInt32BE(at)));
+  }
+  return `#${inflateSync(Buffer.concat(parts)).toString('hex', 1, 4)}`;
+}
+
+it('leaves no old colour and no old font in any file but the owner’s pictures', () => {
+  const coloursOf = ({ colours }: Brand) => Object.values(colours).flatMap(Object.values<string>);
+  const now = coloursOf(brand);
+  const old = coloursOf(content.brand).filter((colour) => !now.includes(colour));
+  expect(old.length).toBeGreaterThan(15);
+  const font = parsePath(content.brand.font).name;
+  const telltales = [...old.flatMap(formsOf), `font-${font}`, `media/${font}`];
+  const found = filesBelow(OUT)
+    .filter((file) => file === 'icon.svg' || !existsSync(join(COPY, 'public', file)))
+    .flatMap((file) => {
+      const text = `${file}\n${readFileSync(join(OUT, file), 'latin1')}`.toLowerCase();
+      return telltales.filter((sign) => text.includes(sign)).map((sign) => `${file}: ${sign}`);
+    });
+  expect(found).toEqual([]);
+});
+
+it('has the new colours, corner, font and logo', () => {
+  const { light, dark } = brand.colours;
+  const $ = open('/');
+  const style = $('style').text();
+  for (const colour of [light.accent, dark.accent, brand.colours.night.surface]) {
+    expect(style).toContain(colour);
+  }
+  expect(style).toContain(`--radius-control:${brand.corner.replace(/^0/, '')}`);
+  expect(style).toContain(`--font-${parsePath(brand.font).name}`);
+  const themes = $('meta[name=theme-color]').map((_, meta) => $(meta).attr('content'));
+  expect(themes.get()).toEqual([light.surface, dark.surface]);
+  const logo = editOf(/\.svg$/);
+  expect($('header a img').attr('src')).toBe(logo.file.replace(/^public/, ''));
+  expect(read('icon.svg')).toBe(logo.text);
+  expect(read('art/story.svg')).toContain(dark.accent);
+  for (const image of ['icons/maskable-512.png', 'social/pricing.png']) {
+    expect(cornerOf(join(OUT, image))).toBe(light.surface);
+  }
 });
 
 it('has the new name, office and hours', () => {

@@ -9,9 +9,10 @@ export interface Edit {
   text: string;
 }
 
-const BLOCK = /^( *)```(?:yaml|ts|tsx|json|markdown)\n([\s\S]*?)^\1```$/gm;
+const BLOCK = /^( *)```(?:yaml|ts|tsx|json|markdown|svg)\n([\s\S]*?)^\1```$/gm;
 /** The comment that names the file; in an article it is inside the front matter. */
-const HEADER = /^(---\n)?(?:#|\/\/) ((?:app|components|content|messages)\/[^\s,]+)(?:, (.+))?\n/;
+const HEADER =
+  /^(---\n)?(?:#|\/\/|<!--) ((?:app|components|content|messages|public)\/[^\s,]+)(?:, (.+?))?(?: -->)?\n/;
 
 /** The blocks of a document that begin with the name of a file, in order. */
 export function editsIn(markdown: string): Edit[] {

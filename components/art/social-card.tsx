@@ -1,6 +1,6 @@
 import 'server-only';
-import { palette } from '@/components/art/palette';
 import { CARD_WEAVE } from '@/components/art/card-weave';
+import type { Palette } from '@/content/schemas/brand';
 
 interface SocialCardProps {
   /** Name of the company, shown beside its logo. */
@@ -8,25 +8,26 @@ interface SocialCardProps {
   /** The section that the page belongs to; undefined for pages at the top level. */
   section?: string;
   title: string;
-  /** URLs of images. */
-  logo: string;
+  /** Its URL, and its width for a height of 1. */
+  logo: { src: string; ratio: number };
+  /** URL of the picture. */
   drawing: string;
+  colours: Palette;
 }
 
 /**
  * The image of a page that social networks show, 1200 × 630. It is rendered by satori, which
  * supports only inline styles and flexbox; it is not part of any page.
  */
-export function SocialCard({ company, section, title, logo, drawing }: SocialCardProps) {
+export function SocialCard({ company, section, title, logo, drawing, colours }: SocialCardProps) {
   return (
     <div
       style={{
         display: 'flex',
         width: '100%',
         height: '100%',
-        backgroundColor: palette.surface,
-        color: palette.ink,
-        fontFamily: 'Figtree',
+        backgroundColor: colours.surface,
+        color: colours.ink,
         fontWeight: 600,
       }}
     >
@@ -41,7 +42,7 @@ export function SocialCard({ company, section, title, logo, drawing }: SocialCar
       >
         <div style={{ display: 'flex', alignItems: 'center', gap: 16, fontSize: 38 }}>
           {/* oxlint-disable-next-line nextjs/no-img-element -- rendered by satori, not by a browser */}
-          <img src={logo} alt="" width={54} height={54} />
+          <img src={logo.src} alt="" width={Math.round(54 * logo.ratio)} height={54} />
           <span style={{ letterSpacing: '-0.025em' }}>{company}</span>
         </div>
         <div style={{ display: 'flex', flexDirection: 'column', gap: 24 }}>
@@ -52,10 +53,10 @@ export function SocialCard({ company, section, title, logo, drawing }: SocialCar
                 alignItems: 'center',
                 gap: 18,
                 fontSize: 28,
-                color: palette.accent,
+                color: colours.accent,
               }}
             >
-              <span style={{ width: 52, height: 4, backgroundColor: palette.accent }} />
+              <span style={{ width: 52, height: 4, backgroundColor: colours.accent }} />
               {section}
             </div>
           )}

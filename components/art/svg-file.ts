@@ -1,31 +1,34 @@
 import 'server-only';
 import type { ReactElement } from 'react';
-import { darkPalette, palette } from '@/components/art/palette';
+import type { Brand } from '@/content/schemas/brand';
 
 /** `night` for a drawing in a dark section. */
 export type Tone = 'night';
 
-type Palette = Record<keyof typeof darkPalette, string>;
+type Colours = Pick<Brand['colours'], 'light' | 'dark'>;
 
 /** The rules of `app/weave.css`, for a drawing outside a page. */
-function strokes(colours: Palette): string {
+function strokes(colours: Colours['light']): string {
   return `.weave-warp{stroke:${colours['accent-2']}}.weave-warp-tint{stroke:${colours['accent-2-tint']}}.weave-weft{stroke:${colours.accent}}.weave-weft-tint{stroke:${colours['accent-tint']}}.weave-casing{stroke:${colours.surface}}`;
 }
 
 const PALE =
   '.damask-pale{stroke-opacity:.62}.damask-paler{stroke-opacity:.44}.damask-soft{stroke-opacity:.6}';
-const LIGHT = strokes(palette) + PALE;
-/** A dark section has the dark theme's colours in either theme. */
-const NIGHT = strokes(darkPalette) + PALE;
-const BOTH = `${LIGHT}@media (prefers-color-scheme:dark){${strokes(darkPalette)}}`;
 
 /**
  * A drawing as a standalone SVG file, which follows the visitor's theme.
  *
  * @param drawing an element that renders one `<svg>`
  */
-export function svgFile(drawing: ReactElement, tone?: Tone): Promise<string> {
-  return markupOf(drawing, tone === 'night' ? NIGHT : BOTH);
+export function svgFile(
+  drawing: ReactElement,
+  { light, dark }: Colours,
+  tone?: Tone,
+): Promise<string> {
+  // A dark section has the dark theme's colours in either theme.
+  if (tone === 'night') return markupOf(drawing, strokes(dark) + PALE);
+  const both = `${strokes(light)}${PALE}@media (prefers-color-scheme:dark){${strokes(dark)}}`;
+  return markupOf(drawing, both);
 }
 
 /**
@@ -33,8 +36,8 @@ export function svgFile(drawing: ReactElement, tone?: Tone): Promise<string> {
  *
  * @param drawing an element that renders one `<svg>`
  */
-export async function svgDataUri(drawing: ReactElement): Promise<string> {
-  const markup = await markupOf(drawing, LIGHT);
+export async function svgDataUri(drawing: ReactElement, { light }: Colours): Promise<string> {
+  const markup = await markupOf(drawing, strokes(light) + PALE);
   return `data:image/svg+xml;base64,${Buffer.from(markup).toString('base64')}`;
 }
 

@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { LogoMark } from '@/components/art/logo-mark';
 import { SiteLink } from '@/components/ui/site-link';
+import { withBasePath } from '@/content/base-path';
+import { logo } from '@/content/brand';
 import { pathOf } from '@/content/routes';
 import { site } from '@/content/site';
 
@@ -13,7 +15,19 @@ export function Wordmark() {
       aria-label={t('home', { company: site.name })}
       className="flex items-center gap-2.5 text-subheading font-semibold tracking-tight rtl:flex-row-reverse rtl:justify-end"
     >
-      <LogoMark className="size-8" />
+      {logo ? (
+        // oxlint-disable-next-line nextjs/no-img-element -- an SVG has one size for all screens
+        <img
+          {...logo}
+          src={withBasePath(logo.src)}
+          alt=""
+          // Text and font come first: React preloads other images.
+          fetchPriority="low"
+          className="h-8 w-auto"
+        />
+      ) : (
+        <LogoMark className="size-8" />
+      )}
       {/* With text so large that the name would break, only the logo is shown. */}
       <span translate="no" className="@max-2xs:hidden">
         {site.name}

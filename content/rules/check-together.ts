@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { catalogue, contentNames, isOptional } from '@/content/catalogue';
 import { headingIds } from '@/engine/content/markdown-text';
+import { brandProblems } from '@/content/rules/brand-problems';
 import { fieldProblems, repeatedIds, textProblems } from '@/content/rules/check-links';
 import { destinationsOf, type LinkedArticle, type LinkedPage } from '@/content/rules/destinations';
 import type { ArticleSource } from '@/content/rules/read-article';
@@ -111,13 +112,15 @@ function forgottenPaths(files: RawContent, root: string): string[] {
 }
 
 /**
- * What is wrong with the files as a whole: titles, paths, links and former paths that lead nowhere.
+ * What is wrong with the files as a whole: titles, paths, links and former paths that lead nowhere,
+ * and the look.
  */
 export function problemsBetween(files: RawContent, root: string): string[] {
   return [
     ...repeatedTexts(titlePlaces(files)),
     ...pathProblems(files.pages, files.slug, hasFileBelow(root)),
     ...linkProblems(files, root),
+    ...brandProblems(files.sources.brand, root),
     ...forgottenPaths(files, root),
   ];
 }

@@ -13,7 +13,7 @@ import { PSEUDO } from '@/e2e/support/pseudo-language';
 /** Rules for the other language's pages stand in them. */
 const HOST_FILES = ['.htaccess', '.nginx.conf', '_headers', '_redirects', 'vercel.json'];
 /** The fonts have the letters of the other language's name, too; security.txt names its languages. */
-const FONT = /figtree-(?:latin-)?[\da-f]+\.woff2/g;
+const FONT = /[a-z\d-]+(?<!latin-ext)-[\da-f]{12}\.woff2/g;
 /** Compressed copies follow from their files. */
 const DERIVED = /\.(?:br|gz)$/;
 
@@ -29,7 +29,7 @@ function withoutSwitch(html: Buffer): string {
   $('html').removeAttr('data-languages');
   // The style has the rules of the switch, too.
   $('head style, meta[http-equiv=Content-Security-Policy]').remove();
-  return $.html().replace(FONT, 'figtree');
+  return $.html().replace(FONT, 'font');
 }
 
 /** What names the other language in files for crawlers. */

@@ -14,7 +14,7 @@ const OWN_FILES: Record<string, string> = {
   'index.html': join(OWN, 'index.html'),
   'editor.js': join(OWN, 'editor.js'),
   'local.js': join(OWN, 'local.js'),
-  'icon.svg': join('app', 'icon.svg'),
+  'icon.svg': join('public', 'icon.svg'),
 };
 
 /** Installs the version of Decap that package.json names, on first use. */

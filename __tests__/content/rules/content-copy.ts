@@ -15,7 +15,13 @@ export class ContentCopy {
   now = new Date();
 
   constructor() {
-    for (const part of ['content/site.yaml', 'content/en', 'public', 'messages']) {
+    for (const part of [
+      'content/site.yaml',
+      'content/brand.yaml',
+      'content/en',
+      'public',
+      'messages',
+    ]) {
       cpSync(part, join(this.#root, part), { recursive: true });
     }
     // The texts of the articles take longer to read than all the rest.

@@ -4,6 +4,7 @@ import { heroWeaveFile, heroWeaveOf } from '@/components/art/hero-weaves';
 import { storyCloth } from '@/components/art/story-cloth';
 import { svgFile, type Tone } from '@/components/art/svg-file';
 import { Weave } from '@/components/art/weave-svg';
+import { brand } from '@/content/brand';
 import { content } from '@/content/loaded';
 import { services } from '@/content/services';
 
@@ -44,7 +45,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ dra
   const { drawing } = await params;
   const file = files.find(({ name }) => name === drawing);
   if (!file) return new Response(null, { status: 404 });
-  return new Response(await svgFile(file.drawing, file.tone), {
+  return new Response(await svgFile(file.drawing, brand.colours, file.tone), {
     headers: { 'Content-Type': 'image/svg+xml' },
   });
 }

@@ -1,18 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { ImageResponse } from 'next/og';
-import { palette } from '@/components/art/palette';
 import { siteIcons } from '@/components/seo/site-icons';
+import { brand } from '@/content/brand';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-const LOGO = 'app/icon.svg';
+/** Written by scripts/brand/write-brand.ts. */
+const LOGO = 'public/icon.svg';
 
 export function generateStaticParams() {
   return Object.keys(siteIcons).map((icon) => ({ icon }));
 }
 
-/** `/icons/<name>.png`: the logo in `app/icon.svg` in the sizes that home screens need. */
+/** `/icons/<name>.png`: the logo in the sizes that home screens need. */
 export async function GET(_request: Request, { params }: { params: Promise<{ icon: string }> }) {
   // An export requests only the names above.
   const { size, share } = siteIcons[(await params).icon as keyof typeof siteIcons];
@@ -23,12 +24,18 @@ export async function GET(_request: Request, { params }: { params: Promise<{ ico
     justifyContent: 'center',
     width: '100%',
     height: '100%',
-    backgroundColor: share < 1 ? palette.surface : 'transparent',
+    backgroundColor: share < 1 ? brand.colours.light.surface : 'transparent',
   };
   return new ImageResponse(
     <div style={style}>
       {/* oxlint-disable-next-line nextjs/no-img-element -- rendered by satori, not by a browser */}
-      <img src={logo} alt="" width={size * share} height={size * share} />
+      <img
+        src={logo}
+        alt=""
+        width={size * share}
+        height={size * share}
+        style={{ objectFit: 'contain' }}
+      />
     </div>,
     { width: size, height: size },
   );

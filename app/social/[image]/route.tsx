@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { getTranslations } from 'next-intl/server';
 import { ImageResponse } from 'next/og';
 import { CardWeave } from '@/components/art/card-weave';
@@ -9,6 +8,8 @@ import { svgDataUri } from '@/components/art/svg-file';
 import { LogoMark } from '@/components/art/logo-mark';
 import { pageName } from '@/components/seo/menu-label';
 import { SOCIAL_IMAGE_SIZE, socialImages } from '@/components/seo/social-image';
+import { brand, logo } from '@/content/brand';
+import { brandFont } from '@/content/brand-font';
 import { pathOf, trailOf } from '@/content/routes';
 import { site } from '@/content/site';
 
@@ -16,23 +17,27 @@ export const dynamic = 'force-static';
 export const dynamicParams = false;
 
 /**
- * Letters of all languages that are written in Latin script, by the names that satori knows the
- * fonts by: two of one name would replace one another. It reads neither woff2 nor variable fonts, and
- * asks a foreign host for letters that are in none of them.
+ * Letters of all languages that are written in Latin script. satori reads neither woff2 nor variable
+ * fonts, takes the first font unless it is told otherwise, and asks a foreign host for letters that
+ * are in none. Of two fonts with one name it would know one. Read once: satori parses the fonts of
+ * every list that it has not seen before.
  */
-const fontFiles = {
-  Figtree: 'figtree-latin-600-normal.woff',
-  'Figtree Extended': 'figtree-latin-ext-600-normal.woff',
-};
-
-/** Read once: satori parses the fonts of every list that it has not seen before. */
 const fonts = Promise.all(
-  Object.entries(fontFiles).map(async ([name, file]) => ({
-    name,
+  brandFont(brand.font).cardFiles.map(async (file) => ({
+    name: file,
     weight: 600 as const,
-    data: await readFile(join('node_modules/@fontsource/figtree/files', file)),
+    data: await readFile(/* turbopackIgnore: true */ file),
   })),
 );
+
+/** The owner's logo or the woven sign, once for all cards. */
+const cardLogo = async () =>
+  logo
+    ? {
+        src: `data:image/svg+xml;base64,${await readFile(/* turbopackIgnore: true */ `public${logo.src}`, 'base64')}`,
+        ratio: logo.width / logo.height,
+      }
+    : { src: await svgDataUri(<LogoMark />, brand.colours), ratio: 1 };
 
 export function generateStaticParams() {
   return [...socialImages.keys()].map((image) => ({ image }));
@@ -52,9 +57,11 @@ export async function GET(_request: Request, { params }: { params: Promise<{ ima
       // The home page's title would repeat the name.
       title={isHome ? site.tagline : route.title}
       section={section && pageName(t, section)}
-      logo={await svgDataUri(<LogoMark />)}
+      colours={brand.colours.light}
+      logo={await cardLogo()}
       drawing={await svgDataUri(
         isHome ? <CardWeave seed={route.key} /> : <Damask icon={route.icon} size="social" />,
+        brand.colours,
       )}
     />,
     {

@@ -33,6 +33,7 @@ export function valueOptions(schema: JsonSchema, choices: Choices) {
     const format = { format: 'YYYY-MM-DD', date_format: 'YYYY-MM-DD', time_format: false };
     return { widget: 'datetime', ...format, picker_utc: false };
   }
+  if (schema['x-widget'] === 'colour') return { widget: 'color', allowInput: true, ...preset };
   const pattern = patternOf(schema);
   const widget = LONG_TEXTS.has(schema['x-widget']) ? 'text' : 'string';
   return { widget, ...(pattern && { pattern }), ...preset };

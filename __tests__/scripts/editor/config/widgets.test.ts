@@ -17,6 +17,11 @@ describe('a text', () => {
     expect(widget(line.meta({ 'x-widget': 'text' }))).toMatchObject({ widget: 'text' });
   });
 
+  test('is picked, if it is a colour, and can be written as well', () => {
+    const colour = line.meta({ 'x-widget': 'colour' });
+    expect(widget(colour)).toMatchObject({ widget: 'color', allowInput: true });
+  });
+
   test('is labelled and explained by its schema', () => {
     const schema = line.meta({ title: 'Call to action', description: 'The text of the button.' });
     expect(widget(schema)).toMatchObject({

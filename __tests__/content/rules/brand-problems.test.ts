@@ -1,0 +1,72 @@
+import { ContentCopy } from './content-copy';
+import { content } from '@/content/loaded';
+import { contrastOf } from '@/content/rules/contrast';
+
+const BRAND = 'content/brand.yaml';
+const { light, dark } = content.brand.colours;
+
+let copy: ContentCopy;
+beforeEach(() => (copy = new ContentCopy()));
+afterEach(() => copy.delete());
+
+/** Sets a value of the look, and says what is said of that file. */
+function problemsWith(path: readonly string[], value: unknown) {
+  copy.set(BRAND, path, value);
+  return copy.problems().filter((problem) => problem.startsWith(BRAND));
+}
+
+it('has the contrasts that WCAG gives as examples', () => {
+  expect(contrastOf('#000000', '#ffffff')).toBeCloseTo(21);
+  expect(contrastOf('#ffffff', '#777777')).toBeCloseTo(4.48, 2);
+  expect(contrastOf('#ff0000', '#ffffff')).toBeCloseTo(4, 2);
+  expect(contrastOf(light.ink, light.ink)).toBe(1);
+});
+
+it('names line, mode, pair and contrast of a text that cannot be read', () => {
+  const problems = problemsWith(['colours', 'light', 'muted'], light.surface);
+  expect(problems).toHaveLength(2);
+  expect(problems[0]).toMatch(/:\d+: field colours\.light\.muted: has a contrast of 1 on surface/);
+  expect(problems[0]).toContain(`on surface (${light.surface}); text needs 4.5`);
+  expect(problems[1]).toContain('on surface-raised');
+  expect(copy.lineOf(problems[0])).toContain('muted:');
+});
+
+it.each([
+  [['light', 'danger'], light.surface, 'light.danger: has a contrast of 1 on surface'],
+  [['dark', 'on-accent'], dark['accent-2'], 'dark.on-accent: has a contrast of 1 on accent-2'],
+  [['dark', 'accent-2'], dark['surface-raised'], 'the outline of what has the focus needs 3'],
+  [['night', 'surface'], dark.accent, 'night.surface: has a contrast of 1 below accent'],
+  [['print', 'muted'], '#fefefe', 'print.muted: has a contrast of 1 on white paper'],
+])('knows the pair of %s', (path, colour, problem) => {
+  const problems = problemsWith(['colours', ...path], colour);
+  expect(problems.join('\n')).toContain(problem);
+});
+
+it('leaves lines and tints to the eye', () => {
+  expect(problemsWith(['colours', 'light', 'line'], light.surface)).toEqual([]);
+  expect(problemsWith(['colours', 'dark', 'accent-tint'], dark.surface)).toEqual([]);
+});
+
+it('says why a colour without quotes is none', () => {
+  copy.write(BRAND, copy.read(BRAND).replace(/accent: '(#\w+)'/, 'accent: $1'));
+  const problems = copy.problems();
+  expect(problems).toEqual([expect.stringContaining('in quotes: YAML reads # as a comment')]);
+  expect(copy.lineOf(problems[0])).toContain('accent:');
+});
+
+it('says how to install a font that is not there', () => {
+  const [problem] = problemsWith(['font'], '@fontsource-variable/no-such-font');
+  expect(problem).toContain(
+    'field font: is not installed; npm install @fontsource-variable/no-such-font @fontsource/no-such-font',
+  );
+  expect(copy.lineOf(problem)).toContain('font:');
+});
+
+it('needs a logo that is there and has a size', () => {
+  const [missing] = problemsWith(['logo'], '/mark.svg');
+  expect(missing).toContain('field logo: there is no file public/mark.svg');
+  copy.write('public/mark.svg', '<svg viewBox="0 0 9 9"/>');
+  expect(copy.problems()).toEqual([expect.stringContaining('a width and a height')]);
+  copy.write('public/mark.svg', '<svg width="9" height="9"/>');
+  expect(copy.problems()).toEqual([]);
+});

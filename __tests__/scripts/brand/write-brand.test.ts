@@ -1,0 +1,65 @@
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseDocument } from 'yaml';
+import { brandFont } from '@/content/brand-font';
+import { content } from '@/content/loaded';
+import { BRAND, writeBrand } from '@/scripts/brand/write-brand';
+
+const { brand } = content;
+let root: string;
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+/** Changes a value of the look and writes what is made from it. */
+function writeWith(path: readonly string[], value: unknown) {
+  const document = parseDocument(read(BRAND));
+  document.setIn(path, value);
+  writeFileSync(join(root, BRAND), document.toString());
+  writeBrand(root);
+}
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'brand-'));
+  for (const folder of ['app', 'content', 'public']) mkdirSync(join(root, folder));
+  cpSync(BRAND, join(root, BRAND));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+it('names the file of the font and its weights for Next', () => {
+  writeBrand(root);
+  const { file, weights, name } = brandFont(brand.font);
+  const written = read('app/font.ts');
+  expect(written).toContain(`src: '../${file}'`);
+  expect(written).toContain(`weight: '${weights.min} ${weights.max}'`);
+  expect(written).toContain(`variable: '--font-${name}'`);
+});
+
+it('draws the icon in the colours of the light theme, or takes the logo', () => {
+  writeWith(['colours', 'light', 'accent'], '#123456');
+  expect(read('public/icon.svg')).toContain('stroke="#123456"');
+  const logo = '<svg width="9" height="9"/>';
+  writeFileSync(join(root, 'public/mark.svg'), logo);
+  writeWith(['logo'], '/mark.svg');
+  expect(read('public/icon.svg')).toBe(logo);
+});
+
+it('leaves files alone that are right, which a server in development would read anew', () => {
+  writeBrand(root);
+  const file = join(root, 'app/font.ts');
+  utimesSync(file, 1, 1);
+  writeBrand(root);
+  expect(statSync(file).mtimeMs).toBe(1000);
+});
+
+it('says what is wrong with the file', () => {
+  expect(() => writeWith(['corner'], 'round')).toThrow(/brand\.yaml:\d+: field corner: must be/);
+});

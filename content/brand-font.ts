@@ -1,0 +1,55 @@
+import { isFile, readFileAt } from '@/engine/content/read-file';
+
+/** What the site needs to know of a font. */
+export interface BrandFont {
+  /** Such as `source-sans-3`. */
+  name: string;
+  /** Its lightest and its boldest weight. */
+  weights: { min: string; max: string };
+  isSerif: boolean;
+  /** The latin letters of all weights, from the root of the site. */
+  file: string;
+  /** The same for social cards, whose renderer knows neither woff2 nor variable fonts. */
+  cardFiles: readonly string[];
+}
+
+/** What the packages of Fontsource say of their font. */
+interface Metadata {
+  category: string;
+  variable: { wght: { min: string; max: string } };
+}
+
+const nameOf = (packageName: string) => packageName.slice(packageName.lastIndexOf('/') + 1);
+
+/** The package with the same font in files of one weight each. */
+const cardPackage = (packageName: string) => `@fontsource/${nameOf(packageName)}`;
+
+const latinFile = (packageName: string) =>
+  `node_modules/${packageName}/files/${nameOf(packageName)}-latin-wght-normal.woff2`;
+
+const cardFile = (packageName: string, letters: 'latin' | 'latin-ext') =>
+  `node_modules/${cardPackage(packageName)}/files/${nameOf(packageName)}-${letters}-600-normal.woff`;
+
+/** What is wrong with the package of a font; undefined if it can be used. */
+export function fontProblem(packageName: string): string | undefined {
+  const packages = [packageName, cardPackage(packageName)];
+  const isInstalled = packages.every((one) => isFile(`node_modules/${one}/metadata.json`));
+  if (!isInstalled) return `is not installed; npm install ${packages.join(' ')}`;
+  const needed = [latinFile(packageName), cardFile(packageName, 'latin')];
+  const missing = needed.find((file) => !isFile(file));
+  return missing && `lacks the latin letters that the site needs: there is no ${missing}`;
+}
+
+/** Finds the files of a font. @throws Error if its packages are not installed */
+export function brandFont(packageName: string): BrandFont {
+  const problem = fontProblem(packageName);
+  if (problem) throw new Error(`content/brand.yaml: field font: ${packageName} ${problem}`);
+  const metadata = JSON.parse(readFileAt(`node_modules/${packageName}/metadata.json`)) as Metadata;
+  return {
+    name: nameOf(packageName),
+    weights: metadata.variable.wght,
+    isSerif: metadata.category === 'serif',
+    file: latinFile(packageName),
+    cardFiles: [cardFile(packageName, 'latin'), cardFile(packageName, 'latin-ext')].filter(isFile),
+  };
+}

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+
+const BRAND = 'content/brand.yaml';
+/** Such as `brand(light.ink)`, `brand(light.ink / 0.35)` for a part of it, and `brand(corner)`. */
+const VALUE = /\bbrand\(([\w.-]+)(?: \/ ([\d.]+))?\)/g;
+
+/** Two hexadecimal digits for an opacity of 0 to 1. */
+const alpha = (opacity) =>
+  Math.round(Number(opacity) * 255)
+    .toString(16)
+    .padStart(2, '0');
+
+/** The family that `app/font.ts` defines, and what stands in where it has no letters. */
+function familyOf(root, font) {
+  const { id, category } = JSON.parse(
+    readFileSync(join(root, 'node_modules', font, 'metadata.json'), 'utf8'),
+  );
+  const fallback = category === 'serif' ? 'ui-serif, serif' : 'system-ui, sans-serif';
+  return `var(--font-${id}), ${fallback}`;
+}
+
+/**
+ * A plugin of PostCSS: puts the values of `content/brand.yaml` into a style sheet that asks for
+ * them.
+ *
+ * @param {string} root folder of the site
+ * @returns {import('postcss').Plugin}
+ */
+export function brandPlugin(root) {
+  return {
+    postcssPlugin: 'brand',
+    // Before Tailwind, which works in `Once` as well and comes later in the list.
+    Once(css, { result }) {
+      if (!css.toString().includes('brand(')) return;
+      const file = join(root, BRAND);
+      const { colours, corner, font } = parse(readFileSync(file, 'utf8'));
+      // By it `next dev` follows the file.
+      result.messages.push({
+        type: 'dependency',
+        plugin: 'brand',
+        file,
+        parent: result.opts.from ?? '',
+      });
+      const values = { ...colours, corner, font: familyOf(root, font) };
+      css.walkDecls((declaration) => {
+        declaration.value = declaration.value.replace(VALUE, (_, path, opacity) => {
+          const value = path.split('.').reduce((part, key) => part?.[key], values);
+          if (typeof value !== 'string') {
+            throw declaration.error(`${BRAND} has no ${path}`);
+          }
+          return opacity ? value + alpha(opacity) : value;
+        });
+      });
+    },
+  };
+}

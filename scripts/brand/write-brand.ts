@@ -1,0 +1,61 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { logoIcon } from '@/components/art/logo-icon';
+import { brandFont, type BrandFont } from '@/content/brand-font';
+import { brandFile, type Brand } from '@/content/schemas/brand';
+import { readFileAt, readYaml } from '@/engine/content/read-file';
+import { validate } from '@/engine/content/validate';
+
+/** The file that the look is in. */
+export const BRAND = 'content/brand.yaml';
+
+/** What is written from it, and Git ignores: the font that Next reads, and the icon of the site. */
+export const BRAND_FILES = [join('app', 'font.ts'), join('public', 'icon.svg')] as const;
+
+/** `source-sans-3` as a name in a program, after which Next calls the family. */
+const variableOf = (name: string) =>
+  name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** Next reads the options of a font before anything runs, so they have to be literal. */
+function fontModule({ name, file, weights, isSerif }: BrandFont): string {
+  const variable = variableOf(name);
+  return `// Written from ${BRAND} by scripts/brand/write-brand.ts.
+import localFont from 'next/font/local';
+
+/**
+ * The latin letters of one variable font, with a fallback of matching metrics; the engine subsets
+ * them further for the finished export. A font that arrives too late for the first paint is used
+ * from the next page on: swapping it in would move lines, because the fallback matches only on
+ * average.
+ */
+const ${variable} = localFont({
+  src: '../${file}',
+  weight: '${weights.min} ${weights.max}',
+  variable: '--font-${name}',
+  adjustFontFallback: '${isSerif ? 'Times New Roman' : 'Arial'}',
+  display: 'optional',
+});
+
+export { ${variable} as font };
+`;
+}
+
+const iconOf = ({ logo, colours }: Brand, root: string) =>
+  logo ? readFileAt(`public${logo}`, root) : logoIcon(colours.light);
+
+/** Leaves a file alone that is right already, so that a server in development does not start anew. */
+function write(file: string, text: string): void {
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+}
+
+/**
+ * Writes the files that are made from the look, for `next dev` and a bare `next build`, too.
+ *
+ * @param root folder of the site
+ * @throws ContentError or Error that says what is wrong with `content/brand.yaml`
+ */
+export function writeBrand(root: string): void {
+  const brand = validate(readYaml(BRAND, root), brandFile);
+  const texts = [fontModule(brandFont(brand.font)), iconOf(brand, root)];
+  BRAND_FILES.forEach((file, index) => write(join(root, file), texts[index] ?? ''));
+}
