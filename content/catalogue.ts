@@ -13,8 +13,6 @@ import { contactPage } from '@/content/schemas/pages/contact';
 import { ethicsPage } from '@/content/schemas/pages/ethics-code';
 import { faqPage } from '@/content/schemas/pages/faq';
 import { hirePage } from '@/content/schemas/pages/hire-resources';
-import { hiringGuidePage } from '@/content/schemas/pages/hiring-guide';
-import { industriesPage } from '@/content/schemas/pages/industries';
 import { legalPage } from '@/content/schemas/pages/legal';
 import { milestonesPage } from '@/content/schemas/pages/milestones';
 import { notFoundPage } from '@/content/schemas/pages/not-found';
@@ -90,10 +88,10 @@ export const catalogue = {
   'pages/hire-resources': copy('Hire remote professionals', hirePage),
   'pages/careers': copy('Careers', careersPage),
   'pages/ethics-code': copy('Code of ethics', ethicsPage),
-  'pages/hiring-guide': copy('Hiring guide', hiringGuidePage),
+  'pages/hiring-guide': copy('Hiring guide', pageOfSections),
   'pages/services': copy('Services page', servicesPage),
   'pages/service': copy('What all service pages share', servicePage),
-  'pages/industries': copy('Industries page', industriesPage),
+  'pages/industries': copy('Industries page', pageOfSections),
   'pages/onboarding-guide': copy('Onboarding guide', onboardingPage),
   'pages/onboarding-redirect': copy('Moved page', movedPage),
   'pages/blog': copy('The journal', blogPage),

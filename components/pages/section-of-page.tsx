@@ -59,7 +59,9 @@ const kinds: { [Kind in SectionKind]: (props: SectionProps<Kind>) => ReactNode }
     </Container>
   ),
   cards: ({ section }) => <LeadCards {...section} />,
-  steps: ({ section, id }) => <Steps id={id} {...section} />,
+  steps: ({ section: { heading, labels, steps }, id }) => (
+    <Steps id={id} heading={heading} labels={labels} steps={steps} />
+  ),
   stages: ({ section, id }) => (
     <Stages id={id} section={section} durations={content['pages/pricing'].timelines.rows} />
   ),

@@ -1,14 +1,11 @@
 import clsx from 'clsx';
 import { Container } from '@/components/ui/container';
 
-/** The threads of the client and of the company. */
-const edges = ['border-accent-2-tint', 'border-accent-tint'];
+type Side = 'youDo' | 'weDo';
 
-/** What one side does in a step. */
-interface Part {
-  label: string;
-  text: string;
-}
+/** The threads of the client and of the company. */
+const edges: Record<Side, string> = { youDo: 'border-accent-2-tint', weDo: 'border-accent-tint' };
+const sides: readonly Side[] = ['youDo', 'weDo'];
 
 interface StepsProps {
   /** Id of the heading. */
@@ -18,13 +15,15 @@ interface StepsProps {
     title: string;
     text: string;
     when?: string | undefined;
-    /** The client's part and the company's, if the step says them. */
-    parts?: readonly [Part, Part];
+    youDo?: string | undefined;
+    weDo?: string | undefined;
   }[];
+  /** What stands above the client's part and the company's, if the steps say them. */
+  labels?: Record<Side, string> | undefined;
 }
 
 /** Steps along a vertical line: when, what happens, and what each side does. */
-export function Steps({ id, heading, steps }: StepsProps) {
+export function Steps({ id, heading, steps, labels }: StepsProps) {
   return (
     <section aria-labelledby={id}>
       <Container className="pb-section">
@@ -32,7 +31,7 @@ export function Steps({ id, heading, steps }: StepsProps) {
           {heading}
         </h2>
         <ol className="ms-2 mt-12 border-s-4 border-accent-2">
-          {steps.map(({ title, text, when, parts }) => (
+          {steps.map(({ title, text, when, ...parts }) => (
             <li
               key={title}
               className="relative grid gap-x-8 gap-y-4 ps-8 pb-14 before:absolute before:-start-3 before:top-1.5 before:size-5 before:rounded-full before:border-4 before:border-accent-2 before:bg-surface last:pb-0 lg:grid-cols-12"
@@ -45,12 +44,12 @@ export function Steps({ id, heading, steps }: StepsProps) {
               <div className="lg:col-span-8">
                 <h3 className="text-subheading font-semibold tracking-tight">{title}</h3>
                 <p className="mt-2 max-w-prose">{text}</p>
-                {parts && (
+                {labels && (
                   <dl className="mt-4 grid gap-x-8 gap-y-3 md:grid-cols-2">
-                    {parts.map(({ label, text: part }, index) => (
-                      <div key={label} className={clsx('border-t-2 pt-2', edges[index])}>
-                        <dt className="text-small text-muted">{label}</dt>
-                        <dd>{part}</dd>
+                    {sides.map((side) => (
+                      <div key={side} className={clsx('border-t-2 pt-2', edges[side])}>
+                        <dt className="text-small text-muted">{labels[side]}</dt>
+                        <dd>{parts[side]}</dd>
                       </div>
                     ))}
                   </dl>

@@ -29,6 +29,12 @@ function sectionProblem(sections: readonly Section[], index: number): [PropertyK
   if (section.kind === 'questions' && !section.questions === !section.category) {
     return [[], 'needs either questions or a category'];
   }
+  if (section.kind === 'steps') {
+    const isWhole = (step: (typeof section.steps)[number]) =>
+      section.labels ? step.youDo && step.weDo : !step.youDo && !step.weDo;
+    const step = section.steps.findIndex((one) => !isWhole(one));
+    if (step >= 0) return [['steps', step], 'needs both parts, and labels for them, or neither'];
+  }
   if (section.kind === 'table') {
     const row = section.rows.findIndex(({ cells }) => cells.length !== section.columns.length);
     if (row >= 0) return [['rows', row, 'cells'], `must have ${section.columns.length} entries`];

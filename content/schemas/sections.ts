@@ -80,12 +80,22 @@ const kinds = [
   }),
   section('steps', 'Steps', 'What happens one after the other, along a line.', {
     heading: sectionHeading,
+    labels: field(
+      z.strictObject({
+        youDo: field(label, 'Above the client’s part'),
+        weDo: field(label, 'Above the company’s part'),
+      }),
+      'Labels',
+      'Only if the steps say what each side does.',
+    ).optional(),
     steps: field(
       z
         .array(
           field(
             titled.extend({
               when: field(listEntry, 'When', 'Such as “First week”.').optional(),
+              youDo: field(listEntry, 'The client’s part', 'One short sentence.').optional(),
+              weDo: field(listEntry, 'The company’s part', 'One short sentence.').optional(),
             }),
             'Step',
           ),
