@@ -5,7 +5,7 @@ import { kinds } from '@/e2e/support/island-states';
 /** One page for every kind that has islands. */
 export const islandPaths = kinds.map(({ path }) => path);
 
-/** One page of every kind: those with islands, one that is composed of sections, and an article. */
+/** One page of every kind: those with islands, one without, and an article. */
 export const kindPaths = [
   ...islandPaths,
   '/pricing',
