@@ -54,8 +54,8 @@ export interface Files {
   sources: Sources;
   /** The company's words in a language that is not the default one. */
   words?: Source | undefined;
-  /** The pages of sections. */
-  pages: readonly Source[];
+  /** The pages of sections; undefined for one whose syntax is wrong. */
+  pages: readonly (Source | undefined)[];
   articles: readonly ArticleSource[];
 }
 
@@ -164,7 +164,7 @@ export function contentOf(files: Files, { root, language, now }: Reading, report
     const { schema } = catalogue[name];
     return [name, source && report.attempt(() => validate(source, schema, hasFacts))];
   });
-  const pageSources = files.pages.map((source) => filled(source, facts));
+  const pageSources = files.pages.flatMap((source) => (source ? filled(source, facts) : []));
   const pages = pageSources.flatMap((source) => {
     const page = report.attempt(() => validate(source, composedPage, hasFacts));
     return page ? [{ ...page, name: basename(source.file, '.yaml') }] : [];
@@ -175,7 +175,11 @@ export function contentOf(files: Files, { root, language, now }: Reading, report
     (article) => readArticle(article, { company: own.company, hasFacts }, report) ?? [],
   );
   const { slug } = own;
-  const read = { sources, pages: pageSources, articles: articleSources, slug, today };
+  const isComplete =
+    contentNames.every((name) => sources[name] ?? isOptional(name)) &&
+    files.pages.every((source) => source) &&
+    articleSources.every(({ fields }) => fields);
+  const read = { sources, pages: pageSources, articles: articleSources, slug, isComplete, today };
   report.add(problemsBetween(read, root));
   const redirects = redirectsIn(read);
   // Each value was validated by the schema of its name; what is missing is in the report.
@@ -204,7 +208,7 @@ export function readContent({ root, language, now }: Reading): Loaded & { messag
   const files: Files = {
     sources: readSources({ root, language, now }, report),
     words: words.map((file) => report.attempt(() => readYaml(file, root)))[0],
-    pages: pages.flatMap((file) => report.attempt(() => readYaml(file, root)) ?? []),
+    pages: pages.map((file) => report.attempt(() => readYaml(file, root))),
     articles: articles.map((file) => parseArticle(file, readFileAt(file, root), report)),
   };
   const loaded = contentOf(files, { root, language, now }, report);

@@ -24,9 +24,10 @@ function printPageAdvice(): void {
 }
 
 /**
- * Checks the content, writes what editors know about it and which paths are published, and gives advice on the pages of the last
- * build; with the argument `check`, as in a build, it only checks. With `schemas` it writes what
- * editors know and the files that are made from the look, with `missing` it prints what is still to be translated.
+ * Checks the content, writes what editors know about it and which paths are published, and gives
+ * advice on the pages of the last build; with the argument `check`, as in a build, it only checks.
+ * With `schemas` it writes what editors know and the files that are made from the look, with
+ * `missing` it prints what is still to be translated.
  */
 void runAsEntryPoint(import.meta.url, () => {
   const [task, language, ...more] = process.argv.slice(2);

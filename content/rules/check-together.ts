@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { catalogue, contentNames, isOptional } from '@/content/catalogue';
+import { catalogue, contentNames } from '@/content/catalogue';
 import { headingIds } from '@/engine/content/markdown-text';
 import { brandProblems } from '@/content/rules/brand-problems';
 import { fieldProblems, repeatedIds, textProblems } from '@/content/rules/check-links';
@@ -98,11 +98,7 @@ function linkProblems(files: RawContent, root: string): string[] {
 
 /** Published paths that lead nowhere now. Nothing can be said of them until every file can be read. */
 function forgottenPaths(files: RawContent, root: string): string[] {
-  const { sources, articles, slug } = files;
-  const isRead =
-    contentNames.every((name) => sources[name] ?? isOptional(name)) &&
-    articles.every(({ fields }) => fields);
-  if (!isRead || slug === undefined) return [];
+  if (!files.isComplete || files.slug === undefined) return [];
   const urls = new Set(pagesIn(files).map(({ url }) => url));
   const redirects = redirectsByPath(redirectsIn(files));
   return publishedProblems(

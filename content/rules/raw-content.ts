@@ -11,6 +11,8 @@ export interface RawContent {
   /** The pages of sections. */
   pages: readonly Source[];
   articles: readonly ArticleSource[];
+  /** Whether there is no file whose syntax is wrong. */
+  isComplete: boolean;
   /** The present day in the company's time zone. */
   today: string;
   /** The company's name in URLs, if that is known. */

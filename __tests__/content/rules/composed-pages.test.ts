@@ -136,6 +136,14 @@ it.each([
   expect(problemsOf(text).join('\n')).toMatch(said);
 });
 
+it('are not called forgotten while their syntax is wrong', () => {
+  copy.write('content/addresses.txt', '/spring\n');
+  expect(problemsOf(page())).toEqual([]);
+  expect(problemsOf(page().replace('label: Spring', "label: 'Spring"))).toEqual([
+    expect.stringMatching(/spring\.yaml:3: cannot be read: a closing quotation mark is missing/),
+  ]);
+});
+
 it('names both pages that want one path', () => {
   const [{ path: taken } = { path: '' }] = routeTable.filter(({ key }) => key === 'pricing');
   expect(problemsOf(page(INTRO, `path: ${taken}`))).toEqual([
