@@ -116,10 +116,19 @@ export function findSlips(text: string): Slip[] {
     return meant;
   }
 
+  /** Whether a line of a text would be a comment, and no line of the text follows it. */
+  function isCommentBelow(block: Text & { kind: 'block' }, index: number): boolean {
+    const isComment = (line: string) => /^\s*#/.test(line);
+    const rest = lines.slice(index).filter((line) => line.trim() !== '');
+    const following = rest.find((line) => !isComment(line)) ?? '';
+    return isComment(rest[0] ?? '') && columnOf(following) <= block.owner;
+  }
+
   /** A line of a text below `>` or `|`. @returns whether it is one */
   function readBlock(block: Text & { kind: 'block' }, line: string, index: number): boolean {
     const column = columnOf(line);
     const isDeeper = column > block.owner;
+    if (!isDeeper && isCommentBelow(block, index)) return false;
     if (isDeeper ? isNew(nameIn(line)) : isStructure(line)) return false;
     if (!isDeeper && withMark(line, index) !== line) return false;
     block.lines.push(index);

@@ -9,7 +9,7 @@ import { defaultLanguage } from '@/messages/languages';
 
 /** A copy of the content in a folder of its own, for a test that changes it. */
 export class ContentCopy {
-  readonly #root = mkdtempSync(join(tmpdir(), 'content-'));
+  readonly root = mkdtempSync(join(tmpdir(), 'content-'));
 
   /** The time at which it is read. */
   now = new Date();
@@ -22,16 +22,16 @@ export class ContentCopy {
       'public',
       'messages',
     ]) {
-      cpSync(part, join(this.#root, part), { recursive: true });
+      cpSync(part, join(this.root, part), { recursive: true });
     }
     // The texts of the articles take longer to read than all the rest.
-    for (const file of articleFilesIn(defaultLanguage.code, this.#root)) {
+    for (const file of articleFilesIn(defaultLanguage.code, this.root)) {
       this.write(file, this.read(file).replace(/^(---\n[\s\S]*?\n---\n)[\s\S]*/, '$1\nText.\n'));
     }
   }
 
   load() {
-    return readContent({ root: this.#root, language: defaultLanguage.code, now: this.now });
+    return readContent({ root: this.root, language: defaultLanguage.code, now: this.now });
   }
 
   /** What is said about it, a line each. */
@@ -46,16 +46,16 @@ export class ContentCopy {
   }
 
   read(file: string): string {
-    return readFileSync(join(this.#root, file), 'utf8');
+    return readFileSync(join(this.root, file), 'utf8');
   }
 
   write(file: string, text: string): void {
-    mkdirSync(dirname(join(this.#root, file)), { recursive: true });
-    writeFileSync(join(this.#root, file), text);
+    mkdirSync(dirname(join(this.root, file)), { recursive: true });
+    writeFileSync(join(this.root, file), text);
   }
 
   remove(path: string): void {
-    rmSync(join(this.#root, path), { recursive: true, force: true });
+    rmSync(join(this.root, path), { recursive: true, force: true });
   }
 
   /** Sets a value in a file of YAML and keeps the rest as it is. */
@@ -72,6 +72,6 @@ export class ContentCopy {
   }
 
   delete(): void {
-    rmSync(this.#root, { recursive: true });
+    rmSync(this.root, { recursive: true });
   }
 }

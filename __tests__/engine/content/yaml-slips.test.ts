@@ -119,6 +119,13 @@ test.each([
   ]);
 });
 
+test('a line of a text that would be a comment', () => {
+  const text = 'a: |\n  ## One\n  Two\n## Three\n  Four\nb: c\n';
+  expect(problemsOf(() => parseYaml('x.yaml', text))).toEqual([
+    'x.yaml:4: cannot be read: the line is indented by 0 spaces, its neighbours by 2',
+  ]);
+});
+
 test('a single field of an entry stands twice', () => {
   const text = [...entry, '    id: y', ...entry, ''].join('\n');
   expect(problemsOf(() => parseYaml('x.yaml', text))).toEqual([
@@ -140,6 +147,10 @@ test.each([
   ['a field without a value', 'a:\nb: c\n'],
   ['a group in a list in a list', '- - a: b\n    c: d\n  - a: e\n- - a: f\n'],
   ['comments anywhere', '# One\na:\n      # Two\n  b: c\n # Three\n  d: e\n'],
+  [
+    'a comment below a text',
+    'list:\n  - a: >-\n      One\n    # Two\n\n    # Three\n    b: |\n      ## Four\n# Five\n',
+  ],
   ['line ends of Windows', 'a: >-\r\n  One\r\n  two\r\nlist:\r\n  - b: c\r\n    d: e\r\n'],
 ])('%s is no slip', (_, text) => {
   expect(problemsOf(() => parseYaml('x.yaml', text))).toEqual([]);

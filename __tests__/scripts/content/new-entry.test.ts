@@ -1,0 +1,57 @@
+import { ContentCopy } from '@/__tests__/content/rules/content-copy';
+import { entriesOf, fieldsOf } from '@/engine/content/values';
+import { readYaml } from '@/engine/content/read-file';
+import { newEntry, newKinds, type NewKind } from '@/scripts/content/new-entry';
+
+let copy: ContentCopy;
+beforeEach(() => (copy = new ContentCopy()));
+afterEach(() => copy.delete());
+
+const TODAY = '2026-03-17';
+
+/** Begins an entry and writes it into the copy. */
+function begin(kind: NewKind, name = 'year-end') {
+  const { file, text } = newEntry(kind, name, { root: copy.root, language: 'en', today: TODAY });
+  copy.write(file, text);
+  return text;
+}
+
+it.each(newKinds)('begins a %s that passes all checks, with hints as comments', (kind) => {
+  expect(begin(kind)).toMatch(/^ *# .+$/m);
+  expect(copy.problems()).toEqual([]);
+});
+
+it('publishes no article before it is written', () => {
+  expect(begin('article')).toMatch(/^draft: true$/m);
+});
+
+it('names the kinds of sections that a page may have', () => {
+  expect(begin('page')).toMatch(/# .*Kinds: .*\bintro\b/);
+});
+
+it.each([
+  ['service', 'content/en/services.yaml', 'services'],
+  ['question', 'content/en/faq.yaml', 'questions'],
+] as const)(
+  'puts a %s at the end of its list, and leaves the rest as it is',
+  (kind, file, list) => {
+    const entries = () => entriesOf(fieldsOf(readYaml(file, copy.root).data)[list]);
+    const before = copy.read(file);
+    const ids = entries().map(({ id }) => id);
+    const after = begin(kind).split('\n');
+    expect(entries().map(({ id }) => id)).toEqual([...ids, 'year-end']);
+    // What is new is in one piece.
+    const start = after.findIndex((line, index) => line !== before.split('\n')[index]);
+    after.splice(start, after.length - before.split('\n').length);
+    expect(after.join('\n')).toBe(before);
+  },
+);
+
+it.each(['Year End', 'year_end', '../year', ''])('says what a name must be: “%s”', (name) => {
+  expect(() => begin('page', name)).toThrow(/lower case words/);
+});
+
+it.each(newKinds)('never replaces a %s that is there', (kind) => {
+  begin(kind);
+  expect(() => begin(kind)).toThrow(/already/);
+});

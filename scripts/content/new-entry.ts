@@ -1,0 +1,182 @@
+import { join } from 'node:path';
+import { isSeq, parseDocument, type ParsedNode } from 'yaml';
+import type { z } from 'zod';
+import { contentFile } from '@/content/catalogue';
+import { servicePath } from '@/content/paths';
+import { journalIn, pagesIn } from '@/content/rules/content-files';
+import { frontMatter, topicId } from '@/content/schemas/article';
+import { composedPage } from '@/content/schemas/composed-page';
+import { faqFile } from '@/content/schemas/faq';
+import { servicesFile } from '@/content/schemas/service';
+import { isFile, readFileAt } from '@/engine/content/read-file';
+import { toJsonSchema } from '@/engine/content/to-json-schema';
+import { entriesOf, type Fields } from '@/engine/content/values';
+import { withHints } from '@/scripts/content/with-hints';
+
+/** What can be begun with a name. */
+export const newKinds = ['page', 'article', 'service', 'question'] as const;
+export type NewKind = (typeof newKinds)[number];
+
+/** A file and its text. */
+type Written = { file: string; text: string };
+
+const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** `year-end` as `Year end`. */
+const readable = (name: string) =>
+  (name.charAt(0).toUpperCase() + name.slice(1)).replaceAll('-', ' ');
+
+function newPage(name: string): unknown {
+  const title = readable(name);
+  return {
+    title,
+    description: `What visitors find on the page “${title}”, in one sentence for search engines.`,
+    label: title,
+    path: `/${name}`,
+    sections: [
+      {
+        kind: 'intro',
+        eyebrow: 'A few words above',
+        heading: title,
+        lead: 'One or two short sentences that say what this page is for.',
+      },
+      { kind: 'text', text: '## A heading\n\nA paragraph, with a **strong** word.\n' },
+      {
+        kind: 'next',
+        heading: 'What should a visitor do next?',
+        text: 'One or two short sentences that say what happens then.',
+        action: 'Write to us',
+        link: '/contact',
+      },
+    ],
+  };
+}
+
+function newArticle(name: string, service: string, today: string) {
+  return {
+    title: readable(name),
+    summary: `What “${readable(name)}” tells its reader, in one sentence for search engines.`,
+    date: today,
+    author: 'Client coordinator',
+    topic: topicId.options[0],
+    services: [service],
+    icon: 'file-text',
+    draft: true,
+  };
+}
+
+function newService(name: string): unknown {
+  return {
+    id: name,
+    icon: 'puzzle',
+    title: readable(name),
+    description: `What clients get from the service “${readable(name)}”, in one sentence.`,
+    handover: {
+      begins: 'What happens first, in a sentence or two.',
+      people: 'Who does the work, and what stays with the client.',
+      reports: 'What the client sees of the work.',
+    },
+    categories: [{ name: 'A category', tasks: ['A task in a short phrase'] }],
+  };
+}
+
+function newQuestion(name: string, category: unknown): unknown {
+  return {
+    id: name,
+    question: `What should visitors ask about “${readable(name)}”?`,
+    answer:
+      'Answer here, in 40 to 90 words that anybody understands. Begin with the answer itself, and ' +
+      'give the reason afterwards. Say what the visitor has to do, who does the rest, and how long ' +
+      'it takes. Facts of the company stand in braces, such as {city}, and follow when they change.',
+    category,
+    keywords: [name.replaceAll('-', ' '), 'a word that visitors search for'],
+  };
+}
+
+/** The front matter and the text of an article that concerns one service. */
+function articleText(name: string, service: string, today: string): string {
+  const head = withHints(newArticle(name, service, today), toJsonSchema(frontMatter));
+  return `---
+${head.trimEnd()}
+---
+
+A first paragraph, which says who this is for.
+
+## A heading
+
+What they may ask of [this service](${servicePath(service)}).
+`;
+}
+
+/** The entries of a list in a file, and where its last one ends. */
+function entriesIn({ file, text }: Written, list: string): { entries: Fields[]; end: number } {
+  const node = parseDocument(text).get(list);
+  const last = isSeq<ParsedNode>(node) && node.items.at(-1);
+  if (!isSeq(node) || !last) throw new Error(`${file}: ${list} is no list with entries.`);
+  return { entries: entriesOf(node.toJSON()), end: last.range[1] };
+}
+
+/** The file with one more entry at the end of a list; all the rest stays as it is. */
+function withEntry(
+  { file, text }: Written,
+  list: string,
+  schema: z.ZodType,
+  name: string,
+  entryAfter: (entries: readonly Fields[]) => unknown,
+): Written {
+  const { entries, end } = entriesIn({ file, text }, list);
+  if (entries.some(({ id }) => id === name)) throw new Error(`${file} has “${name}” already.`);
+  const lines = withHints([entryAfter(entries)], toJsonSchema(schema).properties?.[list] ?? {})
+    .trimEnd()
+    .replaceAll(/^(?=.)/gm, '  ');
+  const rest = text
+    .slice(end)
+    .replace(/^\s*\n/, '')
+    .trimEnd();
+  const parts = [text.slice(0, end).trimEnd(), lines, rest].filter(Boolean);
+  return { file, text: `${parts.join('\n\n')}\n` };
+}
+
+/** Where the entry goes, and the day of an article, such as 2026-03-17. */
+type Place = { root: string; language: string; today: string };
+
+/**
+ * A new page, article, service or question that passes all checks, with the hint of each field as a
+ * comment; nothing is written.
+ *
+ * @param name last part of its path, or its id
+ * @returns the file, below `root`, and its new text
+ * @throws if the name cannot be one, or is taken
+ */
+export function newEntry(kind: NewKind, name: string, { root, language, today }: Place): Written {
+  if (!NAME.test(name)) {
+    throw new Error(`“${name}” must be lower case words joined by hyphens, such as year-end.`);
+  }
+  const fresh = (file: string, text: string): Written => {
+    if (isFile(join(root, file))) throw new Error(`${file} is there already.`);
+    return { file, text };
+  };
+  const read = (content: 'services' | 'faq'): Written => {
+    const file = contentFile(content, language);
+    return { file, text: readFileAt(file, root) };
+  };
+  switch (kind) {
+    case 'page': {
+      const line = '# yaml-language-server: $schema=../../schemas/json/page.json\n\n';
+      const text = withHints(newPage(name), toJsonSchema(composedPage));
+      return fresh(`${pagesIn(language)}/${name}.yaml`, line + text);
+    }
+    case 'article': {
+      const services = read('services');
+      const [first] = entriesIn(services, 'services').entries;
+      const text = articleText(name, String(first?.id), today);
+      return fresh(`${journalIn(language)}/${name}.md`, text);
+    }
+    case 'service':
+      return withEntry(read('services'), 'services', servicesFile, name, () => newService(name));
+    case 'question':
+      return withEntry(read('faq'), 'questions', faqFile, name, (all) =>
+        newQuestion(name, all.at(-1)?.category),
+      );
+  }
+}
