@@ -28,6 +28,7 @@ import type { ComposedPage } from '@/content/schemas/composed-page';
 import type { FaqQuestion } from '@/content/schemas/faq';
 import { dayIn } from '@/content/days';
 import type { Notice } from '@/content/schemas/notice';
+import type { SectionOf } from '@/content/schemas/sections';
 import type { Service } from '@/content/schemas/service';
 import type { Site } from '@/content/schemas/site';
 import { site } from '@/content/site';
@@ -95,6 +96,7 @@ const head = parse(article.text.split('---\n')[1] ?? '') as { title: string; ser
 const pageFile = editOf(/^content\/en\/pages\//, 'a new file');
 const page = parse(pageFile.text) as ComposedPage;
 const pagePath = page.path;
+const [video] = parse(editOf(/pages\/spring\.yaml$/, 'in `sections`').text) as [SectionOf<'video'>];
 const whyPage = parse(editOf(/pages\/why\.yaml$/).text) as { aliases: string[] };
 const { redirects } = parse(editOf(/redirects\.yaml$/).text) as {
   redirects: { from: string; to: string }[];
@@ -187,6 +189,9 @@ function showNoticeToday() {
 function addFile() {
   mkdirSync(join(COPY, 'public', 'files'), { recursive: true });
   writeFileSync(join(COPY, 'public', FILE.path), Buffer.alloc(FILE.bytes));
+  for (const path of [video.file, video.poster, video.captions]) {
+    writeFileSync(join(COPY, 'public', path), '');
+  }
 }
 
 /** Uses words of the pages' own, which their elements could have as ids, as ids of content. */
@@ -396,10 +401,18 @@ it('says of a link to a file what it is', () => {
   expect(existsSync(join(OUT, FILE.path))).toBe(true);
 });
 
+it('has the video with its captions, which the policy allows', () => {
+  const shown = open(pagePath)('main video');
+  expect(shown.attr()).toMatchObject({ src: video.file, poster: video.poster, preload: 'none' });
+  expect(shown.find('track[kind=captions]').attr('src')).toBe(video.captions);
+  expect(open(pagePath)(`#${shown.attr('aria-labelledby')}`).text()).toBe(video.heading);
+  expect(read('_headers')).toContain("media-src 'self'");
+});
+
 it('has the new page in the footer, the sitemaps and as a social card', () => {
   expect(open(pagePath)('h1').text()).toBe(fieldsOf(page.sections[0]).heading);
   expect(textsOf(open(pagePath), 'main section h2')).toEqual([
-    ...page.sections.slice(1).flatMap((section) => fieldsOf(section).heading ?? []),
+    ...[...page.sections.slice(1), video].flatMap((section) => fieldsOf(section).heading ?? []),
   ]);
   expect(open('/')(`#SiteFooter a[href="${pagePath}"]`)).toHaveLength(1);
   expect(open('/sitemap')(`main a[href="${pagePath}"]`).text()).toBe(page.label);

@@ -22,6 +22,7 @@ import { ServiceIndex } from '@/components/sections/service-index';
 import { Stages } from '@/components/sections/stages';
 import { Steps } from '@/components/sections/steps';
 import { TermList } from '@/components/sections/term-list';
+import { Video } from '@/components/sections/video';
 import { Container } from '@/components/ui/container';
 import { faqQuestions } from '@/content/faq';
 import { articles } from '@/content/journal';
@@ -79,17 +80,13 @@ const kinds: { [Kind in SectionKind]: (props: SectionProps<Kind>) => ReactNode }
     <ComparisonTable id={id} {...section} rows={rows.map(({ cells }) => cells)} />
   ),
   quote: ({ section }) => <Quotation {...section} />,
+  video: ({ section, id }) => <Video id={id} {...section} />,
   story({ section: { label, action, story: storyId }, id }) {
     const [story] = entriesWith(content['pages/client-stories'].stories, [storyId]);
     return story && <ClientStory id={id} label={label} action={action} story={story} />;
   },
   services: ({ section, id }) => (
-    <ServiceIndex
-      id={id}
-      heading={section.heading}
-      text={section.text}
-      services={entriesWith(services, section.services)}
-    />
+    <ServiceIndex id={id} {...section} services={entriesWith(services, section.services)} />
   ),
   industries: ({ section, id }) => (
     <IndustryList

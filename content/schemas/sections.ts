@@ -39,6 +39,16 @@ const section = <Kind extends string, Shape extends z.core.$ZodLooseShape>(
   shape: Shape,
 ) => field(z.strictObject({ kind: field(z.literal(kind), 'Kind'), ...shape }), title, hint);
 
+/** The path of a file below `public/files` that ends with one of these. */
+const fileOf = (...endings: readonly [string, ...string[]]) =>
+  z
+    .string()
+    .regex(
+      new RegExp(`^/files/[\\w/-]+\\.(?:${endings.join('|')})$`),
+      `must be a file below public/files such as /files/tour.${endings[0]}`,
+    )
+    .register(references, { to: 'file' });
+
 const stage = z.strictObject({
   when: field(
     shortLabel,
@@ -162,6 +172,21 @@ const kinds = [
     name: field(cardTitle, 'Name', 'Of the person, or what they are.'),
     role: field(label, 'Role').optional(),
     company: field(label, 'Company').optional(),
+  }),
+  section('video', 'Video', 'A video of your own, which plays when a visitor starts it.', {
+    heading: sectionHeading,
+    text: sentence.optional(),
+    file: field(fileOf('mp4', 'webm'), 'File', 'Such as /files/tour.mp4, in public/files.'),
+    poster: field(
+      fileOf('jpg', 'png', 'webp', 'avif', 'svg'),
+      'Poster',
+      'An image that stands there until the video plays, such as /files/tour.jpg; 16 by 9 fills it.',
+    ),
+    captions: field(
+      fileOf('vtt'),
+      'Captions',
+      'What is said, as WebVTT in the language of the page, such as /files/tour.vtt.',
+    ),
   }),
   section('story', 'Client story', 'One story of the page Client stories, as a large paragraph.', {
     story: field(idOf('story'), 'Story', 'Its id on the page Client stories.'),

@@ -112,6 +112,20 @@ it.each([
     /:14: .*field cells: must have 3 entries$/,
   ],
   [
+    'has a video without captions',
+    page(
+      `${INTRO}  - kind: video\n    heading: Film\n    file: /files/x.mov\n    poster: /files/x.jpg\n`,
+    ),
+    /:10: .*field captions: is missing\n.*:12: .*field file: must be a file below public\/files such as/,
+  ],
+  [
+    'has a video whose file is not there',
+    page(
+      `${INTRO}  - kind: video\n    heading: Film\n    file: /files/x.mp4\n    poster: /files/x.jpg\n    captions: /files/x.vtt\n`,
+    ),
+    /:12: .*there is no file public\/files\/x\.mp4\n.*:13: .*\n.*:14: /,
+  ],
+  [
     'has a link in its text that leads nowhere',
     page(`${INTRO}  - kind: text\n    text: |\n      One.\n\n      [Two](/nowhere)\n`),
     /:14: “\/nowhere” is not a page of this site$/,
