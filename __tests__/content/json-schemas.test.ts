@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import Ajv from 'ajv';
-import { articleFilesIn } from '@/content/rules/content-files';
+import { articleFilesIn, pagesIn } from '@/content/rules/content-files';
 import { readYaml } from '@/engine/content/read-file';
 import { parseYaml } from '@/engine/content/yaml-source';
 import {
@@ -9,6 +10,7 @@ import {
   jsonSchemas,
   schemaLines,
 } from '@/scripts/content/json-schemas';
+import { PAGE_SCHEMA_LINE } from '@/scripts/content/page-schema-line';
 import type { JsonSchema } from '@/engine/content/to-json-schema';
 import { defaultLanguage } from '@/messages/languages';
 
@@ -60,6 +62,11 @@ describe('the JSON Schemas of the content', () => {
       .filter(([file, line]) => readFileSync(file, 'utf8').split(/\r?\n/, 1)[0] !== line)
       .map(([file, line]) => `The first line of ${file} must be: ${line}`);
     expect(wrong).toEqual([]);
+  });
+
+  it('are named by new pages, too', () => {
+    const [, path = ''] = PAGE_SCHEMA_LINE.split('$schema=');
+    expect(Object.keys(jsonSchemaFiles())).toContain(join(pagesIn('en'), path));
   });
 
   it('give every field and every kind of entry a title', () => {

@@ -11,6 +11,7 @@ import { servicesFile } from '@/content/schemas/service';
 import { isFile, readFileAt } from '@/engine/content/read-file';
 import { toJsonSchema } from '@/engine/content/to-json-schema';
 import { entriesOf, type Fields } from '@/engine/content/values';
+import { PAGE_SCHEMA_LINE } from '@/scripts/content/page-schema-line';
 import { withHints } from '@/scripts/content/with-hints';
 
 /** What can be begun with a name. */
@@ -162,9 +163,8 @@ export function newEntry(kind: NewKind, name: string, { root, language, today }:
   };
   switch (kind) {
     case 'page': {
-      const line = '# yaml-language-server: $schema=../../schemas/json/page.json\n\n';
       const text = withHints(newPage(name), toJsonSchema(composedPage));
-      return fresh(`${pagesIn(language)}/${name}.yaml`, line + text);
+      return fresh(`${pagesIn(language)}/${name}.yaml`, `${PAGE_SCHEMA_LINE}\n\n${text}`);
     }
     case 'article': {
       const services = read('services');

@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import {
   assertAllowed,
   isArticle,
+  isPage,
   mayBeAdded,
   Refused,
   titleOf,
   type ContentPaths,
 } from '@/scripts/editor/content-paths';
-import { mergeArticle, mergeYaml } from '@/scripts/editor/save';
+import { mergeArticle, mergePage, mergeYaml } from '@/scripts/editor/save';
 
 /** A request of Decap's proxy backend; `action` says which of `params` it has. */
 export type ApiRequest = { action: string; params?: Params };
@@ -38,6 +39,12 @@ export type ApiOptions = ContentPaths & {
 };
 
 const digestOf = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/** How what is sent of a file is merged into it. */
+function mergeOf(path: string, paths: ContentPaths): typeof mergeYaml {
+  if (isArticle(path, paths)) return mergeArticle;
+  return isPage(path, paths) ? mergePage : mergeYaml;
+}
 
 /**
  * The other side of Decap's proxy backend: it reads and writes files of the repository. Decap's own
@@ -83,7 +90,8 @@ export function createApi({ root, format, onSave, ...paths }: ApiOptions): Api {
       );
     }
     const former = present ?? '';
-    const merged = isArticle(path, paths) ? mergeArticle(former, raw) : mergeYaml(former, raw);
+    const merge = mergeOf(path, paths);
+    const merged = merge(former, raw);
     const text = merged === former ? former : await format(merged, path);
     if (text !== former) await writeFile(join(root, path), text);
     seen.set(keyOf(tab, path), text);

@@ -1,5 +1,6 @@
 import { parse } from 'yaml';
 import { splitFrontMatter } from '@/engine/content/front-matter';
+import { PAGE_SCHEMA_LINE } from '@/scripts/content/page-schema-line';
 import { applyChanges } from '@/scripts/editor/yaml/apply-changes';
 import { arrange } from '@/scripts/editor/yaml/arrange';
 import type { Fields } from '@/scripts/editor/yaml/values';
@@ -14,6 +15,11 @@ import type { Fields } from '@/scripts/editor/yaml/values';
 export function mergeYaml(former: string, sent: string): string {
   const values: unknown = parse(former);
   return applyChanges(former, arrange(parse(sent), [values]) as Fields);
+}
+
+/** Merges what the editor sends into a page of sections; a new one names its schema. */
+export function mergePage(former: string, sent: string): string {
+  return mergeYaml(former || `${PAGE_SCHEMA_LINE}\n\n`, sent);
 }
 
 /** Merges what the editor sends into an article: its front matter like YAML, its text as it is. */

@@ -71,7 +71,7 @@ test('a page of sections can be written, is listed beside the others, and delete
   writeFileSync(path(ABOUT), 'title: About\n');
   await save(page, 'title: Spring\nsections:\n  - kind: text\n    text: "One.\\n\\n- Two.\\n"\n');
   expect(read(page)).toBe(
-    'title: Spring\nsections:\n  - kind: text\n    text: |\n      One.\n\n      - Two.\n',
+    '# yaml-language-server: $schema=../../schemas/json/page.json\n\ntitle: Spring\nsections:\n  - kind: text\n    text: |\n      One.\n\n      - Two.\n',
   );
   expect(await api({ action: 'entriesByFolder', params: { folder: PAGES } })).toMatchObject([
     { file: { path: page } },

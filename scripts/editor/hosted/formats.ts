@@ -1,7 +1,7 @@
 import { parse, stringify } from 'yaml';
 import { splitFrontMatter } from '@/engine/content/front-matter';
 import { OF_SECTIONS } from '@/scripts/editor/hosted/of-sections';
-import { mergeArticle, mergeYaml } from '@/scripts/editor/save';
+import { mergeArticle, mergePage, mergeYaml } from '@/scripts/editor/save';
 import type { Fields } from '@/scripts/editor/yaml/values';
 
 /** The part of Decap's API that is used here. */
@@ -44,7 +44,7 @@ CMS.registerCustomFormat('merged-page', 'yaml', {
   },
   toFile({ [SOURCE]: source = '', ...values }, order) {
     delete values[OF_SECTIONS.field];
-    return mergeYaml(source as string, written(values, order));
+    return mergePage(source as string, written(values, order));
   },
 });
 
