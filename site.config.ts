@@ -9,8 +9,9 @@ import { defineSite } from '@/engine/define-site';
 import { licencesFile } from '@/engine/hosting/licences';
 import { securityFile } from '@/engine/hosting/security-txt';
 import { languages, translationCodes } from '@/messages/languages';
-import { shell } from '@/scripts/bundle-shell';
+import { insightOf, shellOf } from '@/scripts/bundle-shell';
 
+const insight = insightOf('.');
 const basePath = process.env.BASE_PATH ?? '';
 
 /** All that the engine knows of this site. */
@@ -40,7 +41,7 @@ export default defineSite({
       },
     ],
   },
-  shell,
+  shell: shellOf('.'),
   font: {
     package: brand.font,
     // Those that browsers apply by default, and the one behind `tabular-nums`.
@@ -50,7 +51,10 @@ export default defineSite({
   oneStyle: ['/blog', '/service', pages.map(({ path }) => path)],
   // Images of the feeds, social cards, icons and logos.
   embeddable: ['/icons', '/journal', '/logos', '/social'],
-  policy: contactOrigins,
+  policy: {
+    ...contactOrigins,
+    connect: [...contactOrigins.connect, ...(insight ? [new URL(insight.url).origin] : [])],
+  },
   files: () => ({
     '.well-known/security.txt': securityFile({
       email: site.email,

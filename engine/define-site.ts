@@ -87,6 +87,8 @@ const siteSchema = z.strictObject({
       source: z.string().min(1),
       /** Most bytes that it may have with brotli. */
       maxBytes: z.int().positive(),
+      /** Variables that it reads as `process.env.NAME`. */
+      environment: z.record(z.string(), z.string()).default({}),
     })
     .optional(),
   /** The font to subset: a variable one of Fontsource's packages. */

@@ -401,6 +401,15 @@ it('says of a link to a file what it is', () => {
   expect(existsSync(join(OUT, FILE.path))).toBe(true);
 });
 
+it('tells the new service of visits, which the policy allows on every page', () => {
+  const { insight } = parse(editOf(/site\.yaml$/, 'a new field').text) as Required<Site>;
+  const { origin } = new URL(insight.url);
+  expect(read('_headers')).toMatch(new RegExp(`connect-src [^;]*${origin}[ ;]`));
+  const scripts = filesBelow(OUT).filter((file) => /\/shell-[\w-]+\.js$/.test(file));
+  expect(scripts).not.toEqual([]);
+  for (const script of scripts) expect(read(script)).toContain(`${insight.url}/api/event`);
+});
+
 it('has the video with its captions, which the policy allows', () => {
   const shown = open(pagePath)('main video');
   expect(shown.attr()).toMatchObject({ src: video.file, poster: video.poster, preload: 'none' });

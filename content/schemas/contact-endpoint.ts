@@ -1,20 +1,9 @@
 import { z } from 'zod';
 import { field } from '@/content/schemas/field';
-
-const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
-
-/**
- * Plain HTTP would send a visitor's message unencrypted, so it is allowed only to this machine, for
- * trying things out.
- */
-function isSafe(value: string): boolean {
-  if (!URL.canParse(value)) return false;
-  const { protocol, hostname } = new URL(value);
-  return protocol === 'https:' || (protocol === 'http:' && LOOPBACK.includes(hostname));
-}
+import { isSafeUrl } from '@/content/schemas/safe-url';
 
 const serviceUrl = field(
-  z.string().refine(isSafe, 'must be an https URL'),
+  z.string().refine(isSafeUrl, 'must be an https URL'),
   'URL',
   'The form’s URL that the service gives you; begins with https://.',
 );
@@ -22,7 +11,7 @@ const ownUrl = field(
   z
     .string()
     .refine(
-      (value) => /^\/(?!\/)/.test(value) || isSafe(value),
+      (value) => /^\/(?!\/)/.test(value) || isSafeUrl(value),
       'must be an https URL or a path of this site',
     ),
   'URL',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { contactEndpoint } from '@/content/schemas/contact-endpoint';
 import { isEmailAddress } from '@/content/schemas/email-address';
 import { field } from '@/content/schemas/field';
+import { insight } from '@/content/schemas/insight';
 import { atMost, label, line, pageDescription, paragraph } from '@/content/schemas/text';
 
 /** Hours and minutes, always with two digits, so that the strings can be compared as times. */
@@ -155,6 +156,11 @@ const companySchema = z.strictObject({
     contactEndpoint,
     'Delivery of the contact form',
     'Where the form sends its messages: components/contact/README.md lists the services. With simulate it only simulates sending.',
+  ),
+  insight: field(
+    insight.optional(),
+    'Counting of visits',
+    'A service of yours that counts visits without cookies; without this field nothing is counted.',
   ),
   copyrightYear: field(z.int().min(1900).max(2100), 'Year of the copyright', 'In the footer.'),
   disclaimer: field(paragraph, 'Disclaimer', 'On trademarks, in the footer.'),

@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { exportedPage } from '@/e2e/support/exported';
 import { requestedBeforeLoad } from '@/e2e/support/islands';
 import { addedBytes } from '@/e2e/support/shipped-content';
+import { INSIGHT_BYTES, insightOf } from '@/scripts/bundle-shell';
 import { FIRST_WINDOW_BYTES } from '@/scripts/content/page-advice';
 
 const KB = 1_000;
@@ -46,8 +47,14 @@ function kindOfBudget(path: string, hasIslands: boolean): Budget {
 export function budgetOf(path: string, hasIslands: boolean): Budget {
   const budget = kindOfBudget(path, hasIslands);
   const added = addedBytes(path);
-  // An island's props are a script.
-  return { ...budget, HTML: budget.HTML + added, script: budget.script + added };
+  const counting = insightOf('.') ? INSIGHT_BYTES : 0;
+  return {
+    ...budget,
+    HTML: budget.HTML + added,
+    'script before paint': budget['script before paint'] + counting,
+    // An island's props are a script.
+    script: budget.script + added + counting,
+  };
 }
 
 /** What a page may have with its headers to arrive in one round trip, and what was added to it. */

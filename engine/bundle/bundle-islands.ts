@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Metafile, type Plugin } from 'esbuild';
+import { definesOf } from './defines';
 import type { Site } from '../define-site';
 import { adoptedStyle } from './adopted-styles';
 import { minifyMore } from './minify-more';
@@ -85,12 +86,7 @@ export async function bundleIslands(
     entryNames: '[name]-[hash]',
     chunkNames: 'shared-[hash]',
     define: {
-      ...Object.fromEntries(
-        Object.entries({ ...environment, NODE_ENV: mode }).map(([name, value]) => [
-          `process.env.${name}`,
-          JSON.stringify(value),
-        ]),
-      ),
+      ...definesOf({ ...environment, NODE_ENV: mode }),
       ...(mode === 'production' && NOT_IN_A_BROWSER),
     },
   });

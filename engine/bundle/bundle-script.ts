@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { build } from 'esbuild';
+import { definesOf } from './defines';
 import { minifyMore } from './minify-more';
 
 /**
@@ -8,9 +9,14 @@ import { minifyMore } from './minify-more';
  *
  * @param root folder of the site's sources
  * @param entries paths of their TypeScript files from there, or absolute ones
+ * @param environment variables that the scripts read as `process.env.NAME`
  * @throws Error when a source does not compile
  */
-export async function bundleScript(root: string, ...entries: readonly string[]): Promise<string> {
+export async function bundleScript(
+  root: string,
+  entries: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<string> {
   const contents = entries
     .map((entry) => `import ${JSON.stringify(resolve(root, entry))};`)
     .join('');
@@ -24,6 +30,7 @@ export async function bundleScript(root: string, ...entries: readonly string[]):
     legalComments: 'none',
     logLevel: 'silent',
     write: false,
+    define: definesOf(environment),
   });
   return minifyMore(outputFiles.map(({ text }) => text).join(''), 'classic');
 }

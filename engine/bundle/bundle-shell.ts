@@ -17,9 +17,9 @@ export const SHELL_FILE = 'shell.js';
  */
 export async function bundleShell(
   root: string,
-  { source, maxBytes }: NonNullable<Site['shell']>,
+  { source, maxBytes, environment }: NonNullable<Site['shell']>,
 ): Promise<void> {
-  const script = await bundleScript(root, source);
+  const script = await bundleScript(root, [source], environment);
   // Node's default is quality 11, the one that the export is compressed with.
   const compressed = brotliCompressSync(script).length;
   if (compressed >= maxBytes) {

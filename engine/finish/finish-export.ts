@@ -77,8 +77,11 @@ export async function finishExport(
         return `${base}${addHashed(`media/${name}`, content, 'woff2').path}`;
       })),
     policy: ($) => pagePolicy({ ...markupNeeds([$]), ...site.policy }),
-    shell: shell && addHashed('shell', await bundleScript(root, ...entries)),
-    loader: addHashed('shell-loader', await bundleScript(root, LOADER, ...entries)),
+    shell: shell && addHashed('shell', await bundleScript(root, entries, shell.environment)),
+    loader: addHashed(
+      'shell-loader',
+      await bundleScript(root, [LOADER, ...entries], shell?.environment),
+    ),
     islands,
     speculationRules: speculationRules(site.routes ?? [], base),
     readFile: (url) => readExported(url.slice(base.length)),

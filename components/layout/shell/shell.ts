@@ -10,6 +10,7 @@ import { enhanceMobileMenu } from '@/components/layout/shell/mobile-menu';
 import { handleUnknownPage } from '@/components/layout/shell/not-found';
 import { markScrolled, scrollFooterLinksToTop } from '@/components/layout/shell/page';
 import { afterPaint } from '@/engine/islands/after-paint';
+import { reportVisit } from '@/components/layout/shell/insight';
 
 // Before the paint, because it can lead to another page.
 handleUnknownPage();
@@ -24,6 +25,7 @@ afterPaint(() => {
     keepChosenLanguage,
     followLanguage,
     showKeptToast,
+    ...(process.env.INSIGHT_KIND ? [reportVisit] : []),
   ]) {
     setTimeout(enhance);
   }

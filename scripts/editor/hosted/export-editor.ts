@@ -29,7 +29,7 @@ export async function exportEditor(folder: string, repo: string, siteUrl: string
     'index.html',
     page.replace('local.js', () => FORMATS_SCRIPT),
   );
-  write(FORMATS_SCRIPT, await bundleScript('.', 'scripts/editor/hosted/formats.ts'));
+  write(FORMATS_SCRIPT, await bundleScript('.', ['scripts/editor/hosted/formats.ts']));
   const backend = { name: 'github', repo, branch: 'main' };
   write(
     'config.yml',

@@ -11,7 +11,7 @@ import { defaultLanguage } from '@/messages/languages';
 const contentFiles = contentFilesIn(defaultLanguage.code);
 
 /** Fields that only developers can change. */
-const HIDDEN = ['site.contactEndpoint'];
+const HIDDEN = ['site.contactEndpoint', 'site.insight'];
 
 type Collection = {
   name: string;

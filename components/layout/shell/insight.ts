@@ -1,0 +1,108 @@
+import { whenShown } from '@/components/layout/shell/when-shown';
+
+/**
+ * Tells a service of a visit, if the site's owner has chosen one: once when the page has loaded, and
+ * once when it is left, with how fast it was. No cookie, no id and and no query; nothing at all if the browser says that its user does not want it.
+ *
+ * The variables are those of the build (`scripts/insight.ts`). Without them no page contains this.
+ */
+
+type Facts = Record<string, string | number>;
+
+/** Global Privacy Control, which TypeScript does not know, beside Do Not Track. */
+type Asked = Navigator & { globalPrivacyControl?: boolean };
+
+/** What the visit belongs to besides the page: the host that led here. */
+function referrer(): string {
+  return document.referrer && new URL(document.referrer).origin;
+}
+
+/** A class of widths, as Tailwind's, so that nobody is known by the width of a window. */
+function widthClass(): number {
+  return [1280, 1024, 768, 640].find((width) => innerWidth >= width) ?? 360;
+}
+
+/** What the service expects: https://plausible.io/docs/events-api, https://umami.is/docs/api/sending-stats */
+function bodyOf(name: 'pageview' | 'vitals', facts: Facts): unknown {
+  const { origin, hostname, pathname } = location;
+  if (process.env.INSIGHT_KIND === 'plausible') {
+    return {
+      name,
+      url: origin + pathname,
+      domain: hostname,
+      referrer: referrer(),
+      props: facts,
+      interactive: name === 'pageview',
+    };
+  }
+  if (process.env.INSIGHT_KIND === 'umami') {
+    const isView = name === 'pageview';
+    return {
+      type: 'event',
+      payload: {
+        website: process.env.INSIGHT_WEBSITE,
+        hostname,
+        url: pathname,
+        referrer: referrer(),
+        screen: `${widthClass()}x0`,
+        ...(isView ? {} : { name, data: facts }),
+      },
+    };
+  }
+  return { name, path: pathname, referrer: referrer(), ...facts };
+}
+
+function send(name: 'pageview' | 'vitals', facts: Facts): void {
+  navigator.sendBeacon(process.env.INSIGHT_URL ?? '', JSON.stringify(bodyOf(name, facts)));
+}
+
+/** Entries of the browser's own observers, with what TypeScript does not know of them. */
+type Entry = PerformanceEntry & { interactionId?: number; hadRecentInput?: boolean; value: number };
+
+/** When a page that was prerendered has been shown. */
+type Prerendered = PerformanceEntry & { activationStart?: number };
+
+/** Measures what the visitor experiences: LCP and INP in ms, CLS in thousandths. */
+function measure(): Facts {
+  const facts = { lcp: 0, inp: 0, cls: 0 };
+  let shifts = 0;
+  let [first, last] = [0, 0];
+  const observe = (type: string, note: (entry: Entry) => void) =>
+    new PerformanceObserver((list) => (list.getEntries() as Entry[]).forEach(note)).observe({
+      type,
+      buffered: true,
+    });
+  const [navigation] = performance.getEntriesByType('navigation') as Prerendered[];
+  observe('largest-contentful-paint', ({ startTime }) => {
+    facts.lcp = Math.round(Math.max(0, startTime - (navigation?.activationStart ?? 0)));
+  });
+  observe('event', ({ interactionId, duration }) => {
+    if (interactionId) facts.inp = Math.max(facts.inp, duration);
+  });
+  observe('layout-shift', ({ hadRecentInput, startTime, value }) => {
+    if (hadRecentInput) return;
+    // The worst window of shifts: at most 5 s, with less than 1 s between two of them.
+    if (startTime - last > 1000 || startTime - first > 5000) [shifts, first] = [0, startTime];
+    last = startTime;
+    shifts += value;
+    facts.cls = Math.max(facts.cls, Math.round(shifts * 1000));
+  });
+  return facts;
+}
+
+/** Sends the visit, unless its user has asked sites not to. */
+export function reportVisit(): void {
+  const { doNotTrack, globalPrivacyControl } = navigator as Asked;
+  if (doNotTrack === '1' || globalPrivacyControl) return;
+  const facts = measure();
+  const leave = () => {
+    if (document.visibilityState !== 'hidden') return;
+    document.removeEventListener('visibilitychange', leave);
+    send('vitals', facts);
+  };
+  const begin = () => {
+    send('pageview', { width: widthClass() });
+    document.addEventListener('visibilitychange', leave);
+  };
+  whenShown(() => (document.readyState === 'complete' ? begin() : addEventListener('load', begin)));
+}

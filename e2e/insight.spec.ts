@@ -1,0 +1,151 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { z } from 'zod';
+import { expect, test } from '@/e2e/support/test';
+import { bundleScript } from '@/engine/bundle/bundle-script';
+import { defineSite } from '@/engine/define-site';
+import { createStaticServer } from '@/engine/serve/static-server';
+import { shellOf } from '@/scripts/bundle-shell';
+
+/** Apart from those of the site, of its copies and of the engine's example. */
+const PORT = Number(process.env.PORT ?? 4173) + 40;
+const ORIGIN = `http://localhost:${PORT}`;
+const WEBSITE = '01234567-89ab-4cde-8f01-23456789abcd';
+const vitals = z.strictObject({
+  lcp: z.int().positive(),
+  inp: z.number().min(0),
+  cls: z.literal(0),
+});
+const view = z.strictObject({ width: z.literal(1280) });
+
+/** A page's URL without the query that visitors have behind it. */
+const plain = z.string().regex(/^[^?#]+$/);
+const referrer = z.union([z.literal(''), z.string().regex(/^http:\/\/[^/]+$/)]);
+
+/** What each service documents of its messages: the first says that a page was seen, the second how fast. */
+const services = {
+  plausible: {
+    path: '/api/event',
+    messages: [['pageview', true, view] as const, ['vitals', false, vitals] as const].map(
+      ([name, interactive, props]) =>
+        z.strictObject({
+          name: z.literal(name),
+          url: plain.startsWith('http'),
+          domain: z.literal('localhost'),
+          referrer,
+          props,
+          interactive: z.literal(interactive),
+        }),
+    ),
+  },
+  umami: {
+    path: '/api/send',
+    messages: [{}, { name: z.literal('vitals'), data: vitals }].map((more) =>
+      z.strictObject({
+        type: z.literal('event'),
+        payload: z.strictObject({
+          website: z.literal(WEBSITE),
+          hostname: z.literal('localhost'),
+          url: plain.startsWith('/'),
+          referrer,
+          screen: z.literal('1280x0'),
+          ...more,
+        }),
+      }),
+    ),
+  },
+  custom: {
+    path: '/visits',
+    messages: [view, vitals].map((facts, index) =>
+      z.strictObject({
+        name: z.literal(index === 0 ? 'pageview' : 'vitals'),
+        path: plain.startsWith('/'),
+        referrer,
+        ...facts.shape,
+      }),
+    ),
+  },
+};
+
+/** The export with the script of a site whose owner has chosen a service, which is here as well. */
+async function serve(kind: keyof typeof services) {
+  const received: unknown[] = [];
+  const { source, environment } = shellOf('.');
+  const { path } = services[kind];
+  let script = '';
+  const pages = createStaticServer('out', defineSite({}));
+  const server: Server = createServer((request, response) => {
+    const isScript = /\/_next\/static\/shell-[^/]+\.js$/.test(request.url ?? '');
+    if (isScript) response.setHeader('Content-Type', 'text/javascript').end(script);
+    else if (request.method !== 'POST') pages.emit('request', request, response);
+    else {
+      void text(request).then((body) => {
+        received.push(request.url === path ? JSON.parse(body) : request.url);
+        response.writeHead(202).end('ok');
+      });
+    }
+  }).listen(PORT);
+  await once(server, 'listening');
+  script = await bundleScript('.', [source], {
+    ...environment,
+    INSIGHT_KIND: kind,
+    INSIGHT_URL: `${ORIGIN}${path}`,
+    INSIGHT_WEBSITE: WEBSITE,
+  });
+  const close = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { received, close };
+}
+
+const PAGE = '/about/ethics-code';
+
+test.use({ baseURL: ORIGIN, viewport: { width: 1300, height: 800 } });
+
+// All of them listen at one port.
+test.describe.configure({ mode: 'default' });
+
+for (const [name, { messages }] of Object.entries(services)) {
+  test(`90: ${name} is told of a page when it has loaded and when it is left`, async ({ page }) => {
+    const { received, close } = await serve(name as keyof typeof services);
+    await page.goto(`${PAGE}?utm_source=post#x`);
+    await expect.poll(() => received).toHaveLength(1);
+    await page.goto('/robots.txt');
+    await expect.poll(() => received).toHaveLength(2);
+    for (const [index, message] of messages.entries()) {
+      expect(message.safeParse(received[index]).error?.issues ?? []).toEqual([]);
+    }
+    close();
+  });
+}
+
+test('90: of the page before only the host is told', async ({ page }) => {
+  const { received, close } = await serve('custom');
+  await page.goto(`${PAGE}?name=somebody`, { referer: 'https://search.example/?q=secret' });
+  await expect.poll(() => received).toHaveLength(1);
+  expect(received[0]).toMatchObject({ path: PAGE, referrer: 'https://search.example' });
+  close();
+});
+
+for (const [signal, value] of [
+  ['doNotTrack', '1'],
+  ['globalPrivacyControl', true],
+] as const) {
+  test(`90: nothing is told of somebody who has set ${signal}`, async ({ page }) => {
+    const { received, close } = await serve('custom');
+    await page.addInitScript(
+      ([name, wanted]) => Object.defineProperty(navigator, name, { get: () => wanted }),
+      [signal, value] as const,
+    );
+    await page.goto(PAGE);
+    await page.goto('/robots.txt');
+    // What a page without the signal sends afterwards is the first to arrive.
+    const other = await page.context().browser()!.newPage();
+    await other.goto(`${ORIGIN}/security`);
+    await expect.poll(() => received).toEqual([expect.objectContaining({ path: '/security' })]);
+    await other.close();
+    close();
+  });
+}
