@@ -4,6 +4,7 @@ import { brandFile } from '@/content/schemas/brand';
 import * as collections from '@/content/schemas/collections';
 import { contactFormFile } from '@/content/schemas/contact-form';
 import { faqFile } from '@/content/schemas/faq';
+import { menusFile } from '@/content/schemas/menus';
 import { noticeFile } from '@/content/schemas/notice';
 import { aboutPage } from '@/content/schemas/pages/about';
 import { blogPage } from '@/content/schemas/pages/blog';
@@ -60,6 +61,7 @@ const copy = <Schema extends z.ZodType>(title: string, schema: Schema) => ({
 export const catalogue = {
   site: { schema: siteFile, title: 'The company', group: 'company' },
   brand: { schema: brandFile, title: 'Colours, font and logo', group: 'company' },
+  menus: { schema: menusFile, title: 'Menus', group: 'company' },
   redirects: {
     schema: redirectsFile,
     title: 'Redirects',
@@ -117,7 +119,7 @@ export type Content = {
 export const contentNames = Object.keys(catalogue) as ContentName[];
 
 /** What is the same in every language. */
-const ofAllLanguages: readonly ContentName[] = ['site', 'brand', 'redirects'];
+const ofAllLanguages: readonly ContentName[] = ['site', 'brand', 'menus', 'redirects'];
 
 /** Path of a file of content. */
 export function contentFile(name: ContentName, language: string): string {

@@ -1,11 +1,14 @@
 import 'server-only';
-import { routes } from '@/content/loaded';
+import { listMenu } from '@/content/list-menu';
+import { content, pages, routes } from '@/content/loaded';
 import type { RouteKey } from '@/content/route-table';
-import type { MenuName, Route } from '@/content/schemas/route';
+import type { MenuName } from '@/content/schemas/in-menus';
+import type { Route } from '@/content/schemas/route';
 
 export { routes };
 
 const byPath = new Map(routes.map((route) => [route.path, route]));
+const byKey = new Map(routes.map((route) => [route.key, route]));
 
 /** @returns the route at `path`, or undefined if there is none */
 export function findRoute(path: string): Route | undefined {
@@ -14,7 +17,7 @@ export function findRoute(path: string): Route | undefined {
 
 /** @returns the route named `key` */
 export function routeOf(key: RouteKey): Route {
-  const found = routes.find((route) => route.key === key);
+  const found = byKey.get(key);
   if (!found) throw new Error(`content/route-table.ts has no route “${key}”.`);
   return found;
 }
@@ -26,7 +29,7 @@ export function pathOf(key: RouteKey): string {
 
 /** @returns the route and its ancestors, from the home page down */
 export function trailOf(route: Route): Route[] {
-  const parent = routes.find(({ key }) => key === (route.parent ?? 'home'));
+  const parent = byKey.get(route.parent ?? 'home');
   return parent && route.key !== 'home' ? [...trailOf(parent), route] : [route];
 }
 
@@ -44,7 +47,12 @@ export function siteSections(): SiteSection[] {
   ];
 }
 
-/** @returns the routes that the menu lists, in the table's order */
+/** @returns the routes that the menu lists, in its order */
 export function routesIn(menu: MenuName): Route[] {
-  return routes.filter(({ menus }) => menus[menu] !== undefined);
+  return listMenu(menu, { content, pages }, routes);
+}
+
+/** What a menu calls a page. */
+export function menuLabel({ label, menuLabels }: Route, menu: MenuName): string {
+  return menuLabels[menu] ?? label;
 }

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { catalogue, contentNames } from '@/content/catalogue';
 import { headingIds } from '@/engine/content/markdown-text';
 import { brandProblems } from '@/content/rules/brand-problems';
@@ -7,6 +7,7 @@ import { destinationsOf, type LinkedArticle, type LinkedPage } from '@/content/r
 import type { ArticleSource } from '@/content/rules/read-article';
 import { pathProblems } from '@/content/rules/page-paths';
 import type { RawContent } from '@/content/rules/raw-content';
+import { menuTextProblems } from '@/content/rules/menu-texts';
 import { isFile } from '@/engine/content/read-file';
 import { publishedProblems, readPublished } from '@/content/rules/published-urls';
 import {
@@ -61,7 +62,7 @@ function linkedPage({ data }: Source, today: string): LinkedPage | undefined {
 
 /** What is wrong with whatever names something elsewhere, in fields and in texts. */
 function linkProblems(files: RawContent, root: string): string[] {
-  const { sources, pages, articles, slug, today } = files;
+  const { sources, pages, articles, slug, isComplete, today } = files;
   const redirects = redirectsByPath(redirectsIn(files));
   const hasFile = hasFileBelow(root);
   const linkedArticles = new Map(articles.map((article) => [article, linked(article)]));
@@ -72,6 +73,7 @@ function linkProblems(files: RawContent, root: string): string[] {
     industries: valueAt(sources.industries?.data, ['industries']),
     stories: valueAt(sources['pages/client-stories']?.data, ['stories']),
     pages: pages.flatMap((page) => linkedPage(page, today) ?? []),
+    pageNames: isComplete ? pages.map(({ file }) => basename(file, '.yaml')) : undefined,
     articles: [...linkedArticles.values()],
     hasFile,
     movedTo(path) {
@@ -108,7 +110,7 @@ function forgottenPaths(files: RawContent, root: string): string[] {
 }
 
 /**
- * What is wrong with the files as a whole: titles, paths, links and former paths that lead nowhere,
+ * What is wrong with the files as a whole: titles, paths, links, menus and former paths that lead nowhere,
  * and the look.
  */
 export function problemsBetween(files: RawContent, root: string): string[] {
@@ -116,6 +118,7 @@ export function problemsBetween(files: RawContent, root: string): string[] {
     ...repeatedTexts(titlePlaces(files)),
     ...pathProblems(files.pages, files.slug, hasFileBelow(root)),
     ...linkProblems(files, root),
+    ...menuTextProblems(files),
     ...brandProblems(files.sources.brand, root),
     ...forgottenPaths(files, root),
   ];

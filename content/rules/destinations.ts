@@ -2,6 +2,7 @@ import { fillText } from '@/engine/islands/fill-text';
 import { entriesOf, isList, textsIn } from '@/engine/content/values';
 import { decoded, FILES } from '@/content/paths';
 import { generatedFiles, routeTable, type RouteKey } from '@/content/route-table';
+import { knownEntries } from '@/content/schemas/menus';
 import { isOldPath } from '@/content/schemas/old-path';
 import type { Named } from '@/content/schemas/reference';
 
@@ -33,6 +34,8 @@ export interface Known {
   industries: unknown;
   stories: unknown;
   pages: readonly LinkedPage[];
+  /** Names of their files. */
+  pageNames: readonly string[] | undefined;
   articles: readonly LinkedArticle[];
   /** Whether there is a file at a path below `public/`. */
   hasFile: (path: string) => boolean;
@@ -138,8 +141,17 @@ export function destinationsOf(known: Known): Destinations {
     return pageProblem(path, from?.isDraft) ?? fragmentProblem(url, fragment, idsOn(path));
   }
 
+  function entryProblem(name: string): string | undefined {
+    if (!known.pageNames) return undefined;
+    const names = [...knownEntries, ...known.pageNames];
+    return names.includes(name)
+      ? undefined
+      : `“${name}” is not a page; there are ${names.join(', ')}`;
+  }
+
   return {
     page: (path) => pageProblem(path),
+    entry: entryProblem,
     service: nameCheck(known.services, 'id', 'the id of a service'),
     industry: nameCheck(known.industries, 'id', 'the id of an industry'),
     question: nameCheck(known.questions, 'id', 'the id of a question'),

@@ -49,7 +49,6 @@ it('are routes without a line of code, below the page above them', () => {
     parent: 'about',
     icon: 'file-text',
     inSitemap: true,
-    menus: { resources: 'spring' },
   });
   copy.write(SPRING, page(INTRO, 'path: /spring\nrobots: noindex'));
   expect(routeOn('2026-01-01')).toMatchObject({ robots: 'noindex', inSitemap: false });
