@@ -69,18 +69,19 @@ function routeOfPage(page: ComposedPage, parents: readonly RouteInput[]): RouteI
 }
 
 /**
- * All routes of the site: those of the table with the texts of their pages, pages of sections,
+ * All routes of the site: those of the table whose pages are there, with their texts, pages of sections,
  * services and articles.
  *
  * @param loaded what is to be published
  * @throws ContentError if two routes have one path, key, title or description
  */
 export function listRoutes({ content, pages, articles, facts }: Loaded): readonly Route[] {
-  const ofTable = routeTable.map((structure): RouteInput => {
+  const ofTable = routeTable.flatMap((structure): RouteInput[] => {
     const page = content[`pages/${structure.key}`];
+    if (!page) return [];
     const { title, description } = page;
     const path = fillText(structure.path, facts);
-    return { ...structure, path, title, description, ...inMenus(page) };
+    return [{ ...structure, path, title, description, ...inMenus(page) }];
   });
   return validate(
     {

@@ -154,3 +154,6 @@ export const generatedFiles = [
   '/llms.txt',
   '/sitemap.xml',
 ] as const;
+
+/** Whether a path is below another: a feed below the journal, with which it comes and goes. */
+export const isBelow = (path: string, above: string) => path.startsWith(`${above}/`);

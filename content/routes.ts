@@ -1,9 +1,10 @@
 import 'server-only';
 import { listMenu } from '@/content/list-menu';
-import { content, pages, routes } from '@/content/loaded';
-import type { RouteKey } from '@/content/route-table';
+import { content, facts, pages, routes } from '@/content/loaded';
+import { generatedFiles, isBelow, routeTable, type RouteKey } from '@/content/route-table';
 import type { MenuName } from '@/content/schemas/in-menus';
 import type { Route } from '@/content/schemas/route';
+import { fillText } from '@/engine/islands/fill-text';
 
 export { routes };
 
@@ -15,16 +16,34 @@ export function findRoute(path: string): Route | undefined {
   return byPath.get(path);
 }
 
-/** @returns the route named `key` */
+/** @returns the route named `key`; undefined if the file of its page has been taken away */
+export function findRouteOf(key: RouteKey): Route | undefined {
+  return byKey.get(key);
+}
+
+/** @returns the route named `key`, whose page is there */
 export function routeOf(key: RouteKey): Route {
-  const found = byKey.get(key);
-  if (!found) throw new Error(`content/route-table.ts has no route “${key}”.`);
+  const found = findRouteOf(key);
+  if (!found) throw new Error(`There is no route “${key}”, because its page has no file.`);
   return found;
 }
 
-/** @returns the path of the route named `key` */
+/** @returns the path of the route named `key`, whose page is there */
 export function pathOf(key: RouteKey): string {
   return routeOf(key).path;
+}
+
+/** The path at which code draws a page of the table, whether its file is there or not. */
+export function plannedPath(key: RouteKey): string {
+  const planned = routeTable.find((route) => route.key === key);
+  return fillText(planned?.path ?? '', facts);
+}
+
+/** Paths of pages and files that have code, but whose page an owner has taken away. */
+export function absentPaths(): string[] {
+  const absent = routeTable.filter(({ key }) => !findRouteOf(key));
+  const files = absent.flatMap(({ path }) => generatedFiles.filter((file) => isBelow(file, path)));
+  return [...absent.map(({ key }) => plannedPath(key)), ...files];
 }
 
 /** @returns the route and its ancestors, from the home page down */

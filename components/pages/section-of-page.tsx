@@ -26,6 +26,7 @@ import { Container } from '@/components/ui/container';
 import { faqQuestions } from '@/content/faq';
 import { articles } from '@/content/journal';
 import { content } from '@/content/loaded';
+import { findCopy } from '@/content/pages';
 import type { Route } from '@/content/schemas/route';
 import type { Section, SectionKind, SectionOf } from '@/content/schemas/sections';
 import { services } from '@/content/services';
@@ -63,7 +64,7 @@ const kinds: { [Kind in SectionKind]: (props: SectionProps<Kind>) => ReactNode }
     <Steps id={id} heading={heading} labels={labels} steps={steps} />
   ),
   stages: ({ section, id }) => (
-    <Stages id={id} section={section} durations={content['pages/pricing'].timelines.rows} />
+    <Stages id={id} section={section} durations={findCopy('pricing')?.timelines.rows} />
   ),
   list: ({ section: { heading, variant, entries }, id }) =>
     variant === 'figures' ? (
@@ -80,7 +81,7 @@ const kinds: { [Kind in SectionKind]: (props: SectionProps<Kind>) => ReactNode }
   ),
   quote: ({ section }) => <Quotation {...section} />,
   story({ section: { label, action, story: storyId }, id }) {
-    const [story] = entriesWith(content['pages/client-stories'].stories, [storyId]);
+    const [story] = entriesWith(findCopy('client-stories')?.stories ?? [], [storyId]);
     return story && <ClientStory id={id} label={label} action={action} story={story} />;
   },
   services: ({ section, id }) => (
@@ -99,15 +100,20 @@ const kinds: { [Kind in SectionKind]: (props: SectionProps<Kind>) => ReactNode }
       industries={entriesWith(content.industries.industries, section.industries)}
     />
   ),
-  pricing: ({ section: { heading, action }, id }) => (
-    <PricingLines
-      id={id}
-      heading={heading}
-      action={action}
-      models={content.pricing.models}
-      idealForLabel={content['pages/pricing'].idealForHeading}
-    />
-  ),
+  pricing({ section: { heading, action }, id }) {
+    const copy = findCopy('pricing');
+    return (
+      copy && (
+        <PricingLines
+          id={id}
+          heading={heading}
+          action={action}
+          models={content.pricing.models}
+          idealForLabel={copy.idealForHeading}
+        />
+      )
+    );
+  },
   questions: ({ section: { heading, questions, category }, id }) => (
     <QuestionList
       id={id}

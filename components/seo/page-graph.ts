@@ -1,7 +1,7 @@
 import 'server-only';
 import { articleOf } from '@/components/journal/article-of';
 import type { BreadcrumbList, Graph, Question, Service, Thing, WebPage } from 'schema-dts';
-import { articleNode, journal } from '@/components/seo/journal-nodes';
+import { articleNode, journalNode } from '@/components/seo/journal-nodes';
 import { contactDetails } from '@/components/seo/contact-nodes';
 import { ORGANIZATION, WEBSITE, organization, website } from '@/components/seo/site-nodes';
 import { absoluteUrl } from '@/components/seo/site-url';
@@ -35,7 +35,7 @@ export function pageGraph(route: Route): Graph {
     : article
       ? articleNode(route, article)
       : route.key === 'blog'
-        ? journal
+        ? journalNode()
         : undefined;
   const page = {
     '@type': pageTypes[route.key as RouteKey] ?? 'WebPage',

@@ -62,6 +62,9 @@ export async function finishExport(
     return { path, content };
   };
 
+  for (const path of site.leaveOut) {
+    for (const file of [path, `${path}.html`]) rmSync(fileOf(file), { force: true });
+  }
   const islands = await bundleIslands(root, site.islands);
   islands.files.forEach((text, path) => writeExported(path, text));
   const pages = listFiles(folder).filter(

@@ -143,6 +143,15 @@ it('are not called forgotten while their syntax is wrong', () => {
   ]);
 });
 
+it.each(['/404', '/index'])('has no page at %s, which is a file of the export', (path) => {
+  expect(problemsOf(page(INTRO, `path: ${path}`))).toEqual([
+    expect.stringContaining(`field path: “${path}” is a file already`),
+  ]);
+  expect(problemsOf(page(INTRO, `path: /spring\naliases: [${path}]`))).toEqual([
+    expect.stringContaining(`“${path}” is a file of this site, so it cannot lead elsewhere`),
+  ]);
+});
+
 it('names both pages that want one path', () => {
   const [{ path: taken } = { path: '' }] = routeTable.filter(({ key }) => key === 'pricing');
   expect(problemsOf(page(INTRO, `path: ${taken}`))).toEqual([
