@@ -11,6 +11,8 @@ import { ContentError } from '@/engine/content/content-error';
 import { readContent } from '@/content/read-content';
 import { articles } from '@/content/journal';
 import { articlePath, servicePath } from '@/content/paths';
+import { fillText } from '@/engine/islands/fill-text';
+import { site } from '@/content/site';
 import { PUBLISHED } from '@/content/rules/published-urls';
 import { pathOf, routes } from '@/content/routes';
 import { services } from '@/content/services';
@@ -82,7 +84,7 @@ function mend(problem: string) {
     /^(\S+?):(\d+): .*?“([^”]+)” (?:is no|was pub)/.exec(problem) ?? [];
   const lines = readFileSync(join(COPY, file), 'utf8').split('\n');
   const index = Number(line) - 1;
-  const text = lines[index]!.replace('{slug}', () => target.split('why-')[1] ?? '');
+  const text = fillText(lines[index]!, { slug: site.slug });
   lines[index] = file === PUBLISHED ? `${text} gone` : text.replace(target, () => newFile());
   writeFileSync(join(COPY, file), lines.join('\n'));
 }

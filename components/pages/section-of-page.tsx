@@ -100,20 +100,15 @@ const kinds: { [Kind in SectionKind]: (props: SectionProps<Kind>) => ReactNode }
       industries={entriesWith(content.industries.industries, section.industries)}
     />
   ),
-  pricing({ section: { heading, action }, id }) {
-    const copy = findCopy('pricing');
-    return (
-      copy && (
-        <PricingLines
-          id={id}
-          heading={heading}
-          action={action}
-          models={content.pricing.models}
-          idealForLabel={copy.idealForHeading}
-        />
-      )
-    );
-  },
+  pricing: ({ section: { heading, action }, id }) => (
+    <PricingLines
+      id={id}
+      heading={heading}
+      action={action}
+      models={content.pricing.models}
+      idealForLabel={findCopy('pricing')?.idealForHeading}
+    />
+  ),
   questions: ({ section: { heading, questions, category }, id }) => (
     <QuestionList
       id={id}

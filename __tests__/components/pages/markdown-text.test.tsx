@@ -4,9 +4,6 @@ import { render, screen } from '@testing-library/react';
 import { readText } from '@/components/journal/markdown';
 import { MarkdownText } from '@/components/pages/markdown-text';
 import { content } from '@/content/loaded';
-import { copyOf } from '@/content/pages';
-
-const blogPage = copyOf('blog');
 
 test('a box that the article ticks is shown ticked', () => {
   render(<MarkdownText {...readText({ body: '- [x] wind\n- [ ] weave' })} />);

@@ -34,7 +34,11 @@ function pointElsewhere(key: RouteKey) {
   const link = new RegExp(`(?<=link: '?|[(])${path}(?![\\w/-])(?:#[\\w-]+)?`, 'g');
   for (const file of texts) {
     const text = copy.read(file);
-    if (link.test(text)) copy.write(file, text.replace(link, FILE));
+    if (link.test(text))
+      copy.write(
+        file,
+        text.replace(link, () => FILE),
+      );
   }
 }
 
