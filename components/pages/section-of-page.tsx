@@ -100,11 +100,10 @@ const kinds: { [Kind in SectionKind]: (props: SectionProps<Kind>) => ReactNode }
       industries={entriesWith(content.industries.industries, section.industries)}
     />
   ),
-  pricing: ({ section: { heading, action }, id }) => (
+  pricing: ({ section, id }) => (
     <PricingLines
+      {...section}
       id={id}
-      heading={heading}
-      action={action}
       models={content.pricing.models}
       idealForLabel={findCopy('pricing')?.idealForHeading}
     />

@@ -6,7 +6,7 @@ import { menuName } from '@/content/schemas/in-menus';
 
 /** Where a menu has its links, if not in its column of the footer. */
 const PLACES: Readonly<Record<string, string>> = {
-  main: '#SiteHeader nav > ul > li > a',
+  main: '#SiteHeader ul:has(> #AboutMenu) > li > a',
   about: '#AboutPanel a',
   resources: '#MobileMenu [aria-labelledby=MobileResources] a',
 };
