@@ -3,7 +3,7 @@ import { netlifyFormFile } from '@/components/contact/netlify-form';
 import { siteOrigin } from '@/components/seo/site-url';
 import { brand } from '@/content/brand';
 import { content, pages, redirects } from '@/content/loaded';
-import { routes } from '@/content/routes';
+import { absentPaths, routes } from '@/content/routes';
 import { site } from '@/content/site';
 import { defineSite } from '@/engine/define-site';
 import { licencesFile } from '@/engine/hosting/licences';
@@ -26,6 +26,7 @@ export default defineSite({
     },
   })),
   routes: routes.map(({ path, kind, canonical }) => ({ path, kind, canonical })),
+  leaveOut: absentPaths(),
   redirects: redirects.map(({ from, to }) => ({ from, to })),
   islands: {
     environment: {

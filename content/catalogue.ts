@@ -4,6 +4,8 @@ import { brandFile } from '@/content/schemas/brand';
 import * as collections from '@/content/schemas/collections';
 import { contactFormFile } from '@/content/schemas/contact-form';
 import { faqFile } from '@/content/schemas/faq';
+import { markdownWords } from '@/content/schemas/markdown-words';
+import { menusFile } from '@/content/schemas/menus';
 import { noticeFile } from '@/content/schemas/notice';
 import { aboutPage } from '@/content/schemas/pages/about';
 import { blogPage } from '@/content/schemas/pages/blog';
@@ -37,7 +39,7 @@ interface Entry {
   /** What it is called in the editor. */
   title: string;
   group: 'company' | 'collections' | 'pages';
-  /** Whether the site is whole without the file. */
+  /** Whether the site is whole without the file. A page of the route table has no route then. */
   isOptional?: true;
 }
 
@@ -53,6 +55,12 @@ const copy = <Schema extends z.ZodType>(title: string, schema: Schema) => ({
   group: 'pages' as const,
 });
 
+/** A page that an owner may take away by deleting its file. */
+const removable = <Schema extends z.ZodType>(title: string, schema: Schema) => ({
+  ...copy(title, schema),
+  isOptional: true as const,
+});
+
 /**
  * Every file of content except the articles, by its path in the folder of its language and without
  * extension. A page's name here is the key of its route.
@@ -60,6 +68,7 @@ const copy = <Schema extends z.ZodType>(title: string, schema: Schema) => ({
 export const catalogue = {
   site: { schema: siteFile, title: 'The company', group: 'company' },
   brand: { schema: brandFile, title: 'Colours, font and logo', group: 'company' },
+  menus: { schema: menusFile, title: 'Menus', group: 'company' },
   redirects: {
     schema: redirectsFile,
     title: 'Redirects',
@@ -72,6 +81,7 @@ export const catalogue = {
   hero: collection('Slides of the home page', heroFile),
   industries: collection('Industries', collections.industriesFile),
   logos: collection('Logos of clients', collections.logosFile),
+  markdown: collection('Words of long texts', markdownWords),
   milestones: collection('Milestones', collections.milestonesFile),
   onboarding: collection('Slides of the onboarding guide', onboardingFile),
   pricing: collection('Pricing models', collections.pricingFile),
@@ -80,29 +90,29 @@ export const catalogue = {
 
   'pages/home': copy('Home', pageOfSections),
   'pages/about': copy('About', aboutPage),
-  'pages/why': copy('Why us', whyPage),
-  'pages/purpose': copy('Purpose', purposePage),
-  'pages/milestones': copy('Our journey', milestonesPage),
-  'pages/work-culture': copy('Work culture', culturePage),
-  'pages/client-stories': copy('Client stories', storiesPage),
-  'pages/hire-resources': copy('Hire remote professionals', hirePage),
-  'pages/careers': copy('Careers', careersPage),
-  'pages/ethics-code': copy('Code of ethics', ethicsPage),
-  'pages/hiring-guide': copy('Hiring guide', pageOfSections),
+  'pages/why': removable('Why us', whyPage),
+  'pages/purpose': removable('Purpose', purposePage),
+  'pages/milestones': removable('Our journey', milestonesPage),
+  'pages/work-culture': removable('Work culture', culturePage),
+  'pages/client-stories': removable('Client stories', storiesPage),
+  'pages/hire-resources': removable('Hire remote professionals', hirePage),
+  'pages/careers': removable('Careers', careersPage),
+  'pages/ethics-code': removable('Code of ethics', ethicsPage),
+  'pages/hiring-guide': removable('Hiring guide', pageOfSections),
   'pages/services': copy('Services page', servicesPage),
   'pages/service': copy('What all service pages share', servicePage),
-  'pages/industries': copy('Industries page', pageOfSections),
-  'pages/onboarding-guide': copy('Onboarding guide', onboardingPage),
-  'pages/onboarding-redirect': copy('Moved page', movedPage),
-  'pages/blog': copy('The journal', blogPage),
+  'pages/industries': removable('Industries page', pageOfSections),
+  'pages/onboarding-guide': removable('Onboarding guide', onboardingPage),
+  'pages/onboarding-redirect': removable('Moved page', movedPage),
+  'pages/blog': removable('The journal', blogPage),
   'pages/contact': copy('Contact page', contactPage),
-  'pages/faq': copy('Knowledge base page', faqPage),
-  'pages/pricing': copy('Pricing page', pricingPage),
-  'pages/security': copy('Security', securityPage),
+  'pages/faq': removable('Knowledge base page', faqPage),
+  'pages/pricing': removable('Pricing page', pricingPage),
+  'pages/security': removable('Security', securityPage),
   'pages/sitemap': copy('Sitemap', sitemapPage),
-  'pages/terms-of-use': copy('Terms of use', legalPage),
-  'pages/privacy-policy': copy('Privacy policy', legalPage),
-  'pages/cookie-policy': copy('Cookie policy', legalPage),
+  'pages/terms-of-use': removable('Terms of use', legalPage),
+  'pages/privacy-policy': removable('Privacy policy', legalPage),
+  'pages/cookie-policy': removable('Cookie policy', legalPage),
   'pages/not-found': copy('404 page', notFoundPage),
 } as const satisfies Record<string, Entry>;
 
@@ -117,7 +127,7 @@ export type Content = {
 export const contentNames = Object.keys(catalogue) as ContentName[];
 
 /** What is the same in every language. */
-const ofAllLanguages: readonly ContentName[] = ['site', 'brand', 'redirects'];
+const ofAllLanguages: readonly ContentName[] = ['site', 'brand', 'menus', 'redirects'];
 
 /** Path of a file of content. */
 export function contentFile(name: ContentName, language: string): string {

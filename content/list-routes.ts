@@ -3,17 +3,32 @@ import type { Loaded } from '@/content/read-content';
 import { routeTable } from '@/content/route-table';
 import type { Article } from '@/content/schemas/article';
 import type { ComposedPage } from '@/content/schemas/composed-page';
+import type { Head } from '@/content/schemas/pages/shared';
 import { routeList, type Route, type RouteInput } from '@/content/schemas/route';
 import type { Service } from '@/content/schemas/service';
 import { validate } from '@/engine/content/validate';
 import { fillText } from '@/engine/islands/fill-text';
 
+/** What menus call a page, and say of it. */
+const inMenus = ({ title, label = title, menuLabels, menuText }: Head) => ({
+  label,
+  menuLabels,
+  menuText,
+});
+
 /** A service's own page, and one for each of its aliases. */
 function routesOfService({ id, aliases, title, description, icon }: Service): RouteInput[] {
   const path = servicePath(id);
-  const shared = { title, description, icon, label: title, parent: 'services' };
+  const shared = {
+    title,
+    description,
+    icon,
+    label: title,
+    menuText: description,
+    parent: 'services',
+  };
   return [
-    { ...shared, key: `service/${id}`, path, menus: { footerServices: id } },
+    { ...shared, key: `service/${id}`, path },
     ...aliases.map((alias) => ({
       ...shared,
       key: `service/${alias}`,
@@ -38,34 +53,35 @@ function routeOfArticle({ slug, icon, title, summary }: Article): RouteInput {
 }
 
 function routeOfPage(page: ComposedPage, parents: readonly RouteInput[]): RouteInput {
-  const { name, path, title, description, label, icon, robots, menuText } = page;
+  const { name, path, title, description, icon, robots } = page;
   const above = path.slice(0, path.lastIndexOf('/'));
   return {
     key: `pages/${name}`,
     path,
     title,
     description,
-    label,
     icon,
     robots,
-    menuText,
+    ...inMenus(page),
     inSitemap: robots === 'index',
     parent: parents.find((parent) => parent.path === above)?.key,
-    menus: Object.fromEntries(page.menus.map((menu) => [menu, name])),
   };
 }
 
 /**
- * All routes of the site: those of the table with the texts of their pages, pages of sections,
+ * All routes of the site: those of the table whose pages are there, with their texts, pages of sections,
  * services and articles.
  *
  * @param loaded what is to be published
  * @throws ContentError if two routes have one path, key, title or description
  */
 export function listRoutes({ content, pages, articles, facts }: Loaded): readonly Route[] {
-  const ofTable = routeTable.map((structure): RouteInput => {
-    const { title, description } = content[`pages/${structure.key}`];
-    return { ...structure, path: fillText(structure.path, facts), title, description };
+  const ofTable = routeTable.flatMap((structure): RouteInput[] => {
+    const page = content[`pages/${structure.key}`];
+    if (!page) return [];
+    const { title, description } = page;
+    const path = fillText(structure.path, facts);
+    return [{ ...structure, path, title, description, ...inMenus(page) }];
   });
   return validate(
     {

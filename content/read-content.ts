@@ -5,10 +5,11 @@ import {
   contentNames,
   isOptional,
   type Content,
+  type ContentName,
 } from '@/content/catalogue';
 import { problemsBetween } from '@/content/rules/check-together';
 import type { Sources } from '@/content/rules/raw-content';
-import { Report } from '@/engine/content/content-error';
+import { ContentError, Report } from '@/engine/content/content-error';
 import { factsOf, OFFICE_ZONE, ownFacts, standIns } from '@/content/rules/facts';
 import { fillTexts, type Facts } from '@/engine/content/placeholders';
 import {
@@ -52,6 +53,8 @@ export interface Reading {
 /** The files as they are, without those whose syntax is wrong. */
 export interface Files {
   sources: Sources;
+  /** Files of the catalogue that the site is whole without, and that are not there. */
+  absent: ReadonlySet<ContentName>;
   /** The company's words in a language that is not the default one. */
   words?: Source | undefined;
   /** The pages of sections; undefined for one whose syntax is wrong. */
@@ -87,16 +90,39 @@ function mapSources(sources: Sources, change: (source: Source) => Source): Sourc
   );
 }
 
-/** The files of the catalogue whose syntax is right. */
-function readSources({ root, language }: Reading, report: Report): Sources {
+/**
+ * The files that the site is whole without, and that are not there. Languages have the same pages, so
+ * that of the default one decides.
+ */
+function absentIn({ root, language }: Reading): ReadonlySet<ContentName> {
+  const decisive = (name: ContentName) =>
+    contentFile(name, name.startsWith('pages/') ? defaultLanguage.code : language);
+  return new Set(
+    contentNames.filter((name) => isOptional(name) && !isFile(join(root, decisive(name)))),
+  );
+}
+
+/** The given files of the catalogue, if their syntax is right. */
+function readSources(
+  names: readonly ContentName[],
+  { root, language }: Reading,
+  report: Report,
+): Sources {
   return Object.fromEntries(
-    contentNames.flatMap((name) => {
-      const file = contentFile(name, language);
-      if (isOptional(name) && !isFile(join(root, file))) return [];
-      const source = report.attempt(() => readYaml(file, root));
+    names.flatMap((name) => {
+      const source = report.attempt(() => readNeeded(name, language, root));
       return source ? [[name, source]] : [];
     }),
   );
+}
+
+/** A file of the catalogue that has to be there. */
+function readNeeded(name: ContentName, language: string, root: string): Source {
+  const file = contentFile(name, language);
+  if (name.startsWith('pages/') && !isOptional(name) && !isFile(join(root, file))) {
+    throw new ContentError([`${file}: is missing, and the site cannot do without this page`]);
+  }
+  return readYaml(file, root);
 }
 
 /** The company with its words in the language that is read. */
@@ -175,11 +201,15 @@ export function contentOf(files: Files, { root, language, now }: Reading, report
     (article) => readArticle(article, { company: own.company, hasFacts }, report) ?? [],
   );
   const { slug } = own;
+  const { absent } = files;
   const isComplete =
-    contentNames.every((name) => sources[name] ?? isOptional(name)) &&
+    contentNames.every((name) => sources[name] ?? absent.has(name)) &&
     files.pages.every((source) => source) &&
     articleSources.every(({ fields }) => fields);
-  const read = { sources, pages: pageSources, articles: articleSources, slug, isComplete, today };
+  const read = {
+    ...{ sources, absent, pages: pageSources, articles: articleSources },
+    ...{ slug, isComplete, today },
+  };
   report.add(problemsBetween(read, root));
   const redirects = redirectsIn(read);
   // Each value was validated by the schema of its name; what is missing is in the report.
@@ -203,10 +233,14 @@ export function readContent({ root, language, now }: Reading): Loaded & { messag
   const present = filesIn(CONTENT, root);
   const articles = present.filter((file) => isArticleFile(file, language));
   const words = language === defaultLanguage.code ? [] : [companyWordsIn(language)];
-  const listed = contentNames.map((name) => contentFile(name, language));
-  const pages = present.filter((file) => isPageFile(file, language) && !listed.includes(file));
+  const absent = absentIn({ root, language, now });
+  const names = contentNames.filter((name) => !absent.has(name));
+  const known = contentNames.map((name) => contentFile(name, language));
+  const listed = names.map((name) => contentFile(name, language));
+  const pages = present.filter((file) => isPageFile(file, language) && !known.includes(file));
   const files: Files = {
-    sources: readSources({ root, language, now }, report),
+    sources: readSources(names, { root, language, now }, report),
+    absent,
     words: words.map((file) => report.attempt(() => readYaml(file, root)))[0],
     pages: pages.map((file) => report.attempt(() => readYaml(file, root))),
     articles: articles.map((file) => parseArticle(file, readFileAt(file, root), report)),

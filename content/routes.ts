@@ -1,32 +1,54 @@
 import 'server-only';
-import { routes } from '@/content/loaded';
-import type { RouteKey } from '@/content/route-table';
-import type { MenuName, Route } from '@/content/schemas/route';
+import { listMenu } from '@/content/list-menu';
+import { content, facts, pages, routes } from '@/content/loaded';
+import { generatedFiles, isBelow, routeTable, type RouteKey } from '@/content/route-table';
+import type { MenuName } from '@/content/schemas/in-menus';
+import type { Route } from '@/content/schemas/route';
+import { fillText } from '@/engine/islands/fill-text';
 
 export { routes };
 
 const byPath = new Map(routes.map((route) => [route.path, route]));
+const byKey = new Map(routes.map((route) => [route.key, route]));
 
 /** @returns the route at `path`, or undefined if there is none */
 export function findRoute(path: string): Route | undefined {
   return byPath.get(path);
 }
 
-/** @returns the route named `key` */
+/** @returns the route named `key`; undefined if the file of its page has been taken away */
+export function findRouteOf(key: RouteKey): Route | undefined {
+  return byKey.get(key);
+}
+
+/** @returns the route named `key`, whose page is there */
 export function routeOf(key: RouteKey): Route {
-  const found = routes.find((route) => route.key === key);
-  if (!found) throw new Error(`content/route-table.ts has no route “${key}”.`);
+  const found = findRouteOf(key);
+  if (!found) throw new Error(`There is no route “${key}”, because its page has no file.`);
   return found;
 }
 
-/** @returns the path of the route named `key` */
+/** @returns the path of the route named `key`, whose page is there */
 export function pathOf(key: RouteKey): string {
   return routeOf(key).path;
 }
 
+/** The path at which code draws a page of the table, whether its file is there or not. */
+export function plannedPath(key: RouteKey): string {
+  const planned = routeTable.find((route) => route.key === key);
+  return fillText(planned?.path ?? '', facts);
+}
+
+/** Paths of pages and files that have code, but whose page an owner has taken away. */
+export function absentPaths(): string[] {
+  const absent = routeTable.filter(({ key }) => !findRouteOf(key));
+  const files = absent.flatMap(({ path }) => generatedFiles.filter((file) => isBelow(file, path)));
+  return [...absent.map(({ key }) => plannedPath(key)), ...files];
+}
+
 /** @returns the route and its ancestors, from the home page down */
 export function trailOf(route: Route): Route[] {
-  const parent = routes.find(({ key }) => key === (route.parent ?? 'home'));
+  const parent = byKey.get(route.parent ?? 'home');
   return parent && route.key !== 'home' ? [...trailOf(parent), route] : [route];
 }
 
@@ -44,7 +66,12 @@ export function siteSections(): SiteSection[] {
   ];
 }
 
-/** @returns the routes that the menu lists, in the table's order */
+/** @returns the routes that the menu lists, in its order */
 export function routesIn(menu: MenuName): Route[] {
-  return routes.filter(({ menus }) => menus[menu] !== undefined);
+  return listMenu(menu, { content, pages }, routes);
+}
+
+/** What a menu calls a page. */
+export function menuLabel({ label, menuLabels }: Route, menu: MenuName): string {
+  return menuLabels[menu] ?? label;
 }

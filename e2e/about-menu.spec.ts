@@ -2,14 +2,14 @@
 import type { Page } from '@playwright/test';
 import { faqQuestions } from '@/content/faq';
 import { servicePath } from '@/content/paths';
-import { routesIn } from '@/content/routes';
+import { routeOf, routesIn } from '@/content/routes';
 import { services } from '@/content/services';
 import { DESKTOP, PHONE } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 import messages from '@/messages/en.json' with { type: 'json' };
 
-const { header, mobileMenu, navigation } = messages;
-const { purpose } = navigation.items;
+const { header, mobileMenu } = messages;
+const purpose = routeOf('purpose').label;
 
 test.use({ viewport: DESKTOP });
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { waitForIslands } from '@/e2e/support/islands';
 import { expect, test } from '@/e2e/support/test';
 import { slidesInView } from '@/e2e/support/slideshow';
-import { content } from '@/content/loaded';
+import { copyOf } from '@/content/pages';
 
 const rows = [
   { path: '/', find: (page: Page) => page.locator('[data-island=hero-carousel] [aria-live]') },
@@ -13,8 +13,7 @@ const rows = [
   },
   {
     path: '/about/milestones',
-    find: (page: Page) =>
-      page.getByRole('list', { name: content['pages/milestones'].carousel.carousel }),
+    find: (page: Page) => page.getByRole('list', { name: copyOf('milestones').carousel.carousel }),
   },
 ];
 

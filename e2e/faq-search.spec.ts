@@ -7,9 +7,9 @@ import { holdIslands } from '@/e2e/support/held-islands';
 import { waitForIslands } from '@/e2e/support/islands';
 import { layoutShift } from '@/e2e/support/layout-shift';
 import { expect, test } from '@/e2e/support/test';
-import { content } from '@/content/loaded';
+import { copyOf } from '@/content/pages';
 
-const faqPage = content['pages/faq'];
+const faqPage = copyOf('faq');
 
 const { label, placeholder, none, contact, count, toast } = faqPage.search;
 const answerOnPage = faqQuestions.find(({ link }) => link === undefined)!;

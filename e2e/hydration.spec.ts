@@ -14,8 +14,9 @@ import { waitForIslands } from '@/e2e/support/islands';
 import { pathsWithIslands } from '@/e2e/support/paths-with-islands';
 import { expect, test } from '@/e2e/support/test';
 import { content } from '@/content/loaded';
+import { copyOf } from '@/content/pages';
 
-const faqPage = content['pages/faq'];
+const faqPage = copyOf('faq');
 const { milestones } = content.milestones;
 import messages from '@/messages/en.json' with { type: 'json' };
 

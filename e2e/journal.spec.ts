@@ -6,7 +6,7 @@ import { content } from '@/content/loaded';
 import { articlePath } from '@/content/paths';
 
 /** How the name of a table begins. */
-const [tableName = ''] = content['pages/blog'].article.table.split('{columns}');
+const [tableName = ''] = content.markdown.table.split('{columns}');
 
 test.describe('on a phone, without JavaScript', () => {
   test.use({ viewport: PHONE, javaScriptEnabled: false });

@@ -7,9 +7,10 @@ import { turnToIslands } from '@/e2e/support/islands';
 import { layoutShift } from '@/e2e/support/layout-shift';
 import { expect, test } from '@/e2e/support/test';
 import { content } from '@/content/loaded';
+import { copyOf } from '@/content/pages';
 
 const { milestones } = content.milestones;
-const milestonesPage = content['pages/milestones'];
+const milestonesPage = copyOf('milestones');
 
 const { carousel, previous, next, status } = milestonesPage.carousel;
 const PATH = '/about/milestones';

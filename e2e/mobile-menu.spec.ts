@@ -1,15 +1,14 @@
 /** Lines 33 to 38, 65, 79, 81 and 82 of e2e/README.md: mobile menu and footer links. */
 import type { Page } from '@playwright/test';
 import { fillText } from '@/engine/islands/fill-text';
-import { routesIn } from '@/content/routes';
+import { routeOf, routesIn } from '@/content/routes';
 import { services } from '@/content/services';
 import { site } from '@/content/site';
 import { DESKTOP, PHONE } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 import messages from '@/messages/en.json' with { type: 'json' };
 
-const { header, mobileMenu, navigation, shell } = messages;
-const { items } = navigation;
+const { header, mobileMenu, shell } = messages;
 
 test.use({ viewport: PHONE });
 
@@ -61,7 +60,7 @@ test('33: a named toggle opens a modal dialog that takes the focus', async ({ pa
   });
 
   await test.step('37: the About list expands and collapses', async () => {
-    const purpose = menuOf(page).getByRole('link', { name: items.purpose });
+    const purpose = menuOf(page).getByRole('link', { name: routeOf('purpose').label });
     await expect(aboutOf(page)).toHaveAttribute('aria-expanded', 'false');
     await expect(purpose).toBeHidden();
     await aboutOf(page).press('Enter');
@@ -115,7 +114,9 @@ test('35: the page behind does not scroll, shift or move', async ({ page }) => {
 
   await test.step('36: it closes after a link to the page it is on, which then stands at its top', async () => {
     await openMenu(page);
-    await menuOf(page).getByRole('link', { name: items.services, exact: true }).click();
+    await menuOf(page)
+      .getByRole('link', { name: routeOf('services').label, exact: true })
+      .click();
     await expect(menuOf(page)).toBeHidden();
     await expect.poll(() => scrollTop(page)).toBe(0);
   });
@@ -136,7 +137,9 @@ test('82: focus stays in the header when the window grows and the menu closes', 
 }) => {
   await page.goto('/services');
   await openMenu(page);
-  await menuOf(page).getByRole('link', { name: items.services, exact: true }).focus();
+  await menuOf(page)
+    .getByRole('link', { name: routeOf('services').label, exact: true })
+    .focus();
   await page.setViewportSize(DESKTOP);
   await expect(menuOf(page)).toBeHidden();
   await expect(page.getByRole('banner').locator(':focus')).toBeVisible();
@@ -194,7 +197,9 @@ test('35: Back closes it and frees the page', async ({ page }) => {
 test('36: it closes after navigation, and is closed when Back returns', async ({ page }) => {
   await page.goto('/services');
   await openMenu(page);
-  await menuOf(page).getByRole('link', { name: items.industries, exact: true }).click();
+  await menuOf(page)
+    .getByRole('link', { name: routeOf('industries').label, exact: true })
+    .click();
   await expect(page).toHaveURL('/industries');
   await expect(menuOf(page)).toBeHidden();
   await page.goBack();
@@ -208,22 +213,27 @@ test('38: the toggle works at the bottom of a long page, and after a navigation'
   await page.goto('/security');
   await page.keyboard.press('End');
   await openMenu(page);
-  await menuOf(page).getByRole('link', { name: items.contact, exact: true }).click();
+  await menuOf(page)
+    .getByRole('link', { name: routeOf('contact').label, exact: true })
+    .click();
   await expect(page).toHaveURL('/contact');
   await openMenu(page);
   await expect(
-    menuOf(page).getByRole('link', { name: items.contact, exact: true }),
+    menuOf(page).getByRole('link', { name: routeOf('contact').label, exact: true }),
   ).toHaveAttribute('aria-current', 'page');
 });
 
 test('65: a footer link shows its page from the top, also the page it is on', async ({ page }) => {
   await page.goto('/security');
   const footer = page.getByRole('contentinfo');
-  await footer.getByRole('link', { name: items.security, exact: true }).first().click();
+  await footer
+    .getByRole('link', { name: routeOf('security').label, exact: true })
+    .first()
+    .click();
   await expect.poll(() => scrollTop(page)).toBe(0);
   await expect(page).toHaveURL('/security');
 
-  await footer.getByRole('link', { name: items.industries, exact: true }).click();
+  await footer.getByRole('link', { name: routeOf('industries').label, exact: true }).click();
   await expect(page).toHaveURL('/industries');
   expect(await scrollTop(page)).toBe(0);
 });

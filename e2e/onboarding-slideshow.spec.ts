@@ -11,9 +11,10 @@ import {
   swipe,
 } from '@/e2e/support/slideshow';
 import { content } from '@/content/loaded';
+import { copyOf } from '@/content/pages';
 
 const onboardingSlides = content.onboarding.slides;
-const onboardingPage = content['pages/onboarding-guide'];
+const onboardingPage = copyOf('onboarding-guide');
 import messages from '@/messages/en.json' with { type: 'json' };
 
 const { slideshow } = messages;

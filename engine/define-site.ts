@@ -53,6 +53,11 @@ const siteSchema = z.strictObject({
     .default([]),
   /** Every route; without a list each exported page is one. */
   routes: z.array(route).optional(),
+  /**
+   * Paths of pages and files that Next exports although the site does not have them, because it
+   * exports whatever has code.
+   */
+  leaveOut: z.array(path).default([]),
   /** Former paths: 301s where the host can, and a page that redirects where it cannot. */
   redirects: z
     .array(redirect)

@@ -69,6 +69,13 @@ export const copyWithRecipes = jestTests(
   '__tests__/build/recipes',
 );
 
+export const copyWithoutPages = jestTests(
+  'The copy without some pages',
+  'jest-taken-away.json',
+  [`${BUILDS}taken-away`],
+  '__tests__/build/taken-away',
+);
+
 export const copyInAnotherLanguage = jestTests(
   'The copy in another language, below a sub-path',
   'jest-translation.json',

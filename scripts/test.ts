@@ -1,5 +1,6 @@
 import {
   copyInAnotherLanguage,
+  copyWithoutPages,
   copyWithRecipes,
   routeTypes,
   staticChecks,
@@ -43,8 +44,8 @@ void runAsEntryPoint(import.meta.url, async () => {
     remedy: '`npx playwright test <spec>` repeats one spec on the build that is there.',
   };
   const failed = await runSideBySide([build, copyInAnotherLanguage]);
-  // Only now, because this copy begins with what the build has compiled.
-  failed.push(...(await runSideBySide([copyWithRecipes, unitTests])));
+  // Only now, because these copies begin with what the build has compiled.
+  failed.push(...(await runSideBySide([copyWithRecipes, copyWithoutPages, unitTests])));
   if (!failed.includes(build) && !(await runStep(browserTests))) failed.push(browserTests);
   if (failed.length > 0) throw failureOf(failed);
   console.log('\nAll checks and tests passed.');

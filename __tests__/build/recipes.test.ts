@@ -429,6 +429,17 @@ it('has the new page in the footer, the sitemaps and as a social card', () => {
   expect(existsSync(join(OUT, `social${pagePath}.png`))).toBe(true);
 });
 
+it('has the menu, and calls a page there what its file says', () => {
+  const { resources } = parse(editOf(/menus\.yaml$/).text) as { resources: string[] };
+  const { menuLabels } = parse(editOf(/pages\/faq\.yaml$/).text) as {
+    menuLabels: { resources: string };
+  };
+  const shown = textsOf(open('/'), '#MobileMenu [aria-labelledby=MobileResources] a');
+  expect(shown).toHaveLength(resources.length);
+  expect(shown[resources.indexOf('faq')]).toBe(menuLabels.resources);
+  expect(shown[resources.indexOf(nameOf(pageFile))]).toBe(page.label);
+});
+
 it(
   'has right types, keeps to the lint rules, and passes the unit tests that read the content',
   async () => {

@@ -78,17 +78,6 @@ const places: readonly [RegExp, (source: string, edit: Edit, name: string) => st
       return `${before}${isYaml ? '\n' : ''}${indented(edit.text, '  ')}${isYaml ? '\n' : ''}${after}`;
     },
   ],
-  [
-    /^in `navigation\.(\w+)`$/,
-    (source, edit, name) => {
-      const entries = new RegExp(
-        `^(    "${name}": \\{\\n(?:      .*\\n)*      .*)\\n(?=    \\})`,
-        'm',
-      );
-      const [before, , after] = split(source, entries, () => missing(edit, `group ${name}`));
-      return `${before},\n${indented(edit.text, '      ')}${after}`;
-    },
-  ],
   [/^a new field$/, (source, { text }) => `${source.trimEnd()}\n\n${text}`],
   [/^among the imports$/, (source, { text }) => text + source],
 ];

@@ -8,7 +8,8 @@ interface JourneyTimelineProps {
   entries: readonly JourneyEntry[];
   /** Text of the link to all years. */
   action: string;
-  link: string;
+  /** Undefined if there is no such page. */
+  link: string | undefined;
 }
 
 /** Years along a stitched band that runs across the full width of the page. */
@@ -33,9 +34,11 @@ export function JourneyTimeline({ heading, entries, action, link }: JourneyTimel
             </li>
           ))}
         </ol>
-        <ActionLink href={link} className="mt-10 text-accent">
-          {action}
-        </ActionLink>
+        {link && (
+          <ActionLink href={link} className="mt-10 text-accent">
+            {action}
+          </ActionLink>
+        )}
       </Container>
     </section>
   );

@@ -6,8 +6,9 @@ import { LeadCards } from '@/components/sections/lead-cards';
 import { NextStep } from '@/components/sections/next-step';
 import { PageIntro } from '@/components/sections/page-intro';
 import { StructuredData } from '@/components/sections/structured-data';
-import { pathOf, routeOf } from '@/content/routes';
+import { findRouteOf, routeOf } from '@/content/routes';
 import { content } from '@/content/loaded';
+import { findCopy } from '@/content/pages';
 
 const { journey } = content.milestones;
 const aboutPage = content['pages/about'];
@@ -17,6 +18,7 @@ const route = routeOf('about');
 export const metadata = pageMetadata(route);
 
 export default function AboutPage() {
+  const purpose = findCopy('purpose');
   return (
     <>
       <StructuredData route={route} />
@@ -25,13 +27,13 @@ export default function AboutPage() {
         intro={aboutPage.intro}
         art={<WeaveMark seed="about" className="w-full" />}
       />
-      <Mission {...aboutPage.mission} text={content['pages/purpose'].mission.text} />
+      {purpose && <Mission {...aboutPage.mission} text={purpose.mission.text} />}
       <LeadCards cards={aboutPage.cards} />
       <JourneyTimeline
         heading={aboutPage.journeyHeading}
         entries={journey}
         action={aboutPage.journeyAction}
-        link={pathOf('milestones')}
+        link={findRouteOf('milestones')?.path}
       />
       <NextStep {...aboutPage.next} variant="thread" />
     </>

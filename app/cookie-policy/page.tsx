@@ -1,20 +1,14 @@
-import { pageMetadata } from '@/components/seo/metadata';
+import { metadataOf, pageOf } from '@/components/pages/page-of';
 import { LegalNotice } from '@/components/sections/legal-notice';
 import { StructuredData } from '@/components/sections/structured-data';
-import { routeOf } from '@/content/routes';
-import { content } from '@/content/loaded';
 
-const cookiePolicyPage = content['pages/cookie-policy'];
+export const metadata = metadataOf('cookie-policy');
 
-const route = routeOf('cookie-policy');
-
-export const metadata = pageMetadata(route);
-
-export default function CookiePolicyPage() {
+export default pageOf('cookie-policy', function CookiePolicyPage({ route, copy }) {
   return (
     <>
       <StructuredData route={route} />
-      <LegalNotice route={route} {...cookiePolicyPage} />
+      <LegalNotice route={route} {...copy} />
     </>
   );
-}
+});

@@ -3,39 +3,34 @@ import { AnswerList } from './answer-list';
 import { FoundPages } from './found-pages';
 import { HelpCard } from './help-card';
 import { Island } from '@/components/islands/island';
-import { pageMetadata } from '@/components/seo/metadata';
+import { metadataOf, pageOf } from '@/components/pages/page-of';
 import { PageIntro } from '@/components/sections/page-intro';
 import { StructuredData } from '@/components/sections/structured-data';
 import { faqEntries, faqQuestions, faqWebsiteEntries } from '@/content/faq';
-import { pathOf, routeOf } from '@/content/routes';
-import { content } from '@/content/loaded';
+import { pathOf } from '@/content/routes';
 
-const faqPage = content['pages/faq'];
+export const metadata = metadataOf('faq');
 
-const route = routeOf('faq');
-
-export const metadata = pageMetadata(route);
-
-export default function FaqPage() {
+export default pageOf('faq', function FaqPage({ route, copy }) {
   const t = useTranslations('toasts');
   return (
     <>
       <StructuredData route={route} />
-      <PageIntro route={route} intro={faqPage.intro}>
+      <PageIntro route={route} intro={copy.intro}>
         <Island
           name="faq-search"
           props={{
             id: 'FaqSearch',
-            labels: faqPage.search,
+            labels: copy.search,
             entries: faqEntries,
             contactPath: pathOf('contact'),
           }}
         />
       </PageIntro>
-      <AnswerList page={faqPage} questions={faqQuestions} />
-      <FoundPages heading={faqPage.pagesHeading} entries={faqWebsiteEntries} />
-      <HelpCard {...faqPage.help} />
+      <AnswerList page={copy} questions={faqQuestions} />
+      <FoundPages heading={copy.pagesHeading} entries={faqWebsiteEntries} />
+      <HelpCard {...copy.help} />
       <Island name="toaster" props={{ labels: { region: t('region'), close: t('close') } }} />
     </>
   );
-}
+});

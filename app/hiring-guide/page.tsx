@@ -1,28 +1,25 @@
-import { pageMetadata } from '@/components/seo/metadata';
+import { metadataOf, pageOf } from '@/components/pages/page-of';
 import { withBasePath } from '@/content/base-path';
 import { PageIntro } from '@/components/sections/page-intro';
 import { ButtonLink } from '@/components/ui/button-link';
-import { pathOf, routeOf } from '@/content/routes';
-import { content } from '@/content/loaded';
+import { pathOf } from '@/content/routes';
 
-const movedPage = content['pages/onboarding-redirect'];
-
-export const metadata = pageMetadata(routeOf('onboarding-redirect'));
+export const metadata = metadataOf('onboarding-redirect');
 
 /**
  * Redirects by a meta element, because Next's `redirect()` exports a page that is blank without
  * JavaScript.
  */
-export default function MovedPage() {
+export default pageOf('onboarding-redirect', function MovedPage({ copy }) {
   const target = pathOf('onboarding-guide');
   return (
     <>
       <meta httpEquiv="refresh" content={`0; url=${withBasePath(target)}`} />
-      <PageIntro intro={movedPage.intro}>
+      <PageIntro intro={copy.intro}>
         <ButtonLink href={target} className="mt-8">
-          {movedPage.action}
+          {copy.action}
         </ButtonLink>
       </PageIntro>
     </>
   );
-}
+});

@@ -1,12 +1,8 @@
-import { pageMetadata } from '@/components/seo/metadata';
+import { metadataOf, pageOf } from '@/components/pages/page-of';
 import { PageOfSections } from '@/components/pages/page-of-sections';
-import { content } from '@/content/loaded';
-import { routeOf } from '@/content/routes';
 
-const route = routeOf('industries');
+export const metadata = metadataOf('industries');
 
-export const metadata = pageMetadata(route);
-
-export default function IndustriesPage() {
-  return <PageOfSections route={route} sections={content['pages/industries'].sections} />;
-}
+export default pageOf('industries', function IndustriesPage({ route, copy }) {
+  return <PageOfSections route={route} sections={copy.sections} />;
+});

@@ -1,25 +1,21 @@
 import { OnboardingSlides } from './onboarding-slides';
-import { pageMetadata } from '@/components/seo/metadata';
+import { metadataOf, pageOf } from '@/components/pages/page-of';
 import { NextStep } from '@/components/sections/next-step';
 import { PageIntro } from '@/components/sections/page-intro';
 import { StructuredData } from '@/components/sections/structured-data';
-import { routeOf } from '@/content/routes';
 import { content } from '@/content/loaded';
 
 const onboardingSlides = content.onboarding.slides;
-const onboardingPage = content['pages/onboarding-guide'];
 
-const route = routeOf('onboarding-guide');
+export const metadata = metadataOf('onboarding-guide');
 
-export const metadata = pageMetadata(route);
-
-export default function OnboardingGuidePage() {
+export default pageOf('onboarding-guide', function OnboardingGuidePage({ route, copy }) {
   return (
     <>
       <StructuredData route={route} />
-      <PageIntro route={route} intro={onboardingPage.intro} />
-      <OnboardingSlides label={onboardingPage.slideshowLabel} slides={onboardingSlides} />
-      <NextStep {...onboardingPage.next} />
+      <PageIntro route={route} intro={copy.intro} />
+      <OnboardingSlides label={copy.slideshowLabel} slides={onboardingSlides} />
+      <NextStep {...copy.next} />
     </>
   );
-}
+});

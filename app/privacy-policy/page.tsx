@@ -1,20 +1,14 @@
-import { pageMetadata } from '@/components/seo/metadata';
+import { metadataOf, pageOf } from '@/components/pages/page-of';
 import { LegalNotice } from '@/components/sections/legal-notice';
 import { StructuredData } from '@/components/sections/structured-data';
-import { routeOf } from '@/content/routes';
-import { content } from '@/content/loaded';
 
-const privacyPolicyPage = content['pages/privacy-policy'];
+export const metadata = metadataOf('privacy-policy');
 
-const route = routeOf('privacy-policy');
-
-export const metadata = pageMetadata(route);
-
-export default function PrivacyPolicyPage() {
+export default pageOf('privacy-policy', function PrivacyPolicyPage({ route, copy }) {
   return (
     <>
       <StructuredData route={route} />
-      <LegalNotice route={route} {...privacyPolicyPage} />
+      <LegalNotice route={route} {...copy} />
     </>
   );
-}
+});

@@ -1,12 +1,9 @@
-import { useTranslations } from 'next-intl';
-import { pageName } from '@/components/seo/menu-label';
 import { Container } from '@/components/ui/container';
 import { SiteLink } from '@/components/ui/site-link';
 import { siteSections } from '@/content/routes';
 
 /** The pages of the site by section; the heading of a section links to its parent page. */
 export function PageList({ mainHeading }: { mainHeading: string }) {
-  const t = useTranslations('navigation');
   return (
     <Container className="pb-section">
       {siteSections().map(({ key, parent, pages }) => (
@@ -22,7 +19,7 @@ export function PageList({ mainHeading }: { mainHeading: string }) {
                   href={parent.path}
                   className="underline decoration-line underline-offset-4 hover:text-accent"
                 >
-                  {pageName(t, parent)}
+                  {parent.label}
                 </SiteLink>
               ) : (
                 mainHeading
@@ -37,7 +34,7 @@ export function PageList({ mainHeading }: { mainHeading: string }) {
                   href={route.path}
                   className="font-medium underline decoration-line underline-offset-4 hover:text-accent"
                 >
-                  {pageName(t, route)}
+                  {route.label}
                 </SiteLink>
                 <p className="mt-1 text-muted">{route.description}</p>
               </li>

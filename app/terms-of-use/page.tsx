@@ -1,20 +1,14 @@
-import { pageMetadata } from '@/components/seo/metadata';
+import { metadataOf, pageOf } from '@/components/pages/page-of';
 import { LegalNotice } from '@/components/sections/legal-notice';
 import { StructuredData } from '@/components/sections/structured-data';
-import { routeOf } from '@/content/routes';
-import { content } from '@/content/loaded';
 
-const termsOfUsePage = content['pages/terms-of-use'];
+export const metadata = metadataOf('terms-of-use');
 
-const route = routeOf('terms-of-use');
-
-export const metadata = pageMetadata(route);
-
-export default function TermsOfUsePage() {
+export default pageOf('terms-of-use', function TermsOfUsePage({ route, copy }) {
   return (
     <>
       <StructuredData route={route} />
-      <LegalNotice route={route} {...termsOfUsePage} />
+      <LegalNotice route={route} {...copy} />
     </>
   );
-}
+});

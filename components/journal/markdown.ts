@@ -11,9 +11,7 @@ import type { Article } from '@/content/schemas/article';
 import { fileNote } from '@/content/file-note';
 import { content } from '@/content/loaded';
 
-const blogPage = content['pages/blog'];
-
-const { notes, backToText } = blogPage.article;
+const { notes, backToText } = content.markdown;
 
 /** Of the notes' label, which headings of the text cannot have: theirs are in lower case. */
 const NOTES_ID = 'Notes';

@@ -1,8 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { menuDescription, menuLabel } from '@/components/seo/menu-label';
 import { SiteLink } from '@/components/ui/site-link';
-import { routesIn } from '@/content/routes';
+import { menuLabel, routesIn } from '@/content/routes';
 
 /**
  * Disclosure with the About pages. The popover opens on press without a script; the shell's script
@@ -10,7 +9,6 @@ import { routesIn } from '@/content/routes';
  */
 export function AboutMenu() {
   const t = useTranslations('header');
-  const navigation = useTranslations('navigation');
   return (
     <li id="AboutMenu">
       <button
@@ -40,8 +38,8 @@ export function AboutMenu() {
                 href={route.path}
                 className="block h-full rounded-control p-3 hover:bg-surface-raised aria-[current=page]:bg-surface-raised"
               >
-                <span className="block font-semibold">{menuLabel(navigation, route, 'about')}</span>
-                <span className="block text-muted">{menuDescription(navigation, route)}</span>
+                <span className="block font-semibold">{menuLabel(route, 'about')}</span>
+                <span className="block text-muted">{route.menuText}</span>
               </SiteLink>
             </li>
           ))}

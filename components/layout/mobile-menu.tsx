@@ -1,13 +1,13 @@
 import clsx from 'clsx';
 import { ChevronDown, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { menuLabel } from '@/components/seo/menu-label';
 import { LanguageSwitch } from '@/components/layout/language-switch';
 import { SocialLinks } from '@/components/layout/social-links';
 import { Wordmark } from '@/components/layout/wordmark';
 import { SiteLink } from '@/components/ui/site-link';
-import type { MenuName, Route } from '@/content/schemas/route';
-import { routesIn } from '@/content/routes';
+import type { MenuName } from '@/content/schemas/in-menus';
+import type { Route } from '@/content/schemas/route';
+import { menuLabel, routesIn } from '@/content/routes';
 
 const linkStyle =
   'hover:text-accent aria-[current=page]:text-accent flex min-h-12 items-center font-semibold';
@@ -18,12 +18,11 @@ const linkStyle =
  */
 export function MobileMenu({ className }: { className: string }) {
   const t = useTranslations('mobileMenu');
-  const navigation = useTranslations('navigation');
   const [home, ...rest] = routesIn('main');
   const link = (menu: MenuName, route: Route, className = linkStyle) => (
     <li key={route.key}>
       <SiteLink href={route.path} className={className}>
-        {menuLabel(navigation, route, menu)}
+        {menuLabel(route, menu)}
       </SiteLink>
     </li>
   );

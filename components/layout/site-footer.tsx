@@ -1,12 +1,11 @@
 import { useTranslations } from 'next-intl';
-import { menuLabel } from '@/components/seo/menu-label';
 import { LanguageSwitch } from '@/components/layout/language-switch';
 import { Wordmark } from '@/components/layout/wordmark';
 import { Container } from '@/components/ui/container';
 import { ExternalLink } from '@/components/ui/external-link';
 import { SiteLink } from '@/components/ui/site-link';
 import { SocialIcon } from '@/components/ui/social-icon';
-import { routesIn } from '@/content/routes';
+import { menuLabel, routesIn } from '@/content/routes';
 import { site } from '@/content/site';
 
 const columns = [
@@ -26,7 +25,6 @@ const linkStyle =
 export function SiteFooter() {
   const t = useTranslations('footer');
   const shell = useTranslations('shell');
-  const navigation = useTranslations('navigation');
   return (
     <footer
       id="SiteFooter"
@@ -50,7 +48,7 @@ export function SiteFooter() {
                 {routesIn(menu).map((route) => (
                   <li key={route.key}>
                     <SiteLink href={route.path} className={linkStyle}>
-                      {menuLabel(navigation, route, menu)}
+                      {menuLabel(route, menu)}
                     </SiteLink>
                   </li>
                 ))}

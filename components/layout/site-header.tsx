@@ -3,14 +3,13 @@ import { Menu } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { AboutMenu } from '@/components/layout/about-menu';
 import { barClasses } from '@/components/layout/bar-classes';
-import { menuLabel } from '@/components/seo/menu-label';
 import { MobileMenu } from '@/components/layout/mobile-menu';
 import { SocialLinks } from '@/components/layout/social-links';
 import { Wordmark } from '@/components/layout/wordmark';
 import { Container } from '@/components/ui/container';
 import { EndMark } from '@/components/ui/end-mark';
 import { SiteLink } from '@/components/ui/site-link';
-import { routesIn } from '@/content/routes';
+import { menuLabel, routesIn } from '@/content/routes';
 
 /** Opens the dialog until the shell's script takes over. React's types lack invoker commands. */
 const opensMobileMenu: object = { command: 'show-modal', commandfor: 'MobileMenu' };
@@ -21,12 +20,11 @@ const opensMobileMenu: object = { command: 'show-modal', commandfor: 'MobileMenu
  */
 export function SiteHeader() {
   const t = useTranslations();
-  const navigation = useTranslations('navigation');
   const pages = routesIn('main');
   const [home, ...rest] = pages;
   const { menu, profiles, instead } = barClasses([
     t('header.aboutToggle'),
-    ...pages.map((route) => menuLabel(navigation, route, 'main')),
+    ...pages.map((route) => menuLabel(route, 'main')),
   ]);
   const link = (route: NonNullable<typeof home>) => (
     <li key={route.key}>
@@ -34,7 +32,7 @@ export function SiteHeader() {
         href={route.path}
         className="flex h-header items-center px-2 font-medium underline-offset-8 transition-colors hover:text-accent aria-[current=page]:underline aria-[current=page]:decoration-accent aria-[current=page]:decoration-2 @7xl:px-3"
       >
-        {menuLabel(navigation, route, 'main')}
+        {menuLabel(route, 'main')}
       </SiteLink>
     </li>
   );

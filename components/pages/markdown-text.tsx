@@ -9,8 +9,6 @@ import { SiteLink } from '@/components/ui/site-link';
 import { fillText } from '@/engine/islands/fill-text';
 import { content } from '@/content/loaded';
 
-const blogPage = content['pages/blog'];
-
 type WithNode<Tag extends keyof React.JSX.IntrinsicElements> = ComponentProps<Tag> & {
   node?: Element;
 };
@@ -59,7 +57,7 @@ function Code({ node, ...rest }: WithNode<'code'>) {
  */
 function Checkbox({ checked }: ComponentProps<'input'>) {
   if (!checked) return <Square aria-hidden />;
-  return <SquareCheck role="img" aria-label={blogPage.article.ticked} />;
+  return <SquareCheck role="img" aria-label={content.markdown.ticked} />;
 }
 
 /** A paragraph, or a figure if it contains only an image. */
@@ -83,7 +81,7 @@ function Paragraph({ node, children }: WithNode<'p'>) {
 /** A table that scrolls, with the keyboard too, if it is wider than the text. */
 function Table({ node, children }: WithNode<'table'>) {
   const columns = node ? elementsIn(node).filter(({ tagName }) => tagName === 'th') : [];
-  const label = fillText(blogPage.article.table, { columns: columns.map(textOf).join(', ') });
+  const label = fillText(content.markdown.table, { columns: columns.map(textOf).join(', ') });
   return (
     // Not a `section`, which would need a heading.
     <div role="region" aria-label={label} tabIndex={0} className="scroller">

@@ -27,6 +27,7 @@ import { Container } from '@/components/ui/container';
 import { faqQuestions } from '@/content/faq';
 import { articles } from '@/content/journal';
 import { content } from '@/content/loaded';
+import { findCopy } from '@/content/pages';
 import type { Route } from '@/content/schemas/route';
 import type { Section, SectionKind, SectionOf } from '@/content/schemas/sections';
 import { services } from '@/content/services';
@@ -64,7 +65,7 @@ const kinds: { [Kind in SectionKind]: (props: SectionProps<Kind>) => ReactNode }
     <Steps id={id} heading={heading} labels={labels} steps={steps} />
   ),
   stages: ({ section, id }) => (
-    <Stages id={id} section={section} durations={content['pages/pricing'].timelines.rows} />
+    <Stages id={id} section={section} durations={findCopy('pricing')?.timelines.rows} />
   ),
   list: ({ section: { heading, variant, entries }, id }) =>
     variant === 'figures' ? (
@@ -82,7 +83,7 @@ const kinds: { [Kind in SectionKind]: (props: SectionProps<Kind>) => ReactNode }
   quote: ({ section }) => <Quotation {...section} />,
   video: ({ section, id }) => <Video id={id} {...section} />,
   story({ section: { label, action, story: storyId }, id }) {
-    const [story] = entriesWith(content['pages/client-stories'].stories, [storyId]);
+    const [story] = entriesWith(findCopy('client-stories')?.stories ?? [], [storyId]);
     return story && <ClientStory id={id} label={label} action={action} story={story} />;
   },
   services: ({ section, id }) => (
@@ -96,13 +97,12 @@ const kinds: { [Kind in SectionKind]: (props: SectionProps<Kind>) => ReactNode }
       industries={entriesWith(content.industries.industries, section.industries)}
     />
   ),
-  pricing: ({ section: { heading, action }, id }) => (
+  pricing: ({ section, id }) => (
     <PricingLines
+      {...section}
       id={id}
-      heading={heading}
-      action={action}
       models={content.pricing.models}
-      idealForLabel={content['pages/pricing'].idealForHeading}
+      idealForLabel={findCopy('pricing')?.idealForHeading}
     />
   ),
   questions: ({ section: { heading, questions, category }, id }) => (

@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import { pageName } from '@/components/seo/menu-label';
 import { SiteLink } from '@/components/ui/site-link';
 import { trailOf } from '@/content/routes';
 import type { Route } from '@/content/schemas/route';
@@ -7,7 +6,6 @@ import type { Route } from '@/content/schemas/route';
 /** The path from the home page to the current page, which comes last and is not a link. */
 export function Breadcrumbs({ route }: { route: Route }) {
   const t = useTranslations('breadcrumbs');
-  const navigation = useTranslations('navigation');
   return (
     <nav aria-label={t('label')} className="text-small text-muted print:hidden">
       <ol className="flex flex-wrap">
@@ -15,14 +13,14 @@ export function Breadcrumbs({ route }: { route: Route }) {
           <li key={step.key} className="flex items-center">
             {step === route ? (
               <span aria-current="page" className="py-1">
-                {pageName(navigation, step)}
+                {step.label}
               </span>
             ) : (
               <SiteLink
                 href={step.path}
                 className="py-1 underline decoration-line underline-offset-4 hover:text-accent hover:decoration-accent"
               >
-                {pageName(navigation, step)}
+                {step.label}
               </SiteLink>
             )}
             {step !== route && (

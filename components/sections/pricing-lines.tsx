@@ -2,7 +2,7 @@ import { Thread, type Piece } from '@/components/sections/thread';
 import { ActionLink } from '@/components/ui/action-link';
 import { Container } from '@/components/ui/container';
 import { SiteLink } from '@/components/ui/site-link';
-import { pathOf } from '@/content/routes';
+import { findRouteOf } from '@/content/routes';
 import type { PricingModel } from '@/content/schemas/collections';
 
 interface PricingLinesProps {
@@ -11,7 +11,7 @@ interface PricingLinesProps {
   heading: string;
   action: string;
   models: readonly PricingModel[];
-  idealForLabel: string;
+  idealForLabel: string | undefined;
 }
 
 /** The thread above a model, in the colours of its card; two colours meet in the middle. */
@@ -24,8 +24,13 @@ const threads: Record<PricingModel['gradient'], readonly Piece[]> = {
   ],
 };
 
-/** Each pricing model as one line: its name, what is paid for, and whom it suits first. */
+/**
+ * Each pricing model as one line: its name, what is paid for, and whom it suits first. Nothing without
+ * the page of the prices, to which all of it leads.
+ */
 export function PricingLines({ id, heading, action, models, idealForLabel }: PricingLinesProps) {
+  const path = findRouteOf('pricing')?.path;
+  if (!path) return null;
   return (
     <section aria-labelledby={id}>
       <Container className="py-section">
@@ -38,7 +43,7 @@ export function PricingLines({ id, heading, action, models, idealForLabel }: Pri
               <Thread pieces={threads[gradient]} />
               <div className="mt-6 grid gap-3 gap-x-6 lg:grid-cols-12">
                 <h3 className="text-heading font-semibold tracking-tight lg:col-span-4">
-                  <SiteLink href={`${pathOf('pricing')}#${modelId}`} className="hover:text-accent">
+                  <SiteLink href={`${path}#${modelId}`} className="hover:text-accent">
                     {title}
                   </SiteLink>
                 </h3>
@@ -51,7 +56,7 @@ export function PricingLines({ id, heading, action, models, idealForLabel }: Pri
             </li>
           ))}
         </ul>
-        <ActionLink href={pathOf('pricing')} className="mt-12 text-accent">
+        <ActionLink href={path} className="mt-12 text-accent">
           {action}
         </ActionLink>
       </Container>

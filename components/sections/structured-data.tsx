@@ -1,13 +1,10 @@
-import { useTranslations } from 'next-intl';
-import { pageName } from '@/components/seo/menu-label';
 import { toScriptJson } from '@/engine/islands/script-json';
 import { pageGraph } from '@/components/seo/page-graph';
 import type { Route } from '@/content/schemas/route';
 
 /** The page's structured data, which is not visible. */
 export function StructuredData({ route }: { route: Route }) {
-  const t = useTranslations('navigation');
-  const graph = pageGraph(route, (step) => pageName(t, step));
+  const graph = pageGraph(route);
   return (
     <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: toScriptJson(graph) }} />
   );

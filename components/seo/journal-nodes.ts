@@ -8,20 +8,21 @@ import { wordsIn } from '@/components/journal/reading-time';
 import { pathOf } from '@/content/routes';
 import type { Article } from '@/content/schemas/article';
 import type { Route } from '@/content/schemas/route';
-import { content } from '@/content/loaded';
+import { copyOf } from '@/content/pages';
 import { locale } from '@/messages/language';
 
-const blogPage = content['pages/blog'];
-
 /** The journal as a whole, for its index page. */
-export const journal = {
-  '@type': 'Blog',
-  '@id': `${absoluteUrl(pathOf('blog'))}#journal`,
-  name: blogPage.intro.heading,
-  description: blogPage.intro.lead,
-  inLanguage: locale,
-  publisher: ORGANIZATION,
-} as const satisfies Blog;
+export function journalNode() {
+  const { intro } = copyOf('blog');
+  return {
+    '@type': 'Blog',
+    '@id': `${absoluteUrl(pathOf('blog'))}#journal`,
+    name: intro.heading,
+    description: intro.lead,
+    inLanguage: locale,
+    publisher: ORGANIZATION,
+  } as const satisfies Blog;
+}
 
 /** An article's node. Authors are roles: they have a title and no name. */
 export function articleNode(route: Route, article: Article) {

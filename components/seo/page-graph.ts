@@ -1,7 +1,7 @@
 import 'server-only';
 import { articleOf } from '@/components/journal/article-of';
 import type { BreadcrumbList, Graph, Question, Service, Thing, WebPage } from 'schema-dts';
-import { articleNode, journal } from '@/components/seo/journal-nodes';
+import { articleNode, journalNode } from '@/components/seo/journal-nodes';
 import { contactDetails } from '@/components/seo/contact-nodes';
 import { ORGANIZATION, WEBSITE, organization, website } from '@/components/seo/site-nodes';
 import { absoluteUrl } from '@/components/seo/site-url';
@@ -23,13 +23,11 @@ const pageTypes: Partial<Record<RouteKey, 'AboutPage' | 'ContactPage' | 'FAQPage
 /**
  * The structured data of a page: one schema.org graph whose nodes refer to one another. It contains
  * nothing that the page does not show.
- *
- * @param nameOf returns the name of a page as in its breadcrumbs
  */
-export function pageGraph(route: Route, nameOf: (route: Route) => string): Graph {
+export function pageGraph(route: Route): Graph {
   const url = absoluteUrl(route.canonical ?? route.path);
   const trail = trailOf(route);
-  const breadcrumb = trail.length > 1 ? breadcrumbList(url, trail, nameOf) : undefined;
+  const breadcrumb = trail.length > 1 ? breadcrumbList(url, trail) : undefined;
   const service = services.find(({ id }) => servicePath(id) === (route.canonical ?? route.path));
   const article = articleOf(route);
   const subject = service
@@ -37,7 +35,7 @@ export function pageGraph(route: Route, nameOf: (route: Route) => string): Graph
     : article
       ? articleNode(route, article)
       : route.key === 'blog'
-        ? journal
+        ? journalNode()
         : undefined;
   const page = {
     '@type': pageTypes[route.key as RouteKey] ?? 'WebPage',
@@ -75,14 +73,14 @@ function serviceNode(url: string, { title, description }: (typeof services)[numb
   } as const satisfies Service;
 }
 
-function breadcrumbList(url: string, trail: readonly Route[], nameOf: (route: Route) => string) {
+function breadcrumbList(url: string, trail: readonly Route[]) {
   return {
     '@type': 'BreadcrumbList',
     '@id': `${url}#breadcrumbs`,
     itemListElement: trail.map((step, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: nameOf(step),
+      name: step.label,
       item: absoluteUrl(step.canonical ?? step.path),
     })),
   } as const satisfies BreadcrumbList;

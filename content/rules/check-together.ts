@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { catalogue, contentNames } from '@/content/catalogue';
 import { headingIds } from '@/engine/content/markdown-text';
 import { brandProblems } from '@/content/rules/brand-problems';
@@ -7,6 +7,7 @@ import { destinationsOf, type LinkedArticle, type LinkedPage } from '@/content/r
 import type { ArticleSource } from '@/content/rules/read-article';
 import { pathProblems } from '@/content/rules/page-paths';
 import type { RawContent } from '@/content/rules/raw-content';
+import { menuTextProblems } from '@/content/rules/menu-texts';
 import { isFile } from '@/engine/content/read-file';
 import { publishedProblems, readPublished } from '@/content/rules/published-urls';
 import {
@@ -20,6 +21,8 @@ import { placesIn, placesInEntries, repeatedTexts } from '@/content/rules/repeat
 import { fieldsOf, valueAt } from '@/engine/content/values';
 import type { Source } from '@/engine/content/yaml-source';
 import { isPublishedOn } from '@/content/days';
+import { routeTable } from '@/content/route-table';
+import { problemAt } from '@/engine/content/validate';
 import { composedPage } from '@/content/schemas/composed-page';
 import { frontMatter } from '@/content/schemas/article';
 
@@ -61,17 +64,21 @@ function linkedPage({ data }: Source, today: string): LinkedPage | undefined {
 
 /** What is wrong with whatever names something elsewhere, in fields and in texts. */
 function linkProblems(files: RawContent, root: string): string[] {
-  const { sources, pages, articles, slug, today } = files;
+  const { sources, absent, pages, articles, slug, isComplete, today } = files;
   const redirects = redirectsByPath(redirectsIn(files));
   const hasFile = hasFileBelow(root);
   const linkedArticles = new Map(articles.map((article) => [article, linked(article)]));
   const destinations = destinationsOf({
     slug,
+    absent,
     services: valueAt(sources.services?.data, ['services']),
     questions: valueAt(sources.faq?.data, ['questions']),
     industries: valueAt(sources.industries?.data, ['industries']),
-    stories: valueAt(sources['pages/client-stories']?.data, ['stories']),
+    stories: absent.has('pages/client-stories')
+      ? []
+      : valueAt(sources['pages/client-stories']?.data, ['stories']),
     pages: pages.flatMap((page) => linkedPage(page, today) ?? []),
+    pageNames: isComplete ? pages.map(({ file }) => basename(file, '.yaml')) : undefined,
     articles: [...linkedArticles.values()],
     hasFile,
     movedTo(path) {
@@ -107,8 +114,29 @@ function forgottenPaths(files: RawContent, root: string): string[] {
   );
 }
 
+/** What is left of pages that an owner has taken away, a line each. */
+function leftovers({ absent, sources, articles }: RawContent): string[] {
+  const [article] = articles;
+  const alone = absent.has('pages/blog') && article;
+  return [
+    ...(alone ? [`${dirname(article.file)}: no page shows these articles; delete them, too`] : []),
+    ...routeTable.flatMap((route) => {
+      const source = sources[`pages/${route.key}`];
+      const target = routeTable.find(({ path }) => 'kind' in route && path === route.canonical);
+      if (!source || !target || !absent.has(`pages/${target.key}`)) return [];
+      return [
+        problemAt(
+          source,
+          [],
+          `leads to “${target.path}”, which is no page any more; delete it, too`,
+        ),
+      ];
+    }),
+  ];
+}
+
 /**
- * What is wrong with the files as a whole: titles, paths, links and former paths that lead nowhere,
+ * What is wrong with the files as a whole: titles, paths, links, menus and former paths that lead nowhere,
  * and the look.
  */
 export function problemsBetween(files: RawContent, root: string): string[] {
@@ -116,6 +144,8 @@ export function problemsBetween(files: RawContent, root: string): string[] {
     ...repeatedTexts(titlePlaces(files)),
     ...pathProblems(files.pages, files.slug, hasFileBelow(root)),
     ...linkProblems(files, root),
+    ...menuTextProblems(files),
+    ...leftovers(files),
     ...brandProblems(files.sources.brand, root),
     ...forgottenPaths(files, root),
   ];

@@ -1,9 +1,12 @@
 import { fillText } from '@/engine/islands/fill-text';
 import { entriesOf, isList, textsIn } from '@/engine/content/values';
+import { contentFile, type ContentName } from '@/content/catalogue';
 import { decoded, FILES } from '@/content/paths';
-import { generatedFiles, routeTable, type RouteKey } from '@/content/route-table';
+import { generatedFiles, isBelow, routeTable, type RouteKey } from '@/content/route-table';
+import { knownEntries } from '@/content/schemas/menus';
 import { isOldPath } from '@/content/schemas/old-path';
 import type { Named } from '@/content/schemas/reference';
+import { defaultLanguage } from '@/messages/languages';
 
 /** A text that contains links. */
 export interface LinkingText {
@@ -28,11 +31,15 @@ export interface LinkedPage {
 export interface Known {
   /** The company's name in URLs. */
   slug: string | undefined;
+  /** Files that the site is whole without, and that are not there. */
+  absent: ReadonlySet<ContentName>;
   services: unknown;
   questions: unknown;
   industries: unknown;
   stories: unknown;
   pages: readonly LinkedPage[];
+  /** Names of their files. */
+  pageNames: readonly string[] | undefined;
   articles: readonly LinkedArticle[];
   /** Whether there is a file at a path below `public/`. */
   hasFile: (path: string) => boolean;
@@ -60,6 +67,8 @@ const PARTS = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s;
 /** Ids of the site's code begin with a capital letter, and only the finished page has them. */
 const isOfCode = (id: string) => /^[A-Z]/.test(id);
 
+const pageFile = (key: RouteKey) => contentFile(`pages/${key}`, defaultLanguage.code);
+
 const routePath = (wanted: RouteKey) => routeTable.find(({ key }) => key === wanted)?.path ?? '';
 
 /** A check of names by a field of the entries of a list; without the list nothing can be said. */
@@ -79,8 +88,14 @@ export function destinationsOf(known: Known): Destinations {
     isList(service.aliases) ? textsIn(service.aliases).filter((one) => !isOldPath(one)) : [],
   );
 
-  const paths = routeTable.map(({ path }) =>
-    slug === undefined ? path : fillText(path, { slug }),
+  const filled = (path: string) => (slug === undefined ? path : fillText(path, { slug }));
+  const isAbsent = ({ key }: { key: RouteKey }) => known.absent.has(`pages/${key}`);
+  const paths = routeTable.filter((route) => !isAbsent(route)).map(({ path }) => filled(path));
+  const takenAway = new Map(
+    routeTable.filter(isAbsent).map(({ key, path }) => [filled(path), key]),
+  );
+  const files = generatedFiles.filter(
+    (file) => ![...takenAway.keys()].some((path) => isBelow(file, path)),
   );
   const named = [...(serviceIds ?? []), ...(aliases ?? [])];
   const pages = new Set<string>([...paths, ...named.map((id) => `/service/${id}`)]);
@@ -110,6 +125,8 @@ export function destinationsOf(known: Known): Destinations {
     const article = byPath.get(path);
     const moved = article ? undefined : movedTo(path);
     if (moved) return `“${path}” leads to “${moved.to}” now (${moved.place}); link there`;
+    const key = takenAway.get(path);
+    if (key) return `“${path}” is no page any more: ${pageFile(key)} has been taken away`;
     if (!article) return `“${path}” is not a page of this site`;
     if (!article.isDraft || fromDraft) return undefined;
     return `“${path}” is a draft, which is not published`;
@@ -134,12 +151,21 @@ export function destinationsOf(known: Known): Destinations {
     if (!/^\/(?!\/)/.test(path)) {
       return `“${url}” must be a path of this site, such as /contact, or begin with https://`;
     }
-    if (generatedFiles.some((file) => file === path) || hasFile(path)) return undefined;
+    if (files.some((file) => file === path) || hasFile(path)) return undefined;
     return pageProblem(path, from?.isDraft) ?? fragmentProblem(url, fragment, idsOn(path));
+  }
+
+  function entryProblem(name: string): string | undefined {
+    if (!known.pageNames) return undefined;
+    const names = [...knownEntries, ...known.pageNames];
+    return names.includes(name)
+      ? undefined
+      : `“${name}” is not a page; there are ${names.join(', ')}`;
   }
 
   return {
     page: (path) => pageProblem(path),
+    entry: entryProblem,
     service: nameCheck(known.services, 'id', 'the id of a service'),
     industry: nameCheck(known.industries, 'id', 'the id of an industry'),
     question: nameCheck(known.questions, 'id', 'the id of a question'),

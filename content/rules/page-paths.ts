@@ -14,6 +14,9 @@ const TAKEN: Readonly<Record<string, string>> = {
   styleguide: 'the style guide',
 };
 
+/** The 404 page, and the file of the home page. */
+export const OWN_FILES: readonly string[] = ['/404', '/index'];
+
 const PATH = ['path'];
 
 /**
@@ -42,7 +45,7 @@ export function pathProblems(
     const holder =
       holders.get(path) ??
       (made ? `in the folder of ${made}` : undefined) ??
-      (generatedFiles.some((file) => file === path) || hasFile(path) ? 'a file' : undefined);
+      ([...generatedFiles, ...OWN_FILES].includes(path) || hasFile(path) ? 'a file' : undefined);
     holders.set(path, holder ?? `the page of ${source.file}:${source.lineOf(PATH)}`);
     return holder ? [problemAt(source, PATH, `“${path}” is ${holder} already`)] : [];
   });

@@ -8,6 +8,8 @@ export type Sources = Partial<Record<ContentName, Source>>;
 /** All files, with the facts in their texts; they need not be valid. */
 export interface RawContent {
   sources: Sources;
+  /** Files that the site is whole without, and that are not there. */
+  absent: ReadonlySet<ContentName>;
   /** The pages of sections. */
   pages: readonly Source[];
   articles: readonly ArticleSource[];

@@ -1,6 +1,7 @@
 import type { Destinations } from '@/content/rules/destinations';
 import type { z } from 'zod';
 import type { RawContent } from '@/content/rules/raw-content';
+import { OWN_FILES } from '@/content/rules/page-paths';
 import { articlePath, servicePath } from '@/content/paths';
 import { generatedFiles, routeTable } from '@/content/route-table';
 import { defaultLanguage } from '@/messages/languages';
@@ -137,7 +138,7 @@ export function redirectProblems(
   const pages = new Map(pagesIn(files).map((page) => [alike(page.url), page]));
   const first = redirectsByPath(redirects);
   const isSomething = (from: string) =>
-    ['/index', '/404', ...generatedFiles].includes(alike(from)) || hasFile(from);
+    [...OWN_FILES, ...generatedFiles].includes(alike(from)) || hasFile(from);
 
   /** Where a path leads on to, and the place that says so. */
   function nextStep(to: string): { to: string; place: Place } | undefined {

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { field } from '@/content/schemas/field';
 import { head } from '@/content/schemas/pages/shared';
 import { iconName } from '@/content/schemas/primitives';
-import { menuName } from '@/content/schemas/route';
+import { menuName } from '@/content/schemas/in-menus';
 import { sectionOfPage, type Section, type SectionKind } from '@/content/schemas/sections';
-import { label, line } from '@/content/schemas/text';
+import { label } from '@/content/schemas/text';
 
 const PATH = /^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/;
 
@@ -69,8 +69,11 @@ export const composedPage = head
       'Path',
       'Where the page is, such as /spring or /about/our-offices.',
     ),
-    menus: field(z.array(menuName).default([]), 'Menus', 'Those that list the page, at their end.'),
-    menuText: field(line, 'Text in the panel', 'Below its name in the menu about.').optional(),
+    menus: field(
+      z.array(menuName).default([]),
+      'Menus',
+      'Those that list the page, at their end if menus.yaml does not place it.',
+    ),
     robots: field(
       z.enum(['index', 'noindex']).default('index'),
       'Search engines',
@@ -84,10 +87,6 @@ export const composedPage = head
     from: field(day, 'From', 'The first day on which it is published.').optional(),
     until: field(day, 'Until', 'The last day on which it is published.').optional(),
     sections,
-  })
-  .refine(({ menus, menuText }) => !menus.includes('about') || menuText, {
-    path: ['menuText'],
-    error: 'is missing: the menu “about” shows a line on each page',
   })
   .refine(({ from, until }) => !from || !until || from <= until, {
     path: ['until'],

@@ -1,7 +1,6 @@
 import { createTranslator } from 'use-intl/core';
 import { z } from 'zod';
-import { routeTable } from '@/content/route-table';
-import { menuName, type RouteStructure } from '@/content/schemas/route';
+import { menuName } from '@/content/schemas/in-menus';
 import { text } from '@/content/schemas/text';
 
 /** What a message may say besides its text: `{number}`, or the tag `<legalName>`. */
@@ -66,24 +65,14 @@ const group = <Name extends string>(...names: readonly Name[]) =>
     Object.fromEntries(names.map((name) => [name, label])) as Record<Name, typeof label>,
   );
 
-const menus = routeTable.map((route: RouteStructure) => route.menus ?? {});
-const labels = new Set(menus.flatMap((names) => Object.values(names)));
-const descriptions = menus.flatMap(({ about }) => about ?? []);
 const columns = menuName.options.filter((name) => name.startsWith('footer'));
 
-/** The messages of a language: labels of header, footer, menus and controls. */
+/** The messages of a language: labels of header, footer and controls. */
 export const messagesFile = z.strictObject({
   shell: group('skipLink', 'externalHint', 'languages').extend({ home: message(['{company}']) }),
   notice: group('label', 'close'),
   header: group('mainLabel', 'aboutToggle', 'aboutPanelLabel', 'socialLabel', 'openMenu'),
   mobileMenu: group('label', 'close', 'navigationLabel', 'about', 'resources', 'socialLabel'),
-  navigation: z.strictObject({
-    // The route table names them.
-    items: z.strictObject(
-      Object.fromEntries([...labels].map((name) => [name, message([], ['{company}'])])),
-    ),
-    descriptions: group(...descriptions),
-  }),
   footer: group('label', 'follow').extend({
     columns: group(...columns),
     copyright: message(['{year}', '<legalName>']),

@@ -1,21 +1,7 @@
 import { z } from 'zod';
+import { menuName } from '@/content/schemas/in-menus';
 import { iconName, uniqueBy } from '@/content/schemas/primitives';
 import { line, pageDescription, pageTitle } from '@/content/schemas/text';
-
-/**
- * Menus that list routes. `main` is the bar, `about` its panel; the others are groups and columns.
- */
-export const menuName = z.enum([
-  'main',
-  'about',
-  'resources',
-  'footerMain',
-  'footerAbout',
-  'footerServices',
-  'footerResources',
-  'footerLegal',
-]);
-export type MenuName = z.infer<typeof menuName>;
 
 const route = z.strictObject({
   key: line,
@@ -27,14 +13,11 @@ const route = z.strictObject({
   title: pageTitle,
   description: pageDescription,
   icon: iconName,
-  /**
-   * The menus that list the route, with its label in each: a key of `navigation.items` in the
-   * messages.
-   */
-  menus: z.partialRecord(menuName, line).default({}),
-  /** A label that is content and not a message, such as a service's title. */
-  label: line.optional(),
-  /** Its text in the About panel, if that is content and not a message. */
+  /** Its short name, for menus and breadcrumbs. */
+  label: line,
+  /** Its names in menus that call it something else. */
+  menuLabels: z.partialRecord(menuName, line).default({}),
+  /** Its text in the About panel. */
   menuText: line.optional(),
   robots: z.enum(['index', 'noindex']).default('index'),
   inSitemap: z.boolean().default(true),
@@ -46,7 +29,10 @@ const route = z.strictObject({
 export type Route = z.infer<typeof route>;
 export type RouteInput = z.input<typeof route>;
 /** A route without the texts of its page. */
-export type RouteStructure = Omit<RouteInput, 'title' | 'description' | 'label' | 'menuText'>;
+export type RouteStructure = Omit<
+  RouteInput,
+  'title' | 'description' | 'label' | 'menuLabels' | 'menuText'
+>;
 
 export const routeList = z
   .array(route)

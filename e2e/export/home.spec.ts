@@ -2,6 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { articles } from '@/content/journal';
 import { content } from '@/content/loaded';
+import { copyOf } from '@/content/pages';
 import { articlePath, servicePath } from '@/content/paths';
 import { pathOf } from '@/content/routes';
 import { entriesWith } from '@/components/pages/entries-with';
@@ -11,8 +12,8 @@ import { exportedPage } from '@/e2e/support/exported';
 import { homeSections, homeSectionsOf } from '@/e2e/support/home-sections';
 
 const { models } = content.pricing;
-const { rows } = content['pages/pricing'].timelines;
-const { stories } = content['pages/client-stories'];
+const { rows } = copyOf('pricing').timelines;
+const { stories } = copyOf('client-stories');
 
 const $ = exportedPage('/');
 const partOf = (heading: string) =>

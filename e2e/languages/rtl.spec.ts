@@ -6,6 +6,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { fillText } from '@/engine/islands/fill-text';
 import { content } from '@/content/loaded';
+import { copyOf } from '@/content/pages';
 import { faqQuestions } from '@/content/faq';
 import { services } from '@/content/services';
 import { expectNoViolationsInBothThemes } from '@/e2e/support/axe';
@@ -16,8 +17,8 @@ import { expectShownAlone } from '@/e2e/support/slideshow';
 import { expect, test } from '@/e2e/support/test';
 import messages from '@/messages/en.json' with { type: 'json' };
 
-const milestonesPage = content['pages/milestones'];
-const pricingPage = content['pages/pricing'];
+const milestonesPage = copyOf('milestones');
+const pricingPage = copyOf('pricing');
 const servicePage = content['pages/service'];
 const { carousel, previous, next, status } = milestonesPage.carousel;
 const YEARS = content.milestones.milestones.map(({ year }) => year);

@@ -7,6 +7,7 @@ import { site } from '@/content/site';
 import { button, field, fill, form, hurryOn, typed } from '@/e2e/support/contact-form';
 import { expect } from '@/e2e/support/test';
 import { content } from '@/content/loaded';
+import { copyOf } from '@/content/pages';
 import messages from '@/messages/en.json' with { type: 'json' };
 import { escapePattern } from '@/engine/shared/escape-pattern';
 
@@ -15,8 +16,8 @@ const clientLogos = content.logos.logos;
 const { milestones } = content.milestones;
 const onboardingSlides = content.onboarding.slides;
 const contactPage = content['pages/contact'];
-const faqPage = content['pages/faq'];
-const milestonesPage = content['pages/milestones'];
+const faqPage = copyOf('faq');
+const milestonesPage = copyOf('milestones');
 const servicesPage = content['pages/services'];
 
 const { slideshow } = messages;

@@ -31,7 +31,10 @@ export type JsonSchema = {
   allOf?: JsonSchema[];
   anyOf?: JsonSchema[];
   oneOf?: JsonSchema[];
-  /** The field that a form has for it: `text` for a paragraph, or the name of a set of choices. */
+  /**
+   * The field that a form has for it: `text` for a paragraph, `list` for choices in an order, or the
+   * name of a set of choices.
+   */
   'x-widget'?: string;
 };
 

@@ -62,6 +62,9 @@ export async function finishExport(
     return { path, content };
   };
 
+  // A page, and its payload for Next's router.
+  const leftOut = new Set(site.leaveOut.flatMap((path) => [path, `${path}.html`, `${path}.txt`]));
+  for (const path of listFiles(folder)) if (leftOut.has(path)) rmSync(fileOf(path));
   const islands = await bundleIslands(root, site.islands);
   islands.files.forEach((text, path) => writeExported(path, text));
   const pages = listFiles(folder).filter(

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { posix } from 'node:path';
 import type { z } from 'zod';
 import { catalogue, contentFilesIn } from '@/content/catalogue';
@@ -93,11 +94,11 @@ export function jsonSchemaFiles(): Record<string, JsonSchema> {
   };
 }
 
-/** The first line of each YAML file that the site needs, by which editors find its schema. */
+/** The first line of each YAML file that is there, by which editors find its schema. */
 export function schemaLines(): Record<string, string> {
   return Object.fromEntries(
     Object.entries(contentFilesIn(defaultLanguage.code))
-      .filter(([, { isOptional }]) => !isOptional)
+      .filter(([, { file }]) => existsSync(file))
       .map(([name, { file }]) => {
         const path = posix.relative(posix.dirname(file), pathOf(name));
         const fromHere = path.startsWith('../') ? path : `./${path}`;

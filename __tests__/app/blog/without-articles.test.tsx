@@ -9,12 +9,13 @@ import { JournalIndex } from '@/app/blog/[[...slug]]/journal-index';
 import { generateStaticParams } from '@/app/blog/[[...slug]]/page';
 import { NewestArticles } from '@/components/sections/newest-articles';
 import { atomFeed, jsonFeed } from '@/components/journal/feeds';
-import { content } from '@/content/loaded';
+import { copyOf } from '@/content/pages';
+import { routeOf } from '@/content/routes';
 import messages from '@/messages/en.json';
 
 jest.mock('@/content/journal', () => ({ articles: [] }));
 
-const blogPage = content['pages/blog'];
+const blogPage = copyOf('blog');
 
 afterEach(() => jest.useRealTimers());
 
@@ -25,7 +26,7 @@ it('has pages all the same, without which Next would not export the route', () =
 it('says so in the index, and offers the feeds', () => {
   render(
     <NextIntlClientProvider locale="en" messages={messages}>
-      <JournalIndex articles={[]} />
+      <JournalIndex route={routeOf('blog')} copy={blogPage} articles={[]} />
     </NextIntlClientProvider>,
   );
   expect(screen.getByText(blogPage.empty)).toBeVisible();

@@ -3,9 +3,9 @@ import { render } from '@testing-library/react';
 import { AnswerList } from '@/app/faq/answer-list';
 import { faqQuestions } from '@/content/faq';
 import { findRoute } from '@/content/routes';
-import { content } from '@/content/loaded';
+import { copyOf } from '@/content/pages';
 
-const faqPage = content['pages/faq'];
+const faqPage = copyOf('faq');
 
 test('each answer shows the page that its entry leads to, by its title', () => {
   const { container } = render(<AnswerList page={faqPage} questions={faqQuestions} />);

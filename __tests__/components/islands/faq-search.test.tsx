@@ -8,10 +8,10 @@ import { matchEntries } from '@/components/islands/faq-search/match-entries';
 import { goTo, prefetch } from '@/components/islands/faq-search/navigation';
 import { showToast, type Toast } from '@/components/islands/shared/toast';
 import { fillText } from '@/engine/islands/fill-text';
-import { content } from '@/content/loaded';
+import { copyOf } from '@/content/pages';
 import type { FaqEntry } from '@/content/schemas/faq';
 
-const faqPage = content['pages/faq'];
+const faqPage = copyOf('faq');
 
 jest.mock('@/components/islands/faq-search/navigation');
 jest.mock('@/components/islands/shared/toast');

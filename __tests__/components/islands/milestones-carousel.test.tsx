@@ -6,9 +6,9 @@ import userEvent from '@testing-library/user-event';
 import { MilestonesCarousel } from '@/components/islands/milestones-carousel/milestones-carousel';
 import { SlotProvider } from '@/engine/islands/slot';
 import { createRowSlider } from '@/components/islands/milestones-carousel/row-slider';
-import { content } from '@/content/loaded';
+import { copyOf } from '@/content/pages';
 
-const milestonesPage = content['pages/milestones'];
+const milestonesPage = copyOf('milestones');
 
 jest.mock('@/components/islands/milestones-carousel/row-slider');
 

@@ -5,12 +5,10 @@ import { readText } from '@/components/journal/markdown';
 import { MarkdownText } from '@/components/pages/markdown-text';
 import { content } from '@/content/loaded';
 
-const blogPage = content['pages/blog'];
-
 test('a box that the article ticks is shown ticked', () => {
   render(<MarkdownText {...readText({ body: '- [x] wind\n- [ ] weave' })} />);
   const [wound, woven] = screen.getAllByRole('listitem');
-  const ticked = screen.getByRole('img', { name: blogPage.article.ticked });
+  const ticked = screen.getByRole('img', { name: content.markdown.ticked });
   expect(wound).toContainElement(ticked);
   expect(woven).not.toContainElement(ticked);
 });

@@ -69,12 +69,14 @@ const article = parseArticle(
   new Report(),
 );
 
+const none = { sources: {}, absent: new Set<ContentName>(), pages: [] };
+
 it.each(names)('in %s', (name) => {
   const { schema } = contentFiles[name];
   const form = toJsonSchema(schema);
   for (const data of variants(sources[name].data)) {
     const source = { ...sources[name], data };
-    const problems = problemsOf({ sources: { [name]: source }, pages: [], articles: [article] });
+    const problems = problemsOf({ ...none, sources: { [name]: source }, articles: [article] });
     expect(problems.filter((problem) => !NAMED.test(problem))).toEqual([]);
     expect(() => fieldsFor(form, data)).not.toThrow();
     expect(() => missingIn(sources[name].data, data, new Set())).not.toThrow();
@@ -85,8 +87,8 @@ it('in the fields of an article', () => {
   for (const data of variants(article.fields?.data)) {
     const changed = { ...article, fields: article.fields && { ...article.fields, data } };
     const problems = problemsOf({
+      ...none,
       sources: { services: sources.services },
-      pages: [],
       articles: [changed, article],
     });
     expect(problems.filter((problem) => !NAMED.test(problem))).toEqual([]);

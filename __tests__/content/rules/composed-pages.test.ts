@@ -49,7 +49,6 @@ it('are routes without a line of code, below the page above them', () => {
     parent: 'about',
     icon: 'file-text',
     inSitemap: true,
-    menus: { resources: 'spring' },
   });
   copy.write(SPRING, page(INTRO, 'path: /spring\nrobots: noindex'));
   expect(routeOn('2026-01-01')).toMatchObject({ robots: 'noindex', inSitemap: false });
@@ -155,6 +154,15 @@ it('are not called forgotten while their syntax is wrong', () => {
   expect(problemsOf(page())).toEqual([]);
   expect(problemsOf(page().replace('label: Spring', "label: 'Spring"))).toEqual([
     expect.stringMatching(/spring\.yaml:3: cannot be read: a closing quotation mark is missing/),
+  ]);
+});
+
+it.each(['/404', '/index'])('has no page at %s, which is a file of the export', (path) => {
+  expect(problemsOf(page(INTRO, `path: ${path}`))).toEqual([
+    expect.stringContaining(`field path: “${path}” is a file already`),
+  ]);
+  expect(problemsOf(page(INTRO, `path: /spring\naliases: [${path}]`))).toEqual([
+    expect.stringContaining(`“${path}” is a file of this site, so it cannot lead elsewhere`),
   ]);
 });
 

@@ -18,6 +18,7 @@ export class ContentCopy {
     for (const part of [
       'content/site.yaml',
       'content/brand.yaml',
+      'content/menus.yaml',
       'content/en',
       'public',
       'messages',

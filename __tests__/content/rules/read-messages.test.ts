@@ -123,14 +123,14 @@ test('the other syntax of ICU may be used', () => {
 });
 
 test('missing and unknown fields and wrong types are named', () => {
-  const careers = lineOf(/"careers"/);
-  expect(afterChange(/"careers"/, (line) => line.replace('careers', 'carers'))).toEqual([
-    expect.stringMatching(/^messages\/en\.json:\d+: field navigation\.items\.careers: is missing$/),
+  const line = lineOf(/"openMenu"/);
+  expect(afterChange(/"openMenu"/, (text) => text.replace('openMenu', 'openMenus'))).toEqual([
+    expect.stringMatching(/^messages\/en\.json:\d+: field header\.openMenu: is missing$/),
     expect.stringContaining(
-      `${FILE}:${careers}: field navigation.items.carers: is not a known field; there are home, `,
+      `${FILE}:${line}: field header.openMenus: is not a known field; there are mainLabel, `,
     ),
   ]);
-  expect(afterChange(/"careers"/, (line) => line.replace(/: ".*"/, ': 7'))).toEqual([
-    `${FILE}:${careers}: field navigation.items.careers: must be a text`,
+  expect(afterChange(/"openMenu"/, (text) => text.replace(/: ".*"/, ': 7'))).toEqual([
+    `${FILE}:${line}: field header.openMenu: must be a text`,
   ]);
 });

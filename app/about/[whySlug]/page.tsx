@@ -1,30 +1,25 @@
 import { Audiences } from './audiences';
-import { pageMetadata } from '@/components/seo/metadata';
+import { metadataOf, pageOf } from '@/components/pages/page-of';
 import { NextStep } from '@/components/sections/next-step';
 import { PageIntro } from '@/components/sections/page-intro';
 import { StructuredData } from '@/components/sections/structured-data';
-import { routeOf } from '@/content/routes';
-import { content } from '@/content/loaded';
+import { plannedPath } from '@/content/routes';
 
-const whyPage = content['pages/why'];
-
-const route = routeOf('why');
-
-export const metadata = pageMetadata(route);
+export const metadata = metadataOf('why');
 export const dynamicParams = false;
 
 /** The last segment contains the company's name, which is content. */
 export function generateStaticParams() {
-  return [{ whySlug: route.path.split('/').at(-1) }];
+  return [{ whySlug: plannedPath('why').split('/').at(-1) }];
 }
 
-export default function WhyPage() {
+export default pageOf('why', function WhyPage({ route, copy }) {
   return (
     <>
       <StructuredData route={route} />
-      <PageIntro route={route} intro={whyPage.intro} />
-      <Audiences audiences={whyPage.audiences} labels={whyPage.labels} />
-      <NextStep {...whyPage.next} variant="night" />
+      <PageIntro route={route} intro={copy.intro} />
+      <Audiences audiences={copy.audiences} labels={copy.labels} />
+      <NextStep {...copy.next} variant="night" />
     </>
   );
-}
+});

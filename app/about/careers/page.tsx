@@ -1,31 +1,25 @@
 import { JobCard } from './job-card';
 import { JobTable } from './job-table';
-import { pageMetadata } from '@/components/seo/metadata';
+import { metadataOf, pageOf } from '@/components/pages/page-of';
 import { NextStep } from '@/components/sections/next-step';
 import { PageIntro } from '@/components/sections/page-intro';
 import { StructuredData } from '@/components/sections/structured-data';
 import { Container } from '@/components/ui/container';
-import { routeOf } from '@/content/routes';
-import { content } from '@/content/loaded';
 
-const careersPage = content['pages/careers'];
+export const metadata = metadataOf('careers');
 
-const route = routeOf('careers');
-
-export const metadata = pageMetadata(route);
-
-export default function CareersPage() {
+export default pageOf('careers', function CareersPage({ route, copy }) {
   return (
     <>
       <StructuredData route={route} />
-      <PageIntro route={route} intro={careersPage.intro} layout="split" />
-      <JobTable page={careersPage} />
+      <PageIntro route={route} intro={copy.intro} layout="split" />
+      <JobTable page={copy} />
       <Container>
-        {careersPage.jobs.map((job) => (
-          <JobCard key={job.id} job={job} page={careersPage} />
+        {copy.jobs.map((job) => (
+          <JobCard key={job.id} job={job} page={copy} />
         ))}
       </Container>
-      <NextStep {...careersPage.next} variant="night" />
+      <NextStep {...copy.next} variant="night" />
     </>
   );
-}
+});

@@ -1,26 +1,20 @@
 import { StoryReport } from './story-report';
-import { pageMetadata } from '@/components/seo/metadata';
+import { metadataOf, pageOf } from '@/components/pages/page-of';
 import { NextStep } from '@/components/sections/next-step';
 import { PageIntro } from '@/components/sections/page-intro';
 import { StructuredData } from '@/components/sections/structured-data';
-import { routeOf } from '@/content/routes';
-import { content } from '@/content/loaded';
 
-const storiesPage = content['pages/client-stories'];
+export const metadata = metadataOf('client-stories');
 
-const route = routeOf('client-stories');
-
-export const metadata = pageMetadata(route);
-
-export default function ClientStoriesPage() {
+export default pageOf('client-stories', function ClientStoriesPage({ route, copy }) {
   return (
     <>
       <StructuredData route={route} />
-      <PageIntro route={route} intro={storiesPage.intro} />
-      {storiesPage.stories.map((story) => (
-        <StoryReport key={story.id} story={story} labels={storiesPage.labels} />
+      <PageIntro route={route} intro={copy.intro} />
+      {copy.stories.map((story) => (
+        <StoryReport key={story.id} story={story} labels={copy.labels} />
       ))}
-      <NextStep {...storiesPage.next} variant="thread" />
+      <NextStep {...copy.next} variant="thread" />
     </>
   );
-}
+});

@@ -1,21 +1,16 @@
 import { EthicsContents } from './ethics-contents';
 import { EthicsSection } from './ethics-section';
-import { pageMetadata } from '@/components/seo/metadata';
+import { metadataOf, pageOf } from '@/components/pages/page-of';
 import { NextStep } from '@/components/sections/next-step';
 import { PageIntro } from '@/components/sections/page-intro';
 import { StructuredData } from '@/components/sections/structured-data';
-import { routeOf } from '@/content/routes';
-import { content } from '@/content/loaded';
+import { findCopy } from '@/content/pages';
 
-const ethicsPage = content['pages/ethics-code'];
-const { values } = content['pages/purpose'];
+export const metadata = metadataOf('ethics-code');
 
-const route = routeOf('ethics-code');
-
-export const metadata = pageMetadata(route);
-
-export default function EthicsCodePage() {
-  const { intro, contentsHeading, sections, next } = ethicsPage;
+export default pageOf('ethics-code', function EthicsCodePage({ route, copy }) {
+  const { intro, contentsHeading, sections, next } = copy;
+  const values = findCopy('purpose')?.values ?? [];
   return (
     <>
       <StructuredData route={route} />
@@ -33,4 +28,4 @@ export default function EthicsCodePage() {
       <NextStep {...next} variant="night" />
     </>
   );
-}
+});

@@ -1,24 +1,18 @@
 import { Roles } from './roles';
-import { pageMetadata } from '@/components/seo/metadata';
+import { metadataOf, pageOf } from '@/components/pages/page-of';
 import { NextStep } from '@/components/sections/next-step';
 import { PageIntro } from '@/components/sections/page-intro';
 import { StructuredData } from '@/components/sections/structured-data';
-import { routeOf } from '@/content/routes';
-import { content } from '@/content/loaded';
 
-const hirePage = content['pages/hire-resources'];
+export const metadata = metadataOf('hire-resources');
 
-const route = routeOf('hire-resources');
-
-export const metadata = pageMetadata(route);
-
-export default function HireResourcesPage() {
+export default pageOf('hire-resources', function HireResourcesPage({ route, copy }) {
   return (
     <>
       <StructuredData route={route} />
-      <PageIntro route={route} intro={hirePage.intro} />
-      <Roles roles={hirePage.roles} messageTemplate={hirePage.messageTemplate} />
-      <NextStep {...hirePage.next} variant="thread" />
+      <PageIntro route={route} intro={copy.intro} />
+      <Roles roles={copy.roles} messageTemplate={copy.messageTemplate} />
+      <NextStep {...copy.next} variant="thread" />
     </>
   );
-}
+});

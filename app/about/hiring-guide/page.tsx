@@ -1,12 +1,8 @@
-import { pageMetadata } from '@/components/seo/metadata';
+import { metadataOf, pageOf } from '@/components/pages/page-of';
 import { PageOfSections } from '@/components/pages/page-of-sections';
-import { content } from '@/content/loaded';
-import { routeOf } from '@/content/routes';
 
-const route = routeOf('hiring-guide');
+export const metadata = metadataOf('hiring-guide');
 
-export const metadata = pageMetadata(route);
-
-export default function HiringGuidePage() {
-  return <PageOfSections route={route} sections={content['pages/hiring-guide'].sections} />;
-}
+export default pageOf('hiring-guide', function HiringGuidePage({ route, copy }) {
+  return <PageOfSections route={route} sections={copy.sections} />;
+});

@@ -1,25 +1,21 @@
 import { MilestoneRow } from './milestone-row';
-import { pageMetadata } from '@/components/seo/metadata';
+import { metadataOf, pageOf } from '@/components/pages/page-of';
 import { NextStep } from '@/components/sections/next-step';
 import { PageIntro } from '@/components/sections/page-intro';
 import { StructuredData } from '@/components/sections/structured-data';
-import { routeOf } from '@/content/routes';
 import { content } from '@/content/loaded';
 
 const { milestones } = content.milestones;
-const milestonesPage = content['pages/milestones'];
 
-const route = routeOf('milestones');
+export const metadata = metadataOf('milestones');
 
-export const metadata = pageMetadata(route);
-
-export default function MilestonesPage() {
+export default pageOf('milestones', function MilestonesPage({ route, copy }) {
   return (
     <>
       <StructuredData route={route} />
-      <PageIntro route={route} intro={milestonesPage.intro} />
-      <MilestoneRow labels={milestonesPage.carousel} milestones={milestones} />
-      <NextStep {...milestonesPage.next} />
+      <PageIntro route={route} intro={copy.intro} />
+      <MilestoneRow labels={copy.carousel} milestones={milestones} />
+      <NextStep {...copy.next} />
     </>
   );
-}
+});

@@ -7,12 +7,11 @@ import { neighboursOf } from '@/content/journal';
 import { services } from '@/content/services';
 import type { Article } from '@/content/schemas/article';
 import type { Route } from '@/content/schemas/route';
-import { content } from '@/content/loaded';
-
-const blogPage = content['pages/blog'];
+import { copyOf } from '@/content/pages';
 
 /** An article, and where to go on from it. */
 export function ArticlePage({ article, route }: { article: Article; route: Route }) {
+  const blogPage = copyOf('blog');
   return (
     <>
       <StructuredData route={route} />

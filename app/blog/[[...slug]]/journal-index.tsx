@@ -4,37 +4,36 @@ import { NextStep } from '@/components/sections/next-step';
 import { PageIntro } from '@/components/sections/page-intro';
 import { StructuredData } from '@/components/sections/structured-data';
 import { Container } from '@/components/ui/container';
-import { routeOf } from '@/content/routes';
 import type { Article } from '@/content/schemas/article';
-import { content } from '@/content/loaded';
+import type { Page } from '@/content/pages';
 
-const blogPage = content['pages/blog'];
-
-const route = routeOf('blog');
+interface JournalIndexProps extends Page<'blog'> {
+  articles: readonly Article[];
+}
 
 /** The index of the journal: its topics with their articles, the newest first, and the feeds. */
-export function JournalIndex({ articles }: { articles: readonly Article[] }) {
+export function JournalIndex({ route, copy, articles }: JournalIndexProps) {
   return (
     <>
       <StructuredData route={route} />
-      <PageIntro route={route} intro={blogPage.intro} />
+      <PageIntro route={route} intro={copy.intro} />
       {articles.length === 0 && (
         <Container className="pb-section">
           <div className="border-t-2 border-ink pt-8">
-            <p className="max-w-prose text-lead">{blogPage.empty}</p>
+            <p className="max-w-prose text-lead">{copy.empty}</p>
           </div>
         </Container>
       )}
-      {blogPage.topics.map((topic) => (
+      {copy.topics.map((topic) => (
         <TopicSection
           key={topic.id}
           topic={topic}
           articles={articles.filter((article) => article.topic === topic.id)}
-          readingTime={blogPage.readingTime}
+          readingTime={copy.readingTime}
         />
       ))}
-      <Subscribe {...blogPage.subscribe} />
-      <NextStep {...blogPage.next} />
+      <Subscribe {...copy.subscribe} />
+      <NextStep {...copy.next} />
     </>
   );
 }

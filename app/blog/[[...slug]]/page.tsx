@@ -2,10 +2,14 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ArticlePage } from './article-page';
 import { JournalIndex } from './journal-index';
+import { pageOf } from '@/components/pages/page-of';
 import { articleMetadata, journalMetadata } from '@/components/journal/article-metadata';
 import { articles } from '@/content/journal';
 import { articlePath } from '@/content/paths';
-import { findRoute, routeOf } from '@/content/routes';
+import { findRoute, findRouteOf } from '@/content/routes';
+
+/** The index, unless an owner has taken the journal away. */
+const Journal = pageOf('blog', (page) => <JournalIndex {...page} articles={articles} />);
 
 interface BlogPageProps {
   params: Promise<{ slug?: string[] }>;
@@ -33,10 +37,12 @@ async function readArticle({ params }: BlogPageProps) {
 
 export async function generateMetadata(props: BlogPageProps): Promise<Metadata> {
   const found = await readArticle(props);
-  return found ? articleMetadata(found.route, found.article) : journalMetadata(routeOf('blog'));
+  if (found) return articleMetadata(found.route, found.article);
+  const route = findRouteOf('blog');
+  return route ? journalMetadata(route) : {};
 }
 
 export default async function BlogPage(props: BlogPageProps) {
   const found = await readArticle(props);
-  return found ? <ArticlePage {...found} /> : <JournalIndex articles={articles} />;
+  return found ? <ArticlePage {...found} /> : <Journal />;
 }

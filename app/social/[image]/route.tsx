@@ -1,12 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { getTranslations } from 'next-intl/server';
 import { ImageResponse } from 'next/og';
 import { CardWeave } from '@/components/art/card-weave';
 import { Damask } from '@/components/art/damask';
 import { SocialCard } from '@/components/art/social-card';
 import { svgDataUri } from '@/components/art/svg-file';
 import { LogoMark } from '@/components/art/logo-mark';
-import { pageName } from '@/components/seo/menu-label';
 import { SOCIAL_IMAGE_SIZE, socialImages } from '@/components/seo/social-image';
 import { brand, logo } from '@/content/brand';
 import { brandFont } from '@/content/brand-font';
@@ -47,7 +45,6 @@ export function generateStaticParams() {
 export async function GET(_request: Request, { params }: { params: Promise<{ image: string }> }) {
   const route = socialImages.get((await params).image);
   if (!route) return new Response(null, { status: 404 });
-  const t = await getTranslations('navigation');
   // The first entry of every trail is the home page, which is not a section.
   const section = trailOf(route).slice(1, -1).at(-1);
   const isHome = route.path === pathOf('home');
@@ -56,7 +53,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ ima
       company={site.name}
       // The home page's title would repeat the name.
       title={isHome ? site.tagline : route.title}
-      section={section && pageName(t, section)}
+      section={section?.label}
       colours={brand.colours.light}
       logo={await cardLogo()}
       drawing={await svgDataUri(

@@ -20,18 +20,6 @@ const subscribe = z.strictObject({
 
 const article = z.strictObject({
   contents: field(label, 'Heading of the table of contents'),
-  table: field(
-    template(['columns']),
-    'Name of a table',
-    'Read out by screen readers. {columns} is replaced by the headings of its columns, and must occur.',
-  ),
-  ticked: field(label, 'Ticked point of a checklist', 'Read out by screen readers.'),
-  notes: field(label, 'Heading of the footnotes'),
-  backToText: field(
-    template(['number']),
-    'Link from a footnote to the text',
-    'Read out by screen readers. {number} is replaced, and must occur.',
-  ),
   services: field(label, 'Heading of the services', 'Those that the article names.'),
   neighbours: field(label, 'Heading of the neighbours', 'The articles before and after it.'),
   previous: field(label, 'Before the earlier article'),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { field } from '@/content/schemas/field';
+import { inMenus } from '@/content/schemas/in-menus';
 import { internalLink } from '@/content/schemas/internal-link';
 import { aliases } from '@/content/schemas/old-path';
 import { intro } from '@/content/schemas/primitives';
@@ -13,7 +14,7 @@ export const nextStep = z.strictObject({
 });
 export type NextStep = z.infer<typeof nextStep>;
 
-/** Title and description of a page, for browsers, search engines and shared links. */
+/** Title and description of a page, for browsers, search engines, shared links and menus. */
 export const head = z.strictObject({
   title: field(
     pageTitle,
@@ -26,7 +27,9 @@ export const head = z.strictObject({
     'Below the title in search engines, and in the list of all pages: 50 to 160 characters. Each may be used once on the site.',
   ),
   aliases,
+  ...inMenus,
 });
+export type Head = z.infer<typeof head>;
 
 export const page = head.extend({ intro: field(intro, 'Introduction', 'The top of the page.') });
 

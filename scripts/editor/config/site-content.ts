@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
 import { parse } from 'yaml';
 import { contentFilesIn } from '@/content/catalogue';
 import { fillText } from '@/engine/islands/fill-text';
@@ -8,6 +8,7 @@ import { FILES } from '@/content/paths';
 import { routeTable } from '@/content/route-table';
 import { composedPage } from '@/content/schemas/composed-page';
 import { frontMatter } from '@/content/schemas/article';
+import { knownEntries } from '@/content/schemas/menus';
 import type { EditorContent } from '@/scripts/editor/config/editor-config';
 import type { Choice } from '@/scripts/editor/config/value-widgets';
 import { filesIn } from '@/engine/content/read-file';
@@ -65,6 +66,15 @@ function categoryChoices(): Choice[] {
 /** Paths of the pages, those of sections and others. */
 const pageFiles = () => filesIn(pagesIn(code)).filter((file) => isPageFile(file, code));
 
+/** What menus may list, and which pages those are. */
+function entryChoices(): Choice[] {
+  const own = pageFiles().filter((file) => 'path' in read(file));
+  return [
+    ...knownEntries.map((name) => choice(name, read(join(pagesIn(code), `${name}.yaml`)).title)),
+    ...own.map((file) => choice(basename(file, '.yaml'), read(file).title)),
+  ];
+}
+
 function pathChoices(): Choice[] {
   return [
     ...routeTable.map(({ key, path }) => {
@@ -106,6 +116,7 @@ export function siteContent(): EditorContent {
     choices: {
       service: serviceChoices((id) => id),
       path: pathChoices(),
+      entry: entryChoices(),
       industry: choicesIn(contentFiles.industries.file, 'industries'),
       story: choicesIn(contentFiles['pages/client-stories'].file, 'stories'),
       question: choicesIn(contentFiles.faq.file, 'questions'),

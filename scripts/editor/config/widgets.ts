@@ -116,7 +116,11 @@ function listOptions(field: Widget | object, schema: JsonSchema, value: unknown,
   const options = optionsOf(items, choices);
   if (items.oneOf)
     return { ...presence, ...typedListOptions(label, items.oneOf, choices), ...limits };
-  if (options) return { ...presence, widget: 'select', multiple: true, options, ...limits };
+  // What is chosen at once stands in the order of choosing, so a list in which order counts has rows.
+  const isSorted = schema['x-widget'] === 'list';
+  if (options && !isSorted) {
+    return { ...presence, widget: 'select', multiple: true, options, ...limits };
+  }
 
   const common = { ...presence, widget: 'list', label_singular: singular(label), ...limits };
   if (!hasType(items, 'object')) {

@@ -95,6 +95,15 @@ describe('a choice', () => {
     });
   });
 
+  test('is one of the rows that are dragged, in a list whose order counts', () => {
+    const entry = [{ value: 'home', label: 'Home' }];
+    const schema = z.array(line.meta({ 'x-widget': 'entry' })).meta({ 'x-widget': 'list' });
+    expect(widget(schema.default([]), [], { entry })).toMatchObject({
+      widget: 'list',
+      field: { widget: 'select', options: entry },
+    });
+  });
+
   test('of yes or no is a switch, which is off at first', () => {
     expect(widget(z.boolean())).toMatchObject({
       widget: 'boolean',

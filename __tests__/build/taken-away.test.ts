@@ -1,0 +1,140 @@
+/**
+ * Taking the prices, a service, the whole journal and other pages away is deleting their files and
+ * mending what is named, in a copy of the site: it builds, and nothing is left of them.
+ */
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { load } from 'cheerio';
+import { parseDocument } from 'yaml';
+import { runIn } from './copies';
+import { ContentError } from '@/engine/content/content-error';
+import { readContent } from '@/content/read-content';
+import { articles } from '@/content/journal';
+import { articlePath, servicePath } from '@/content/paths';
+import { fillText } from '@/engine/islands/fill-text';
+import { site } from '@/content/site';
+import { PUBLISHED } from '@/content/rules/published-urls';
+import { pathOf, routes } from '@/content/routes';
+import { services } from '@/content/services';
+import { filesBelow } from '@/engine/shared/files-below';
+import { defaultLanguage } from '@/messages/languages';
+import { SCRIPT_FLAGS } from '@/scripts/lib/run-script';
+import { copySite, shareBuildCache } from '@/scripts/lib/site-copy';
+
+const COPY = join('reports', 'taken-away');
+const OUT = join(COPY, 'out');
+const TIMEOUT_MS = 300_000;
+const PAGES = [
+  'pricing',
+  'blog',
+  'careers',
+  'why',
+  'client-stories',
+  'purpose',
+  'milestones',
+] as const;
+const [service] = services;
+const gone = [
+  ...PAGES.map(pathOf),
+  ...articles.map(({ slug }) => articlePath(slug)),
+  ...[service!.id, ...service!.aliases].map(servicePath),
+];
+const feeds = ['/blog/atom.xml', '/blog/feed.json'];
+
+const contentFile = (path: string) => join(COPY, 'content', defaultLanguage.code, path);
+const read = (path: string) => readFileSync(join(OUT, path), 'utf8');
+
+/** Takes entries out of a list in a file of content. */
+function removeEntries(
+  path: string,
+  list: string,
+  isGone: (entry: Record<string, unknown>) => boolean,
+) {
+  const document = parseDocument(readFileSync(contentFile(path), 'utf8'));
+  const { [list]: entries = [] } = document.toJS() as Record<string, Record<string, unknown>[]>;
+  document.setIn(
+    [list],
+    entries.filter((entry) => !isGone(entry)),
+  );
+  writeFileSync(contentFile(path), document.toString());
+}
+
+/** What is said of the copy's content, a line each. */
+function problems(): readonly string[] {
+  try {
+    readContent({ root: COPY, language: defaultLanguage.code, now: new Date() });
+    return [];
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems;
+    throw error;
+  }
+}
+
+/** The path of a new file, to which a link may lead. */
+function newFile(): string {
+  const files = join(COPY, 'public', 'files');
+  const name = `${readdirSync(files).length}.pdf`;
+  writeFileSync(join(files, name), 'Terms');
+  return `/files/${name}`;
+}
+
+/** Does what the line of a problem asks for: says that a path is gone, or leads a link elsewhere. */
+function mend(problem: string) {
+  const [, file = '', line = '', target = ''] =
+    /^(\S+?):(\d+): .*?“([^”]+)” (?:is no|was pub)/.exec(problem) ?? [];
+  const lines = readFileSync(join(COPY, file), 'utf8').split('\n');
+  const index = Number(line) - 1;
+  const text = fillText(lines[index]!, { slug: site.slug });
+  lines[index] = file === PUBLISHED ? `${text} gone` : text.replace(target, () => newFile());
+  writeFileSync(join(COPY, file), lines.join('\n'));
+}
+
+beforeAll(async () => {
+  copySite(COPY);
+  shareBuildCache(COPY);
+  for (const page of PAGES) rmSync(contentFile(`pages/${page}.yaml`));
+  rmSync(contentFile('journal'), { recursive: true });
+  removeEntries('services.yaml', 'services', ({ id }) => id === service!.id);
+  // Its story has no page any more.
+  removeEntries('pages/home.yaml', 'sections', ({ kind }) => kind === 'story');
+  mkdirSync(join(COPY, 'public', 'files'), { recursive: true });
+  for (const problem of problems()) mend(problem);
+  await runIn(COPY, [...SCRIPT_FLAGS, 'scripts/build.ts'], { TYPES_ARE_CHECKED: '1' });
+}, TIMEOUT_MS);
+
+afterAll(() => rmSync(COPY, { recursive: true, force: true }));
+
+it('has no file at their paths, and all others', () => {
+  const left = [...gone, ...feeds].flatMap((path) =>
+    [path, `${path}.html`, `/social${path}.png`].filter((file) => existsSync(join(OUT, file))),
+  );
+  expect(left).toEqual([]);
+  const others = routes.map(({ path }) => path).filter((path) => !gone.includes(path));
+  for (const path of others) {
+    expect(existsSync(join(OUT, `${path === '/' ? 'index' : path}.html`))).toBe(true);
+  }
+});
+
+it('names none of them in any file', () => {
+  const isNamed = (text: string, path: string) =>
+    new RegExp(`${path.replace(/[&.]/g, '\\$&')}(?![\\w/-])`).test(text.replaceAll('&amp;', '&'));
+  const found = filesBelow(OUT)
+    .filter((file) => /\.(?:html|xml|txt|json|js|webmanifest)$|\/_?[a-z]+$/.test(file))
+    .flatMap((file) => {
+      const text = read(file);
+      return [...gone, ...feeds]
+        .filter((path) => isNamed(text, path))
+        .map((path) => `${file}: ${path}`);
+    });
+  expect(found).toEqual([]);
+});
+
+it('shows nothing of what only they had', () => {
+  const home = load(read('index.html'));
+  expect(home('main').text()).not.toContain(service!.title);
+  expect(home('link[type="application/atom+xml"]')).toHaveLength(0);
+  const about = load(read('about.html'));
+  expect(about('#Mission')).toHaveLength(0);
+  expect(about('#Journey ~ div a, section[aria-labelledby=Journey] a')).toHaveLength(0);
+  for (const heading of home('main h2').toArray()) expect(home(heading).text()).not.toBe('');
+});

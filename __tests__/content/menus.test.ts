@@ -1,0 +1,118 @@
+/** Which menus list a page, in which order and by which name. */
+import { ContentCopy } from './rules/content-copy';
+import { listMenu } from '@/content/list-menu';
+import { listRoutes } from '@/content/list-routes';
+import { publishedOf } from '@/content/published';
+import { menuName, type MenuName } from '@/content/schemas/in-menus';
+import { EVERY_SERVICE } from '@/content/schemas/menus';
+
+const MENUS = 'content/menus.yaml';
+const SPRING = 'content/en/pages/spring.yaml';
+const pageWith = (fields: string) => `title: Hand over your spring close
+description: Three weeks before the year ends, a bookkeeper and a plan are at your desk.
+label: Spring close
+path: /spring
+${fields}
+sections:
+  - kind: intro
+    eyebrow: Until 5 April
+    heading: Your year end, with two more people
+    lead: They begin on a Monday, and by Friday the list is yours to read.
+`;
+
+let copy: ContentCopy;
+beforeEach(() => (copy = new ContentCopy()));
+afterEach(() => copy.delete());
+
+/** The keys of what a menu lists. */
+function entriesOf(menu: MenuName): string[] {
+  const loaded = publishedOf(copy.load(), false);
+  return listMenu(menu, loaded, listRoutes(loaded)).map(({ key }) => key);
+}
+
+it('a menu lists its pages in the order of its file', () => {
+  copy.set(MENUS, ['resources'], ['faq', EVERY_SERVICE, 'home']);
+  const services = copy.load().content.services.services.map(({ id }) => `service/${id}`);
+  expect(entriesOf('resources')).toEqual(['faq', ...services, 'home']);
+});
+
+it('a page that names a menu stands at its end, unless the menu places it', () => {
+  copy.write(SPRING, pageWith('menus: [resources]'));
+  copy.set(MENUS, ['resources'], ['faq', 'contact']);
+  expect(entriesOf('resources')).toEqual(['faq', 'contact', 'pages/spring']);
+  copy.set(MENUS, ['resources'], ['spring', 'faq']);
+  expect(entriesOf('resources')).toEqual(['pages/spring', 'faq']);
+});
+
+it('a page that is not published today stands in no menu', () => {
+  copy.set(MENUS, ['resources'], ['spring', 'faq']);
+  copy.write(SPRING, pageWith("menus: [main]\nuntil: '2026-01-31'"));
+  copy.now = new Date('2026-02-01T12:00:00Z');
+  for (const menu of ['main', 'resources'] as const) {
+    expect(entriesOf(menu)).not.toContain('pages/spring');
+  }
+});
+
+it.each([
+  ['no page', 'prcing', /“prcing” is not a page; there are home, .*, pricing, .*every service/],
+  ['a page that only leads on', 'onboarding-redirect', /“onboarding-redirect” is not a page/],
+  ['a page that stands there already', 'contact', /“contact” stands in this menu already/],
+])('%s in a menu is named with its line', (_, name, message) => {
+  copy.set(MENUS, ['resources'], ['contact', 'faq', name]);
+  const [problem, ...others] = copy.problems();
+  expect(problem).toMatch(message);
+  expect(copy.lineOf(problem)).toBe(`  - ${name}`);
+  expect(others).toEqual([]);
+});
+
+it('a page of its owner is known by its file, and listed among those that there are', () => {
+  copy.write(SPRING, pageWith(''));
+  copy.set(MENUS, ['footerMain'], ['sprng']);
+  expect(copy.problems()).toEqual([expect.stringMatching(/“sprng” is not a page; .*, spring\b/)]);
+});
+
+it('nothing is said of an entry as long as a file cannot be read', () => {
+  copy.write(SPRING, 'title: [');
+  copy.set(MENUS, ['resources'], ['spring']);
+  expect(copy.problems().join('\n')).not.toContain(MENUS);
+});
+
+it('a menu that is not known is named, with the list of those that there are', () => {
+  copy.set(MENUS, ['footer'], ['home']);
+  const known = menuName.options.join(', ');
+  expect(copy.problems()).toEqual([
+    expect.stringContaining(`field footer: is not a known field; there are ${known}`),
+  ]);
+});
+
+it('a page of the panel needs its line there, whoever places it', () => {
+  copy.set(MENUS, ['about'], ['pricing']);
+  copy.write(SPRING, pageWith('menus: [about]'));
+  expect(copy.problems()).toEqual([
+    expect.stringMatching(
+      /pages\/pricing\.yaml:\d+: field menuText: is missing: the menu “about” .*\(content\/menus\.yaml:\d+\)/,
+    ),
+    expect.stringMatching(/spring\.yaml:1: field menuText: is missing: .*spring\.yaml:5\)/),
+  ]);
+  copy.set('content/en/pages/pricing.yaml', ['menuText'], 'What it costs');
+  copy.write(SPRING, pageWith('menus: [about]\nmenuText: Before the year ends'));
+  expect(entriesOf('about')).toEqual(['pricing', 'pages/spring']);
+});
+
+it('a page has another name where its file says so', () => {
+  const faq = 'content/en/pages/faq.yaml';
+  copy.set(faq, ['label'], 'Asked by others');
+  copy.set(faq, ['menuLabels'], { resources: 'Asked of {company}' });
+  const { content, ...rest } = copy.load();
+  const route = listRoutes({ content, ...rest }).find(({ key }) => key === 'faq');
+  expect(route).toMatchObject({
+    label: 'Asked by others',
+    menuLabels: { resources: `Asked of ${content.site.name}` },
+  });
+});
+
+it('a page without a short name has its title', () => {
+  const loaded = copy.load();
+  const routes = listRoutes(loaded).filter(({ key }) => key === 'industries');
+  expect(routes.map(({ label }) => label)).toEqual([loaded.content['pages/industries']?.title]);
+});

@@ -1,0 +1,140 @@
+/** Taking a page, a service or the whole journal away is deleting its file, its entry or its folder. */
+import { ContentCopy } from './content-copy';
+import { catalogue } from '@/content/catalogue';
+import { listMenu } from '@/content/list-menu';
+import { listRoutes } from '@/content/list-routes';
+import { publishedOf } from '@/content/published';
+import { routeTable, type RouteKey } from '@/content/route-table';
+import { menuName } from '@/content/schemas/in-menus';
+import { routes as before } from '@/content/routes';
+import { filesIn } from '@/engine/content/read-file';
+
+const FILE = '/files/terms.pdf';
+const JOURNAL = 'content/en/journal';
+const fileOf = (key: RouteKey) => `content/en/pages/${key}.yaml`;
+const isRemovable = (key: RouteKey) => 'isOptional' in catalogue[`pages/${key}`];
+const keys = routeTable.map(({ key }) => key);
+const pathOf = (key: RouteKey) => before.find((route) => route.key === key)!.path;
+const texts = filesIn('content/en').filter((file) => !file.startsWith(JOURNAL));
+
+let copy: ContentCopy;
+beforeEach(() => (copy = new ContentCopy()));
+afterEach(() => copy.delete());
+
+/** Deletes the file of a page; the journal is its folder, too. */
+function takeAway(key: RouteKey) {
+  copy.remove(fileOf(key));
+  if (key === 'blog') copy.remove(JOURNAL);
+}
+
+/** Lets all links to a page lead to a file instead. */
+function pointElsewhere(key: RouteKey) {
+  copy.write(`public${FILE}`, '');
+  const path = routeTable.find((route) => route.key === key)!.path.replace('{', String.raw`\{`);
+  const link = new RegExp(`(?<=link: '?|[(])${path}(?![\\w/-])(?:#[\\w-]+)?`, 'g');
+  for (const file of texts) {
+    const text = copy.read(file);
+    if (link.test(text))
+      copy.write(
+        file,
+        text.replace(link, () => FILE),
+      );
+  }
+}
+
+describe.each(keys.filter(isRemovable))('without the page %s', (key) => {
+  it('what pointed there is named with its line, and nothing else', () => {
+    takeAway(key);
+    const said =
+      key === 'client-stories'
+        ? /is not the id of a client story|no page any more/
+        : /no page any more/;
+    for (const problem of copy.problems()) {
+      expect(problem).toMatch(said);
+      expect(problem).toContain(
+        problem.includes('client story') ? 'home.yaml' : `“${pathOf(key)}”`,
+      );
+      expect(problem).toMatch(/^content\/en\/[\w/-]+\.yaml:\d+: /);
+    }
+  });
+});
+
+const listed = keys
+  .filter(isRemovable)
+  // Sections name its stories, too; and one page leads to the guide.
+  .filter((key) => !['client-stories', 'onboarding-guide'].includes(key));
+
+it.each(listed)('its route, and its entries in menus, follow the page %s', (key) => {
+  pointElsewhere(key);
+  takeAway(key);
+  const loaded = publishedOf(copy.load(), false);
+  const routes = listRoutes(loaded);
+  const isGone = ({ path }: { path: string }) =>
+    path === pathOf(key) || (key === 'blog' && path.startsWith('/blog/'));
+  expect(routes.map(({ path }) => path)).toEqual(
+    before.filter((route) => !isGone(route)).map(({ path }) => path),
+  );
+  for (const menu of menuName.options) {
+    expect(listMenu(menu, loaded, routes).map((route) => route.key)).not.toContain(key);
+  }
+});
+
+it.each(keys.filter((key) => !isRemovable(key)))(
+  'the site needs the page %s, and says so',
+  (key) => {
+    copy.remove(fileOf(key));
+    expect(copy.problems()).toEqual([
+      `${fileOf(key)}: is missing, and the site cannot do without this page`,
+    ]);
+  },
+);
+
+it('a service is its entry: its route and its place in menus follow, and links to it are named', () => {
+  const { services } = copy.load().content.services;
+  const { id } = services[0]!;
+  copy.set('content/en/services.yaml', ['services'], services.slice(1));
+  for (const problem of copy.problems()) {
+    expect(problem).toMatch(/^content\/en\/[\w/.-]+:\d+: /);
+    expect(problem).toContain(id);
+  }
+});
+
+it('articles are no journal without its page', () => {
+  copy.remove(fileOf('blog'));
+  expect(copy.problems()).toContain(`${JOURNAL}: no page shows these articles; delete them, too`);
+});
+
+it('a feed goes with the journal, and a link to it is named', () => {
+  copy.write('content/redirects.yaml', 'redirects:\n  - from: /news\n    to: /blog/atom.xml\n');
+  expect(copy.problems()).toEqual([]);
+  takeAway('blog');
+  expect(copy.problems()).toEqual([expect.stringContaining('“/blog/atom.xml” is not a page')]);
+});
+
+it('a page that only leads on to another goes with it', () => {
+  pointElsewhere('onboarding-guide');
+  takeAway('onboarding-guide');
+  expect(copy.problems()).toEqual([
+    expect.stringMatching(
+      /onboarding-redirect\.yaml:\d+: leads to “.+”, which is no page any more/,
+    ),
+  ]);
+  takeAway('onboarding-redirect');
+  expect(copy.problems()).toEqual([]);
+});
+
+it('whoever opens the old path may be led elsewhere', () => {
+  pointElsewhere('pricing');
+  takeAway('pricing');
+  copy.set('content/en/pages/contact.yaml', ['aliases'], ['/pricing']);
+  expect(copy.load().redirects).toEqual([
+    expect.objectContaining({ from: '/pricing', to: '/contact' }),
+  ]);
+});
+
+it('a page whose syntax is wrong has not been taken away', () => {
+  copy.write(fileOf('pricing'), 'title: [');
+  const problems = copy.problems();
+  expect(problems.join('\n')).not.toContain('no page any more');
+  expect(problems).not.toEqual([]);
+});

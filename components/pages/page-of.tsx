@@ -1,0 +1,24 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import type { ComponentType } from 'react';
+import { pageMetadata } from '@/components/seo/metadata';
+import { findPage, type Page } from '@/content/pages';
+import type { RouteKey } from '@/content/route-table';
+import { findRouteOf } from '@/content/routes';
+
+/**
+ * A page of the route table, drawn from its route and its copy. An owner may have taken its file
+ * away: Next exports the 404 page in its place then, which the finished export leaves out.
+ */
+export function pageOf<Key extends RouteKey>(key: Key, Drawn: ComponentType<Page<Key>>) {
+  return function PageOfTable() {
+    const page = findPage(key) ?? notFound();
+    return <Drawn {...page} />;
+  };
+}
+
+/** The metadata of a page of the route table, which need not be there. */
+export function metadataOf(key: RouteKey): Metadata {
+  const route = findRouteOf(key);
+  return route ? pageMetadata(route) : {};
+}

@@ -1,0 +1,23 @@
+import type { Loaded } from '@/content/read-content';
+import type { MenuName } from '@/content/schemas/in-menus';
+import { EVERY_SERVICE } from '@/content/schemas/menus';
+import type { Route } from '@/content/schemas/route';
+
+/**
+ * The routes that a menu lists: in the order of its file, then pages that only name the menu
+ * themselves. A page that is not there, or not today, is left out.
+ */
+export function listMenu(
+  menu: MenuName,
+  { content, pages }: Pick<Loaded, 'content' | 'pages'>,
+  routes: readonly Route[],
+): Route[] {
+  const byKey = new Map(routes.map((route) => [route.key, route]));
+  const keysOf = (entry: string) =>
+    entry === EVERY_SERVICE
+      ? content.services.services.map(({ id }) => `service/${id}`)
+      : [entry, `pages/${entry}`];
+  const own = pages.filter(({ menus }) => menus.includes(menu)).map(({ name }) => name);
+  const entries = new Set([...content.menus[menu], ...own]);
+  return [...entries].flatMap(keysOf).flatMap((key) => byKey.get(key) ?? []);
+}

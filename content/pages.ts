@@ -1,0 +1,35 @@
+import 'server-only';
+import type { Content } from '@/content/catalogue';
+import { content } from '@/content/loaded';
+import { findRouteOf } from '@/content/routes';
+import type { RouteKey } from '@/content/route-table';
+import type { Route } from '@/content/schemas/route';
+
+/** The copy of a page of the route table. */
+export type Copy<Key extends RouteKey> = NonNullable<Content[`pages/${Key}`]>;
+
+/** A page of the route table. */
+export interface Page<Key extends RouteKey> {
+  route: Route;
+  copy: Copy<Key>;
+}
+
+/** @returns the copy of a page; undefined if its file has been taken away */
+export function findCopy<Key extends RouteKey>(key: Key): Copy<Key> | undefined {
+  // TypeScript does not follow that a key's copy is that of the key.
+  return content[`pages/${key}`] as Copy<Key> | undefined;
+}
+
+/** @returns the copy of a page that is there */
+export function copyOf<Key extends RouteKey>(key: Key): Copy<Key> {
+  const copy = findCopy(key);
+  if (!copy) throw new Error(`There is no file of the page “${key}”.`);
+  return copy;
+}
+
+/** @returns a page with its route; undefined if its file has been taken away */
+export function findPage<Key extends RouteKey>(key: Key): Page<Key> | undefined {
+  const route = findRouteOf(key);
+  const copy = findCopy(key);
+  return route && copy && { route, copy };
+}
