@@ -127,9 +127,9 @@ it('whoever opens the old path may be led elsewhere', () => {
   pointElsewhere('pricing');
   takeAway('pricing');
   copy.set('content/en/pages/contact.yaml', ['aliases'], ['/pricing']);
-  expect(copy.load().redirects).toEqual([
+  expect(copy.load().redirects).toContainEqual(
     expect.objectContaining({ from: '/pricing', to: '/contact' }),
-  ]);
+  );
 });
 
 it('a page whose syntax is wrong has not been taken away', () => {
