@@ -387,6 +387,25 @@ describe('an answer', () => {
     expect(request(1).fields.submission_id).not.toBe(request(0).fields.submission_id);
   });
 
+  it('that names fields is shown beside them; the first has the keyboard, and its words are checked anew', async () => {
+    const errors = [
+      { field: 'company', code: 'REQUIRED_FIELD_EMPTY', message: 'is <i>required</i>' },
+      { field: 'email', code: 'TYPE_EMAIL', message: 'should be an email' },
+      { field: 'nickname', message: 'A nickname is wanted' },
+    ];
+    ask.mockResolvedValueOnce(answer(422, { error: 'Validation errors', errors }));
+    await send('formspree');
+    expect(field('email')).toHaveFocus();
+    expect(field('email')).toHaveAccessibleDescription('should be an email');
+    expect(field('company')).toHaveAccessibleDescription('is <i>required</i>');
+    expect(notice()).toHaveTextContent('A nickname is wanted');
+    fireEvent.input(field('email'), { target: { value: 'ada@engines.example' } });
+    await waitFor(() => expect(field('email')).toHaveAttribute('aria-invalid', 'false'));
+    await press();
+    expectSent();
+    expect(request(1).fields.email).toBe('ada@engines.example');
+  });
+
   it('is not asked for when the file is too large', async () => {
     render(formFor('formspree'));
     fill();
@@ -400,3 +419,19 @@ describe('an answer', () => {
     expect(ask).not.toHaveBeenCalled();
   });
 });
+
+it.each(['throws', 'holds nonsense'])(
+  'a storage that %s keeps no draft and stops nothing',
+  async (how) => {
+    sessionStorage.setItem('contact-draft', '[{"message": 1');
+    if (how === 'throws') {
+      jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      });
+    }
+    await send('formspree');
+    expectSent();
+    expect(field('message')).toHaveValue('');
+    jest.restoreAllMocks();
+  },
+);
