@@ -311,22 +311,6 @@ test('58: a 50 MB file and one renamed to .pdf are taken', async ({ page }, test
   expect(await sent()).toMatchObject([{ file: { name: 'large.docx', size: 50_000_000 } }]);
 });
 
-test('prefill: a link fills in inquiry and message; what was typed before stays', async ({
-  page,
-}) => {
-  const path = `/contact?${new URLSearchParams({ inquiryType: 'careers', message: 'I <i>apply</i>.' }).toString()}`;
-  await open(page, path);
-  await expect(field(page, 'inquiryType')).toHaveValue('careers');
-  await expect(field(page, 'message')).toHaveValue('I <i>apply</i>.');
-  await field(page, 'message').clear();
-  await button(page).click();
-  await expect(field(page, 'message')).toHaveAccessibleDescription(errors.message);
-  await expect(field(page, 'message')).toHaveValue('');
-  await open(page, '/contact?inquiryType=spying&message=');
-  await expect(field(page, 'inquiryType')).toHaveValue('general');
-  await expect(field(page, 'message')).toHaveValue('');
-});
-
 test.describe('before hydration', () => {
   test('59: what was typed, chosen and picked is kept and sent; Enter loses nothing', async ({
     page,

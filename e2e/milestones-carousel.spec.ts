@@ -82,19 +82,6 @@ test('18: previous is disabled at the first year, next at the last; no wrap', as
     await expect(button(page, next)).toBeFocused();
   });
 
-  await test.step('20: a change is announced politely, and arrow keys, Home and End work', async () => {
-    await row(page).focus();
-    await page.keyboard.press('ArrowRight');
-    await expectShown(page, 1);
-    await page.keyboard.press('End');
-    await expectShown(page, LAST);
-    await page.keyboard.press('ArrowLeft');
-    await expectShown(page, LAST - 1);
-    await page.keyboard.press('Home');
-    await expectShown(page, 0);
-    await expect(row(page)).toBeFocused();
-  });
-
   await test.step('20: a scroll by other means is followed', async () => {
     await row(page).hover();
     // As long as it glides the row does not snap, and whatever else scrolls it is taken back.

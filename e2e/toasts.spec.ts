@@ -140,21 +140,6 @@ test('60: closed on a later page, by keyboard, it stays closed, also after Back'
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test('60: survives storage that throws', async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
-      Storage.prototype[method] = () => {
-        throw new DOMException('denied', 'SecurityError');
-      };
-    }
-  });
-  await page.goto('/contact');
-  await send(page);
-  await expect(toasts(page)).toHaveCount(1);
-  await close(page).click();
-  await expect(toasts(page)).toHaveCount(0);
-});
-
 test.describe('with sonner out of reach', () => {
   test.use({ expectedMessages: [/Failed to load resource/] });
 
