@@ -86,10 +86,10 @@ test.each([
   ],
 ])('12: a page %s stands still until it is shown again', (_, hide) => {
   setup();
-  act(() => void hide(true));
+  act(() => hide(true));
   pass(60_000);
   expect(shown()).toBe('One');
-  act(() => void hide(false));
+  act(() => hide(false));
   pass(4999);
   expect(shown()).toBe('One');
   pass(1);

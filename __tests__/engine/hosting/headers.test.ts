@@ -1,22 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { folderWith } from '@/__tests__/temporary-folder';
 import { defineSite } from '@/engine/define-site';
-import { headersFor, hostRules, type HostRules } from '@/engine/hosting/host-rules';
+import { headersFor, hostRules } from '@/engine/hosting/host-rules';
 import { hashSource, pagePolicy } from '@/engine/hosting/security-policy';
 
-let folder: string;
-let rules: HostRules;
-
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'headers-'));
-  const policy = pagePolicy({ styleHashes: [hashSource('p{}')] });
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
-  writeFileSync(join(folder, 'index.html'), `${meta}<style>p{}</style>`);
-  writeFileSync(join(folder, 'about.html'), '<style>a{}</style>');
-  rules = hostRules(folder, defineSite({ embeddable: ['/social'] }));
+const policy = pagePolicy({ styleHashes: [hashSource('p{}')] });
+const folder = folderWith({
+  'index.html': `<meta http-equiv="Content-Security-Policy" content="${policy}"><style>p{}</style>`,
+  'about.html': '<style>a{}</style>',
 });
-afterAll(() => rmSync(folder, { recursive: true }));
+const rules = hostRules(folder, defineSite({ embeddable: ['/social'] }));
 
 test('every response has the headers for which the HTTP Observatory gives an A+', () => {
   expect(rules.headers).toMatchObject({

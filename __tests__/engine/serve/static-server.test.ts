@@ -1,10 +1,9 @@
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request as ask, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { folderWith } from '@/__tests__/temporary-folder';
 import { defineSite } from '@/engine/define-site';
 import { createStaticServer } from '@/engine/serve/static-server';
 
@@ -24,17 +23,8 @@ const REDIRECTS = [
   { from: '/shop', to: 'https://shop.example/?all' },
 ];
 
-let folder: string;
+const folder = folderWith(FILES);
 let servers: Server[];
-
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'static-server-'));
-  for (const [path, content] of Object.entries(FILES)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), content);
-  }
-});
-afterAll(() => rmSync(folder, { recursive: true }));
 
 beforeEach(() => {
   servers = [];
