@@ -4,6 +4,7 @@ import { faqQuestions } from '@/content/faq';
 import { servicePath } from '@/content/paths';
 import { routesIn } from '@/content/routes';
 import { services } from '@/content/services';
+import { hold } from '@/e2e/support/held-islands';
 import { DESKTOP, PHONE } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 import messages from '@/messages/en.json' with { type: 'json' };
@@ -332,12 +333,7 @@ test.describe('touch', () => {
 });
 
 test('26: opened before its script came, it says so and closes by its button', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, '**/*.js');
   await page.goto('/about', { waitUntil: 'commit' });
   await toggleOf(page).click();
   await expect(panelOf(page)).toBeVisible();

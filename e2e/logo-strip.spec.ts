@@ -1,6 +1,6 @@
 // Covers line 17 of e2e/README.md.
 import type { Page } from '@playwright/test';
-import { holdIslands } from '@/e2e/support/held-islands';
+import { hold, holdIslands } from '@/e2e/support/held-islands';
 import { layoutShift } from '@/e2e/support/layout-shift';
 import { expect, test } from '@/e2e/support/test';
 import { content } from '@/content/loaded';
@@ -13,17 +13,6 @@ const [logos] = homeSectionsOf('logos');
 
 const strip = (page: Page) => page.getByRole('region', { name: logos!.heading });
 const list = (page: Page) => strip(page).getByRole('list');
-
-/** Holds a file back until the returned function is called. */
-async function hold(page: Page, pattern: string) {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(pattern, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 test('17: hidden until the last logo is loaded, then fades in', async ({ page }) => {
   const release = await hold(page, `**${clientLogos.at(-1)?.src}`);
@@ -110,12 +99,4 @@ test.describe('without JavaScript', () => {
       await expect(strip(page).getByRole('img', { name })).toBeVisible();
     }
   });
-});
-
-test('17: visible when every script is refused', async ({ page }) => {
-  await page.route('**/*.js', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: '' }),
-  );
-  await page.goto('/');
-  await expect(list(page)).toHaveCSS('opacity', '1');
 });

@@ -5,6 +5,7 @@ import { expectNoViolationsInBothThemes } from '@/e2e/support/axe';
 import { holdIslands } from '@/e2e/support/held-islands';
 import { turnToIslands } from '@/e2e/support/islands';
 import { layoutShift } from '@/e2e/support/layout-shift';
+import { swipe } from '@/e2e/support/slideshow';
 import { expect, test } from '@/e2e/support/test';
 import { content } from '@/content/loaded';
 
@@ -160,16 +161,7 @@ test.describe('by touch', () => {
     await open(page);
     await row(page).scrollIntoViewIfNeeded();
     const box = (await slide(page, 0).boundingBox())!;
-    const y = box.y + 120;
-    const session = await page.context().newCDPSession(page);
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
-      session.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: x === undefined ? [] : [{ x, y }],
-      });
-    await touch('touchStart', 300);
-    for (let x = 290; x >= 60; x -= 10) await touch('touchMove', x);
-    await touch('touchEnd');
+    await swipe(page, box.y + 120);
     await expectShown(page, 1);
   });
 });

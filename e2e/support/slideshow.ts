@@ -46,14 +46,19 @@ export function partsOf(island: string, titles: readonly string[]) {
   };
 }
 
-/** Swipes to the left with one finger, past the middle: a slow row does not slide back then. */
-export async function swipe(page: Page, y: number) {
+/** @returns a function that puts fingers down side by side, and moves or lifts them */
+export async function fingersOf(page: Page, y: number) {
   const session = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+  return (type: 'touchStart' | 'touchMove' | 'touchEnd', ...xs: number[]) =>
     session.send('Input.dispatchTouchEvent', {
       type,
-      touchPoints: x === undefined ? [] : [{ x, y }],
+      touchPoints: xs.map((x, id) => ({ id, x, y })),
     });
+}
+
+/** Swipes to the left with one finger, past the middle: a slow row does not slide back then. */
+export async function swipe(page: Page, y: number) {
+  const touch = await fingersOf(page, y);
   await touch('touchStart', 300);
   for (const x of [280, 240, 200, 150, 100, 60]) await touch('touchMove', x);
   await touch('touchEnd');

@@ -2,7 +2,6 @@
  * The files of each host, against what the host documents. What nginx and Apache make of theirs is
  * tested on the servers themselves: e2e/export/hosts.spec.ts.
  */
-import { routes } from '@/content/routes';
 import { apacheFile, apacheTranslationFile } from '@/engine/hosting/apache';
 import { headersFile, redirectsFile } from '@/engine/hosting/header-files';
 import { canonicalForm, rootOf, type HostRules } from '@/engine/hosting/host-rules';
@@ -275,13 +274,6 @@ test('nginx and Apache have all paths below the sub-path of the site', () => {
     expect(file).toMatch(/\^\/preview\/_next\/static\//);
     expect(file).not.toMatch(/[\s"^]\/(?:404|_next|new)/);
   }
-});
-
-test('the redirects of the site are those of its route table', () => {
-  const moved = routes.filter(({ kind }) => kind === 'redirect');
-  expect(moved.map(({ path, canonical }) => [path, canonical])).toEqual([
-    ['/hiring-guide', '/onboarding-guide'],
-  ]);
 });
 
 test('security.txt has what RFC 9116 asks for, and expires within a year', () => {

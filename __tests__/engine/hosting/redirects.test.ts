@@ -59,8 +59,15 @@ it('lead below the sub-path of the site and of each language', () => {
     ['/harbour/ar/start', '/harbour/ar'],
     ['/harbour/ar/shop', 'https://shop.example/a?b#c'],
   ]);
-  const atRoot = defineSite({ redirects: [{ from: '/start', to: '/#news' }] });
-  expect([...redirectsOf(atRoot)]).toEqual([['/start', '/#news']]);
+  const routes = [
+    { path: '/news', kind: 'page' as const },
+    { path: '/old', kind: 'redirect' as const, canonical: '/news' },
+  ];
+  const atRoot = defineSite({ routes, redirects: [{ from: '/start', to: '/#news' }] });
+  expect([...redirectsOf(atRoot)]).toEqual([
+    ['/old', '/news'],
+    ['/start', '/#news'],
+  ]);
 });
 
 it('have a page for hosts without 301s, in the language of the page that they lead to', () => {
