@@ -5,7 +5,6 @@ import { expectNoViolationsInBothThemes } from '@/e2e/support/axe';
 import { hold, holdIslands } from '@/e2e/support/held-islands';
 import { layoutShift } from '@/e2e/support/layout-shift';
 import { expect, test } from '@/e2e/support/test';
-import { servicePath } from '@/content/paths';
 import { services } from '@/content/services';
 import { content } from '@/content/loaded';
 
