@@ -2,7 +2,7 @@ import { parse } from 'yaml';
 import { splitFrontMatter } from '@/engine/content/front-matter';
 import { applyChanges } from '@/scripts/editor/yaml/apply-changes';
 import { arrange } from '@/scripts/editor/yaml/arrange';
-import type { Fields } from '@/scripts/editor/yaml/values';
+import type { Fields } from '@/engine/content/values';
 
 /**
  * Merges what the editor sends into a YAML file. The editor writes a file anew, without comments and
