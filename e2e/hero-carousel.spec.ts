@@ -13,13 +13,13 @@ import {
   slidesInView,
   swipe,
 } from '@/e2e/support/slideshow';
+import { homeSectionsOf } from '@/e2e/support/home-sections';
 import { content } from '@/content/loaded';
+import messages from '@/messages/en.json' with { type: 'json' };
 
 const heroSlides = content.hero.slides;
 const [hero] = homeSectionsOf('hero');
 const [logos] = homeSectionsOf('logos');
-import messages from '@/messages/en.json' with { type: 'json' };
-import { homeSectionsOf } from '@/e2e/support/home-sections';
 
 const { slideshow } = messages;
 const titles = heroSlides.map(({ title }) => title);

@@ -5,10 +5,10 @@ import { holdIslands } from '@/e2e/support/held-islands';
 import { expect, test } from '@/e2e/support/test';
 import { collectShifts, expectShownAlone, partsOf, readShift } from '@/e2e/support/slideshow';
 import { content } from '@/content/loaded';
+import messages from '@/messages/en.json' with { type: 'json' };
 
 const onboardingSlides = content.onboarding.slides;
 const onboardingPage = content['pages/onboarding-guide'];
-import messages from '@/messages/en.json' with { type: 'json' };
 
 const { slideshow } = messages;
 const { current, completed, pending } = slideshow.states;
