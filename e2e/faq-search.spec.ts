@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { faqEntries, faqQuestions } from '@/content/faq';
 import { fillText } from '@/engine/islands/fill-text';
 import { expectNoViolationsInBothThemes } from '@/e2e/support/axe';
-import { holdIslands } from '@/e2e/support/held-islands';
 import { waitForIslands } from '@/e2e/support/islands';
 import { layoutShift } from '@/e2e/support/layout-shift';
 import { expect, test } from '@/e2e/support/test';
@@ -238,17 +237,6 @@ test('51: “No results” is visible with the way to contact, by keyboard too',
   await page.keyboard.type('z');
   await link.click();
   await expect(page).toHaveURL('/contact');
-});
-
-test('keeps what was typed before its script came, and opens', async ({ page }) => {
-  const release = await holdIslands(page);
-  await page.goto('/faq', { waitUntil: 'commit' });
-  await box(page).fill(word);
-  await expect(page.getByRole('listbox')).toBeHidden();
-  release();
-  await expect(options(page)).toHaveCount(countOf(word));
-  await expect(box(page)).toHaveValue(word);
-  await expect(box(page)).toBeFocused();
 });
 
 test('62: nothing is cut off at 320 px, also with the suggestions open', async ({ page }) => {

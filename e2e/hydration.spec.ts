@@ -34,6 +34,11 @@ const card = (page: Page, { id }: { id: string }) =>
 const dot = (page: Page, number: number) =>
   page.getByRole('button', { name: fillText(messages.slideshow.goTo, { number }) });
 
+async function expectWordsOfLink(page: Page) {
+  await expect(field(page, 'inquiryType')).toHaveValue('careers');
+  await expect(field(page, 'message')).toHaveValue('About that post');
+}
+
 /** What the tests of altered pages type into a page, too. */
 function typedInto(path: string): Visits {
   const { type, expectTyped } = kinds.find((kind) => kind.path === path) ?? {};
@@ -82,10 +87,7 @@ const visits: Record<string, Visits> = {
     ...typedInto('/contact'),
     link: {
       suffix: '?inquiryType=careers&message=About%20that%20post',
-      async leadsTo(page) {
-        await expect(field(page, 'inquiryType')).toHaveValue('careers');
-        await expect(field(page, 'message')).toHaveValue('About that post');
-      },
+      leadsTo: expectWordsOfLink,
     },
   },
   '/services': {

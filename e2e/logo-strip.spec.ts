@@ -1,6 +1,6 @@
 // Covers line 17 of e2e/README.md.
 import type { Page } from '@playwright/test';
-import { hold, holdIslands } from '@/e2e/support/held-islands';
+import { hold } from '@/e2e/support/held-islands';
 import { layoutShift } from '@/e2e/support/layout-shift';
 import { expect, test } from '@/e2e/support/test';
 import { content } from '@/content/loaded';
@@ -30,41 +30,6 @@ test('17: hidden until the last logo is loaded, then fades in', async ({ page })
   expect(await fade).toBe('opacity');
   await expect(list(page)).toHaveCSS('opacity', '1');
   await expect(strip(page).getByRole('img')).toHaveCount(clientLogos.length);
-});
-
-test('17: never hides logos that are there already', async ({ page }) => {
-  const release = await holdIslands(page);
-  await page.goto('/', { waitUntil: 'commit' });
-  await expect(list(page)).toHaveCSS('opacity', '1');
-  // For the first 300 ms they have no box.
-  const images = strip(page).getByRole('img');
-  await expect(images).toHaveCount(clientLogos.length);
-  for (const image of await images.all()) {
-    await image.scrollIntoViewIfNeeded();
-    // A size may be known before the image is there.
-    await expect
-      .poll(() => image.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0))
-      .toBe(true);
-  }
-  await list(page).evaluate((element) => {
-    const changes: string[] = [];
-    new MutationObserver(() => changes.push(getComputedStyle(element).opacity)).observe(element, {
-      attributes: true,
-    });
-    Object.assign(globalThis, { changes });
-  });
-  release();
-  // React has taken the strip over.
-  await expect
-    .poll(() =>
-      list(page).evaluate((element) =>
-        Object.keys(element).some((key) => key.startsWith('__react')),
-      ),
-    )
-    .toBe(true);
-  expect(
-    await page.evaluate(() => (globalThis as unknown as { changes: string[] }).changes),
-  ).toEqual([]);
 });
 
 test.describe('with a logo that fails', () => {

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { fillText } from '@/engine/islands/fill-text';
 import { expectNoViolationsInBothThemes } from '@/e2e/support/axe';
-import { hold, holdIslands } from '@/e2e/support/held-islands';
+import { hold } from '@/e2e/support/held-islands';
 import { layoutShift } from '@/e2e/support/layout-shift';
 import { expect, test } from '@/e2e/support/test';
 import { services } from '@/content/services';
@@ -30,10 +30,6 @@ async function open(page: Page, path = '/services') {
   await page.goto(path);
   await expect(cards(page)).toHaveCount(services.length);
 }
-
-/** The end of the runtime's first work. */
-const listening = (page: Page) =>
-  expect(page.locator('[data-island="service-explorer"] > [data-enhanced]')).toBeVisible();
 
 const boxes = (page: Page) =>
   explorer(page)
@@ -355,20 +351,6 @@ test('67: the figure of a card weaves itself in by its dashes, and not under red
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await card(page, first.title).hover();
   for (const { title } of [first, third]) expect(await weaving(title)).toEqual([]);
-});
-
-test('43: before the runtime has come each card is a link in the same box', async ({ page }) => {
-  const release = await holdIslands(page);
-  await page.goto('/services', { waitUntil: 'commit' });
-  const link = explorer(page).getByRole('link', { name: third.title, exact: true });
-  await expect(link).toHaveAttribute('href', `/service/${third.id}`);
-  await link.focus();
-  const before = await boxes(page);
-  release();
-  await listening(page);
-  await expect(card(page, third.title)).toBeFocused();
-  expect(await boxes(page)).toEqual(before);
-  expect(await layoutShift(page)).toBe(0);
 });
 
 test.describe('without JavaScript', () => {
