@@ -3,16 +3,9 @@ import type { Locator, Page } from '@playwright/test';
 import { expectNoViolationsInBothThemes } from '@/e2e/support/axe';
 import { holdIslands } from '@/e2e/support/held-islands';
 import { waitForIslands } from '@/e2e/support/islands';
+import { layoutShift } from '@/e2e/support/layout-shift';
 import { expect, test } from '@/e2e/support/test';
-import {
-  alone,
-  collectShifts,
-  expectShownAlone,
-  partsOf,
-  readShift,
-  slidesInView,
-  swipe,
-} from '@/e2e/support/slideshow';
+import { alone, expectShownAlone, partsOf, slidesInView, swipe } from '@/e2e/support/slideshow';
 import { homeSectionsOf } from '@/e2e/support/home-sections';
 import { content } from '@/content/loaded';
 import messages from '@/messages/en.json' with { type: 'json' };
@@ -219,7 +212,6 @@ test('11: reduced motion stops it on load, and nothing slides', async ({ page })
 test('13: nothing shifts, and what nobody sees at first is fetched after the first paint, before its turn', async ({
   page,
 }) => {
-  await collectShifts(page);
   await page.goto('/');
   await waitForIslands(page);
   const expectComplete = (found: Locator) =>
@@ -246,7 +238,7 @@ test('13: nothing shifts, and what nobody sees at first is fetched after the fir
   await dot(page, 3).click();
   await page.mouse.move(5, 300);
   await expectShown(page, 3);
-  expect(await readShift(page)).toBe(0);
+  expect(await layoutShift(page)).toBe(0);
 });
 
 test('13: a row scrolled before the script begins where it stands', async ({ page }) => {

@@ -2,8 +2,9 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolationsInBothThemes } from '@/e2e/support/axe';
 import { holdIslands } from '@/e2e/support/held-islands';
+import { layoutShift } from '@/e2e/support/layout-shift';
 import { expect, test } from '@/e2e/support/test';
-import { collectShifts, expectShownAlone, partsOf, readShift } from '@/e2e/support/slideshow';
+import { expectShownAlone, partsOf } from '@/e2e/support/slideshow';
 import { content } from '@/content/loaded';
 import messages from '@/messages/en.json' with { type: 'json' };
 
@@ -130,11 +131,10 @@ test('22 to 24: what time, keys and the pointer do', async ({ page }) => {
 });
 
 test('22: nothing shifts, neither at hydration nor when a slide changes', async ({ page }) => {
-  await collectShifts(page);
   await open(page, '/onboarding-guide');
   await dot(page, 3).click();
   await expectShown(page, 3);
-  expect(await readShift(page)).toBe(0);
+  expect(await layoutShift(page)).toBe(0);
 });
 
 test('22: on a phone the picture of each slide takes the room that its text leaves', async ({

@@ -87,27 +87,3 @@ export const alone = (index: number) => [{ index, left: 0, right: 0 }];
 export async function expectShownAlone(row: Locator, index: number): Promise<void> {
   await expect.poll(() => slidesInView(row)).toEqual(alone(index));
 }
-
-/** Adds up every layout shift of the pages opened from now on. */
-export async function collectShifts(page: Page) {
-  await page.addInitScript(() => {
-    let total = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) total += (entry as unknown as { value: number }).value;
-      document.documentElement.dataset.shift = String(total);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
-/** @returns the sum of all shifts so far, those after a visitor's input too */
-export async function readShift(page: Page): Promise<number> {
-  // Two frames, so that the observer has heard of what was just painted.
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        requestAnimationFrame(() =>
-          requestAnimationFrame(() => resolve(Number(document.documentElement.dataset.shift ?? 0))),
-        );
-      }),
-  );
-}

@@ -89,10 +89,7 @@ test.each([
 });
 
 test.each([
-  ['/about/', '/about'],
   ['/about.html?from=home', '/about?from=home'],
-  ['/service/risk-%26-compliance/', '/service/risk-&-compliance'],
-  ['/index.html', '/'],
   ['/old.php', '/about#part'],
   ['/old.php?from=home', '/about?from=home#part'],
   ['/shop?from=home', 'https://shop.example/?all'],

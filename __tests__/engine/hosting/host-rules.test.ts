@@ -1,6 +1,6 @@
 import { folderWith } from '@/__tests__/temporary-folder';
 import { defineSite } from '@/engine/define-site';
-import { headersFor, hostRules } from '@/engine/hosting/host-rules';
+import { canonicalForm, headersFor, hostRules, rootOf } from '@/engine/hosting/host-rules';
 import { hashSource, pagePolicy } from '@/engine/hosting/security-policy';
 
 const policy = pagePolicy({ styleHashes: [hashSource('p{}')] });
@@ -33,4 +33,50 @@ test('a page with a policy of its own gets that, and what others may embed its o
   expect(policy).toMatch(/frame-ancestors 'none'$/);
   const resourcePolicy = (path: string) => headersFor(rules, path)['Cross-Origin-Resource-Policy'];
   expect(['/social/a.png', '/a.png'].map(resourcePolicy)).toEqual(['cross-origin', 'same-origin']);
+});
+
+describe('the one URL of a page', () => {
+  const atRoot = {
+    base: '',
+    home: '/',
+    pages: new Set(['/', '/new', '/service/risk-&-compliance']),
+  };
+  const preview = {
+    base: '/preview',
+    home: '/preview',
+    pages: new Set(['/preview', '/preview/new']),
+  };
+
+  test.each([
+    ['/new/', '/new'],
+    ['/new.html', '/new'],
+    ['/service/risk-&-compliance/', '/service/risk-&-compliance'],
+    ['/index', '/'],
+    ['/index.html', '/'],
+  ])('%s leads to %s', (path, url) => {
+    expect(canonicalForm(atRoot, path)).toBe(url);
+  });
+
+  test.each([
+    ['/preview/', '/preview'],
+    ['/preview/index.html', '/preview'],
+    ['/preview/new/', '/preview/new'],
+  ])('below a sub-path %s leads to %s', (path, url) => {
+    expect(canonicalForm(preview, path)).toBe(url);
+  });
+
+  test.each(['/', '/new', '/service', '/service/', '/newXhtml', '//new/', '/new.html/', '/.html'])(
+    '%s stays as it is',
+    (path) => expect(canonicalForm(atRoot, path)).toBeUndefined(),
+  );
+});
+
+test('a second language is known by its own sub-path alone', () => {
+  const site = { base: '', translations: ['/de'] };
+  expect(['/', '/de', '/de/about', '/design'].map((path) => rootOf(site, path))).toEqual([
+    '',
+    '/de',
+    '/de',
+    '',
+  ]);
 });
