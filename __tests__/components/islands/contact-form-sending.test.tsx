@@ -100,6 +100,7 @@ beforeEach(() => {
   stopToasts = onToast(toast);
 });
 afterEach(() => {
+  jest.restoreAllMocks();
   jest.useRealTimers();
   stopToasts();
   document.body.replaceChildren();
@@ -345,6 +346,20 @@ describe('an answer', () => {
     expect(request(1).fields.file).toMatchObject({ name: 'größe.pdf' });
   });
 
+  it.each([
+    ['with a line that breaks', true, failures.connection],
+    ['offline', false, failures.offline],
+  ])('%s: says so, keeps everything, and the same form sends', async (_, onLine, says) => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
+    ask.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await send('formspree');
+    expect(notice()).toHaveFocus();
+    expect(notice()).toHaveTextContent(says);
+    for (const [name, value] of Object.entries(typed)) expect(field(name)).toHaveValue(value);
+    await press();
+    expectSent();
+  });
+
   it('that never comes is waited for 30 s, or 2 minutes with a file', async () => {
     ask.mockImplementation(
       (_, { signal }) =>
@@ -414,6 +429,5 @@ it.each(['throws', 'holds nonsense'])(
     await send('formspree');
     expectSent();
     expect(field('message')).toHaveValue('');
-    jest.restoreAllMocks();
   },
 );
