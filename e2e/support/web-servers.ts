@@ -14,7 +14,7 @@ import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
-import { freePort, isListening } from '@/engine/serve/port';
+import { freePort, isListening } from '@/scripts/lib/local-ports';
 
 /** A real web server over a copy of the export. */
 export type WebServer = {

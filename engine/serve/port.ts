@@ -1,11 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
 
 const HIGHEST_PORT = 65_535;
-
-/** The address of this machine, for servers that nobody else may reach. */
-export const THIS_MACHINE = '127.0.0.1';
 
 /** Parses a port number from the environment; `fallback` if it is unset or empty. */
 export function parsePort(value: string | undefined, fallback: number): number {
@@ -48,25 +44,6 @@ export async function assertPortIsFree(port: number, options?: ListenOptions): P
   await listen(probe, port, options);
   probe.close();
   await once(probe, 'close');
-}
-
-/** @returns a port of this machine that no program has */
-export async function freePort(): Promise<number> {
-  const probe = createServer();
-  await listen(probe, 0, { host: THIS_MACHINE });
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
-}
-
-/** Whether a program of this machine listens to a port. */
-export function isListening(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, THIS_MACHINE);
-    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
-    socket.once('connect', () => socket.destroy());
-  });
 }
 
 function explain({ code, message }: NodeJS.ErrnoException, port: number, command: string): string {

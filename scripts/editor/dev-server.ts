@@ -4,7 +4,7 @@ import { request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort, isListening, THIS_MACHINE } from '@/engine/serve/port';
+import { freePort, isListening, THIS_MACHINE } from '@/scripts/lib/local-ports';
 
 const POLL_MS = 200;
 const ENDED = 'The development server has ended: see above';

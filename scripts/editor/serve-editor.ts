@@ -15,7 +15,8 @@ import { frontMatter } from '@/content/schemas/article';
 import { withLabels, type Form } from '@/scripts/editor/problem-labels';
 import { toJsonSchema } from '@/engine/content/to-json-schema';
 import { isLocal } from '@/scripts/editor/local-requests';
-import { listen, THIS_MACHINE } from '@/engine/serve/port';
+import { listen } from '@/engine/serve/port';
+import { THIS_MACHINE } from '@/scripts/lib/local-ports';
 
 /** The API writes files, so nobody else in the network may reach it. */
 export const LISTEN = { host: THIS_MACHINE, command: 'npm run edit' };
