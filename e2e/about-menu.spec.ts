@@ -4,6 +4,7 @@ import { faqQuestions } from '@/content/faq';
 import { servicePath } from '@/content/paths';
 import { routeOf, routesIn } from '@/content/routes';
 import { services } from '@/content/services';
+import { hold } from '@/e2e/support/held-islands';
 import { DESKTOP, PHONE } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 import messages from '@/messages/en.json' with { type: 'json' };
@@ -331,26 +332,8 @@ test.describe('touch', () => {
   });
 });
 
-test('31: the link of the current page says so, in the bar, the panel and the footer', async ({
-  page,
-}) => {
-  // The breadcrumbs in the main part have a test of their own.
-  const current = page.locator('[aria-current=page]:not(main *)');
-  await page.goto('/about/purpose');
-  await toggleOf(page).click();
-  await expect(current).toContainText([purpose, purpose, purpose]);
-  const [service] = services;
-  await page.goto(servicePath(encodeURIComponent(service!.id)));
-  await expect(current).toHaveText([service!.title]);
-});
-
 test('26: opened before its script came, it says so and closes by its button', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, '**/*.js');
   await page.goto('/about', { waitUntil: 'commit' });
   await toggleOf(page).click();
   await expect(panelOf(page)).toBeVisible();
@@ -373,10 +356,16 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  test('31: the link of the current page says so', async ({ page }) => {
+  test('31: the link of the current page says so, in the bar, the panel and the footer', async ({
+    page,
+  }) => {
+    // The breadcrumbs in the main part have a test of their own.
     const current = page.locator('[aria-current=page]:not(main *)');
     await page.goto('/about/purpose');
     await expect(current).toContainText([purpose, purpose, purpose]);
+    const [service] = services;
+    await page.goto(servicePath(encodeURIComponent(service!.id)));
+    await expect(current).toHaveText([service!.title]);
     for (const path of aliasPaths) {
       await page.goto(path);
       await expect(page.getByRole('contentinfo')).toBeVisible();

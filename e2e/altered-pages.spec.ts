@@ -9,6 +9,7 @@ import { pathsWithIslands } from '@/e2e/support/paths-with-islands';
 import { excuseChanged, expectNothingLost, rememberParts } from '@/e2e/support/remembered-parts';
 import { expect, test } from '@/e2e/support/test';
 import { translatePage } from '@/e2e/support/translator';
+import { valuesOf } from '@/engine/shared/markup';
 
 interface Change {
   /** Before the islands wake. */
@@ -70,9 +71,7 @@ for (const { path, type, expectTyped, expectStates } of kinds) {
 test('66: every island is on one of these pages', () => {
   const islandsOn = (path: string) => {
     const $ = exportedPage(path);
-    return $('[data-island]')
-      .map((_, island) => $(island).attr('data-island'))
-      .get();
+    return valuesOf($, '[data-island]', 'data-island');
   };
   const tried = new Set(kinds.flatMap(({ path }) => islandsOn(path)));
   const missing = pathsWithIslands.flatMap(islandsOn).filter((name) => !tried.has(name));

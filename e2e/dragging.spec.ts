@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { waitForIslands } from '@/e2e/support/islands';
 import { expect, test } from '@/e2e/support/test';
-import { slidesInView } from '@/e2e/support/slideshow';
+import { fingersOf, slidesInView } from '@/e2e/support/slideshow';
 import { copyOf } from '@/content/pages';
 
 const rows = [
@@ -66,23 +66,13 @@ for (const each of rows) {
 test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  /** @returns a function that puts fingers down side by side, and moves or lifts them */
-  async function fingersOf(page: Page) {
-    const session = await page.context().newCDPSession(page);
-    return (type: 'touchStart' | 'touchMove' | 'touchEnd', ...xs: number[]) =>
-      session.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: xs.map((x, id) => ({ id, x, y: 422 })),
-      });
-  }
-
   const scale = (page: Page) => page.evaluate(() => window.visualViewport!.scale);
   const left = (page: Page) => page.evaluate(() => window.visualViewport!.offsetLeft);
 
   for (const each of rows) {
     test(`73: two fingers enlarge ${each.path}, and one moves over it then`, async ({ page }) => {
       const row = await open(page, each);
-      const touch = await fingersOf(page);
+      const touch = await fingersOf(page, 422);
       await expectNothingTurns(page, row, async () => {
         await touch('touchStart', 145);
         await touch('touchStart', 145, 245);
@@ -113,7 +103,7 @@ test.describe('by touch', () => {
       page,
     }) => {
       const row = await open(page, each);
-      const touch = await fingersOf(page);
+      const touch = await fingersOf(page, 422);
       const shown = await slidesInView(row);
       await expectNothingTurns(page, row, async () => {
         await touch('touchStart', 300);

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { faqEntries, faqQuestions } from '@/content/faq';
 import { fillText } from '@/engine/islands/fill-text';
 import { expectNoViolationsInBothThemes } from '@/e2e/support/axe';
-import { holdIslands } from '@/e2e/support/held-islands';
 import { waitForIslands } from '@/e2e/support/islands';
 import { layoutShift } from '@/e2e/support/layout-shift';
 import { expect, test } from '@/e2e/support/test';
@@ -11,7 +10,7 @@ import { copyOf } from '@/content/pages';
 
 const faqPage = copyOf('faq');
 
-const { label, placeholder, none, contact, count, toast } = faqPage.search;
+const { label, placeholder, none, contact, toast } = faqPage.search;
 const answerOnPage = faqQuestions.find(({ link }) => link === undefined)!;
 const leadingAway = faqEntries.find(({ link }) => link !== undefined)!;
 const elsewhere = faqEntries.find(({ link }) => link && link !== leadingAway.link)!;
@@ -30,10 +29,6 @@ const countOf = (text: string) =>
 const shared = [...new Set(faqEntries.map(({ category }) => category))].filter(
   (category) => countOf(category) > 1,
 );
-
-/** What the status says of so many entries. */
-const said = (entries: number) =>
-  entries === 1 ? count.one : fillText(count.many, { count: entries });
 
 const box = (page: Page) => page.getByRole('combobox', { name: label });
 const options = (page: Page) => page.getByRole('option');
@@ -69,6 +64,7 @@ test('46: a combobox with a visible label, and the focus stays in it', async ({ 
     await expect(box(page)).toHaveAttribute('aria-expanded', 'false');
     await box(page).fill(word);
     await expect(page.getByRole('listbox')).toBeVisible();
+    await expect(options(page)).toHaveCount(countOf(word));
     await box(page).fill('zzzz');
     await expect(page.getByRole('listbox')).toBeHidden();
     await box(page).fill(word);
@@ -76,40 +72,6 @@ test('46: a combobox with a visible label, and the focus stays in it', async ({ 
     await expect(page.getByRole('listbox')).toBeHidden();
     await box(page).focus();
     await expect(page.getByRole('listbox')).toBeVisible();
-  });
-});
-
-test('47: finds every entry that holds the text, which is taken as it is', async ({ page }) => {
-  const found = [
-    leadingAway.question.toUpperCase(),
-    answerOnPage.answer.slice(10, 40),
-    faqEntries.at(-1)!.category.toUpperCase(),
-    ...faqEntries.slice(-5).map(({ keywords }) => keywords[0]!),
-  ];
-  for (const text of found) expect(countOf(text), text).toBeGreaterThan(0);
-  await open(page);
-  for (const text of [
-    ...found,
-    ...['.*', '(', '\\', '[a-z]', '$&', '<b>', '👩‍💻', 'مرحبا', 'a  b'],
-  ]) {
-    await box(page).fill(text);
-    await expect(options(page), text).toHaveCount(countOf(text));
-    await expect(page.getByText(none).first()).toBeVisible({ visible: countOf(text) === 0 });
-  }
-
-  await test.step('47: white space around it does not count', async () => {
-    await box(page).fill(`${word} `);
-    await expect(options(page)).toHaveCount(countOf(word));
-    await box(page).fill('  ');
-    await expect(page.getByRole('listbox')).toBeHidden();
-    await expect(page.getByText(none).first()).toBeHidden();
-  });
-
-  await test.step('47: survives 100,000 characters', async () => {
-    await box(page).fill('x'.repeat(100_000));
-    await expect(page.getByRole('link', { name: contact, exact: true })).toBeVisible();
-    await box(page).fill(word);
-    await expect(options(page)).toHaveCount(countOf(word));
   });
 });
 
@@ -133,11 +95,6 @@ test('48: Down and Up wrap, with one option selected and in view', async ({ page
   await expectActive(total - 1);
   await page.keyboard.press('ArrowDown');
   await expectActive(0);
-  await page.keyboard.press('ArrowDown');
-  await expectActive(1);
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('ArrowUp');
-  await expectActive(total - 1);
 
   await test.step('48: typing, Left, Right, Home and End go back to the text', async () => {
     for (const [key, typed] of [
@@ -210,80 +167,6 @@ test('49: Enter, Escape and Tab', async ({ page }) => {
   });
 });
 
-test.describe('with the clock in hand', () => {
-  test.beforeEach(({ page }) => page.clock.install());
-
-  test('49: an entry with a link shows the toast for 2000 ms and then its page', async ({
-    page,
-  }) => {
-    await open(page);
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await box(page).fill(leadingAway.question);
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await expect(page.locator(`link[rel=prefetch][href="${leadingAway.link}"]`)).toHaveCount(1);
-    // What draws the toast is fetched first, in the network's time, and then needs some frames.
-    let elapsed = 0;
-    await expect
-      .poll(async () => {
-        await page.clock.runFor(20);
-        elapsed += 20;
-        return page.getByText(toast.title).isVisible();
-      })
-      .toBe(true);
-    await page.clock.runFor(1_990 - elapsed);
-    await expect(page.getByText(toast.title)).toBeVisible();
-    await expect(
-      page.getByText(fillText(toast.description, { question: leadingAway.question })),
-    ).toBeVisible();
-    await expect(page).toHaveURL('/faq');
-    await page.clock.runFor(11);
-    await expect(page).toHaveURL(leadingAway.link!);
-  });
-
-  test('50: focus before that keeps the suggestions', async ({ page }) => {
-    await open(page);
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await box(page).fill(word);
-    await box(page).blur();
-    await page.clock.runFor(150);
-    await box(page).focus();
-    await page.clock.runFor(1_000);
-    await expect(page.getByRole('listbox')).toBeVisible();
-
-    await test.step('50: hides 200 ms after the blur, not earlier', async () => {
-      await box(page).blur();
-      await page.clock.runFor(199);
-      await expect(page.getByRole('listbox')).toBeVisible();
-      await page.clock.runFor(2);
-      await expect(page.getByRole('listbox')).toBeHidden();
-    });
-  });
-
-  test('51: the count is announced after a pause', async ({ page }) => {
-    await open(page);
-    await page.clock.pauseAt(Date.now() + 60_000);
-    const status = page.locator('[data-island=faq-search]').getByRole('status');
-    await box(page).fill(word.slice(0, -1));
-    await page.clock.runFor(400);
-    await expect(status).toHaveText('');
-    await box(page).fill(word);
-    await page.clock.runFor(400);
-    await expect(status).toHaveText('');
-    await page.clock.runFor(200);
-    await expect(status).toHaveText(said(countOf(word)));
-    await box(page).fill('zzzz');
-    await expect(status).toHaveText('');
-    await page.clock.runFor(600);
-    await expect(status).toHaveText(none);
-    await box(page).fill(answerOnPage.question);
-    await page.clock.runFor(600);
-    await expect(status).toHaveText(said(countOf(answerOnPage.question)));
-    await page.keyboard.press('Escape');
-    await expect(status).toHaveText('');
-  });
-});
-
 test('49: “Go now” skips the wait, and Back does not leave again', async ({ page }) => {
   await open(page);
   await box(page).fill(leadingAway.question);
@@ -295,7 +178,9 @@ test('49: “Go now” skips the wait, and Back does not leave again', async ({ 
   await expect(page.getByText(toast.title)).toBeHidden();
 });
 
-test('49: a second choice takes the place of the first', async ({ page }) => {
+test('49: a second choice takes the place of the first, and leads to its page', async ({
+  page,
+}) => {
   await page.clock.install();
   await open(page);
   await box(page).fill(leadingAway.question);
@@ -304,6 +189,10 @@ test('49: a second choice takes the place of the first', async ({ page }) => {
   await box(page).fill(elsewhere.question);
   await options(page).filter({ hasText: elsewhere.question }).first().click();
   await expect(page.getByText(toast.title)).toHaveCount(1);
+  await expect(
+    page.getByText(fillText(toast.description, { question: elsewhere.question })),
+  ).toBeVisible();
+  await expect(page.locator(`link[rel=prefetch][href="${elsewhere.link}"]`)).toHaveCount(1);
   // The first would leave now, the second a little later.
   await page.clock.fastForward(1_600);
   await expect(page).toHaveURL(elsewhere.link!);
@@ -348,17 +237,6 @@ test('51: “No results” is visible with the way to contact, by keyboard too',
   await page.keyboard.type('z');
   await link.click();
   await expect(page).toHaveURL('/contact');
-});
-
-test('keeps what was typed before its script came, and opens', async ({ page }) => {
-  const release = await holdIslands(page);
-  await page.goto('/faq', { waitUntil: 'commit' });
-  await box(page).fill(word);
-  await expect(page.getByRole('listbox')).toBeHidden();
-  release();
-  await expect(options(page)).toHaveCount(countOf(word));
-  await expect(box(page)).toHaveValue(word);
-  await expect(box(page)).toBeFocused();
 });
 
 test('62: nothing is cut off at 320 px, also with the suggestions open', async ({ page }) => {

@@ -7,18 +7,18 @@ import { faqQuestions } from '@/content/faq';
 import { fillText } from '@/engine/islands/fill-text';
 import { servicePath } from '@/content/paths';
 import { services } from '@/content/services';
-import { field, fill, typed } from '@/e2e/support/contact-form';
+import { field } from '@/e2e/support/contact-form';
 import { useDevelopmentIslands } from '@/e2e/support/development-islands';
 import { holdIslands } from '@/e2e/support/held-islands';
+import { kinds } from '@/e2e/support/island-states';
 import { waitForIslands } from '@/e2e/support/islands';
 import { pathsWithIslands } from '@/e2e/support/paths-with-islands';
+import { expectNothingLost, rememberParts } from '@/e2e/support/remembered-parts';
 import { expect, test } from '@/e2e/support/test';
 import { content } from '@/content/loaded';
-import { copyOf } from '@/content/pages';
-
-const faqPage = copyOf('faq');
-const { milestones } = content.milestones;
 import messages from '@/messages/en.json' with { type: 'json' };
+
+const { milestones } = content.milestones;
 
 interface Visits {
   /** A query or a fragment, which a link may bring, and what it leads to. */
@@ -29,23 +29,20 @@ interface Visits {
 
 const service = services.find(({ aliases }) => aliases.length > 0) ?? services[0]!;
 const answer = faqQuestions.at(-1)!;
-const pdf = { name: 'brief.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-') };
 const card = (page: Page, { id }: { id: string }) =>
   page.locator(`[data-island=service-explorer] :is(a, button):has(#${id})`);
 const dot = (page: Page, number: number) =>
   page.getByRole('button', { name: fillText(messages.slideshow.goTo, { number }) });
 
-async function expectValues(page: Page, values: Readonly<Record<string, string>>) {
-  for (const [name, value] of Object.entries(values)) {
-    await expect(field(page, name)).toHaveValue(value);
-  }
+async function expectWordsOfLink(page: Page) {
+  await expect(field(page, 'inquiryType')).toHaveValue('careers');
+  await expect(field(page, 'message')).toHaveValue('About that post');
 }
 
-async function expectFilledIn(page: Page) {
-  await expectValues(page, { ...typed, region: 'europe' });
-  await expect(field(page, 'terms')).toBeChecked();
-  await expect(field(page, 'file')).toHaveValue(/brief\.pdf$/);
-  await expect(field(page, 'email')).toBeFocused();
+/** What the tests of altered pages type into a page, too. */
+function typedInto(path: string): Visits {
+  const { type, expectTyped } = kinds.find((kind) => kind.path === path) ?? {};
+  return type && expectTyped ? { before: { act: type, isKept: expectTyped } } : {};
 }
 
 /** Scrolls a row of slides to its second, as a finger does. */
@@ -87,18 +84,10 @@ const visits: Record<string, Visits> = {
     },
   },
   '/contact': {
+    ...typedInto('/contact'),
     link: {
       suffix: '?inquiryType=careers&message=About%20that%20post',
-      leadsTo: (page) => expectValues(page, { inquiryType: 'careers', message: 'About that post' }),
-    },
-    before: {
-      async act(page) {
-        await fill(page);
-        await field(page, 'region').selectOption('europe');
-        await field(page, 'file').setInputFiles(pdf);
-        await field(page, 'email').focus();
-      },
-      isKept: expectFilledIn,
+      leadsTo: expectWordsOfLink,
     },
   },
   '/services': {
@@ -113,14 +102,10 @@ const visits: Record<string, Visits> = {
     },
   },
   '/faq': {
+    ...typedInto('/faq'),
     link: {
       suffix: `#${answer.id}`,
       leadsTo: (page) => expect(page.locator(`#${answer.id}`)).toBeInViewport(),
-    },
-    before: {
-      act: (page) =>
-        page.getByRole('combobox', { name: faqPage.search.label }).fill(answer.question),
-      isKept: (page) => expect(page.getByRole('option').first()).toBeVisible(),
     },
   },
   // One service page, and if there is one, a page under another name.
@@ -132,29 +117,16 @@ const visits: Record<string, Visits> = {
 /** All service pages are of one kind: one of them, and one under its other name, stand for all. */
 const paths = pathsWithIslands.filter((path) => path in visits || !path.startsWith('/service/'));
 
-/** Remembers what stands in the islands: each one's root, and what its slots hold. */
-const remember = (page: Page) =>
-  page.evaluate(() => {
-    const original = document.querySelectorAll('[data-island] > *, [data-slot] > *');
-    Object.assign(window, { original: [...original] });
-  });
-/** @returns how many of those are no longer in the page */
-const countLost = (page: Page) =>
-  page.evaluate(() => {
-    const { original } = window as unknown as { original: readonly Element[] };
-    return original.filter((element) => !element.isConnected).length;
-  });
-
 /** Opens a page whose islands wait until `act` was done, and expects them to take it over as it is. */
 async function expectTakenOver(page: Page, address: string, act?: (page: Page) => Promise<void>) {
   await useDevelopmentIslands(page);
   const release = await holdIslands(page);
   await page.goto(address);
-  await remember(page);
+  await rememberParts(page);
   await act?.(page);
   release();
   expect(await waitForIslands(page)).toBeGreaterThan(0);
-  expect(await countLost(page), 'elements drawn anew').toBe(0);
+  await expectNothingLost(page);
 }
 
 for (const path of paths) {

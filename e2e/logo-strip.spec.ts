@@ -1,6 +1,6 @@
 // Covers line 17 of e2e/README.md.
 import type { Page } from '@playwright/test';
-import { holdIslands } from '@/e2e/support/held-islands';
+import { hold } from '@/e2e/support/held-islands';
 import { layoutShift } from '@/e2e/support/layout-shift';
 import { expect, test } from '@/e2e/support/test';
 import { content } from '@/content/loaded';
@@ -13,17 +13,6 @@ const [logos] = homeSectionsOf('logos');
 
 const strip = (page: Page) => page.getByRole('region', { name: logos!.heading });
 const list = (page: Page) => strip(page).getByRole('list');
-
-/** Holds a file back until the returned function is called. */
-async function hold(page: Page, pattern: string) {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(pattern, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 test('17: hidden until the last logo is loaded, then fades in', async ({ page }) => {
   const release = await hold(page, `**${clientLogos.at(-1)?.src}`);
@@ -41,41 +30,6 @@ test('17: hidden until the last logo is loaded, then fades in', async ({ page })
   expect(await fade).toBe('opacity');
   await expect(list(page)).toHaveCSS('opacity', '1');
   await expect(strip(page).getByRole('img')).toHaveCount(clientLogos.length);
-});
-
-test('17: never hides logos that are there already', async ({ page }) => {
-  const release = await holdIslands(page);
-  await page.goto('/', { waitUntil: 'commit' });
-  await expect(list(page)).toHaveCSS('opacity', '1');
-  // For the first 300 ms they have no box.
-  const images = strip(page).getByRole('img');
-  await expect(images).toHaveCount(clientLogos.length);
-  for (const image of await images.all()) {
-    await image.scrollIntoViewIfNeeded();
-    // A size may be known before the image is there.
-    await expect
-      .poll(() => image.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0))
-      .toBe(true);
-  }
-  await list(page).evaluate((element) => {
-    const changes: string[] = [];
-    new MutationObserver(() => changes.push(getComputedStyle(element).opacity)).observe(element, {
-      attributes: true,
-    });
-    Object.assign(globalThis, { changes });
-  });
-  release();
-  // React has taken the strip over.
-  await expect
-    .poll(() =>
-      list(page).evaluate((element) =>
-        Object.keys(element).some((key) => key.startsWith('__react')),
-      ),
-    )
-    .toBe(true);
-  expect(
-    await page.evaluate(() => (globalThis as unknown as { changes: string[] }).changes),
-  ).toEqual([]);
 });
 
 test.describe('with a logo that fails', () => {
@@ -110,12 +64,4 @@ test.describe('without JavaScript', () => {
       await expect(strip(page).getByRole('img', { name })).toBeVisible();
     }
   });
-});
-
-test('17: visible when every script is refused', async ({ page }) => {
-  await page.route('**/*.js', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: '' }),
-  );
-  await page.goto('/');
-  await expect(list(page)).toHaveCSS('opacity', '1');
 });

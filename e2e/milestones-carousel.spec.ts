@@ -5,6 +5,7 @@ import { expectNoViolationsInBothThemes } from '@/e2e/support/axe';
 import { holdIslands } from '@/e2e/support/held-islands';
 import { turnToIslands } from '@/e2e/support/islands';
 import { layoutShift } from '@/e2e/support/layout-shift';
+import { swipe } from '@/e2e/support/slideshow';
 import { expect, test } from '@/e2e/support/test';
 import { content } from '@/content/loaded';
 import { copyOf } from '@/content/pages';
@@ -81,19 +82,6 @@ test('18: previous is disabled at the first year, next at the last; no wrap', as
     for (let press = 0; press < LAST; press += 1) await page.keyboard.press('Enter');
     await expectShown(page, 0);
     await expect(button(page, next)).toBeFocused();
-  });
-
-  await test.step('20: a change is announced politely, and arrow keys, Home and End work', async () => {
-    await row(page).focus();
-    await page.keyboard.press('ArrowRight');
-    await expectShown(page, 1);
-    await page.keyboard.press('End');
-    await expectShown(page, LAST);
-    await page.keyboard.press('ArrowLeft');
-    await expectShown(page, LAST - 1);
-    await page.keyboard.press('Home');
-    await expectShown(page, 0);
-    await expect(row(page)).toBeFocused();
   });
 
   await test.step('20: a scroll by other means is followed', async () => {
@@ -174,16 +162,7 @@ test.describe('by touch', () => {
     await open(page);
     await row(page).scrollIntoViewIfNeeded();
     const box = (await slide(page, 0).boundingBox())!;
-    const y = box.y + 120;
-    const session = await page.context().newCDPSession(page);
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
-      session.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: x === undefined ? [] : [{ x, y }],
-      });
-    await touch('touchStart', 300);
-    for (let x = 290; x >= 60; x -= 10) await touch('touchMove', x);
-    await touch('touchEnd');
+    await swipe(page, box.y + 120);
     await expectShown(page, 1);
   });
 });

@@ -2,20 +2,15 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolationsInBothThemes } from '@/e2e/support/axe';
 import { holdIslands } from '@/e2e/support/held-islands';
+import { layoutShift } from '@/e2e/support/layout-shift';
 import { expect, test } from '@/e2e/support/test';
-import {
-  collectShifts,
-  expectShownAlone,
-  partsOf,
-  readShift,
-  swipe,
-} from '@/e2e/support/slideshow';
+import { expectShownAlone, partsOf } from '@/e2e/support/slideshow';
 import { content } from '@/content/loaded';
 import { copyOf } from '@/content/pages';
+import messages from '@/messages/en.json' with { type: 'json' };
 
 const onboardingSlides = content.onboarding.slides;
 const onboardingPage = copyOf('onboarding-guide');
-import messages from '@/messages/en.json' with { type: 'json' };
 
 const { slideshow } = messages;
 const { current, completed, pending } = slideshow.states;
@@ -136,24 +131,11 @@ test('22 to 24: what time, keys and the pointer do', async ({ page }) => {
   });
 });
 
-test('22: each slide has 5000 ms, and the last leads to the first', async ({ page }) => {
-  await openWithClock(page, '/onboarding-guide');
-  for (const index of titles.keys()) {
-    await page.clock.runFor(4999);
-    await expectShown(page, index + 1);
-    await page.clock.runFor(1);
-    await expectShown(page, ((index + 1) % titles.length) + 1);
-  }
-  await page.clock.runFor(600);
-  await expectShownAlone(row(page), 0);
-});
-
 test('22: nothing shifts, neither at hydration nor when a slide changes', async ({ page }) => {
-  await collectShifts(page);
   await open(page, '/onboarding-guide');
   await dot(page, 3).click();
   await expectShown(page, 3);
-  expect(await readShift(page)).toBe(0);
+  expect(await layoutShift(page)).toBe(0);
 });
 
 test('22: on a phone the picture of each slide takes the room that its text leaves', async ({
@@ -168,19 +150,6 @@ test('22: on a phone the picture of each slide takes the room that its text leav
     }),
   );
   expect(gaps).toEqual(titles.map(() => 0));
-});
-
-test.describe('touch', () => {
-  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
-
-  test('22: a swipe shows the next slide and completes the one left', async ({ page }) => {
-    await open(page, '/onboarding-guide');
-    await row(page).scrollIntoViewIfNeeded();
-    const { y } = (await slides(page).first().locator('h2').boundingBox())!;
-    await swipe(page, y + 5);
-    await expectShown(page, 2);
-    await expect(dot(page, 1)).toHaveAccessibleDescription(`${titles[0]}, ${completed}`);
-  });
 });
 
 test.describe('without JavaScript', () => {

@@ -2,9 +2,7 @@
  * Every route of the table, as it is served: one visit of each page checks all that one visit can.
  * Lines 61 to 64, with the budgets, the security policy and what the finishing step promises.
  */
-import { servicePath } from '@/content/paths';
 import { routes } from '@/content/routes';
-import { services } from '@/content/services';
 import { expectNoViolationsInBothThemes } from '@/e2e/support/axe';
 import { budgetOf, fetchedFigures } from '@/e2e/support/budgets';
 import { exportedFile, exportedPage } from '@/e2e/support/exported';
@@ -78,16 +76,6 @@ test('62: the open menu breaks no word, however large the text', async ({ page }
   }
 });
 
-test('both spellings of an ampersand find the service', async ({ page }) => {
-  const [{ id, title }] = [...services.filter(({ id }) => id.includes('&')), ...services] as [
-    (typeof services)[0],
-  ];
-  for (const spelling of [id, encodeURIComponent(id)]) {
-    expect((await page.goto(servicePath(spelling)))?.status()).toBe(200);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  }
-});
-
 test('browsers may prepare the pages of the site, but no alias, redirect or file', async ({
   page,
 }) => {
@@ -137,18 +125,8 @@ test('sitemap and feed are well-formed to a strict parser', async ({ page }) => 
   }
 });
 
-test('the old URL of the onboarding guide leads on', async ({ page }) => {
-  await page.goto('/hiring-guide');
-  await expect(page).toHaveURL('/onboarding-guide');
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: DESKTOP });
-
-  test('the old URL of the onboarding guide leads on', async ({ page }) => {
-    await page.goto('/hiring-guide');
-    await expect(page).toHaveURL('/onboarding-guide');
-  });
 
   test('61, 62: every page shows its heading, and has room for text before its islands wake', async ({
     page,

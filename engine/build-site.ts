@@ -66,9 +66,7 @@ function addTranslations(codes: readonly string[]): string {
 }
 
 /**
- * Builds a site into `out`: the site's own checks, a look for what would stand still, Next's export, its finished form, files for
- * hosts, link check and compressed copies. Each export is finished while Next works on the
- * following one.
+ * Builds a site into `out`. Each export is finished while Next works on the following one.
  *
  * @param root folder of the site's sources, which is the working directory, too
  * @throws Error that names the step that failed

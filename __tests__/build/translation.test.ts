@@ -16,6 +16,7 @@ import { filesBelow } from '@/engine/shared/files-below';
 import { SCRIPT_FLAGS } from '@/scripts/lib/run-script';
 import { copySite } from '@/scripts/lib/site-copy';
 import { defaultLanguage } from '@/messages/languages';
+import { valuesOf } from '@/engine/shared/markup';
 
 const COPY = join('reports', 'translation');
 const OUT = join(COPY, 'out');
@@ -63,11 +64,7 @@ function textsIn(html: string): string[] {
     .contents()
     .map((_, node) => (node.nodeType === TEXT_NODE ? $(node).text() : ''))
     .get();
-  const spoken = SPOKEN.flatMap((name) =>
-    $(`body [${name}]`)
-      .map((_, element) => $(element).attr(name))
-      .get(),
-  );
+  const spoken = SPOKEN.flatMap((name) => valuesOf($, `body [${name}]`, name));
   const head = $(HEAD.join())
     .map((_, element) => $(element).attr('content') ?? $(element).text())
     .get()
@@ -182,9 +179,7 @@ it('names each page in every language, mutually, and its own language and direct
   const own = `${BASE_PATH}/pricing`;
   expect(alternates).toEqual([`en ${english}`, `${PSEUDO.code} ${own}`, `x-default ${english}`]);
   expect(new URL($('link[rel=canonical]').attr('href') ?? '').pathname).toBe(own);
-  const switches = $('a[data-language]')
-    .map((_, link) => $(link).attr('href'))
-    .get();
+  const switches = valuesOf($, 'a[data-language]', 'href');
   expect(switches).toEqual([english, own, english, own]);
   const sitemap = readFileSync(join(OUT, 'sitemap.xml'), 'utf8');
   expect(sitemap).toContain(`hreflang="${PSEUDO.code}"`);

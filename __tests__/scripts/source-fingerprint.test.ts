@@ -1,20 +1,18 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { folderWith, writeFiles } from '@/__tests__/temporary-folder';
 import { sourceFingerprint } from '@/scripts/source-fingerprint';
 
 let root: string;
-const write = (path: string, content: string) => writeFileSync(join(root, path), content);
+const write = (path: string, content: string) => writeFiles(root, { [path]: content });
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'fingerprint-'));
-  mkdirSync(join(root, 'content/pages'), { recursive: true });
-  mkdirSync(join(root, 'public'));
-  write('package.json', '{}');
-  write('content/pages/about.ts', 'about');
-  write('public/logo.svg', '<svg/>');
+  root = folderWith({
+    'package.json': '{}',
+    'content/pages/about.ts': 'about',
+    'public/logo.svg': '<svg/>',
+  });
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 test.each([
   ['an edited file', () => write('content/pages/about.ts', 'edited')],

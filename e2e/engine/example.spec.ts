@@ -13,6 +13,7 @@ import config from '@/engine/example/site.config';
 import { defineSite } from '@/engine/define-site';
 import { createStaticServer } from '@/engine/serve/static-server';
 import { filesBelow } from '@/engine/shared/files-below';
+import { valuesOf } from '@/engine/shared/markup';
 
 const FOLDER = join('engine', 'example');
 const OUT = join(FOLDER, 'out');
@@ -64,9 +65,7 @@ test('nothing of Next is left, and every URL is below the sub-path', () => {
   for (const file of files.filter((name) => name.endsWith('.html'))) {
     const $ = load(read(file));
     const urls = ['href', 'src', 'data-module', 'data-props'].flatMap((name) =>
-      $(`[${name}^="/"]`)
-        .map((_, element) => $(element).attr(name))
-        .get(),
+      valuesOf($, `[${name}^="/"]`, name),
     );
     expect(urls).not.toEqual([]);
     for (const url of urls) expect(url).toMatch(/^\/harbour(?:$|\/)/);

@@ -9,6 +9,7 @@ import { pathsWithIslands } from '@/e2e/support/paths-with-islands';
 import { amountOn } from '@/e2e/support/shipped-content';
 import { pages } from '@/e2e/support/site';
 import { KEY_PAGES } from '@/scripts/bench/key-pages';
+import { valuesOf } from '@/engine/shared/markup';
 
 const fileOf = (path: string) => `${path === '/' ? '/index' : path}.html`;
 
@@ -53,9 +54,7 @@ for (const path of KEY_PAGES) {
 /** The page's own script, its islands' modules, and all that they may fetch. */
 function reachableScripts(path: string): string[] {
   const $ = exportedPage(path);
-  const modules = $('[data-module]')
-    .map((_, island) => $(island).attr('data-module'))
-    .get();
+  const modules = valuesOf($, '[data-module]', 'data-module');
   const { src = '', 'data-preload': preload } = $('script[src]').attr() ?? {};
   const scripts = exportedScripts();
   const reached = new Set([src, ...(preload?.split(' ') ?? []), ...modules]);

@@ -10,6 +10,7 @@ import type { Section } from '@/content/schemas/sections';
 import { services } from '@/content/services';
 import { exportedPage } from '@/e2e/support/exported';
 import { homeSections, homeSectionsOf } from '@/e2e/support/home-sections';
+import { textsOf } from '@/engine/shared/markup';
 
 const { models } = content.pricing;
 const { rows } = copyOf('pricing').timelines;
@@ -35,9 +36,7 @@ function headingsOf(section: Section): string[] {
 }
 
 test('68: its parts stand in the order of its file, and only slides and logos are islands', () => {
-  const headings = $('main section[aria-labelledby] > div h2')
-    .map((_, heading) => $(heading).text())
-    .get();
+  const headings = textsOf($, 'main section[aria-labelledby] > div h2');
   expect(headings).toEqual(homeSections.flatMap(headingsOf));
   for (const section of homeSections.filter(({ kind }) => kind !== 'hero' && kind !== 'logos')) {
     for (const heading of headingsOf(section)) {

@@ -7,6 +7,7 @@ import { articlePath, servicePath } from '@/content/paths';
 import { services } from '@/content/services';
 import { site } from '@/content/site';
 import { copyOf } from '@/content/pages';
+import { valuesOf } from '@/engine/shared/markup';
 
 const blogPage = copyOf('blog');
 
@@ -86,10 +87,7 @@ for (const article of articles) {
 
   test(`${path} leads to its services, its neighbours and the feeds`, () => {
     const $ = exportedPage(path);
-    const hrefs = (selector: string) =>
-      $(selector)
-        .map((_, element) => $(element).attr('href'))
-        .get();
+    const hrefs = (selector: string) => valuesOf($, selector, 'href');
     expect(hrefs('section[aria-labelledby=Services] a').toSorted()).toEqual(
       article.services.map(servicePath).toSorted(),
     );
@@ -105,9 +103,7 @@ for (const article of articles) {
 test('each service page links to the newest articles on it', () => {
   for (const { id } of services) {
     const $ = exportedPage(servicePath(id));
-    const linked = $(`main a[href^="${articlePath('')}"]`)
-      .map((_, link) => $(link).attr('href'))
-      .get();
+    const linked = valuesOf($, `main a[href^="${articlePath('')}"]`, 'href');
     const expected = articles.filter((article) => article.services.includes(id)).slice(0, 3);
     expect(linked).toEqual(expected.map(({ slug }) => articlePath(slug)));
   }

@@ -5,6 +5,7 @@ import { exportedFile, exportedPage, pngSize } from '@/e2e/support/exported';
 import { pages } from '@/e2e/support/site';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
+import { textsOf, valuesOf } from '@/engine/shared/markup';
 
 const MAX_CARD_BYTES = 100_000;
 
@@ -70,9 +71,7 @@ test('the page of unknown paths and the old address are not indexed', () => {
 test('the sitemap lists every indexable page once', () => {
   const xml = exportedFile('/sitemap.xml').toString();
   const $ = load(xml, { xml: true });
-  const locations = $('urlset > url > loc')
-    .map((_, loc) => $(loc).text())
-    .get();
+  const locations = textsOf($, 'urlset > url > loc');
   expect(locations).toEqual(indexable.map(({ path }) => urlOf(path)));
   expect(xml).not.toContain('lastmod');
   for (const { path } of indexable) expect(metaOf(path).canonical).toBe(urlOf(path));
@@ -86,9 +85,7 @@ test('robots.txt lets everybody in and names the sitemap', () => {
 test('llms.txt and the sitemap page list every indexable page', () => {
   const text = exportedFile('/llms.txt').toString();
   const $ = exportedPage('/sitemap');
-  const linked = $('main section a')
-    .map((_, link) => $(link).attr('href'))
-    .get();
+  const linked = valuesOf($, 'main section a', 'href');
   expect(linked.toSorted()).toEqual(indexable.map(({ path }) => path).toSorted());
   for (const { path, title, description } of indexable) {
     expect(text).toContain(`- [${title}](${urlOf(path)}): ${description}\n`);

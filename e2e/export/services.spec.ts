@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { services } from '@/content/services';
 import { exportedPage } from '@/e2e/support/exported';
 import { content } from '@/content/loaded';
+import { textsOf } from '@/engine/shared/markup';
 
 const servicePage = content['pages/service'];
 
@@ -13,9 +14,7 @@ const pages = services.flatMap(({ id, aliases }) =>
 for (const { path, id } of pages) {
   test(`44: every task of every category is in the HTML of ${path}`, () => {
     const $ = exportedPage(path);
-    const listed = $('[data-island="category-tabs"] li:not(:has(a))')
-      .map((_, task) => $(task).text())
-      .get();
+    const listed = textsOf($, '[data-island="category-tabs"] li:not(:has(a))');
     const { categories } = services.find((entry) => entry.id === id)!;
     expect(listed).toEqual(categories.flatMap(({ tasks }) => tasks));
   });

@@ -7,6 +7,7 @@ import { requestedBeforeLoad } from '@/e2e/support/islands';
 import { addedBytes } from '@/e2e/support/shipped-content';
 import { INSIGHT_BYTES, insightOf } from '@/scripts/bundle-shell';
 import { FIRST_WINDOW_BYTES } from '@/scripts/content/page-advice';
+import { valuesOf } from '@/engine/shared/markup';
 
 const KB = 1_000;
 
@@ -93,11 +94,7 @@ export async function fetchedFigures(page: Page, path: string): Promise<Partial<
 /** Images that the HTML lets wait for the first layout, which may come before or after `load`. */
 function lazyImages(path: string): Set<string | undefined> {
   const $ = exportedPage(path);
-  return new Set(
-    $('img[loading=lazy]')
-      .map((_, image) => $(image).attr('src'))
-      .get(),
-  );
+  return new Set(valuesOf($, 'img[loading=lazy]', 'src'));
 }
 
 function bytes(resources: readonly Resource[], ending: string): number {

@@ -11,7 +11,7 @@ export type Received = {
 };
 
 /** What the service does with the next message that it is sent. */
-export type Behaviour =
+type Behaviour =
   | { answer: number; body?: unknown }
   | { cut: 'before the answer' | 'in its middle' };
 

@@ -46,14 +46,19 @@ export function partsOf(island: string, titles: readonly string[]) {
   };
 }
 
-/** Swipes to the left with one finger, past the middle: a slow row does not slide back then. */
-export async function swipe(page: Page, y: number) {
+/** @returns a function that puts fingers down side by side, and moves or lifts them */
+export async function fingersOf(page: Page, y: number) {
   const session = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+  return (type: 'touchStart' | 'touchMove' | 'touchEnd', ...xs: number[]) =>
     session.send('Input.dispatchTouchEvent', {
       type,
-      touchPoints: x === undefined ? [] : [{ x, y }],
+      touchPoints: xs.map((x, id) => ({ id, x, y })),
     });
+}
+
+/** Swipes to the left with one finger, past the middle: a slow row does not slide back then. */
+export async function swipe(page: Page, y: number) {
+  const touch = await fingersOf(page, y);
   await touch('touchStart', 300);
   for (const x of [280, 240, 200, 150, 100, 60]) await touch('touchMove', x);
   await touch('touchEnd');
@@ -81,28 +86,4 @@ export const alone = (index: number) => [{ index, left: 0, right: 0 }];
  */
 export async function expectShownAlone(row: Locator, index: number): Promise<void> {
   await expect.poll(() => slidesInView(row)).toEqual(alone(index));
-}
-
-/** Adds up every layout shift of the pages opened from now on. */
-export async function collectShifts(page: Page) {
-  await page.addInitScript(() => {
-    let total = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) total += (entry as unknown as { value: number }).value;
-      document.documentElement.dataset.shift = String(total);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
-/** @returns the sum of all shifts so far, those after a visitor's input too */
-export async function readShift(page: Page): Promise<number> {
-  // Two frames, so that the observer has heard of what was just painted.
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        requestAnimationFrame(() =>
-          requestAnimationFrame(() => resolve(Number(document.documentElement.dataset.shift ?? 0))),
-        );
-      }),
-  );
 }

@@ -9,12 +9,12 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer, request, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
+import { request, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
+import { freePort, isListening } from '@/scripts/lib/local-ports';
 
 /** A real web server over a copy of the export. */
 export type WebServer = {
@@ -139,28 +139,11 @@ async function start(program: string, configure: Configure): Promise<WebServer> 
 async function waitForPort(port: number, server: ChildProcess, log: string): Promise<void> {
   const end = Date.now() + START_LIMIT_MS;
   while (server.exitCode === null && Date.now() < end) {
-    if (await answers(port)) return;
+    if (await isListening(port)) return;
     await setTimeout(50);
   }
   const errors = existsSync(log) ? readFileSync(log, 'utf8') : '';
   throw new Error(`${server.spawnfile} does not start: ${errors}`);
-}
-
-function answers(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1');
-    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
-    socket.once('connect', () => socket.destroy());
-  });
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }
 
 function starts(program: string, flag: string): boolean {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Site } from '../define-site';
-import { redirectPagePaths } from '../hosting/redirects';
+import { below, languageRoots, redirectPagePaths } from '../hosting/redirects';
 import { filesBelow } from '../shared/files-below';
 import { findBrokenLinks, pagePath } from './broken-links';
 import { readExportedPage } from './exported-page';
@@ -14,14 +14,13 @@ import { readExportedPage } from './exported-page';
  * @throws Error that lists every broken link
  */
 export function checkLinks(site: Site, folder: string): number {
-  const { routes, translations, basePath } = site;
+  const { routes, basePath } = site;
   const files = filesBelow(folder).map((path) => `/${path}`);
   const pages = new Map(
     files
       .filter((file) => file.endsWith('.html'))
       .map((file) => [pagePath(file), readExportedPage(readFileSync(join(folder, file), 'utf8'))]),
   );
-  const roots = ['', ...translations.map(({ code }) => `/${code}`)];
   const redirectPages = redirectPagePaths(site);
   const paths = routes?.map(({ path }) => path);
   const broken = findBrokenLinks({
@@ -29,9 +28,7 @@ export function checkLinks(site: Site, folder: string): number {
     files: new Set(files),
     routes: new Set(
       paths
-        ? roots.flatMap((root) =>
-            paths.map((path) => (root && path === '/' ? root : `${root}${path}`)),
-          )
+        ? languageRoots(site).flatMap((root) => paths.map((path) => below(root, path)))
         : [...pages.keys()].filter((path) => !redirectPages.has(`${basePath}${path}`)),
     ),
     basePath,

@@ -1,4 +1,5 @@
 import { load } from 'cheerio';
+import { valuesOf } from '../shared/markup';
 
 /** Values of `rel` for which a `<link>` refers to another page; all others refer to a file. */
 const PAGE_RELATIONS = new Set(['alternate', 'canonical', 'next', 'prev']);
@@ -17,9 +18,7 @@ export type ExportedPage = {
 export function readExportedPage(html: string): ExportedPage {
   const $ = load(html, { scriptingEnabled: false });
   const values = (selector: string, attribute: string) =>
-    $(selector)
-      .map((_, element) => $(element).attr(attribute)?.trim())
-      .get();
+    valuesOf($, selector, attribute).map((value) => value.trim());
   const isPageRelation = (element: Parameters<typeof $>[0]) =>
     ($(element).attr('rel') ?? '').split(/\s+/).some((relation) => PAGE_RELATIONS.has(relation));
   const linkElements = $('link[href]').toArray();

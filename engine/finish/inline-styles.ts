@@ -2,6 +2,7 @@ import type { CheerioAPI } from 'cheerio';
 import { keepUsedCss, type UsedNames } from './used-css';
 import type { FontSubsets } from '../fonts/subset-font';
 import { withSubsetFont } from '../fonts/with-subset-font';
+import { valuesOf } from '../shared/markup';
 import { OWN_ORIGIN } from '../shared/own-origin';
 
 type StyleOptions = {
@@ -23,7 +24,7 @@ const CSS_URL = /url\(\s*(["']?)([^"')]+)\1\s*\)/g;
  */
 export function inlineStyles($: CheerioAPI, { readFile, names, font }: StyleOptions): boolean {
   const links = $('link[rel=stylesheet]');
-  const urls = links.map((_, link) => $(link).attr('href')).get();
+  const urls = valuesOf($, 'link[rel=stylesheet]', 'href');
   if (urls.length === 0) return false;
   const css = urls.map((url) => withAbsolutePaths(readFile(url), url)).join('\n');
   const canType = $('input, textarea').length > 0;

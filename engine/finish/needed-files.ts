@@ -1,5 +1,6 @@
 import { load } from 'cheerio';
 import { SHELL_FILE } from '../bundle/bundle-shell';
+import { valuesOf } from '../shared/markup';
 
 /** Attributes in which a page names files in Next's folder; the last three belong to our loader. */
 const ATTRIBUTES = ['src', 'href', 'data-module', 'data-props', 'data-preload'];
@@ -45,9 +46,7 @@ export function findUnneededFiles({ files, base, readFile }: ExportedFiles): str
 function namedPaths(html: string, base: string): string[] {
   const $ = load(html);
   return ATTRIBUTES.flatMap((attribute) =>
-    $(`[${attribute}]`)
-      .map((_, element) => $(element).attr(attribute)?.split(/\s+/))
-      .get(),
+    valuesOf($, `[${attribute}]`, attribute).flatMap((value) => value.split(/\s+/)),
   )
     .concat(
       $('style')

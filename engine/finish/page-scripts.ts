@@ -1,5 +1,6 @@
 import type { CheerioAPI } from 'cheerio';
 import { SHELL_FILE } from '../bundle/bundle-shell';
+import { textsOf } from '../shared/markup';
 
 /** Scripts of the page itself, which `EarlyScript` renders. */
 export const EARLY_SCRIPTS = 'script[data-early]';
@@ -38,7 +39,5 @@ export function removeNextScripts($: CheerioAPI, base: string): void {
 
 /** The texts of the scripts in the page itself. */
 export function earlyScripts($: CheerioAPI): string[] {
-  return $(EARLY_SCRIPTS)
-    .map((_, script) => $(script).text())
-    .get();
+  return textsOf($, EARLY_SCRIPTS);
 }

@@ -2,6 +2,7 @@ import type { CheerioAPI } from 'cheerio';
 import { candidates } from '../check/exported-page';
 import { EARLY_SCRIPTS } from '../finish/page-scripts';
 import { hashSource } from './security-policy';
+import { textsOf, valuesOf } from '../shared/markup';
 import { OWN_ORIGIN } from '../shared/own-origin';
 
 /** What the security policy of pages has to allow because it stands in their markup. */
@@ -42,18 +43,6 @@ export function markupNeeds(pages: readonly CheerioAPI[]): MarkupNeeds {
     }),
     frames: collect(($) => originsOf(valuesOf($, 'iframe[src]', 'src'))),
   };
-}
-
-function textsOf($: CheerioAPI, selector: string): string[] {
-  return $(selector)
-    .map((_, element) => $(element).text())
-    .get();
-}
-
-function valuesOf($: CheerioAPI, selector: string, attribute: string): string[] {
-  return $(selector)
-    .map((_, element) => $(element).attr(attribute))
-    .get();
 }
 
 /** Sources for URLs that are not the site's own: their origins, or a scheme such as `data:`. */

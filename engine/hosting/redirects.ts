@@ -10,13 +10,13 @@ type Moved = Pick<Site, 'basePath' | 'redirects' | 'routes' | 'translations'>;
 const PAGE = '<!doctype html><html><head><meta charset="utf-8"></head><body></body></html>';
 
 /** Sub-paths of the languages, without that of the site; it is empty for the one at the root. */
-const languageRoots = ({ translations }: Moved) => [
+export const languageRoots = ({ translations }: Pick<Site, 'translations'>) => [
   '',
   ...translations.map(({ code }) => `/${code}`),
 ];
 
 /** A path below a sub-path, with its fragment; a URL of another site stays as it is. */
-function below(root: string, to: string): string {
+export function below(root: string, to: string): string {
   if (!to.startsWith('/')) return to;
   const [path = '', ...fragment] = to.split(/(?=#)/);
   return [path === '/' ? root || '/' : `${root}${path}`, ...fragment].join('');

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Site } from '../define-site';
-import { listen, type ListenOptions } from './port';
+import { listen, stop, type ListenOptions } from './port';
 import { createStaticServer } from './static-server';
 
 /**
@@ -22,10 +22,5 @@ export async function serveExport(
   await listen(server, port, options);
   console.log(`The site is served at http://localhost:${port}${site.basePath} (Ctrl+C stops it)`);
 
-  const stop = () => {
-    server.close();
-    server.closeAllConnections();
-  };
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => stop(server));
 }

@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort, isListening, THIS_MACHINE } from '@/scripts/lib/local-ports';
 
-const HOST = '127.0.0.1';
 const POLL_MS = 200;
 const ENDED = 'The development server has ended: see above';
 /** Without a listener they would end this process alone. */
@@ -19,32 +18,15 @@ export type DevServer = {
   upgrade: (request: IncomingMessage, socket: Socket, head: Buffer) => void;
 };
 
-async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, HOST);
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
-}
-
-function isListening(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, HOST);
-    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
-    socket.once('connect', () => socket.destroy());
-  });
-}
-
 /**
  * Starts `next dev` and waits until it listens.
  *
  * @throws Error if it ends before that
  */
 export async function startDevServer(): Promise<DevServer> {
-  const port = await findFreePort();
+  const port = await freePort();
   const next = join('node_modules', '.bin', 'next');
-  const child = spawn(next, ['dev', '--hostname', HOST, '--port', String(port)], {
+  const child = spawn(next, ['dev', '--hostname', THIS_MACHINE, '--port', String(port)], {
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -67,7 +49,7 @@ export async function startDevServer(): Promise<DevServer> {
 
 function createProxy(port: number): DevServer {
   const optionsOf = ({ method, url, headers }: IncomingMessage) => {
-    return { host: HOST, port, method, path: url, headers };
+    return { host: THIS_MACHINE, port, method, path: url, headers };
   };
   return {
     forward(incoming, response) {
@@ -83,7 +65,7 @@ function createProxy(port: number): DevServer {
       incoming.pipe(outgoing);
     },
     upgrade(incoming, socket, head) {
-      const target = connect(port, HOST, () => {
+      const target = connect(port, THIS_MACHINE, () => {
         const lines = [`${incoming.method} ${incoming.url} HTTP/1.1`];
         for (let index = 0; index < incoming.rawHeaders.length; index += 2) {
           lines.push(`${incoming.rawHeaders[index]}: ${incoming.rawHeaders[index + 1]}`);

@@ -3,7 +3,7 @@ import { splitFrontMatter } from '@/engine/content/front-matter';
 import { PAGE_SCHEMA_LINE } from '@/scripts/content/page-schema-line';
 import { applyChanges } from '@/scripts/editor/yaml/apply-changes';
 import { arrange } from '@/scripts/editor/yaml/arrange';
-import type { Fields } from '@/scripts/editor/yaml/values';
+import type { Fields } from '@/engine/content/values';
 
 /**
  * Merges what the editor sends into a YAML file. The editor writes a file anew, without comments and

@@ -16,9 +16,10 @@ import { withLabels, type Form } from '@/scripts/editor/problem-labels';
 import { toJsonSchema } from '@/engine/content/to-json-schema';
 import { isLocal } from '@/scripts/editor/local-requests';
 import { listen } from '@/engine/serve/port';
+import { THIS_MACHINE } from '@/scripts/lib/local-ports';
 
 /** The API writes files, so nobody else in the network may reach it. */
-export const LISTEN = { host: '127.0.0.1', command: 'npm run edit' };
+export const LISTEN = { host: THIS_MACHINE, command: 'npm run edit' };
 
 /** The forms are those of the default language. */
 const files = Object.values(contentFilesIn(defaultLanguage.code));

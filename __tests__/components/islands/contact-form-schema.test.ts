@@ -112,6 +112,10 @@ test.each(['brief.exe', 'pdf', 'brief.pdf.exe', 'brief.docm', 'brief'])(
   },
 );
 
+test('58: a file of 50 MB is taken', () => {
+  expect(messages({ file: [new File([new Uint8Array(50_000_000)], 'large.docx')] })).toEqual({});
+});
+
 test('58: the file is optional', () => {
   expect(messages(chosen())).toEqual({});
 });

@@ -100,6 +100,7 @@ beforeEach(() => {
   stopToasts = onToast(toast);
 });
 afterEach(() => {
+  jest.restoreAllMocks();
   jest.useRealTimers();
   stopToasts();
   document.body.replaceChildren();
@@ -150,31 +151,33 @@ const expectSent = () =>
   expect(toast).toHaveBeenCalledWith(expect.objectContaining(content.success));
 
 describe('a message', () => {
-  it('to Formspree is form data with its key among the fields', async () => {
+  const file = expect.objectContaining({ name: 'größe.pdf', size: 5 }) as File;
+  const all = { ...typed, ...choices, terms: 'on' };
+
+  it.each([
+    ['Formspree', 'formspree', `${ORIGIN}/f/abcdwxyz`, { file, submission_id: KEY }],
+    // Its file is the attachment.
+    [
+      'Web3Forms',
+      ...(['web3forms', `${ORIGIN}/submit`] as const),
+      { attachment: file, access_key: ACCESS_KEY, submission_id: KEY },
+    ],
+    ['Basin', 'basin', `${ORIGIN}/f/1a2b3c4d5e6f`, { file, submission_id: KEY }],
+    // Its key is in the header.
+    ['a server of one’s own that reads form data', 'multipart', `${ORIGIN}/in`, { file }],
+  ] as const)('to %s is form data', async (_, name, place, more) => {
     const log = jest.spyOn(console, 'info');
-    await send('formspree');
+    await send(name);
     // Only a form that simulates writes what was typed into the console.
     expect(log).not.toHaveBeenCalled();
     const { url, method, headers, body, fields } = request();
-    expect([url, method]).toEqual([`${ORIGIN}/f/abcdwxyz`, 'POST']);
-    expect(headers).toEqual({ Accept: 'application/json' });
-    expect(body).toBeInstanceOf(FormData);
-    const file = expect.objectContaining({ name: 'größe.pdf', size: 5 }) as File;
-    expect(fields).toEqual({ ...typed, ...choices, terms: 'on', file, submission_id: KEY });
-    expectSent();
-  });
-
-  it('to Web3Forms has the access key, and its file is the attachment', async () => {
-    await send('web3forms');
-    const { url, headers, fields } = request();
-    expect(url).toBe(`${ORIGIN}/submit`);
-    expect(headers).toEqual({ Accept: 'application/json' });
-    const { attachment, ...texts } = fields;
-    expect(attachment).toMatchObject({ name: 'größe.pdf' });
-    expect(texts).toEqual({
-      ...{ ...typed, ...choices, terms: 'on' },
-      ...{ access_key: ACCESS_KEY, submission_id: KEY },
+    expect([url, method]).toEqual([place, 'POST']);
+    expect(headers).toEqual({
+      Accept: 'application/json',
+      ...(name === 'multipart' && { 'Idempotency-Key': KEY }),
     });
+    expect(body).toBeInstanceOf(FormData);
+    expect(fields).toEqual({ ...all, ...more });
     expectSent();
   });
 
@@ -200,26 +203,6 @@ describe('a message', () => {
     expect(Object.keys(fields).toSorted()).toEqual(
       ['form-name', ...described.filter((name) => name !== honeypot)].toSorted(),
     );
-    expectSent();
-  });
-
-  it('to Basin is form data with its file', async () => {
-    await send('basin');
-    const { url, headers, fields } = request();
-    expect(url).toBe(`${ORIGIN}/f/1a2b3c4d5e6f`);
-    expect(headers).toEqual({ Accept: 'application/json' });
-    expect(fields).toMatchObject({ email: typed.email, terms: 'on', submission_id: KEY });
-    expect(fields.file).toMatchObject({ name: 'größe.pdf' });
-    expectSent();
-  });
-
-  it('to a server of one’s own that reads form data has its key in the header', async () => {
-    await send('multipart');
-    const { url, headers, fields } = request();
-    expect(url).toBe(`${ORIGIN}/in`);
-    expect(headers).toEqual({ Accept: 'application/json', 'Idempotency-Key': KEY });
-    expect(fields).not.toHaveProperty('submission_id');
-    expect(fields.file).toMatchObject({ name: 'größe.pdf' });
     expectSent();
   });
 
@@ -363,6 +346,20 @@ describe('an answer', () => {
     expect(request(1).fields.file).toMatchObject({ name: 'größe.pdf' });
   });
 
+  it.each([
+    ['with a line that breaks', true, failures.connection],
+    ['offline', false, failures.offline],
+  ])('%s: says so, keeps everything, and the same form sends', async (_, onLine, says) => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
+    ask.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await send('formspree');
+    expect(notice()).toHaveFocus();
+    expect(notice()).toHaveTextContent(says);
+    for (const [name, value] of Object.entries(typed)) expect(field(name)).toHaveValue(value);
+    await press();
+    expectSent();
+  });
+
   it('that never comes is waited for 30 s, or 2 minutes with a file', async () => {
     ask.mockImplementation(
       (_, { signal }) =>
@@ -387,6 +384,25 @@ describe('an answer', () => {
     expect(request(1).fields.submission_id).not.toBe(request(0).fields.submission_id);
   });
 
+  it('that names fields is shown beside them; the first has the keyboard, and its words are checked anew', async () => {
+    const errors = [
+      { field: 'company', code: 'REQUIRED_FIELD_EMPTY', message: 'is <i>required</i>' },
+      { field: 'email', code: 'TYPE_EMAIL', message: 'should be an email' },
+      { field: 'nickname', message: 'A nickname is wanted' },
+    ];
+    ask.mockResolvedValueOnce(answer(422, { error: 'Validation errors', errors }));
+    await send('formspree');
+    expect(field('email')).toHaveFocus();
+    expect(field('email')).toHaveAccessibleDescription('should be an email');
+    expect(field('company')).toHaveAccessibleDescription('is <i>required</i>');
+    expect(notice()).toHaveTextContent('A nickname is wanted');
+    fireEvent.input(field('email'), { target: { value: 'ada@engines.example' } });
+    await waitFor(() => expect(field('email')).toHaveAttribute('aria-invalid', 'false'));
+    await press();
+    expectSent();
+    expect(request(1).fields.email).toBe('ada@engines.example');
+  });
+
   it('is not asked for when the file is too large', async () => {
     render(formFor('formspree'));
     fill();
@@ -400,3 +416,18 @@ describe('an answer', () => {
     expect(ask).not.toHaveBeenCalled();
   });
 });
+
+it.each(['throws', 'holds nonsense'])(
+  'a storage that %s keeps no draft and stops nothing',
+  async (how) => {
+    sessionStorage.setItem('contact-draft', '[{"message": 1');
+    if (how === 'throws') {
+      jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      });
+    }
+    await send('formspree');
+    expectSent();
+    expect(field('message')).toHaveValue('');
+  },
+);

@@ -2,7 +2,7 @@
  * @jest-environment jsdom
  */
 import '@testing-library/jest-dom';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ContactForm } from '@/components/islands/contact-form/contact-form';
 import { site } from '@/content/site';
@@ -24,4 +24,16 @@ test('the label of the terms leads to them, and the link leaves the box as it is
   expect(box).not.toBeChecked();
   await user.click(screen.getByText((text) => text.startsWith(before.trim())));
   expect(box).toBeChecked();
+});
+
+test('prefill: a link fills in inquiry and message, and what is cleared stays empty', async () => {
+  history.replaceState(null, '', '?inquiryType=careers&message=I%20<i>apply</i>.');
+  render(<ContactForm content={content} sending="simulate" contact={site} />);
+  const message = screen.getByRole('textbox', { name: (name) => name.startsWith(labels.message) });
+  expect(screen.getByLabelText(labels.inquiryType)).toHaveValue('careers');
+  expect(message).toHaveValue('I <i>apply</i>.');
+  fireEvent.input(message, { target: { value: '' } });
+  fireEvent.click(screen.getByRole('button', { name: content.submit }));
+  await waitFor(() => expect(message).toHaveAccessibleDescription(content.errors.message));
+  expect(message).toHaveValue('');
 });

@@ -70,13 +70,29 @@ test('11: a wish for less motion that comes later stops it too', () => {
   expect(screen.getByRole('button', { name: slideshow.start })).toBeInTheDocument();
 });
 
-test('12: a page kept for Back stands still until it is shown again', () => {
+test.each([
+  [
+    'kept for Back',
+    (isHidden: boolean) => dispatchEvent(new Event(isHidden ? 'pagehide' : 'pageshow')),
+  ],
+  [
+    'in a hidden tab',
+    (isHidden: boolean) => {
+      jest
+        .spyOn(document, 'visibilityState', 'get')
+        .mockReturnValue(isHidden ? 'hidden' : 'visible');
+      document.dispatchEvent(new Event('visibilitychange'));
+    },
+  ],
+])('12: a page %s stands still until it is shown again', (_, hide) => {
   setup();
-  act(() => void window.dispatchEvent(new Event('pagehide')));
+  act(() => hide(true));
   pass(60_000);
   expect(shown()).toBe('One');
-  act(() => void window.dispatchEvent(new Event('pageshow')));
-  pass(5000);
+  act(() => hide(false));
+  pass(4999);
+  expect(shown()).toBe('One');
+  pass(1);
   expect(shown()).toBe('Two');
 });
 

@@ -6,6 +6,7 @@ import { atomFeed, jsonFeed } from '@/components/journal/feeds';
 import { routeOf } from '@/content/routes';
 import type { Article } from '@/content/schemas/article';
 import { site } from '@/content/site';
+import { valuesOf } from '@/engine/shared/markup';
 
 const RFC_3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/;
 
@@ -100,9 +101,7 @@ test('addresses in both feeds are complete', async () => {
   const atom = load(await atomFeed([tricky]), { xml: true })('entry > content').text();
   for (const html of [items[0]?.content_html ?? '', atom]) {
     const $ = load(html);
-    const addresses = $('a')
-      .map((_, link) => $(link).attr('href'))
-      .get();
+    const addresses = valuesOf($, 'a', 'href');
     expect(addresses).toEqual([
       `${site.url}/services#top`,
       `${site.url}/blog/warp-and-weft#knots`,

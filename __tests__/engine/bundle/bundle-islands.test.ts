@@ -1,6 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { folderWith } from '@/__tests__/temporary-folder';
 import { registry } from '@/components/islands/registry';
 import { bundleIslands, type IslandModules } from '@/engine/bundle/bundle-islands';
 import { defineSite } from '@/engine/define-site';
@@ -59,21 +59,14 @@ test('nothing of Next is in any module', () => {
 });
 
 test('an island needs no React in scope where Next 15 has TypeScript preserve its JSX', async () => {
-  const root = mkdtempSync(join(tmpdir(), 'bundle-islands-'));
-  try {
-    const { islands } = defineSite({});
-    const folder = join(root, islands.folder, 'greeting');
-    mkdirSync(folder, { recursive: true });
-    symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
-    writeFileSync(join(root, 'tsconfig.json'), '{ "compilerOptions": { "jsx": "preserve" } }');
-    writeFileSync(
-      join(folder, 'greeting.tsx'),
+  const { islands } = defineSite({});
+  const root = folderWith({
+    'tsconfig.json': '{ "compilerOptions": { "jsx": "preserve" } }',
+    [join(islands.folder, 'greeting', 'greeting.tsx')]:
       `'use client'; export const Greeting = () => <p>Good morning</p>;`,
-    );
-    const { files } = await bundleIslands(root, islands);
-    const greeting = [...files.values()].find((text) => text.includes('Good morning'));
-    expect(greeting?.match(/React\.createElement\("p"|\.jsx\)\("p"/g)).toEqual(['.jsx)("p"']);
-  } finally {
-    rmSync(root, { recursive: true });
-  }
+  });
+  symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
+  const { files } = await bundleIslands(root, islands);
+  const greeting = [...files.values()].find((text) => text.includes('Good morning'));
+  expect(greeting?.match(/React\.createElement\("p"|\.jsx\)\("p"/g)).toEqual(['.jsx)("p"']);
 });

@@ -1,10 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { folderWith } from '@/__tests__/temporary-folder';
 import { checkClientComponents, findClientComponents } from '@/engine/check/client-components';
 import { defineSite } from '@/engine/define-site';
 
-const FILES = {
+const root = folderWith({
   'app/page.tsx': `
     import Link from 'next/link';
     import Script from 'next/script';
@@ -26,18 +25,7 @@ const FILES = {
   'components/islands/search/search.tsx': `'use client'; export const Search = () => <input />;`,
   'node_modules/analytics/package.json': '{ "main": "index.js" }',
   'node_modules/analytics/index.js': `"use client"; exports.Analytics = () => null;`,
-};
-
-let root: string;
-
-beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), 'client-components-'));
-  for (const [path, content] of Object.entries(FILES)) {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), content);
-  }
 });
-afterAll(() => rmSync(root, { recursive: true }));
 
 test('client components that no island contains are found where they begin', async () => {
   expect(await findClientComponents(root, defineSite({}))).toEqual([

@@ -1,5 +1,6 @@
 import { load } from 'cheerio';
 import { markCurrentPage } from '@/engine/finish/current-page';
+import { textsOf } from '@/engine/shared/markup';
 
 const paths = ['/', '/about', '/about/purpose', '/service/risk-&-compliance'];
 
@@ -16,9 +17,7 @@ function pageWithMenus(base: string): string {
 function marked(file: string, base = ''): string[] {
   const $ = load(pageWithMenus(base));
   markCurrentPage($, 'header a, footer a:not([target])', file, base);
-  return $('[aria-current=page]')
-    .map((_, link) => $(link).text())
-    .get();
+  return textsOf($, '[aria-current=page]');
 }
 
 test.each([

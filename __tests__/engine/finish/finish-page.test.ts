@@ -1,5 +1,6 @@
 import { load } from 'cheerio';
 import { finishPages, type PageOptions } from '@/engine/finish/finish-page';
+import { valuesOf } from '@/engine/shared/markup';
 
 const css = `@font-face{font-family:figtree;src:url(../media/f.woff2)format("woff2")}
 .intro{color:red}.late{color:blue}.unused{color:green}p{mask:url(../media/m.svg)}`;
@@ -110,11 +111,7 @@ describe('a page without islands', () => {
     const font = '<link rel="preload" as="font" href="/_next/static/media/f.woff2">';
     for (const extra of ['', font]) {
       const $ = finish(pageOf({ extra }));
-      expect(
-        $('link[as=font]')
-          .map((_, link) => $(link).attr('href'))
-          .get(),
-      ).toEqual(['/f-used.woff2']);
+      expect(valuesOf($, 'link[as=font]', 'href')).toEqual(['/f-used.woff2']);
       expect($('style').text()).not.toContain('media/f.woff2');
     }
   });
@@ -126,11 +123,10 @@ describe('a page with islands', () => {
   test('names the modules of its islands and what they import, and runs nothing of Next', () => {
     const $ = finish(page);
     expect(scriptsOf($)).toEqual(['speculationrules', '/_next/static/shell-loader-1.js']);
-    expect(
-      $('[data-island]')
-        .map((_, element) => $(element).attr('data-module'))
-        .get(),
-    ).toEqual([searchModule.path, searchModule.path]);
+    expect(valuesOf($, '[data-island]', 'data-module')).toEqual([
+      searchModule.path,
+      searchModule.path,
+    ]);
     expect($('[data-preload]').attr('data-preload')?.split(' ')).toEqual([
       '/_next/static/props-1.js',
       '/_next/static/islands/shared-1.js',

@@ -1,14 +1,13 @@
 import { load } from 'cheerio';
 import { linkTranslations } from '@/engine/finish/language-links';
+import { valuesOf } from '@/engine/shared/markup';
 
 const linksOn = (file: string) => {
   const $ =
     load(`<a data-language="en" href="/">English</a><a data-language="de" href="/de">Deutsch</a>
     <a href="/de">Elsewhere</a>`);
   linkTranslations($, file);
-  return $('a')
-    .map((_, link) => $(link).attr('href'))
-    .get();
+  return valuesOf($, 'a', 'href');
 };
 
 test.each([

@@ -2,13 +2,11 @@
  * The files of each host, against what the host documents. What nginx and Apache make of theirs is
  * tested on the servers themselves: e2e/export/hosts.spec.ts.
  */
-import { routes } from '@/content/routes';
 import { apacheFile, apacheTranslationFile } from '@/engine/hosting/apache';
 import { headersFile, redirectsFile } from '@/engine/hosting/header-files';
-import { canonicalForm, rootOf, type HostRules } from '@/engine/hosting/host-rules';
+import type { HostRules } from '@/engine/hosting/host-rules';
 import { nginxFile } from '@/engine/hosting/nginx';
 import { policyPatterns } from '@/engine/hosting/policy-patterns';
-import { securityFile } from '@/engine/hosting/security-txt';
 import { vercelFile } from '@/engine/hosting/vercel';
 
 const rules: HostRules = {
@@ -73,15 +71,6 @@ describe('a second language', () => {
       expect(file).toContain('^(?:/_next/static/|/de/_next/static/)');
     }
     expect(vercelFile(translated)).toContain('"source": "/de/_next/static/(.*)"');
-  });
-
-  test('is known by its own sub-path alone', () => {
-    expect(['/', '/de', '/de/about', '/design'].map((path) => rootOf(translated, path))).toEqual([
-      '',
-      '/de',
-      '/de',
-      '',
-    ]);
   });
 });
 
@@ -244,58 +233,10 @@ describe('the policies of pages and files, for hosts that match paths by pattern
   });
 });
 
-describe('the one URL of a page', () => {
-  test.each([
-    ['/new/', '/new'],
-    ['/new.html', '/new'],
-    ['/service/risk-&-compliance/', '/service/risk-&-compliance'],
-    ['/index', '/'],
-    ['/index.html', '/'],
-  ])('%s leads to %s', (path, url) => {
-    expect(canonicalForm(rules, path)).toBe(url);
-  });
-
-  test.each([
-    ['/preview/', '/preview'],
-    ['/preview/index.html', '/preview'],
-    ['/preview/new/', '/preview/new'],
-  ])('below a sub-path %s leads to %s', (path, url) => {
-    expect(canonicalForm(preview, path)).toBe(url);
-  });
-
-  test.each(['/', '/new', '/service', '/service/', '/newXhtml', '//new/', '/new.html/', '/.html'])(
-    '%s stays as it is',
-    (path) => expect(canonicalForm(rules, path)).toBeUndefined(),
-  );
-});
-
 test('nginx and Apache have all paths below the sub-path of the site', () => {
   for (const file of [nginxFile(preview), apacheFile(preview)]) {
     expect(file).toContain('/preview/404.html');
     expect(file).toMatch(/\^\/preview\/_next\/static\//);
     expect(file).not.toMatch(/[\s"^]\/(?:404|_next|new)/);
   }
-});
-
-test('the redirects of the site are those of its route table', () => {
-  const moved = routes.filter(({ kind }) => kind === 'redirect');
-  expect(moved.map(({ path, canonical }) => [path, canonical])).toEqual([
-    ['/hiring-guide', '/onboarding-guide'],
-  ]);
-});
-
-test('security.txt has what RFC 9116 asks for, and expires within a year', () => {
-  const contact = {
-    email: 'a@b.example',
-    siteUrl: 'https://preview.example/sub',
-    languages: ['en', 'de'],
-    builtAt: new Date('2026-01-01T00:00:00Z'),
-  };
-  expect(securityFile(contact)).toBe(
-    `Contact: mailto:a@b.example
-Expires: 2026-12-27T00:00:00.000Z
-Preferred-Languages: en, de
-Canonical: https://preview.example/sub/.well-known/security.txt
-`,
-  );
 });

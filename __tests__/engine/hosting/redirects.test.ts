@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { load } from 'cheerio';
+import { folderWith, writeFiles } from '@/__tests__/temporary-folder';
 import { checkLinks } from '@/engine/check/check-links';
 import { defineSite } from '@/engine/define-site';
 import { hostRules } from '@/engine/hosting/host-rules';
@@ -25,23 +25,15 @@ const page = (language: string, title: string, path: string) =>
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'redirects-'));
-  const files = {
+  folder = folderWith({
     'index.html': page('lang="en"', 'Harbour', ''),
     'fares.html': page('lang="en"', 'Fares & boats', '/fares'),
     '404.html': page('lang="en"', 'Unknown', ''),
     'ar.html': page('lang="ar" dir="rtl"', 'ميناء', '/ar'),
     'ar/fares.html': page('lang="ar" dir="rtl"', 'أسعار', '/ar/fares'),
     'ar/404.html': page('lang="ar" dir="rtl"', 'غير معروف', '/ar'),
-  };
-  for (const [file, html] of Object.entries(files)) write(file, html);
+  });
 });
-afterEach(() => rmSync(folder, { recursive: true }));
-
-function write(file: string, text: string) {
-  mkdirSync(dirname(join(folder, file)), { recursive: true });
-  writeFileSync(join(folder, file), text);
-}
 
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 
@@ -67,8 +59,15 @@ it('lead below the sub-path of the site and of each language', () => {
     ['/harbour/ar/start', '/harbour/ar'],
     ['/harbour/ar/shop', 'https://shop.example/a?b#c'],
   ]);
-  const atRoot = defineSite({ redirects: [{ from: '/start', to: '/#news' }] });
-  expect([...redirectsOf(atRoot)]).toEqual([['/start', '/#news']]);
+  const routes = [
+    { path: '/news', kind: 'page' as const },
+    { path: '/old', kind: 'redirect' as const, canonical: '/news' },
+  ];
+  const atRoot = defineSite({ routes, redirects: [{ from: '/start', to: '/#news' }] });
+  expect([...redirectsOf(atRoot)]).toEqual([
+    ['/old', '/news'],
+    ['/start', '/#news'],
+  ]);
 });
 
 it('have a page for hosts without 301s, in the language of the page that they lead to', () => {
@@ -115,15 +114,17 @@ it('have a policy before anything that it could refuse, and lengthen no header',
 it('can be written again, but over no page', () => {
   writeHostFiles(site, folder);
   expect(() => writeHostFiles(site, folder)).not.toThrow();
-  write('start.html', page('lang="en"', 'Start', '/start'));
+  writeFiles(folder, { 'start.html': page('lang="en"', 'Start', '/start') });
   expect(() => writeHostFiles(site, folder)).toThrow(/there is a page:\n {2}start\.html/);
 });
 
 it('lead to what is there, and nothing links to them', () => {
   writeHostFiles(site, folder);
   expect(checkLinks(site, folder)).toBe(12);
-  write('index.html', '<a href="/harbour/start">Start</a>');
-  write('fares.html', '<h1>Fares</h1>');
+  writeFiles(folder, {
+    'index.html': '<a href="/harbour/start">Start</a>',
+    'fares.html': '<h1>Fares</h1>',
+  });
   expect(() => checkLinks(site, folder)).toThrow(
     /\/ -> \/harbour\/start: the path is not in the route table\n.*old-fares.*nothing on the page has the id/,
   );

@@ -1,17 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { folderWith } from '@/__tests__/temporary-folder';
 import { defineSite } from '@/engine/define-site';
 import { listen, stop } from '@/engine/serve/port';
 import { serveExport } from '@/engine/serve/serve-export';
 
 test('a port that is taken is named with the command that was run', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'serve-export-'));
+  const folder = folderWith({ '404.html': '<p>Not found</p>' });
   const other = createServer();
   try {
-    writeFileSync(join(folder, '404.html'), '<p>Not found</p>');
     await listen(other, 0);
     const { port } = other.address() as AddressInfo;
     await expect(
@@ -19,6 +16,5 @@ test('a port that is taken is named with the command that was run', async () => 
     ).rejects.toThrow('PORT=3000 npx tsx engine/cli.ts serve');
   } finally {
     stop(other);
-    rmSync(folder, { recursive: true });
   }
 });

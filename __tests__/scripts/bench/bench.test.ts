@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { folderWith } from '@/__tests__/temporary-folder';
 import { blockingTime } from '@/scripts/bench/blocking-time';
 import { smoothnessOf } from '@/scripts/bench/frames';
 import { median } from '@/scripts/bench/measure';
@@ -59,16 +59,6 @@ describe('arguments', () => {
 
 const PAGE =
   '<head><link rel="preload" as="script" href="/a.js"><link rel="icon" href="/i"></head><p>Words<script src="/a.js"></script>';
-
-/** A folder with these pages. */
-function folderWith(pages: Readonly<Record<string, string>>): string {
-  const root = mkdtempSync(join(tmpdir(), 'bench-test-'));
-  for (const [path, page] of Object.entries(pages)) {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), page);
-  }
-  return root;
-}
 
 /** Calls `visit` with the origin of a server, and closes it. */
 async function visiting(server: Server, visit: (origin: string) => Promise<void>) {

@@ -1,16 +1,7 @@
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument } from 'yaml';
+import { folderWith } from '@/__tests__/temporary-folder';
 import { brandFont } from '@/content/brand-font';
 import { content } from '@/content/loaded';
 import { BRAND, writeBrand } from '@/scripts/brand/write-brand';
@@ -28,11 +19,9 @@ function writeWith(path: readonly string[], value: unknown) {
 }
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'brand-'));
-  for (const folder of ['app', 'content', 'public']) mkdirSync(join(root, folder));
-  cpSync(BRAND, join(root, BRAND));
+  root = folderWith({ [BRAND]: readFileSync(BRAND) });
+  for (const folder of ['app', 'public']) mkdirSync(join(root, folder));
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 it('names the file of the font and its weights for Next', () => {
   writeBrand(root);

@@ -1,6 +1,5 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { folderWith } from '@/__tests__/temporary-folder';
 import { FIRST_WINDOW_BYTES, pageAdvice, weighPages } from '@/scripts/content/page-advice';
 
 test('names each page above one round trip, the heaviest first, and what would help', () => {
@@ -24,11 +23,8 @@ test('says nothing of pages that arrive in one, and counts what it does not name
 });
 
 test('weighs pages as they are sent, with their headers', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'pages-'));
-  for (const file of ['index.html', 'index.html.br', 'blog/a.html.br', 'blog/a.js.br']) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), 'x'.repeat(100));
-  }
+  const files = ['index.html', 'index.html.br', 'blog/a.html.br', 'blog/a.js.br'];
+  const folder = folderWith(Object.fromEntries(files.map((file) => [file, 'x'.repeat(100)])));
   const weights = weighPages(folder);
   expect([...weights.keys()].sort()).toEqual(['/', '/blog/a']);
   expect(weights.get('/')).toBeGreaterThan(1_000);

@@ -1,6 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { folderWith, writeFiles } from '@/__tests__/temporary-folder';
 
 type LoaderContext = {
   rootContext: string;
@@ -13,18 +13,16 @@ const { default: contentLoader } = jest.requireActual<{
 }>('@/scripts/dev/content-loader.mjs');
 
 let root: string;
-const write = (name: string, text: string) => writeFileSync(join(root, 'content/en', name), text);
+const write = (name: string, text: string) => writeFiles(root, { [`content/en/${name}`]: text });
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'content-'));
-  mkdirSync(join(root, 'content/en/journal'), { recursive: true });
-  write('faq.yaml', 'One');
-  write('journal/one.md', 'One');
-  write('notes.txt', 'One');
-  mkdirSync(join(root, 'messages'));
-  writeFileSync(join(root, 'messages/en.json'), '{}');
+  root = folderWith({
+    'content/en/faq.yaml': 'One',
+    'content/en/journal/one.md': 'One',
+    'content/en/notes.txt': 'One',
+    'messages/en.json': '{}',
+  });
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 function load() {
   const context = { rootContext: root, addContextDependency: jest.fn(), addDependency: jest.fn() };
@@ -36,7 +34,7 @@ test.each([
   ['an edited article', () => write('journal/one.md', 'Another')],
   ['a new article', () => write('journal/two.md', 'One')],
   ['a path that is gone', () => write('../addresses.txt', '/about gone')],
-  ['an edited message', () => writeFileSync(join(root, 'messages/en.json'), '{ }')],
+  ['an edited message', () => write('../../messages/en.json', '{ }')],
   ['a deleted article', () => rmSync(join(root, 'content/en/journal/one.md'))],
 ])('%s makes another module', (_, change) => {
   const { module } = load();

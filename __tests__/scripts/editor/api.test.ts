@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { folderWith } from '@/__tests__/temporary-folder';
 import { createApi } from '@/scripts/editor/api';
 import { Refused } from '@/scripts/editor/content-paths';
 
@@ -20,11 +20,11 @@ const open = (file: string, tab?: string) =>
   api({ action: 'getEntry', params: { path: file } }, tab);
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'editor-'));
-  mkdirSync(path(JOURNAL), { recursive: true });
-  writeFileSync(path(SITE), '# Facts.\nname: Loom\n');
-  writeFileSync(path('package.json'), '{}');
-  writeFileSync(path(`${JOURNAL}/two-looms.md`), '---\ntitle: Two looms\n---\n\nText.\n');
+  root = folderWith({
+    [SITE]: '# Facts.\nname: Loom\n',
+    'package.json': '{}',
+    [`${JOURNAL}/two-looms.md`]: '---\ntitle: Two looms\n---\n\nText.\n',
+  });
   onSave.mockClear();
   api = createApi({
     root,
@@ -38,7 +38,6 @@ beforeEach(() => {
     onSave,
   });
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 test('files of content are read', async () => {
   expect(await open(SITE)).toMatchObject({ data: '# Facts.\nname: Loom\n', file: { path: SITE } });

@@ -12,9 +12,8 @@ import { knownEntries } from '@/content/schemas/menus';
 import type { EditorContent } from '@/scripts/editor/config/editor-config';
 import type { Choice } from '@/scripts/editor/config/value-widgets';
 import { filesIn } from '@/engine/content/read-file';
-import { entriesOf } from '@/engine/content/values';
 import { splitFrontMatter } from '@/engine/content/front-matter';
-import { isFields, type Fields } from '@/scripts/editor/yaml/values';
+import { entriesOf, fieldsOf, type Fields } from '@/engine/content/values';
 import { defaultLanguage } from '@/messages/languages';
 
 /** Folder of the files that the site has as they are. */
@@ -30,7 +29,7 @@ function read(file: string): Fields {
     const values: unknown = parse(
       file.endsWith('.md') ? (splitFrontMatter(text).head ?? '') : text,
     );
-    return isFields(values) ? values : {};
+    return fieldsOf(values);
   } catch {
     return {};
   }
@@ -45,10 +44,9 @@ function choice(value: string, title: unknown): Choice {
 
 /** The services, as choices whose values are made from their ids. */
 function serviceChoices(valueOf: (id: string) => string): Choice[] {
-  const { services } = read(contentFiles.services.file);
-  return (Array.isArray(services) ? services : [])
-    .filter(isFields)
-    .map(({ id, title }) => choice(valueOf(String(id)), title));
+  return entriesOf(read(contentFiles.services.file).services).map(({ id, title }) =>
+    choice(valueOf(String(id)), title),
+  );
 }
 
 /** The entries of a list, as choices of their ids. */

@@ -1,7 +1,7 @@
 import type { JsonSchema } from '@/engine/content/to-json-schema';
 import { labelFromKey, singular } from '@/scripts/editor/config/labels';
 import { optionsOf, valueOptions, type Choices } from '@/scripts/editor/config/value-widgets';
-import { isFields } from '@/scripts/editor/yaml/values';
+import { isFields } from '@/engine/content/values';
 
 /** A field of Decap's configuration; each widget has further options of its own. */
 export type Widget = {

@@ -2,7 +2,7 @@ import { parse, stringify } from 'yaml';
 import { splitFrontMatter } from '@/engine/content/front-matter';
 import { OF_SECTIONS } from '@/scripts/editor/hosted/of-sections';
 import { mergeArticle, mergePage, mergeYaml } from '@/scripts/editor/save';
-import type { Fields } from '@/scripts/editor/yaml/values';
+import type { Fields } from '@/engine/content/values';
 
 /** The part of Decap's API that is used here. */
 declare const CMS: {
@@ -42,10 +42,8 @@ CMS.registerCustomFormat('merged-page', 'yaml', {
     const mark = Object.hasOwn(values, 'path') && { [OF_SECTIONS.field]: OF_SECTIONS.value };
     return { ...values, ...mark, [SOURCE]: text };
   },
-  toFile({ [SOURCE]: source = '', ...values }, order) {
-    delete values[OF_SECTIONS.field];
-    return mergePage(source as string, written(values, order));
-  },
+  toFile: ({ [SOURCE]: source = '', [OF_SECTIONS.field]: _mark, ...values }, order) =>
+    mergePage(source as string, written(values, order)),
 });
 
 CMS.registerCustomFormat('merged-article', 'md', {

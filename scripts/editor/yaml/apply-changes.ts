@@ -1,7 +1,8 @@
 import { parse, parseDocument, type ParsedNode } from 'yaml';
 import { Patch } from '@/scripts/editor/yaml/patch';
 import { isBlockMap, SourceText, startOf } from '@/scripts/editor/yaml/source-text';
-import { isEqual, type Fields } from '@/scripts/editor/yaml/values';
+import type { Fields } from '@/engine/content/values';
+import { isEqual } from '@/scripts/editor/yaml/is-equal';
 
 /**
  * Changes a YAML file so that it holds `data`, and nothing else in it: comments, blank lines, the

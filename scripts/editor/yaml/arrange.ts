@@ -1,4 +1,4 @@
-import { isFields, type Fields } from '@/scripts/editor/yaml/values';
+import { isFields, type Fields } from '@/engine/content/values';
 
 /** White space as the content's rules want it; a no-break space is written on purpose. */
 const tidy = (text: string) => text.replaceAll(/[ \t\r\n]+/g, ' ').replaceAll(/^ | $/g, '');

@@ -1,4 +1,5 @@
-import { isEqual, isFields } from '@/scripts/editor/yaml/values';
+import { isFields } from '@/engine/content/values';
+import { isEqual } from '@/scripts/editor/yaml/is-equal';
 
 /** How many fields two entries have in common. */
 function likeness(one: unknown, other: unknown): number {

@@ -16,7 +16,8 @@ import {
   type BlockMap,
   type BlockSeq,
 } from '@/scripts/editor/yaml/source-text';
-import { isEqual, isFields, type Fields } from '@/scripts/editor/yaml/values';
+import { isFields, type Fields } from '@/engine/content/values';
+import { isEqual } from '@/scripts/editor/yaml/is-equal';
 
 /** One field or entry: what stands between the one before it and its first character; its lines. */
 type Part = { lead?: string; body: string };

@@ -10,28 +10,130 @@ function widget(field: z.ZodType, value?: unknown, choices?: Choices): Widget | 
   return fieldsFor(schema, { field: value }, choices)[0];
 }
 
-describe('a text', () => {
-  test('of one line is an input, a paragraph a text area', () => {
-    expect(widget(line)).toMatchObject({ widget: 'string', required: true });
-    expect(widget(paragraph.max(20).optional())).toMatchObject({ widget: 'text', required: false });
-    expect(widget(line.meta({ 'x-widget': 'text' }))).toMatchObject({ widget: 'text' });
-  });
+/** Choices that another file has. */
+const service = [{ value: 'finance', label: 'Finance' }];
+const ofService = z.string().meta({ 'x-widget': 'service' });
+const noYes = { widget: 'boolean', required: false, default: false };
+const readable = [
+  { value: 'work-together', label: 'Work together' },
+  { value: 'decide', label: 'Decide' },
+];
+const entry = z.strictObject({ id: line, text: paragraph, title: line });
+const nested = z.array(z.strictObject({ name: line, tasks: z.array(line) }));
+const disordered = z.strictObject({ text: line, more: line.optional(), heading: line });
+const threeFields = z.strictObject({ a: line, b: line.optional(), c: line });
 
-  test('is picked, if it is a colour, and can be written as well', () => {
-    const colour = line.meta({ 'x-widget': 'colour' });
-    expect(widget(colour)).toMatchObject({ widget: 'color', allowInput: true });
-  });
+/** What is in a schema, its widget, and the value and choices that there are. */
+const fields: [string, z.ZodType, Partial<Widget>, value?: unknown, choices?: Choices][] = [
+  ['a line', line, { widget: 'string', required: true }],
+  ['a paragraph', paragraph.max(20).optional(), { widget: 'text', required: false }],
+  ['a text of several lines', line.meta({ 'x-widget': 'text' }), { widget: 'text' }],
+  // It can be written as well as picked.
+  ['a colour', line.meta({ 'x-widget': 'colour' }), { widget: 'color', allowInput: true }],
+  ['a label', line.meta({ title: 'Call to action' }), { label: 'Call to action' }],
+  ['a hint', line.meta({ description: 'The text.' }), { hint: 'The text.' }],
+  ['a choice', z.enum(['work-together', 'decide']), { widget: 'select', options: readable }],
+  ['a choice of another file', ofService, { widget: 'select', options: service }, '', { service }],
+  [
+    'several of them',
+    z.array(ofService).min(1),
+    { widget: 'select', multiple: true, min: 1, required: true },
+    [],
+    { service },
+  ],
+  // Off at first.
+  ['yes or no', z.boolean(), noYes],
+  ['yes unless it is no', z.boolean().default(true), { default: true }],
+  ['limits', z.int().min(2).max(9), { widget: 'number', value_type: 'int', min: 2, max: 9 }],
+  ['a fraction', z.number(), { value_type: 'float' }],
+  ['a day', z.iso.date(), { widget: 'datetime', format: 'YYYY-MM-DD' }],
+  [
+    'a list of texts',
+    z.array(line).min(2).max(4).meta({ title: 'Keywords' }),
+    {
+      ...{ widget: 'list', label_singular: 'Keyword', min: 2, max: 4, required: true },
+      field: expect.objectContaining({ widget: 'string', label: 'Keyword' }) as Widget,
+    },
+  ],
+  [
+    'rows that are dragged, each a choice',
+    z
+      .array(line.meta({ 'x-widget': 'entry' }))
+      .meta({ 'x-widget': 'list' })
+      .default([]),
+    {
+      widget: 'list',
+      field: expect.objectContaining({ widget: 'select', options: readable }) as Widget,
+    },
+    [],
+    { entry: readable },
+  ],
+  // They show what tells them apart.
+  ['a list of groups', z.array(entry), { widget: 'list', summary: '{{fields.title}}' }],
+  ['another', z.array(z.strictObject({ when: line })), { summary: '{{fields.when}}' }],
+  // It is there nevertheless.
+  ['a list that may be empty', z.array(line), { required: false, default: [] }],
+  ['a group', entry.meta({ title: 'Intro' }), { widget: 'object', label: 'Intro' }],
+  // Nobody can change it, and new entries have it nevertheless.
+  ['a fixed value', z.literal('Soon'), { widget: 'hidden', default: 'Soon' }],
+];
 
-  test('is labelled and explained by its schema', () => {
-    const schema = line.meta({ title: 'Call to action', description: 'The text of the button.' });
-    expect(widget(schema)).toMatchObject({
-      label: 'Call to action',
-      hint: 'The text of the button.',
-    });
-    expect(fieldsFor(toJsonSchema(z.strictObject({ ctaText: line })), {})[0]?.label).toBe(
-      'Cta text',
-    );
-  });
+test.each(fields)('the form has a field for %s', (_, schema, expected, ...given) => {
+  expect(widget(schema, ...given)).toMatchObject(expected);
+});
+
+test.each([
+  ['a list in a list', nested, undefined, [{ name: 'name' }, { name: 'tasks', widget: 'list' }]],
+  [
+    'the order of the schema',
+    entry,
+    undefined,
+    [{ name: 'id' }, { name: 'text' }, { name: 'title' }],
+  ],
+  [
+    'the order of the file',
+    disordered,
+    { heading: 'Ask us', text: 'Now.' },
+    [{ name: 'heading' }, { name: 'text' }, { name: 'more' }],
+  ],
+  [
+    'the order of the entry with the most fields',
+    z.array(threeFields),
+    [
+      { a: '', c: '' },
+      { c: '', b: '', a: '' },
+    ],
+    [{ name: 'c' }, { name: 'b' }, { name: 'a' }],
+  ],
+  [
+    'fixed keys',
+    z.record(z.enum(['europe', 'asiaPacific']), line),
+    undefined,
+    [{ name: 'europe' }, { name: 'asiaPacific', label: 'Asia pacific' }],
+  ],
+  [
+    'the keys that are there',
+    z.record(z.string(), z.union([line, z.number()]).meta({ title: 'Figure' })),
+    { topShare: 5, countries: 40 },
+    [
+      { name: 'topShare', label: 'topShare', widget: 'string', required: true },
+      { name: 'countries', label: 'countries' },
+    ],
+  ],
+])('the fields of a group have %s', (_, schema, value, expected) => {
+  expect(widget(schema, value)).toMatchObject({ fields: expected });
+});
+
+test('a field is labelled by its name, a group by what it is about, and what has no limit says none', () => {
+  expect(fieldsFor(toJsonSchema(z.strictObject({ ctaText: line })), {})[0]?.label).toBe('Cta text');
+  expect(widget(disordered)).toHaveProperty('summary', '{{fields.heading}}');
+  expect(widget(z.int())).not.toHaveProperty('min');
+  expect(widget(z.array(line).optional())).not.toHaveProperty('default');
+});
+
+test('the form has no field for a choice between groups', () => {
+  const schema = z.union([z.strictObject({ a: line }), z.strictObject({ b: line })]).nullable();
+  expect(widget(schema)).toBeUndefined();
 });
 
 describe('what may be written', () => {
@@ -69,154 +171,5 @@ describe('what may be written', () => {
   test('a text with a fact in braces is left to the build, which fills it in', () => {
     expect(verdict(line.max(5), 'About {company}')).toBe('accepted');
     expect(verdict(z.email(), 'hello@{slug}.example')).toBe('accepted');
-  });
-});
-
-describe('a choice', () => {
-  test('is a select with readable labels', () => {
-    expect(widget(z.enum(['work-together', 'decide']))).toMatchObject({
-      widget: 'select',
-      options: [
-        { value: 'work-together', label: 'Work together' },
-        { value: 'decide', label: 'Decide' },
-      ],
-    });
-  });
-
-  test('may have its choices in another file', () => {
-    const service = [{ value: 'finance', label: 'Finance' }];
-    const schema = z.string().meta({ 'x-widget': 'service' });
-    expect(widget(schema, '', { service })).toMatchObject({ widget: 'select', options: service });
-    expect(widget(z.array(schema).min(1), [], { service })).toMatchObject({
-      widget: 'select',
-      multiple: true,
-      min: 1,
-      required: true,
-    });
-  });
-
-  test('is one of the rows that are dragged, in a list whose order counts', () => {
-    const entry = [{ value: 'home', label: 'Home' }];
-    const schema = z.array(line.meta({ 'x-widget': 'entry' })).meta({ 'x-widget': 'list' });
-    expect(widget(schema.default([]), [], { entry })).toMatchObject({
-      widget: 'list',
-      field: { widget: 'select', options: entry },
-    });
-  });
-
-  test('of yes or no is a switch, which is off at first', () => {
-    expect(widget(z.boolean())).toMatchObject({
-      widget: 'boolean',
-      required: false,
-      default: false,
-    });
-    expect(widget(z.boolean().default(true))).toMatchObject({ default: true });
-  });
-});
-
-test('a number has its limits', () => {
-  expect(widget(z.int().min(2018).max(2030))).toMatchObject({
-    widget: 'number',
-    value_type: 'int',
-    min: 2018,
-    max: 2030,
-  });
-  expect(widget(z.int())).not.toHaveProperty('min');
-  expect(widget(z.number())).toMatchObject({ value_type: 'float' });
-});
-
-test('a date is a day', () => {
-  expect(widget(z.iso.date())).toMatchObject({ widget: 'datetime', format: 'YYYY-MM-DD' });
-});
-
-describe('a list', () => {
-  test('of texts has one field an entry', () => {
-    expect(widget(z.array(line).min(2).max(4).meta({ title: 'Keywords' }))).toMatchObject({
-      widget: 'list',
-      label_singular: 'Keyword',
-      min: 2,
-      max: 4,
-      required: true,
-      field: { widget: 'string', label: 'Keyword' },
-    });
-  });
-
-  test('of objects shows what tells them apart', () => {
-    const entry = z.strictObject({ id: line, text: paragraph, title: line });
-    expect(widget(z.array(entry))).toMatchObject({
-      widget: 'list',
-      summary: '{{fields.title}}',
-      fields: [{ name: 'id' }, { name: 'text' }, { name: 'title' }],
-    });
-    expect(widget(z.array(z.strictObject({ when: line })))?.summary).toBe('{{fields.when}}');
-  });
-
-  test('of objects takes the order from the entry with the most fields', () => {
-    const schema = z.array(z.strictObject({ a: line, b: line.optional(), c: line }));
-    const values = [
-      { a: '', c: '' },
-      { c: '', b: '', a: '' },
-    ];
-    expect(widget(schema, values)).toMatchObject({
-      fields: [{ name: 'c' }, { name: 'b' }, { name: 'a' }],
-    });
-  });
-
-  test('may be empty if its schema says so, and is there then', () => {
-    expect(widget(z.array(line))).toMatchObject({ required: false, default: [] });
-    expect(widget(z.array(line).optional())).not.toHaveProperty('default');
-  });
-
-  test('may have lists in it', () => {
-    const schema = z.array(z.strictObject({ name: line, tasks: z.array(line) }));
-    expect(widget(schema)).toMatchObject({ fields: [{ name: 'name' }, { widget: 'list' }] });
-  });
-});
-
-describe('an object', () => {
-  test('has the fields of its schema', () => {
-    expect(widget(z.strictObject({ heading: line }).meta({ title: 'Intro' }))).toMatchObject({
-      widget: 'object',
-      label: 'Intro',
-      fields: [{ name: 'heading', label: 'Heading' }],
-    });
-  });
-
-  test('has them in the order of the file, and shows what it is about', () => {
-    const schema = z.strictObject({ text: line, more: line.optional(), heading: line });
-    expect(widget(schema, { heading: 'Ask us', text: 'Now.' })).toMatchObject({
-      summary: '{{fields.heading}}',
-      fields: [{ name: 'heading' }, { name: 'text' }, { name: 'more' }],
-    });
-  });
-
-  test('with fixed keys has a field for each', () => {
-    expect(widget(z.record(z.enum(['europe', 'asiaPacific']), line))).toMatchObject({
-      fields: [{ name: 'europe' }, { name: 'asiaPacific', label: 'Asia pacific' }],
-    });
-  });
-
-  test('with keys of its own has the fields that are there', () => {
-    const figure = z.union([line, z.number()]).meta({ title: 'Figure' });
-    expect(widget(z.record(z.string(), figure), { topShare: 5, countries: 40 })).toMatchObject({
-      fields: [
-        { name: 'topShare', label: 'topShare', widget: 'string', required: true },
-        { name: 'countries', label: 'countries' },
-      ],
-    });
-  });
-});
-
-describe('what the form does not show', () => {
-  test('is a choice between objects', () => {
-    const schema = z.union([z.strictObject({ a: line }), z.strictObject({ b: line })]).nullable();
-    expect(widget(schema)).toBeUndefined();
-  });
-
-  test('is a fixed value, which new entries have nevertheless', () => {
-    expect(widget(z.literal('Coming soon'))).toMatchObject({
-      widget: 'hidden',
-      default: 'Coming soon',
-    });
   });
 });

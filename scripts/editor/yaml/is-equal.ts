@@ -1,8 +1,4 @@
-/** The fields of a file or of an entry in it. */
-export type Fields = Record<string, unknown>;
-
-export const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isFields } from '@/engine/content/values';
 
 /** Whether two values are the same; the order of fields does not matter. */
 export function isEqual(one: unknown, other: unknown): boolean {

@@ -1,0 +1,82 @@
+import { folderWith } from '@/__tests__/temporary-folder';
+import { defineSite } from '@/engine/define-site';
+import { canonicalForm, headersFor, hostRules, rootOf } from '@/engine/hosting/host-rules';
+import { hashSource, pagePolicy } from '@/engine/hosting/security-policy';
+
+const policy = pagePolicy({ styleHashes: [hashSource('p{}')] });
+const folder = folderWith({
+  'index.html': `<meta http-equiv="Content-Security-Policy" content="${policy}"><style>p{}</style>`,
+  'about.html': '<style>a{}</style>',
+});
+const rules = hostRules(folder, defineSite({ embeddable: ['/social'] }));
+
+test('every response has the headers for which the HTTP Observatory gives an A+', () => {
+  expect(rules.headers).toMatchObject({
+    // Two years, subdomains too, and not preloaded unasked.
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  });
+  expect(rules.headers['Permissions-Policy']).toContain('camera=()');
+  const policy = rules.headers['Content-Security-Policy'];
+  expect(policy).toMatch(/^default-src 'none'; .*frame-ancestors 'none'$/);
+  for (const css of ['p{}', 'a{}']) expect(policy).toContain(hashSource(css));
+});
+
+test('a page with a policy of its own gets that, and what others may embed its own header', () => {
+  const policy = headersFor(rules, '/')['Content-Security-Policy'];
+  expect(policy).toContain(hashSource('p{}'));
+  expect(policy).not.toContain(hashSource('a{}'));
+  expect(policy).toMatch(/frame-ancestors 'none'$/);
+  const resourcePolicy = (path: string) => headersFor(rules, path)['Cross-Origin-Resource-Policy'];
+  expect(['/social/a.png', '/a.png'].map(resourcePolicy)).toEqual(['cross-origin', 'same-origin']);
+});
+
+describe('the one URL of a page', () => {
+  const atRoot = {
+    base: '',
+    home: '/',
+    pages: new Set(['/', '/new', '/service/risk-&-compliance']),
+  };
+  const preview = {
+    base: '/preview',
+    home: '/preview',
+    pages: new Set(['/preview', '/preview/new']),
+  };
+
+  test.each([
+    ['/new/', '/new'],
+    ['/new.html', '/new'],
+    ['/service/risk-&-compliance/', '/service/risk-&-compliance'],
+    ['/index', '/'],
+    ['/index.html', '/'],
+  ])('%s leads to %s', (path, url) => {
+    expect(canonicalForm(atRoot, path)).toBe(url);
+  });
+
+  test.each([
+    ['/preview/', '/preview'],
+    ['/preview/index.html', '/preview'],
+    ['/preview/new/', '/preview/new'],
+  ])('below a sub-path %s leads to %s', (path, url) => {
+    expect(canonicalForm(preview, path)).toBe(url);
+  });
+
+  test.each(['/', '/new', '/service', '/service/', '/newXhtml', '//new/', '/new.html/', '/.html'])(
+    '%s stays as it is',
+    (path) => expect(canonicalForm(atRoot, path)).toBeUndefined(),
+  );
+});
+
+test('a second language is known by its own sub-path alone', () => {
+  const site = { base: '', translations: ['/de'] };
+  expect(['/', '/de', '/de/about', '/design'].map((path) => rootOf(site, path))).toEqual([
+    '',
+    '/de',
+    '/de',
+    '',
+  ]);
+});

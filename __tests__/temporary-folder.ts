@@ -1,0 +1,24 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+type Files = Readonly<Record<string, string | Uint8Array>>;
+
+/** Writes files by their paths below a folder. */
+export function writeFiles(root: string, files: Files): void {
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), content);
+  }
+}
+
+const made: string[] = [];
+afterAll(() => made.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+
+/** A folder with these files, which is removed after the last test of a file. */
+export function folderWith(files: Files = {}): string {
+  const root = mkdtempSync(join(tmpdir(), 'tests-'));
+  made.push(root);
+  writeFiles(root, files);
+  return root;
+}
