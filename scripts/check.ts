@@ -76,6 +76,13 @@ export const copyInAnotherLanguage = jestTests(
   '__tests__/build/translation',
 );
 
+export const copyOnHosts = jestTests(
+  'The steps of the hosts, in a copy',
+  'jest-publishing.json',
+  [`${BUILDS}publishing`],
+  '__tests__/build/publishing',
+);
+
 /** `npm run check`: everything that needs no browser. */
 void runAsEntryPoint(import.meta.url, async () => {
   await runSteps([routeTypes]);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { runAsEntryPoint } from '@/engine/shared/entry-point';
 
-const REPORTS = ['jest', 'jest-recipes', 'jest-translation', 'playwright'].map(
+const REPORTS = ['jest', 'jest-recipes', 'jest-translation', 'jest-publishing', 'playwright'].map(
   (name) => `reports/${name}.json`,
 );
 

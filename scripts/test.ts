@@ -1,5 +1,6 @@
 import {
   copyInAnotherLanguage,
+  copyOnHosts,
   copyWithRecipes,
   routeTypes,
   staticChecks,
@@ -44,7 +45,7 @@ void runAsEntryPoint(import.meta.url, async () => {
   };
   const failed = await runSideBySide([build, copyInAnotherLanguage]);
   // Only now, because this copy begins with what the build has compiled.
-  failed.push(...(await runSideBySide([copyWithRecipes, unitTests])));
+  failed.push(...(await runSideBySide([copyWithRecipes, unitTests, copyOnHosts])));
   if (!failed.includes(build) && !(await runStep(browserTests))) failed.push(browserTests);
   if (failed.length > 0) throw failureOf(failed);
   console.log('\nAll checks and tests passed.');
