@@ -5,12 +5,13 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { KeptToast } from '@/components/layout/kept-toast';
 import { NoticeBar } from '@/components/layout/notice-bar';
+import { PreviewBar } from '@/components/layout/preview-bar';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { SkipLink } from '@/components/layout/skip-link';
 import { withBasePath } from '@/content/base-path';
 import { iconPath } from '@/components/seo/site-icons';
-import { absoluteUrl } from '@/components/seo/site-url';
+import { absoluteUrl, isPreview } from '@/components/seo/site-url';
 import { brand } from '@/content/brand';
 import { site } from '@/content/site';
 import { language } from '@/messages/language';
@@ -50,6 +51,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     >
       <body className="bg-surface font-sans text-body text-ink antialiased">
         <SkipLink>{t('skipLink')}</SkipLink>
+        {isPreview && <PreviewBar />}
         {notice && <NoticeBar {...notice} />}
         <SiteHeader />
         <main id="Main" tabIndex={-1} className="pt-header">

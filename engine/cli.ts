@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { buildSite, EXPORT_FOLDER } from './build-site';
 import { defineSite, type Site } from './define-site';
 import { finishExport } from './finish/finish-export';
+import { VERCEL_OUTPUT, writeVercelOutput } from './hosting/vercel-output';
 import { writeHostFiles } from './hosting/write-host-files';
 import { parsePort } from './serve/port';
 import { serveExport } from './serve/serve-export';
@@ -15,7 +16,8 @@ const DEFAULT_PORT = 3_000;
 const USAGE = `Usage: tsx engine/cli.ts build
        tsx engine/cli.ts serve [port]      or PORT; ${DEFAULT_PORT} by default
        tsx engine/cli.ts finish [folder]   finishes the export of \`next build\`
-       tsx engine/cli.ts hosts [folder]    writes the files for hosts`;
+       tsx engine/cli.ts hosts [folder]    writes the files for hosts
+       tsx engine/cli.ts vercel [folder]   lays an export out for a build on Vercel`;
 
 /** The site in the working directory; one without a configuration has all the defaults. */
 async function readSite(): Promise<Site> {
@@ -49,6 +51,9 @@ void runAsEntryPoint(import.meta.url, async () => {
       const count = writeHostFiles(await readSite(), argument ?? EXPORT_FOLDER);
       return console.log(`${count} files for hosts written`);
     }
+    case 'vercel':
+      writeVercelOutput(await readSite(), argument ?? EXPORT_FOLDER);
+      return console.log(`${VERCEL_OUTPUT} written`);
     default:
       throw new Error(USAGE);
   }

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** Environment variables that change what a build produces. */
-const SETTINGS = ['BASE_PATH', 'SITE_URL', 'CONTACT_ENDPOINT'] as const;
+const SETTINGS = ['BASE_PATH', 'SITE_URL', 'PREVIEW', 'CONTACT_ENDPOINT'] as const;
 
 export type Settings = Partial<Record<(typeof SETTINGS)[number], string>>;
 

@@ -1,8 +1,10 @@
 import { buildSite, EXPORT_FOLDER } from '@/engine/build-site';
 import { runAsEntryPoint } from '@/engine/shared/entry-point';
-import { settingsIn, writeBuildRecord } from '@/scripts/build-record';
+import { applySettings, settingsIn, writeBuildRecord } from '@/scripts/build-record';
 import { checkContent } from '@/scripts/content/check-content';
 import { pageAdvice, weighPages } from '@/scripts/content/page-advice';
+import { previewSettings } from '@/scripts/preview-settings';
+import { reportingFailure } from '@/scripts/report-failure';
 import { sourceFingerprint } from '@/scripts/source-fingerprint';
 
 /**
@@ -10,7 +12,8 @@ import { sourceFingerprint } from '@/scripts/source-fingerprint';
  * only after a success.
  */
 export async function build(): Promise<void> {
-  const settings = settingsIn(process.env);
+  const settings = { ...previewSettings(process.env), ...settingsIn(process.env) };
+  applySettings(settings);
   writeBuildRecord({ settings });
   const sources = sourceFingerprint('.');
   checkContent();
@@ -28,4 +31,4 @@ export async function build(): Promise<void> {
   }
 }
 
-void runAsEntryPoint(import.meta.url, build);
+void runAsEntryPoint(import.meta.url, () => reportingFailure(build));

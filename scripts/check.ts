@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { runAsEntryPoint } from '@/engine/shared/entry-point';
 import { runTool } from '@/scripts/lib/run-script';
+import type { TestReport } from '@/scripts/lib/test-reports';
 import { runAllSteps, runSteps, type Step } from '@/engine/shared/steps';
 
 /** Next writes `next-env.d.ts` and the types of routes, which a fresh clone lacks. */
@@ -47,7 +48,7 @@ export const staticChecks: readonly Step[] = [
 const BUILDS = '/__tests__/build/';
 
 /** Runs Jest, which does not create the folder of its report. */
-function jestTests(title: string, report: string, args: string[], repeat: string): Step {
+function jestTests(title: string, report: TestReport, args: string[], repeat: string): Step {
   const run = (output?: number) => {
     mkdirSync('reports', { recursive: true });
     return runTool('jest', [...args, '--json', '--outputFile', `reports/${report}`], { output });
@@ -81,6 +82,13 @@ export const copyInAnotherLanguage = jestTests(
   'jest-translation.json',
   [`${BUILDS}translation`],
   '__tests__/build/translation',
+);
+
+export const copyOnHosts = jestTests(
+  'The steps of the hosts, in a copy',
+  'jest-publishing.json',
+  [`${BUILDS}publishing`],
+  '__tests__/build/publishing',
 );
 
 /** `npm run check`: everything that needs no browser. */

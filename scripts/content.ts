@@ -5,6 +5,7 @@ import { pageAdvice, weighPages } from '@/scripts/content/page-advice';
 import { writePublishedUrls } from '@/scripts/content/write-published-urls';
 import { writeJsonSchemas } from '@/scripts/content/write-json-schemas';
 import { runAsEntryPoint } from '@/engine/shared/entry-point';
+import { reportingFailure } from '@/scripts/report-failure';
 import { missingTranslations } from '@/scripts/lib/missing-translations';
 
 const USAGE = `Usage: npm run content
@@ -40,7 +41,8 @@ void runAsEntryPoint(import.meta.url, () => {
   if (task === 'check' && language === undefined) return checkContent();
   if (task === 'schemas' && language === undefined) {
     writeJsonSchemas();
-    return writeBrand('.');
+    // `npm ci` ends with this, so a mistake in the look stops a host before its build.
+    return reportingFailure(() => writeBrand('.'));
   }
   if (task === 'missing' && language && more.length === 0) return printMissing(language);
   throw new Error(USAGE);

@@ -1,5 +1,6 @@
 import {
   copyInAnotherLanguage,
+  copyOnHosts,
   copyWithoutPages,
   copyWithRecipes,
   routeTypes,
@@ -45,7 +46,9 @@ void runAsEntryPoint(import.meta.url, async () => {
   };
   const failed = await runSideBySide([build, copyInAnotherLanguage]);
   // Only now, because these copies begin with what the build has compiled.
-  failed.push(...(await runSideBySide([copyWithRecipes, copyWithoutPages, unitTests])));
+  failed.push(
+    ...(await runSideBySide([copyWithRecipes, copyWithoutPages, unitTests, copyOnHosts])),
+  );
   if (!failed.includes(build) && !(await runStep(browserTests))) failed.push(browserTests);
   if (failed.length > 0) throw failureOf(failed);
   console.log('\nAll checks and tests passed.');

@@ -34,7 +34,7 @@ test.each([
 
 test('an environment without settings is told of, too', () => {
   const [difference, , command] = planStart(true, record, 'now', {}).notes;
-  expect(difference).toMatch(/now there is no BASE_PATH, SITE_URL, CONTACT_ENDPOINT\.$/);
+  expect(difference).toMatch(/now there is no BASE_PATH, SITE_URL, PREVIEW, CONTACT_ENDPOINT\.$/);
   expect(command).toMatch(/: npm run build$/);
 });
 

@@ -19,6 +19,7 @@ export function NoticeBar({ text, link, until }: Notice) {
       id="Notice"
       aria-label={t('label')}
       data-tone="night"
+      data-above-header
       // Forced colours show the border.
       className="border-b border-transparent text-small print:hidden"
       suppressHydrationWarning

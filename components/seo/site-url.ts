@@ -13,11 +13,12 @@ export type SiteUrl = {
 /**
  * The site's own URL, or that of a preview.
  *
- * @param override value of the environment variable `SITE_URL`; empty for the site itself
+ * @param override value of the environment variable `SITE_URL`; empty for the site's own origin
+ * @param preview value of `PREVIEW`: anything marks a preview, even one below the site's own origin
  * @throws Error that says what is wrong with `SITE_URL`
  */
-export function siteUrlOf(override: string | undefined): SiteUrl {
-  if (!override) return { origin: site.url, isPreview: false };
+export function siteUrlOf(override: string | undefined, preview?: string): SiteUrl {
+  if (!override) return { origin: site.url, isPreview: Boolean(preview) };
   const url = URL.canParse(override) ? new URL(override) : undefined;
   if (!url || !/^https?:$/.test(url.protocol)) {
     throw new Error(
@@ -29,15 +30,15 @@ export function siteUrlOf(override: string | undefined): SiteUrl {
       `SITE_URL is “${override}”; it must be scheme and host alone: a sub-path goes into BASE_PATH`,
     );
   }
-  return { origin: url.origin, isPreview: url.origin !== site.url };
+  return { origin: url.origin, isPreview: Boolean(preview) || url.origin !== site.url };
 }
 
-const siteUrl = siteUrlOf(process.env.SITE_URL);
+const siteUrl = siteUrlOf(process.env.SITE_URL, process.env.PREVIEW);
 
 /** Scheme and host of this build. */
 export const siteOrigin = siteUrl.origin;
 
-/** Whether this build is a preview, in which case none of its pages may be indexed. */
+/** Whether this build is a preview: each of its pages says so, and none may be indexed. */
 export const isPreview = siteUrl.isPreview;
 
 /**

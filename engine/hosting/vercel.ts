@@ -1,3 +1,4 @@
+import { escapePattern } from '../shared/escape-pattern';
 import type { HostRules } from './host-rules';
 
 /** `vercel.json` for Vercel, where the last rule that sets a header wins. */
@@ -26,6 +27,55 @@ export function vercelFile({ base, redirects, headers, shared, caching }: HostRu
         headers: list({ 'Cache-Control': caching.immutable }),
       })),
     ],
+  };
+  return `${JSON.stringify(configuration, null, 2)}\n`;
+}
+
+/**
+ * `config.json` of Vercel's Build Output API, for a project that Vercel builds itself: it reads the
+ * `vercel.json` above before the build, which only then knows the policy. What that file says in
+ * short is said here in the routes that Vercel makes of it.
+ *
+ * @see https://vercel.com/docs/build-output-api/configuration
+ */
+export function vercelOutputFile(rules: HostRules): string {
+  const { base, home, translations, pages, redirects, headers, shared, caching } = rules;
+  const toPage = (src: string) => ({ src, status: 308, headers: { Location: '/$1' } });
+  const withHeaders = (path: string, values: Readonly<Record<string, string>>) => ({
+    src: `^${escapePattern(path)}`,
+    headers: values,
+    continue: true,
+  });
+  const configuration = {
+    version: 3,
+    routes: [
+      // A page has one URL, without an extension.
+      toPage('^/(?:(.+)/)?index(?:\\.html)?/?$'),
+      toPage('^/(.*)\\.html/?$'),
+      toPage('^/(.*)/$'),
+      ...[...redirects].map(([from, to]) => ({
+        src: `^${escapePattern(from)}$`,
+        status: 301,
+        headers: { Location: to },
+      })),
+      withHeaders(home, { ...headers, 'Cache-Control': caching.others }),
+      ...shared.folders.map((folder) => withHeaders(`${folder}/`, shared.headers)),
+      ...caching.immutablePaths.map((path) =>
+        withHeaders(path, { 'Cache-Control': caching.immutable }),
+      ),
+      { handle: 'filesystem' },
+      { handle: 'error' },
+      ...[...translations, base].map((root) => ({
+        src: `^${escapePattern(root)}(?:/|$)`,
+        status: 404,
+        dest: `${root}/404.html`,
+      })),
+    ],
+    overrides: Object.fromEntries(
+      [...pages]
+        .filter((path) => path !== home)
+        .map((path) => [`${path.slice(1)}.html`, { path: path.slice(1) }]),
+    ),
   };
   return `${JSON.stringify(configuration, null, 2)}\n`;
 }

@@ -18,13 +18,37 @@ const BUILD_CACHE = join('.next', 'cache');
  */
 export function copySite(folder: string, more: readonly string[] = []): void {
   copySources(folder, more);
-  // As hard links, which take no room: the bundler follows no symbolic link that leads out of its
-  // root.
+  linkPackages(folder);
+}
+
+/**
+ * As hard links, which take no room: the bundler follows no symbolic link that leads out of its
+ * root.
+ */
+function linkPackages(folder: string): void {
   const { status, stderr } = spawnSync('cp', ['-al', 'node_modules', folder], { encoding: 'utf8' });
   if (status !== 0) throw new Error(`node_modules cannot be linked into ${folder}: ${stderr}`);
 }
 
-/** The same with a link to the packages, for a copy in which the bundler has nothing to do. */
+/**
+ * Copies all that a clone of the repository would have, with uncommitted changes, and the installed
+ * packages.
+ *
+ * @param folder where to copy it, inside the repository; existing contents are deleted
+ */
+export function cloneSite(folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+  const listed = spawnSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], {
+    encoding: 'utf8',
+  });
+  if (listed.status !== 0) throw new Error(`Git does not list the files: ${listed.stderr}`);
+  for (const file of listed.stdout.split('\0').filter((path) => path && existsSync(path))) {
+    cpSync(file, join(folder, file));
+  }
+  linkPackages(folder);
+}
+
+/** The sources with a link to the packages, for a copy in which the bundler has nothing to do. */
 export function copyCompiledSite(folder: string): void {
   copySources(folder);
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));

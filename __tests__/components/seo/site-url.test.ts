@@ -13,6 +13,13 @@ describe('the address of the site', () => {
     });
   });
 
+  it('is a preview below the site’s own origin, too, where the build says so', () => {
+    for (const url of [undefined, site.url]) {
+      expect(siteUrlOf(url, '1')).toEqual({ origin: site.url, isPreview: true });
+    }
+    expect(siteUrlOf(undefined, '')).toEqual({ origin: site.url, isPreview: false });
+  });
+
   it.each(['preview.example', '/preview', 'ftp://preview.example', 'https://'])(
     'refuses %s',
     (value) => {

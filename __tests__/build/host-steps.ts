@@ -1,0 +1,105 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parse } from 'yaml';
+
+export type Step = {
+  id?: string;
+  name?: string;
+  if?: string;
+  uses?: string;
+  with?: Record<string, string>;
+  run?: string;
+  env?: Record<string, string>;
+};
+
+/** A copy of the site in which a host's steps run, with stubs for what only the host has. */
+export type Host = {
+  folder: string;
+  /** Variables of the host, for every step. */
+  environment: Record<string, string>;
+  /** What its expressions stand for: `steps.prepare.outputs.base-path`. */
+  expressions: Record<string, string>;
+};
+
+type Outcome = { status: number | null; printed: string };
+
+/** Puts a program before all others of its name; its arguments are those of a shell script. */
+export function stub({ folder, environment }: Host, name: string, script: string): void {
+  const programs = resolve(folder, 'stubs');
+  const file = join(programs, name);
+  mkdirSync(programs, { recursive: true });
+  writeFileSync(file, `#!/usr/bin/env bash\nset -eu\n${script}`);
+  chmodSync(file, 0o755);
+  environment.PATH = `${programs}:${process.env.PATH}`;
+}
+
+/** Runs a script as hosts do: the first command that fails ends it. */
+export function runShell({ folder, environment }: Host, script: string, more = {}): Outcome {
+  const { status, stdout, stderr } = spawnSync('bash', ['-e', '-o', 'pipefail', '-c', script], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: {
+      ...process.env,
+      // By it Playwright recognises a process that Jest has started, and refuses to run.
+      JEST_WORKER_ID: undefined,
+      NODE_ENV: 'production',
+      NEXT_TELEMETRY_DISABLED: '1',
+      ...environment,
+      ...more,
+    },
+  });
+  return { status, printed: stdout + stderr };
+}
+
+/** A text of a workflow with the values of its expressions. @throws Error for an unknown one */
+export function evaluate(text: string, { expressions }: Host): string {
+  return text.replace(/\$\{\{ (.+?) \}\}/g, (_, name: string) => {
+    const value = expressions[name];
+    if (value === undefined) throw new Error(`nothing is known of ${name}`);
+    return value;
+  });
+}
+
+/** The outputs that a step has written, as a workflow's expressions name them. */
+function readOutputs(file: string, id: string): Record<string, string> {
+  return Object.fromEntries(
+    [...readFileSync(file, 'utf8').matchAll(/^([\w-]+)=(.*)$/gm)].map(
+      ([, name = '', value = '']) => [`steps.${id}.outputs.${name}`, value],
+    ),
+  );
+}
+
+/**
+ * Runs the steps of a job one after the other, as GitHub does. What another action does is the
+ * host's; those of the repository are run.
+ *
+ * @returns how the last one that ran ended
+ */
+export function runSteps(host: Host, steps: readonly Step[]): Outcome {
+  let outcome: Outcome = { status: 0, printed: '' };
+  for (const { id = '', if: condition, uses, run, env = {} } of steps) {
+    if (uses?.startsWith('./')) {
+      const { runs, outputs = {} } = parse(
+        readFileSync(join(host.folder, uses, 'action.yml'), 'utf8'),
+      ) as { runs: { steps: Step[] }; outputs?: Record<string, { value: string }> };
+      outcome = runSteps(host, runs.steps);
+      for (const [name, { value }] of Object.entries(outputs)) {
+        host.expressions[`steps.${id}.outputs.${name}`] = evaluate(value, host);
+      }
+    }
+    if (run && (condition === undefined || host.expressions[condition])) {
+      const output = resolve(host.folder, 'output.txt');
+      writeFileSync(output, '');
+      const variables: Record<string, string> = {};
+      for (const [name, text] of Object.entries(env)) variables[name] = evaluate(text, host);
+      outcome = runShell(host, evaluate(run, host), {
+        ...variables,
+        GITHUB_OUTPUT: output,
+      });
+      Object.assign(host.expressions, readOutputs(output, id));
+    }
+    if (outcome.status !== 0) return outcome;
+  }
+  return outcome;
+}

@@ -1,0 +1,229 @@
+/**
+ * Steps of the hosts run as they stand, in what a clone of the repository contains. What only the
+ * host has is a stub; `npm ci` has been run already, and all builds are the preview's.
+ */
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { load } from 'cheerio';
+import { parse } from 'yaml';
+import { runShell, runSteps, stub, type Host, type Step } from './host-steps';
+import { cloneSite } from '@/scripts/lib/site-copy';
+import messages from '@/messages/en.json';
+
+const COPY = join('reports', 'publishing');
+const TIMEOUT_MS = 300_000;
+const PAGES = 'https://owner.example/site';
+const NUMBER = '12';
+
+type Workflow = { jobs: Record<string, { steps: Step[]; if?: string }> };
+type GitLab = Record<
+  'preview' | 'pages',
+  { script: string[]; variables?: Record<string, string> }
+> & {
+  default: { before_script: string[] };
+};
+
+const inCopy = (...parts: string[]) => join(COPY, ...parts);
+const readText = (...parts: string[]) => readFileSync(inCopy(...parts), 'utf8');
+const readWorkflow = (name: string) =>
+  parse(readText('.github', 'workflows', `${name}.yml`)) as Workflow;
+const page = (path: string) => load(readText('out', path));
+
+/** A host on which the packages are installed; `npm` notes what it is asked for, with which URL. */
+function hostOf(expressions: Record<string, string> = {}): Host {
+  const folder = resolve(COPY);
+  const host = { folder, environment: {} as Record<string, string>, expressions };
+  rmSync(inCopy('calls.txt'), { force: true });
+  stub(
+    host,
+    'npm',
+    `echo "$* at \${SITE_URL:-}\${BASE_PATH:-}/" >> ${folder}/calls.txt
+if [ -n "\${REAL_NPM:-}" ] && [ "$*" = 'run build' ]; then exec "$REAL_NPM" "$@"; fi
+`,
+  );
+  return host;
+}
+
+const calls = () => readText('calls.txt').trimEnd().split('\n');
+
+function onGitHub(more: Record<string, string> = {}): Host {
+  const host = hostOf({
+    'github.token': 'a token',
+    'github.event.number': NUMBER,
+    "hashFiles('package-lock.json')": 'a digest',
+    ...more,
+  });
+  Object.assign(host.environment, {
+    GITHUB_ACTIONS: 'true',
+    GITHUB_REPOSITORY: 'owner/site',
+    GITHUB_STEP_SUMMARY: resolve(COPY, 'summary.md'),
+  });
+  writeFileSync(inCopy('summary.md'), '');
+  // The second pull request has no check that has passed; the preview of the third has expired.
+  stub(
+    host,
+    'gh',
+    `case "$*" in
+  *'--jq .has_pages') echo true ;;
+  *'/pages --jq .html_url') echo ${PAGES}/ ;;
+  'pr list'*) printf '%s\\n' '${NUMBER} aaa' '13 bbb' '14 ccc' ;;
+  'run list'*'--commit aaa'*) echo 77 ;;
+  'run list'*'--commit bbb'*) ;;
+  'run list'*'--commit ccc'*) echo 79 ;;
+  'run download 77 --name preview --dir '*) mkdir -p "$7" && echo preview > "$7/index.html" ;;
+  *) exit 1 ;;
+esac
+`,
+  );
+  return host;
+}
+
+/** The program that the first `npm` of the stubs stands in for. */
+const realNpm = () => runShell(hostOf(), 'type -ap npm | tail -n 1').printed.trim();
+
+beforeAll(() => cloneSite(COPY), TIMEOUT_MS);
+
+afterAll(() => rmSync(COPY, { recursive: true, force: true }));
+
+describe('a pull request', () => {
+  let outcome: ReturnType<typeof runSteps>;
+  beforeAll(() => {
+    const npm = realNpm();
+    const host = onGitHub({
+      'steps.prepare.outputs.pages-url && !github.event.pull_request.head.repo.fork': 'true',
+    });
+    // The end of `npm ci`.
+    runShell({ ...host, environment: {} }, 'npm run prepare');
+    host.environment.REAL_NPM = npm;
+    outcome = runSteps(host, readWorkflow('check').jobs.preview!.steps);
+  }, TIMEOUT_MS);
+
+  it('is built below the site, as a preview', () => {
+    expect(outcome).toEqual(expect.objectContaining({ status: 0 }));
+    expect(calls()).toEqual(['ci at /', `run build at /site/preview/${NUMBER}/`]);
+    expect(readText('summary.md')).toContain(`${PAGES}/preview/${NUMBER}`);
+  });
+
+  it.each(['index.html', 'about.html', '404.html'])('says on top of %s that it is one', (path) => {
+    const $ = page(path);
+    expect($('body > :not(a)').first().text()).toBe(messages.preview.text);
+    expect($('meta[name=robots]').attr('content')).toContain('noindex');
+  });
+
+  it('keeps to its own paths', () => {
+    const [canonical] = page('about.html')('link[rel=canonical]').get();
+    expect(canonical?.attribs.href).toMatch(new RegExp(`/site/preview/${NUMBER}/about$`));
+  });
+});
+
+describe('the published site', () => {
+  it('has the previews of open pull requests beside it, as far as there are any', () => {
+    const host = onGitHub({ 'steps.prepare.outputs.pages-url': 'true' });
+    const { status, printed } = runSteps(host, readWorkflow('publish').jobs.build!.steps);
+    expect({ status, printed }).toEqual(expect.objectContaining({ status: 0 }));
+    expect(calls()).toEqual(['ci at /', 'run build at /site/']);
+    expect(readText('out', 'preview', NUMBER, 'index.html')).toBe('preview\n');
+    expect(existsSync(inCopy('out', 'preview', '13'))).toBe(false);
+    expect(printed).toContain('::warning::The preview of #14');
+  });
+
+  it('is built by a host of its own each morning, if there is one', () => {
+    const { steps } = readWorkflow('publish').jobs['rebuild-elsewhere']!;
+    for (const hook of ['https://host.example/build', '']) {
+      const host = onGitHub({ 'secrets.BUILD_HOOK': hook });
+      stub(host, 'curl', 'echo "asked ${*: -1}"\n');
+      const { status, printed } = runSteps(host, steps);
+      expect({ status, printed }).toEqual({ status: 0, printed: hook && `asked ${hook}\n` });
+    }
+  });
+
+  it('stays as it is when a build fails, and the run says where the mistake is', () => {
+    const file = inCopy('content', 'site.yaml');
+    const text = readFileSync(file, 'utf8');
+    const before = readText('out', 'index.html');
+    const steps = readWorkflow('publish').jobs.build!.steps;
+    const npm = realNpm();
+    const host = onGitHub({ 'steps.prepare.outputs.pages-url': 'true' });
+    host.environment.REAL_NPM = npm;
+    writeFileSync(file, `nmae: Loom\n${text}`);
+    try {
+      const { status, printed } = runSteps(host, steps);
+      expect(status).not.toBe(0);
+      expect(printed).toMatch(/^::error file=content\/site\.yaml,line=1::.*nmae/m);
+      expect(readText('summary.md')).toMatch(/^ {4}content\/site\.yaml:1: .*nmae/m);
+      expect(readText('out', 'index.html')).toBe(before);
+    } finally {
+      writeFileSync(file, text);
+    }
+  });
+});
+
+describe('GitLab', () => {
+  const variables = {
+    CI_PAGES_URL: PAGES,
+    CI_PAGES_DOMAIN: 'owner.example',
+    CI_PROJECT_ROOT_NAMESPACE: 'group',
+    CI_PROJECT_NAME: 'site',
+    CI_JOB_ID: '7',
+  };
+
+  it.each([
+    ['preview', 'https://group.owner.example/-/site/-/jobs/7/artifacts/out'],
+    ['pages', '/site'],
+  ] as const)('builds %s for where it will be', (name, url) => {
+    const { default: before, [name]: job } = parse(readText('.gitlab-ci.yml')) as GitLab;
+    const host = hostOf();
+    const set = Object.entries(job.variables ?? {}).map(
+      ([key, value]) => `export ${key}="${value}"`,
+    );
+    const script = [...set, ...before.before_script, ...job.script].join('\n');
+    expect(runShell(host, script, variables).status).toBe(0);
+    expect(calls()).toHaveLength(2);
+    expect(calls()[0]).toMatch(/^ci at /);
+    expect(calls().at(-1)).toBe(`run build at ${url}/`);
+  });
+});
+
+test('Netlify runs the build, and publishes what it writes', () => {
+  const [, command = ''] = /^command = "(.+)"$/m.exec(readText('netlify.toml')) ?? [];
+  const [, folder = ''] = /^publish = "(.+)"$/m.exec(readText('netlify.toml')) ?? [];
+  expect(runShell(hostOf(), command).status).toBe(0);
+  expect(calls()).toEqual(['run build at /']);
+  expect(existsSync(inCopy(folder, '_headers'))).toBe(true);
+});
+
+test('Cloudflare Pages publish what the build writes', () => {
+  const text = readText('wrangler.jsonc').replace(/^\/\/.*$/gm, '');
+  const { pages_build_output_dir: folder } = parse(text) as { pages_build_output_dir: string };
+  expect(existsSync(inCopy(folder, '_headers'))).toBe(true);
+});
+
+test(
+  'Vercel gets headers and redirects that only the build knows',
+  () => {
+    const settings = JSON.parse(readText('vercel.json')) as Record<string, string>;
+    const host = hostOf();
+    const script = `${settings.installCommand}\n${settings.buildCommand}`;
+    expect(runShell(host, script)).toEqual(expect.objectContaining({ status: 0 }));
+    expect(calls()).toEqual(['ci at /', 'run build at /']);
+    const output = JSON.parse(readText('.vercel', 'output', 'config.json')) as {
+      routes: { headers?: object }[];
+      overrides: Record<string, object>;
+    };
+    const files = Object.keys(output.overrides).map((file) => join('.vercel/output/static', file));
+    expect(files.filter((file) => !existsSync(inCopy(file)))).toEqual([]);
+    expect(JSON.stringify(output.routes)).toContain('"Content-Security-Policy"');
+    expect(existsSync(inCopy('.vercel/output/static/vercel.json'))).toBe(false);
+  },
+  TIMEOUT_MS,
+);
+
+test('an image is built by the same steps, and serves what they write by our rules', () => {
+  const dockerfile = readText('Dockerfile');
+  const steps = [...dockerfile.matchAll(/^RUN (?:--\S+ )*(.+)$/gm)].map(([, step]) => step);
+  expect(runShell(hostOf(), steps.join('\n')).status).toBe(0);
+  expect(calls()).toEqual(['ci at /', 'run build at /']);
+  const [, from = ''] = /^COPY --from=build \/site\/(\S+) /m.exec(dockerfile) ?? [];
+  const [, rules = ''] = /^ *include \/srv\/site\$BASE_PATH\/(\S+);$/m.exec(dockerfile) ?? [];
+  expect(existsSync(inCopy(from, rules))).toBe(true);
+});

@@ -1,0 +1,27 @@
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { Site } from '../define-site';
+import { HOST_FILES, hostRules } from './host-rules';
+import { vercelOutputFile } from './vercel';
+
+/** Where Vercel looks for what a build command has made. */
+export const VERCEL_OUTPUT = join('.vercel', 'output');
+
+/** Vercel compresses what it sends. */
+const isCompressed = (file: string) => /\.(?:br|gz)$/.test(file);
+
+/**
+ * Lays a finished export out as Vercel takes it from a build of its own.
+ *
+ * @param folder the finished export
+ */
+export function writeVercelOutput(site: Site, folder: string): void {
+  rmSync(VERCEL_OUTPUT, { recursive: true, force: true });
+  const files = join(VERCEL_OUTPUT, 'static', site.basePath);
+  mkdirSync(files, { recursive: true });
+  cpSync(folder, files, {
+    recursive: true,
+    filter: (file) => !HOST_FILES.includes(relative(folder, file)) && !isCompressed(file),
+  });
+  writeFileSync(join(VERCEL_OUTPUT, 'config.json'), vercelOutputFile(hostRules(folder, site)));
+}

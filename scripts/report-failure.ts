@@ -1,0 +1,54 @@
+import { appendFileSync } from 'node:fs';
+import { ContentError } from '@/engine/content/content-error';
+
+/** How GitHub Actions shows a failure: beside the line of a file, and on the page of the run. */
+type FailureReport = {
+  /** Workflow commands, which the runner reads from the log. */
+  annotations: string[];
+  /** Markdown. */
+  summary: string;
+};
+
+/** Percent signs and line ends have a meaning in workflow commands; in properties two more have. */
+const inMessage = (text: string) => text.replace(/[%\r\n]/g, (sign) => encodeURIComponent(sign));
+const inProperty = (text: string) => text.replace(/[%\r\n:,]/g, (sign) => encodeURIComponent(sign));
+
+/**
+ * @see https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands
+ * @param error what stopped a build
+ */
+export function failureReport(error: unknown): FailureReport {
+  const problems = error instanceof ContentError ? error.problems : [messageOf(error)];
+  return {
+    annotations: problems.map((problem) => {
+      const [, file, line] = /^([^\s:]+\.\w+)(?::(\d+))?: /.exec(problem) ?? [];
+      const place = [file && `file=${inProperty(file)}`, line && `line=${line}`].filter(Boolean);
+      return `::error ${place.join()}::${inMessage(problem)}`.replace('error ::', 'error::');
+    }),
+    summary: [
+      '## Nothing was published: the site is as it was',
+      // Indented text is shown as it is, whatever it holds.
+      ...problems.map((problem) => problem.replace(/^/gm, '    ')),
+      '',
+    ].join('\n\n'),
+  };
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/**
+ * Lets GitHub Actions show why a step failed where an owner sees it; elsewhere it does nothing.
+ *
+ * @throws whatever the step throws
+ */
+export async function reportingFailure(step: () => void | Promise<void>): Promise<void> {
+  try {
+    await step();
+  } catch (error) {
+    const { GITHUB_ACTIONS, GITHUB_STEP_SUMMARY } = process.env;
+    const { annotations, summary } = failureReport(error);
+    if (GITHUB_ACTIONS) console.log(annotations.join('\n'));
+    if (GITHUB_STEP_SUMMARY) appendFileSync(GITHUB_STEP_SUMMARY, summary);
+    throw error;
+  }
+}
