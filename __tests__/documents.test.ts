@@ -17,6 +17,7 @@ const files = FOLDERS.flatMap((folder) =>
 ).filter((file) => !/\/(?:node_modules|out|\.next)\//.test(file));
 const documents = [
   'README.md',
+  'PUBLISHING.md',
   'SECURITY.md',
   ...files.filter((file) => basename(file) === 'README.md'),
 ];
