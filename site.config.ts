@@ -2,7 +2,8 @@ import { contactDelivery, contactOrigins, needsNetlifyForm } from '@/components/
 import { netlifyFormFile } from '@/components/contact/netlify-form';
 import { siteOrigin } from '@/components/seo/site-url';
 import { brand } from '@/content/brand';
-import { content, pages, redirects } from '@/content/loaded';
+import { articles, content, pages, redirects } from '@/content/loaded';
+import { allPictures } from '@/content/pictures';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
 import { defineSite } from '@/engine/define-site';
@@ -12,6 +13,9 @@ import { languages, translationCodes } from '@/messages/languages';
 import { shell } from '@/scripts/bundle-shell';
 
 const basePath = process.env.BASE_PATH ?? '';
+
+/** The folder of pictures, if there are any. */
+const media = allPictures([content, pages, articles]).length > 0 ? ['/media'] : [];
 
 /** All that the engine knows of this site. */
 export default defineSite({
@@ -49,7 +53,8 @@ export default defineSite({
   currentLinks: '#SiteHeader nav a, #SiteFooter a:not([target])',
   oneStyle: ['/blog', '/service', pages.map(({ path }) => path)],
   // Images of the feeds, social cards, icons and logos.
-  embeddable: ['/icons', '/journal', '/logos', '/social'],
+  embeddable: ['/icons', '/journal', '/logos', '/social', ...media],
+  immutable: media,
   policy: contactOrigins,
   files: () => ({
     '.well-known/security.txt': securityFile({

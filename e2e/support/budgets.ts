@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { exportedPage } from '@/e2e/support/exported';
 import { requestedBeforeLoad } from '@/e2e/support/islands';
 import { addedBytes } from '@/e2e/support/shipped-content';
+import { candidates } from '@/engine/check/exported-page';
 import { FIRST_WINDOW_BYTES } from '@/scripts/content/page-advice';
 
 const KB = 1_000;
@@ -86,11 +87,16 @@ export async function fetchedFigures(page: Page, path: string): Promise<Partial<
 /** Images that the HTML lets wait for the first layout, which may come before or after `load`. */
 function lazyImages(path: string): Set<string | undefined> {
   const $ = exportedPage(path);
-  return new Set(
-    $('img[loading=lazy]')
-      .map((_, image) => $(image).attr('src'))
+  const lazy = $('img[loading=lazy]');
+  return new Set([
+    ...lazy.map((_, image) => $(image).attr('src')).get(),
+    // Of a picture, any of its files.
+    ...lazy
+      .closest('picture')
+      .find('[srcset]')
+      .map((_, source) => candidates($(source).attr('srcset') ?? ''))
       .get(),
-  );
+  ]);
 }
 
 function bytes(resources: readonly Resource[], ending: string): number {
