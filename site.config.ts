@@ -2,7 +2,8 @@ import { contactDelivery, contactOrigins, needsNetlifyForm } from '@/components/
 import { netlifyFormFile } from '@/components/contact/netlify-form';
 import { siteOrigin } from '@/components/seo/site-url';
 import { brand } from '@/content/brand';
-import { content, pages, redirects } from '@/content/loaded';
+import { articles, content, pages, redirects } from '@/content/loaded';
+import { allPictures } from '@/content/pictures';
 import { absentPaths, routes } from '@/content/routes';
 import { site } from '@/content/site';
 import { defineSite } from '@/engine/define-site';
@@ -13,6 +14,9 @@ import { insightOf, shellOf } from '@/scripts/bundle-shell';
 
 const insight = insightOf('.');
 const basePath = process.env.BASE_PATH ?? '';
+
+/** The folder of pictures, if there are any. */
+const media = allPictures([content, pages, articles]).length > 0 ? ['/media'] : [];
 
 /** All that the engine knows of this site. */
 export default defineSite({
@@ -51,7 +55,8 @@ export default defineSite({
   currentLinks: '#SiteHeader nav a, #SiteFooter a:not([target])',
   oneStyle: ['/blog', '/service', pages.map(({ path }) => path)],
   // Images of the feeds, social cards, icons and logos.
-  embeddable: ['/icons', '/journal', '/logos', '/social'],
+  embeddable: ['/icons', '/journal', '/logos', '/social', ...media],
+  immutable: media,
   policy: {
     ...contactOrigins,
     connect: [...contactOrigins.connect, ...(insight ? [new URL(insight.url).origin] : [])],

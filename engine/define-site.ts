@@ -110,6 +110,8 @@ const siteSchema = z.strictObject({
   oneStyle: z.array(z.union([path, z.array(path)])).default([]),
   /** Folders whose files other sites may embed. */
   embeddable: z.array(path).default([]),
+  /** Folders whose files have names that change with their content. */
+  immutable: z.array(path).default([]),
   /** What the security policy allows besides the site's own files. */
   policy: z
     .strictObject({

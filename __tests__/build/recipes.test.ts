@@ -15,9 +15,11 @@ import {
 import { join, parse as parsePath } from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { load, type CheerioAPI } from 'cheerio';
+import sharp from 'sharp';
 import { parse, parseDocument, stringify } from 'yaml';
 import { runIn } from './copies';
 import { apply, editsIn, type Edit } from './recipes';
+import { phonePicture } from '@/__tests__/engine/pictures/originals';
 import { cardThreads } from '@/components/art/damask-threads';
 import { readSilhouette } from '@/components/art/silhouette';
 import { content, facts } from '@/content/loaded';
@@ -28,7 +30,7 @@ import type { ComposedPage } from '@/content/schemas/composed-page';
 import type { FaqQuestion } from '@/content/schemas/faq';
 import { dayIn } from '@/content/days';
 import type { Notice } from '@/content/schemas/notice';
-import type { SectionOf } from '@/content/schemas/sections';
+import type { SectionKind, SectionOf } from '@/content/schemas/sections';
 import type { Service } from '@/content/schemas/service';
 import type { Site } from '@/content/schemas/site';
 import { site } from '@/content/site';
@@ -80,6 +82,16 @@ function added<Entry>(name: string): Entry {
   return entry;
 }
 
+/** The section of a kind that the document adds to its page. */
+function addedSection<Kind extends SectionKind>(kind: Kind): SectionOf<Kind> {
+  const sections = edits
+    .filter(({ file, place }) => /pages\/spring\.yaml$/.test(file) && place === 'in `sections`')
+    .flatMap(({ text }) => parse(text) as SectionOf<Kind>[]);
+  const section = sections.find((one) => one.kind === kind);
+  if (!section) throw new Error(`content/README.md adds no section of the kind ${kind}`);
+  return section;
+}
+
 /** Name of a file, without its folders and its ending. */
 const nameOf = ({ file }: Edit) => parsePath(file).name;
 
@@ -96,7 +108,8 @@ const head = parse(article.text.split('---\n')[1] ?? '') as { title: string; ser
 const pageFile = editOf(/^content\/en\/pages\//, 'a new file');
 const page = parse(pageFile.text) as ComposedPage;
 const pagePath = page.path;
-const [video] = parse(editOf(/pages\/spring\.yaml$/, 'in `sections`').text) as [SectionOf<'video'>];
+const video = addedSection('video');
+const pictured = addedSection('picture');
 const whyPage = parse(editOf(/pages\/why\.yaml$/).text) as { aliases: string[] };
 const { redirects } = parse(editOf(/redirects\.yaml$/).text) as {
   redirects: { from: string; to: string }[];
@@ -129,6 +142,7 @@ const BROWSER_TESTS = {
   'export/structured-data': '',
   'export/untranslated': '',
   'faq-search': '(?:47|51|62|63)',
+  pictures: '',
   pages: `a visit 61 to 64: (?:${visited.join('|')}) is whole`,
   'service-explorer': '(?:39, 42|40: on a|62, 63)',
 };
@@ -194,6 +208,12 @@ function addFile() {
   }
 }
 
+/** Puts a picture there, as a phone takes it. */
+async function addPicture() {
+  mkdirSync(join(COPY, 'content', 'media'), { recursive: true });
+  await phonePicture(3024, 4032).toFile(join(COPY, 'content', 'media', pictured.image.file));
+}
+
 /** Uses words of the pages' own, which their elements could have as ids, as ids of content. */
 function useWordsOfPages() {
   const faq = join(COPY, 'content/en/faq.yaml');
@@ -205,7 +225,11 @@ function useWordsOfPages() {
   const headings = ['Services', 'Contents', 'Main', 'Footnote label', 'Fn 1', 'About menu'];
   const sections = headings.map((heading) => `\n## ${heading}\n\nThe weave holds.\n`);
   const download = `\n[Our terms](${FILE.path}) say the same.\n`;
-  writeFileSync(join(COPY, article.file), article.text + download + sections.join(''));
+  const { file, alt } = pictured.image;
+  const text = article.text
+    .replace(/^icon: /m, (icon) => `image:\n  file: ${file}\n  alt: ''\n${icon}`)
+    .replace('## ', () => `![${alt}](/media/${file} "${pictured.caption}")\n\n## `);
+  writeFileSync(join(COPY, article.file), text + download + sections.join(''));
 }
 
 /** Adds questions, as owners do in a year: more than arrives with their page in one round trip. */
@@ -228,6 +252,7 @@ beforeAll(async () => {
   changeHeading();
   showNoticeToday();
   addFile();
+  await addPicture();
   useWordsOfPages();
   askMore();
   company = parse(readFileSync(join(COPY, 'content/site.yaml'), 'utf8')) as typeof company;
@@ -416,6 +441,29 @@ it('has the video with its captions, which the policy allows', () => {
   expect(shown.find('track[kind=captions]').attr('src')).toBe(video.captions);
   expect(open(pagePath)(`#${shown.attr('aria-labelledby')}`).text()).toBe(video.heading);
   expect(read('_headers')).toContain("media-src 'self'");
+});
+
+it('shows the picture upright on the page and in the article, without what the phone wrote', async () => {
+  for (const path of [pagePath, articlePath]) {
+    const $ = open(path);
+    const images = $(`main picture img[alt="${pictured.image.alt}"]`);
+    expect(images).toHaveLength(1);
+    expect(images.closest('figure').find('figcaption').text()).toBe(pictured.caption);
+    const file = images.attr('src') ?? '';
+    const { width, height, exif } = await sharp(join(OUT, file)).metadata();
+    expect({ width, height }).toEqual({
+      width: Number(images.attr('width')),
+      height: Number(images.attr('height')),
+    });
+    expect(height).toBeGreaterThan(width);
+    expect(exif).toBeUndefined();
+  }
+  expect(existsSync(join(OUT, 'media', pictured.image.file))).toBe(false);
+  const [red = 0, , blue = 0] = await sharp(join(OUT, 'social', `blog-${nameOf(article)}.png`))
+    .extract({ left: 900, top: 100, width: 1, height: 1 })
+    .raw()
+    .toBuffer();
+  expect(red).toBeGreaterThan(2 * blue);
 });
 
 it('has the new page in the footer, the sitemaps and as a social card', () => {

@@ -6,9 +6,11 @@ import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { feedPaths } from '@/components/journal/feed-paths';
 import { elementsIn, readText } from '@/components/journal/markdown';
 import { topicTitle } from '@/components/journal/topic-title';
+import { filesOf, pathOfFile } from '@/components/pictures/site-pictures';
 import { absoluteUrl } from '@/components/seo/site-url';
 import { articlePath } from '@/content/paths';
 import { pathOf, routeOf } from '@/content/routes';
+import { inText, mediaFile } from '@/content/pictures';
 import type { Article } from '@/content/schemas/article';
 import { site } from '@/content/site';
 import { locale } from '@/messages/language';
@@ -112,6 +114,7 @@ async function entryOf(article: Article): Promise<Entry> {
 async function htmlOf(article: Article, url: string): Promise<string> {
   const { tree } = readText(article);
   for (const { properties } of elementsIn(tree)) {
+    Object.assign(properties, await feedImage(String(properties.src)));
     for (const name of ['href', 'src']) {
       const target = properties[name];
       if (typeof target !== 'string') continue;
@@ -125,6 +128,13 @@ async function htmlOf(article: Article, url: string): Promise<string> {
     // The library's type is the global JSX namespace, which React 19 no longer declares.
     toJsxRuntime(tree, { Fragment, jsx, jsxs, tableCellAlignToStyle: false }) as ReactElement,
   );
+}
+
+/** Feed readers get the file of a picture that every one of them can show. */
+async function feedImage(src: string) {
+  const file = mediaFile(src);
+  const widest = file === undefined ? undefined : (await filesOf(inText(file))).at(-1);
+  return widest && { src: pathOfFile(widest), width: widest.width, height: widest.height };
 }
 
 function escapeHtml(text: string): string {

@@ -8,6 +8,7 @@ import { unified } from 'unified';
 import { fillText } from '@/engine/islands/fill-text';
 import { svgSize } from '@/engine/content/svg-size';
 import type { Article } from '@/content/schemas/article';
+import { mediaFile } from '@/content/pictures';
 import { fileNote } from '@/content/file-note';
 import { content } from '@/content/loaded';
 
@@ -47,13 +48,15 @@ export type Section = { id: string; title: string };
 export type ArticleText = { tree: Root; sections: Section[] };
 
 /**
- * Parses the text of an article, which has been checked; its images get the size of their files, and
- * links to files say what they lead to.
+ * Parses the text of an article, which has been checked; its images below `public` get the size of
+ * their files, and links to files say what they lead to.
  */
 export function readText({ body }: Pick<Article, 'body'>): ArticleText {
   const tree = processor.runSync(processor.parse(body));
   for (const { tagName, properties, children } of elementsIn(tree)) {
-    if (tagName === 'img') Object.assign(properties, svgSize(String(properties.src)));
+    if (tagName === 'img' && mediaFile(String(properties.src)) === undefined) {
+      Object.assign(properties, svgSize(String(properties.src)));
+    }
     const note = fileNote(String(properties.href));
     if (note) children.push({ type: 'text', value: note });
   }

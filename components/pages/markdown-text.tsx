@@ -3,10 +3,12 @@ import { toJsxRuntime, type Components } from 'hast-util-to-jsx-runtime';
 import { Square, SquareCheck } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import { Picture } from '@/components/pictures/picture';
 import { Figure } from '@/components/pages/figure';
 import { elementsIn, textOf, type ArticleText as Text } from '@/components/journal/markdown';
 import { SiteLink } from '@/components/ui/site-link';
 import { fillText } from '@/engine/islands/fill-text';
+import { mediaFile } from '@/content/pictures';
 import { content } from '@/content/loaded';
 
 type WithNode<Tag extends keyof React.JSX.IntrinsicElements> = ComponentProps<Tag> & {
@@ -17,6 +19,7 @@ type WithNode<Tag extends keyof React.JSX.IntrinsicElements> = ComponentProps<Ta
 const components: Partial<Components> = {
   a: Anchor,
   code: Code,
+  img: InlineImage,
   input: Checkbox,
   p: Paragraph,
   table: Table,
@@ -60,6 +63,18 @@ function Checkbox({ checked }: ComponentProps<'input'>) {
   return <SquareCheck role="img" aria-label={content.markdown.ticked} />;
 }
 
+/** An id for what belongs to a picture: its place in the text. */
+const pictureId = (node: Element | undefined) => `Picture-${node?.position?.start.offset ?? 0}`;
+
+/** An image within a line; one of the owner's pictures gets its widths. */
+function InlineImage({ node, src, alt = '', ...rest }: WithNode<'img'>) {
+  const file = typeof src === 'string' ? mediaFile(src) : undefined;
+  if (file !== undefined)
+    return <Picture id={pictureId(node)} image={{ file, alt }} place="text" />;
+  // oxlint-disable-next-line nextjs/no-img-element -- an SVG of known size; nothing to resize
+  return <img src={src} alt={alt} {...rest} />;
+}
+
 /** A paragraph, or a figure if it contains only an image. */
 function Paragraph({ node, children }: WithNode<'p'>) {
   const [only, ...others] = node?.children ?? [];
@@ -67,13 +82,23 @@ function Paragraph({ node, children }: WithNode<'p'>) {
     return <p>{children}</p>;
   }
   const { src, alt, title, width, height } = only.properties;
+  const caption = title ? String(title) : undefined;
+  const file = mediaFile(String(src));
+  if (file !== undefined) {
+    return (
+      <figure>
+        <Picture id={pictureId(only)} image={{ file, alt: String(alt) }} place="text" />
+        {caption && <figcaption>{caption}</figcaption>}
+      </figure>
+    );
+  }
   return (
     <Figure
       src={String(src)}
       alt={String(alt)}
       width={Number(width)}
       height={Number(height)}
-      caption={title ? String(title) : undefined}
+      caption={caption}
     />
   );
 }

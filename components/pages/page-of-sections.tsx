@@ -4,7 +4,7 @@ import type { Route } from '@/content/schemas/route';
 import type { Section, SectionKind } from '@/content/schemas/sections';
 
 /** Kinds that begin without a margin, because they mostly follow an introduction. */
-const WITHOUT_MARGIN: readonly SectionKind[] = ['text', 'steps', 'industries'];
+const WITHOUT_MARGIN: readonly SectionKind[] = ['text', 'steps', 'industries', 'picture'];
 /** Kinds with a background of their own. */
 const WITH_BACKGROUND: readonly SectionKind[] = ['table', 'stages', 'quote', 'story', 'articles'];
 
@@ -20,6 +20,14 @@ function isSetOff({ kind }: Section, before: Section | undefined): boolean {
   return before !== undefined && WITHOUT_MARGIN.includes(kind) && hasBackground(before);
 }
 
+/** How many sections a visitor sees at first: an introduction, and what follows it. */
+const FIRST_VIEW = 2;
+
+/** The section whose picture is loaded before all else; -1 if none of the first view has any. */
+function firstPicture(sections: readonly Section[]): number {
+  return sections.slice(0, FIRST_VIEW).findIndex((section) => 'image' in section && section.image);
+}
+
 interface PageOfSectionsProps {
   route: Route;
   sections: readonly Section[];
@@ -27,12 +35,19 @@ interface PageOfSectionsProps {
 
 /** A page that is composed in its file of content. */
 export function PageOfSections({ route, sections }: PageOfSectionsProps) {
+  const first = firstPicture(sections);
   return (
     <>
       <StructuredData route={route} />
       {sections.map((section, index) => {
         const drawn = (
-          <SectionOfPage key={index} id={`Section-${index + 1}`} route={route} section={section} />
+          <SectionOfPage
+            key={index}
+            id={`Section-${index + 1}`}
+            route={route}
+            section={section}
+            isFirst={index === first}
+          />
         );
         if (!isSetOff(section, sections[index - 1])) return drawn;
         return (

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { WeaveMark } from '@/components/art/weave-mark';
 import { readText } from '@/components/journal/markdown';
 import { ClientLogos } from '@/components/sections/client-logos';
 import { ClientStory } from '@/components/sections/client-story';
@@ -8,13 +7,14 @@ import { ContactFormSection } from '@/components/sections/contact-form-section';
 import { Figures } from '@/components/sections/figures';
 import { Hero } from '@/components/sections/hero';
 import { IndustryList } from '@/components/sections/industry-list';
+import { IntroSection } from '@/components/sections/intro-section';
 import { LeadCards } from '@/components/sections/lead-cards';
 import { entriesWith } from '@/components/pages/entries-with';
 import { MarkdownText } from '@/components/pages/markdown-text';
 import { NewestArticles } from '@/components/sections/newest-articles';
 import { NextStep } from '@/components/sections/next-step';
 import { NextStepBanner } from '@/components/sections/next-step-banner';
-import { PageIntro } from '@/components/sections/page-intro';
+import { PictureSection } from '@/components/sections/picture-section';
 import { PricingLines } from '@/components/sections/pricing-lines';
 import { QuestionList } from '@/components/sections/question-list';
 import { Quotation } from '@/components/sections/quotation';
@@ -40,6 +40,8 @@ interface SectionProps<Kind extends SectionKind> {
   /** Id of its heading. */
   id: string;
   route: Route;
+  /** Whether its picture, if it has one, is the first that a visitor sees. */
+  isFirst: boolean;
 }
 
 /** How each kind of section is drawn, and where it gets what is not in its own fields. */
@@ -47,14 +49,7 @@ const kinds: { [Kind in SectionKind]: (props: SectionProps<Kind>) => ReactNode }
   hero: ({ section, route }) => (
     <Hero heading={route.title} slides={content.hero.slides} section={section} />
   ),
-  intro: ({ section, route }) => (
-    <PageIntro
-      route={route}
-      intro={section}
-      layout={section.layout}
-      art={section.drawing && <WeaveMark seed={route.key} className="w-full" />}
-    />
-  ),
+  intro: (props) => <IntroSection {...props} />,
   text: ({ section }) => (
     <Container className="pb-section">
       <MarkdownText tree={readText({ body: section.text }).tree} />
@@ -80,7 +75,8 @@ const kinds: { [Kind in SectionKind]: (props: SectionProps<Kind>) => ReactNode }
   table: ({ section: { rows, ...section }, id }) => (
     <ComparisonTable id={id} {...section} rows={rows.map(({ cells }) => cells)} />
   ),
-  quote: ({ section }) => <Quotation {...section} />,
+  quote: ({ section, id }) => <Quotation id={id} {...section} />,
+  picture: (props) => <PictureSection {...props} />,
   video: ({ section, id }) => <Video id={id} {...section} />,
   story({ section: { label, action, story: storyId }, id }) {
     const [story] = entriesWith(findCopy('client-stories')?.stories ?? [], [storyId]);

@@ -13,6 +13,8 @@ interface PageIntroProps {
   route?: Route;
   /** Drawing beside the text on wide screens. */
   art?: ReactNode;
+  /** A picture of the owner's instead of the drawing. */
+  picture?: ReactNode;
   /** Position of the lead: below the heading, or level with its last line on the other side. */
   layout?: 'stacked' | 'split';
   /** Anything else in the intro, such as a button. */
@@ -21,7 +23,8 @@ interface PageIntroProps {
 
 /** The intro of an inner page: its only `h1` and a sentence that says what the client gets. */
 export function PageIntro(props: PageIntroProps) {
-  const { intro, route, art, layout = 'stacked', children } = props;
+  const { intro, route, picture, layout = 'stacked', children } = props;
+  const art = picture ?? props.art;
   const split = layout === 'split';
   return (
     <Container className="@container pt-6 pb-section">
@@ -47,7 +50,7 @@ export function PageIntro(props: PageIntroProps) {
             <Rest lead={intro.lead}>{children}</Rest>
           </div>
         )}
-        {art && <div className="weave-draws @4xl:col-span-4">{art}</div>}
+        {art && <div className={clsx(!picture && 'weave-draws', '@4xl:col-span-4')}>{art}</div>}
         {(art || split) && <EndMark />}
       </div>
     </Container>

@@ -1,11 +1,22 @@
+import clsx from 'clsx';
+import { Picture } from '@/components/pictures/picture';
 import { Container } from '@/components/ui/container';
 import type { SectionOf } from '@/content/schemas/sections';
 
-type QuotationProps = Omit<SectionOf<'quote'>, 'kind'>;
+interface QuotationProps extends Omit<SectionOf<'quote'>, 'kind'> {
+  /** Unique on its page. */
+  id: string;
+}
 
 /** What somebody said, in large type, and who it was. */
-export function Quotation({ text, name, role, company }: QuotationProps) {
+export function Quotation({ id, text, name, role, company, image }: QuotationProps) {
   const details = [role, company].filter(Boolean).join(', ');
+  const person = (
+    <>
+      <span className="font-semibold">{name}</span>
+      {details && <span className="block text-muted">{details}</span>}
+    </>
+  );
   return (
     <div className="bg-surface-raised">
       <Container className="py-section">
@@ -14,9 +25,9 @@ export function Quotation({ text, name, role, company }: QuotationProps) {
             {/* The marks are those of the page's language. */}
             <p className="before:content-[open-quote] after:content-[close-quote]">{text}</p>
           </blockquote>
-          <figcaption className="mt-6">
-            <span className="font-semibold">{name}</span>
-            {details && <span className="block text-muted">{details}</span>}
+          <figcaption className={clsx('mt-6', image && 'flex items-center gap-6')}>
+            {image && <Picture id={id} image={image} place="portrait" className="w-24 flex-none" />}
+            {image ? <span>{person}</span> : person}
           </figcaption>
         </figure>
       </Container>

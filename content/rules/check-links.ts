@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import { headingIds, mentionsIn, type Mention } from '@/engine/content/markdown-text';
 import type { Destinations, LinkingText } from '@/content/rules/destinations';
+import { pictureProblem } from '@/content/rules/picture-problems';
+import { inText, mediaFile } from '@/content/pictures';
 import { referencesIn } from '@/content/rules/references';
 import { svgSize } from '@/engine/content/svg-size';
 import { problemAt } from '@/engine/content/validate';
@@ -46,12 +48,22 @@ export function repeatedIds(source: Source, schema: z.ZodType): string[] {
   });
 }
 
-function imageProblem(url: string, root: string): string | undefined {
+function imageProblem({ url, alt }: Mention, root: string): string | undefined {
+  const file = mediaFile(url);
+  if (file !== undefined) {
+    if (alt?.trim() === '') {
+      return `the picture ${url} has no description; write what it shows between the brackets`;
+    }
+    return pictureProblem(inText(file), root);
+  }
   try {
     svgSize(url, root);
     return undefined;
   } catch (error) {
-    return `image ${url}: ${(error as Error).message}`;
+    const hint = url.endsWith('.svg')
+      ? ''
+      : '; a photograph belongs into content/media: /media/team.jpg';
+    return `image ${url}: ${(error as Error).message}${hint}`;
   }
 }
 
@@ -69,13 +81,13 @@ export function textProblems(
   destinations: Destinations,
   root: string,
 ): string[] {
-  const problemOf: Record<Mention['kind'], (url: string) => string | undefined> = {
+  const problemOf: Record<Mention['kind'], (mention: Mention) => string | undefined> = {
     title: () => 'begins a heading with one #; write ##, because the title is the h1',
-    image: (url) => imageProblem(url, root),
-    link: (url) => destinations.link(url, from),
+    image: (mention) => imageProblem(mention, root),
+    link: ({ url }) => destinations.link(url, from),
   };
-  return mentionsIn(body).flatMap(({ kind, url, line }) => {
-    const problem = problemOf[kind](url);
-    return problem ? [`${file}:${linesAbove + line}: ${problem}`] : [];
+  return mentionsIn(body).flatMap((mention) => {
+    const problem = problemOf[mention.kind](mention);
+    return problem ? [`${file}:${linesAbove + mention.line}: ${problem}`] : [];
   });
 }

@@ -5,6 +5,7 @@ import { brandProblems } from '@/content/rules/brand-problems';
 import { fieldProblems, repeatedIds, textProblems } from '@/content/rules/check-links';
 import { destinationsOf, type LinkedArticle, type LinkedPage } from '@/content/rules/destinations';
 import type { ArticleSource } from '@/content/rules/read-article';
+import { picturedProblems } from '@/content/rules/picture-problems';
 import { pathProblems } from '@/content/rules/page-paths';
 import type { RawContent } from '@/content/rules/raw-content';
 import { menuTextProblems } from '@/content/rules/menu-texts';
@@ -146,6 +147,11 @@ export function problemsBetween(files: RawContent, root: string): string[] {
     ...linkProblems(files, root),
     ...menuTextProblems(files),
     ...leftovers(files),
+    ...[
+      ...Object.values(files.sources),
+      ...files.pages,
+      ...files.articles.flatMap(({ fields }) => fields ?? []),
+    ].flatMap((source) => picturedProblems(source, root)),
     ...brandProblems(files.sources.brand, root),
     ...forgottenPaths(files, root),
   ];

@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
 import { CONTENT } from '@/content/rules/content-files';
 
-/** What developers keep there, too. */
-const CODE = /\.(?:ts|json)$|^content\/README\.md$/;
+/** What developers keep there, too, and originals of pictures: of those that wait there is advice. */
+const CODE = /\.(?:ts|json)$|^content\/README\.md$|^content\/media\//;
 const PICTURE = /\.(?:avif|gif|heic|jpe?g|png|svg|webp)$/i;
 /** A folder named by a language's code may hold a translation that has only been begun. */
 const TRANSLATION = /^content\/[a-z]{2,3}(?:-[A-Za-z]+)?\//;
@@ -11,7 +11,7 @@ const TRANSLATION = /^content\/[a-z]{2,3}(?:-[A-Za-z]+)?\//;
 function advice(file: string, read: ReadonlySet<string>, journal: string): string {
   const { dir, name } = posix.parse(file);
   const alike = [...read].find((one) => posix.parse(one).name === name.toLowerCase());
-  if (PICTURE.test(file)) return 'a picture has to be an SVG, in public/journal for an article';
+  if (PICTURE.test(file)) return 'a picture belongs into content/media';
   if (dir === journal) return 'the name of an article ends in .md';
   if (dir.startsWith(`${journal}/`)) return `articles stand in ${journal} itself`;
   if (alike) return `did you mean ${alike}?`;

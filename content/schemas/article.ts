@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { field } from '@/content/schemas/field';
 import { aliases } from '@/content/schemas/old-path';
+import { image } from '@/content/schemas/image';
 import { icon } from '@/content/schemas/primitives';
 import { references } from '@/content/schemas/reference';
 import { label, pageDescription, pageTitle } from '@/content/schemas/text';
@@ -38,6 +39,7 @@ export const frontMatter = z.strictObject({
     'Ids of the services that it concerns, such as it-solutions. Their pages link to it, and its text must link to them.',
   ),
   icon,
+  image: field(image, 'Picture', 'Stands above the text, and on the social card.').optional(),
   draft: field(
     z.boolean('must be true or false').default(false),
     'Draft',

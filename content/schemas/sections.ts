@@ -4,6 +4,7 @@ import { inquiryTypes } from '@/content/schemas/contact-choices';
 import { field } from '@/content/schemas/field';
 import { internalLink } from '@/content/schemas/internal-link';
 import { carouselName, nextStep } from '@/content/schemas/pages/shared';
+import { image } from '@/content/schemas/image';
 import { intro, titled } from '@/content/schemas/primitives';
 import { references, type Named } from '@/content/schemas/reference';
 import {
@@ -76,6 +77,7 @@ const kinds = [
       'Drawing',
       'true has a small weave beside the heading, on wide screens; not with the layout split.',
     ),
+    image: field(image, 'Picture', 'Beside the heading, instead of a drawing.').optional(),
   }),
   section('text', 'Text', 'Markdown, as in articles.', {
     text: field(
@@ -172,6 +174,16 @@ const kinds = [
     name: field(cardTitle, 'Name', 'Of the person, or what they are.'),
     role: field(label, 'Role').optional(),
     company: field(label, 'Company').optional(),
+    image: field(image, 'Picture', 'Of the person, cut to a square.').optional(),
+  }),
+  section('picture', 'Picture', 'A picture with its caption.', {
+    image: field(image, 'Picture'),
+    caption: field(listEntry, 'Caption', 'Below the picture.').optional(),
+    variant: field(
+      z.enum(['wide', 'text', 'full']).default('wide'),
+      'Width',
+      'wide is as wide as the page’s text and cards, text as a column of text, full from edge to edge.',
+    ),
   }),
   section('video', 'Video', 'A video of your own, which plays when a visitor starts it.', {
     heading: sectionHeading,

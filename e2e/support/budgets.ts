@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { exportedPage } from '@/e2e/support/exported';
 import { requestedBeforeLoad } from '@/e2e/support/islands';
 import { addedBytes } from '@/e2e/support/shipped-content';
+import { candidates } from '@/engine/check/exported-page';
 import { INSIGHT_BYTES, insightOf } from '@/scripts/bundle-shell';
 import { FIRST_WINDOW_BYTES } from '@/scripts/content/page-advice';
 import { valuesOf } from '@/engine/shared/markup';
@@ -94,7 +95,13 @@ export async function fetchedFigures(page: Page, path: string): Promise<Partial<
 /** Images that the HTML lets wait for the first layout, which may come before or after `load`. */
 function lazyImages(path: string): Set<string | undefined> {
   const $ = exportedPage(path);
-  return new Set(valuesOf($, 'img[loading=lazy]', 'src'));
+  return new Set([
+    ...valuesOf($, 'img[loading=lazy]', 'src'),
+    // Of a picture, any of its files.
+    ...valuesOf($, 'picture:has(img[loading=lazy]) [srcset]', 'srcset').flatMap((srcset) =>
+      candidates(srcset ?? ''),
+    ),
+  ]);
 }
 
 function bytes(resources: readonly Resource[], ending: string): number {

@@ -10,6 +10,8 @@ export interface Mention {
   kind: 'link' | 'image' | 'title';
   /** As it is written; empty for a title. */
   url: string;
+  /** What an image shows, if it stands in the image itself. */
+  alt?: string;
   /** Line of the text, from 1. */
   line: number;
 }
@@ -18,6 +20,7 @@ export interface Mention {
 interface Node {
   type: string;
   url?: string;
+  alt?: string | null;
   depth?: number;
   /** Name of a definition, and of the references to it. */
   identifier?: string;
@@ -46,7 +49,10 @@ export function mentionsIn(markdown: string): Mention[] {
   };
   return nodes.flatMap((node) => {
     const kind = kindOf(node);
-    return kind ? [{ kind, url: node.url ?? '', line: node.position?.start.line ?? 1 }] : [];
+    if (!kind) return [];
+    const { url = '', position } = node;
+    const alt = node.type === 'image' ? { alt: node.alt ?? '' } : {};
+    return [{ kind, url, ...alt, line: position?.start.line ?? 1 }];
   });
 }
 

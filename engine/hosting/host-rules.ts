@@ -122,7 +122,9 @@ export function hostRules(folder: string, site: Site): HostRules {
       headers: { [RESOURCE_POLICY]: 'cross-origin' },
     },
     caching: {
-      immutablePaths: roots.map((root) => `${root}/_next/static/`),
+      immutablePaths: ['/_next/static', ...site.immutable].flatMap((path) =>
+        roots.map((root) => `${root}${path}/`),
+      ),
       immutable: `public, max-age=${ONE_YEAR_S}, immutable`,
       others: 'public, max-age=0, must-revalidate',
     },

@@ -5,6 +5,7 @@ import { journalIn } from '@/content/rules/content-files';
 import { redirectsMissingIn, type Redirect } from '@/content/rules/redirects';
 import { ContentError, Report } from '@/engine/content/content-error';
 import { defaultLanguage, languages } from '@/messages/languages';
+import { unusedPictures } from '@/scripts/content/picture-advice';
 import { articleAdvice } from '@/scripts/content/article-advice';
 import { missingTranslations } from '@/scripts/lib/missing-translations';
 
@@ -19,6 +20,7 @@ function checkLanguage(language: string): readonly Redirect[] {
   if (missing.length > 0) throw new ContentError(missing);
   const loaded = readContent({ root: '.', language, now: new Date() });
   const { content, pages, articles, redirects } = loaded;
+  for (const advice of unusedPictures([content, pages, articles], '.')) console.log(advice);
   listRoutes(publishedOf(loaded, false));
   for (const article of articles) {
     for (const advice of articleAdvice(article, language)) {

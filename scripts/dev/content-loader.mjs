@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The folders that are read, and which of their files. */
@@ -21,6 +21,11 @@ export default function contentLoader(source) {
     for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
       const path = join(entry.parentPath, entry.name);
       if (entry.isDirectory()) this.addContextDependency(path);
+      if (entry.isFile() && entry.parentPath.startsWith(join(root, 'media'))) {
+        // An original may be large, and its time says whether it has changed.
+        this.addDependency(path);
+        digest.update(`${path}\0${statSync(path).mtimeMs}`);
+      }
       if (!entry.isFile() || !isRead.test(entry.name)) continue;
       this.addDependency(path);
       digest.update(`${path}\0`).update(readFileSync(path));

@@ -14,15 +14,18 @@ const RUNTIME = 'engine/islands/';
 /** The reader of content, and its messages. */
 const READER = 'engine/content/';
 
+/** Originals of pictures, and the files that are made of them. */
+const PICTURES = 'engine/pictures/';
+
 /** What pages compute while they are pre-rendered. */
-const COMPUTED = 'components/(contact|journal|seo)/';
+const COMPUTED = 'components/(contact|journal|pictures|seo)/';
 
 /** What the shell's script shares with the island of toasts. It runs in the browser only. */
 const OF_TOASTS = 'components/islands/toaster/(kept-toast|room-for-toast)';
 
 /** What each folder may import, besides packages and its own files. */
 const mayImport = {
-  app: ['components/', 'content/', 'messages/', RUNTIME],
+  app: ['components/', 'content/', 'messages/', PICTURES, RUNTIME],
   'components/layout': [
     'components/(sections|islands|ui|art)/',
     COMPUTED,
@@ -36,15 +39,16 @@ const mayImport = {
     'components/(islands|ui|art)/',
     COMPUTED,
     CONTENT_TYPES,
-    'content/(file-note|paths|routes)$',
+    'content/(file-note|paths|pictures|routes)$',
     RUNTIME,
   ],
   'components/contact': [COMPUTED, 'content/', LANGUAGES, READER, RUNTIME],
+  'components/pictures': [COMPUTED, 'content/', PICTURES],
   'components/journal': [COMPUTED, 'content/', LANGUAGES, READER, RUNTIME],
   'components/seo': [COMPUTED, 'content/', LANGUAGES, READER, RUNTIME],
   'components/ui': [CONTENT_TYPES, 'content/file-note$'],
   'components/art': [CONTENT_TYPES],
-  content: [LANGUAGES, READER, RUNTIME],
+  content: [LANGUAGES, PICTURES, READER, RUNTIME],
   messages: ['content/loaded$', 'content/schemas/'],
   scripts: ['(?!app/)'],
 };

@@ -1,4 +1,12 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseDocument } from 'yaml';
@@ -20,10 +28,12 @@ export class ContentCopy {
       'content/brand.yaml',
       'content/menus.yaml',
       'content/en',
+      'content/media',
       'public',
       'messages',
     ]) {
-      cpSync(part, join(this.root, part), { recursive: true });
+      // The pictures are the owner's: there need not be any.
+      if (existsSync(part)) cpSync(part, join(this.root, part), { recursive: true });
     }
     // The texts of the articles take longer to read than all the rest.
     for (const file of articleFilesIn(defaultLanguage.code, this.root)) {
@@ -50,7 +60,7 @@ export class ContentCopy {
     return readFileSync(join(this.root, file), 'utf8');
   }
 
-  write(file: string, text: string): void {
+  write(file: string, text: string | Buffer): void {
     mkdirSync(dirname(join(this.root, file)), { recursive: true });
     writeFileSync(join(this.root, file), text);
   }

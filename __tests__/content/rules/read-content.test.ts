@@ -320,9 +320,9 @@ describe('files that nothing reads', () => {
       'content/company.yaml': 'here may stand site.yaml',
       'content/en/company.yaml': 'here may stand services.yaml, faq.yaml',
       'content/en/journal/2026/march.md': 'articles stand in content/en/journal itself',
-      'content/en/journal/looms.svg': 'a picture has to be an SVG, in public/journal',
+      'content/en/journal/looms.svg': 'a picture belongs into content/media',
       'content/en/journal/my-copy.markdown': 'the name of an article ends in .md',
-      'content/en/journal/photo.PNG': 'a picture has to be an SVG, in public/journal',
+      'content/en/journal/photo.PNG': 'a picture belongs into content/media',
       'content/en/pages/About.yml': 'did you mean content/en/pages/about.yaml?',
       'content/en/pages/campaign.yml': 'the name of a page ends in .yaml',
     };

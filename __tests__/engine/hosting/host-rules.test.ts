@@ -35,6 +35,13 @@ test('a page with a policy of its own gets that, and what others may embed its o
   expect(['/social/a.png', '/a.png'].map(resourcePolicy)).toEqual(['cross-origin', 'same-origin']);
 });
 
+test('what a site calls immutable is cached for good, in every language', () => {
+  const translations = [{ code: 'de', environment: {} }];
+  const { caching } = hostRules(folder, defineSite({ immutable: ['/media'], translations }));
+  expect(caching.immutablePaths).toEqual(expect.arrayContaining(['/media/', '/de/media/']));
+  expect(rules.caching.immutablePaths).toEqual(['/_next/static/']);
+});
+
 describe('the one URL of a page', () => {
   const atRoot = {
     base: '',

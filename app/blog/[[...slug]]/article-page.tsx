@@ -1,5 +1,6 @@
 import { ArticleIntro } from './article-intro';
 import { ArticleLinks } from './article-links';
+import { ArticlePicture } from './article-picture';
 import { ArticleReading } from './article-reading';
 import { NextStep } from '@/components/sections/next-step';
 import { StructuredData } from '@/components/sections/structured-data';
@@ -17,6 +18,7 @@ export function ArticlePage({ article, route }: { article: Article; route: Route
       <StructuredData route={route} />
       <article>
         <ArticleIntro route={route} article={article} page={blogPage} />
+        {article.image && <ArticlePicture image={article.image} />}
         <ArticleReading article={article} labels={blogPage.article} />
       </article>
       <ArticleLinks

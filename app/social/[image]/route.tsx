@@ -1,14 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { ImageResponse } from 'next/og';
-import { CardWeave } from '@/components/art/card-weave';
+import { CARD_WEAVE, CardWeave } from '@/components/art/card-weave';
 import { Damask } from '@/components/art/damask';
 import { SocialCard } from '@/components/art/social-card';
 import { svgDataUri } from '@/components/art/svg-file';
 import { LogoMark } from '@/components/art/logo-mark';
+import { articleOf } from '@/components/journal/article-of';
+import { dataUrlOf } from '@/components/pictures/site-pictures';
 import { SOCIAL_IMAGE_SIZE, socialImages } from '@/components/seo/social-image';
 import { brand, logo } from '@/content/brand';
 import { brandFont } from '@/content/brand-font';
+import { imageUse } from '@/content/pictures';
 import { pathOf, trailOf } from '@/content/routes';
+import type { Route } from '@/content/schemas/route';
 import { site } from '@/content/site';
 
 export const dynamic = 'force-static';
@@ -37,6 +41,17 @@ const cardLogo = async () =>
       }
     : { src: await svgDataUri(<LogoMark />, brand.colours), ratio: 1 };
 
+/** The picture of an article, if it has one, or else what is woven for the page. */
+async function drawingOf(route: Route): Promise<string> {
+  const image = articleOf(route)?.image;
+  if (image) return dataUrlOf(imageUse(image, 'head'), CARD_WEAVE);
+  const isHome = route.path === pathOf('home');
+  return svgDataUri(
+    isHome ? <CardWeave seed={route.key} /> : <Damask icon={route.icon} size="social" />,
+    brand.colours,
+  );
+}
+
 export function generateStaticParams() {
   return [...socialImages.keys()].map((image) => ({ image }));
 }
@@ -56,10 +71,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ ima
       section={section?.label}
       colours={brand.colours.light}
       logo={await cardLogo()}
-      drawing={await svgDataUri(
-        isHome ? <CardWeave seed={route.key} /> : <Damask icon={route.icon} size="social" />,
-        brand.colours,
-      )}
+      drawing={await drawingOf(route)}
     />,
     {
       ...SOCIAL_IMAGE_SIZE,

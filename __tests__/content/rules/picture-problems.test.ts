@@ -1,0 +1,110 @@
+/** Pictures of an owner's own, in fields and in texts. */
+import sharp from 'sharp';
+import { ContentCopy } from './content-copy';
+import { articleFilesIn } from '@/content/rules/content-files';
+import { defaultLanguage } from '@/messages/languages';
+
+const [ARTICLE = ''] = articleFilesIn(defaultLanguage.code);
+const PAGE = 'content/en/pages/people.yaml';
+
+let copy: ContentCopy;
+beforeEach(async () => {
+  copy = new ContentCopy();
+  const photo = sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#36c' } });
+  copy.write('content/media/team.jpg', await photo.jpeg().toBuffer());
+  copy.write('content/media/small.png', await photo.resize(90, 90).png().toBuffer());
+});
+afterEach(() => copy.delete());
+
+/** A page with these lines as a section after its introduction. */
+function pageWith(section: string): void {
+  copy.write(
+    PAGE,
+    `title: The people who do the work
+description: Pictures of the people who keep books and answer calls for our clients.
+label: People
+path: /people
+sections:
+  - kind: intro
+    eyebrow: Who we are
+    heading: The people who do the work
+    lead: They sit where your clients do not see them.
+${section}`,
+  );
+}
+
+const section = (image: string, kind = 'picture') => `  - kind: ${kind}\n    image:\n${image}`;
+
+it('may stand in sections, above an article and in its text', () => {
+  pageWith(section('      file: team.jpg\n      alt: A team\n      focus: [0.5, 0.3]\n'));
+  copy.write(
+    ARTICLE,
+    copy
+      .read(ARTICLE)
+      .replace(
+        /\n---\n/,
+        "\nimage:\n  file: team.jpg\n  alt: ''\n---\n\n![Desks](/media/team.jpg)\n",
+      ),
+  );
+  expect(copy.problems()).toEqual([]);
+});
+
+it.each([
+  [
+    'no file',
+    '      file: nobody.jpg\n      alt: A\n',
+    'file: nobody.jpg',
+    /content\/media\/nobody\.jpg is missing/,
+  ],
+  [
+    'a file that is too small for its place',
+    '      file: small.png\n      alt: A\n',
+    'file: small.png',
+    /content\/media\/small\.png is 90 pixels wide and would look blurred here/,
+  ],
+  [
+    'a file elsewhere',
+    '      file: ../site.yaml\n      alt: A\n',
+    'file: ../site.yaml',
+    /must be the name of a file in content\/media/,
+  ],
+  [
+    'a focus outside',
+    '      file: team.jpg\n      alt: A\n      focus: [0.5, 30]\n',
+    'focus: [0.5, 30]',
+    /field image\.focus|focus/,
+  ],
+])('in a section with %s is named with its line', (_, image, line, message) => {
+  pageWith(section(image));
+  const [problem = '', ...others] = copy.problems();
+  expect(problem).toMatch(message);
+  expect(others).toEqual([]);
+  expect(copy.lineOf(problem)).toContain(line);
+});
+
+it('without a description is named, because only an empty one says decoration', () => {
+  pageWith(section('      file: team.jpg\n'));
+  const [problem, ...others] = copy.problems();
+  expect(problem).toMatch(/^content\/en\/pages\/people\.yaml:\d+: .*image\.alt: /);
+  expect(others).toEqual([]);
+});
+
+it.each([
+  ['![](/media/team.jpg)', /has no description; write what it shows between the brackets/],
+  ['![A team](/media/nobody.jpg)', /content\/media\/nobody\.jpg is missing/],
+  ['![A team](/media/../site.yaml)', /outside of content\/media/],
+  ['![A team](/team.jpg)', /a photograph belongs into content\/media/],
+])('in a text, %s is named with its line', (mention, message) => {
+  copy.write(ARTICLE, `${copy.read(ARTICLE)}\nOne.\n\n${mention}\n`);
+  const [problem, ...others] = copy.problems();
+  expect(problem).toMatch(message);
+  expect(others).toEqual([]);
+  expect(copy.lineOf(problem)).toBe(mention);
+});
+
+it('of another kind of file is told where pictures belong', () => {
+  copy.write('content/en/journal/team.jpg', 'x');
+  expect(copy.problems()).toEqual([
+    expect.stringContaining('a picture belongs into content/media'),
+  ]);
+});

@@ -1,0 +1,119 @@
+import { truncateSync } from 'node:fs';
+import { Originals, plain } from './originals';
+import { originalProblem } from '@/engine/pictures/original-problem';
+
+const NEED = { least: 40 };
+let originals: Originals;
+beforeEach(() => (originals = new Originals()));
+afterEach(() => originals.delete());
+
+it('has nothing to say of a picture of each kind, whatever the case of its ending', async () => {
+  const files = [
+    await originals.add('a.jpg', plain(64, 48).jpeg()),
+    await originals.add('b.JPEG', plain(64, 48).jpeg({ progressive: true })),
+    await originals.add('c.png', plain(64, 48).png()),
+    await originals.add('d.webp', plain(64, 48).webp()),
+    await originals.add('e.webp', plain(64, 48).webp({ lossless: true })),
+    await originals.add('f.avif', plain(64, 48).avif()),
+    await originals.add('g.gif', plain(64, 48).gif()),
+    originals.write(
+      'h.svg',
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 48"><path d="M0 0h9v9"/></svg>',
+    ),
+  ];
+  for (const file of files) {
+    expect([file, originalProblem(file, NEED)]).toEqual([file, undefined]);
+  }
+});
+
+it.each([
+  ['that is missing', 'is missing', () => 'nothing.jpg'],
+  [
+    'with a foreign name',
+    /^is a PNG by its content; name it team\.png/,
+    () => originals.add('team.jpg', plain(64, 48).png()),
+  ],
+  [
+    'from a phone that browsers cannot show',
+    /^is a HEIC.*export it as JPEG.*iPhone/,
+    () =>
+      originals.write('a.heic', Buffer.from(`\0\0\0\x1cftypheic\0\0\0\0mif1heic${'.'.repeat(40)}`)),
+  ],
+  ['that is a text', /^is no picture/, () => originals.write('a.jpg', 'word '.repeat(40))],
+  ['that is empty', /^is no picture/, () => originals.write('a.jpg', '')],
+  [
+    'with too many pixels',
+    /^has 20,000 by 20,000 pixels; a picture may have 100 million/,
+    () => {
+      const bomb = Buffer.alloc(64);
+      bomb.write('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1');
+      bomb.writeUInt32BE(20_000, 16);
+      bomb.writeUInt32BE(20_000, 20);
+      bomb.write('IEND', 40);
+      return originals.write('bomb.png', bomb);
+    },
+  ],
+  [
+    'that is too large',
+    /^has 31 MB; a picture may have 30/,
+    async () => {
+      const file = await originals.add('a.jpg', plain(64, 48).jpeg());
+      truncateSync(file, 31_000_000);
+      return file;
+    },
+  ],
+  [
+    'that is too small',
+    'is 30 pixels wide and would look blurred here; it needs at least 40',
+    () => originals.add('a.jpg', plain(30, 48).jpeg()),
+  ],
+])('refuses one %s', async (_, expected, make: () => string | Promise<string>) => {
+  expect(originalProblem(await make(), NEED)).toMatch(expected);
+});
+
+it.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)(
+  'refuses a %s that ends too early',
+  async (ending) => {
+    const file = await originals.add(`a.${ending}`, plain(64, 48).toFormat(ending));
+    const size = (await plain(64, 48).toFormat(ending).toBuffer()).length;
+    truncateSync(file, Math.max(size - 20, 33));
+    expect(originalProblem(file, NEED)).toMatch(/^is broken: it ends too early/);
+  },
+);
+
+it('judges the part that a place shows, upright', async () => {
+  const square = { least: 50, ratio: 1 };
+  const file = await originals.add('a.jpg', plain(64, 48).jpeg());
+  expect(originalProblem(file, square)).toMatch(/of which 48 are shown.*at least 50 by 50/);
+  const turned = await originals.add(
+    'b.jpg',
+    plain(48, 64).jpeg().withMetadata({ orientation: 6 }),
+  );
+  expect(originalProblem(turned, { least: 60 })).toBeUndefined();
+});
+
+it.each([
+  ['a script', '<script>alert(1)</script>', 'contains <script>'],
+  ['a script with a prefix', '<s:script xmlns:s="http://www.w3.org/2000/svg"/>', 'script>'],
+  ['a handler', '<path onload="alert(1)"/>', 'in the attribute onload'],
+  ['HTML', '<foreignObject/>', 'contains <foreignObject>'],
+  ['a foreign picture', '<image href="https://example.org/a.png"/>', 'loads another file'],
+  ['a foreign symbol', '<use xlink:href="other.svg#a"/>', 'loads another file'],
+  ['a foreign style', '<style>@import "a.css";</style>', 'another style sheet'],
+  ['a foreign fill', '<path style="fill:url(https://example.org/a.svg#b)"/>', 'loads another file'],
+])('refuses an SVG with %s', (_, part, expected) => {
+  const file = originals.write(
+    'a.svg',
+    `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="48">${part}</svg>`,
+  );
+  expect(originalProblem(file, NEED)).toContain(expected);
+});
+
+it('accepts an SVG that names parts of itself, at any size', () => {
+  const part = '<linearGradient id="a"/><path fill="url(#a)"/><use href="#a"/>';
+  const file = originals.write(
+    'a.svg',
+    `<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8">${part}</svg>`,
+  );
+  expect(originalProblem(file, NEED)).toBeUndefined();
+});

@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+
+/** An originals' folder of a test, with what its pictures are kept in. */
+export class Originals {
+  readonly folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+  readonly cache = join(this.folder, 'cache');
+
+  /** @returns the path of a new file */
+  write(name: string, content: Buffer | string): string {
+    const path = join(this.folder, name);
+    writeFileSync(path, content);
+    return path;
+  }
+
+  async add(name: string, picture: Sharp): Promise<string> {
+    return this.write(name, await picture.toBuffer());
+  }
+
+  delete(): void {
+    rmSync(this.folder, { recursive: true });
+  }
+}
+
+/** A picture of one colour. */
+export function plain(width: number, height: number, background = '#3366cc'): Sharp {
+  return sharp({ create: { width, height, channels: 3, background } });
+}
+
+/** A picture with as much detail as there can be. */
+export function noise(width: number, height: number): Sharp {
+  const picture = { width, height, channels: 3 as const, noise: noiseOf() };
+  return sharp({ create: { ...picture, background: '#000' } });
+}
+
+const noiseOf = () => ({ type: 'gaussian' as const, mean: 128, sigma: 60 });
+
+/** What a phone makes: on its side, with the place where it was taken. Red is above, blue below. */
+export function phonePicture(width: number, height: number): Sharp {
+  const side = { width: Math.round(height / 2), height: width };
+  // The camera was turned, so what is above lies on the left side of its sensor.
+  const above = { create: { ...side, channels: 3 as const, background: '#d02020' } };
+  return plain(height, width, '#2020d0')
+    .composite([{ input: above, left: 0, top: 0 }])
+    .jpeg({ quality: 95 })
+    .withExif({
+      IFD0: { Make: 'Phone', Copyright: 'Somebody' },
+      IFD3: {
+        GPSLatitudeRef: 'N',
+        GPSLatitude: '53/1 20/1 0/1',
+        GPSLongitudeRef: 'W',
+        GPSLongitude: '6/1 15/1 0/1',
+      },
+    })
+    .withMetadata({ orientation: 6 });
+}

@@ -1,0 +1,23 @@
+import { allFiles, contentOf } from '@/components/pictures/site-pictures';
+import { mediaType } from '@/engine/pictures/variants';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+/** Stands for the files while there are none, because Next exports no route without a file. */
+const NO_FILE = 'none';
+
+export async function generateStaticParams() {
+  const names = [...(await allFiles()).keys()];
+  return (names.length > 0 ? names : [NO_FILE]).map((file) => ({ file }));
+}
+
+/** `/media/<name>`: a picture in one width and format. */
+export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
+  const variant = (await allFiles()).get((await params).file);
+  // Next exports a file of a response that says 404, but none of one that says that it failed.
+  if (!variant) return new Response(null, { status: 503 });
+  return new Response(new Uint8Array(await contentOf(variant)), {
+    headers: { 'Content-Type': mediaType(variant.format) },
+  });
+}

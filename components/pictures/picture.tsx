@@ -1,0 +1,94 @@
+import 'server-only';
+import clsx from 'clsx';
+import { preload } from 'react-dom';
+import { filesOf, originalOf, pathOfFile } from '@/components/pictures/site-pictures';
+import { withBasePath } from '@/content/base-path';
+import { picturePlaces, type PicturePlace } from '@/content/picture-places';
+import { imageUse } from '@/content/pictures';
+import type { Image } from '@/content/schemas/image';
+import { mediaType, type Variant, type VariantFormat } from '@/engine/pictures/variants';
+
+/** A picture that content names; its `alt` is empty if it is decoration. */
+type Shown = Pick<Image, 'file' | 'alt'> & Partial<Image>;
+
+interface PictureProps {
+  /** Unique on its page. */
+  id: string;
+  image: Shown;
+  place: PicturePlace;
+  /** Loaded at once and before all else: for one picture of the first view. */
+  isFirst?: boolean;
+  className?: string;
+}
+
+const urlOf = (variant: Variant) => withBasePath(pathOfFile(variant));
+const srcSetOf = (variants: readonly Variant[]) =>
+  variants.map((variant) => `${urlOf(variant)} ${variant.width}w`).join(', ');
+
+/**
+ * A picture of the owner's, in the widths and formats of its place. It keeps its room free, in
+ * colours of its own, until it has arrived.
+ */
+export async function Picture({ id, image, place, isFirst = false, className }: PictureProps) {
+  const use = imageUse(image, place);
+  const [{ colours }, variants] = await Promise.all([originalOf(use), filesOf(use)]);
+  const { sizes } = picturePlaces[place];
+  const formats = [...new Set(variants.map(({ format }) => format))];
+  const inFormat = (format: VariantFormat) => variants.filter((one) => one.format === format);
+  const [best] = formats;
+  const fallback = formats.at(-1);
+  const widest = variants.at(-1);
+  if (!best || !fallback || !widest) throw new Error(`${image.file} has no files`);
+  const responsive = best !== 'svg';
+  if (isFirst) {
+    preload(urlOf(inFormat(best).at(-1) ?? widest), {
+      as: 'image',
+      type: mediaType(best),
+      fetchPriority: 'high',
+      ...(responsive && { imageSrcSet: srcSetOf(inFormat(best)), imageSizes: sizes }),
+    });
+  }
+  return (
+    <span className={clsx('relative block overflow-hidden', className)}>
+      {colours.length > 0 && <Colours colours={colours} id={`Colours-${id}`} />}
+      <picture>
+        {formats.slice(0, -1).map((format) => (
+          <source
+            key={format}
+            type={mediaType(format)}
+            srcSet={srcSetOf(inFormat(format))}
+            sizes={sizes}
+          />
+        ))}
+        <img
+          src={urlOf(widest)}
+          {...(responsive && { srcSet: srcSetOf(inFormat(fallback)), sizes })}
+          width={widest.width}
+          height={widest.height}
+          alt={image.alt}
+          decoding="async"
+          loading={isFirst ? undefined : 'lazy'}
+          fetchPriority={isFirst ? 'high' : undefined}
+          className="relative h-auto w-full"
+        />
+      </picture>
+    </span>
+  );
+}
+
+/**
+ * What is seen until the picture is there: its colours from top to bottom. Attributes of an SVG need
+ * no hash in the policy, as a style would; without CSS it has no size.
+ */
+function Colours({ colours, id }: { colours: readonly string[]; id: string }) {
+  return (
+    <svg aria-hidden width="0" height="0" className="absolute size-full print:hidden">
+      <linearGradient id={id} x2="0" y2="1">
+        {colours.map((colour, row) => (
+          <stop key={row} offset={row / (colours.length - 1)} stopColor={colour} />
+        ))}
+      </linearGradient>
+      <rect width="100%" height="100%" fill={`url(#${id})`} />
+    </svg>
+  );
+}

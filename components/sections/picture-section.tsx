@@ -1,0 +1,32 @@
+import { Picture } from '@/components/pictures/picture';
+import { Container } from '@/components/ui/container';
+import type { SectionOf } from '@/content/schemas/sections';
+
+interface PictureSectionProps {
+  /** Unique on its page. */
+  id: string;
+  section: SectionOf<'picture'>;
+  isFirst: boolean;
+}
+
+/** A picture with its caption: as wide as a text, as the page, or from edge to edge. */
+export function PictureSection({ id, section, isFirst }: PictureSectionProps) {
+  const { image, caption, variant } = section;
+  const picture = <Picture id={id} image={image} place={variant} isFirst={isFirst} />;
+  return (
+    <figure className="pb-section">
+      {variant === 'full' ? (
+        picture
+      ) : (
+        <Container>
+          {variant === 'text' ? <div className="max-w-156">{picture}</div> : picture}
+        </Container>
+      )}
+      {caption && (
+        <figcaption className="mt-3 text-small text-muted">
+          <Container>{caption}</Container>
+        </figcaption>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { field } from '@/content/schemas/field';
+import { atMost } from '@/content/schemas/text';
+
+/** A path below `content/media`, without a way out of it. */
+const FILE = /^(?![./])(?!.*(?:\.\.|\/\/|\/\.))[^\\?#]+\.[A-Za-z]+$/;
+
+/** A picture of an owner's own, by the name of its original. */
+export const image = z.strictObject({
+  file: field(
+    z.string().regex(FILE, 'must be the name of a file in content/media, such as team.jpg'),
+    'File',
+    'Its name in content/media, such as team.jpg: JPEG, PNG, WebP, AVIF, GIF or SVG, up to 30 MB.',
+  ),
+  alt: field(
+    z.string().check(atMost(250, 'a description')),
+    'Description',
+    'What it shows, for those who do not see it. Empty quotes (’’) say that it is decoration.',
+  ),
+  focus: field(
+    z.array(z.number().min(0).max(1)).length(2).default([0.5, 0.5]),
+    'Focus',
+    'What must be seen where the picture is cropped: from left and from top, each from 0 to 1, such as [0.5, 0.3].',
+  ),
+});
+export type Image = z.infer<typeof image>;

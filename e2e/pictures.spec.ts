@@ -1,0 +1,135 @@
+/**
+ * 91 to 95: the owner's pictures. The site is shipped without any, so the recipes of
+ * `content/README.md` are tested with some; whoever has added one tests it here as well.
+ */
+import type { Locator, Page } from '@playwright/test';
+import { exportedPage } from './support/exported';
+import { layoutShift } from './support/layout-shift';
+import { DESKTOP, PHONE, pages } from './support/site';
+import { expect, test } from './support/test';
+
+const WIDTHS = [320, PHONE.width, 768, DESKTOP.width, 1920];
+/** What rounding and a scrollbar may make of a width, in pixels. */
+const TOLERANCE = 8;
+const PHONE_BYTES = 120_000;
+
+const PICTURES = 'main img[src*="/media/"]';
+const withPictures = pages
+  .map(({ path }) => path)
+  .filter((path) => exportedPage(path)(PICTURES).length > 0);
+
+/** The width that its `sizes` promises, as a browser reads it, and the one that it has. */
+function widthsOf(picture: Locator) {
+  return picture.evaluate((image: HTMLImageElement) => {
+    const ruler = document.createElement('div');
+    const chosen = image.sizes.split(/,(?![^(]*\))/).find((size) => {
+      const [condition] = /\([^()]*\)(?= )/.exec(size.trim()) ?? [];
+      return !size.trim().startsWith('(') || matchMedia(condition ?? '').matches;
+    });
+    ruler.style.position = 'absolute';
+    ruler.style.width = chosen?.trim().replace(/^\([^()]*\) /, '') ?? '';
+    document.body.append(ruler);
+    const promised = ruler.getBoundingClientRect().width;
+    ruler.remove();
+    return { promised, real: image.getBoundingClientRect().width };
+  });
+}
+
+/** Shows every picture, one after the other, as somebody does who reads on. */
+async function scrollThrough(page: Page) {
+  for (const picture of await page.locator(PICTURES).all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toHaveJSProperty('complete', true);
+    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
+      0,
+    );
+  }
+}
+
+for (const path of withPictures) {
+  test(`91: the pictures of ${path} are as wide as they tell the browser`, async ({ page }) => {
+    await page.goto(path);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: DESKTOP.height });
+      for (const picture of await page.locator(`${PICTURES}[sizes]`).all()) {
+        const { promised, real } = await widthsOf(picture);
+        expect(
+          Math.abs(promised - real),
+          `at ${width}: ${promised} is ${real}`,
+        ).toBeLessThanOrEqual(TOLERANCE);
+      }
+    }
+  });
+
+  test(`92: nothing of ${path} moves when its pictures arrive`, async ({ page }) => {
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/media/**', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const heights = () =>
+      page
+        .locator(PICTURES)
+        .evaluateAll((images) => images.map((image) => image.getBoundingClientRect().height));
+    const before = await heights();
+    for (const height of before) expect(height).toBeGreaterThan(0);
+    release();
+    await scrollThrough(page);
+    for (const [index, height] of (await heights()).entries()) {
+      expect(Math.abs(height - (before[index] ?? 0))).toBeLessThan(1);
+    }
+    expect(await layoutShift(page)).toBe(0);
+  });
+
+  test(`93: ${path} loads at most one picture before all else`, async ({ page }) => {
+    await page.goto(path);
+    const first = `${PICTURES}:not([loading=lazy])`;
+    const { length } = exportedPage(path)(first);
+    expect(length).toBeLessThanOrEqual(1);
+    await expect(page.locator('link[rel=preload][as=image]')).toHaveCount(length);
+    await expect(page.locator(`${first}[fetchpriority=high]`)).toHaveCount(length);
+    const asked = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.includes('/media/'))
+        .map(({ name }) => name),
+    );
+    // What was preloaded is what is shown.
+    for (const picture of await page.locator(first).all()) {
+      expect(asked).toContain(
+        await picture.evaluate((image: HTMLImageElement) => image.currentSrc),
+      );
+    }
+    expect(new Set(asked).size).toBe(asked.length);
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: PHONE, deviceScaleFactor: 3 });
+
+    test(`94: each picture of ${path} is sharp, and below 120 kB`, async ({ page }) => {
+      await page.goto(path);
+      await scrollThrough(page);
+      for (const picture of await page.locator(PICTURES).all()) {
+        const url = await picture.evaluate((image: HTMLImageElement) => image.currentSrc);
+        const response = await page.request.get(url);
+        expect((await response.body()).length).toBeLessThan(PHONE_BYTES);
+        expect(response.headers()['cache-control']).toContain('immutable');
+        expect(response.headers()['content-type']).toMatch(/^image\//);
+      }
+    });
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`95: ${path} shows its pictures`, async ({ page }) => {
+      await page.goto(path);
+      for (const picture of await page.locator(PICTURES).all()) {
+        await picture.scrollIntoViewIfNeeded();
+        await expect(picture).toBeVisible();
+      }
+    });
+  });
+}

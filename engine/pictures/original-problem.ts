@@ -1,0 +1,81 @@
+import { readFileSync, statSync } from 'node:fs';
+import { basename, extname } from 'node:path';
+import { isFile } from '../content/read-file';
+import { readHeader, type PictureKind } from './header';
+import { svgProblem } from './svg-problem';
+
+/** What an original may have at most. */
+const MAX_BYTES = 30_000_000;
+export const MAX_PIXELS = 100_000_000;
+
+const ENDINGS: Record<Exclude<PictureKind, 'heic'>, readonly string[]> = {
+  jpeg: ['.jpg', '.jpeg'],
+  png: ['.png'],
+  webp: ['.webp'],
+  avif: ['.avif'],
+  gif: ['.gif'],
+  svg: ['.svg'],
+};
+const NAMES = 'JPEG, PNG, WebP, AVIF, GIF or SVG';
+
+const count = (value: number) => value.toLocaleString('en-GB');
+
+/** The size of the part of a picture that a place with this ratio shows. */
+export function croppedSize(
+  { width, height }: { width: number; height: number },
+  ratio?: number,
+): { width: number; height: number } {
+  if (ratio === undefined) return { width, height };
+  const cropped = Math.min(width, Math.round(height * ratio));
+  return { width: cropped, height: Math.min(height, Math.round(cropped / ratio)) };
+}
+
+/** What a place asks of a picture. */
+interface Need {
+  /** Width divided by height, if the place crops. */
+  ratio?: number | undefined;
+  /** The width in pixels below which it would look blurred. */
+  least: number;
+}
+
+/**
+ * What is wrong with an original, in plain words and with what to do; undefined if nothing is. The
+ * file is judged by its first bytes, and not decoded.
+ *
+ * @param path of the file
+ * @param need of the place that shows it
+ */
+export function originalProblem(path: string, { ratio, least }: Need): string | undefined {
+  if (!isFile(path)) return 'is missing';
+  const { size } = statSync(path);
+  if (size > MAX_BYTES) {
+    return `has ${count(Math.ceil(size / 1e6))} MB; a picture may have 30. Export it smaller, 4,000 pixels wide at most`;
+  }
+  const bytes = readFileSync(path);
+  const header = readHeader(bytes);
+  if (!header) return `is no picture, whatever its name says; export it as ${NAMES}`;
+  const { kind, width, height, isTruncated } = header;
+  if (kind === 'heic') {
+    return 'is a HEIC, which few browsers can show; export it as JPEG. On an iPhone: Settings, Camera, Formats, Most Compatible; or send the picture to yourself by e-mail';
+  }
+  const [ending = ''] = ENDINGS[kind];
+  const own = extname(path);
+  if (!ENDINGS[kind].includes(own.toLowerCase())) {
+    return `is a ${ending.slice(1).toUpperCase()} by its content; name it ${basename(path, own)}${ending}, or export it anew`;
+  }
+  if (kind === 'svg') {
+    const problem = svgProblem(bytes.toString('utf8'));
+    if (problem) return problem;
+    return width && height ? undefined : 'needs a width and a height, or a viewBox';
+  }
+  if (isTruncated || !width || !height) {
+    return 'is broken: it ends too early. Copy or export it again';
+  }
+  if (width * height > MAX_PIXELS) {
+    return `has ${count(width)} by ${count(height)} pixels; a picture may have 100 million. Export it smaller, 4,000 pixels wide at most`;
+  }
+  const shown = croppedSize({ width, height }, ratio);
+  if (shown.width >= least) return undefined;
+  const part = shown.width < width ? `, of which ${shown.width} are shown,` : '';
+  return `is ${width} pixels wide${part} and would look blurred here; it needs at least ${ratio ? `${least} by ${Math.ceil(least / ratio)}` : `${least}`}`;
+}

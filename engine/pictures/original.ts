@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { readHeader } from './header';
+import { kept } from './kept';
+import { MAX_PIXELS } from './original-problem';
+
+/** What has to be known of an original to write the markup of its page. */
+export interface Original {
+  /** Path of its file. */
+  path: string;
+  /** Of its content. */
+  hash: string;
+  isSvg: boolean;
+  /** Upright, in pixels. */
+  width: number;
+  height: number;
+  /** Whether something is seen through it. */
+  isTransparent: boolean;
+  /** Three of its colours from top to bottom, as `#rrggbb`. */
+  colours: readonly string[];
+}
+
+const ROWS = 3;
+const CHANNELS = 3;
+/** Changes when a description gets other fields. */
+const VERSION = 1;
+
+/** @returns the start of a hash, which is long enough for a name */
+export function shortHash(...parts: readonly (string | Buffer)[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest('hex').slice(0, 12);
+}
+
+/**
+ * Opens a picture: turned as its camera says, of an animation the first frame. What is made of it is
+ * in sRGB and has none of its metadata, because sharp adds none unless it is told to.
+ */
+export function openPicture(path: string): Sharp {
+  return sharp(path, { limitInputPixels: MAX_PIXELS }).autoOrient();
+}
+
+async function coloursOf(path: string): Promise<string[]> {
+  const pixels = await openPicture(path)
+    .toColourspace('srgb')
+    .removeAlpha()
+    .resize(1, ROWS, { fit: 'fill' })
+    .raw()
+    .toBuffer();
+  return Array.from(
+    { length: ROWS },
+    (_, row) => `#${pixels.toString('hex', row * CHANNELS, (row + 1) * CHANNELS)}`,
+  );
+}
+
+async function describe(path: string): Promise<Omit<Original, 'path'>> {
+  const bytes = await readFile(/* turbopackIgnore: true */ path);
+  const header = readHeader(bytes);
+  const hash = shortHash(bytes);
+  if (header?.kind === 'svg') {
+    const { width, height } = header;
+    return { hash, isSvg: true, width, height, isTransparent: true, colours: [] };
+  }
+  const { hasAlpha, autoOrient } = await sharp(bytes, { limitInputPixels: MAX_PIXELS }).metadata();
+  const isTransparent = hasAlpha && !(await sharp(bytes).stats()).isOpaque;
+  const colours = isTransparent ? [] : await coloursOf(path);
+  return { hash, isSvg: false, ...autoOrient, isTransparent, colours };
+}
+
+/**
+ * Describes an original, which is decoded once: what was found is kept until the file changes.
+ *
+ * @param cache folder for what is kept
+ * @throws Error that names the file, if it cannot be decoded
+ */
+export async function describeOriginal(path: string, cache: string): Promise<Original> {
+  const { mtimeMs, size } = await stat(path);
+  const name = `${shortHash(JSON.stringify([VERSION, path, mtimeMs, size]))}.json`;
+  try {
+    const found = await kept(join(cache, name), async () =>
+      Buffer.from(JSON.stringify(await describe(path))),
+    );
+    return { path, ...(JSON.parse(found.toString('utf8')) as Omit<Original, 'path'>) };
+  } catch (error) {
+    throw new Error(
+      `${path} is broken and cannot be shown (${(error as Error).message}). Copy or export it again.`,
+      { cause: error },
+    );
+  }
+}

@@ -1,0 +1,36 @@
+import { load } from 'cheerio';
+
+/** Elements that run scripts or contain another document. */
+const FORBIDDEN = new Set(
+  'script foreignobject iframe embed object audio video handler listener'.split(' '),
+);
+/** A reference to a part of the same file, or to a picture of pixels inside it. */
+const OWN = /^\s*(?:#|data:image\/(?:png|jpeg|gif|webp|avif)[;,])/i;
+const CSS_REFERENCE = /url\(\s*["']?([^"')]*)/gi;
+
+/** What is wrong with an SVG that is shown as it is; undefined if nothing is. */
+export function svgProblem(text: string): string | undefined {
+  if (/<!ENTITY/i.test(text)) return 'declares entities, which browsers would have to replace';
+  const $ = load(text, { xml: true });
+  if ($.root().children('svg').length !== 1) return 'is not an SVG';
+  // Names may have a prefix, such as svg:script.
+  for (const element of $('*').toArray()) {
+    const name = 'name' in element ? element.name.replace(/^.*:/, '') : '';
+    if (FORBIDDEN.has(name.toLowerCase()))
+      return `contains <${name}>, which may run or load something`;
+    for (const [attribute, value] of Object.entries($(element).attr() ?? {})) {
+      if (/^on/i.test(attribute)) return `contains a script, in the attribute ${attribute}`;
+      if (/^(?:.*:)?(?:href|src)$/i.test(attribute) && name !== 'a' && !OWN.test(value)) {
+        return `loads another file (${value.slice(0, 60)}); put what it needs into the SVG itself`;
+      }
+    }
+  }
+  const css = $('[style], [fill], [stroke], [filter], [mask], [clip-path]')
+    .toArray()
+    .flatMap((element) => Object.values($(element).attr() ?? {}))
+    .concat($('style').text())
+    .join('\n');
+  if (/@import/i.test(css)) return 'loads another style sheet (@import)';
+  const foreign = [...css.matchAll(CSS_REFERENCE)].find(([, url = '']) => !OWN.test(url));
+  return foreign && `loads another file (${foreign[1]}); put what it needs into the SVG itself`;
+}

@@ -1,0 +1,172 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { kept } from './kept';
+import { openPicture, shortHash, type Original } from './original';
+import { croppedSize } from './original-problem';
+
+/** A place of a page that shows pictures. */
+export interface Place {
+  /** The width that it has in the layout, as the attribute `sizes` says it. */
+  sizes: string;
+  /** Width divided by height, if it crops. */
+  ratio?: number;
+  /** Width of an original in pixels below which it would look blurred. */
+  least: number;
+  /** The widths in pixels that it can show, the smallest first, each with the bytes it may cost. */
+  maxBytes: Readonly<Record<number, number>>;
+}
+
+/** From left and from top, each from 0 to 1: what has to stay when a picture is cropped. */
+export type Focus = readonly [number, number];
+
+export type VariantFormat = 'avif' | 'webp' | 'jpeg' | 'png' | 'svg';
+
+/** A file to be made of an original. */
+export interface Variant {
+  original: Original;
+  /** Made from everything on which it depends. */
+  name: string;
+  format: VariantFormat;
+  width: number;
+  height: number;
+  maxBytes: number;
+  focus: Focus;
+}
+
+/** Changes when the same original and settings have to give other files. */
+const VERSION = 1;
+
+type PixelFormat = Exclude<VariantFormat, 'svg'>;
+
+/** The quality that each format begins with, where the eye finds no difference to the original. */
+const BEST_QUALITY: Record<PixelFormat, number> = { avif: 60, webp: 80, jpeg: 80, png: 90 };
+/** By how much the quality goes down while a file has too many bytes, and how far. */
+const STEP = 0.85;
+const LEAST_QUALITY = 10;
+/** By how much a picture is softened then, in pixels: only one that is all grain gets so far. */
+const SOFTER = [1, 2, 4, 8, 16];
+
+const encode: Record<PixelFormat, (image: Sharp, quality: number) => Sharp> = {
+  avif: (image, quality) => image.avif({ quality }),
+  webp: (image, quality) => image.webp({ quality, smartSubsample: true }),
+  jpeg: (image, quality) => image.jpeg({ quality, mozjpeg: true }),
+  png: (image, quality) => image.png({ quality, palette: true }),
+};
+
+/** By how much a file may be narrower than its place asks, as a share. */
+const NARROWER = 0.03;
+
+/** The media type of a format. */
+export function mediaType(format: VariantFormat): string {
+  return `image/${format === 'svg' ? 'svg+xml' : format}`;
+}
+
+/** The widths of a place that an original has, and its own if that is below the largest. */
+function widthsFor(place: Place, width: number): [number, number][] {
+  const all = Object.entries(place.maxBytes).map(
+    ([wide, bytes]) => [Number(wide), bytes] as [number, number],
+  );
+  const fitting = all.filter(([wide]) => wide <= width);
+  const next = all.find(([wide]) => wide > width);
+  return next && fitting.at(-1)?.[0] !== width ? [...fitting, [width, next[1]]] : fitting;
+}
+
+/**
+ * The size nearest to a width in which rounding changes the ratio least: a browser that has loaded a
+ * picture goes by its own ratio, and whatever stands below would move by the difference.
+ */
+function sizeNear(width: number, ratio: number): { width: number; height: number } {
+  const candidates = Array.from({ length: Math.ceil(width * NARROWER) }, (_, less) => {
+    const height = Math.max(1, Math.round((width - less) / ratio));
+    return { width: width - less, height, off: Math.abs((width - less) / ratio - height) };
+  });
+  const [best] = candidates.toSorted((a, b) => a.off - b.off);
+  return { width: best?.width ?? width, height: best?.height ?? 1 };
+}
+
+/**
+ * The files that a place needs of an original, by format and from the narrowest to the widest; the
+ * last format is the one that every browser knows. An SVG stays as it is.
+ */
+export function variantsOf(original: Original, place: Place, focus: Focus): Variant[] {
+  const { ratio } = place;
+  if (original.isSvg) {
+    const { hash, width, height } = original;
+    const name = `${hash}.svg`;
+    return [{ original, name, format: 'svg', width, height, maxBytes: Infinity, focus }];
+  }
+  const full = croppedSize(original, ratio);
+  const settings = [VERSION, ratio ? [ratio, focus] : [], place.maxBytes];
+  const hash = shortHash(original.hash, JSON.stringify(settings));
+  const formats: PixelFormat[] = ['avif', 'webp', original.isTransparent ? 'png' : 'jpeg'];
+  return formats.flatMap((format) =>
+    widthsFor(place, full.width).map(([width, maxBytes]) => ({
+      original,
+      name: `${hash}-${width}.${format === 'jpeg' ? 'jpg' : format}`,
+      format,
+      ...sizeNear(width, ratio ?? full.width / full.height),
+      maxBytes,
+      focus,
+    })),
+  );
+}
+
+/** The part of an original that is shown: as near to its focus as its edges allow. */
+function shownPart({ original, width, height, focus }: Variant) {
+  const shown = croppedSize(original, width / height);
+  const [left, top] = [
+    [original.width, shown.width, focus[0]],
+    [original.height, shown.height, focus[1]],
+  ].map(([whole = 0, part = 0, centre = 0]) =>
+    Math.round(Math.min(Math.max(whole * centre - part / 2, 0), whole - part)),
+  );
+  return { left: left ?? 0, top: top ?? 0, ...shown };
+}
+
+/** What is tried until a file is small enough, the best first. */
+function attemptsIn(format: PixelFormat): { quality: number; blur?: number }[] {
+  const best = BEST_QUALITY[format];
+  const steps = Math.floor(Math.log(LEAST_QUALITY / best) / Math.log(STEP));
+  return [
+    ...Array.from({ length: steps + 1 }, (_, step) => ({
+      quality: Math.round(best * STEP ** step),
+    })),
+    ...SOFTER.map((blur) => ({ quality: LEAST_QUALITY, blur })),
+  ];
+}
+
+async function encoded(variant: Variant, format: PixelFormat): Promise<Buffer> {
+  const { original, width, height, maxBytes } = variant;
+  const { data, info } = await openPicture(original.path)
+    .extract(shownPart(variant))
+    .resize(width, height, { fit: 'fill' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const raw = { width: info.width, height: info.height, channels: info.channels };
+  const attempts = attemptsIn(format);
+  let best: Buffer | undefined;
+  // Most succeed at once; of the others the best is found by halving.
+  for (let [from, to, at] = [0, attempts.length - 1, 0]; from <= to; at = (from + to) >> 1) {
+    const { quality, blur } = attempts[at] ?? { quality: LEAST_QUALITY };
+    const image = sharp(data, { raw });
+    const file = await encode[format](blur ? image.blur(blur) : image, quality).toBuffer();
+    if (file.length > maxBytes) from = at + 1;
+    else [best, to] = [file, at - 1];
+  }
+  if (best) return best;
+  throw new Error(`${original.path} has too much detail for ${maxBytes} bytes as ${variant.name}`);
+}
+
+/**
+ * Makes a file of an original, with the best quality that keeps it within its bytes: in sRGB,
+ * upright, without metadata. It is made once, and kept.
+ *
+ * @param cache folder for what is kept
+ */
+export function makeVariant(variant: Variant, cache: string): Promise<Buffer> {
+  const { format, name, original } = variant;
+  if (format === 'svg') return readFile(/* turbopackIgnore: true */ original.path);
+  return kept(join(cache, name), () => encoded(variant, format));
+}

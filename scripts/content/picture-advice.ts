@@ -1,0 +1,16 @@
+import { relative } from 'node:path';
+import { allPictures, MEDIA } from '@/content/pictures';
+import { filesIn } from '@/engine/content/read-file';
+
+/**
+ * Advice on the originals that no page shows, a line each; drafts and pages of other days count.
+ *
+ * @param values all content
+ * @param root the folder that `content` is in
+ */
+export function unusedPictures(values: unknown, root: string): string[] {
+  const used = new Set(allPictures(values).map(({ file }) => file));
+  return filesIn(MEDIA, root)
+    .filter((path) => !used.has(relative(MEDIA, path)))
+    .map((path) => `Advice: no page shows ${path}; nothing of it is published`);
+}
