@@ -13,7 +13,6 @@ import { contactPage } from '@/content/schemas/pages/contact';
 import { ethicsPage } from '@/content/schemas/pages/ethics-code';
 import { faqPage } from '@/content/schemas/pages/faq';
 import { hirePage } from '@/content/schemas/pages/hire-resources';
-import { legalPage } from '@/content/schemas/pages/legal';
 import { milestonesPage } from '@/content/schemas/pages/milestones';
 import { notFoundPage } from '@/content/schemas/pages/not-found';
 import { onboardingPage } from '@/content/schemas/pages/onboarding-guide';
@@ -100,9 +99,9 @@ export const catalogue = {
   'pages/pricing': copy('Pricing page', pricingPage),
   'pages/security': copy('Security', securityPage),
   'pages/sitemap': copy('Sitemap', sitemapPage),
-  'pages/terms-of-use': copy('Terms of use', legalPage),
-  'pages/privacy-policy': copy('Privacy policy', legalPage),
-  'pages/cookie-policy': copy('Cookie policy', legalPage),
+  'pages/terms-of-use': copy('Terms of use', pageOfSections),
+  'pages/privacy-policy': copy('Privacy policy', pageOfSections),
+  'pages/cookie-policy': copy('Cookie policy', pageOfSections),
   'pages/not-found': copy('404 page', notFoundPage),
 } as const satisfies Record<string, Entry>;
 

@@ -1,20 +1,12 @@
 import { pageMetadata } from '@/components/seo/metadata';
-import { LegalNotice } from '@/components/sections/legal-notice';
-import { StructuredData } from '@/components/sections/structured-data';
-import { routeOf } from '@/content/routes';
+import { PageOfSections } from '@/components/pages/page-of-sections';
 import { content } from '@/content/loaded';
-
-const cookiePolicyPage = content['pages/cookie-policy'];
+import { routeOf } from '@/content/routes';
 
 const route = routeOf('cookie-policy');
 
 export const metadata = pageMetadata(route);
 
 export default function CookiePolicyPage() {
-  return (
-    <>
-      <StructuredData route={route} />
-      <LegalNotice route={route} {...cookiePolicyPage} />
-    </>
-  );
+  return <PageOfSections route={route} sections={content['pages/cookie-policy'].sections} />;
 }

@@ -1,20 +1,12 @@
 import { pageMetadata } from '@/components/seo/metadata';
-import { LegalNotice } from '@/components/sections/legal-notice';
-import { StructuredData } from '@/components/sections/structured-data';
-import { routeOf } from '@/content/routes';
+import { PageOfSections } from '@/components/pages/page-of-sections';
 import { content } from '@/content/loaded';
-
-const termsOfUsePage = content['pages/terms-of-use'];
+import { routeOf } from '@/content/routes';
 
 const route = routeOf('terms-of-use');
 
 export const metadata = pageMetadata(route);
 
 export default function TermsOfUsePage() {
-  return (
-    <>
-      <StructuredData route={route} />
-      <LegalNotice route={route} {...termsOfUsePage} />
-    </>
-  );
+  return <PageOfSections route={route} sections={content['pages/terms-of-use'].sections} />;
 }

@@ -32,7 +32,11 @@ export function PageOfSections({ route, sections }: PageOfSectionsProps) {
       <StructuredData route={route} />
       {sections.map((section, index) => {
         const drawn = (
-          <SectionOfPage key={index} id={`Section-${index + 1}`} route={route} section={section} />
+          <SectionOfPage
+            key={index}
+            id={`Section-${index + 1}`}
+            {...{ route, sections, section }}
+          />
         );
         if (!isSetOff(section, sections[index - 1])) return drawn;
         return (

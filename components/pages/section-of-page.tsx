@@ -9,8 +9,10 @@ import { Figures } from '@/components/sections/figures';
 import { Hero } from '@/components/sections/hero';
 import { IndustryList } from '@/components/sections/industry-list';
 import { LeadCards } from '@/components/sections/lead-cards';
+import { companyKinds } from '@/components/pages/company-kinds';
 import { entriesWith } from '@/components/pages/entries-with';
 import { MarkdownText } from '@/components/pages/markdown-text';
+import type { SectionProps } from '@/components/pages/section-props';
 import { NewestArticles } from '@/components/sections/newest-articles';
 import { NextStep } from '@/components/sections/next-step';
 import { NextStepBanner } from '@/components/sections/next-step-banner';
@@ -26,22 +28,15 @@ import { Container } from '@/components/ui/container';
 import { faqQuestions } from '@/content/faq';
 import { articles } from '@/content/journal';
 import { content } from '@/content/loaded';
-import type { Route } from '@/content/schemas/route';
-import type { Section, SectionKind, SectionOf } from '@/content/schemas/sections';
+import type { SectionKind } from '@/content/schemas/sections';
 import { services } from '@/content/services';
 import { site } from '@/content/site';
 
 const MAX_ARTICLES = 4;
 
-interface SectionProps<Kind extends SectionKind> {
-  section: SectionOf<Kind>;
-  /** Id of its heading. */
-  id: string;
-  route: Route;
-}
-
 /** How each kind of section is drawn, and where it gets what is not in its own fields. */
 const kinds: { [Kind in SectionKind]: (props: SectionProps<Kind>) => ReactNode } = {
+  ...companyKinds,
   hero: ({ section, route }) => (
     <Hero heading={route.title} slides={content.hero.slides} section={section} />
   ),
@@ -153,6 +148,6 @@ const kinds: { [Kind in SectionKind]: (props: SectionProps<Kind>) => ReactNode }
 /** One section of a page, drawn as its kind. */
 export function SectionOfPage(props: SectionProps<SectionKind>): ReactNode {
   // Each kind is drawn from sections of that kind, which TypeScript cannot follow here.
-  const draw = kinds[props.section.kind] as (props: { section: Section }) => ReactNode;
+  const draw = kinds[props.section.kind] as (props: SectionProps<SectionKind>) => ReactNode;
   return draw(props);
 }

@@ -11,7 +11,7 @@ const PATH = /^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/;
 const day = z.iso.date('must be a day such as 2026-04-05');
 
 /** Kinds that begin a page, because they have its heading. */
-const BEGINNINGS: readonly SectionKind[] = ['intro', 'hero'];
+const BEGINNINGS: readonly SectionKind[] = ['intro', 'hero', 'pending'];
 
 /** What is wrong with a section beside its own fields: where, below it, and what. */
 function sectionProblem(sections: readonly Section[], index: number): [PropertyKey[], string] | [] {

@@ -5,39 +5,25 @@ import { field } from '@/content/schemas/field';
 import { internalLink } from '@/content/schemas/internal-link';
 import { carouselName, nextStep } from '@/content/schemas/pages/shared';
 import { intro, titled } from '@/content/schemas/primitives';
-import { references, type Named } from '@/content/schemas/reference';
+import { companyKinds } from '@/content/schemas/company-sections';
+import { references } from '@/content/schemas/reference';
+import { idOf, idsOf, section, sectionHeading, sentence } from '@/content/schemas/section';
 import {
   action,
   cardText,
   cardTitle,
   heading,
   label,
-  lead,
   line,
   listEntry,
   shortLabel,
 } from '@/content/schemas/text';
-
-const sectionHeading = field(heading, 'Heading');
-const sentence = field(lead, 'Text', 'One or two short sentences.');
-
-/** The id of something that another file contains. */
-const idOf = (to: Named) => z.string().meta({ 'x-widget': to }).register(references, { to });
-const idsOf = (to: Named) => z.array(idOf(to)).min(1);
 
 const markdown = z
   .string()
   .min(1, 'must not be empty')
   .meta({ 'x-widget': 'markdown' })
   .register(references, { to: 'markdown' });
-
-/** A section of a page: its kind, and the fields of that kind. */
-const section = <Kind extends string, Shape extends z.core.$ZodLooseShape>(
-  kind: Kind,
-  title: string,
-  hint: string,
-  shape: Shape,
-) => field(z.strictObject({ kind: field(z.literal(kind), 'Kind'), ...shape }), title, hint);
 
 const stage = z.strictObject({
   when: field(
@@ -207,6 +193,7 @@ const kinds = [
     inquiryType: field(z.enum(inquiryTypes), 'Type of inquiry', 'Chosen already.').optional(),
     message: field(line, 'First line of the message', 'Stands in the form already.').optional(),
   }),
+  ...companyKinds,
   section('next', 'Next step', 'The end of a page, with a link to another page.', {
     ...nextStep.shape,
     variant: field(
