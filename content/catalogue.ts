@@ -5,26 +5,19 @@ import * as collections from '@/content/schemas/collections';
 import { contactFormFile } from '@/content/schemas/contact-form';
 import { faqFile } from '@/content/schemas/faq';
 import { noticeFile } from '@/content/schemas/notice';
-import { aboutPage } from '@/content/schemas/pages/about';
 import { blogPage } from '@/content/schemas/pages/blog';
-import { careersPage } from '@/content/schemas/pages/careers';
-import { storiesPage } from '@/content/schemas/pages/client-stories';
 import { contactPage } from '@/content/schemas/pages/contact';
-import { ethicsPage } from '@/content/schemas/pages/ethics-code';
 import { faqPage } from '@/content/schemas/pages/faq';
-import { hirePage } from '@/content/schemas/pages/hire-resources';
 import { milestonesPage } from '@/content/schemas/pages/milestones';
 import { notFoundPage } from '@/content/schemas/pages/not-found';
 import { onboardingPage } from '@/content/schemas/pages/onboarding-guide';
 import { movedPage } from '@/content/schemas/pages/onboarding-redirect';
 import { pricingPage } from '@/content/schemas/pages/pricing';
-import { purposePage } from '@/content/schemas/pages/purpose';
 import { securityPage } from '@/content/schemas/pages/security';
 import { servicePage } from '@/content/schemas/pages/service';
 import { servicesPage } from '@/content/schemas/pages/services';
 import { sitemapPage } from '@/content/schemas/pages/sitemap';
 import { whyPage } from '@/content/schemas/pages/why';
-import { culturePage } from '@/content/schemas/pages/work-culture';
 import { redirectsFile } from '@/content/schemas/redirects';
 import { servicesFile } from '@/content/schemas/service';
 import { siteFile } from '@/content/schemas/site';
@@ -73,20 +66,22 @@ export const catalogue = {
   logos: collection('Logos of clients', collections.logosFile),
   milestones: collection('Milestones', collections.milestonesFile),
   onboarding: collection('Slides of the onboarding guide', onboardingFile),
+  purpose: collection('Mission, vision and values', collections.purposeFile),
+  'client-stories': collection('Client stories', collections.storiesFile),
   pricing: collection('Pricing models', collections.pricingFile),
   'contact-form': collection('Contact form', contactFormFile),
   notice: { ...collection('Notice on top of every page', noticeFile), isOptional: true },
 
   'pages/home': copy('Home', pageOfSections),
-  'pages/about': copy('About', aboutPage),
+  'pages/about': copy('About', pageOfSections),
   'pages/why': copy('Why us', whyPage),
-  'pages/purpose': copy('Purpose', purposePage),
+  'pages/purpose': copy('Purpose page', pageOfSections),
   'pages/milestones': copy('Our journey', milestonesPage),
-  'pages/work-culture': copy('Work culture', culturePage),
-  'pages/client-stories': copy('Client stories', storiesPage),
-  'pages/hire-resources': copy('Hire remote professionals', hirePage),
-  'pages/careers': copy('Careers', careersPage),
-  'pages/ethics-code': copy('Code of ethics', ethicsPage),
+  'pages/work-culture': copy('Work culture', pageOfSections),
+  'pages/client-stories': copy('Client stories page', pageOfSections),
+  'pages/hire-resources': copy('Hire remote professionals', pageOfSections),
+  'pages/careers': copy('Careers', pageOfSections),
+  'pages/ethics-code': copy('Code of ethics', pageOfSections),
   'pages/hiring-guide': copy('Hiring guide', pageOfSections),
   'pages/services': copy('Services page', servicesPage),
   'pages/service': copy('What all service pages share', servicePage),

@@ -1,9 +1,65 @@
 import type { ReactNode } from 'react';
+import { entriesWith } from '@/components/pages/entries-with';
 import type { SectionProps } from '@/components/pages/section-props';
+import { Habits } from '@/components/sections/habits';
+import { Jobs } from '@/components/sections/jobs';
+import { JourneyTimeline } from '@/components/sections/journey-timeline';
 import { PendingIntro } from '@/components/sections/pending-intro';
+import { Roles } from '@/components/sections/roles';
+import { Rules } from '@/components/sections/rules';
+import { Statement } from '@/components/sections/statement';
+import { StoryReport } from '@/components/sections/story-report';
+import { TermList } from '@/components/sections/term-list';
+import { content } from '@/content/loaded';
 import type { CompanyKind } from '@/content/schemas/company-sections';
 
-/** How the kinds are drawn that say who the company is and what it promises. */
+const { statements, values } = content.purpose;
+
+/** How the kinds are drawn that say who the company is, what it has done and whom it looks for. */
 export const companyKinds: { [Kind in CompanyKind]: (props: SectionProps<Kind>) => ReactNode } = {
   pending: ({ section, route }) => <PendingIntro route={route} intro={section} ask={section.ask} />,
+  statement({ section: { statement: statementId, heading, variant }, id }) {
+    const [statement] = entriesWith(statements, [statementId]);
+    return (
+      statement && (
+        <Statement
+          id={id}
+          title={heading ?? statement.title}
+          text={statement.text}
+          variant={variant}
+        />
+      )
+    );
+  },
+  values: ({ section: { heading }, id }) => (
+    <TermList
+      id={id}
+      heading={heading}
+      entries={values.map(({ title, text }) => ({ term: title, text }))}
+      isNumbered
+    />
+  ),
+  rules: ({ section, sections }) => (
+    <Rules
+      number={sections.filter(({ kind }) => kind === 'rules').indexOf(section) + 1}
+      section={section}
+      values={section.values ? values.filter(({ inCode }) => inCode) : []}
+    />
+  ),
+  habits: ({ section }) => <Habits {...section} />,
+  stories: ({ section: { labels, stories } }) =>
+    entriesWith(content['client-stories'].stories, stories).map((story) => (
+      <StoryReport key={story.id} story={story} labels={labels} />
+    )),
+  roles: ({ section }) => <Roles {...section} />,
+  jobs: ({ section }) => <Jobs section={section} />,
+  journey: ({ section: { heading, action, link }, id }) => (
+    <JourneyTimeline
+      id={id}
+      heading={heading}
+      entries={content.milestones.journey}
+      action={action}
+      link={link}
+    />
+  ),
 };

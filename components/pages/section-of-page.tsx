@@ -20,6 +20,7 @@ import { PageIntro } from '@/components/sections/page-intro';
 import { PricingLines } from '@/components/sections/pricing-lines';
 import { QuestionList } from '@/components/sections/question-list';
 import { Quotation } from '@/components/sections/quotation';
+import { RulesContents } from '@/components/sections/rules-contents';
 import { ServiceIndex } from '@/components/sections/service-index';
 import { Stages } from '@/components/sections/stages';
 import { Steps } from '@/components/sections/steps';
@@ -40,13 +41,20 @@ const kinds: { [Kind in SectionKind]: (props: SectionProps<Kind>) => ReactNode }
   hero: ({ section, route }) => (
     <Hero heading={route.title} slides={content.hero.slides} section={section} />
   ),
-  intro: ({ section, route }) => (
+  intro: ({ section, route, sections }) => (
     <PageIntro
       route={route}
       intro={section}
       layout={section.layout}
       art={section.drawing && <WeaveMark seed={route.key} className="w-full" />}
-    />
+    >
+      {section.contents && (
+        <RulesContents
+          heading={section.contents}
+          sections={sections.filter((one) => one.kind === 'rules')}
+        />
+      )}
+    </PageIntro>
   ),
   text: ({ section }) => (
     <Container className="pb-section">
@@ -75,7 +83,7 @@ const kinds: { [Kind in SectionKind]: (props: SectionProps<Kind>) => ReactNode }
   ),
   quote: ({ section }) => <Quotation {...section} />,
   story({ section: { label, action, story: storyId }, id }) {
-    const [story] = entriesWith(content['pages/client-stories'].stories, [storyId]);
+    const [story] = entriesWith(content['client-stories'].stories, [storyId]);
     return story && <ClientStory id={id} label={label} action={action} story={story} />;
   },
   services: ({ section, id }) => (

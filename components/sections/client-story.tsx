@@ -3,7 +3,7 @@ import { Container } from '@/components/ui/container';
 import { Eyebrow } from '@/components/ui/eyebrow';
 import { LateImage } from '@/components/ui/late-image';
 import { pathOf } from '@/content/routes';
-import type { Story } from '@/content/schemas/pages/client-stories';
+import type { Story } from '@/content/schemas/collections';
 
 interface ClientStoryProps {
   /** Id of the heading. */

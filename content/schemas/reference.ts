@@ -1,7 +1,15 @@
 import { z } from 'zod';
 
 /** What a value may name: an entry of another file by its id, a page or a file by its path. */
-export type Named = 'page' | 'service' | 'industry' | 'question' | 'category' | 'story' | 'file';
+export type Named =
+  | 'page'
+  | 'service'
+  | 'industry'
+  | 'question'
+  | 'category'
+  | 'story'
+  | 'statement'
+  | 'file';
 
 /**
  * The schemas of values that name something elsewhere, or of Markdown, whose links do. Whether it is

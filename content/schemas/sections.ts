@@ -52,6 +52,11 @@ const kinds = [
       'Drawing',
       'true has a small weave beside the heading, on wide screens; not with the layout split.',
     ),
+    contents: field(
+      label,
+      'Name of the contents',
+      'Has a list of the page’s rules, with links to them; read out by screen readers.',
+    ).optional(),
   }),
   section('text', 'Text', 'Markdown, as in articles.', {
     text: field(
@@ -149,8 +154,8 @@ const kinds = [
     role: field(label, 'Role').optional(),
     company: field(label, 'Company').optional(),
   }),
-  section('story', 'Client story', 'One story of the page Client stories, as a large paragraph.', {
-    story: field(idOf('story'), 'Story', 'Its id on the page Client stories.'),
+  section('story', 'Client story', 'One client story, as a large paragraph.', {
+    story: field(idOf('story'), 'Story', 'Its id in client-stories.yaml.'),
     label: field(label, 'Words above it'),
     action: field(action, 'Text of the link', 'Leads to the whole story.'),
   }),

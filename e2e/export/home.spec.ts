@@ -12,7 +12,7 @@ import { homeSections, homeSectionsOf } from '@/e2e/support/home-sections';
 
 const { models } = content.pricing;
 const { rows } = content['pages/pricing'].timelines;
-const { stories } = content['pages/client-stories'];
+const { stories } = content['client-stories'];
 
 const $ = exportedPage('/');
 const partOf = (heading: string) =>

@@ -17,7 +17,7 @@ interface ArtFile {
   tone?: Tone;
 }
 
-const { stories } = content['pages/client-stories'];
+const { stories } = content['client-stories'];
 
 /** The drawings of the home page that are not visible at first. */
 const files: readonly ArtFile[] = [

@@ -4,6 +4,8 @@ import { Container } from '@/components/ui/container';
 import type { JourneyEntry } from '@/content/schemas/collections';
 
 interface JourneyTimelineProps {
+  /** Id of the heading. */
+  id: string;
   heading: string;
   entries: readonly JourneyEntry[];
   /** Text of the link to all years. */
@@ -12,11 +14,11 @@ interface JourneyTimelineProps {
 }
 
 /** Years along a stitched band that runs across the full width of the page. */
-export function JourneyTimeline({ heading, entries, action, link }: JourneyTimelineProps) {
+export function JourneyTimeline({ id, heading, entries, action, link }: JourneyTimelineProps) {
   return (
-    <section aria-labelledby="Journey">
+    <section aria-labelledby={id}>
       <Container>
-        <h2 id="Journey" className="text-heading font-semibold tracking-tight">
+        <h2 id={id} className="text-heading font-semibold tracking-tight">
           {heading}
         </h2>
       </Container>
