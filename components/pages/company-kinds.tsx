@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { entriesWith } from '@/components/pages/entries-with';
 import type { SectionProps } from '@/components/pages/section-props';
+import { ClientStory } from '@/components/sections/client-story';
 import { Habits } from '@/components/sections/habits';
 import { Jobs } from '@/components/sections/jobs';
 import { JourneyTimeline } from '@/components/sections/journey-timeline';
@@ -14,6 +15,7 @@ import { content } from '@/content/loaded';
 import type { CompanyKind } from '@/content/schemas/company-sections';
 
 const { statements, values } = content.purpose;
+const { stories: clientStories } = content['client-stories'];
 
 /** How the kinds are drawn that say who the company is, what it has done and whom it looks for. */
 export const companyKinds: { [Kind in CompanyKind]: (props: SectionProps<Kind>) => ReactNode } = {
@@ -47,8 +49,12 @@ export const companyKinds: { [Kind in CompanyKind]: (props: SectionProps<Kind>) 
     />
   ),
   habits: ({ section }) => <Habits {...section} />,
+  story({ section: { label, action, story: storyId }, id }) {
+    const [story] = entriesWith(clientStories, [storyId]);
+    return story && <ClientStory id={id} label={label} action={action} story={story} />;
+  },
   stories: ({ section: { labels, stories } }) =>
-    entriesWith(content['client-stories'].stories, stories).map((story) => (
+    entriesWith(clientStories, stories).map((story) => (
       <StoryReport key={story.id} story={story} labels={labels} />
     )),
   roles: ({ section }) => <Roles {...section} />,

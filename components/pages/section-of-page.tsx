@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { WeaveMark } from '@/components/art/weave-mark';
 import { readText } from '@/components/journal/markdown';
 import { ClientLogos } from '@/components/sections/client-logos';
-import { ClientStory } from '@/components/sections/client-story';
 import { ComparisonTable } from '@/components/sections/comparison-table';
 import { ContactFormSection } from '@/components/sections/contact-form-section';
 import { Figures } from '@/components/sections/figures';
@@ -82,10 +81,6 @@ const kinds: { [Kind in SectionKind]: (props: SectionProps<Kind>) => ReactNode }
     <ComparisonTable id={id} {...section} rows={rows.map(({ cells }) => cells)} />
   ),
   quote: ({ section }) => <Quotation {...section} />,
-  story({ section: { label, action, story: storyId }, id }) {
-    const [story] = entriesWith(content['client-stories'].stories, [storyId]);
-    return story && <ClientStory id={id} label={label} action={action} story={story} />;
-  },
   services: ({ section, id }) => (
     <ServiceIndex
       id={id}

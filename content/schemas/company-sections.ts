@@ -76,6 +76,11 @@ export const companyKinds = [
     practiceLabel: field(label, 'Above each practice'),
     habits: field(z.array(field(habit, 'Habit')).min(1), 'Habits'),
   }),
+  section('story', 'Client story', 'One client story, as a large paragraph.', {
+    story: field(idOf('story'), 'Story', 'Its id in client-stories.yaml.'),
+    label: field(label, 'Words above it'),
+    action: field(action, 'Text of the link', 'Leads to the whole story.'),
+  }),
   section('stories', 'Client stories', 'Whole client stories, as short reports.', {
     labels: field(
       z.strictObject({

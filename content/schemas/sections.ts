@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { topicId } from '@/content/schemas/article';
+import { companyKinds } from '@/content/schemas/company-sections';
 import { inquiryTypes } from '@/content/schemas/contact-choices';
 import { field } from '@/content/schemas/field';
 import { internalLink } from '@/content/schemas/internal-link';
 import { carouselName, nextStep } from '@/content/schemas/pages/shared';
 import { intro, titled } from '@/content/schemas/primitives';
-import { companyKinds } from '@/content/schemas/company-sections';
 import { references } from '@/content/schemas/reference';
 import { idOf, idsOf, section, sectionHeading, sentence } from '@/content/schemas/section';
 import {
@@ -153,11 +153,6 @@ const kinds = [
     name: field(cardTitle, 'Name', 'Of the person, or what they are.'),
     role: field(label, 'Role').optional(),
     company: field(label, 'Company').optional(),
-  }),
-  section('story', 'Client story', 'One client story, as a large paragraph.', {
-    story: field(idOf('story'), 'Story', 'Its id in client-stories.yaml.'),
-    label: field(label, 'Words above it'),
-    action: field(action, 'Text of the link', 'Leads to the whole story.'),
   }),
   section('services', 'Services', 'Names of services in large type, with their drawings.', {
     heading: sectionHeading,

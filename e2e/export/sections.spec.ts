@@ -21,6 +21,7 @@ const composed = new Map<string, readonly Section[]>([
 for (const { key, path } of routes) {
   const sections = composed.get(key);
   if (!sections) continue;
+
   test(`${path} has the headings of its sections in their order`, () => {
     const $ = exportedPage(path);
     const shown = $('main :is(h1, h2, h3)')
