@@ -7,9 +7,11 @@ import { join } from 'node:path';
 import { load } from 'cheerio';
 import { parseDocument } from 'yaml';
 import { runIn } from './copies';
+import { entriesWith } from '@/components/pages/entries-with';
 import { ContentError } from '@/engine/content/content-error';
 import { readContent } from '@/content/read-content';
 import { articles } from '@/content/journal';
+import { content } from '@/content/loaded';
 import { articlePath, servicePath } from '@/content/paths';
 import { fillText } from '@/engine/islands/fill-text';
 import { site } from '@/content/site';
@@ -95,8 +97,6 @@ beforeAll(async () => {
   for (const page of PAGES) rmSync(contentFile(`pages/${page}.yaml`));
   rmSync(contentFile('journal'), { recursive: true });
   removeEntries('services.yaml', 'services', ({ id }) => id === service!.id);
-  // Its story has no page any more.
-  removeEntries('pages/home.yaml', 'sections', ({ kind }) => kind === 'story');
   mkdirSync(join(COPY, 'public', 'files'), { recursive: true });
   for (const problem of problems()) mend(problem);
   await runIn(COPY, [...SCRIPT_FLAGS, 'scripts/build.ts'], { TYPES_ARE_CHECKED: '1' });
@@ -133,8 +133,25 @@ it('shows nothing of what only they had', () => {
   const home = load(read('index.html'));
   expect(home('main').text()).not.toContain(service!.title);
   expect(home('link[type="application/atom+xml"]')).toHaveLength(0);
-  const about = load(read('about.html'));
-  expect(about('#Mission')).toHaveLength(0);
-  expect(about('#Journey ~ div a, section[aria-labelledby=Journey] a')).toHaveLength(0);
   for (const heading of home('main h2').toArray()) expect(home(heading).text()).not.toBe('');
+});
+
+it('keeps what sections show of files of their own, without the links to their pages', () => {
+  const { statements } = content.purpose;
+  const { stories } = content['client-stories'];
+  for (const page of ['home', 'about'] as const) {
+    const shown = load(read(page === 'home' ? 'index.html' : `${page}.html`))('main').text();
+    for (const section of content[`pages/${page}`].sections) {
+      if (section.kind === 'statement') {
+        const [statement] = entriesWith(statements, [section.statement]);
+        expect(shown).toContain(statement!.text);
+      }
+      if (section.kind === 'story') {
+        expect(shown).toContain(entriesWith(stories, [section.story])[0]!.title);
+      }
+      if (section.kind === 'story' || section.kind === 'journey') {
+        expect(shown).not.toContain(section.action);
+      }
+    }
+  }
 });

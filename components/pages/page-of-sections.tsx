@@ -4,9 +4,25 @@ import type { Route } from '@/content/schemas/route';
 import type { Section, SectionKind } from '@/content/schemas/sections';
 
 /** Kinds that begin without a margin, because they mostly follow an introduction. */
-const WITHOUT_MARGIN: readonly SectionKind[] = ['text', 'steps', 'industries'];
+const WITHOUT_MARGIN: readonly SectionKind[] = [
+  'text',
+  'steps',
+  'industries',
+  'habits',
+  'stories',
+  'roles',
+  'jobs',
+];
 /** Kinds with a background of their own. */
-const WITH_BACKGROUND: readonly SectionKind[] = ['table', 'stages', 'quote', 'story', 'articles'];
+const WITH_BACKGROUND: readonly SectionKind[] = [
+  'table',
+  'stages',
+  'statement',
+  'rules',
+  'quote',
+  'story',
+  'articles',
+];
 
 function hasBackground(section: Section): boolean {
   return (
@@ -32,7 +48,11 @@ export function PageOfSections({ route, sections }: PageOfSectionsProps) {
       <StructuredData route={route} />
       {sections.map((section, index) => {
         const drawn = (
-          <SectionOfPage key={index} id={`Section-${index + 1}`} route={route} section={section} />
+          <SectionOfPage
+            key={index}
+            id={`Section-${index + 1}`}
+            {...{ route, sections, section }}
+          />
         );
         if (!isSetOff(section, sections[index - 1])) return drawn;
         return (
