@@ -7,27 +7,19 @@ import { faqFile } from '@/content/schemas/faq';
 import { markdownWords } from '@/content/schemas/markdown-words';
 import { menusFile } from '@/content/schemas/menus';
 import { noticeFile } from '@/content/schemas/notice';
-import { aboutPage } from '@/content/schemas/pages/about';
 import { blogPage } from '@/content/schemas/pages/blog';
-import { careersPage } from '@/content/schemas/pages/careers';
-import { storiesPage } from '@/content/schemas/pages/client-stories';
 import { contactPage } from '@/content/schemas/pages/contact';
-import { ethicsPage } from '@/content/schemas/pages/ethics-code';
 import { faqPage } from '@/content/schemas/pages/faq';
-import { hirePage } from '@/content/schemas/pages/hire-resources';
-import { legalPage } from '@/content/schemas/pages/legal';
 import { milestonesPage } from '@/content/schemas/pages/milestones';
 import { notFoundPage } from '@/content/schemas/pages/not-found';
 import { onboardingPage } from '@/content/schemas/pages/onboarding-guide';
 import { movedPage } from '@/content/schemas/pages/onboarding-redirect';
 import { pricingPage } from '@/content/schemas/pages/pricing';
-import { purposePage } from '@/content/schemas/pages/purpose';
 import { securityPage } from '@/content/schemas/pages/security';
 import { servicePage } from '@/content/schemas/pages/service';
 import { servicesPage } from '@/content/schemas/pages/services';
 import { sitemapPage } from '@/content/schemas/pages/sitemap';
 import { whyPage } from '@/content/schemas/pages/why';
-import { culturePage } from '@/content/schemas/pages/work-culture';
 import { redirectsFile } from '@/content/schemas/redirects';
 import { servicesFile } from '@/content/schemas/service';
 import { siteFile } from '@/content/schemas/site';
@@ -84,20 +76,22 @@ export const catalogue = {
   markdown: collection('Words of long texts', markdownWords),
   milestones: collection('Milestones', collections.milestonesFile),
   onboarding: collection('Slides of the onboarding guide', onboardingFile),
+  purpose: collection('Mission, vision and values', collections.purposeFile),
+  'client-stories': collection('Client stories', collections.storiesFile),
   pricing: collection('Pricing models', collections.pricingFile),
   'contact-form': collection('Contact form', contactFormFile),
   notice: { ...collection('Notice on top of every page', noticeFile), isOptional: true },
 
   'pages/home': copy('Home', pageOfSections),
-  'pages/about': copy('About', aboutPage),
+  'pages/about': copy('About', pageOfSections),
   'pages/why': removable('Why us', whyPage),
-  'pages/purpose': removable('Purpose', purposePage),
+  'pages/purpose': removable('Purpose page', pageOfSections),
   'pages/milestones': removable('Our journey', milestonesPage),
-  'pages/work-culture': removable('Work culture', culturePage),
-  'pages/client-stories': removable('Client stories', storiesPage),
-  'pages/hire-resources': removable('Hire remote professionals', hirePage),
-  'pages/careers': removable('Careers', careersPage),
-  'pages/ethics-code': removable('Code of ethics', ethicsPage),
+  'pages/work-culture': removable('Work culture', pageOfSections),
+  'pages/client-stories': removable('Client stories page', pageOfSections),
+  'pages/hire-resources': removable('Hire remote professionals', pageOfSections),
+  'pages/careers': removable('Careers', pageOfSections),
+  'pages/ethics-code': removable('Code of ethics', pageOfSections),
   'pages/hiring-guide': removable('Hiring guide', pageOfSections),
   'pages/services': copy('Services page', servicesPage),
   'pages/service': copy('What all service pages share', servicePage),
@@ -110,9 +104,9 @@ export const catalogue = {
   'pages/pricing': removable('Pricing page', pricingPage),
   'pages/security': removable('Security', securityPage),
   'pages/sitemap': copy('Sitemap', sitemapPage),
-  'pages/terms-of-use': removable('Terms of use', legalPage),
-  'pages/privacy-policy': removable('Privacy policy', legalPage),
-  'pages/cookie-policy': removable('Cookie policy', legalPage),
+  'pages/terms-of-use': removable('Terms of use', pageOfSections),
+  'pages/privacy-policy': removable('Privacy policy', pageOfSections),
+  'pages/cookie-policy': removable('Cookie policy', pageOfSections),
   'pages/not-found': copy('404 page', notFoundPage),
 } as const satisfies Record<string, Entry>;
 

@@ -23,7 +23,7 @@ const OUT = join(COPY, 'out');
 const BUILD_TIMEOUT_MS = 300_000;
 const SITE_PATH = '/preview';
 const BASE_PATH = `${SITE_PATH}/${PSEUDO.code}`;
-const env = { BASE_PATH, SITE_LANGUAGE: PSEUDO.code };
+const env = { BASE_PATH, SITE_LANGUAGE: PSEUDO.code, TYPES_ARE_CHECKED: '1' };
 
 /** The DOM's number for a text. */
 const TEXT_NODE = 3;

@@ -4,9 +4,26 @@ import type { Route } from '@/content/schemas/route';
 import type { Section, SectionKind } from '@/content/schemas/sections';
 
 /** Kinds that begin without a margin, because they mostly follow an introduction. */
-const WITHOUT_MARGIN: readonly SectionKind[] = ['text', 'steps', 'industries', 'picture'];
+const WITHOUT_MARGIN: readonly SectionKind[] = [
+  'text',
+  'steps',
+  'industries',
+  'habits',
+  'stories',
+  'roles',
+  'jobs',
+  'picture',
+];
 /** Kinds with a background of their own. */
-const WITH_BACKGROUND: readonly SectionKind[] = ['table', 'stages', 'quote', 'story', 'articles'];
+const WITH_BACKGROUND: readonly SectionKind[] = [
+  'table',
+  'stages',
+  'statement',
+  'rules',
+  'quote',
+  'story',
+  'articles',
+];
 
 function hasBackground(section: Section): boolean {
   return (
@@ -44,9 +61,8 @@ export function PageOfSections({ route, sections }: PageOfSectionsProps) {
           <SectionOfPage
             key={index}
             id={`Section-${index + 1}`}
-            route={route}
-            section={section}
             isFirst={index === first}
+            {...{ route, sections, section }}
           />
         );
         if (!isSetOff(section, sections[index - 1])) return drawn;

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { readText } from '@/components/journal/markdown';
 import { ClientLogos } from '@/components/sections/client-logos';
-import { ClientStory } from '@/components/sections/client-story';
 import { ComparisonTable } from '@/components/sections/comparison-table';
 import { ContactFormSection } from '@/components/sections/contact-form-section';
 import { Figures } from '@/components/sections/figures';
@@ -9,8 +8,10 @@ import { Hero } from '@/components/sections/hero';
 import { IndustryList } from '@/components/sections/industry-list';
 import { IntroSection } from '@/components/sections/intro-section';
 import { LeadCards } from '@/components/sections/lead-cards';
+import { companyKinds } from '@/components/pages/company-kinds';
 import { entriesWith } from '@/components/pages/entries-with';
 import { MarkdownText } from '@/components/pages/markdown-text';
+import type { SectionProps } from '@/components/pages/section-props';
 import { NewestArticles } from '@/components/sections/newest-articles';
 import { NextStep } from '@/components/sections/next-step';
 import { NextStepBanner } from '@/components/sections/next-step-banner';
@@ -28,24 +29,15 @@ import { faqQuestions } from '@/content/faq';
 import { articles } from '@/content/journal';
 import { content } from '@/content/loaded';
 import { findCopy } from '@/content/pages';
-import type { Route } from '@/content/schemas/route';
-import type { Section, SectionKind, SectionOf } from '@/content/schemas/sections';
+import type { SectionKind } from '@/content/schemas/sections';
 import { services } from '@/content/services';
 import { site } from '@/content/site';
 
 const MAX_ARTICLES = 4;
 
-interface SectionProps<Kind extends SectionKind> {
-  section: SectionOf<Kind>;
-  /** Id of its heading. */
-  id: string;
-  route: Route;
-  /** Whether its picture, if it has one, is the first that a visitor sees. */
-  isFirst: boolean;
-}
-
 /** How each kind of section is drawn, and where it gets what is not in its own fields. */
 const kinds: { [Kind in SectionKind]: (props: SectionProps<Kind>) => ReactNode } = {
+  ...companyKinds,
   hero: ({ section, route }) => (
     <Hero heading={route.title} slides={content.hero.slides} section={section} />
   ),
@@ -78,10 +70,6 @@ const kinds: { [Kind in SectionKind]: (props: SectionProps<Kind>) => ReactNode }
   quote: ({ section, id }) => <Quotation id={id} {...section} />,
   picture: (props) => <PictureSection {...props} />,
   video: ({ section, id }) => <Video id={id} {...section} />,
-  story({ section: { label, action, story: storyId }, id }) {
-    const [story] = entriesWith(findCopy('client-stories')?.stories ?? [], [storyId]);
-    return story && <ClientStory id={id} label={label} action={action} story={story} />;
-  },
   services: ({ section, id }) => (
     <ServiceIndex id={id} {...section} services={entriesWith(services, section.services)} />
   ),
@@ -146,6 +134,6 @@ const kinds: { [Kind in SectionKind]: (props: SectionProps<Kind>) => ReactNode }
 /** One section of a page, drawn as its kind. */
 export function SectionOfPage(props: SectionProps<SectionKind>): ReactNode {
   // Each kind is drawn from sections of that kind, which TypeScript cannot follow here.
-  const draw = kinds[props.section.kind] as (props: { section: Section }) => ReactNode;
+  const draw = kinds[props.section.kind] as (props: SectionProps<SectionKind>) => ReactNode;
   return draw(props);
 }

@@ -2,8 +2,8 @@ import { ActionLink } from '@/components/ui/action-link';
 import { Container } from '@/components/ui/container';
 import { Eyebrow } from '@/components/ui/eyebrow';
 import { LateImage } from '@/components/ui/late-image';
-import { pathOf } from '@/content/routes';
-import type { Story } from '@/content/schemas/pages/client-stories';
+import { findRouteOf } from '@/content/routes';
+import type { Story } from '@/content/schemas/collections';
 
 interface ClientStoryProps {
   /** Id of the heading. */
@@ -13,9 +13,13 @@ interface ClientStoryProps {
   story: Story;
 }
 
-/** One client's story as a single large paragraph: what was wrong, and what runs today. */
+/**
+ * One client's story as a single large paragraph: what was wrong, and what runs today. It has no link if
+ * the page of the stories has been taken away.
+ */
 export function ClientStory({ id, label, action, story }: ClientStoryProps) {
   const { title, client, problem, result } = story;
+  const path = findRouteOf('client-stories')?.path;
   return (
     <section aria-labelledby={id} data-tone="night">
       <Container className="grid gap-x-6 lg:grid-cols-12">
@@ -31,9 +35,11 @@ export function ClientStory({ id, label, action, story }: ClientStoryProps) {
             <span className="text-muted">{problem}</span> {result}
           </p>
           <p className="mt-8">{client}</p>
-          <ActionLink href={`${pathOf('client-stories')}#${story.id}`} className="text-accent">
-            {action}
-          </ActionLink>
+          {path && (
+            <ActionLink href={`${path}#${story.id}`} className="text-accent">
+              {action}
+            </ActionLink>
+          )}
         </div>
       </Container>
     </section>

@@ -1,20 +1,23 @@
 import { WeaveMark } from '@/components/art/weave-mark';
 import { Picture } from '@/components/pictures/picture';
 import { PageIntro } from '@/components/sections/page-intro';
+import { RulesContents } from '@/components/sections/rules-contents';
 import type { Route } from '@/content/schemas/route';
-import type { SectionOf } from '@/content/schemas/sections';
+import type { Section, SectionOf } from '@/content/schemas/sections';
 
 interface IntroSectionProps {
   /** Unique on its page. */
   id: string;
   section: SectionOf<'intro'>;
   route: Route;
+  /** All of the page. */
+  sections: readonly Section[];
   isFirst: boolean;
 }
 
-/** The introduction of a page of sections, with a picture or a drawing beside it. */
-export function IntroSection({ id, section, route, isFirst }: IntroSectionProps) {
-  const { image, layout, drawing } = section;
+/** The introduction of a page of sections, with a picture or a drawing beside it, and perhaps contents. */
+export function IntroSection({ id, section, route, sections, isFirst }: IntroSectionProps) {
+  const { image, layout, drawing, contents } = section;
   return (
     <PageIntro
       route={route}
@@ -22,6 +25,13 @@ export function IntroSection({ id, section, route, isFirst }: IntroSectionProps)
       layout={layout}
       picture={image && <Picture id={id} image={image} place="intro" isFirst={isFirst} />}
       art={drawing && <WeaveMark seed={route.key} className="w-full" />}
-    />
+    >
+      {contents && (
+        <RulesContents
+          heading={contents}
+          sections={sections.filter((one) => one.kind === 'rules')}
+        />
+      )}
+    </PageIntro>
   );
 }

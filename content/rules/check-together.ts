@@ -75,9 +75,8 @@ function linkProblems(files: RawContent, root: string): string[] {
     services: valueAt(sources.services?.data, ['services']),
     questions: valueAt(sources.faq?.data, ['questions']),
     industries: valueAt(sources.industries?.data, ['industries']),
-    stories: absent.has('pages/client-stories')
-      ? []
-      : valueAt(sources['pages/client-stories']?.data, ['stories']),
+    stories: valueAt(sources['client-stories']?.data, ['stories']),
+    statements: valueAt(sources.purpose?.data, ['statements']),
     pages: pages.flatMap((page) => linkedPage(page, today) ?? []),
     pageNames: isComplete ? pages.map(({ file }) => basename(file, '.yaml')) : undefined,
     articles: [...linkedArticles.values()],

@@ -37,6 +37,7 @@ export interface Known {
   questions: unknown;
   industries: unknown;
   stories: unknown;
+  statements: unknown;
   pages: readonly LinkedPage[];
   /** Names of their files. */
   pageNames: readonly string[] | undefined;
@@ -171,6 +172,7 @@ export function destinationsOf(known: Known): Destinations {
     question: nameCheck(known.questions, 'id', 'the id of a question'),
     category: nameCheck(known.questions, 'category', 'the category of a question'),
     story: nameCheck(known.stories, 'id', 'the id of a client story'),
+    statement: nameCheck(known.statements, 'id', 'the id of a statement'),
     file: (path) => (hasFile(path) ? undefined : `there is no file public${path}`),
     target: (url) => urlProblem(url),
     link: urlProblem,

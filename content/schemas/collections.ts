@@ -2,7 +2,15 @@ import { z } from 'zod';
 import { field } from '@/content/schemas/field';
 import { icon, slug, titled, uniqueBy } from '@/content/schemas/primitives';
 import { references } from '@/content/schemas/reference';
-import { action, cardText, cardTitle, line, listEntry } from '@/content/schemas/text';
+import {
+  action,
+  cardText,
+  cardTitle,
+  heading,
+  line,
+  listEntry,
+  paragraph,
+} from '@/content/schemas/text';
 
 const industry = z.strictObject({
   id: field(
@@ -123,5 +131,46 @@ export const logosFile = z.strictObject({
     z.array(field(clientLogo, 'Logo')).min(1),
     'Logos',
     'In their order on the home page.',
+  ),
+});
+
+const statement = titled.extend({ id: slug });
+const value = titled.extend({
+  inCode: field(
+    z.boolean(),
+    'In the code of ethics',
+    'true if the value is a rule of the code of ethics, too, which then shows it.',
+  ),
+});
+export const purposeFile = z.strictObject({
+  statements: field(
+    z
+      .array(field(statement, 'Statement'))
+      .min(1)
+      .check(uniqueBy('id', ({ id }) => id)),
+    'Statements',
+    'Such as the mission and the vision; sections name them by their ids.',
+  ),
+  values: field(z.array(field(value, 'Value')).min(1), 'Values', 'In their order on the pages.'),
+});
+
+const story = z.strictObject({
+  id: slug,
+  title: field(heading, 'Title'),
+  client: field(listEntry, 'Client', 'The kind of company, never its name.'),
+  problem: field(paragraph, 'What was wrong'),
+  work: field(z.array(paragraph).min(1), 'What was done', 'One paragraph for each step.'),
+  result: field(paragraph, 'What runs today', 'Without figures that nobody has measured.'),
+  team: field(listEntry, 'Team', 'The roles, without names.'),
+});
+export type Story = z.infer<typeof story>;
+export const storiesFile = z.strictObject({
+  stories: field(
+    z
+      .array(field(story, 'Story'))
+      .min(1)
+      .check(uniqueBy('id', ({ id }) => id)),
+    'Stories',
+    'In the order of the page Client stories.',
   ),
 });

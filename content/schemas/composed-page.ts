@@ -11,7 +11,15 @@ const PATH = /^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/;
 const day = z.iso.date('must be a day such as 2026-04-05');
 
 /** Kinds that begin a page, because they have its heading. */
-const BEGINNINGS: readonly SectionKind[] = ['intro', 'hero'];
+const BEGINNINGS: readonly SectionKind[] = ['intro', 'hero', 'pending'];
+
+/** The ids that a section gives to what it shows. */
+function idsIn(section: Section): string[] {
+  if (section.kind === 'rules') return [section.id];
+  if (section.kind === 'roles') return section.roles.map(({ id }) => id);
+  if (section.kind === 'jobs') return section.jobs.map(({ id }) => id);
+  return [];
+}
 
 /** What is wrong with a section beside its own fields: where, below it, and what. */
 function sectionProblem(sections: readonly Section[], index: number): [PropertyKey[], string] | [] {
@@ -26,6 +34,19 @@ function sectionProblem(sections: readonly Section[], index: number): [PropertyK
   if (section.kind === 'intro' && section.drawing && section.layout === 'split') {
     return [['drawing'], 'has no room beside a split introduction'];
   }
+  if (
+    section.kind === 'intro' &&
+    section.contents &&
+    !sections.some(({ kind }) => kind === 'rules')
+  ) {
+    return [['contents'], 'needs a section of the kind rules'];
+  }
+  if (section.kind === 'rules' && !section.values && section.items.length === 0) {
+    return [['items'], 'needs at least 1 entry'];
+  }
+  const earlier = new Set(sections.slice(0, index).flatMap(idsIn));
+  const repeated = idsIn(section).find((id) => earlier.has(id));
+  if (repeated) return [[], `has the id “${repeated}”, which an earlier section has`];
   if (section.kind === 'questions' && !section.questions === !section.category) {
     return [[], 'needs either questions or a category'];
   }

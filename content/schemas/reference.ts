@@ -9,6 +9,7 @@ export type Named =
   | 'question'
   | 'category'
   | 'story'
+  | 'statement'
   | 'file';
 
 /**

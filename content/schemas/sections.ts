@@ -1,44 +1,30 @@
 import { z } from 'zod';
 import { topicId } from '@/content/schemas/article';
+import { companyKinds } from '@/content/schemas/company-sections';
 import { inquiryTypes } from '@/content/schemas/contact-choices';
 import { field } from '@/content/schemas/field';
 import { internalLink } from '@/content/schemas/internal-link';
 import { carouselName, nextStep } from '@/content/schemas/pages/shared';
 import { image } from '@/content/schemas/image';
 import { intro, titled } from '@/content/schemas/primitives';
-import { references, type Named } from '@/content/schemas/reference';
+import { references } from '@/content/schemas/reference';
+import { idOf, idsOf, section, sectionHeading, sentence } from '@/content/schemas/section';
 import {
   action,
   cardText,
   cardTitle,
   heading,
   label,
-  lead,
   line,
   listEntry,
   shortLabel,
 } from '@/content/schemas/text';
-
-const sectionHeading = field(heading, 'Heading');
-const sentence = field(lead, 'Text', 'One or two short sentences.');
-
-/** The id of something that another file contains. */
-const idOf = (to: Named) => z.string().meta({ 'x-widget': to }).register(references, { to });
-const idsOf = (to: Named) => z.array(idOf(to)).min(1);
 
 const markdown = z
   .string()
   .min(1, 'must not be empty')
   .meta({ 'x-widget': 'markdown' })
   .register(references, { to: 'markdown' });
-
-/** A section of a page: its kind, and the fields of that kind. */
-const section = <Kind extends string, Shape extends z.core.$ZodLooseShape>(
-  kind: Kind,
-  title: string,
-  hint: string,
-  shape: Shape,
-) => field(z.strictObject({ kind: field(z.literal(kind), 'Kind'), ...shape }), title, hint);
 
 /** The path of a file below `public/files` that ends with one of these. */
 const fileOf = (...endings: readonly [string, ...string[]]) =>
@@ -78,6 +64,11 @@ const kinds = [
       'true has a small weave beside the heading, on wide screens; not with the layout split.',
     ),
     image: field(image, 'Picture', 'Beside the heading, instead of a drawing.').optional(),
+    contents: field(
+      label,
+      'Name of the contents',
+      'Has a list of the page’s rules, with links to them; read out by screen readers.',
+    ).optional(),
   }),
   section('text', 'Text', 'Markdown, as in articles.', {
     text: field(
@@ -200,11 +191,6 @@ const kinds = [
       'What is said, as WebVTT in the language of the page, such as /files/tour.vtt.',
     ),
   }),
-  section('story', 'Client story', 'One story of the page Client stories, as a large paragraph.', {
-    story: field(idOf('story'), 'Story', 'Its id on the page Client stories.'),
-    label: field(label, 'Words above it'),
-    action: field(action, 'Text of the link', 'Leads to the whole story.'),
-  }),
   section('services', 'Services', 'Names of services in large type, with their drawings.', {
     heading: sectionHeading,
     text: sentence.optional(),
@@ -244,6 +230,7 @@ const kinds = [
     inquiryType: field(z.enum(inquiryTypes), 'Type of inquiry', 'Chosen already.').optional(),
     message: field(line, 'First line of the message', 'Stands in the form already.').optional(),
   }),
+  ...companyKinds,
   section('next', 'Next step', 'The end of a page, with a link to another page.', {
     ...nextStep.shape,
     variant: field(

@@ -6,15 +6,15 @@ import { copyOf } from '@/content/pages';
 import { articlePath, servicePath } from '@/content/paths';
 import { pathOf } from '@/content/routes';
 import { entriesWith } from '@/components/pages/entries-with';
-import type { Section } from '@/content/schemas/sections';
 import { services } from '@/content/services';
 import { exportedPage } from '@/e2e/support/exported';
+import { headingsOf } from '@/e2e/support/section-titles';
 import { homeSections, homeSectionsOf } from '@/e2e/support/home-sections';
 import { textsOf } from '@/engine/shared/markup';
 
 const { models } = content.pricing;
 const { rows } = copyOf('pricing').timelines;
-const { stories } = copyOf('client-stories');
+const { stories } = content['client-stories'];
 
 const $ = exportedPage('/');
 const partOf = (heading: string) =>
@@ -27,13 +27,6 @@ const linksOf = (heading: string) =>
     .get();
 
 const storyWith = (id: string) => stories.find((story) => story.id === id)!;
-
-/** The heading under which a section stands; none if it has none, or nothing to show. */
-function headingsOf(section: Section): string[] {
-  if (section.kind === 'story') return [storyWith(section.story).title];
-  if (section.kind === 'articles' && articles.length === 0) return [];
-  return 'heading' in section && section.heading ? [section.heading] : [];
-}
 
 test('68: its parts stand in the order of its file, and only slides and logos are islands', () => {
   const headings = textsOf($, 'main section[aria-labelledby] > div h2');

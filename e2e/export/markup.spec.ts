@@ -58,7 +58,7 @@ function idsIn(data: unknown): string[] {
 const markdownIn = (section: Section) => (section.kind === 'text' ? section.text : []);
 
 test('ids that code makes begin with a capital letter, which no id of content can', () => {
-  const ofContent = new Set(idsIn(content));
+  const ofContent = new Set(idsIn([content, pages]));
   const texts = new Map<string, readonly string[]>([
     ...articles.map(({ slug: name, body }) => [articlePath(name), [body]] as [string, string[]]),
     ...pages.map(

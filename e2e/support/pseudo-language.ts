@@ -14,7 +14,7 @@ const ACCENTED = 'åçðéĝĥîĵķļñöþŕšťûŵýžÅÇÐÉĜĤÎĶĻÑÖ
 
 /** Fields that are not read by visitors. */
 const TECHNICAL = new Set(
-  'id aliases link icon src gradient imagePosition iconColor date topic slug kind variant layout story'.split(
+  'id aliases link icon src gradient imagePosition iconColor date topic slug kind variant layout story statement'.split(
     ' ',
   ),
 );
@@ -64,9 +64,12 @@ export function pseudo(text: string, ends = ENDS): string {
   return `[${isCut ? body.slice(0, most - end.length).trimEnd() : body}]${ends[end] ?? end}`;
 }
 
-/** An article names its services by their ids. */
+/** Lists of ids, in articles and sections. */
+const LISTS_OF_IDS = new Set(['services', 'industries', 'questions', 'stories']);
+
+/** An article names its services by their ids, a section also others. */
 function isListOfIds(keys: readonly string[], path: readonly unknown[]): boolean {
-  return keys.at(-1) === 'services' && isSeq(path.at(-1));
+  return LISTS_OF_IDS.has(keys.at(-1) ?? '') && isSeq(path.at(-1));
 }
 
 /** Whether a text has to contain another one: a slide's title, the label with the link. */

@@ -25,6 +25,13 @@ ${more}
 sections:${sections}`;
 }
 
+/** A section of rules with further fields. */
+const rules = (fields: string) => `  - kind: rules
+    id: rules
+    title: Rules
+    summary: These hold for everybody.${fields}
+`;
+
 let copy: ContentCopy;
 beforeEach(() => (copy = new ContentCopy()));
 afterEach(() => copy.delete());
@@ -97,6 +104,22 @@ it.each([
     /:12: .*“none” is not the id of a question$/,
   ],
   [
+    'names a statement that is not there',
+    page(`${INTRO}  - kind: statement\n    statement: none\n`),
+    /:11: .*“none” is not the id of a statement$/,
+  ],
+  [
+    'has contents and no rules',
+    page(`${INTRO}    contents: Rules\n`),
+    /:10: .*field contents: needs a section of the kind rules$/,
+  ],
+  ['has a section of rules without any', page(INTRO + rules('')), /:10: .*field items: needs at /],
+  [
+    'has two sections with one id',
+    page(INTRO + rules('\n    values: true').repeat(2)),
+    /:15: entry 3 of sections.*: has the id “rules”, which an earlier section has$/,
+  ],
+  [
     'names both questions and a category',
     page(
       `${INTRO}  - kind: questions\n    heading: Asked\n    questions: [${String(questions[0]?.id)}]\n    category: ${String(questions[0]?.category)}\n`,
@@ -147,6 +170,11 @@ it.each([
   ],
 ])('is reported if it %s', (_, text, said) => {
   expect(problemsOf(text).join('\n')).toMatch(said);
+});
+
+it('may begin with the heading of a page that is still being written', () => {
+  const pending = `${INTRO.replace('intro', 'pending')}    ask: Write to {email} meanwhile.\n`;
+  expect(problemsOf(page(pending))).toEqual([]);
 });
 
 it('are not called forgotten while their syntax is wrong', () => {

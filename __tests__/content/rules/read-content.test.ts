@@ -5,7 +5,7 @@ import { entriesOf, fieldsOf } from '@/engine/content/values';
 const ARTICLE = 'content/en/journal/two-looms.md';
 const FAQ = 'content/en/faq.yaml';
 const SERVICES = 'content/en/services.yaml';
-const ABOUT = 'content/en/pages/about.yaml';
+const PAGE = 'content/en/pages/services.yaml';
 const SITE = 'content/site.yaml';
 
 const services = entriesOf(fieldsOf(readYaml(SERVICES).data).services);
@@ -39,7 +39,7 @@ const about = (text: string) => copy.problems().filter((problem) => problem.incl
 it('names every mistake of all files at once, each with its line', () => {
   copy.set(FAQ, ['questions', 0, 'link'], '/nowhere');
   copy.set(SERVICES, ['services', 0, 'icon'], 'hammer');
-  copy.set(ABOUT, ['intro', 'heading'], 'At {firm}');
+  copy.set(PAGE, ['intro', 'heading'], 'At {firm}');
   copy.write(ARTICLE, '---\ntitle: Two looms\n---\n\nText.\n');
   expect(about('“/nowhere” is not a page of this site')).toHaveLength(1);
   expect(copy.lineOf(about('“/nowhere”')[0])).toContain('link: /nowhere');
@@ -54,8 +54,8 @@ it('names every mistake of all files at once, each with its line', () => {
 it('names the mistakes of a file together, from its top to its end', () => {
   copy.set(FAQ, ['questions', 0, 'link'], '/nowhere');
   copy.set(FAQ, ['questions', 1, 'category'], '');
-  copy.set(ABOUT, ['title'], '');
-  copy.set(ABOUT, ['next', 'link'], '/nowhere');
+  copy.set(PAGE, ['title'], '');
+  copy.set(PAGE, ['next', 'link'], '/nowhere');
   const places = copy.problems().map((problem) => problem.split(':', 2));
   const files = places.map(([file]) => file);
   expect([...new Set(files)]).toEqual(files.filter((file, index) => file !== files[index - 1]));
@@ -68,7 +68,7 @@ it('names the mistakes of a file together, from its top to its end', () => {
 describe('a file that cannot be read', () => {
   const UNREADABLE = 'list:\n\t- id: a\n';
 
-  it.each([SITE, SERVICES, FAQ, ABOUT, 'content/en/milestones.yaml', ARTICLE])(
+  it.each([SITE, SERVICES, FAQ, PAGE, 'content/en/milestones.yaml', ARTICLE])(
     'is the only one that is named if it is %s',
     (file) => {
       copy.write(file, file.endsWith('.md') ? `---\n${UNREADABLE}---\n\nText.\n` : UNREADABLE);
@@ -79,7 +79,7 @@ describe('a file that cannot be read', () => {
     },
   );
 
-  it.each([SITE, SERVICES, FAQ, ABOUT])('hides no mistake of the others if it is %s', (file) => {
+  it.each([SITE, SERVICES, FAQ, PAGE])('hides no mistake of the others if it is %s', (file) => {
     copy.write(file, UNREADABLE);
     copy.set('content/en/pages/pricing.yaml', ['intro', 'heading'], '');
     copy.write(ARTICLE, article('![](/journal/nowhere.svg)', { icon: 'hammer' }));
@@ -123,9 +123,9 @@ describe('a title or description that stands twice', () => {
       .findIndex((line) => line.includes(text)) + 1;
 
   it('is named at its later use, together with its first', () => {
-    copy.set(ABOUT, ['title'], 'One title');
+    copy.set(PAGE, ['title'], 'One title');
     copy.set('content/en/pages/faq.yaml', ['title'], 'One title');
-    const places = [ABOUT, 'content/en/pages/faq.yaml'].map(
+    const places = [PAGE, 'content/en/pages/faq.yaml'].map(
       (file) => `${file}:${lineWith(file, 'One title')}`,
     );
     expect(repeated()).toEqual([`${places[1]}: field title ← ${places[0]}`]);
@@ -142,10 +142,10 @@ describe('a title or description that stands twice', () => {
   });
 
   it('is named in an article rather than in a page, and in a service rather than in a page', () => {
-    copy.set(ABOUT, ['title'], FIELDS.title);
+    copy.set(PAGE, ['title'], FIELDS.title);
     copy.set(SERVICES, ['services', 0, 'title'], FIELDS.title);
     copy.write(ARTICLE, article('Text.'));
-    const first = `${ABOUT}:${lineWith(ABOUT, FIELDS.title)}`;
+    const first = `${PAGE}:${lineWith(PAGE, FIELDS.title)}`;
     const line = lineWith(SERVICES, FIELDS.title);
     expect(repeated()).toEqual([
       `${SERVICES}:${line}: entry 1 of services (“${serviceId}”), field title ← ${first}`,
@@ -154,8 +154,8 @@ describe('a title or description that stands twice', () => {
   });
 
   it('is named even if there are other mistakes', () => {
-    copy.set(ABOUT, ['intro', 'heading'], '');
-    copy.set(ABOUT, ['title'], FIELDS.title);
+    copy.set(PAGE, ['intro', 'heading'], '');
+    copy.set(PAGE, ['title'], FIELDS.title);
     copy.write(ARTICLE, article('Text.'));
     expect(repeated()).toHaveLength(1);
     expect(copy.problems()).toHaveLength(2);
@@ -166,9 +166,9 @@ it('puts the facts of the company into every text', () => {
   copy.set(SITE, ['name'], 'Two Looms');
   copy.set(SITE, ['offices', 0, 'city'], 'Leipzig');
   copy.set(SITE, ['figures', 'looms'], 2);
-  copy.set(ABOUT, ['intro', 'lead'], '{company} in {city} has {looms} looms.');
+  copy.set(PAGE, ['intro', 'lead'], '{company} in {city} has {looms} looms.');
   const { content, facts } = copy.load();
-  expect(content['pages/about'].intro.lead).toBe('Two Looms in Leipzig has 2 looms.');
+  expect(content['pages/services'].intro.lead).toBe('Two Looms in Leipzig has 2 looms.');
   expect(facts).toMatchObject({ company: 'Two Looms', city: 'Leipzig', looms: '2' });
 });
 
@@ -180,7 +180,7 @@ describe('links', () => {
     const description = 'Warp and weft are wound, woven and sent to you before the week is over.';
     copy.set(SERVICES, ['services', services.length], { ...added, description });
     copy.write(ARTICLE, article(links.map((link) => `[a](${link})`).join(' ')));
-    for (const [index, page] of ['about', 'purpose', 'why', 'work-culture'].entries()) {
+    for (const [index, page] of ['why', 'milestones', 'pricing', 'services'].entries()) {
       copy.set(`content/en/pages/${page}.yaml`, ['next', 'link'], links[index]);
     }
     expect(copy.problems()).toEqual([]);
@@ -231,7 +231,7 @@ describe('links', () => {
 
   it('to a draft are refused, except from another draft', () => {
     copy.write(ARTICLE, article('Text.', { draft: 'true' }));
-    copy.set(ABOUT, ['next', 'link'], '/blog/two-looms');
+    copy.set(PAGE, ['next', 'link'], '/blog/two-looms');
     const from = (draft: string) =>
       copy.write(
         'content/en/journal/three-looms.md',
@@ -242,7 +242,7 @@ describe('links', () => {
       );
     from('false');
     expect(about('“/blog/two-looms” is a draft')).toEqual([
-      expect.stringContaining(`${ABOUT}:`),
+      expect.stringContaining(`${PAGE}:`),
       expect.stringContaining('three-looms.md:'),
     ]);
     from('true');
@@ -263,7 +263,7 @@ describe('what is renamed or removed', () => {
     copy.write(ARTICLE, article('Text.'));
     copy.write(OTHER, linking('/blog/two-looms'));
     copy.set(FAQ, ['questions', 0, 'link'], '/blog/two-looms');
-    copy.set(ABOUT, ['next', 'link'], '/blog/two-looms');
+    copy.set(PAGE, ['next', 'link'], '/blog/two-looms');
     expect(copy.problems()).toEqual([]);
     copy.remove(ARTICLE);
     expect(about('“/blog/two-looms” is not a page')).toHaveLength(3);
@@ -300,7 +300,7 @@ describe('what is renamed or removed', () => {
 });
 
 it('names every image that cannot be shown, and headings of the first level, with their lines', () => {
-  copy.set(ABOUT, ['intro', 'heading'], '');
+  copy.set(PAGE, ['intro', 'heading'], '');
   copy.write(ARTICLE, article('# Loom\n\n![a](/a.svg) ![b][b]\n\n[b]: /b.svg\n\n```\n# c\n```'));
   copy.write('content/en/journal/three-looms.md', '---\ntitle: 3\n---\n![c](https://c.org/c.png)');
   const about = copy.problems().filter((problem) => /image|#/.test(problem));
@@ -310,7 +310,7 @@ it('names every image that cannot be shown, and headings of the first level, wit
     expect.stringMatching(/two-looms\.md:13: image \/a\.svg: there is no file public\/a\.svg/),
     expect.stringMatching(/two-looms\.md:15: image \/b\.svg: there is no file public\/b\.svg/),
   ]);
-  expect(copy.problems().join('\n')).toContain('about.yaml');
+  expect(copy.problems().join('\n')).toContain(PAGE);
 });
 
 describe('files that nothing reads', () => {

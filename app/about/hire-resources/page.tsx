@@ -1,18 +1,8 @@
-import { Roles } from './roles';
 import { metadataOf, pageOf } from '@/components/pages/page-of';
-import { NextStep } from '@/components/sections/next-step';
-import { PageIntro } from '@/components/sections/page-intro';
-import { StructuredData } from '@/components/sections/structured-data';
+import { PageOfSections } from '@/components/pages/page-of-sections';
 
 export const metadata = metadataOf('hire-resources');
 
 export default pageOf('hire-resources', function HireResourcesPage({ route, copy }) {
-  return (
-    <>
-      <StructuredData route={route} />
-      <PageIntro route={route} intro={copy.intro} />
-      <Roles roles={copy.roles} messageTemplate={copy.messageTemplate} />
-      <NextStep {...copy.next} variant="thread" />
-    </>
-  );
+  return <PageOfSections route={route} sections={copy.sections} />;
 });

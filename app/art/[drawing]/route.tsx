@@ -6,7 +6,6 @@ import { svgFile, type Tone } from '@/components/art/svg-file';
 import { Weave } from '@/components/art/weave-svg';
 import { brand } from '@/content/brand';
 import { content } from '@/content/loaded';
-import { findCopy } from '@/content/pages';
 import { services } from '@/content/services';
 
 export const dynamic = 'force-static';
@@ -18,7 +17,7 @@ interface ArtFile {
   tone?: Tone;
 }
 
-const stories = findCopy('client-stories')?.stories ?? [];
+const { stories } = content['client-stories'];
 
 /** The drawings of the home page that are not visible at first. */
 const files: readonly ArtFile[] = [

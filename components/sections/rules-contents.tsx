@@ -1,12 +1,12 @@
-import type { EthicsSection } from '@/content/schemas/pages/ethics-code';
+import type { SectionOf } from '@/content/schemas/sections';
 
-interface EthicsContentsProps {
+interface RulesContentsProps {
   heading: string;
-  sections: readonly EthicsSection[];
+  sections: readonly SectionOf<'rules'>[];
 }
 
-/** The table of contents of the code. */
-export function EthicsContents({ heading, sections }: EthicsContentsProps) {
+/** A table of contents of the rules on a page. */
+export function RulesContents({ heading, sections }: RulesContentsProps) {
   return (
     <nav aria-label={heading} className="mt-6 print:hidden">
       <ol>

@@ -1,16 +1,19 @@
 import { WeaveMark } from '@/components/art/weave-mark';
 import { Container } from '@/components/ui/container';
 import { EndMark } from '@/components/ui/end-mark';
-import type { CulturePage } from '@/content/schemas/pages/work-culture';
+import type { SectionOf } from '@/content/schemas/sections';
 
 /**
- * Four habits that alternate between left and right, each with a note on how it shows in practice.
+ * Habits that alternate between left and right, each with a note on how it shows in practice.
  */
-export function Habits({ cards, practiceLabel }: Pick<CulturePage, 'cards' | 'practiceLabel'>) {
+export function Habits({
+  habits,
+  practiceLabel,
+}: Pick<SectionOf<'habits'>, 'habits' | 'practiceLabel'>) {
   return (
     <Container className="pb-section">
       <ul className="relative grid gap-y-16 ps-10 before:absolute before:inset-y-0 before:start-3 before:z-10 before:w-3.5 before:-translate-x-1/2 before:border-x-4 before:border-surface before:bg-accent-2 lg:gap-y-0 lg:ps-0 lg:before:start-1/2 rtl:before:translate-x-1/2 forced-colors:before:border-[canvas] forced-colors:before:bg-[linktext]">
-        {cards.map(({ title, text, practice }) => (
+        {habits.map(({ title, text, practice }) => (
           <li
             key={title}
             className="group relative grid items-center gap-x-24 gap-y-6 lg:grid-cols-2 lg:py-14 arriving:invisible"

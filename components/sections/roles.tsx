@@ -4,13 +4,16 @@ import { contactLink } from '@/components/contact/contact-link';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
 import { fillText } from '@/engine/islands/fill-text';
-import type { HirePage } from '@/content/schemas/pages/hire-resources';
+import type { SectionOf } from '@/content/schemas/sections';
 
 /**
- * Three roles, the first of them larger. Each button opens the contact form with the role filled
+ * Roles, the first of them larger. Each button opens the contact form with the role filled
  * in.
  */
-export function Roles({ roles, messageTemplate }: Pick<HirePage, 'roles' | 'messageTemplate'>) {
+export function Roles({
+  roles,
+  messageTemplate,
+}: Pick<SectionOf<'roles'>, 'roles' | 'messageTemplate'>) {
   return (
     <Container className="pb-section">
       <ul className="grid gap-6 lg:grid-cols-2">

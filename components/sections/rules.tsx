@@ -1,18 +1,18 @@
 import clsx from 'clsx';
 import { Container } from '@/components/ui/container';
 import { LinkedText } from '@/components/ui/linked-text';
-import type { EthicsSection as Section } from '@/content/schemas/pages/ethics-code';
 import type { Titled } from '@/content/schemas/primitives';
+import type { SectionOf } from '@/content/schemas/sections';
 
-interface EthicsSectionProps {
+interface RulesProps {
   number: number;
-  section: Section;
+  section: SectionOf<'rules'>;
   /** The values with which the section begins, if it does: large, because they are single words. */
   values: readonly Titled[];
 }
 
-/** One numbered section of the code, whose number and title stay in view beside its rules. */
-export function EthicsSection({ number, section, values }: EthicsSectionProps) {
+/** Numbered rules, whose common number and title stay in view beside its rules. */
+export function Rules({ number, section, values }: RulesProps) {
   const { id, title, summary, items } = section;
   return (
     <section

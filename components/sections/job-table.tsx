@@ -1,10 +1,10 @@
 import { ArrowDown } from 'lucide-react';
 import { Container } from '@/components/ui/container';
 import { EndMark } from '@/components/ui/end-mark';
-import type { CareersPage } from '@/content/schemas/pages/careers';
+import type { SectionOf } from '@/content/schemas/sections';
 
 /** A table of the open positions; each links to its description below. */
-export function JobTable({ page: { labels, jobs } }: { page: CareersPage }) {
+export function JobTable({ section: { labels, jobs } }: { section: SectionOf<'jobs'> }) {
   return (
     <Container className="@container pb-section arriving:invisible">
       <table className="w-full border-t-4 border-accent">

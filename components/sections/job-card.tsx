@@ -1,15 +1,16 @@
 import { contactLink } from '@/components/contact/contact-link';
 import { ButtonLink } from '@/components/ui/button-link';
 import { fillText } from '@/engine/islands/fill-text';
-import type { CareersPage, Job } from '@/content/schemas/pages/careers';
+import type { Job } from '@/content/schemas/company-sections';
+import type { SectionOf } from '@/content/schemas/sections';
 
 interface JobCardProps {
   job: Job;
-  page: Pick<CareersPage, 'labels' | 'action' | 'messageTemplate'>;
+  section: SectionOf<'jobs'>;
 }
 
 /** One open position: terms, tasks, requirements, and a button to apply. */
-export function JobCard({ job, page: { labels, action, messageTemplate } }: JobCardProps) {
+export function JobCard({ job, section: { labels, action, messageTemplate } }: JobCardProps) {
   const headingId = `Heading-${job.id}`;
   return (
     <article

@@ -1,11 +1,12 @@
 import { WeaveSwatch } from '@/components/art/weave-swatch';
 import { Container } from '@/components/ui/container';
 import { EndMark } from '@/components/ui/end-mark';
-import type { StoriesPage, Story } from '@/content/schemas/pages/client-stories';
+import type { Story } from '@/content/schemas/collections';
+import type { SectionOf } from '@/content/schemas/sections';
 
 interface StoryReportProps {
   story: Story;
-  labels: StoriesPage['labels'];
+  labels: SectionOf<'stories'>['labels'];
 }
 
 /**

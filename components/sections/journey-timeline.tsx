@@ -1,23 +1,28 @@
 import { WeaveBand } from '@/components/art/weave-band';
 import { ActionLink } from '@/components/ui/action-link';
 import { Container } from '@/components/ui/container';
+import { findRouteOf } from '@/content/routes';
 import type { JourneyEntry } from '@/content/schemas/collections';
 
 interface JourneyTimelineProps {
+  /** Id of the heading. */
+  id: string;
   heading: string;
   entries: readonly JourneyEntry[];
   /** Text of the link to all years. */
   action: string;
-  /** Undefined if there is no such page. */
-  link: string | undefined;
 }
 
-/** Years along a stitched band that runs across the full width of the page. */
-export function JourneyTimeline({ heading, entries, action, link }: JourneyTimelineProps) {
+/**
+ * Years along a stitched band that runs across the full width of the page. It has no link if the page of
+ * all years has been taken away.
+ */
+export function JourneyTimeline({ id, heading, entries, action }: JourneyTimelineProps) {
+  const path = findRouteOf('milestones')?.path;
   return (
-    <section aria-labelledby="Journey">
+    <section aria-labelledby={id}>
       <Container>
-        <h2 id="Journey" className="text-heading font-semibold tracking-tight">
+        <h2 id={id} className="text-heading font-semibold tracking-tight">
           {heading}
         </h2>
       </Container>
@@ -34,8 +39,8 @@ export function JourneyTimeline({ heading, entries, action, link }: JourneyTimel
             </li>
           ))}
         </ol>
-        {link && (
-          <ActionLink href={link} className="mt-10 text-accent">
+        {path && (
+          <ActionLink href={path} className="mt-10 text-accent">
             {action}
           </ActionLink>
         )}

@@ -2,11 +2,17 @@ import { LooseCloth } from '@/components/art/loose-cloth';
 import { PageIntro } from '@/components/sections/page-intro';
 import { EndMark } from '@/components/ui/end-mark';
 import { LinkedText } from '@/components/ui/linked-text';
-import type { LegalPage } from '@/content/schemas/pages/legal';
+import type { Intro } from '@/content/schemas/primitives';
 import type { Route } from '@/content/schemas/route';
 
-/** A legal page that is still being written, and whom to ask meanwhile. */
-export function LegalNotice({ route, intro, ask }: LegalPage & { route: Route }) {
+interface PendingIntroProps {
+  route: Route;
+  intro: Intro;
+  ask: string;
+}
+
+/** The intro of a page that is still being written, and whom to ask meanwhile. */
+export function PendingIntro({ route, intro, ask }: PendingIntroProps) {
   return (
     <PageIntro
       route={route}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { entriesWith } from '@/components/pages/entries-with';
+import type { SectionProps } from '@/components/pages/section-props';
+import { ClientStory } from '@/components/sections/client-story';
+import { Habits } from '@/components/sections/habits';
+import { Jobs } from '@/components/sections/jobs';
+import { JourneyTimeline } from '@/components/sections/journey-timeline';
+import { PendingIntro } from '@/components/sections/pending-intro';
+import { Roles } from '@/components/sections/roles';
+import { Rules } from '@/components/sections/rules';
+import { Statement } from '@/components/sections/statement';
+import { StoryReport } from '@/components/sections/story-report';
+import { TermList } from '@/components/sections/term-list';
+import { content } from '@/content/loaded';
+import type { CompanyKind } from '@/content/schemas/company-sections';
+
+const { statements, values } = content.purpose;
+const { stories: clientStories } = content['client-stories'];
+
+/** How the kinds are drawn that say who the company is, what it has done and whom it looks for. */
+export const companyKinds: { [Kind in CompanyKind]: (props: SectionProps<Kind>) => ReactNode } = {
+  pending: ({ section, route }) => <PendingIntro route={route} intro={section} ask={section.ask} />,
+  statement({ section: { statement: statementId, heading, variant }, id }) {
+    const [statement] = entriesWith(statements, [statementId]);
+    return (
+      statement && (
+        <Statement
+          id={id}
+          title={heading ?? statement.title}
+          text={statement.text}
+          variant={variant}
+        />
+      )
+    );
+  },
+  values: ({ section: { heading }, id }) => (
+    <TermList
+      id={id}
+      heading={heading}
+      entries={values.map(({ title, text }) => ({ term: title, text }))}
+      isNumbered
+    />
+  ),
+  rules: ({ section, sections }) => (
+    <Rules
+      number={sections.filter(({ kind }) => kind === 'rules').indexOf(section) + 1}
+      section={section}
+      values={section.values ? values.filter(({ inCode }) => inCode) : []}
+    />
+  ),
+  habits: ({ section }) => <Habits {...section} />,
+  story({ section: { label, action, story: storyId }, id }) {
+    const [story] = entriesWith(clientStories, [storyId]);
+    return story && <ClientStory id={id} label={label} action={action} story={story} />;
+  },
+  stories: ({ section: { labels, stories } }) =>
+    entriesWith(clientStories, stories).map((story) => (
+      <StoryReport key={story.id} story={story} labels={labels} />
+    )),
+  roles: ({ section }) => <Roles {...section} />,
+  jobs: ({ section }) => <Jobs section={section} />,
+  journey: ({ section: { heading, action }, id }) => (
+    <JourneyTimeline
+      id={id}
+      heading={heading}
+      entries={content.milestones.journey}
+      action={action}
+    />
+  ),
+};

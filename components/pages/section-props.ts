@@ -1,0 +1,14 @@
+import type { Route } from '@/content/schemas/route';
+import type { Section, SectionKind, SectionOf } from '@/content/schemas/sections';
+
+/** What each kind of section is drawn from. */
+export interface SectionProps<Kind extends SectionKind> {
+  section: SectionOf<Kind>;
+  /** Id of its heading. */
+  id: string;
+  route: Route;
+  /** All sections of the page. */
+  sections: readonly Section[];
+  /** Whether its picture, if it has one, is the first that a visitor sees. */
+  isFirst: boolean;
+}

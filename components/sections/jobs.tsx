@@ -1,0 +1,18 @@
+import { JobCard } from '@/components/sections/job-card';
+import { JobTable } from '@/components/sections/job-table';
+import { Container } from '@/components/ui/container';
+import type { SectionOf } from '@/content/schemas/sections';
+
+/** The open positions: a table of them, and then what each is about. */
+export function Jobs({ section }: { section: SectionOf<'jobs'> }) {
+  return (
+    <>
+      <JobTable section={section} />
+      <Container>
+        {section.jobs.map((job) => (
+          <JobCard key={job.id} job={job} section={section} />
+        ))}
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+/** Pages of sections show what their files have, in the order of the files. */
+import { expect, test } from '@playwright/test';
+import { catalogue, contentNames } from '@/content/catalogue';
+import { content, pages } from '@/content/loaded';
+import { routes } from '@/content/routes';
+import { pageOfSections } from '@/content/schemas/composed-page';
+import type { Section } from '@/content/schemas/sections';
+import { exportedPage } from '@/e2e/support/exported';
+import { titlesIn } from '@/e2e/support/section-titles';
+
+/** The files that are composed of sections, those of the route table and others, by their routes. */
+const composed = new Map<string, readonly Section[]>([
+  ...contentNames.flatMap((name) => {
+    if (catalogue[name].schema !== pageOfSections) return [];
+    const { sections } = pageOfSections.parse(content[name]);
+    return [[name.replace('pages/', ''), sections] as const];
+  }),
+  ...pages.map(({ name, sections }) => [`pages/${name}`, sections] as const),
+]);
+
+for (const { key, path } of routes) {
+  const sections = composed.get(key);
+  if (!sections) continue;
+
+  test(`${path} has the headings of its sections in their order`, () => {
+    const $ = exportedPage(path);
+    const shown = $('main :is(h1, h2, h3)')
+      .map((_, heading) => $(heading).text())
+      .get();
+    let from = 0;
+    for (const title of sections.flatMap(titlesIn)) {
+      // A number may stand before a title.
+      const at = shown.findIndex((text, index) => index >= from && text.endsWith(title));
+      expect(at, `“${title}” among ${shown.slice(from).join(', ')}`).toBeGreaterThanOrEqual(from);
+      from = at + 1;
+    }
+  });
+}

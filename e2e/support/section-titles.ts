@@ -1,0 +1,53 @@
+import { articles } from '@/content/journal';
+import { content } from '@/content/loaded';
+import type { Section } from '@/content/schemas/sections';
+import { entriesWith } from '@/components/pages/entries-with';
+
+const { stories } = content['client-stories'];
+const { statements, values } = content.purpose;
+
+const titlesOf = (entries: readonly { title: string }[]) => entries.map(({ title }) => title);
+
+/** The heading under which a section stands; none if it has none, or nothing to show. */
+export function headingsOf(section: Section): string[] {
+  switch (section.kind) {
+    case 'story':
+      return titlesOf(entriesWith(stories, [section.story]));
+    case 'statement':
+      return section.heading
+        ? [section.heading]
+        : titlesOf(entriesWith(statements, [section.statement]));
+    case 'rules':
+      return [section.title];
+    case 'articles':
+      return articles.length > 0 ? [section.heading] : [];
+    default:
+      return 'heading' in section && section.heading ? [section.heading] : [];
+  }
+}
+
+/** The heading of a section, and then those of what it shows. */
+export function titlesIn(section: Section): string[] {
+  switch (section.kind) {
+    case 'cards':
+      return [...headingsOf(section), ...titlesOf(section.cards)];
+    case 'steps':
+      return [...headingsOf(section), ...titlesOf(section.steps)];
+    case 'values':
+      return [...headingsOf(section), ...titlesOf(values)];
+    case 'rules': {
+      const rules = section.values ? values.filter(({ inCode }) => inCode) : [];
+      return [...headingsOf(section), ...titlesOf([...rules, ...section.items])];
+    }
+    case 'habits':
+      return titlesOf(section.habits);
+    case 'stories':
+      return titlesOf(entriesWith(stories, section.stories));
+    case 'roles':
+      return titlesOf(section.roles);
+    case 'jobs':
+      return titlesOf(section.jobs);
+    default:
+      return headingsOf(section);
+  }
+}
