@@ -23,6 +23,7 @@ import { phonePicture } from '@/__tests__/engine/pictures/originals';
 import { cardThreads } from '@/components/art/damask-threads';
 import { readSilhouette } from '@/components/art/silhouette';
 import { content, facts } from '@/content/loaded';
+import { copyOf } from '@/content/pages';
 import { hoursInWords } from '@/content/rules/facts';
 import type { Brand } from '@/content/schemas/brand';
 import type { Industry, PricingModel } from '@/content/schemas/collections';
@@ -433,6 +434,11 @@ it('tells the new service of visits, which the policy allows on every page', () 
   const scripts = filesBelow(OUT).filter((file) => /\/shell-[\w-]+\.js$/.test(file));
   expect(scripts).not.toEqual([]);
   for (const script of scripts) expect(read(script)).toContain(`${insight.url}/api/event`);
+  const described = copyOf('privacy-policy').sections.flatMap((section) =>
+    section.kind === 'text' && section.onlyWith === 'insight' ? [section.text] : [],
+  );
+  const [, heading] = /^## (.+)$/m.exec(described.join('\n')) ?? [];
+  expect(textsOf(open('/privacy-policy'), 'main h2')).toContain(heading);
 });
 
 it('has the video with its captions, which the policy allows', () => {

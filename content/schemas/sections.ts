@@ -76,6 +76,11 @@ const kinds = [
       'Text',
       'Markdown: ## above each part; lists, tables, links and images as in articles.',
     ),
+    onlyWith: field(
+      z.enum(['insight']),
+      'Only with',
+      'insight leaves the text out unless site.yaml says who counts visits.',
+    ).optional(),
   }),
   section('cards', 'Cards', 'The first is large, the others stand beside it.', {
     heading: sectionHeading.optional(),

@@ -5,8 +5,16 @@ import { content, pages } from '@/content/loaded';
 import { routes } from '@/content/routes';
 import { pageOfSections } from '@/content/schemas/composed-page';
 import type { Section } from '@/content/schemas/sections';
+import { shownSections } from '@/content/shown-sections';
+import { site } from '@/content/site';
 import { exportedPage } from '@/e2e/support/exported';
 import { titlesIn } from '@/e2e/support/section-titles';
+
+/** Of sections that are left out, the headings. */
+const leftOut = (sections: readonly Section[]) => {
+  const shown = shownSections(sections, site);
+  return sections.filter((section) => !shown.includes(section)).flatMap(titlesIn);
+};
 
 /** The files that are composed of sections, those of the route table and others, by their routes. */
 const composed = new Map<string, readonly Section[]>([
@@ -19,8 +27,9 @@ const composed = new Map<string, readonly Section[]>([
 ]);
 
 for (const { key, path } of routes) {
-  const sections = composed.get(key);
-  if (!sections) continue;
+  const written = composed.get(key);
+  if (!written) continue;
+  const sections = shownSections(written, site);
 
   test(`${path} has the headings of its sections in their order`, () => {
     const $ = exportedPage(path);
@@ -34,5 +43,6 @@ for (const { key, path } of routes) {
       expect(at, `“${title}” among ${shown.slice(from).join(', ')}`).toBeGreaterThanOrEqual(from);
       from = at + 1;
     }
+    for (const title of leftOut(written)) expect(shown).not.toContain(title);
   });
 }

@@ -2,7 +2,7 @@ import { whenShown } from '@/components/layout/shell/when-shown';
 
 /**
  * Tells a service of a visit, if the site's owner has chosen one: once when the page has loaded, and
- * once when it is left, with how fast it was. No cookie, no id and and no query; nothing at all if the browser says that its user does not want it.
+ * once when it is left, with how fast it was. No cookie, no id and no query; nothing at all if the browser says that its user does not want it.
  *
  * The variables are those of the build (`scripts/insight.ts`). Without them no page contains this.
  */
