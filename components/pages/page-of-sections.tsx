@@ -12,11 +12,13 @@ const WITHOUT_MARGIN: readonly SectionKind[] = [
   'stories',
   'roles',
   'jobs',
+  'models',
 ];
 /** Kinds with a background of their own. */
 const WITH_BACKGROUND: readonly SectionKind[] = [
   'table',
   'stages',
+  'durations',
   'statement',
   'rules',
   'quote',
