@@ -16,6 +16,8 @@ const config = {
   testEnvironment: 'node',
   // By default Jest leaves one processor free, so on two it would run one file after the other.
   maxWorkers: '100%',
+  // What hangs ends, and no test is red because its machine had much else to do.
+  testTimeout: 300_000,
   testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',

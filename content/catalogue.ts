@@ -14,7 +14,6 @@ import { milestonesPage } from '@/content/schemas/pages/milestones';
 import { notFoundPage } from '@/content/schemas/pages/not-found';
 import { onboardingPage } from '@/content/schemas/pages/onboarding-guide';
 import { movedPage } from '@/content/schemas/pages/onboarding-redirect';
-import { pricingPage } from '@/content/schemas/pages/pricing';
 import { securityPage } from '@/content/schemas/pages/security';
 import { servicePage } from '@/content/schemas/pages/service';
 import { servicesPage } from '@/content/schemas/pages/services';
@@ -78,7 +77,7 @@ export const catalogue = {
   onboarding: collection('Slides of the onboarding guide', onboardingFile),
   purpose: collection('Mission, vision and values', collections.purposeFile),
   'client-stories': collection('Client stories', collections.storiesFile),
-  pricing: collection('Pricing models', collections.pricingFile),
+  pricing: collection('Pricing models and durations', collections.pricingFile),
   'contact-form': collection('Contact form', contactFormFile),
   notice: { ...collection('Notice on top of every page', noticeFile), isOptional: true },
 
@@ -101,7 +100,7 @@ export const catalogue = {
   'pages/blog': removable('The journal', blogPage),
   'pages/contact': copy('Contact page', contactPage),
   'pages/faq': removable('Knowledge base page', faqPage),
-  'pages/pricing': removable('Pricing page', pricingPage),
+  'pages/pricing': removable('Pricing page', pageOfSections),
   'pages/security': removable('Security', securityPage),
   'pages/sitemap': copy('Sitemap', sitemapPage),
   'pages/terms-of-use': removable('Terms of use', pageOfSections),

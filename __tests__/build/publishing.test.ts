@@ -11,7 +11,6 @@ import { cloneSite } from '@/scripts/lib/site-copy';
 import messages from '@/messages/en.json';
 
 const COPY = join('reports', 'publishing');
-const TIMEOUT_MS = 300_000;
 const PAGES = 'https://owner.example/site';
 const NUMBER = '12';
 
@@ -81,7 +80,7 @@ esac
 /** The program that the first `npm` of the stubs stands in for. */
 const realNpm = () => runShell(hostOf(), 'type -ap npm | tail -n 1').printed.trim();
 
-beforeAll(() => cloneSite(COPY), TIMEOUT_MS);
+beforeAll(() => cloneSite(COPY));
 
 afterAll(() => rmSync(COPY, { recursive: true, force: true }));
 
@@ -96,7 +95,7 @@ describe('a pull request', () => {
     runShell({ ...host, environment: {} }, 'npm run prepare');
     host.environment.REAL_NPM = npm;
     outcome = runSteps(host, readWorkflow('check').jobs.preview!.steps);
-  }, TIMEOUT_MS);
+  });
 
   it('is built below the site, as a preview', () => {
     expect(outcome).toEqual(expect.objectContaining({ status: 0 }));
@@ -198,25 +197,21 @@ test('Cloudflare Pages publish what the build writes', () => {
   expect(existsSync(inCopy(folder, '_headers'))).toBe(true);
 });
 
-test(
-  'Vercel gets headers and redirects that only the build knows',
-  () => {
-    const settings = JSON.parse(readText('vercel.json')) as Record<string, string>;
-    const host = hostOf();
-    const script = `${settings.installCommand}\n${settings.buildCommand}`;
-    expect(runShell(host, script)).toEqual(expect.objectContaining({ status: 0 }));
-    expect(calls()).toEqual(['ci at /', 'run build at /']);
-    const output = JSON.parse(readText('.vercel', 'output', 'config.json')) as {
-      routes: { headers?: object }[];
-      overrides: Record<string, object>;
-    };
-    const files = Object.keys(output.overrides).map((file) => join('.vercel/output/static', file));
-    expect(files.filter((file) => !existsSync(inCopy(file)))).toEqual([]);
-    expect(JSON.stringify(output.routes)).toContain('"Content-Security-Policy"');
-    expect(existsSync(inCopy('.vercel/output/static/vercel.json'))).toBe(false);
-  },
-  TIMEOUT_MS,
-);
+test('Vercel gets headers and redirects that only the build knows', () => {
+  const settings = JSON.parse(readText('vercel.json')) as Record<string, string>;
+  const host = hostOf();
+  const script = `${settings.installCommand}\n${settings.buildCommand}`;
+  expect(runShell(host, script)).toEqual(expect.objectContaining({ status: 0 }));
+  expect(calls()).toEqual(['ci at /', 'run build at /']);
+  const output = JSON.parse(readText('.vercel', 'output', 'config.json')) as {
+    routes: { headers?: object }[];
+    overrides: Record<string, object>;
+  };
+  const files = Object.keys(output.overrides).map((file) => join('.vercel/output/static', file));
+  expect(files.filter((file) => !existsSync(inCopy(file)))).toEqual([]);
+  expect(JSON.stringify(output.routes)).toContain('"Content-Security-Policy"');
+  expect(existsSync(inCopy('.vercel/output/static/vercel.json'))).toBe(false);
+});
 
 test('an image is built by the same steps, and serves what they write by our rules', () => {
   const dockerfile = readText('Dockerfile');

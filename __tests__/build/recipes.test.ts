@@ -42,7 +42,6 @@ import { copySite, shareBuildCache } from '@/scripts/lib/site-copy';
 
 const COPY = join('reports', 'recipes');
 const OUT = join(COPY, 'out');
-const TIMEOUT_MS = 300_000;
 /** What the checks and tests read besides the sources of a build. */
 const CHECKS = [
   '__tests__',
@@ -259,7 +258,7 @@ beforeAll(async () => {
   company = parse(readFileSync(join(COPY, 'content/site.yaml'), 'utf8')) as typeof company;
   await runIn(COPY, [...SCRIPT_FLAGS, 'scripts/content.ts', 'schemas']);
   await runIn(COPY, [...SCRIPT_FLAGS, 'scripts/build.ts'], { TYPES_ARE_CHECKED: '1' });
-}, TIMEOUT_MS);
+});
 
 afterAll(() => rmSync(COPY, { recursive: true, force: true }));
 
@@ -494,36 +493,26 @@ it('has the menu, and calls a page there what its file says', () => {
   expect(shown[resources.indexOf(nameOf(pageFile))]).toBe(page.label);
 });
 
-it(
-  'has right types, keeps to the lint rules, and passes the unit tests that read the content',
-  async () => {
-    const changed = edits.map(({ file }) => file).filter((file) => /\.tsx?$/.test(file));
-    expect(changed).not.toEqual([]);
-    const folders = UNIT_TESTS.map((folder) => `__tests__/${folder}/`);
-    // Side by side: nothing else is tested by then.
-    const [unitTests, ...printed] = await Promise.all([
-      runIn(COPY, [tool('jest'), '--json', ...folders], { NODE_ENV: 'test' }),
-      runIn(COPY, [tool('tsc'), '--checkers', '1']),
-      runIn(COPY, [tool('oxlint'), '--format', 'unix', ...new Set(changed)]),
-    ]);
-    expect(printed).toEqual(['', '']);
-    expect((JSON.parse(unitTests) as { numPassedTests: number }).numPassedTests).toBeGreaterThan(
-      100,
-    );
-  },
-  TIMEOUT_MS,
-);
+it('has right types, keeps to the lint rules, and passes the unit tests that read the content', async () => {
+  const changed = edits.map(({ file }) => file).filter((file) => /\.tsx?$/.test(file));
+  expect(changed).not.toEqual([]);
+  const folders = UNIT_TESTS.map((folder) => `__tests__/${folder}/`);
+  // Side by side: nothing else is tested by then.
+  const [unitTests, ...printed] = await Promise.all([
+    runIn(COPY, [tool('jest'), '--json', ...folders], { NODE_ENV: 'test' }),
+    runIn(COPY, [tool('tsc'), '--checkers', '1']),
+    runIn(COPY, [tool('oxlint'), '--format', 'unix', ...new Set(changed)]),
+  ]);
+  expect(printed).toEqual(['', '']);
+  expect((JSON.parse(unitTests) as { numPassedTests: number }).numPassedTests).toBeGreaterThan(100);
+});
 
-it(
-  'passes browser tests',
-  async () => {
-    const files = Object.keys(BROWSER_TESTS).map((name) => join('e2e', `${name}.spec.ts`));
-    expect(files.filter((file) => !existsSync(file))).toEqual([]);
-    const titles = Object.entries(BROWSER_TESTS).map((parts) => parts.join('\\.spec\\.ts '));
-    const wanted = ['--grep', titles.join('|'), ...files];
-    const args = [tool('playwright'), 'test', '--reporter=dot', ...wanted];
-    const printed = await runIn(COPY, args, { NODE_ENV: 'test', PORT });
-    expect(printed).toMatch(/\d+ passed/);
-  },
-  TIMEOUT_MS,
-);
+it('passes browser tests', async () => {
+  const files = Object.keys(BROWSER_TESTS).map((name) => join('e2e', `${name}.spec.ts`));
+  expect(files.filter((file) => !existsSync(file))).toEqual([]);
+  const titles = Object.entries(BROWSER_TESTS).map((parts) => parts.join('\\.spec\\.ts '));
+  const wanted = ['--grep', titles.join('|'), ...files];
+  const args = [tool('playwright'), 'test', '--reporter=dot', ...wanted];
+  const printed = await runIn(COPY, args, { NODE_ENV: 'test', PORT });
+  expect(printed).toMatch(/\d+ passed/);
+});

@@ -25,7 +25,6 @@ import { copySite, shareBuildCache } from '@/scripts/lib/site-copy';
 
 const COPY = join('reports', 'taken-away');
 const OUT = join(COPY, 'out');
-const TIMEOUT_MS = 300_000;
 const PAGES = [
   'pricing',
   'blog',
@@ -100,7 +99,7 @@ beforeAll(async () => {
   mkdirSync(join(COPY, 'public', 'files'), { recursive: true });
   for (const problem of problems()) mend(problem);
   await runIn(COPY, [...SCRIPT_FLAGS, 'scripts/build.ts'], { TYPES_ARE_CHECKED: '1' });
-}, TIMEOUT_MS);
+});
 
 afterAll(() => rmSync(COPY, { recursive: true, force: true }));
 

@@ -20,7 +20,7 @@ import { valuesOf } from '@/engine/shared/markup';
 
 const COPY = join('reports', 'translation');
 const OUT = join(COPY, 'out');
-const BUILD_TIMEOUT_MS = 300_000;
+
 const SITE_PATH = '/preview';
 const BASE_PATH = `${SITE_PATH}/${PSEUDO.code}`;
 const env = { BASE_PATH, SITE_LANGUAGE: PSEUDO.code, TYPES_ARE_CHECKED: '1' };
@@ -109,7 +109,7 @@ beforeAll(async () => {
   // The other steps of a build have unit tests for sub-paths.
   complaints = (await outputIn(COPY, [join('node_modules', '.bin', 'next'), 'build'], env)).stderr;
   await runIn(COPY, [...SCRIPT_FLAGS, 'engine/cli.ts', 'finish'], env);
-}, BUILD_TIMEOUT_MS);
+});
 
 afterAll(() => rmSync(COPY, { recursive: true, force: true }));
 

@@ -15,11 +15,13 @@ const WITHOUT_MARGIN: readonly SectionKind[] = [
   'roles',
   'jobs',
   'picture',
+  'models',
 ];
 /** Kinds with a background of their own. */
 const WITH_BACKGROUND: readonly SectionKind[] = [
   'table',
   'stages',
+  'durations',
   'statement',
   'rules',
   'quote',

@@ -11,16 +11,15 @@ import { LeadCards } from '@/components/sections/lead-cards';
 import { companyKinds } from '@/components/pages/company-kinds';
 import { entriesWith } from '@/components/pages/entries-with';
 import { MarkdownText } from '@/components/pages/markdown-text';
+import { pricingKinds } from '@/components/pages/pricing-kinds';
 import type { SectionProps } from '@/components/pages/section-props';
 import { NewestArticles } from '@/components/sections/newest-articles';
 import { NextStep } from '@/components/sections/next-step';
 import { NextStepBanner } from '@/components/sections/next-step-banner';
 import { PictureSection } from '@/components/sections/picture-section';
-import { PricingLines } from '@/components/sections/pricing-lines';
 import { QuestionList } from '@/components/sections/question-list';
 import { Quotation } from '@/components/sections/quotation';
 import { ServiceIndex } from '@/components/sections/service-index';
-import { Stages } from '@/components/sections/stages';
 import { Steps } from '@/components/sections/steps';
 import { TermList } from '@/components/sections/term-list';
 import { Video } from '@/components/sections/video';
@@ -28,7 +27,6 @@ import { Container } from '@/components/ui/container';
 import { faqQuestions } from '@/content/faq';
 import { articles } from '@/content/journal';
 import { content } from '@/content/loaded';
-import { findCopy } from '@/content/pages';
 import type { SectionKind } from '@/content/schemas/sections';
 import { services } from '@/content/services';
 import { site } from '@/content/site';
@@ -37,6 +35,7 @@ const MAX_ARTICLES = 4;
 
 /** How each kind of section is drawn, and where it gets what is not in its own fields. */
 const kinds: { [Kind in SectionKind]: (props: SectionProps<Kind>) => ReactNode } = {
+  ...pricingKinds,
   ...companyKinds,
   hero: ({ section, route }) => (
     <Hero heading={route.title} slides={content.hero.slides} section={section} />
@@ -50,9 +49,6 @@ const kinds: { [Kind in SectionKind]: (props: SectionProps<Kind>) => ReactNode }
   cards: ({ section }) => <LeadCards {...section} />,
   steps: ({ section: { heading, labels, steps }, id }) => (
     <Steps id={id} heading={heading} labels={labels} steps={steps} />
-  ),
-  stages: ({ section, id }) => (
-    <Stages id={id} section={section} durations={findCopy('pricing')?.timelines.rows} />
   ),
   list: ({ section: { heading, variant, entries }, id }) =>
     variant === 'figures' ? (
@@ -79,14 +75,6 @@ const kinds: { [Kind in SectionKind]: (props: SectionProps<Kind>) => ReactNode }
       heading={section.heading}
       workLabel={section.workLabel}
       industries={entriesWith(content.industries.industries, section.industries)}
-    />
-  ),
-  pricing: ({ section, id }) => (
-    <PricingLines
-      {...section}
-      id={id}
-      models={content.pricing.models}
-      idealForLabel={findCopy('pricing')?.idealForHeading}
     />
   ),
   questions: ({ section: { heading, questions, category }, id }) => (

@@ -11,7 +11,7 @@ interface PricingLinesProps {
   heading: string;
   action: string;
   models: readonly PricingModel[];
-  idealForLabel: string | undefined;
+  idealForLabel: string;
 }
 
 /** The thread above a model, in the colours of its card; two colours meet in the middle. */

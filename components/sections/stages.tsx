@@ -1,15 +1,15 @@
 import { Thread } from '@/components/sections/thread';
 import { ActionLink } from '@/components/ui/action-link';
 import { Container } from '@/components/ui/container';
-import type { PricingPage } from '@/content/schemas/pages/pricing';
+import type { Duration } from '@/content/schemas/collections';
 import type { SectionOf } from '@/content/schemas/sections';
 
 interface StagesProps {
   /** Id of the heading. */
   id: string;
   section: SectionOf<'stages'>;
-  /** The shortest first; undefined without the page of the prices, which has them. */
-  durations: PricingPage['timelines']['rows'] | undefined;
+  /** The shortest first. */
+  durations: readonly Duration[];
 }
 
 /** In per cent of a row: far enough to leave the page, which clips it. */
@@ -38,22 +38,18 @@ export function Stages({ id, section, durations }: StagesProps) {
             </li>
           ))}
         </ol>
-        {durations && (
-          <>
-            <h3 className="mt-16 font-semibold">{section.durationsHeading}</h3>
-            <ul>
-              {durations.map(({ size, duration }, index) => (
-                <li key={size} className="mt-6">
-                  <p className="flex flex-wrap items-baseline gap-x-6">
-                    <span className="text-muted">{size}</span>
-                    <span className="text-heading font-semibold tracking-tight">{duration}</span>
-                  </p>
-                  <Length index={index} count={durations.length} />
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
+        <h3 className="mt-16 font-semibold">{section.durationsHeading}</h3>
+        <ul>
+          {durations.map(({ size, duration }, index) => (
+            <li key={size} className="mt-6">
+              <p className="flex flex-wrap items-baseline gap-x-6">
+                <span className="text-muted">{size}</span>
+                <span className="text-heading font-semibold tracking-tight">{duration}</span>
+              </p>
+              <Length index={index} count={durations.length} />
+            </li>
+          ))}
+        </ul>
         <ActionLink href={section.link} className="mt-12 text-accent">
           {section.action}
         </ActionLink>

@@ -7,9 +7,11 @@ import {
   cardText,
   cardTitle,
   heading,
+  label,
   line,
   listEntry,
   paragraph,
+  shortLabel,
 } from '@/content/schemas/text';
 
 const industry = z.strictObject({
@@ -96,6 +98,16 @@ const pricingModel = z.strictObject({
   ),
 });
 export type PricingModel = z.infer<typeof pricingModel>;
+const duration = z.strictObject({
+  size: field(label, 'Size'),
+  duration: field(
+    shortLabel,
+    'Duration',
+    'A figure from site.yaml in braces, such as {smallProject}.',
+  ),
+  example: field(listEntry, 'Example'),
+});
+export type Duration = z.infer<typeof duration>;
 export const pricingFile = z.strictObject({
   models: field(
     z
@@ -108,7 +120,12 @@ export const pricingFile = z.strictObject({
     'Pricing models',
     'In the order of their cards.',
   ),
-  benefits: field(z.array(field(titled, 'Benefit')).min(1), 'Benefits', 'What all models share.'),
+  idealForHeading: field(label, 'Above whom a model suits', 'On every page that shows the models.'),
+  durations: field(
+    z.array(field(duration, 'Duration')).min(1),
+    'Durations',
+    'How long projects take, the shortest first.',
+  ),
 });
 
 const pixels = z.int().min(1).max(1000);

@@ -3,22 +3,13 @@ import { topicId } from '@/content/schemas/article';
 import { companyKinds } from '@/content/schemas/company-sections';
 import { inquiryTypes } from '@/content/schemas/contact-choices';
 import { field } from '@/content/schemas/field';
-import { internalLink } from '@/content/schemas/internal-link';
 import { carouselName, nextStep } from '@/content/schemas/pages/shared';
 import { image } from '@/content/schemas/image';
+import { pricingKinds } from '@/content/schemas/pricing-sections';
 import { intro, titled } from '@/content/schemas/primitives';
 import { references } from '@/content/schemas/reference';
 import { idOf, idsOf, section, sectionHeading, sentence } from '@/content/schemas/section';
-import {
-  action,
-  cardText,
-  cardTitle,
-  heading,
-  label,
-  line,
-  listEntry,
-  shortLabel,
-} from '@/content/schemas/text';
+import { action, cardText, cardTitle, label, line, listEntry } from '@/content/schemas/text';
 
 const markdown = z
   .string()
@@ -35,15 +26,6 @@ const fileOf = (...endings: readonly [string, ...string[]]) =>
       `must be a file below public/files such as /files/tour.${endings[0]}`,
     )
     .register(references, { to: 'file' });
-
-const stage = z.strictObject({
-  when: field(
-    shortLabel,
-    'When',
-    'A moment or a figure from site.yaml in braces, such as {screening}.',
-  ),
-  text: sentence,
-});
 
 const kinds = [
   section('hero', 'Slides', 'The top of the home page: the slides of hero.yaml.', {
@@ -112,18 +94,6 @@ const kinds = [
       'Steps',
       'In their order in time.',
     ),
-  }),
-  section('stages', 'Stages', 'How work begins, along one thread, and how long projects take.', {
-    heading: sectionHeading,
-    text: sentence,
-    stages: field(z.array(field(stage, 'Stage')).min(1), 'Stages', 'The earliest first.'),
-    durationsHeading: field(
-      heading,
-      'Heading above the durations',
-      'The durations themselves are on the page Pricing models.',
-    ),
-    action: field(action, 'Text of the link'),
-    link: internalLink,
   }),
   section('list', 'List', 'Pairs of a term and a text.', {
     heading: sectionHeading,
@@ -210,10 +180,6 @@ const kinds = [
       'Ids of industries; without it, all.',
     ).optional(),
   }),
-  section('pricing', 'Pricing models', 'Each model as one line.', {
-    heading: sectionHeading,
-    action: field(action, 'Text of the link', 'Leads to the pricing models.'),
-  }),
   section('questions', 'Questions', 'Questions of the knowledge base with their answers.', {
     heading: sectionHeading,
     questions: field(idsOf('question'), 'Questions', 'Ids of questions, in this order.').optional(),
@@ -235,6 +201,7 @@ const kinds = [
     inquiryType: field(z.enum(inquiryTypes), 'Type of inquiry', 'Chosen already.').optional(),
     message: field(line, 'First line of the message', 'Stands in the form already.').optional(),
   }),
+  ...pricingKinds,
   ...companyKinds,
   section('next', 'Next step', 'The end of a page, with a link to another page.', {
     ...nextStep.shape,

@@ -2,7 +2,6 @@
 import { expect, test } from '@playwright/test';
 import { articles } from '@/content/journal';
 import { content } from '@/content/loaded';
-import { copyOf } from '@/content/pages';
 import { articlePath, servicePath } from '@/content/paths';
 import { pathOf } from '@/content/routes';
 import { entriesWith } from '@/components/pages/entries-with';
@@ -12,8 +11,7 @@ import { headingsOf } from '@/e2e/support/section-titles';
 import { homeSections, homeSectionsOf } from '@/e2e/support/home-sections';
 import { textsOf } from '@/engine/shared/markup';
 
-const { models } = content.pricing;
-const { rows } = copyOf('pricing').timelines;
+const { models, durations } = content.pricing;
 const { stories } = content['client-stories'];
 
 const $ = exportedPage('/');
@@ -50,13 +48,13 @@ test('68: every service is named, with its picture and a link to its page', () =
   }
 });
 
-test('68: the beginning has its stages and the durations of the pricing page', () => {
+test('68: the beginning has its stages and the durations of projects', () => {
   for (const { heading, stages, durationsHeading, action, link } of homeSectionsOf('stages')) {
     const part = partOf(heading);
     const titles = part.find('h3').map((_, title) => $(title).text());
     expect(titles.get()).toEqual([...stages.map(({ when }) => when), durationsHeading]);
     for (const { text } of stages) expect(part.text()).toContain(text);
-    for (const { size, duration } of rows) expect(part.text()).toContain(size + duration);
+    for (const { size, duration } of durations) expect(part.text()).toContain(size + duration);
     expect(linksOf(heading)).toEqual([[action, link]]);
   }
 });

@@ -18,7 +18,7 @@ import { expect, test } from '@/e2e/support/test';
 import messages from '@/messages/en.json' with { type: 'json' };
 
 const milestonesPage = copyOf('milestones');
-const pricingPage = copyOf('pricing');
+const servicesPage = content['pages/services'];
 const servicePage = content['pages/service'];
 const { carousel, previous, next, status } = milestonesPage.carousel;
 const YEARS = content.milestones.milestones.map(({ year }) => year);
@@ -149,8 +149,8 @@ test.describe('a visit', () => {
   });
 
   test('arrows that lead on point to the left', async ({ page }) => {
-    await open(page, '/pricing');
-    const link = page.getByRole('link', { name: pseudo(pricingPage.next.action), exact: true });
+    await open(page, '/services');
+    const link = page.getByRole('link', { name: pseudo(servicesPage.next.action), exact: true });
     await expectMirrored(link.locator('svg'));
     const { x } = (await link.boundingBox())!;
     const icon = (await link.locator('svg').boundingBox())!;

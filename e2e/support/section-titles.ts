@@ -33,6 +33,8 @@ export function titlesIn(section: Section): string[] {
       return [...headingsOf(section), ...titlesOf(section.cards)];
     case 'steps':
       return [...headingsOf(section), ...titlesOf(section.steps)];
+    case 'models':
+      return titlesOf(content.pricing.models);
     case 'values':
       return [...headingsOf(section), ...titlesOf(values)];
     case 'rules': {

@@ -81,11 +81,11 @@ describe('a file that cannot be read', () => {
 
   it.each([SITE, SERVICES, FAQ, PAGE])('hides no mistake of the others if it is %s', (file) => {
     copy.write(file, UNREADABLE);
-    copy.set('content/en/pages/pricing.yaml', ['intro', 'heading'], '');
+    copy.set('content/en/pages/contact.yaml', ['intro', 'heading'], '');
     copy.write(ARTICLE, article('![](/journal/nowhere.svg)', { icon: 'hammer' }));
     expect(copy.problems()).toEqual([
       expect.stringMatching(/: cannot be read: /),
-      expect.stringMatching(/pricing\.yaml:\d+: field intro\.heading: must not be empty/),
+      expect.stringMatching(/contact\.yaml:\d+: field intro\.heading: must not be empty/),
       expect.stringMatching(/two-looms\.md:8: field icon: /),
       expect.stringMatching(/two-looms\.md:11: image /),
     ]);
@@ -180,7 +180,7 @@ describe('links', () => {
     const description = 'Warp and weft are wound, woven and sent to you before the week is over.';
     copy.set(SERVICES, ['services', services.length], { ...added, description });
     copy.write(ARTICLE, article(links.map((link) => `[a](${link})`).join(' ')));
-    for (const [index, page] of ['why', 'milestones', 'pricing', 'services'].entries()) {
+    for (const [index, page] of ['why', 'milestones', 'security', 'services'].entries()) {
       copy.set(`content/en/pages/${page}.yaml`, ['next', 'link'], links[index]);
     }
     expect(copy.problems()).toEqual([]);

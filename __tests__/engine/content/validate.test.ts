@@ -251,7 +251,8 @@ it('lets only one pricing model be featured', () => {
       pricingFile,
       JSON.stringify({
         models: featured.map((value, index) => ({ ...MODEL, id: `m${index}`, featured: value })),
-        benefits: [{ title: 'Clear', text: 'You see it.' }],
+        idealForHeading: 'Ideal for',
+        durations: [{ size: 'Small', duration: 'Two weeks', example: 'A backlog' }],
       }),
     );
   expect(models(true, false, false, false)).toEqual([]);

@@ -4,8 +4,6 @@ import { withSubsetFont } from '@/engine/fonts/with-subset-font';
 const font = { package: '@fontsource-variable/figtree', features: ['kern', 'tnum'] };
 
 // Compressing a font takes a second, on a busy machine several.
-jest.setTimeout(60_000);
-
 /** Sizes of the files by name, in bytes, and the ranges of those that are fetched when needed. */
 async function subset(...pages: string[]) {
   const sizes: Record<string, number> = {};

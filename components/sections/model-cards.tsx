@@ -5,10 +5,15 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
 import { fillText } from '@/engine/islands/fill-text';
 import type { PricingModel } from '@/content/schemas/collections';
-import type { PricingPage } from '@/content/schemas/pages/pricing';
+import type { SectionOf } from '@/content/schemas/sections';
 
-interface ModelCardsProps {
-  page: PricingPage;
+interface Labels {
+  section: SectionOf<'models'>;
+  /** Above whom a model suits. */
+  idealForHeading: string;
+}
+
+interface ModelCardsProps extends Labels {
   models: readonly PricingModel[];
 }
 
@@ -26,7 +31,7 @@ const columns: Partial<Record<number, string>> = {
 };
 
 /** The models side by side; the featured one has a dark background. */
-export function ModelCards({ page, models }: ModelCardsProps) {
+export function ModelCards({ models, ...labels }: ModelCardsProps) {
   return (
     <Container className="@container pb-section">
       <ul
@@ -36,14 +41,14 @@ export function ModelCards({ page, models }: ModelCardsProps) {
         )}
       >
         {models.map((model) => (
-          <ModelCard key={model.id} page={page} model={model} />
+          <ModelCard key={model.id} {...labels} model={model} />
         ))}
       </ul>
     </Container>
   );
 }
 
-function ModelCard({ page, model }: { page: PricingPage; model: PricingModel }) {
+function ModelCard({ section, idealForHeading, model }: Labels & { model: PricingModel }) {
   const { id, title, description, idealFor, features, gradient, ctaText, featured } = model;
   return (
     <li
@@ -63,12 +68,12 @@ function ModelCard({ page, model }: { page: PricingPage; model: PricingModel }) 
       />
       {featured && (
         <p className="absolute start-card -top-3 bg-accent px-3 py-0.5 text-small font-semibold text-on-accent print:start-0">
-          {page.badge}
+          {section.badge}
         </p>
       )}
       <h2 className="text-subheading font-semibold tracking-tight">{title}</h2>
       <p className="mt-4 text-muted">{description}</p>
-      <h3 className="mt-6 font-semibold">{page.idealForHeading}</h3>
+      <h3 className="mt-6 font-semibold">{idealForHeading}</h3>
       <ul className="mt-2">
         {idealFor.map((item) => (
           <li key={item} className="py-1">
@@ -76,7 +81,7 @@ function ModelCard({ page, model }: { page: PricingPage; model: PricingModel }) 
           </li>
         ))}
       </ul>
-      <h3 className="mt-6 font-semibold">{page.featuresHeading}</h3>
+      <h3 className="mt-6 font-semibold">{section.featuresHeading}</h3>
       <ul className="mt-2 mb-8 grid gap-2">
         {features.map((feature) => (
           <li key={feature} className="flex gap-3">
@@ -88,7 +93,7 @@ function ModelCard({ page, model }: { page: PricingPage; model: PricingModel }) 
       <ButtonLink
         href={contactLink({
           inquiryType: 'sales',
-          message: fillText(page.messageTemplate, { model: title }),
+          message: fillText(section.messageTemplate, { model: title }),
         })}
         variant={featured ? 'primary' : 'secondary'}
         className="mt-auto"

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { SectionProps } from '@/components/pages/section-props';
+import { ComparisonTable } from '@/components/sections/comparison-table';
+import { ModelCards } from '@/components/sections/model-cards';
+import { PricingLines } from '@/components/sections/pricing-lines';
+import { Stages } from '@/components/sections/stages';
+import { content } from '@/content/loaded';
+import type { PricingKind } from '@/content/schemas/pricing-sections';
+
+const { models, idealForHeading, durations } = content.pricing;
+
+/** How the kinds are drawn that say how work is paid for, and how long it takes. */
+export const pricingKinds: { [Kind in PricingKind]: (props: SectionProps<Kind>) => ReactNode } = {
+  stages: ({ section, id }) => <Stages id={id} section={section} durations={durations} />,
+  durations: ({ section: { columns, ...section }, id }) => (
+    <ComparisonTable
+      id={id}
+      {...section}
+      columns={[columns.size, columns.duration, columns.example]}
+      rows={durations.map(({ size, duration, example }) => [size, duration, example])}
+    />
+  ),
+  pricing: ({ section, id }) => (
+    <PricingLines {...section} id={id} models={models} idealForLabel={idealForHeading} />
+  ),
+  models: ({ section }) => (
+    <ModelCards section={section} idealForHeading={idealForHeading} models={models} />
+  ),
+};
