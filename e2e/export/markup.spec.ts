@@ -7,7 +7,9 @@ import { HtmlValidate } from 'html-validate';
 import { articles } from '@/content/journal';
 import { content, pages } from '@/content/loaded';
 import { articlePath } from '@/content/paths';
+import { routes } from '@/content/routes';
 import { elementsIn, readText } from '@/components/journal/markdown';
+import { composedPages } from '@/e2e/support/composed-pages';
 import { slug } from '@/content/schemas/primitives';
 import type { Section } from '@/content/schemas/sections';
 
@@ -60,10 +62,11 @@ const markdownIn = (section: Section) => (section.kind === 'text' ? section.text
 test('ids that code makes begin with a capital letter, which no id of content can', () => {
   const ofContent = new Set(idsIn([content, pages]));
   const texts = new Map<string, readonly string[]>([
-    ...articles.map(({ slug: name, body }) => [articlePath(name), [body]] as [string, string[]]),
-    ...pages.map(
-      ({ path, sections }) => [path, sections.flatMap(markdownIn)] as [string, string[]],
+    ...routes.map(
+      ({ key, path }) =>
+        [path, (composedPages.get(key) ?? []).flatMap(markdownIn)] as [string, string[]],
     ),
+    ...articles.map(({ slug: name, body }) => [articlePath(name), [body]] as [string, string[]]),
   ]);
   const others = files.flatMap((file) => {
     const bodies = texts.get(`/${file.replace(/\.html$/, '')}`) ?? [];

@@ -1,12 +1,10 @@
 /** Pages of sections show what their files have, in the order of the files. */
 import { expect, test } from '@playwright/test';
-import { catalogue, contentNames } from '@/content/catalogue';
-import { content, pages } from '@/content/loaded';
 import { routes } from '@/content/routes';
-import { pageOfSections } from '@/content/schemas/composed-page';
 import type { Section } from '@/content/schemas/sections';
 import { shownSections } from '@/content/shown-sections';
 import { site } from '@/content/site';
+import { composedPages } from '@/e2e/support/composed-pages';
 import { exportedPage } from '@/e2e/support/exported';
 import { titlesIn } from '@/e2e/support/section-titles';
 
@@ -16,18 +14,8 @@ const leftOut = (sections: readonly Section[]) => {
   return sections.filter((section) => !shown.includes(section)).flatMap(titlesIn);
 };
 
-/** The files that are composed of sections, those of the route table and others, by their routes. */
-const composed = new Map<string, readonly Section[]>([
-  ...contentNames.flatMap((name) => {
-    if (catalogue[name].schema !== pageOfSections) return [];
-    const { sections } = pageOfSections.parse(content[name]);
-    return [[name.replace('pages/', ''), sections] as const];
-  }),
-  ...pages.map(({ name, sections }) => [`pages/${name}`, sections] as const),
-]);
-
 for (const { key, path } of routes) {
-  const written = composed.get(key);
+  const written = composedPages.get(key);
   if (!written) continue;
   const sections = shownSections(written, site);
 

@@ -14,7 +14,7 @@ const ACCENTED = 'åçðéĝĥîĵķļñöþŕšťûŵýžÅÇÐÉĜĤÎĶĻÑÖ
 
 /** Fields that are not read by visitors. */
 const TECHNICAL = new Set(
-  'id aliases link icon src gradient imagePosition iconColor date topic slug kind variant layout story statement'.split(
+  'id aliases link icon src gradient imagePosition iconColor date topic slug kind variant layout story statement onlyWith'.split(
     ' ',
   ),
 );

@@ -1,0 +1,14 @@
+import { catalogue, contentNames } from '@/content/catalogue';
+import { content, pages } from '@/content/loaded';
+import { pageOfSections } from '@/content/schemas/composed-page';
+import type { Section } from '@/content/schemas/sections';
+
+/** The sections of all pages that consist of them, by the keys of their routes. */
+export const composedPages: ReadonlyMap<string, readonly Section[]> = new Map([
+  ...contentNames.flatMap((name): [string, readonly Section[]][] => {
+    if (catalogue[name].schema !== pageOfSections) return [];
+    const { sections } = pageOfSections.parse(content[name]);
+    return [[name.replace('pages/', ''), sections]];
+  }),
+  ...pages.map(({ name, sections }): [string, readonly Section[]] => [`pages/${name}`, sections]),
+]);
