@@ -12,15 +12,26 @@ interface IntroSectionProps {
   isFirst: boolean;
 }
 
-/** The introduction of a page of sections, with a picture or a drawing beside it. */
+/** The introduction of a page of sections, with a picture beside or below it, or a drawing. */
 export function IntroSection({ id, section, route, isFirst }: IntroSectionProps) {
   const { image, layout, drawing } = section;
+  const isSplit = layout === 'split';
+  const first = isSplit ? 'wide' : 'everywhere';
   return (
     <PageIntro
       route={route}
       intro={section}
       layout={layout}
-      picture={image && <Picture id={id} image={image} place="intro" isFirst={isFirst} />}
+      picture={
+        image && (
+          <Picture
+            id={id}
+            image={image}
+            place={isSplit ? 'head' : 'intro'}
+            first={isFirst ? first : undefined}
+          />
+        )
+      }
       art={drawing && <WeaveMark seed={route.key} className="w-full" />}
     />
   );
