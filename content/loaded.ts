@@ -13,7 +13,7 @@ const loaded = publishedOf(
   process.env.NODE_ENV === 'development',
 );
 
-export const { content, pages, articles, facts, redirects, messages } = loaded;
+export const { content, pages, articles, facts, redirects, pictures, messages } = loaded;
 
 /** All routes; header, footer, sitemap, metadata and tests read this table. */
 export const routes = listRoutes(loaded);

@@ -20,7 +20,7 @@ export const picturePlaces = {
     least: 400,
     maxBytes: { 400: 30_000, 800: 70_000, 1248: 115_000 },
   },
-  /** Above the text of an article. */
+  /** Above the text of an article, and below an introduction in two columns. */
   head: {
     sizes: CONTAINER,
     ratio: 2,

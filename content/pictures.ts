@@ -7,6 +7,8 @@ import type { Focus } from '@/engine/pictures/variants';
 
 /** Folder of the originals. */
 export const MEDIA = 'content/media';
+/** Where what is made of them is kept from one build to the next. */
+export const PICTURE_CACHE = '.next/cache/pictures';
 /** How the path of a picture begins, in a text and on the site. */
 export const MEDIA_PATH = '/media/';
 
@@ -28,9 +30,12 @@ export function mediaFile(url: string): string | undefined {
   return url.startsWith(MEDIA_PATH) ? decoded(url.slice(MEDIA_PATH.length)) : undefined;
 }
 
-/** The place of the field `image` of an entry: that of its kind of section, or above an article. */
-function placeOf({ kind, variant }: Record<string, unknown>): PicturePlace {
-  if (kind === 'intro') return 'intro';
+/**
+ * The place of the field `image` of an entry: that of its kind of section, or above an article.
+ * Below an introduction in two columns it is the latter, too.
+ */
+function placeOf({ kind, variant, layout }: Record<string, unknown>): PicturePlace {
+  if (kind === 'intro') return layout === 'split' ? 'head' : 'intro';
   if (kind === 'quote') return 'portrait';
   if (kind !== 'picture') return 'head';
   return variant === 'text' || variant === 'full' ? variant : 'wide';

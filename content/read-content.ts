@@ -8,6 +8,7 @@ import {
   type ContentName,
 } from '@/content/catalogue';
 import { problemsBetween } from '@/content/rules/check-together';
+import { namedPictures, type NamedPicture } from '@/content/rules/named-pictures';
 import type { Sources } from '@/content/rules/raw-content';
 import { ContentError, Report } from '@/engine/content/content-error';
 import { factsOf, OFFICE_ZONE, ownFacts, standIns } from '@/content/rules/facts';
@@ -73,6 +74,8 @@ export interface Loaded {
   facts: Facts;
   /** Former paths, and what each leads to. */
   redirects: Redirect[];
+  /** The owner's pictures where content names them. */
+  pictures: NamedPicture[];
 }
 
 /** As long as any year, while no milestone has a valid one. */
@@ -219,6 +222,7 @@ export function contentOf(files: Files, { root, language, now }: Reading, report
     articles,
     facts,
     redirects,
+    pictures: namedPictures(read),
     today,
   };
 }

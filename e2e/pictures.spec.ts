@@ -85,11 +85,14 @@ for (const path of withPictures) {
 
   test(`93: ${path} loads at most one picture before all else`, async ({ page }) => {
     await page.goto(path);
-    const first = `${PICTURES}:not([loading=lazy])`;
+    const first = `${PICTURES}[fetchpriority=high]`;
     const { length } = exportedPage(path)(first);
     expect(length).toBeLessThanOrEqual(1);
     await expect(page.locator('link[rel=preload][as=image]')).toHaveCount(length);
-    await expect(page.locator(`${first}[fetchpriority=high]`)).toHaveCount(length);
+    // All others wait.
+    await expect(page.locator(`${PICTURES}:not([loading=lazy], [fetchpriority=high])`)).toHaveCount(
+      0,
+    );
     const asked = await page.evaluate(() =>
       performance
         .getEntriesByType('resource')
@@ -108,11 +111,37 @@ for (const path of withPictures) {
   test.describe('on a phone', () => {
     test.use({ viewport: PHONE, deviceScaleFactor: 3 });
 
+    test(`93: ${path} loads none before all else that is not in the first view`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      const preloaded = await page
+        .locator('link[rel=preload][as=image]')
+        .evaluateAll(
+          (links: HTMLLinkElement[]) =>
+            links.filter(({ media }) => matchMedia(media).matches).length,
+        );
+      const tops = await page
+        .locator(`${PICTURES}:not([loading=lazy])`)
+        .evaluateAll((images) => images.map((image) => image.getBoundingClientRect().top));
+      expect(tops).toHaveLength(preloaded);
+      for (const top of tops) expect(top).toBeLessThan(PHONE.height);
+    });
+
     test(`94: each picture of ${path} is sharp, and below 120 kB`, async ({ page }) => {
       await page.goto(path);
       await scrollThrough(page);
       for (const picture of await page.locator(PICTURES).all()) {
-        const url = await picture.evaluate((image: HTMLImageElement) => image.currentSrc);
+        const { url, pixels, needed, widest } = await picture.evaluate(
+          (image: HTMLImageElement) => ({
+            url: image.currentSrc,
+            // Those of the file that was chosen, and those of the widest that there is.
+            pixels: Number(/-(\d+)\.\w+$/.exec(image.currentSrc)?.[1] ?? Infinity),
+            widest: Number(image.getAttribute('width')),
+            needed: image.getBoundingClientRect().width * devicePixelRatio,
+          }),
+        );
+        expect(pixels).toBeGreaterThanOrEqual(Math.min(needed, widest));
         const response = await page.request.get(url);
         expect((await response.body()).length).toBeLessThan(PHONE_BYTES);
         expect(response.headers()['cache-control']).toContain('immutable');

@@ -1,4 +1,6 @@
+import { PICTURE_CACHE } from '@/content/pictures';
 import { buildSite, EXPORT_FOLDER } from '@/engine/build-site';
+import { forgetUnused } from '@/engine/pictures/kept';
 import { runAsEntryPoint } from '@/engine/shared/entry-point';
 import { applySettings, settingsIn, writeBuildRecord } from '@/scripts/build-record';
 import { checkContent } from '@/scripts/content/check-content';
@@ -16,10 +18,12 @@ export async function build(): Promise<void> {
   applySettings(settings);
   writeBuildRecord({ settings });
   const sources = sourceFingerprint('.');
-  checkContent();
+  const startedAt = new Date();
+  await checkContent();
   // Imported only now: it reads the content, and the step above says what is wrong with that.
   const { default: site } = await import('@/site.config');
   await buildSite(site, '.');
+  await forgetUnused(PICTURE_CACHE, startedAt);
   writeBuildRecord({ settings, sources });
   const { contactDelivery } = await import('@/components/contact/endpoint');
   const advice = pageAdvice(weighPages(EXPORT_FOLDER));

@@ -30,11 +30,11 @@ function printPageAdvice(): void {
  * With `schemas` it writes what editors know and the files that are made from the look, with
  * `missing` it prints what is still to be translated.
  */
-void runAsEntryPoint(import.meta.url, () => {
+void runAsEntryPoint(import.meta.url, async () => {
   const [task, language, ...more] = process.argv.slice(2);
   if (task === undefined) {
     writeJsonSchemas();
-    checkContent();
+    await checkContent();
     writePublishedUrls();
     return printPageAdvice();
   }

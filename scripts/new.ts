@@ -5,7 +5,7 @@ import { checkContent } from '@/scripts/content/check-content';
 import { newEntry, newKinds } from '@/scripts/content/new-entry';
 
 /** Begins a page, an article, a service or a question, and checks the content with it. */
-void runAsEntryPoint(import.meta.url, () => {
+void runAsEntryPoint(import.meta.url, async () => {
   const [chosen, name, ...more] = process.argv.slice(2);
   const kind = newKinds.find((known) => known === chosen);
   if (!kind || !name || more.length > 0) {
@@ -15,5 +15,5 @@ void runAsEntryPoint(import.meta.url, () => {
   const { file, text } = newEntry(kind, name, { root: '.', language: defaultLanguage.code, today });
   writeFileSync(file, text);
   console.log(`${file} has it.`);
-  checkContent();
+  await checkContent();
 });

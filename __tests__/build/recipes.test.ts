@@ -10,6 +10,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { join, parse as parsePath } from 'node:path';
@@ -19,7 +20,7 @@ import sharp from 'sharp';
 import { parse, parseDocument, stringify } from 'yaml';
 import { runIn } from './copies';
 import { apply, editsIn, type Edit } from './recipes';
-import { phonePicture } from '@/__tests__/engine/pictures/originals';
+import { grain, phonePicture } from '@/__tests__/engine/pictures/originals';
 import { cardThreads } from '@/components/art/damask-threads';
 import { readSilhouette } from '@/components/art/silhouette';
 import { content, facts } from '@/content/loaded';
@@ -114,6 +115,11 @@ const whyPage = parse(editOf(/pages\/why\.yaml$/).text) as { aliases: string[] }
 const { redirects } = parse(editOf(/redirects\.yaml$/).text) as {
   redirects: { from: string; to: string }[];
 };
+/** What the article shows, as it comes from a phone. */
+const PHONE_FILE = 'from-a-phone.jpg';
+const ORIGINAL = join(COPY, 'content', 'media', PHONE_FILE);
+/** A page that shows it in every place. */
+const PICTURES = '/what-a-phone-has-taken';
 const HEADING = 'Ask and find';
 const noticeFile = editOf(/^content\/en\/notice\.yaml$/);
 const notice = parse(noticeFile.text) as Notice;
@@ -208,10 +214,35 @@ function addFile() {
   }
 }
 
-/** Puts a picture there, as a phone takes it. */
-async function addPicture() {
-  mkdirSync(join(COPY, 'content', 'media'), { recursive: true });
-  await phonePicture(3024, 4032).toFile(join(COPY, 'content', 'media', pictured.image.file));
+/** Puts two pictures there: one that takes few bytes, and one of 12 megapixels and 4 MB. */
+async function addPictures() {
+  const folder = join(COPY, 'content', 'media');
+  mkdirSync(folder, { recursive: true });
+  await phonePicture(3024, 4032).toFile(join(folder, pictured.image.file));
+  await phonePicture(3024, 4032, await grain()).toFile(ORIGINAL);
+}
+
+/** Shows the picture wherever one may stand, on a page of its own and below a split introduction. */
+function showPicture() {
+  const { image } = pictured;
+  const own = join(COPY, 'content/en/pages/pictures.yaml');
+  const [intro] = page.sections;
+  const sections = [
+    { ...intro, heading: 'What a phone has taken', image },
+    ...['text', 'full'].map((variant) => ({ ...pictured, variant })),
+    { kind: 'quote', text: 'It hangs in our hall.', name: 'Somebody', image },
+  ];
+  const names = { title: 'What a phone has taken', label: 'Pictures', path: PICTURES };
+  const description = 'Each place that may show a picture of the owner’s shows one here.';
+  writeFileSync(
+    own,
+    stringify({ ...names, description, sections }, { aliasDuplicateObjects: false }),
+  );
+  const file = join(COPY, pageFile.file);
+  const document = parseDocument(readFileSync(file, 'utf8'));
+  document.setIn(['sections', 0, 'layout'], 'split');
+  document.setIn(['sections', 0, 'image'], { ...image, alt: '' });
+  writeFileSync(file, document.toString());
 }
 
 /** Uses words of the pages' own, which their elements could have as ids, as ids of content. */
@@ -225,10 +256,10 @@ function useWordsOfPages() {
   const headings = ['Services', 'Contents', 'Main', 'Footnote label', 'Fn 1', 'About menu'];
   const sections = headings.map((heading) => `\n## ${heading}\n\nThe weave holds.\n`);
   const download = `\n[Our terms](${FILE.path}) say the same.\n`;
-  const { file, alt } = pictured.image;
+  const { alt } = pictured.image;
   const text = article.text
-    .replace(/^icon: /m, (icon) => `image:\n  file: ${file}\n  alt: ''\n${icon}`)
-    .replace('## ', () => `![${alt}](/media/${file} "${pictured.caption}")\n\n## `);
+    .replace(/^icon: /m, (icon) => `image:\n  file: ${PHONE_FILE}\n  alt: ''\n${icon}`)
+    .replace('## ', () => `![${alt}](/media/${PHONE_FILE} "${pictured.caption}")\n\n## `);
   writeFileSync(join(COPY, article.file), text + download + sections.join(''));
 }
 
@@ -252,7 +283,8 @@ beforeAll(async () => {
   changeHeading();
   showNoticeToday();
   addFile();
-  await addPicture();
+  await addPictures();
+  showPicture();
   useWordsOfPages();
   askMore();
   company = parse(readFileSync(join(COPY, 'content/site.yaml'), 'utf8')) as typeof company;
@@ -449,6 +481,10 @@ it('has the video with its captions, which the policy allows', () => {
 });
 
 it('shows the picture upright on the page and in the article, without what the phone wrote', async () => {
+  const original = await sharp(ORIGINAL).metadata();
+  expect(statSync(ORIGINAL).size).toBeGreaterThan(4_000_000);
+  expect(original).toMatchObject({ width: 4032, orientation: 6 });
+  expect(original.exif?.includes('Phone')).toBe(true);
   for (const path of [pagePath, articlePath]) {
     const $ = open(path);
     const images = $(`main picture img[alt="${pictured.image.alt}"]`);
@@ -463,12 +499,29 @@ it('shows the picture upright on the page and in the article, without what the p
     expect(height).toBeGreaterThan(width);
     expect(exif).toBeUndefined();
   }
-  expect(existsSync(join(OUT, 'media', pictured.image.file))).toBe(false);
-  const [red = 0, , blue = 0] = await sharp(join(OUT, 'social', `blog-${nameOf(article)}.png`))
-    .extract({ left: 900, top: 100, width: 1, height: 1 })
-    .raw()
-    .toBuffer();
-  expect(red).toBeGreaterThan(2 * blue);
+  const files = filesBelow(join(OUT, 'media'));
+  expect(files).not.toEqual([]);
+  for (const file of files) {
+    const { exif, xmp, iptc, orientation } = await sharp(join(OUT, 'media', file)).metadata();
+    expect({ file, exif, xmp, iptc, orientation }).toEqual({ file });
+  }
+  expect(files).not.toContain(pictured.image.file);
+  expect(files).not.toContain(PHONE_FILE);
+  const card = sharp(join(OUT, 'social', `blog-${nameOf(article)}.png`));
+  const part = { left: 850, top: 50, width: 100, height: 100 };
+  const [red, , blue] = (await sharp(await card.extract(part).toBuffer()).stats()).channels;
+  expect(red?.mean).toBeGreaterThan(2 * (blue?.mean ?? 0));
+});
+
+it('shows the article’s picture instead of its drawing', () => {
+  const drawings = (path: string) => open(path)('article > :first-child svg.damask').length;
+  expect(drawings(articlePath)).toBe(0);
+  const others = filesBelow(join(OUT, 'blog')).filter((file) => file.endsWith('.html'));
+  const [other = ''] = others
+    .filter((file) => load(read(`blog/${file}`))('article').length > 0)
+    .map((file) => `/blog/${file.replace(/\.html$/, '')}`)
+    .filter((path) => path !== articlePath);
+  expect(drawings(other)).toBe(1);
 });
 
 it('has the new page in the footer, the sitemaps and as a social card', () => {

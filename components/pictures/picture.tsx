@@ -16,10 +16,16 @@ interface PictureProps {
   id: string;
   image: Shown;
   place: PicturePlace;
-  /** Loaded at once and before all else: for one picture of the first view. */
-  isFirst?: boolean;
+  /**
+   * Loaded before all else, for one picture of a page: `everywhere` if every visitor sees it first,
+   * `wide` if it lies below the first view of a phone.
+   */
+  first?: 'everywhere' | 'wide' | undefined;
   className?: string;
 }
+
+/** Where the first view shows what follows an introduction: Tailwind's `lg`. */
+const WIDE_SCREEN = '(min-width: 64rem)';
 
 const urlOf = (variant: Variant) => withBasePath(pathOfFile(variant));
 const srcSetOf = (variants: readonly Variant[]) =>
@@ -29,7 +35,7 @@ const srcSetOf = (variants: readonly Variant[]) =>
  * A picture of the owner's, in the widths and formats of its place. It keeps its room free, in
  * colours of its own, until it has arrived.
  */
-export async function Picture({ id, image, place, isFirst = false, className }: PictureProps) {
+export async function Picture({ id, image, place, first, className }: PictureProps) {
   const use = imageUse(image, place);
   const [{ colours }, variants] = await Promise.all([originalOf(use), filesOf(use)]);
   const { sizes } = picturePlaces[place];
@@ -40,11 +46,12 @@ export async function Picture({ id, image, place, isFirst = false, className }: 
   const widest = variants.at(-1);
   if (!best || !fallback || !widest) throw new Error(`${image.file} has no files`);
   const responsive = best !== 'svg';
-  if (isFirst) {
+  if (first) {
     preload(urlOf(inFormat(best).at(-1) ?? widest), {
       as: 'image',
       type: mediaType(best),
       fetchPriority: 'high',
+      media: first === 'wide' ? WIDE_SCREEN : undefined,
       ...(responsive && { imageSrcSet: srcSetOf(inFormat(best)), imageSizes: sizes }),
     });
   }
@@ -67,8 +74,8 @@ export async function Picture({ id, image, place, isFirst = false, className }: 
           height={widest.height}
           alt={image.alt}
           decoding="async"
-          loading={isFirst ? undefined : 'lazy'}
-          fetchPriority={isFirst ? 'high' : undefined}
+          loading={first === 'everywhere' ? undefined : 'lazy'}
+          fetchPriority={first && 'high'}
           className="relative h-auto w-full"
         />
       </picture>

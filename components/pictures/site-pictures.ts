@@ -1,20 +1,31 @@
 import 'server-only';
 import { join } from 'node:path';
 import { picturePlaces } from '@/content/picture-places';
-import { allPictures, MEDIA, MEDIA_PATH, type PictureUse } from '@/content/pictures';
-import { articles, content, pages } from '@/content/loaded';
+import { allPictures, MEDIA, MEDIA_PATH, PICTURE_CACHE, type PictureUse } from '@/content/pictures';
+import { articles, content, pages, pictures as named } from '@/content/loaded';
+import { pictureDamage } from '@/content/picture-damage';
+import { ContentError } from '@/engine/content/content-error';
 import { describeOriginal, type Original } from '@/engine/pictures/original';
 import { makeVariant, mediaType, variantsOf, type Variant } from '@/engine/pictures/variants';
-
-/** Kept from one build to the next. */
-const CACHE = join('.next', 'cache', 'pictures');
 
 /** What a picture may cost on a social card, which is made of it. */
 const CARD_BYTES = 120_000;
 
-/** What there is to know of the original of a picture. */
-export function originalOf({ file }: Pick<PictureUse, 'file'>): Promise<Original> {
-  return describeOriginal(join(MEDIA, file), CACHE);
+/**
+ * What there is to know of the original of a picture.
+ *
+ * @throws ContentError that says where it is named, if it cannot be decoded
+ */
+export async function originalOf({ file }: Pick<PictureUse, 'file'>): Promise<Original> {
+  try {
+    return await describeOriginal(join(MEDIA, file), PICTURE_CACHE);
+  } catch (error) {
+    const problems = await pictureDamage(
+      named.filter((picture) => picture.file === file),
+      '.',
+    );
+    throw problems.length > 0 ? new ContentError(problems) : error;
+  }
 }
 
 /** The files of a picture in its place: see `variantsOf`. */
@@ -62,5 +73,5 @@ export async function dataUrlOf(
 
 /** The content of a file; it is made once, and kept. */
 export function contentOf(variant: Variant): Promise<Buffer> {
-  return makeVariant(variant, CACHE);
+  return makeVariant(variant, PICTURE_CACHE);
 }

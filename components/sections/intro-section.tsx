@@ -15,15 +15,29 @@ interface IntroSectionProps {
   isFirst: boolean;
 }
 
-/** The introduction of a page of sections, with a picture or a drawing beside it, and perhaps contents. */
+/**
+ * The introduction of a page of sections, with a picture beside or below it, or a drawing, and
+ * perhaps contents.
+ */
 export function IntroSection({ id, section, route, sections, isFirst }: IntroSectionProps) {
   const { image, layout, drawing, contents } = section;
+  const isSplit = layout === 'split';
+  const first = isSplit ? 'wide' : 'everywhere';
   return (
     <PageIntro
       route={route}
       intro={section}
       layout={layout}
-      picture={image && <Picture id={id} image={image} place="intro" isFirst={isFirst} />}
+      picture={
+        image && (
+          <Picture
+            id={id}
+            image={image}
+            place={isSplit ? 'head' : 'intro'}
+            first={isFirst ? first : undefined}
+          />
+        )
+      }
       art={drawing && <WeaveMark seed={route.key} className="w-full" />}
     >
       {contents && (

@@ -13,7 +13,7 @@ interface PageIntroProps {
   route?: Route;
   /** Drawing beside the text on wide screens. */
   art?: ReactNode;
-  /** A picture of the owner's instead of the drawing. */
+  /** A picture of the owner's instead of the drawing; below the text if that is split. */
   picture?: ReactNode;
   /** Position of the lead: below the heading, or level with its last line on the other side. */
   layout?: 'stacked' | 'split';
@@ -50,7 +50,17 @@ export function PageIntro(props: PageIntroProps) {
             <Rest lead={intro.lead}>{children}</Rest>
           </div>
         )}
-        {art && <div className={clsx(!picture && 'weave-draws', '@4xl:col-span-4')}>{art}</div>}
+        {art && (
+          <div
+            className={clsx(
+              !picture && 'weave-draws',
+              // Beside two columns of text there is no room.
+              picture && split ? 'pt-4 @4xl:col-span-12' : '@4xl:col-span-4',
+            )}
+          >
+            {art}
+          </div>
+        )}
         {(art || split) && <EndMark />}
       </div>
     </Container>

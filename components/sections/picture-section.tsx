@@ -12,7 +12,9 @@ interface PictureSectionProps {
 /** A picture with its caption: as wide as a text, as the page, or from edge to edge. */
 export function PictureSection({ id, section, isFirst }: PictureSectionProps) {
   const { image, caption, variant } = section;
-  const picture = <Picture id={id} image={image} place={variant} isFirst={isFirst} />;
+  const picture = (
+    <Picture id={id} image={image} place={variant} first={isFirst ? 'wide' : undefined} />
+  );
   return (
     <figure className="pb-section">
       {variant === 'full' ? (

@@ -8,7 +8,10 @@ const FILE = /^(?![./])(?!.*(?:\.\.|\/\/|\/\.))[^\\?#]+\.[A-Za-z]+$/;
 /** A picture of an owner's own, by the name of its original. */
 export const image = z.strictObject({
   file: field(
-    z.string().regex(FILE, 'must be the name of a file in content/media, such as team.jpg'),
+    z
+      .string()
+      .regex(FILE, 'must be the name of a file in content/media, such as team.jpg')
+      .meta({ 'x-widget': 'image' }),
     'File',
     'Its name in content/media, such as team.jpg: JPEG, PNG, WebP, AVIF, GIF or SVG, up to 30 MB.',
   ),

@@ -45,7 +45,11 @@ const kinds = [
       'Drawing',
       'true has a small weave beside the heading, on wide screens; not with the layout split.',
     ),
-    image: field(image, 'Picture', 'Beside the heading, instead of a drawing.').optional(),
+    image: field(
+      image,
+      'Picture',
+      'Beside the heading, instead of a drawing; with the layout split below it.',
+    ).optional(),
     contents: field(
       label,
       'Name of the contents',

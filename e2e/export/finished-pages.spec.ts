@@ -12,8 +12,12 @@ for (const path of [...pages.map((page) => page.path), '/404']) {
     expect($('script:not([src], [type], [data-early])')).toHaveLength(0);
     expect($('script[src]')).toHaveLength(1);
     expect($('script[src][type=module][fetchpriority=low]')).toHaveLength(1);
-    // Besides a picture of the owner's.
-    expect($('link[rel=preload]:not([as=image])')).toHaveLength(1);
+    // Besides the font only the picture of the owner's that a visitor sees first, in its best format.
+    const first = $('picture:has(img[fetchpriority=high])');
+    expect(first.length).toBeLessThanOrEqual(1);
+    expect($('link[rel=preload]')).toHaveLength(1 + first.length);
+    const preload = $('link[rel=preload][as=image]');
+    expect(preload.attr('imagesrcset')).toBe(first.find('source').first().attr('srcset'));
     expect($('link[rel=preload][as=font][crossorigin]')).toHaveLength(1);
     // Line 60: a live region that is there from the load, and of sonner nothing.
     expect($('[role=status] > #KeptToast[hidden]')).toHaveLength(1);

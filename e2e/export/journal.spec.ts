@@ -55,7 +55,8 @@ for (const article of articles) {
 
   test(`${path} has its figures, and no Markdown is left over`, () => {
     const $ = exportedPage(path);
-    expect($('.prose figure img[width][height]')).toHaveLength(article.body.split('![').length - 1);
+    const images = $('.prose figure').find('> img[width][height], picture > img[width][height]');
+    expect(images).toHaveLength(article.body.split('![').length - 1);
     expect($('.prose > :not(pre)').text()).not.toMatch(/\]\(|\[\^|\*\*|^#/m);
   });
 

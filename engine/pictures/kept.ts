@@ -1,6 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/**
+ * Takes away what has not been asked for since a time.
+ *
+ * @param folder that `kept` has filled
+ */
+export async function forgetUnused(folder: string, since: Date): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  await Promise.all(
+    names.map(async (name) => {
+      const path = join(folder, name);
+      // A site in development may be making some at the same time.
+      const found = await stat(path).catch(() => undefined);
+      if (found && found.atimeMs < since.getTime()) await rm(path, { force: true });
+    }),
+  );
+}
 
 /**
  * Makes a file once: what stands there already is returned. Several processes may ask for the same
@@ -10,7 +27,11 @@ import { dirname } from 'node:path';
  */
 export async function kept(path: string, make: () => Promise<Buffer>): Promise<Buffer> {
   try {
-    return await readFile(/* turbopackIgnore: true */ path);
+    const found = await readFile(/* turbopackIgnore: true */ path);
+    // Says that somebody has asked for it, which not every disk notes by itself.
+    const { mtime } = await stat(/* turbopackIgnore: true */ path);
+    await utimes(/* turbopackIgnore: true */ path, new Date(), mtime);
+    return found;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }

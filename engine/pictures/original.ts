@@ -70,6 +70,32 @@ async function describe(path: string): Promise<Omit<Original, 'path'>> {
 }
 
 /**
+ * What is found only by decoding an original, in plain words; undefined if nothing is wrong.
+ *
+ * @param cache folder for what is kept
+ */
+export async function damageOf(path: string, cache: string): Promise<string | undefined> {
+  try {
+    await describeOriginal(path, cache);
+    return undefined;
+  } catch (error) {
+    if (error instanceof DamagedOriginal) return error.problem;
+    throw error;
+  }
+}
+
+/** An original that cannot be decoded. */
+class DamagedOriginal extends Error {
+  constructor(
+    path: string,
+    readonly problem: string,
+    cause: unknown,
+  ) {
+    super(`${path} ${problem}`, { cause });
+  }
+}
+
+/**
  * Describes an original, which is decoded once: what was found is kept until the file changes.
  *
  * @param cache folder for what is kept
@@ -84,9 +110,13 @@ export async function describeOriginal(path: string, cache: string): Promise<Ori
     );
     return { path, ...(JSON.parse(found.toString('utf8')) as Omit<Original, 'path'>) };
   } catch (error) {
-    throw new Error(
-      `${path} is broken and cannot be shown (${(error as Error).message}). Copy or export it again.`,
-      { cause: error },
+    // Of a file that cannot be read or written the system has said what is wrong.
+    if ((error as NodeJS.ErrnoException).code) throw error;
+    const [reason = ''] = (error as Error).message.trim().split('\n');
+    throw new DamagedOriginal(
+      path,
+      `is broken and cannot be shown (${reason}). Copy or export it again`,
+      error,
     );
   }
 }

@@ -1,8 +1,9 @@
 import { listRoutes } from '@/content/list-routes';
 import { publishedOf } from '@/content/published';
-import { readContent } from '@/content/read-content';
+import { pictureDamage } from '@/content/picture-damage';
+import { readContent, type Loaded } from '@/content/read-content';
 import { journalIn } from '@/content/rules/content-files';
-import { redirectsMissingIn, type Redirect } from '@/content/rules/redirects';
+import { redirectsMissingIn } from '@/content/rules/redirects';
 import { ContentError, Report } from '@/engine/content/content-error';
 import { defaultLanguage, languages } from '@/messages/languages';
 import { unusedPictures } from '@/scripts/content/picture-advice';
@@ -12,14 +13,14 @@ import { missingTranslations } from '@/scripts/lib/missing-translations';
 /**
  * Reads all content in a language, and prints how much there is and advice on the articles.
  *
- * @returns its former paths
+ * @returns what was read
  * @throws ContentError that reports everything that is wrong with it
  */
-function checkLanguage(language: string): readonly Redirect[] {
+function checkLanguage(language: string): Loaded {
   const missing = language === defaultLanguage.code ? [] : missingTranslations(language);
   if (missing.length > 0) throw new ContentError(missing);
   const loaded = readContent({ root: '.', language, now: new Date() });
-  const { content, pages, articles, redirects } = loaded;
+  const { content, pages, articles } = loaded;
   for (const advice of unusedPictures([content, pages, articles], '.')) console.log(advice);
   listRoutes(publishedOf(loaded, false));
   for (const article of articles) {
@@ -30,17 +31,19 @@ function checkLanguage(language: string): readonly Redirect[] {
   console.log(
     `${Object.values(content).filter(Boolean).length + pages.length} files of content and ${articles.length} articles are valid${languages.length > 1 ? ` (${language})` : ''}`,
   );
-  return redirects;
+  return loaded;
 }
 
 /** Checks the content of all languages. @throws ContentError with everything that is wrong */
-export function checkContent(): void {
+export async function checkContent(): Promise<void> {
   const report = new Report();
   const [original, ...translated] = languages.map(({ code }) =>
     report.attempt(() => checkLanguage(code)),
   );
-  for (const redirects of translated) {
-    if (original && redirects) report.add(redirectsMissingIn(original, redirects));
+  for (const loaded of translated) {
+    if (original && loaded) report.add(redirectsMissingIn(original.redirects, loaded.redirects));
   }
+  const pictures = [original, ...translated].flatMap((loaded) => loaded?.pictures ?? []);
+  report.add(await pictureDamage(pictures, '.'));
   report.close();
 }

@@ -10,6 +10,7 @@ import {
   titleOf,
   type ContentPaths,
 } from '@/scripts/editor/content-paths';
+import { createMedia, isMedia, type Asset } from '@/scripts/editor/media';
 import { mergeArticle, mergePage, mergeYaml } from '@/scripts/editor/save';
 
 /** A request of Decap's proxy backend; `action` says which of `params` it has. */
@@ -25,7 +26,8 @@ type Params = {
   files?: { path: string; label?: string }[];
   entry?: DataFile;
   dataFiles?: DataFile[];
-  assets?: unknown[];
+  assets?: Asset[];
+  asset?: Asset;
 };
 type DataFile = { path: string; raw: string };
 
@@ -55,6 +57,7 @@ function mergeOf(path: string, paths: ContentPaths): typeof mergeYaml {
 export function createApi({ root, format, onSave, ...paths }: ApiOptions): Api {
   /** Each file as a tab has it in its form, so that no tab overwrites what it has not seen. */
   const seen = new Map<string, string>();
+  const media = createMedia(root);
   const keyOf = (tab: string, path: string) => `${tab} ${path}`;
 
   const readText = (path: string) => readFile(join(root, path), 'utf8').catch(() => undefined);
@@ -101,19 +104,32 @@ export function createApi({ root, format, onSave, ...paths }: ApiOptions): Api {
     { entry, dataFiles = entry ? [entry] : [], assets = [] }: Params,
     tab: string,
   ) {
-    if (assets.length > 0) throw new Refused('Files cannot be uploaded here');
-    for (const file of dataFiles) await save(file, tab);
+    await media.addWith(assets, async () => {
+      for (const file of dataFiles) await save(file, tab);
+    });
+    await media.forgetUnnamed();
     onSave(dataFiles.map(({ path }) => path));
     return { message: 'entry persisted' };
+  }
+
+  async function addToLibrary({ asset }: Params) {
+    if (!asset) throw new Refused('There is no picture');
+    await media.add(asset);
+    return media.read(asset.path);
   }
 
   async function remove(
     { path, paths: all = path === undefined ? [] : [path] }: Params,
     tab: string,
   ) {
-    if (!all.every((one) => mayBeAdded(one, paths))) throw new Refused('This file has to stay');
-    await Promise.all(all.map((one) => rm(join(root, one), { force: true })));
+    if (!all.every((one) => mayBeAdded(one, paths) || isMedia(one))) {
+      throw new Refused('This file has to stay');
+    }
+    await Promise.all(
+      all.map((one) => (isMedia(one) ? media.delete(one) : rm(join(root, one), { force: true }))),
+    );
     all.forEach((one) => seen.delete(keyOf(tab, one)));
+    await media.forgetUnnamed();
     onSave(all);
     return { message: `deleted ${all.join(', ')}` };
   }
@@ -127,7 +143,9 @@ export function createApi({ root, format, onSave, ...paths }: ApiOptions): Api {
     persistEntry: persist,
     deleteFile: remove,
     deleteFiles: remove,
-    getMedia: () => [],
+    getMedia: () => Promise.all(media.list().map((path) => media.read(path))),
+    getMediaFile: ({ path = '' }) => media.read(path),
+    persistMedia: addToLibrary,
     getDeployPreview: () => null,
   };
 

@@ -10,7 +10,7 @@ import { ContentError } from '@/engine/content/content-error';
 async function findProblems(): Promise<readonly string[]> {
   await setImmediate();
   try {
-    checkContent();
+    await checkContent();
     return [];
   } catch (error) {
     if (error instanceof ContentError) return error.problems;

@@ -43,7 +43,7 @@ const mayImport = {
     RUNTIME,
   ],
   'components/contact': [COMPUTED, 'content/', LANGUAGES, READER, RUNTIME],
-  'components/pictures': [COMPUTED, 'content/', PICTURES],
+  'components/pictures': [COMPUTED, 'content/', PICTURES, READER],
   'components/journal': [COMPUTED, 'content/', LANGUAGES, READER, RUNTIME],
   'components/seo': [COMPUTED, 'content/', LANGUAGES, READER, RUNTIME],
   'components/ui': [CONTENT_TYPES, 'content/file-note$'],

@@ -1,6 +1,7 @@
 /** Pictures of an owner's own, in fields and in texts. */
 import sharp from 'sharp';
 import { ContentCopy } from './content-copy';
+import { pictureDamage } from '@/content/picture-damage';
 import { articleFilesIn } from '@/content/rules/content-files';
 import { defaultLanguage } from '@/messages/languages';
 
@@ -100,6 +101,25 @@ it.each([
   expect(problem).toMatch(message);
   expect(others).toEqual([]);
   expect(copy.lineOf(problem)).toBe(mention);
+});
+
+it('that is damaged is named wherever it stands, with its line', async () => {
+  const grain = { width: 1600, height: 1200, channels: 3 as const, background: '#000' };
+  const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 };
+  const whole = await sharp({ create: { ...grain, noise } })
+    .png()
+    .toBuffer();
+  // Header and end are as they were, so only decoding finds it.
+  copy.write('content/media/team.png', whole.fill(0, 200, 40_000));
+  copy.write('content/media/team.jpg', await sharp({ create: grain }).jpeg().toBuffer());
+  pageWith(section('      file: team.png\n      alt: A team\n'));
+  copy.write(ARTICLE, `${copy.read(ARTICLE)}\nOne.\n\n![A team](/media/team.png)\n`);
+  const problems = await pictureDamage(copy.load().pictures, copy.root);
+  expect(problems).toHaveLength(2);
+  for (const problem of problems) {
+    expect(problem).toMatch(/content\/media\/team\.png is broken and cannot be shown/);
+    expect(copy.lineOf(problem)).toContain('team.png');
+  }
 });
 
 it('of another kind of file is told where pictures belong', () => {

@@ -37,13 +37,27 @@ export function noise(width: number, height: number): Sharp {
 
 const noiseOf = () => ({ type: 'gaussian' as const, mean: 128, sigma: 60 });
 
-/** What a phone makes: on its side, with the place where it was taken. Red is above, blue below. */
-export function phonePicture(width: number, height: number): Sharp {
+/** A tile of grain, with which a picture takes as many bytes as a photograph: 4 MB for 12 megapixels. */
+export function grain(): Promise<Buffer> {
+  const noise = { type: 'gaussian' as const, mean: 128, sigma: 20 };
+  const tile = { width: 1008, height: 756, channels: 3 as const, background: '#000', noise };
+  return sharp({ create: tile }).png().toBuffer();
+}
+
+/**
+ * What a phone makes: on its side, with the place where it was taken. Red is above, blue below.
+ *
+ * @param tile what lies over both, if they are not to be plain
+ */
+export function phonePicture(width: number, height: number, tile?: Buffer): Sharp {
   const side = { width: Math.round(height / 2), height: width };
   // The camera was turned, so what is above lies on the left side of its sensor.
   const above = { create: { ...side, channels: 3 as const, background: '#d02020' } };
   return plain(height, width, '#2020d0')
-    .composite([{ input: above, left: 0, top: 0 }])
+    .composite([
+      { input: above, left: 0, top: 0 },
+      ...(tile ? [{ input: tile, tile: true, blend: 'soft-light' as const }] : []),
+    ])
     .jpeg({ quality: 95 })
     .withExif({
       IFD0: { Make: 'Phone', Copyright: 'Somebody' },

@@ -1,7 +1,8 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { noise, Originals, phonePicture, plain } from './originals';
+import { forgetUnused } from '@/engine/pictures/kept';
 import { describeOriginal } from '@/engine/pictures/original';
 import { makeVariant, variantsOf, type Place } from '@/engine/pictures/variants';
 
@@ -10,6 +11,8 @@ const PLACE: Place = {
   least: 100,
   maxBytes: { 100: 3_000, 200: 6_000, 400: 9_000 },
 };
+/** A picture that is all grain takes many attempts. */
+const TIMEOUT_MS = 30_000;
 const CENTRE = [0.5, 0.5] as const;
 let originals: Originals;
 beforeEach(() => (originals = new Originals()));
@@ -68,11 +71,15 @@ it.each([
   },
 );
 
-it('keeps every file below the bytes of its width, whatever is in the picture', async () => {
-  const files = await filesOf(await originals.add('a.png', noise(200, 200).png()));
-  for (const { variant, bytes } of files)
-    expect(bytes.length).toBeLessThanOrEqual(variant.maxBytes);
-});
+it(
+  'keeps every file below the bytes of its width, whatever is in the picture',
+  async () => {
+    const files = await filesOf(await originals.add('a.png', noise(200, 200).png()));
+    for (const { variant, bytes } of files)
+      expect(bytes.length).toBeLessThanOrEqual(variant.maxBytes);
+  },
+  TIMEOUT_MS,
+);
 
 it('turns a picture upright, and publishes nothing that the phone wrote into it', async () => {
   const path = await originals.add('a.jpg', phonePicture(300, 400));
@@ -161,17 +168,31 @@ it('describes a picture in grey by greys', async () => {
 it('makes nothing again that it has made, and other files of another picture', async () => {
   const path = await originals.add('a.jpg', plain(800, 600).jpeg());
   const first = await filesOf(path);
+  // A file that is made again is another one under the same name.
   const made = () =>
-    readdirSync(originals.cache).map((name) => [
-      name,
-      statSync(join(originals.cache, name)).mtimeMs,
-    ]);
+    readdirSync(originals.cache).map((name) => [name, statSync(join(originals.cache, name)).ino]);
   const before = made();
   await filesOf(path);
   expect(made()).toEqual(before);
   const other = await filesOf(await originals.add('b.jpg', plain(800, 600, '#ffffff').jpeg()));
   const names = [...first, ...other].map(({ variant }) => variant.name);
   expect(new Set(names).size).toBe(names.length);
+});
+
+it('forgets what nobody has asked for since a time', async () => {
+  const used = await originals.add('a.jpg', plain(800, 600).jpeg());
+  const unused = await originals.add('b.jpg', plain(800, 600, '#ffffff').jpeg());
+  await filesOf(used);
+  const before = readdirSync(originals.cache);
+  await filesOf(unused);
+  const long = new Date(Date.now() - 60_000);
+  for (const name of readdirSync(originals.cache))
+    utimesSync(join(originals.cache, name), long, long);
+  const since = new Date(Date.now() - 1_000);
+  await filesOf(used);
+  await forgetUnused(originals.cache, since);
+  expect(readdirSync(originals.cache).toSorted()).toEqual(before.toSorted());
+  await forgetUnused(join(originals.folder, 'nothing'), since);
 });
 
 it('leaves an SVG as it is', async () => {

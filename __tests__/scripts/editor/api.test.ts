@@ -139,15 +139,9 @@ test('only articles can be deleted', async () => {
   expect(existsSync(path(SITE))).toBe(true);
 });
 
-test.each(['persistMedia', 'unpublishedEntries', 'constructor', '__proto__'])(
+test.each(['unpublishedEntries', 'constructor', '__proto__'])(
   'the action %s is refused',
   async (action) => {
     await expect(api({ action })).rejects.toThrow(`“${action}” is not possible here`);
   },
 );
-
-test('no file can be uploaded with an entry', async () => {
-  const params = { dataFiles: [{ path: SITE, raw: 'name: X\n' }], assets: [{}] };
-  await expect(api({ action: 'persistEntry', params })).rejects.toThrow('cannot be uploaded');
-  expect(read(SITE)).toContain('Loom');
-});

@@ -162,6 +162,11 @@ describe('other values', () => {
 });
 
 describe('an optional field', () => {
+  test('whose group of fields was left empty is left out', () => {
+    const sent = stringify({ a: 1, image: { file: '', alt: '' }, other: { b: 'x' } });
+    expect(mergeYaml('a: 1\n', sent)).toBe('a: 1\nother:\n  b: x\n');
+  });
+
   test('that was emptied is left out', () => {
     expect(change((data) => (question(data, 0).link = ''))).toEqual([
       '-    link: /about/hiring-guide',

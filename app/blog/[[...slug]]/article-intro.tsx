@@ -12,14 +12,14 @@ interface ArticleIntroProps {
   page: BlogPage;
 }
 
-/** Topic, title and summary of the article, beside its picture. */
+/** Topic, title and summary of the article, beside its drawing if no picture stands below. */
 export function ArticleIntro({ route, article, page }: ArticleIntroProps) {
-  const { title, summary, icon } = article;
+  const { title, summary, icon, image } = article;
   return (
     <PageIntro
       route={route}
       intro={{ eyebrow: topicTitle(article), heading: title, lead: summary }}
-      art={<Damask icon={icon} size="card" className="w-56 lg:w-full" />}
+      art={!image && <Damask icon={icon} size="card" className="w-56 lg:w-full" />}
     >
       <ArticleMeta article={article} readingTime={page.readingTime} className="mt-8" />
     </PageIntro>

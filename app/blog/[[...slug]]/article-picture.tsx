@@ -6,7 +6,7 @@ import type { Image } from '@/content/schemas/image';
 export function ArticlePicture({ image }: { image: Image }) {
   return (
     <Container className="pb-section">
-      <Picture id="Head" image={image} place="head" isFirst />
+      <Picture id="Head" image={image} place="head" first="wide" />
     </Container>
   );
 }

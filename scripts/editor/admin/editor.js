@@ -2,12 +2,6 @@
 (() => {
   'use strict';
 
-  // Without a library Decap has no button for uploads: images are files of the repository.
-  CMS.registerMediaLibrary({
-    name: 'none',
-    init: () => ({ show() {}, hide() {}, enableStandalone: () => false }),
-  });
-
   // The messages of our rules are sentences about the field.
   const phrases = CMS.getLocale('en');
   phrases.editor.editorControlPane.widget.regexPattern = '%{fieldLabel} %{pattern}.';

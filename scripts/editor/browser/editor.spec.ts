@@ -1,11 +1,14 @@
-import { appendFileSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { appendFileSync, cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { parse } from 'yaml';
+import { phonePicture } from '@/__tests__/engine/pictures/originals';
 import { contentFilesIn } from '@/content/catalogue';
 import { articleFilesIn } from '@/content/rules/content-files';
 import { composedPage } from '@/content/schemas/composed-page';
+import { MEDIA } from '@/content/pictures';
 import { frontMatter } from '@/content/schemas/article';
+import { image } from '@/content/schemas/image';
 import { toJsonSchema, type JsonSchema } from '@/engine/content/to-json-schema';
 import { COPY } from '@/scripts/editor/browser/copy';
 import { exportEditor } from '@/scripts/editor/hosted/export-editor';
@@ -27,6 +30,8 @@ const questionFields = faqFields.properties?.questions?.items ?? {};
 
 /** What the form calls a field. */
 const labelOf = (fields: JsonSchema, name: string) => fields.properties?.[name]?.title ?? name;
+
+const imageFields = toJsonSchema(image);
 
 const first = questions[0] as Faq['questions'][number];
 
@@ -70,6 +75,9 @@ async function openQuestion(page: Page, question: string, name: string) {
   await entry(page, question).getByRole('button').first().click();
   return entry(page, question).getByLabel(labelOf(questionFields, name), { exact: true });
 }
+
+// A test may leave behind what stops the pages of the next.
+test.beforeEach(() => cpSync('content', join(COPY, 'content'), { recursive: true }));
 
 // It comes first, because others leave mistakes in the copy, with which no page is drawn.
 test('a page is put together from sections, and stands on the site', async ({ page }) => {
@@ -250,6 +258,47 @@ test('a form writes a file that was not there', async ({ page }) => {
   await save(page);
   expect(parse(read(COPY, file))).toEqual({ text: 'The looms rest', until: '2026-05-12' });
   await expect(notice(page)).toBeHidden();
+});
+
+test('a picture is uploaded with its article, and refused if no page could show it', async ({
+  page,
+}) => {
+  const [article = ''] = articleFilesIn(defaultLanguage.code);
+  const slug = basename(article, '.md');
+  const upload = async (name: string, buffer: Buffer) => {
+    await page
+      .getByRole('button', { name: /^(Choose|Add) an image|^Choose different image/ })
+      .click();
+    const library = page.getByRole('dialog');
+    await library
+      .locator('input[type=file]')
+      .setInputFiles({ name, mimeType: 'image/jpeg', buffer });
+    await library.getByText(name.toLowerCase()).click();
+    await library.getByRole('button', { name: 'Choose selected' }).click();
+  };
+  await page.goto(`/admin/#/collections/articles/entries/${slug}`);
+  await page.getByText('Picture', { exact: true }).click();
+
+  await upload('broken.jpg', Buffer.from('No picture at all, whatever its name may say to you.'));
+  await page.getByLabel(labelOf(imageFields, 'alt')).fill('Two looms');
+  await saveButton(page).click();
+  await expect(notice(page)).toContainText('broken.jpg is no picture');
+  expect(existsSync(join(COPY, MEDIA, 'broken.jpg'))).toBe(false);
+
+  await upload('Team.JPG', await phonePicture(3024, 4032).toBuffer());
+  await saveButton(page).click();
+  await page.getByRole('menuitem', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Changes saved')).toBeVisible();
+  expect(read(COPY, article)).toMatch(/^image:\n {2}file: team\.jpg\n {2}alt: Two looms$/m);
+  expect(readdirSync(join(COPY, MEDIA))).toEqual(['team.jpg']);
+
+  await page.goto(`/blog/${slug}`);
+  const picture = page.getByRole('img', { name: 'Two looms' });
+  await expect(picture).toBeVisible({ timeout: COMPILED_MS });
+  await expect(picture).toHaveJSProperty('complete', true, { timeout: COMPILED_MS });
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
+    0,
+  );
 });
 
 test('on a host the page itself merges what is saved into the file', async ({ page }) => {

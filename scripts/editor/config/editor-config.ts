@@ -1,3 +1,4 @@
+import { MEDIA } from '@/content/pictures';
 import { toJsonSchema } from '@/engine/content/to-json-schema';
 import type { Choices } from '@/scripts/editor/config/value-widgets';
 import { fieldsFor, type Widget } from '@/scripts/editor/config/widgets';
@@ -54,8 +55,9 @@ export function editorConfig(content: EditorContent, place: EditorPlace) {
     backend,
     site_url: siteUrl,
     logo: { src: 'icon.svg', show_in_header: true },
-    // Registered in admin/editor.js: no library, as images are files of the repository.
-    media_library: { name: 'none' },
+    // A field has the name of an original, without its folder.
+    media_folder: MEDIA,
+    public_folder: '',
     editor: { preview: false },
     slug: { encoding: 'ascii', clean_accents: true },
     collections: [

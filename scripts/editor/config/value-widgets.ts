@@ -34,6 +34,8 @@ export function valueOptions(schema: JsonSchema, choices: Choices) {
     return { widget: 'datetime', ...format, picker_utc: false };
   }
   if (schema['x-widget'] === 'colour') return { widget: 'color', allowInput: true, ...preset };
+  // Its name follows from the file that is chosen.
+  if (schema['x-widget'] === 'image') return { widget: 'image', choose_url: false };
   const pattern = patternOf(schema);
   const widget = LONG_TEXTS.has(schema['x-widget']) ? 'text' : 'string';
   return { widget, ...(pattern && { pattern }), ...preset };

@@ -82,14 +82,16 @@ function widgetFor(
     ...(schema.description && { hint: schema.description }),
   };
   if (hasType(schema, 'object')) {
-    return { ...field, ...objectOptions(schema, value, choices) };
+    return { ...field, ...objectOptions(schema, value, choices, isRequired) };
   }
   if (hasType(schema, 'array')) return { ...field, ...listOptions(field, schema, value, choices) };
   return { ...field, ...valueOptions(schema, choices) };
 }
 
-function objectOptions(schema: JsonSchema, value: unknown, choices: Choices) {
-  const fields = fieldsFor(schema, value, choices);
+function objectOptions(schema: JsonSchema, value: unknown, choices: Choices, isRequired: boolean) {
+  const all = fieldsFor(schema, value, choices);
+  // Decap asks for the fields of an object that may be missing, too; the check says what is half.
+  const fields = isRequired ? all : all.map((field) => ({ ...field, required: false }));
   const name = nameOf(fields);
   return {
     widget: 'object',

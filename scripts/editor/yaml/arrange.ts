@@ -26,13 +26,18 @@ const isMarkdown = ({ kind }: Fields, key: string) => kind === 'text' && key ===
 /** Markdown as its file has it: without empty lines at its ends, with one line break at the last. */
 const withoutEnds = (value: unknown) => (typeof value === 'string' ? `${value.trim()}\n` : value);
 
+/** Whether nothing was typed: a group of fields that may be missing comes with all of them. */
+function isEmpty(value: unknown): boolean {
+  if (value === '' || value === null || value === undefined) return true;
+  return isFields(value) && Object.values(value).every(isEmpty);
+}
+
 function arrangeFields(fields: Fields, examples: readonly Fields[]): Fields {
   // An entry with many fields shows where those belong that others lack.
   const complete = examples.toSorted((a, b) => Object.keys(b).length - Object.keys(a).length);
   const order = new Set([...complete.flatMap((one) => Object.keys(one)), ...Object.keys(fields)]);
   const isEmptied = (key: string) =>
-    (fields[key] === '' || fields[key] === null) &&
-    !examples.some((one) => one[key] === fields[key]);
+    isEmpty(fields[key]) && !examples.some((one) => one[key] === fields[key]);
   const part = (key: string) =>
     arrange(
       fields[key],

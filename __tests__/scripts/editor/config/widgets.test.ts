@@ -73,6 +73,12 @@ const fields: [string, z.ZodType, Partial<Widget>, value?: unknown, choices?: Ch
   ['another', z.array(z.strictObject({ when: line })), { summary: '{{fields.when}}' }],
   // It is there nevertheless.
   ['a list that may be empty', z.array(line), { required: false, default: [] }],
+  ['a picture', line.meta({ 'x-widget': 'image' }), { widget: 'image', choose_url: false }],
+  [
+    'a group that may be missing',
+    z.strictObject({ a: line }).optional(),
+    { required: false, fields: [expect.objectContaining({ name: 'a', required: false })] },
+  ],
   ['a group', entry.meta({ title: 'Intro' }), { widget: 'object', label: 'Intro' }],
   // Nobody can change it, and new entries have it nevertheless.
   ['a fixed value', z.literal('Soon'), { widget: 'hidden', default: 'Soon' }],

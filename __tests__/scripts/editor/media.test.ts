@@ -1,0 +1,154 @@
+/** Pictures that come from a form, or leave it. */
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { noise, plain } from '@/__tests__/engine/pictures/originals';
+import { folderWith } from '@/__tests__/temporary-folder';
+import { createApi } from '@/scripts/editor/api';
+import { Refused } from '@/scripts/editor/content-paths';
+
+const SITE = 'content/site.yaml';
+const JOURNAL = 'content/en/journal';
+const MEDIA = 'content/media';
+const TEAM = `${MEDIA}/team.jpg`;
+let root: string;
+let api: ReturnType<typeof createApi>;
+
+const path = (file: string) => join(root, file);
+const assetOf = (name: string, bytes: Buffer) => ({
+  path: name,
+  content: bytes.toString('base64'),
+  encoding: 'base64',
+});
+const save = (raw: string, ...assets: ReturnType<typeof assetOf>[]) =>
+  api({ action: 'persistEntry', params: { dataFiles: [{ path: SITE, raw }], assets } });
+const upload = (name: string, bytes: Buffer) =>
+  api({ action: 'persistMedia', params: { asset: assetOf(name, bytes) } });
+const photo = (colour?: string) => plain(640, 480, colour).jpeg().toBuffer();
+const media = () => (existsSync(path(MEDIA)) ? readdirSync(path(MEDIA)) : []);
+
+beforeEach(async () => {
+  root = folderWith({ [SITE]: 'name: Loom\n' });
+  api = createApi({
+    root,
+    files: new Map([[SITE, 'Company']]),
+    articles: JOURNAL,
+    pages: 'content/en/pages',
+    format: (text) => Promise.resolve(text),
+    onSave: () => undefined,
+  });
+  await api({ action: 'getEntry', params: { path: SITE } });
+});
+
+test('a picture comes with its entry, as it was', async () => {
+  const bytes = await photo();
+  await save('name: Loom\nimage: team.jpg\n', assetOf(TEAM, bytes));
+  expect(readFileSync(path(TEAM)).equals(bytes)).toBe(true);
+  expect(readFileSync(path(SITE), 'utf8')).toContain('team.jpg');
+});
+
+test('the library shows what is there, in small', async () => {
+  await upload(TEAM, await plain(1600, 1200).jpeg().toBuffer());
+  await upload(
+    `${MEDIA}/mark.svg`,
+    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="64" height="48"></svg>'),
+  );
+  writeFileSync(path(`${MEDIA}/broken.png`), 'nothing');
+  const shown = (await api({ action: 'getMedia' })) as { name: string; content: string }[];
+  expect(shown.map(({ name }) => name)).toEqual(['broken.png', 'mark.svg', 'team.jpg']);
+  const team = Buffer.from(shown.at(-1)?.content ?? '', 'base64');
+  expect(team.length).toBeLessThan(30_000);
+  expect((await sharp(team).metadata()).width).toBe(320);
+  expect(await api({ action: 'getMediaFile', params: { path: TEAM } })).toEqual(shown.at(-1));
+});
+
+test.each([
+  ['a PNG called .jpg', 'a.jpg', () => plain(64, 48).png().toBuffer(), /PNG by its content/],
+  ['a text', 'a.jpg', () => Promise.resolve(Buffer.from('x'.repeat(99))), /is no picture/],
+  [
+    'a HEIC',
+    'a.heic',
+    () => Promise.resolve(Buffer.from(`\0\0\0\x1cftypheic\0\0\0\0mif1heic${'.'.repeat(40)}`)),
+    /HEIC.*export it as JPEG/,
+  ],
+  [
+    'an SVG with a script',
+    'a.svg',
+    () =>
+      Promise.resolve(
+        Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script/></svg>'),
+      ),
+    /contains <script>/,
+  ],
+  [
+    'a picture that ends too early',
+    'a.jpg',
+    async () => (await noise(300, 300).jpeg().toBuffer()).subarray(0, 9_000),
+    /ends too early/,
+  ],
+  [
+    'a picture that breaks in its middle',
+    'a.png',
+    async () => (await noise(300, 300).png().toBuffer()).fill(0, 200, 40_000),
+    /is broken/,
+  ],
+])('%s is refused, and nothing is saved', async (_, name, bytes, message) => {
+  const file = `${MEDIA}/${name}`;
+  await expect(save(`name: X\nimage: ${name}\n`, assetOf(file, await bytes()))).rejects.toThrow(
+    message,
+  );
+  await expect(upload(file, await bytes())).rejects.toThrow(Refused);
+  expect(media()).toEqual([]);
+  expect(readFileSync(path(SITE), 'utf8')).toBe('name: Loom\n');
+});
+
+test.each([
+  '../team.jpg',
+  'team.jpg',
+  'public/team.jpg',
+  `${MEDIA}/../team.jpg`,
+  `${MEDIA}/sub/team.jpg`,
+  `${MEDIA}/.team.jpg`,
+  `${MEDIA}/A team.jpg`,
+  `${MEDIA}/team`,
+])('a picture cannot be called “%s”', async (name) => {
+  const bytes = await photo();
+  await expect(upload(name, bytes)).rejects.toThrow(Refused);
+  await expect(save('name: X\n', assetOf(name, bytes))).rejects.toThrow(/cannot be called/);
+});
+
+test('another picture of the same name is never overwritten', async () => {
+  const first = await photo();
+  await upload(TEAM, first);
+  await upload(TEAM, first);
+  await expect(upload(TEAM, await photo('#ffffff'))).rejects.toThrow('another picture called');
+  expect(readFileSync(path(TEAM)).equals(first)).toBe(true);
+});
+
+test('an entry that cannot be saved leaves no picture behind, but those that were there', async () => {
+  const bytes = await photo();
+  await upload(TEAM, bytes);
+  writeFileSync(path(SITE), 'name: Changed\n');
+  const other = assetOf(`${MEDIA}/other.jpg`, bytes);
+  await expect(save('name: X\n', assetOf(TEAM, bytes), other)).rejects.toThrow('has been changed');
+  expect(media()).toEqual(['team.jpg']);
+});
+
+test('a picture that was added with an entry goes when no entry names it any more', async () => {
+  await upload(`${MEDIA}/kept.jpg`, await photo());
+  await save('name: Loom\nimage: team.jpg\n', assetOf(TEAM, await photo('#ffffff')));
+  await save('name: Weft\nimage: team.jpg\n');
+  expect(media()).toEqual(['kept.jpg', 'team.jpg']);
+  await save('name: Weft\n');
+  expect(media()).toEqual(['kept.jpg']);
+});
+
+test('a picture can be deleted unless a page shows it', async () => {
+  await save('name: Loom\nimage: team.jpg\n', assetOf(TEAM, await photo()));
+  const remove = () => api({ action: 'deleteFile', params: { path: TEAM } });
+  await expect(remove()).rejects.toThrow('is shown by a page');
+  await api({ action: 'getEntry', params: { path: SITE } });
+  writeFileSync(path(SITE), 'name: Loom\n');
+  await remove();
+  expect(media()).toEqual([]);
+});

@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import { MEDIA, PICTURE_CACHE } from '@/content/pictures';
+import type { NamedPicture } from '@/content/rules/named-pictures';
+import { damageOf } from '@/engine/pictures/original';
+
+/**
+ * What is wrong with pictures that only decoding finds, a line for each place that names one. It
+ * takes longer than all other checks, but once for each original.
+ *
+ * @param root the folder that `content` is in
+ */
+export async function pictureDamage(
+  pictures: readonly NamedPicture[],
+  root: string,
+): Promise<string[]> {
+  const files = [...new Set(pictures.map(({ file }) => file))];
+  const cache = join(root, PICTURE_CACHE);
+  const damage = await Promise.all(files.map((file) => damageOf(join(root, MEDIA, file), cache)));
+  const problems = new Map(files.map((file, index) => [file, damage[index]]));
+  return pictures.flatMap(({ file, at }) => {
+    const problem = problems.get(file);
+    return problem ? [at(`${join(MEDIA, file)} ${problem}`)] : [];
+  });
+}
