@@ -67,6 +67,9 @@ export interface Loaded {
   articles: Article[];
   /** The day in the first office. */
   today: string;
+  now: Date;
+  /** Of the first office. */
+  timeZone: string;
   facts: Facts;
   /** Former paths, and what each leads to. */
   redirects: Redirect[];
@@ -169,17 +172,27 @@ export function contentOf(files: Files, { root, language, now }: Reading, report
     const page = report.attempt(() => validate(source, composedPage, hasFacts));
     return page ? [{ ...page, name: basename(source.file, '.yaml') }] : [];
   });
-  const today = dayIn(timeZoneOf(site), now);
+  const timeZone = timeZoneOf(site);
+  const today = dayIn(timeZone, now);
   const articleSources = files.articles.map((article) => fillArticle(article, facts));
   const articles = articleSources.flatMap(
-    (article) => readArticle(article, { company: own.company, hasFacts }, report) ?? [],
+    (article) => readArticle(article, { company: own.company, hasFacts, timeZone }, report) ?? [],
   );
   const { slug } = own;
   const isComplete =
     contentNames.every((name) => sources[name] ?? isOptional(name)) &&
     files.pages.every((source) => source) &&
     articleSources.every(({ fields }) => fields);
-  const read = { sources, pages: pageSources, articles: articleSources, slug, isComplete, today };
+  const read = {
+    sources,
+    pages: pageSources,
+    articles: articleSources,
+    slug,
+    isComplete,
+    today,
+    now,
+    timeZone,
+  };
   report.add(problemsBetween(read, root));
   const redirects = redirectsIn(read);
   // Each value was validated by the schema of its name; what is missing is in the report.
@@ -190,6 +203,8 @@ export function contentOf(files: Files, { root, language, now }: Reading, report
     facts,
     redirects,
     today,
+    now,
+    timeZone,
   };
 }
 

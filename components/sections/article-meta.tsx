@@ -3,24 +3,32 @@ import { readingMinutes } from '@/components/journal/reading-time';
 import { Day } from '@/components/ui/day';
 import { fillText } from '@/engine/islands/fill-text';
 import type { Article } from '@/content/schemas/article';
+import type { BlogPage } from '@/content/schemas/pages/blog';
+
+/** Texts with placeholders. */
+export type MetaLabels = Pick<BlogPage, 'readingTime' | 'updated' | 'appears'>;
 
 interface ArticleMetaProps {
   article: Article;
-  /** `{minutes}` is replaced. */
-  readingTime: string;
+  labels: MetaLabels;
   className?: string;
 }
 
-/** Author, date and reading time of an article. */
-export function ArticleMeta({ article, readingTime, className }: ArticleMetaProps) {
-  const { author, date, body } = article;
+/** Author, date, day of the last change and reading time of an article. */
+export function ArticleMeta({ article, labels, className }: ArticleMetaProps) {
+  const { author, date, updated, isAhead = false, body } = article;
   return (
     <ul className={clsx('flex flex-wrap gap-x-6 text-small text-muted', className)}>
       <li className="max-sm:basis-full">{author}</li>
       <li>
-        <Day date={date} />
+        <Day date={date} {...(isAhead && { text: labels.appears, withTime: true })} />
       </li>
-      <li>{fillText(readingTime, { minutes: readingMinutes(body) })}</li>
+      {updated && (
+        <li>
+          <Day date={updated} text={labels.updated} />
+        </li>
+      )}
+      <li>{fillText(labels.readingTime, { minutes: readingMinutes(body) })}</li>
     </ul>
   );
 }

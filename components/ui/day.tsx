@@ -1,17 +1,32 @@
 import { useLocale } from 'next-intl';
+import { fillText } from '@/engine/islands/fill-text';
 
 interface DayProps {
-  /** `2026-09-22` */
+  /** `2026-09-22`, perhaps with a time and an offset. */
   date: string;
+  /** The words around it; `{date}` is replaced. */
+  text?: string;
+  /** Whether the time is shown, if there is one. */
+  withTime?: boolean;
   className?: string;
 }
 
-/** A date in words, as the page's language writes it. */
-export function Day({ date, className }: DayProps) {
-  const format = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long', timeZone: 'UTC' });
+/** Characters of `2026-09-22`, and of `2026-09-22T09:00`. */
+const DAY = 10;
+const DAY_AND_TIME = 16;
+
+/** A date in words, as the page's language writes it, by the clock of its own place. */
+export function Day({ date, text = '{date}', withTime = false, className }: DayProps) {
+  const time = withTime && date.length > DAY;
+  const format = new Intl.DateTimeFormat(useLocale(), {
+    dateStyle: 'long',
+    ...(time && { timeStyle: 'short' }),
+    timeZone: 'UTC',
+  });
+  const shown = time ? `${date.slice(0, DAY_AND_TIME)}Z` : date.slice(0, DAY);
   return (
     <time dateTime={date} className={className}>
-      {format.format(new Date(date))}
+      {fillText(text, { date: format.format(new Date(shown)) })}
     </time>
   );
 }

@@ -7,7 +7,8 @@ import type { Named } from '@/content/schemas/reference';
 
 /** A text that contains links. */
 export interface LinkingText {
-  isDraft: boolean;
+  /** When it is published, in milliseconds; Infinity for a draft. */
+  appears: number;
   /** The ids of its headings; they are needed only if a link ends with one. */
   ids: () => ReadonlySet<string>;
 }
@@ -34,6 +35,8 @@ export interface Known {
   stories: unknown;
   pages: readonly LinkedPage[];
   articles: readonly LinkedArticle[];
+  /** The present time in milliseconds. */
+  now: number;
   /** Whether there is a file at a path below `public/`. */
   hasFile: (path: string) => boolean;
   /** What a former path leads to, and the file and line that say so. */
@@ -99,7 +102,7 @@ export function destinationsOf(known: Known): Destinations {
     return byPath.get(path)?.ids();
   }
 
-  function pageProblem(path: string, fromDraft = false): string | undefined {
+  function pageProblem(path: string, from = -Infinity): string | undefined {
     if (path.startsWith(FILES)) {
       return hasFile(decoded(path)) ? undefined : `there is no file public${path}`;
     }
@@ -111,8 +114,11 @@ export function destinationsOf(known: Known): Destinations {
     const moved = article ? undefined : movedTo(path);
     if (moved) return `“${path}” leads to “${moved.to}” now (${moved.place}); link there`;
     if (!article) return `“${path}” is not a page of this site`;
-    if (!article.isDraft || fromDraft) return undefined;
-    return `“${path}” is a draft, which is not published`;
+    // What is not published yet may lead to what will be by then.
+    if (article.appears <= Math.max(known.now, from)) return undefined;
+    return article.appears === Infinity
+      ? `“${path}” is a draft, which is not published`
+      : `“${path}” is not published yet: see “date” of that article`;
   }
 
   function fragmentProblem(url: string, id: string, ids: ReadonlySet<string> | undefined) {
@@ -135,7 +141,7 @@ export function destinationsOf(known: Known): Destinations {
       return `“${url}” must be a path of this site, such as /contact, or begin with https://`;
     }
     if (generatedFiles.some((file) => file === path) || hasFile(path)) return undefined;
-    return pageProblem(path, from?.isDraft) ?? fragmentProblem(url, fragment, idsOn(path));
+    return pageProblem(path, from?.appears) ?? fragmentProblem(url, fragment, idsOn(path));
   }
 
   return {

@@ -30,7 +30,7 @@ export function JournalIndex({ articles }: { articles: readonly Article[] }) {
           key={topic.id}
           topic={topic}
           articles={articles.filter((article) => article.topic === topic.id)}
-          readingTime={blogPage.readingTime}
+          labels={blogPage}
         />
       ))}
       <Subscribe {...blogPage.subscribe} />

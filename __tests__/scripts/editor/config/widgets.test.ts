@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { moment } from '@/content/schemas/moment';
 import { line, paragraph } from '@/content/schemas/text';
 import { toJsonSchema } from '@/engine/content/to-json-schema';
 import type { Choices } from '@/scripts/editor/config/value-widgets';
@@ -117,7 +118,9 @@ test('a number has its limits', () => {
 });
 
 test('a date is a day', () => {
-  expect(widget(z.iso.date())).toMatchObject({ widget: 'datetime', format: 'YYYY-MM-DD' });
+  for (const schema of [z.iso.date(), moment]) {
+    expect(widget(schema)).toMatchObject({ widget: 'datetime', format: 'YYYY-MM-DD' });
+  }
 });
 
 describe('a list', () => {
