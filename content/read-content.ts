@@ -70,6 +70,9 @@ export interface Loaded {
   articles: Article[];
   /** The day in the first office. */
   today: string;
+  now: Date;
+  /** Of the first office. */
+  timeZone: string;
   facts: Facts;
   /** Former paths, and what each leads to. */
   redirects: Redirect[];
@@ -195,10 +198,11 @@ export function contentOf(files: Files, { root, language, now }: Reading, report
     const page = report.attempt(() => validate(source, composedPage, hasFacts));
     return page ? [{ ...page, name: basename(source.file, '.yaml') }] : [];
   });
-  const today = dayIn(timeZoneOf(site), now);
+  const timeZone = timeZoneOf(site);
+  const today = dayIn(timeZone, now);
   const articleSources = files.articles.map((article) => fillArticle(article, facts));
   const articles = articleSources.flatMap(
-    (article) => readArticle(article, { company: own.company, hasFacts }, report) ?? [],
+    (article) => readArticle(article, { company: own.company, hasFacts, timeZone }, report) ?? [],
   );
   const { slug } = own;
   const { absent } = files;
@@ -208,7 +212,7 @@ export function contentOf(files: Files, { root, language, now }: Reading, report
     articleSources.every(({ fields }) => fields);
   const read = {
     ...{ sources, absent, pages: pageSources, articles: articleSources },
-    ...{ slug, isComplete, today },
+    ...{ slug, isComplete, today, now, timeZone },
   };
   report.add(problemsBetween(read, root));
   const redirects = redirectsIn(read);
@@ -220,6 +224,8 @@ export function contentOf(files: Files, { root, language, now }: Reading, report
     facts,
     redirects,
     today,
+    now,
+    timeZone,
   };
 }
 

@@ -18,10 +18,15 @@ export function journalMetadata(route: Route): Metadata {
 }
 
 /** Metadata of an article: that of a journal page, and Open Graph's article fields. */
-export function articleMetadata(route: Route, { date }: Article): Metadata {
+export function articleMetadata(route: Route, { date, updated }: Article): Metadata {
   const metadata = journalMetadata(route);
   return {
     ...metadata,
-    openGraph: { ...metadata.openGraph, type: 'article', publishedTime: date },
+    openGraph: {
+      ...metadata.openGraph,
+      type: 'article',
+      publishedTime: date,
+      ...(updated && { modifiedTime: updated }),
+    },
   };
 }

@@ -21,6 +21,8 @@ type Entry = Pick<Article, 'title' | 'summary' | 'author'> & {
   /** The full text as HTML with absolute URLs. */
   html: string;
   published: Date;
+  /** When it was last changed; when it was published, if it has not been. */
+  updated: Date;
   topic: string;
 };
 
@@ -41,10 +43,10 @@ export async function atomFeed(articles: readonly Article[]): Promise<string> {
     copyright: site.legalName,
     author: { name: site.name },
     // Required of a feed without entries, too; the library would take the time of the build.
-    updated: entries[0]?.published ?? new Date(0),
+    updated: new Date(Math.max(0, ...entries.map(({ updated }) => Number(updated)))),
     generator: false,
   });
-  for (const { url, title, summary, html, author, published, topic } of entries) {
+  for (const { url, title, summary, html, author, published, updated, topic } of entries) {
     feed.addItem({
       id: url,
       link: url,
@@ -54,7 +56,7 @@ export async function atomFeed(articles: readonly Article[]): Promise<string> {
       content: html,
       author: [{ name: author }],
       category: [{ term: topic }],
-      date: published,
+      date: updated,
       published,
     });
   }
@@ -83,6 +85,7 @@ export async function jsonFeed(articles: readonly Article[]): Promise<string> {
       summary: entry.summary,
       content_html: entry.html,
       date_published: entry.published.toISOString(),
+      ...(entry.updated > entry.published && { date_modified: entry.updated.toISOString() }),
       authors: [{ name: entry.author }],
       tags: [entry.topic],
     })),
@@ -96,7 +99,7 @@ function entriesOf(articles: readonly Article[]): Promise<Entry[]> {
 }
 
 async function entryOf(article: Article): Promise<Entry> {
-  const { slug, title, summary, author, date } = article;
+  const { slug, title, summary, author, date, updated = date } = article;
   const url = absoluteUrl(articlePath(slug));
   return {
     url,
@@ -105,6 +108,8 @@ async function entryOf(article: Article): Promise<Entry> {
     author,
     html: await htmlOf(article, url),
     published: new Date(date),
+    // An article of today may have been changed on a day that begins before it.
+    updated: new Date(Math.max(Date.parse(date), Date.parse(updated))),
     topic: topicTitle(article),
   };
 }

@@ -1,26 +1,53 @@
 import clsx from 'clsx';
+import type { ReactNode } from 'react';
 import { readingMinutes } from '@/components/journal/reading-time';
 import { Day } from '@/components/ui/day';
 import { fillText } from '@/engine/islands/fill-text';
 import type { Article } from '@/content/schemas/article';
+import type { BlogPage } from '@/content/schemas/pages/blog';
+
+/** Texts with placeholders. */
+export type MetaLabels = Pick<BlogPage, 'readingTime' | 'updated' | 'appears'>;
 
 interface ArticleMetaProps {
   article: Article;
-  /** `{minutes}` is replaced. */
-  readingTime: string;
+  labels: MetaLabels;
   className?: string;
 }
 
-/** Author, date and reading time of an article. */
-export function ArticleMeta({ article, readingTime, className }: ArticleMetaProps) {
-  const { author, date, body } = article;
+const DATE = '{date}';
+
+/** Author, date, day of the last change and reading time of an article. */
+export function ArticleMeta({ article, labels, className }: ArticleMetaProps) {
+  const { author, date, updated, isAhead = false, body } = article;
   return (
     <ul className={clsx('flex flex-wrap gap-x-6 text-small text-muted', className)}>
       <li className="max-sm:basis-full">{author}</li>
       <li>
-        <Day date={date} />
+        <Worded text={isAhead ? labels.appears : DATE}>
+          <Day date={date} withTime={isAhead} />
+        </Worded>
       </li>
-      <li>{fillText(readingTime, { minutes: readingMinutes(body) })}</li>
+      {updated && (
+        <li>
+          <Worded text={labels.updated}>
+            <Day date={updated} />
+          </Worded>
+        </li>
+      )}
+      <li>{fillText(labels.readingTime, { minutes: readingMinutes(body) })}</li>
     </ul>
+  );
+}
+
+/** A date in the words around it. */
+function Worded({ text, children }: { text: string; children: ReactNode }) {
+  const [before, after] = text.split(DATE);
+  return (
+    <>
+      {before}
+      {children}
+      {after}
+    </>
   );
 }

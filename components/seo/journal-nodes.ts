@@ -26,7 +26,7 @@ export function journalNode() {
 
 /** An article's node. Authors are roles: they have a title and no name. */
 export function articleNode(route: Route, article: Article) {
-  const { title, summary, date, author, body } = article;
+  const { title, summary, date, updated, author, body } = article;
   const url = absoluteUrl(route.path);
   return {
     '@type': 'BlogPosting',
@@ -34,6 +34,7 @@ export function articleNode(route: Route, article: Article) {
     headline: title,
     description: summary,
     datePublished: date,
+    ...(updated && { dateModified: updated }),
     author: { '@type': 'Person', jobTitle: author, worksFor: ORGANIZATION },
     publisher: ORGANIZATION,
     articleSection: topicTitle(article),

@@ -10,7 +10,8 @@ import { defaultLanguage } from '@/messages/languages';
 
 /** A text that contains links. */
 export interface LinkingText {
-  isDraft: boolean;
+  /** When it is published, in milliseconds; Infinity for a draft. */
+  appears: number;
   /** The ids of its headings; they are needed only if a link ends with one. */
   ids: () => ReadonlySet<string>;
 }
@@ -41,6 +42,8 @@ export interface Known {
   /** Names of their files. */
   pageNames: readonly string[] | undefined;
   articles: readonly LinkedArticle[];
+  /** The present time in milliseconds. */
+  now: number;
   /** Whether there is a file at a path below `public/`. */
   hasFile: (path: string) => boolean;
   /** What a former path leads to, and the file and line that say so. */
@@ -114,7 +117,7 @@ export function destinationsOf(known: Known): Destinations {
     return byPath.get(path)?.ids();
   }
 
-  function pageProblem(path: string, fromDraft = false): string | undefined {
+  function pageProblem(path: string, from = -Infinity): string | undefined {
     if (path.startsWith(FILES)) {
       return hasFile(decoded(path)) ? undefined : `there is no file public${path}`;
     }
@@ -128,8 +131,11 @@ export function destinationsOf(known: Known): Destinations {
     const key = takenAway.get(path);
     if (key) return `“${path}” is no page any more: ${pageFile(key)} has been taken away`;
     if (!article) return `“${path}” is not a page of this site`;
-    if (!article.isDraft || fromDraft) return undefined;
-    return `“${path}” is a draft, which is not published`;
+    // What is not published yet may lead to what will be by then.
+    if (article.appears <= Math.max(known.now, from)) return undefined;
+    return article.appears === Infinity
+      ? `“${path}” is a draft, which is not published`
+      : `“${path}” is not published yet: see “date” of that article`;
   }
 
   function fragmentProblem(url: string, id: string, ids: ReadonlySet<string> | undefined) {
@@ -152,7 +158,7 @@ export function destinationsOf(known: Known): Destinations {
       return `“${url}” must be a path of this site, such as /contact, or begin with https://`;
     }
     if (files.some((file) => file === path) || hasFile(path)) return undefined;
-    return pageProblem(path, from?.isDraft) ?? fragmentProblem(url, fragment, idsOn(path));
+    return pageProblem(path, from?.appears) ?? fragmentProblem(url, fragment, idsOn(path));
   }
 
   function entryProblem(name: string): string | undefined {

@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { withOffset } from '@/content/days';
 import { fillText } from '@/engine/islands/fill-text';
 import type { Report } from '@/engine/content/content-error';
 import { splitFrontMatter } from '@/engine/content/front-matter';
@@ -33,6 +34,8 @@ interface CompanyInTexts {
   company?: string | undefined;
   /** False if the facts could not be read, so that any name in braces may be one. */
   hasFacts: boolean;
+  /** Of the first office, for times without an offset. */
+  timeZone: string;
 }
 
 const linesIn = (text: string) => text.split('\n').length - 1;
@@ -100,5 +103,8 @@ export function readArticle(
   report.add(problemsOf(article, texts));
   const { slug, fields, body } = article;
   const valid = fields && report.attempt(() => validate(fields, frontMatter, texts.hasFacts));
-  return valid && { ...valid, slug, body };
+  if (!valid) return undefined;
+  const date = withOffset(valid.date, texts.timeZone);
+  const updated = valid.updated && withOffset(valid.updated, texts.timeZone);
+  return { ...valid, date, ...(updated && { updated }), slug, body };
 }

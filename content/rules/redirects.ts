@@ -62,7 +62,7 @@ function servicePages(source: Source | undefined): Page[] {
   });
 }
 
-/** The pages of the site, without drafts and without those of files that cannot be read. */
+/** The pages of the site, without drafts and those of files that cannot be read. */
 export function pagesIn({ sources, pages, articles, slug }: RawContent): Page[] {
   const ofTable = routeTable.flatMap((route): Page[] => {
     const source = sources[`pages/${route.key}`];
@@ -71,7 +71,7 @@ export function pagesIn({ sources, pages, articles, slug }: RawContent): Page[] 
     const leadsTo = 'kind' in route ? { leadsTo: route.canonical } : {};
     return [{ source, path: ['title'], url, aliases: ['aliases'], ...leadsTo }];
   });
-  // Those that are not published today, too: nobody has forgotten them.
+  // Those that are not published today, too, and articles that lie ahead: nobody has forgotten them.
   const ofSections = pages.flatMap((source): Page[] => {
     const { path: url } = fieldsOf(source.data);
     return typeof url === 'string' ? [{ source, path: ['path'], url, aliases: ['aliases'] }] : [];

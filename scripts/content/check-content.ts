@@ -6,6 +6,7 @@ import { redirectsMissingIn, type Redirect } from '@/content/rules/redirects';
 import { ContentError, Report } from '@/engine/content/content-error';
 import { defaultLanguage, languages } from '@/messages/languages';
 import { articleAdvice } from '@/scripts/content/article-advice';
+import { upcoming } from '@/scripts/content/upcoming';
 import { missingTranslations } from '@/scripts/lib/missing-translations';
 
 /**
@@ -25,6 +26,7 @@ function checkLanguage(language: string): readonly Redirect[] {
       console.log(`Advice: ${journalIn(language)}/${article.slug}.md ${advice}`);
     }
   }
+  upcoming(loaded, language).forEach((line) => console.log(line));
   console.log(
     `${Object.values(content).filter(Boolean).length + pages.length} files of content and ${articles.length} articles are valid${languages.length > 1 ? ` (${language})` : ''}`,
   );

@@ -27,7 +27,11 @@ function source(change: Record<string, string | undefined> = {}, body = 'One wor
 function read(text: string, file = FILE) {
   const report = new Report();
   const article = fillArticle(parseArticle(file, text, report), facts);
-  const found = readArticle(article, { company: facts.company, hasFacts: true }, report);
+  const found = readArticle(
+    article,
+    { company: facts.company, hasFacts: true, timeZone: 'GMT' },
+    report,
+  );
   report.close();
   return found!;
 }

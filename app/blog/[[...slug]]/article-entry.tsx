@@ -1,19 +1,19 @@
 import clsx from 'clsx';
 import { Damask } from '@/components/art/damask';
-import { ArticleMeta } from '@/components/sections/article-meta';
+import { ArticleMeta, type MetaLabels } from '@/components/sections/article-meta';
 import { SiteLink } from '@/components/ui/site-link';
 import { articlePath } from '@/content/paths';
 import type { Article } from '@/content/schemas/article';
 
 interface ArticleEntryProps {
   article: Article;
-  readingTime: string;
+  labels: MetaLabels;
   /** The newest article of its topic is larger and has its picture; the others are text only. */
   isLead: boolean;
 }
 
 /** An article in the index: its title as a link, its summary and its metadata. */
-export function ArticleEntry({ article, readingTime, isLead }: ArticleEntryProps) {
+export function ArticleEntry({ article, labels, isLead }: ArticleEntryProps) {
   const { slug, title, summary, icon } = article;
   return (
     <div className="group relative grid gap-x-8 gap-y-5 sm:grid-cols-4">
@@ -31,7 +31,7 @@ export function ArticleEntry({ article, readingTime, isLead }: ArticleEntryProps
           </SiteLink>
         </h3>
         <p className="mt-3 max-w-prose text-muted">{summary}</p>
-        <ArticleMeta article={article} readingTime={readingTime} className="mt-4" />
+        <ArticleMeta article={article} labels={labels} className="mt-4" />
       </div>
     </div>
   );

@@ -29,7 +29,7 @@ export function JournalIndex({ route, copy, articles }: JournalIndexProps) {
           key={topic.id}
           topic={topic}
           articles={articles.filter((article) => article.topic === topic.id)}
-          readingTime={copy.readingTime}
+          labels={copy}
         />
       ))}
       <Subscribe {...copy.subscribe} />

@@ -1,4 +1,5 @@
 import { ArticleEntry } from './article-entry';
+import type { MetaLabels } from '@/components/sections/article-meta';
 import { Damask } from '@/components/art/damask';
 import { Container } from '@/components/ui/container';
 import type { Article } from '@/content/schemas/article';
@@ -7,7 +8,7 @@ import type { Topic } from '@/content/schemas/pages/blog';
 interface TopicSectionProps {
   topic: Topic;
   articles: readonly Article[];
-  readingTime: string;
+  labels: MetaLabels;
 }
 
 /** A topic, which stays visible beside its articles; a topic without articles is left out. */
@@ -27,11 +28,7 @@ export function TopicSection({ topic: { id, icon, title, text }, ...rest }: Topi
           <ul className="divide-y divide-line lg:col-span-8">
             {rest.articles.map((article, index) => (
               <li key={article.slug} className="py-10 first:pt-0 last:pb-0">
-                <ArticleEntry
-                  article={article}
-                  readingTime={rest.readingTime}
-                  isLead={index === 0}
-                />
+                <ArticleEntry article={article} labels={rest.labels} isLead={index === 0} />
               </li>
             ))}
           </ul>

@@ -44,6 +44,16 @@ export const blogPage = withNext.extend({
     'Reading time',
     'Beside an article’s date. {minutes} is replaced, and must occur.',
   ),
+  updated: field(
+    template(['date']),
+    'Updated',
+    'Beside the date of an article that was changed. {date} is replaced, and must occur.',
+  ),
+  appears: field(
+    template(['date']),
+    'Not published yet',
+    'In development, beside an article whose date has not come. {date} is replaced, and must occur.',
+  ),
   subscribe: field(subscribe, 'Feeds', 'The part of the page that offers them.'),
   article: field(article, 'Articles', 'What all articles share.'),
 });
