@@ -86,6 +86,7 @@ function linkProblems(files: RawContent, root: string): string[] {
     stories: absent.has('pages/client-stories')
       ? []
       : valueAt(sources['pages/client-stories']?.data, ['stories']),
+    topics: valueAt(sources['pages/blog']?.data, ['topics']),
     pages: pages.flatMap((page) => linkedPage(page, today) ?? []),
     pageNames: isComplete ? pages.map(({ file }) => basename(file, '.yaml')) : undefined,
     now: Number(now),

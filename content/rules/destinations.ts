@@ -38,6 +38,7 @@ export interface Known {
   questions: unknown;
   industries: unknown;
   stories: unknown;
+  topics: unknown;
   pages: readonly LinkedPage[];
   /** Names of their files. */
   pageNames: readonly string[] | undefined;
@@ -74,9 +75,13 @@ const pageFile = (key: RouteKey) => contentFile(`pages/${key}`, defaultLanguage.
 
 const routePath = (wanted: RouteKey) => routeTable.find(({ key }) => key === wanted)?.path ?? '';
 
+/** The values of a field of the entries of a list; undefined without the list. */
+const namesIn = (list: unknown, field: string) =>
+  isList(list) ? textsIn(entriesOf(list).map((entry) => entry[field])) : undefined;
+
 /** A check of names by a field of the entries of a list; without the list nothing can be said. */
 function nameCheck(list: unknown, field: string, what: string): Check {
-  const names = isList(list) ? textsIn(entriesOf(list).map((entry) => entry[field])) : undefined;
+  const names = namesIn(list, field);
   return (name) => (!names || names.includes(name) ? undefined : `“${name}” is not ${what}`);
 }
 
@@ -86,6 +91,7 @@ export function destinationsOf(known: Known): Destinations {
   const composed = new Map(known.pages.map((page) => [page.path, page]));
   const services = isList(known.services) ? entriesOf(known.services) : undefined;
   const questions = isList(known.questions) ? entriesOf(known.questions) : undefined;
+  const topicIds = namesIn(known.topics, 'id') ?? [];
   const serviceIds = services && textsIn(services.map(({ id }) => id));
   const aliases = services?.flatMap((service) =>
     isList(service.aliases) ? textsIn(service.aliases).filter((one) => !isOldPath(one)) : [],
@@ -177,6 +183,7 @@ export function destinationsOf(known: Known): Destinations {
     question: nameCheck(known.questions, 'id', 'the id of a question'),
     category: nameCheck(known.questions, 'category', 'the category of a question'),
     story: nameCheck(known.stories, 'id', 'the id of a client story'),
+    topic: nameCheck(known.topics, 'id', `the id of a topic; there are ${topicIds.join(', ')}`),
     file: (path) => (hasFile(path) ? undefined : `there is no file public${path}`),
     target: (url) => urlProblem(url),
     link: urlProblem,

@@ -6,8 +6,7 @@ import { icon } from '@/content/schemas/primitives';
 import { references } from '@/content/schemas/reference';
 import { label, pageDescription, pageTitle } from '@/content/schemas/text';
 
-/** Topics by which the index groups articles, in the order in which clients meet the questions. */
-export const topicId = z.enum(['decide', 'prepare', 'work-together']);
+const topicId = z.string().meta({ 'x-widget': 'topic' }).register(references, { to: 'topic' });
 
 const serviceId = z
   .string()
@@ -41,7 +40,7 @@ export const frontMatter = z
       'The day of the last change that readers should know of. The article says so.',
     ),
     author: field(label, 'Author', 'A role, not a person, such as Client coordinator.'),
-    topic: field(topicId, 'Topic', 'The group of the journal that it stands in.'),
+    topic: field(topicId, 'Topic', 'The id of one of the topics in pages/blog.yaml.'),
     services: field(
       z.array(serviceId).min(1, 'must name a service'),
       'Services',

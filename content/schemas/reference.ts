@@ -9,6 +9,7 @@ export type Named =
   | 'question'
   | 'category'
   | 'story'
+  | 'topic'
   | 'file';
 
 /**

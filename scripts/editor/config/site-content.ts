@@ -117,6 +117,7 @@ export function siteContent(): EditorContent {
       entry: entryChoices(),
       industry: choicesIn(contentFiles.industries.file, 'industries'),
       story: choicesIn(contentFiles['pages/client-stories'].file, 'stories'),
+      topic: choicesIn(contentFiles['pages/blog'].file, 'topics'),
       question: choicesIn(contentFiles.faq.file, 'questions'),
       category: categoryChoices(),
     },
