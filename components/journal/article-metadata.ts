@@ -3,6 +3,8 @@ import type { Metadata } from 'next';
 import { feedPaths } from '@/components/journal/feed-paths';
 import { pageMetadata } from '@/components/seo/metadata';
 import { absoluteUrl } from '@/components/seo/site-url';
+import { listPagePath, type JournalPage } from '@/content/journal-pages';
+import { atomPath } from '@/content/paths';
 import type { Article } from '@/content/schemas/article';
 import type { Route } from '@/content/schemas/route';
 
@@ -15,6 +17,25 @@ const feeds = {
 export function journalMetadata(route: Route): Metadata {
   const metadata = pageMetadata(route);
   return { ...metadata, alternates: { ...metadata.alternates, types: feeds } };
+}
+
+/** Metadata of a page that lists articles: its neighbours, and of a topic the feed that it has. */
+export function listMetadata(route: Route, { topic, first, number, count }: JournalPage): Metadata {
+  const metadata = journalMetadata(route);
+  const urlOf = (other: number) => absoluteUrl(listPagePath(first, other));
+  return {
+    ...metadata,
+    ...(topic && {
+      alternates: {
+        ...metadata.alternates,
+        types: { 'application/atom+xml': absoluteUrl(atomPath(first)) },
+      },
+    }),
+    pagination: {
+      previous: number > 1 ? urlOf(number - 1) : null,
+      next: number < count ? urlOf(number + 1) : null,
+    },
+  };
 }
 
 /** Metadata of an article: that of a journal page, and Open Graph's article fields. */

@@ -7,9 +7,10 @@ import { feedPaths } from '@/components/journal/feed-paths';
 import { elementsIn, readText } from '@/components/journal/markdown';
 import { topicTitle } from '@/components/journal/topic-title';
 import { absoluteUrl } from '@/components/seo/site-url';
-import { articlePath } from '@/content/paths';
-import { pathOf, routeOf } from '@/content/routes';
+import { articlePath, atomPath } from '@/content/paths';
+import { routeOf } from '@/content/routes';
 import type { Article } from '@/content/schemas/article';
+import type { Route } from '@/content/schemas/route';
 import { site } from '@/content/site';
 import { locale } from '@/messages/language';
 
@@ -30,15 +31,19 @@ type Entry = Pick<Article, 'title' | 'summary' | 'author'> & {
  * The newest articles as an Atom feed (RFC 4287).
  *
  * @param articles newest first
+ * @param route of the page that lists them
  */
-export async function atomFeed(articles: readonly Article[]): Promise<string> {
+export async function atomFeed(
+  articles: readonly Article[],
+  route = routeOf('blog'),
+): Promise<string> {
   const entries = await entriesOf(articles);
   const feed = new Feed({
-    id: absoluteUrl(feedPaths.atom),
-    title: feedTitle(),
-    description: routeOf('blog').description,
-    link: absoluteUrl(pathOf('blog')),
-    feed: absoluteUrl(feedPaths.atom),
+    id: absoluteUrl(atomPath(route.path)),
+    title: feedTitle(route),
+    description: route.description,
+    link: absoluteUrl(route.path),
+    feed: absoluteUrl(atomPath(route.path)),
     language: locale,
     copyright: site.legalName,
     author: { name: site.name },
@@ -70,11 +75,12 @@ export async function atomFeed(articles: readonly Article[]): Promise<string> {
  * @param articles newest first
  */
 export async function jsonFeed(articles: readonly Article[]): Promise<string> {
+  const route = routeOf('blog');
   return JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
-    title: feedTitle(),
-    description: routeOf('blog').description,
-    home_page_url: absoluteUrl(pathOf('blog')),
+    title: feedTitle(route),
+    description: route.description,
+    home_page_url: absoluteUrl(route.path),
     feed_url: absoluteUrl(feedPaths.json),
     language: locale,
     authors: [{ name: site.name, url: absoluteUrl('/') }],
@@ -92,7 +98,7 @@ export async function jsonFeed(articles: readonly Article[]): Promise<string> {
   });
 }
 
-const feedTitle = () => `${routeOf('blog').title} · ${site.name}`;
+const feedTitle = ({ title }: Route) => `${title} · ${site.name}`;
 
 function entriesOf(articles: readonly Article[]): Promise<Entry[]> {
   return Promise.all(articles.slice(0, MAX_ENTRIES).map(entryOf));

@@ -1,7 +1,7 @@
 import { fillText } from '@/engine/islands/fill-text';
 import { entriesOf, isList, textsIn } from '@/engine/content/values';
 import { contentFile, type ContentName } from '@/content/catalogue';
-import { decoded, FILES } from '@/content/paths';
+import { atomPath, decoded, FILES, topicPath } from '@/content/paths';
 import { generatedFiles, isBelow, routeTable, type RouteKey } from '@/content/route-table';
 import { knownEntries } from '@/content/schemas/menus';
 import { isOldPath } from '@/content/schemas/old-path';
@@ -103,16 +103,18 @@ export function destinationsOf(known: Known): Destinations {
   const takenAway = new Map(
     routeTable.filter(isAbsent).map(({ key, path }) => [filled(path), key]),
   );
-  const files = generatedFiles.filter(
+  const topics = topicIds.map(topicPath);
+  const files = [...generatedFiles, ...topics.map(atomPath)].filter(
     (file) => ![...takenAway.keys()].some((path) => isBelow(file, path)),
   );
   const named = [...(serviceIds ?? []), ...(aliases ?? [])];
-  const pages = new Set<string>([...paths, ...named.map((id) => `/service/${id}`)]);
+  const pages = new Set<string>([...paths, ...named.map((id) => `/service/${id}`), ...topics]);
   const byPath = new Map(articles.map((article) => [`/blog/${article.slug}`, article]));
   /** Beginnings of paths of which nothing can be said. */
   const unread = [
     ...paths.filter((path) => path.includes('{')).map((path) => path.split('{', 1)[0] ?? ''),
     ...(services ? [] : ['/service/']),
+    ...(isList(known.topics) || known.absent.has('pages/blog') ? [] : [topicPath('')]),
   ];
 
   /** The ids that the content gives to a page; undefined if only the finished page has them. */

@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { withOffset } from '@/content/days';
+import { JOURNAL_FOLDERS } from '@/content/paths';
 import { fillText } from '@/engine/islands/fill-text';
 import type { Report } from '@/engine/content/content-error';
 import { splitFrontMatter } from '@/engine/content/front-matter';
@@ -76,6 +77,9 @@ function problemsOf(article: ArticleSource, { company, hasFacts }: CompanyInText
     ...(SLUG.test(slug)
       ? []
       : [at(0, 'the file’s name must be lower case words joined by hyphens')]),
+    ...(JOURNAL_FOLDERS.includes(slug)
+      ? [at(0, `the file cannot be called ${slug}.md, because lists of articles stand there`)]
+      : []),
     ...(company && text.includes(company)
       ? [at(text.indexOf(company), 'names the company; write “we”, or {company}')]
       : []),

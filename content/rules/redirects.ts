@@ -2,7 +2,7 @@ import type { Destinations } from '@/content/rules/destinations';
 import type { z } from 'zod';
 import type { RawContent } from '@/content/rules/raw-content';
 import { OWN_FILES } from '@/content/rules/page-paths';
-import { articlePath, servicePath } from '@/content/paths';
+import { articlePath, servicePath, topicPath } from '@/content/paths';
 import { generatedFiles, routeTable } from '@/content/route-table';
 import { defaultLanguage } from '@/messages/languages';
 import { isOldPath, oldPath } from '@/content/schemas/old-path';
@@ -62,6 +62,18 @@ function servicePages(source: Source | undefined): Page[] {
   });
 }
 
+/** The pages of the journal's topics. */
+function topicPages(source: Source | undefined): Page[] {
+  const topics = valueAt(source?.data, ['topics']);
+  if (!source || !isList(topics)) return [];
+  return topics.flatMap((topic, index): Page[] => {
+    const { id } = fieldsOf(topic);
+    return typeof id === 'string'
+      ? [{ source, path: ['topics', index, 'id'], url: topicPath(id) }]
+      : [];
+  });
+}
+
 /** The pages of the site, without drafts and those of files that cannot be read. */
 export function pagesIn({ sources, pages, articles, slug }: RawContent): Page[] {
   const ofTable = routeTable.flatMap((route): Page[] => {
@@ -81,7 +93,13 @@ export function pagesIn({ sources, pages, articles, slug }: RawContent): Page[] 
       ? [{ source, path: ['title'], url: articlePath(name), aliases: ['aliases'] }]
       : [],
   );
-  return [...ofTable, ...ofSections, ...servicePages(sources.services), ...ofArticles];
+  return [
+    ...ofTable,
+    ...ofSections,
+    ...servicePages(sources.services),
+    ...topicPages(sources['pages/blog']),
+    ...ofArticles,
+  ];
 }
 
 /** The former paths among the aliases of a page. What is not valid is refused by its schema. */

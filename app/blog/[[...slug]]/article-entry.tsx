@@ -10,16 +10,18 @@ interface ArticleEntryProps {
   labels: MetaLabels;
   /** The newest article of its topic is larger and has its picture; the others are text only. */
   isLead: boolean;
+  /** The element of its title, below the heading that it stands under. */
+  level: 'h2' | 'h3';
 }
 
 /** An article in the index: its title as a link, its summary and its metadata. */
-export function ArticleEntry({ article, labels, isLead }: ArticleEntryProps) {
+export function ArticleEntry({ article, labels, isLead, level: Heading }: ArticleEntryProps) {
   const { slug, title, summary, icon } = article;
   return (
     <div className="group relative grid gap-x-8 gap-y-5 sm:grid-cols-4">
       {isLead && <Damask icon={icon} size="card" className="w-36 sm:w-full" />}
       <div className="sm:col-span-3 sm:col-start-2">
-        <h3
+        <Heading
           className={clsx(
             'font-semibold tracking-tight group-hover:text-accent',
             isLead ? 'text-heading' : 'text-subheading',
@@ -29,7 +31,7 @@ export function ArticleEntry({ article, labels, isLead }: ArticleEntryProps) {
           <SiteLink href={articlePath(slug)} className="after:absolute after:inset-0">
             {title}
           </SiteLink>
-        </h3>
+        </Heading>
         <p className="mt-3 max-w-prose text-muted">{summary}</p>
         <ArticleMeta article={article} labels={labels} className="mt-4" />
       </div>

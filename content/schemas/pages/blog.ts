@@ -2,7 +2,15 @@ import { z } from 'zod';
 import { field } from '@/content/schemas/field';
 import { withNext } from '@/content/schemas/pages/shared';
 import { icon, titled, uniqueBy } from '@/content/schemas/primitives';
-import { cardText, heading, label, template } from '@/content/schemas/text';
+import { furtherHead, topicHead, type HeadTexts } from '@/content/schemas/pages/journal-heads';
+import {
+  cardText,
+  heading,
+  label,
+  pageDescription,
+  pageTitle,
+  template,
+} from '@/content/schemas/text';
 
 const topic = titled.extend({
   id: field(
@@ -29,7 +37,50 @@ const article = z.strictObject({
   next: field(label, 'Before the later article'),
 });
 
-export const blogPage = withNext.extend({
+const topicPages = z.strictObject({
+  title: field(template(['topic']), 'Title', '{topic} is replaced, and must occur.'),
+  description: field(
+    template(['topic']),
+    'Description',
+    '{topic} is replaced, and must occur: 50 to 160 characters with it.',
+  ),
+  follow: field(heading, 'Heading of the feed'),
+  followText: field(cardText, 'Text above the feed'),
+});
+
+const furtherPages = z.strictObject({
+  label: field(label, 'Name of the links', 'Of the links from page to page, for screen readers.'),
+  page: field(template(['page']), 'Name of a page', '{page} is replaced by its number.'),
+  newer: field(label, 'Link to newer articles'),
+  older: field(label, 'Link to earlier articles'),
+  title: field(
+    template(['title', 'page']),
+    'Title',
+    '{title} is replaced by that of the first page, {page} by the number.',
+  ),
+  description: field(
+    template(['title', 'page'], ['pages']),
+    'Description',
+    '{title}, {page} and {pages}, which is how many there are, are replaced.',
+  ),
+});
+
+/** Few journals have as many pages; their titles are as long as any. */
+const LAST_PAGE = 999;
+
+/** What would be wrong with a title and a description that are made of several texts. */
+function headProblems({ title, description }: HeadTexts): string[] {
+  return [
+    ...(pageTitle.safeParse(title).error?.issues ?? []).map(
+      ({ message }) => `makes the title “${title}”, which ${message}`,
+    ),
+    ...(pageDescription.safeParse(description).error?.issues ?? []).map(
+      ({ message }) => `makes the description “${description}”, which ${message}`,
+    ),
+  ];
+}
+
+const fields = withNext.extend({
   topics: field(
     z
       .array(field(topic, 'Topic'))
@@ -54,7 +105,30 @@ export const blogPage = withNext.extend({
     'Not published yet',
     'In development, beside an article whose date has not come. {date} is replaced, and must occur.',
   ),
+  topic: field(topicPages, 'Pages of topics', 'What the pages of all topics share.'),
+  pages: field(
+    furtherPages,
+    'Further pages',
+    'The second page of a long list, and those after it.',
+  ),
   subscribe: field(subscribe, 'Feeds', 'The part of the page that offers them.'),
   article: field(article, 'Articles', 'What all articles share.'),
+});
+
+/** The page, whose topics and title also make those of other pages. */
+export const blogPage = fields.check(({ value, issues }) => {
+  const last = (title: string) =>
+    furtherHead(value.pages, { title, page: LAST_PAGE, pages: LAST_PAGE });
+  const heads = [
+    { path: ['title'], made: [last(value.title)] },
+    ...value.topics.map(({ title }, index) => {
+      const head = topicHead(value.topic, title);
+      return { path: ['topics', index, 'title'], made: [head, last(head.title)] };
+    }),
+  ];
+  for (const { path, made } of heads) {
+    const [message] = made.flatMap(headProblems);
+    if (message) issues.push({ code: 'custom', input: value, path, message });
+  }
 });
 export type BlogPage = z.infer<typeof blogPage>;
