@@ -14,8 +14,26 @@ export function journalPages(): JournalPage[] {
   return route && copy ? listJournalPages(articles, copy, route.path) : [];
 }
 
-/** @returns the articles published before and after this one, if there are any */
-export function neighboursOf({ slug }: Article, all = articles) {
-  const index = all.findIndex((article) => article.slug === slug);
-  return { previous: all[index + 1], next: all[index - 1] };
+/** More would compete with the next step below them. */
+const FURTHER_ARTICLES = 3;
+
+/** How much two articles have in common: their topic, and each service that both concern. */
+function inCommon(one: Article, other: Article): number {
+  const services = one.services.filter((id) => other.services.includes(id));
+  return services.length + (one.topic === other.topic ? 1 : 0);
+}
+
+/**
+ * Three other articles to go on with: those first that have most in common with this one, and of
+ * those the newest.
+ *
+ * @param all newest first
+ */
+export function furtherArticles(article: Article, all = articles): Article[] {
+  return all
+    .filter(({ slug }) => slug !== article.slug)
+    .map((other) => ({ other, common: inCommon(article, other) }))
+    .toSorted((a, b) => b.common - a.common)
+    .slice(0, FURTHER_ARTICLES)
+    .map(({ other }) => other);
 }

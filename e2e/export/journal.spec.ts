@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { load } from 'cheerio';
 import { exportedFile, exportedPage, isExported } from '@/e2e/support/exported';
-import { articles, neighboursOf } from '@/content/journal';
+import { articles, furtherArticles } from '@/content/journal';
 import { articlePath, servicePath } from '@/content/paths';
 import { services } from '@/content/services';
 import { site } from '@/content/site';
@@ -85,15 +85,15 @@ for (const article of articles) {
     expect($('meta[property="article:published_time"]').attr('content')).toBe(article.date);
   });
 
-  test(`${path} leads to its services, its neighbours and the feeds`, () => {
+  test(`${path} leads to its services, further articles and the feeds`, () => {
     const $ = exportedPage(path);
     const hrefs = (selector: string) => valuesOf($, selector, 'href');
     expect(hrefs('section[aria-labelledby=Services] a').toSorted()).toEqual(
       article.services.map(servicePath).toSorted(),
     );
-    const { previous, next } = neighboursOf(article);
-    expect(hrefs('a[rel=prev]')).toEqual(previous ? [articlePath(previous.slug)] : []);
-    expect(hrefs('a[rel=next]')).toEqual(next ? [articlePath(next.slug)] : []);
+    expect(hrefs('nav[aria-labelledby=MoreArticles] a')).toEqual(
+      furtherArticles(article).map(({ slug }) => articlePath(slug)),
+    );
     for (const [type, feed] of Object.entries(FEEDS)) {
       expect(hrefs(`head link[rel=alternate][type="${type}"]`)).toEqual([`${site.url}${feed}`]);
     }

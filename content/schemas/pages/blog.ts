@@ -32,9 +32,7 @@ const subscribe = z.strictObject({
 const article = z.strictObject({
   contents: field(label, 'Heading of the table of contents'),
   services: field(label, 'Heading of the services', 'Those that the article names.'),
-  neighbours: field(label, 'Heading of the neighbours', 'The articles before and after it.'),
-  previous: field(label, 'Before the earlier article'),
-  next: field(label, 'Before the later article'),
+  further: field(label, 'Heading of further articles', 'Three that have most in common with it.'),
 });
 
 const topicPages = z.strictObject({
