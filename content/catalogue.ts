@@ -6,6 +6,7 @@ import { contactFormFile } from '@/content/schemas/contact-form';
 import { faqFile } from '@/content/schemas/faq';
 import { markdownWords } from '@/content/schemas/markdown-words';
 import { menusFile } from '@/content/schemas/menus';
+import { authorsFile } from '@/content/schemas/authors';
 import { noticeFile } from '@/content/schemas/notice';
 import { aboutPage } from '@/content/schemas/pages/about';
 import { blogPage } from '@/content/schemas/pages/blog';
@@ -76,6 +77,7 @@ export const catalogue = {
     isOptional: true,
   },
 
+  authors: { ...collection('Authors', authorsFile), isOptional: true },
   services: collection('Services', servicesFile),
   faq: collection('Questions and answers', faqFile),
   hero: collection('Slides of the home page', heroFile),

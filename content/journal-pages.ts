@@ -1,5 +1,7 @@
-import { topicPath } from '@/content/paths';
+import { idsWithPages } from '@/content/authors';
+import { authorPath, topicPath } from '@/content/paths';
 import type { Article } from '@/content/schemas/article';
+import type { Author } from '@/content/schemas/authors';
 import type { BlogPage, Topic } from '@/content/schemas/pages/blog';
 
 /** What fits on a page whose HTML arrives in one round trip. */
@@ -12,6 +14,8 @@ export interface JournalPage {
   first: string;
   /** The topic that it is about; without it, the whole journal. */
   topic: Topic | undefined;
+  /** The person who wrote its articles; without one, anybody. */
+  author: Author | undefined;
   /** Its number among the pages of one list, from 1. */
   number: number;
   /** How many pages that list has. */
@@ -26,12 +30,17 @@ export function listPagePath(first: string, number: number): string {
 }
 
 /** The pages of a list of articles; one without articles has a page, too. */
-function pagesOfList(first: string, articles: readonly Article[], topic?: Topic): JournalPage[] {
+function pagesOfList(
+  first: string,
+  articles: readonly Article[],
+  { topic, author }: Partial<Pick<JournalPage, 'topic' | 'author'>> = {},
+): JournalPage[] {
   const count = Math.max(1, Math.ceil(articles.length / ARTICLES_A_PAGE));
   return Array.from({ length: count }, (_, index) => ({
     path: listPagePath(first, index + 1),
     first,
     topic,
+    author,
     number: index + 1,
     count,
     articles: articles.slice(index * ARTICLES_A_PAGE, (index + 1) * ARTICLES_A_PAGE),
@@ -39,7 +48,7 @@ function pagesOfList(first: string, articles: readonly Article[], topic?: Topic)
 }
 
 /**
- * All pages that list articles: those of the journal, then those of each topic.
+ * All pages that list articles: those of the journal, then those of each topic and author.
  *
  * @param articles newest first
  * @param path of the journal
@@ -48,16 +57,30 @@ export function listJournalPages(
   articles: readonly Article[],
   { topics }: Pick<BlogPage, 'topics'>,
   path: string,
+  authors: readonly Author[] = [],
 ): JournalPage[] {
+  const withPages = idsWithPages(
+    articles,
+    authors.map(({ id }) => id),
+  );
   return [
     ...pagesOfList(path, articles),
     ...topics.flatMap((topic) =>
       pagesOfList(
         topicPath(topic.id),
         articles.filter((article) => article.topic === topic.id),
-        topic,
+        { topic },
       ),
     ),
+    ...authors
+      .filter(({ id }) => withPages.includes(id))
+      .flatMap((author) =>
+        pagesOfList(
+          authorPath(author.id),
+          articles.filter((article) => article.author === author.id),
+          { author },
+        ),
+      ),
   ];
 }
 

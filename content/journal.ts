@@ -11,7 +11,9 @@ export { articles };
 export function journalPages(): JournalPage[] {
   const route = findRouteOf('blog');
   const copy = content['pages/blog'];
-  return route && copy ? listJournalPages(articles, copy, route.path) : [];
+  return route && copy
+    ? listJournalPages(articles, copy, route.path, content.authors?.authors)
+    : [];
 }
 
 /** More would compete with the next step below them. */

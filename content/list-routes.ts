@@ -1,3 +1,4 @@
+import type { Content } from '@/content/catalogue';
 import { listJournalPages, type JournalPage } from '@/content/journal-pages';
 import { articlePath, servicePath } from '@/content/paths';
 import type { Loaded } from '@/content/read-content';
@@ -5,7 +6,7 @@ import { routeTable } from '@/content/route-table';
 import type { Article } from '@/content/schemas/article';
 import type { ComposedPage } from '@/content/schemas/composed-page';
 import type { BlogPage } from '@/content/schemas/pages/blog';
-import { furtherHead, topicHead } from '@/content/schemas/pages/journal-heads';
+import { furtherHead, headOf } from '@/content/schemas/pages/journal-heads';
 import type { Head } from '@/content/schemas/pages/shared';
 import { routeList, type Route, type RouteInput } from '@/content/schemas/route';
 import type { Service } from '@/content/schemas/service';
@@ -55,15 +56,24 @@ function routeOfArticle({ slug, icon, title, summary }: Article): RouteInput {
   };
 }
 
+/** What the first page of a list is called; undefined for the journal itself. */
+function firstHead({ topic, author }: JournalPage, copy: BlogPage) {
+  if (topic) {
+    const { id, title } = topic;
+    return { key: `blog/topic/${id}`, label: title, ...headOf(copy.topic, { topic: title }) };
+  }
+  if (!author) return undefined;
+  const { id, name } = author;
+  return { key: `blog/author/${id}`, label: name, ...headOf(copy.author, { name }) };
+}
+
 function routeOfList(list: JournalPage, journal: RouteInput, copy: BlogPage): RouteInput {
-  const { path, topic, number, count, articles } = list;
+  const { path, topic, author, number, count, articles } = list;
   const isEmpty = articles.length === 0;
-  const first = topic
-    ? { key: `blog/topic/${topic.id}`, label: topic.title, ...topicHead(copy.topic, topic.title) }
-    : journal;
+  const first = firstHead(list, copy) ?? journal;
   const shared = {
     path,
-    icon: topic?.icon ?? journal.icon,
+    icon: topic?.icon ?? (author ? 'users' : journal.icon),
     robots: isEmpty ? ('noindex' as const) : ('index' as const),
     inSitemap: !isEmpty,
   };
@@ -81,11 +91,11 @@ function routeOfList(list: JournalPage, journal: RouteInput, copy: BlogPage): Ro
 /** The pages that list articles, except for the journal's own, which is in the table. */
 function routesOfLists(
   journal: RouteInput,
-  copy: BlogPage | undefined,
+  { authors, 'pages/blog': copy }: Content,
   articles: readonly Article[],
 ): RouteInput[] {
   if (!copy) return [];
-  return listJournalPages(articles, copy, journal.path)
+  return listJournalPages(articles, copy, journal.path, authors?.authors)
     .filter(({ path }) => path !== journal.path)
     .map((list) => routeOfList(list, journal, copy));
 }
@@ -129,7 +139,7 @@ export function listRoutes({ content, pages, articles, facts }: Loaded): readonl
         ...ofTable,
         ...pages.map((page) => routeOfPage(page, ofTable)),
         ...content.services.services.flatMap(routesOfService),
-        ...(journal ? routesOfLists(journal, content['pages/blog'], articles) : []),
+        ...(journal ? routesOfLists(journal, content, articles) : []),
         ...articles.map(routeOfArticle),
       ],
     },

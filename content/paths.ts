@@ -13,6 +13,11 @@ export function topicPath(id: string): string {
   return `/blog/topic/${id}`;
 }
 
+/** @returns the path of the page of the author `id` */
+export function authorPath(id: string): string {
+  return `/blog/author/${id}`;
+}
+
 /** Stands for the topics while there is no journal; no topic has an id with a capital letter. */
 export const NO_TOPIC = 'None';
 

@@ -1,15 +1,17 @@
 /**
- * A journal of many articles, in a copy of the site: pages of its index and of a topic, with their
+ * A journal of many articles, in a copy of the site: pages of its index, of a topic and of an author, with their
  * links, breadcrumbs, cards, feeds and entries in the sitemap.
  */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
+import { stringify } from 'yaml';
 import { runIn } from './copies';
+import { contentFile } from '@/content/catalogue';
 import { articles, journalPages } from '@/content/journal';
 import { ARTICLES_A_PAGE } from '@/content/journal-pages';
 import { copyOf } from '@/content/pages';
-import { articlePath, atomPath, topicPath } from '@/content/paths';
+import { articlePath, atomPath, authorPath, topicPath } from '@/content/paths';
 import { pathOf } from '@/content/routes';
 import { site } from '@/content/site';
 import { journalIn } from '@/content/rules/content-files';
@@ -37,7 +39,21 @@ const pathsOf = (first: string, length: number) =>
   Array.from({ length: Math.ceil(length / ARTICLES_A_PAGE) }, (_, page) =>
     page === 0 ? first : `${first}/page/${page + 1}`,
   );
-const lists = [pathsOf(index, COUNT + articles.length), pathsOf(ofTopic, onTopic)];
+const author = {
+  id: 'ada-weaver',
+  name: 'Ada Weaver',
+  role: 'Head of weaving',
+  text: 'Ada threads the looms that others only talk about.',
+  link: 'https://ada.example/',
+};
+
+const ofAuthor = authorPath(author.id);
+const lists = [
+  pathsOf(index, COUNT + articles.length),
+  pathsOf(ofTopic, onTopic),
+  pathsOf(ofAuthor, COUNT),
+];
+const lengths = [COUNT + articles.length, onTopic, COUNT];
 
 const read = (path: string) => readFileSync(join(OUT, path), 'utf8');
 const open = (path: string) => load(read(`${path}.html`));
@@ -47,7 +63,14 @@ beforeAll(async () => {
   copySite(COPY);
   shareBuildCache(COPY);
   const folder = join(COPY, journalIn(defaultLanguage.code));
-  const text = readFileSync(join(folder, `${model}.md`), 'utf8');
+  const text = readFileSync(join(folder, `${model}.md`), 'utf8').replace(
+    /^author:.*$/m,
+    () => `author: ${author.id}`,
+  );
+  writeFileSync(
+    join(COPY, contentFile('authors', defaultLanguage.code)),
+    stringify({ authors: [author] }),
+  );
   for (let number = 1; number <= COUNT; number += 1) {
     writeFileSync(join(folder, `generated-${number}.md`), generatedArticle(text, number));
   }
@@ -57,10 +80,9 @@ beforeAll(async () => {
 afterAll(() => rmSync(COPY, { recursive: true, force: true }));
 
 it('102: every article is on one page of the index, and on one of its topic, in their order', () => {
-  for (const list of lists) {
+  for (const [order, list] of lists.entries()) {
     const linked = list.map((path) => valuesOf(open(path), ENTRIES, 'href'));
-    const whole = list === lists[0] ? COUNT + articles.length : onTopic;
-    expect(new Set(linked.flat()).size).toBe(whole);
+    expect(new Set(linked.flat()).size).toBe(lengths[order]);
     expect(linked.slice(0, -1).map(({ length }) => length)).toEqual(
       list.slice(1).map(() => ARTICLES_A_PAGE),
     );
@@ -131,4 +153,24 @@ it('102: a topic has a feed of its own, with its newest articles', () => {
     expect(entries.first().text()).toBe(urlOf(articlePath(own[0]!.slug)));
   }
   expect(journalPages().length).toBeGreaterThan(topics.length);
+});
+
+it('104: an author with enough articles has a page, to which these lead', () => {
+  const $ = open(ofAuthor);
+  for (const words of [author.name, author.role, author.text]) {
+    expect($('main').text()).toContain(words);
+  }
+  expect(valuesOf($, `main a[href="${author.link}"]`, 'href')).toHaveLength(1);
+  const written = open('/blog/generated-1');
+  const url = urlOf(ofAuthor);
+  expect(written(`article a[href="${ofAuthor}"]`).text()).toBe(author.name);
+  const person = { '@type': 'Person', name: author.name, jobTitle: author.role, url };
+  for (const page of [$, written]) {
+    const nodes = JSON.parse(page('script[type="application/ld+json"]').text()) as {
+      '@graph': { author?: unknown }[];
+    };
+    const found = nodes['@graph'].flatMap((node) => [node, node.author]);
+    expect(found).toContainEqual(expect.objectContaining(person));
+  }
+  expect(read(atomPath(ofTopic))).toContain(articles[0]!.author);
 });

@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { feedPaths } from '@/components/journal/feed-paths';
 import { elementsIn, readText } from '@/components/journal/markdown';
+import { bylineOf } from '@/components/journal/person';
 import { topicTitle } from '@/components/journal/topic-title';
 import { absoluteUrl } from '@/components/seo/site-url';
 import { articlePath, atomPath } from '@/content/paths';
@@ -105,13 +106,13 @@ function entriesOf(articles: readonly Article[]): Promise<Entry[]> {
 }
 
 async function entryOf(article: Article): Promise<Entry> {
-  const { slug, title, summary, author, date, updated = date } = article;
+  const { slug, title, summary, date, updated = date } = article;
   const url = absoluteUrl(articlePath(slug));
   return {
     url,
     title,
     summary,
-    author,
+    author: bylineOf(article),
     html: await htmlOf(article, url),
     published: new Date(date),
     // An article of today may have been changed on a day that begins before it.

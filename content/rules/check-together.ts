@@ -50,10 +50,11 @@ function appearance(date: unknown, timeZone: string): number {
 
 /** What links to an article need to know of it. */
 function linked({ slug, fields, body }: ArticleSource, timeZone: string): LinkedArticle {
-  const { draft, date } = fieldsOf(fields?.data);
+  const { draft, date, author } = fieldsOf(fields?.data);
   let ids: ReadonlySet<string> | undefined;
   return {
     slug,
+    author: String(author),
     appears: draft === true ? Infinity : appearance(date, timeZone),
     ids: () => (ids ??= headingIds(body)),
   };
@@ -86,6 +87,7 @@ function linkProblems(files: RawContent, root: string): string[] {
     stories: absent.has('pages/client-stories')
       ? []
       : valueAt(sources['pages/client-stories']?.data, ['stories']),
+    authors: valueAt(sources.authors?.data, ['authors']),
     topics: valueAt(sources['pages/blog']?.data, ['topics']),
     pages: pages.flatMap((page) => linkedPage(page, today) ?? []),
     pageNames: isComplete ? pages.map(({ file }) => basename(file, '.yaml')) : undefined,

@@ -1,7 +1,8 @@
 import { fillText } from '@/engine/islands/fill-text';
 import { entriesOf, isList, textsIn } from '@/engine/content/values';
 import { contentFile, type ContentName } from '@/content/catalogue';
-import { atomPath, decoded, FILES, topicPath } from '@/content/paths';
+import { idsWithPages } from '@/content/authors';
+import { atomPath, authorPath, decoded, FILES, topicPath } from '@/content/paths';
 import { generatedFiles, isBelow, routeTable, type RouteKey } from '@/content/route-table';
 import { knownEntries } from '@/content/schemas/menus';
 import { isOldPath } from '@/content/schemas/old-path';
@@ -19,6 +20,8 @@ export interface LinkingText {
 /** An article that links may lead to. */
 export interface LinkedArticle extends LinkingText {
   slug: string;
+  /** A role, or the id of a person. */
+  author: string;
 }
 
 /** A page of sections that links may lead to. */
@@ -39,6 +42,7 @@ export interface Known {
   industries: unknown;
   stories: unknown;
   topics: unknown;
+  authors: unknown;
   pages: readonly LinkedPage[];
   /** Names of their files. */
   pageNames: readonly string[] | undefined;
@@ -92,6 +96,7 @@ export function destinationsOf(known: Known): Destinations {
   const services = isList(known.services) ? entriesOf(known.services) : undefined;
   const questions = isList(known.questions) ? entriesOf(known.questions) : undefined;
   const topicIds = namesIn(known.topics, 'id') ?? [];
+  const authorIds = namesIn(known.authors, 'id');
   const serviceIds = services && textsIn(services.map(({ id }) => id));
   const aliases = services?.flatMap((service) =>
     isList(service.aliases) ? textsIn(service.aliases).filter((one) => !isOldPath(one)) : [],
@@ -107,8 +112,15 @@ export function destinationsOf(known: Known): Destinations {
   const files = [...generatedFiles, ...topics.map(atomPath)].filter(
     (file) => ![...takenAway.keys()].some((path) => isBelow(file, path)),
   );
+  const isThere = ({ appears }: LinkingText) => appears <= known.now;
+  const ofAuthors = idsWithPages(articles.filter(isThere), authorIds).map(authorPath);
   const named = [...(serviceIds ?? []), ...(aliases ?? [])];
-  const pages = new Set<string>([...paths, ...named.map((id) => `/service/${id}`), ...topics]);
+  const pages = new Set<string>([
+    ...paths,
+    ...named.map((id) => `/service/${id}`),
+    ...topics,
+    ...ofAuthors,
+  ]);
   const byPath = new Map(articles.map((article) => [`/blog/${article.slug}`, article]));
   /** Beginnings of paths of which nothing can be said. */
   const unread = [
@@ -177,6 +189,13 @@ export function destinationsOf(known: Known): Destinations {
       : `“${name}” is not a page; there are ${names.join(', ')}`;
   }
 
+  /** What looks like an id has to be one; everything else is a role. */
+  function authorProblem(author: string): string | undefined {
+    if (!authorIds || authorIds.includes(author) || !/^[a-z0-9]+(?:-[a-z0-9]+)+$/.test(author))
+      return undefined;
+    return `“${author}” is not the id of an author; there are ${authorIds.join(', ')}`;
+  }
+
   return {
     page: (path) => pageProblem(path),
     entry: entryProblem,
@@ -185,6 +204,7 @@ export function destinationsOf(known: Known): Destinations {
     question: nameCheck(known.questions, 'id', 'the id of a question'),
     category: nameCheck(known.questions, 'category', 'the category of a question'),
     story: nameCheck(known.stories, 'id', 'the id of a client story'),
+    author: authorProblem,
     topic: nameCheck(known.topics, 'id', `the id of a topic; there are ${topicIds.join(', ')}`),
     file: (path) => (hasFile(path) ? undefined : `there is no file public${path}`),
     target: (url) => urlProblem(url),

@@ -2,7 +2,9 @@ import type { Destinations } from '@/content/rules/destinations';
 import type { z } from 'zod';
 import type { RawContent } from '@/content/rules/raw-content';
 import { OWN_FILES } from '@/content/rules/page-paths';
-import { articlePath, servicePath, topicPath } from '@/content/paths';
+import { idsWithPages } from '@/content/authors';
+import type { ArticleSource } from '@/content/rules/read-article';
+import { articlePath, authorPath, servicePath, topicPath } from '@/content/paths';
 import { generatedFiles, routeTable } from '@/content/route-table';
 import { defaultLanguage } from '@/messages/languages';
 import { isOldPath, oldPath } from '@/content/schemas/old-path';
@@ -74,6 +76,22 @@ function topicPages(source: Source | undefined): Page[] {
   });
 }
 
+/** The pages of authors with enough articles, also if these lie ahead. */
+function authorPages(source: Source | undefined, articles: readonly ArticleSource[]): Page[] {
+  const authors = valueAt(source?.data, ['authors']);
+  if (!source || !isList(authors)) return [];
+  const written = articles.flatMap(({ fields }) => {
+    const { draft, author } = fieldsOf(fields?.data);
+    return draft === true ? [] : { author: String(author) };
+  });
+  const ids = authors.map((author) => String(fieldsOf(author).id));
+  return idsWithPages(written, ids).map((id) => ({
+    source,
+    path: ['authors', ids.indexOf(id), 'id'],
+    url: authorPath(id),
+  }));
+}
+
 /** The pages of the site, without drafts and those of files that cannot be read. */
 export function pagesIn({ sources, pages, articles, slug }: RawContent): Page[] {
   const ofTable = routeTable.flatMap((route): Page[] => {
@@ -98,6 +116,7 @@ export function pagesIn({ sources, pages, articles, slug }: RawContent): Page[] 
     ...ofSections,
     ...servicePages(sources.services),
     ...topicPages(sources['pages/blog']),
+    ...authorPages(sources.authors, articles),
     ...ofArticles,
   ];
 }

@@ -8,6 +8,8 @@ import { label, pageDescription, pageTitle } from '@/content/schemas/text';
 
 const topicId = z.string().meta({ 'x-widget': 'topic' }).register(references, { to: 'topic' });
 
+const authorName = z.clone(label).register(references, { to: 'author' });
+
 const serviceId = z
   .string()
   .meta({ 'x-widget': 'service' })
@@ -39,7 +41,11 @@ export const frontMatter = z
       'Updated',
       'The day of the last change that readers should know of. The article says so.',
     ),
-    author: field(label, 'Author', 'A role, not a person, such as Client coordinator.'),
+    author: field(
+      authorName,
+      'Author',
+      'A role such as Client coordinator, or the id of a person in authors.yaml.',
+    ),
     topic: field(topicId, 'Topic', 'The id of one of the topics in pages/blog.yaml.'),
     services: field(
       z.array(serviceId).min(1, 'must name a service'),

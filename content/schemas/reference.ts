@@ -10,6 +10,7 @@ export type Named =
   | 'category'
   | 'story'
   | 'topic'
+  | 'author'
   | 'file';
 
 /**

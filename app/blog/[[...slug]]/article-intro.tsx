@@ -21,7 +21,7 @@ export function ArticleIntro({ route, article, page }: ArticleIntroProps) {
       intro={{ eyebrow: topicTitle(article), heading: title, lead: summary }}
       art={<Damask icon={icon} size="card" className="w-56 lg:w-full" />}
     >
-      <ArticleMeta article={article} labels={page} className="mt-8" />
+      <ArticleMeta article={article} labels={page} withLink className="mt-8" />
     </PageIntro>
   );
 }

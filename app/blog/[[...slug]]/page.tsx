@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { AuthorPage } from './author-page';
 import { ArticlePage } from './article-page';
 import { JournalIndex } from './journal-index';
 import { TopicPage } from './topic-page';
@@ -53,5 +54,6 @@ export default async function BlogPage(props: BlogPageProps) {
   if (article) return <ArticlePage article={article} route={route} />;
   if (!page) notFound();
   const shown = { route, page, copy: copyOf('blog') };
+  if (page.author) return <AuthorPage {...shown} author={page.author} />;
   return page.topic ? <TopicPage {...shown} topic={page.topic} /> : <JournalIndex {...shown} />;
 }

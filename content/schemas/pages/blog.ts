@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { field } from '@/content/schemas/field';
 import { withNext } from '@/content/schemas/pages/shared';
 import { icon, titled, uniqueBy } from '@/content/schemas/primitives';
-import { furtherHead, topicHead, type HeadTexts } from '@/content/schemas/pages/journal-heads';
+import { furtherHead, headOf, type HeadTexts } from '@/content/schemas/pages/journal-heads';
 import {
   cardText,
   heading,
@@ -44,6 +44,16 @@ const topicPages = z.strictObject({
   ),
   follow: field(heading, 'Heading of the feed'),
   followText: field(cardText, 'Text above the feed'),
+});
+
+const authorPages = z.strictObject({
+  title: field(template(['name']), 'Title', '{name} is replaced, and must occur.'),
+  description: field(
+    template(['name']),
+    'Description',
+    '{name} is replaced, and must occur: 50 to 160 characters with it.',
+  ),
+  more: field(label, 'Link to more about them', 'Where authors.yaml has a link.'),
 });
 
 const furtherPages = z.strictObject({
@@ -104,6 +114,7 @@ const fields = withNext.extend({
     'In development, beside an article whose date has not come. {date} is replaced, and must occur.',
   ),
   topic: field(topicPages, 'Pages of topics', 'What the pages of all topics share.'),
+  author: field(authorPages, 'Pages of authors', 'What the pages of all authors share.'),
   pages: field(
     furtherPages,
     'Further pages',
@@ -120,7 +131,7 @@ export const blogPage = fields.check(({ value, issues }) => {
   const heads = [
     { path: ['title'], made: [last(value.title)] },
     ...value.topics.map(({ title }, index) => {
-      const head = topicHead(value.topic, title);
+      const head = headOf(value.topic, { topic: title });
       return { path: ['topics', index, 'title'], made: [head, last(head.title)] };
     }),
   ];

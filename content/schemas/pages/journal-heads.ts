@@ -6,9 +6,12 @@ export interface HeadTexts {
   description: string;
 }
 
-/** The head of a topic's page, from the words for all topics. */
-export function topicHead({ title, description }: HeadTexts, topic: string): HeadTexts {
-  return { title: fillText(title, { topic }), description: fillText(description, { topic }) };
+/** The head of a page of a topic or an author, from the words for all of them. */
+export function headOf(
+  { title, description }: HeadTexts,
+  names: Readonly<Record<string, string>>,
+): HeadTexts {
+  return { title: fillText(title, names), description: fillText(description, names) };
 }
 
 /** The head of a further page of a list, from the words for all of them. */
