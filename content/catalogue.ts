@@ -77,7 +77,6 @@ export const catalogue = {
     isOptional: true,
   },
 
-  authors: { ...collection('Authors', authorsFile), isOptional: true },
   services: collection('Services', servicesFile),
   faq: collection('Questions and answers', faqFile),
   hero: collection('Slides of the home page', heroFile),
@@ -88,6 +87,7 @@ export const catalogue = {
   onboarding: collection('Slides of the onboarding guide', onboardingFile),
   pricing: collection('Pricing models', collections.pricingFile),
   'contact-form': collection('Contact form', contactFormFile),
+  authors: { ...collection('Authors', authorsFile), isOptional: true },
   notice: { ...collection('Notice on top of every page', noticeFile), isOptional: true },
 
   'pages/home': copy('Home', pageOfSections),

@@ -44,7 +44,7 @@ const author = {
   name: 'Ada Weaver',
   role: 'Head of weaving',
   text: 'Ada threads the looms that others only talk about.',
-  link: 'https://ada.example/',
+  profile: 'https://ada.example/',
 };
 
 const ofAuthor = authorPath(author.id);
@@ -160,7 +160,7 @@ it('104: an author with enough articles has a page, to which these lead', () => 
   for (const words of [author.name, author.role, author.text]) {
     expect($('main').text()).toContain(words);
   }
-  expect(valuesOf($, `main a[href="${author.link}"]`, 'href')).toHaveLength(1);
+  expect(valuesOf($, `main a[href="${author.profile}"]`, 'href')).toHaveLength(1);
   const written = open('/blog/generated-1');
   const url = urlOf(ofAuthor);
   expect(written(`article a[href="${ofAuthor}"]`).text()).toBe(author.name);

@@ -28,7 +28,7 @@ export function journalNode() {
 }
 
 /** A person who writes articles, where they are shown with their name. */
-export function personNode({ id, name, role, link }: Author) {
+export function personNode({ id, name, role, profile }: Author) {
   const page = findRoute(authorPath(id));
   return {
     '@type': 'Person',
@@ -37,7 +37,7 @@ export function personNode({ id, name, role, link }: Author) {
     name,
     jobTitle: role,
     worksFor: ORGANIZATION,
-    ...(link && { sameAs: [link] }),
+    ...(profile && { sameAs: [profile] }),
   } as const satisfies Person;
 }
 

@@ -12,12 +12,12 @@ const author = z.strictObject({
   name: field(cardTitle, 'Name'),
   role: field(label, 'Role', 'Such as Client coordinator.'),
   text: field(lead, 'Text', 'A sentence or two on what they do.'),
-  link: field(
+  profile: field(
     z
       .url({ protocol: /^https$/, error: 'must be a URL that begins with https://', abort: true })
       .optional(),
-    'Link',
-    'A page about them elsewhere, such as a profile: https://…',
+    'Profile',
+    'A page about them elsewhere: https://…',
   ),
 });
 export type Author = z.infer<typeof author>;

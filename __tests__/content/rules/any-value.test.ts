@@ -24,7 +24,7 @@ const ENTRIES = 2;
 const names = Object.keys(contentFiles) as ContentName[];
 const NOTICE = "text: '{company} is closed'\nlink: /contact\nfrom: 2026-03-17\nuntil: 2026-03-19\n";
 const AUTHORS =
-  'authors:\n  - id: a-b\n    name: A\n    role: B\n    text: A weaves.\n    link: https://a.example\n';
+  'authors:\n  - id: a-b\n    name: A\n    role: B\n    text: A weaves.\n    profile: https://a.example\n';
 /** Files that need not be there. */
 const others = { notice: NOTICE, authors: AUTHORS };
 const sources = {

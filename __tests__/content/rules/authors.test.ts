@@ -71,6 +71,7 @@ it('names the authors that there are, where an article has the id of none', () =
 });
 
 it('takes any words for a role, and needs no file', () => {
+  copy.remove(AUTHORS);
   write(files.length, 'ada-weaver');
   expect(copy.problems()).toEqual([]);
   copy.write(AUTHORS, file);
@@ -80,7 +81,7 @@ it('takes any words for a role, and needs no file', () => {
 });
 
 it.each([
-  ['link: ftp://ada.example', 'must be a URL that begins with https://'],
+  ['profile: ftp://ada.example', 'must be a URL that begins with https://'],
   ['shoe: 38', 'shoe'],
 ])('refuses an author with %j', (line, problem) => {
   copy.write(AUTHORS, `${file}    ${line}\n`);

@@ -17,7 +17,7 @@ interface AuthorPageProps extends Page<'blog'> {
 
 /** A person who writes, and their articles, the newest first. */
 export function AuthorPage({ route, copy, page, author }: AuthorPageProps) {
-  const { name, role, text, link } = author;
+  const { name, role, text, profile } = author;
   return (
     <>
       <StructuredData route={route} />
@@ -25,9 +25,9 @@ export function AuthorPage({ route, copy, page, author }: AuthorPageProps) {
         route={route}
         intro={{ eyebrow: role, heading: listHeading(name, page, copy), lead: text }}
       >
-        {link && (
+        {profile && (
           <ExternalLink
-            href={link}
+            href={profile}
             className="mt-6 inline-block py-1.5 font-semibold text-accent underline underline-offset-4 hover:decoration-2"
           >
             {copy.author.more}

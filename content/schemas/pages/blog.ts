@@ -53,7 +53,7 @@ const authorPages = z.strictObject({
     'Description',
     '{name} is replaced, and must occur: 50 to 160 characters with it.',
   ),
-  more: field(label, 'Link to more about them', 'Where authors.yaml has a link.'),
+  more: field(label, 'Link to more about them', 'Where authors.yaml has a profile.'),
 });
 
 const furtherPages = z.strictObject({
