@@ -7,6 +7,11 @@ import type { BlogPage, Topic } from '@/content/schemas/pages/blog';
 /** What fits on a page whose HTML arrives in one round trip. */
 export const ARTICLES_A_PAGE = 10;
 
+/** @returns whether there are more articles than stand on a page, so that a search helps */
+export function hasSearch(articles: readonly unknown[]): boolean {
+  return articles.length > ARTICLES_A_PAGE;
+}
+
 /** A page that lists articles: of the journal, or of one of its topics. */
 export interface JournalPage {
   path: string;

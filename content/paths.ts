@@ -24,6 +24,9 @@ export const NO_TOPIC = 'None';
 /** Last parts of paths below the journal that no article may have, because lists stand there. */
 export const JOURNAL_FOLDERS: readonly string[] = ['page', 'topic', 'author'];
 
+/** The file of all articles that the search of a long journal loads. */
+export const SEARCH_INDEX = '/blog/search.json';
+
 /** @returns the path of the Atom feed of a page that lists articles */
 export function atomPath(page: string): string {
   return `${page}/atom.xml`;

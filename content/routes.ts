@@ -1,7 +1,8 @@
 import 'server-only';
 import { listMenu } from '@/content/list-menu';
-import { content, facts, pages, routes } from '@/content/loaded';
-import { atomPath, NO_TOPIC, topicPath } from '@/content/paths';
+import { hasSearch } from '@/content/journal-pages';
+import { articles, content, facts, pages, routes } from '@/content/loaded';
+import { atomPath, NO_TOPIC, SEARCH_INDEX, topicPath } from '@/content/paths';
 import { generatedFiles, isBelow, routeTable, type RouteKey } from '@/content/route-table';
 import type { MenuName } from '@/content/schemas/in-menus';
 import type { Route } from '@/content/schemas/route';
@@ -45,7 +46,8 @@ export function absentPaths(): string[] {
   const absent = routeTable.filter(({ key }) => !findRouteOf(key));
   const files = absent.flatMap(({ path }) => generatedFiles.filter((file) => isBelow(file, path)));
   const feed = findRouteOf('blog') ? [] : [atomPath(topicPath(NO_TOPIC))];
-  return [...absent.map(({ key }) => plannedPath(key)), ...files, ...feed];
+  const search = hasSearch(articles) ? [] : [SEARCH_INDEX];
+  return [...absent.map(({ key }) => plannedPath(key)), ...files, ...feed, ...search];
 }
 
 /** @returns the route and its ancestors, from the home page down */

@@ -11,12 +11,13 @@ import { contentFile } from '@/content/catalogue';
 import { articles, journalPages } from '@/content/journal';
 import { ARTICLES_A_PAGE } from '@/content/journal-pages';
 import { copyOf } from '@/content/pages';
-import { articlePath, atomPath, authorPath, topicPath } from '@/content/paths';
+import { articlePath, atomPath, authorPath, SEARCH_INDEX, topicPath } from '@/content/paths';
 import { pathOf } from '@/content/routes';
+import type { FoundArticle } from '@/content/schemas/found-article';
 import { site } from '@/content/site';
 import { journalIn } from '@/content/rules/content-files';
 import { defaultLanguage } from '@/messages/languages';
-import { valuesOf } from '@/engine/shared/markup';
+import { textsOf, valuesOf } from '@/engine/shared/markup';
 import { generatedArticle } from '@/scripts/lib/generated-article';
 import { SCRIPT_FLAGS } from '@/scripts/lib/run-script';
 import { copySite, shareBuildCache } from '@/scripts/lib/site-copy';
@@ -153,6 +154,21 @@ it('102: a topic has a feed of its own, with its newest articles', () => {
     expect(entries.first().text()).toBe(urlOf(articlePath(own[0]!.slug)));
   }
   expect(journalPages().length).toBeGreaterThan(topics.length);
+});
+
+it('105: the index has a search, whose file has every article', () => {
+  const $ = open(index);
+  expect($('[data-island=journal-search], [data-module*=journal-search]')).toHaveLength(1);
+  const found = JSON.parse(read(SEARCH_INDEX)) as FoundArticle[];
+  expect(found).toHaveLength(COUNT + articles.length);
+  for (const { path, title, headings } of found) {
+    const page = open(path);
+    expect(page('h1').text()).toBe(title);
+    expect(textsOf(page, '.prose > h2')).toEqual(headings);
+  }
+  for (const path of lists.flat().filter((one) => one !== index)) {
+    expect(open(path)('input')).toHaveLength(0);
+  }
 });
 
 it('104: an author with enough articles has a page, to which these lead', () => {

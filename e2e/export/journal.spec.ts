@@ -2,8 +2,10 @@
 import { expect, test } from '@playwright/test';
 import { load } from 'cheerio';
 import { exportedFile, exportedPage, isExported } from '@/e2e/support/exported';
+import { pathsWithIslands } from '@/e2e/support/paths-with-islands';
 import { articles, furtherArticles } from '@/content/journal';
-import { articlePath, servicePath } from '@/content/paths';
+import { hasSearch } from '@/content/journal-pages';
+import { articlePath, SEARCH_INDEX, servicePath } from '@/content/paths';
 import { services } from '@/content/services';
 import { site } from '@/content/site';
 import { copyOf } from '@/content/pages';
@@ -32,6 +34,12 @@ test('the index lists every article once, under its topic, the newest first', ()
     expect(section.find('h2').text()).toBe(expected.length > 0 ? title : '');
   }
   expect($('main h3 a')).toHaveLength(articles.length);
+});
+
+test('105: the index has a search if its list has further pages, and only then', () => {
+  expect(isExported(SEARCH_INDEX)).toBe(hasSearch(articles));
+  expect(pathsWithIslands.includes('/blog')).toBe(hasSearch(articles));
+  expect(exportedPage('/blog')('main input')).toHaveLength(hasSearch(articles) ? 1 : 0);
 });
 
 for (const article of articles) {

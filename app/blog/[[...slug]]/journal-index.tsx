@@ -4,11 +4,14 @@ import { NoArticle } from './no-article';
 import { Subscribe } from './subscribe';
 import { TopicSection } from './topic-section';
 import { feedPaths } from '@/components/journal/feed-paths';
+import { Island } from '@/components/islands/island';
 import { NextStep } from '@/components/sections/next-step';
 import { PageIntro } from '@/components/sections/page-intro';
 import { StructuredData } from '@/components/sections/structured-data';
 import type { JournalPage } from '@/content/journal-pages';
 import type { Page } from '@/content/pages';
+import { SEARCH_INDEX } from '@/content/paths';
+import { pathOf } from '@/content/routes';
 
 interface JournalIndexProps extends Page<'blog'> {
   page: JournalPage;
@@ -18,14 +21,26 @@ const formats = ['atom', 'json'] as const;
 
 /** A page of the journal's index: its articles by topic, the newest first, and the feeds. */
 export function JournalIndex({ route, copy, page }: JournalIndexProps) {
-  const { intro, subscribe } = copy;
+  const { intro, subscribe, search } = copy;
   return (
     <>
       <StructuredData route={route} />
       <PageIntro
         route={route}
         intro={{ ...intro, heading: listHeading(intro.heading, page, copy) }}
-      />
+      >
+        {page.number === 1 && page.count > 1 && (
+          <Island
+            name="journal-search"
+            props={{
+              id: 'JournalSearch',
+              labels: search,
+              indexPath: SEARCH_INDEX,
+              contactPath: pathOf('contact'),
+            }}
+          />
+        )}
+      </PageIntro>
       {page.articles.length === 0 && <NoArticle text={copy.empty} />}
       {copy.topics.map((topic) => (
         <TopicSection

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { field } from '@/content/schemas/field';
 import { withNext } from '@/content/schemas/pages/shared';
+import { searchLabels } from '@/content/schemas/pages/search';
 import { icon, titled, uniqueBy } from '@/content/schemas/primitives';
 import { furtherHead, headOf, type HeadTexts } from '@/content/schemas/pages/journal-heads';
 import {
@@ -120,6 +121,7 @@ const fields = withNext.extend({
     'Further pages',
     'The second page of a long list, and those after it.',
   ),
+  search: field(searchLabels, 'Search', 'Shown when the list of all articles has two pages.'),
   subscribe: field(subscribe, 'Feeds', 'The part of the page that offers them.'),
   article: field(article, 'Articles', 'What all articles share.'),
 });

@@ -35,6 +35,7 @@ export function useCombobox<Option>({ find, onChoose, onType }: ComboboxOptions<
     if (input.current?.value) type();
     if (document.activeElement === input.current) dispatch({ type: 'entered' });
     return () => clearTimeout(hideTimer.current);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only what was typed before hydration
   }, []);
 
   const choose = (option: Option) => {
