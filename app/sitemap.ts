@@ -1,5 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { alternatesOf } from '@/components/seo/languages';
+import { articleOf } from '@/components/journal/article-of';
 import { absoluteUrl } from '@/components/seo/site-url';
 import { routes } from '@/content/routes';
 
@@ -8,15 +9,19 @@ export const dynamic = 'force-static';
 /** Next does not escape URLs (vercel/next.js#77340), and `&` begins an entity in XML. */
 const escapeXml = (url: string) => url.replaceAll('&', '&amp;');
 
-/** Every indexable page, once, with its translations; without dates, because none would be true. */
+/** Every indexable page, once, with its translations; with the day of the last change only where the content
+ * names one, because no other would be true. */
 export default function sitemap(): MetadataRoute.Sitemap {
   return routes
     .filter(({ inSitemap }) => inSitemap)
-    .map(({ path }) => {
+    .map((route) => {
+      const { path } = route;
+      const updated = articleOf(route)?.updated;
+      const changed = updated && { lastModified: updated };
       const url = escapeXml(absoluteUrl(path));
       const urls = Object.entries(alternatesOf(path) ?? {});
-      if (urls.length === 0) return { url };
+      if (urls.length === 0) return { url, ...changed };
       const languages = Object.fromEntries(urls.map(([code, other]) => [code, escapeXml(other)]));
-      return { url, alternates: { languages } };
+      return { url, ...changed, alternates: { languages } };
     });
 }

@@ -6,6 +6,7 @@ import { contactFormFile } from '@/content/schemas/contact-form';
 import { faqFile } from '@/content/schemas/faq';
 import { markdownWords } from '@/content/schemas/markdown-words';
 import { menusFile } from '@/content/schemas/menus';
+import { authorsFile } from '@/content/schemas/authors';
 import { noticeFile } from '@/content/schemas/notice';
 import { blogPage } from '@/content/schemas/pages/blog';
 import { contactPage } from '@/content/schemas/pages/contact';
@@ -79,6 +80,7 @@ export const catalogue = {
   'client-stories': collection('Client stories', collections.storiesFile),
   pricing: collection('Pricing models and durations', collections.pricingFile),
   'contact-form': collection('Contact form', contactFormFile),
+  authors: { ...collection('Authors', authorsFile), isOptional: true },
   notice: { ...collection('Notice on top of every page', noticeFile), isOptional: true },
 
   'pages/home': copy('Home', pageOfSections),

@@ -9,6 +9,40 @@ export function isPublishedOn(day: string, { from, until }: Days): boolean {
   return (!from || from <= day) && (!until || day <= until);
 }
 
+/** The offset of a time zone from Greenwich at some time, such as +05:30. */
+function offsetAt(time: number, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en', {
+    timeZone,
+    timeZoneName: 'longOffset',
+  }).formatToParts(time);
+  // “GMT+05:30”, or “GMT” alone.
+  return parts.find(({ type }) => type === 'timeZoneName')?.value.slice(3) || '+00:00';
+}
+
+/**
+ * A day and a time such as `2026-03-17 09:00` as ISO 8601 with an offset; a day alone stays one.
+ *
+ * @param timeZone of a time without an offset of its own
+ */
+export function withOffset(date: string, timeZone: string): string {
+  if (isDay(date)) return date;
+  const time = date.replace(' ', 'T');
+  if (/(?:Z|[+-]\d{2}:\d{2})$/.test(time)) return time;
+  const near = offsetAt(Date.parse(`${time}Z`), timeZone);
+  // Once more, in case the clocks change between that and the time itself.
+  return time + offsetAt(Date.parse(time + near), timeZone);
+}
+
+/** @returns whether a day has no time */
+export function isDay(date: string): boolean {
+  return date.length === '2026-03-17'.length;
+}
+
+/** @returns the time in milliseconds, of a day that at which it begins in the time zone */
+export function beginningOf(date: string, timeZone: string): number {
+  return Date.parse(withOffset(isDay(date) ? `${date} 00:00` : date, timeZone));
+}
+
 /** @returns the day in a time zone, such as 2026-04-05 */
 export function dayIn(timeZone: string, now: Date): string {
   // The Swedish form of a date is that of ISO 8601.

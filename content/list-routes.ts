@@ -1,8 +1,12 @@
+import type { Content } from '@/content/catalogue';
+import { listJournalPages, type JournalPage } from '@/content/journal-pages';
 import { articlePath, servicePath } from '@/content/paths';
 import type { Loaded } from '@/content/read-content';
 import { routeTable } from '@/content/route-table';
 import type { Article } from '@/content/schemas/article';
 import type { ComposedPage } from '@/content/schemas/composed-page';
+import type { BlogPage } from '@/content/schemas/pages/blog';
+import { furtherHead, headOf } from '@/content/schemas/pages/journal-heads';
 import type { Head } from '@/content/schemas/pages/shared';
 import { routeList, type Route, type RouteInput } from '@/content/schemas/route';
 import type { Service } from '@/content/schemas/service';
@@ -52,6 +56,50 @@ function routeOfArticle({ slug, icon, title, summary }: Article): RouteInput {
   };
 }
 
+/** What the first page of a list is called; undefined for the journal itself. */
+function firstHead({ topic, author }: JournalPage, copy: BlogPage) {
+  if (topic) {
+    const { id, title } = topic;
+    return { key: `blog/topic/${id}`, label: title, ...headOf(copy.topic, { topic: title }) };
+  }
+  if (!author) return undefined;
+  const { id, name } = author;
+  return { key: `blog/author/${id}`, label: name, ...headOf(copy.author, { name }) };
+}
+
+function routeOfList(list: JournalPage, journal: RouteInput, copy: BlogPage): RouteInput {
+  const { path, topic, author, number, count, articles } = list;
+  const isEmpty = articles.length === 0;
+  const first = firstHead(list, copy) ?? journal;
+  const shared = {
+    path,
+    icon: topic?.icon ?? (author ? 'users' : journal.icon),
+    robots: isEmpty ? ('noindex' as const) : ('index' as const),
+    inSitemap: !isEmpty,
+  };
+  if (number === 1) return { ...first, ...shared, parent: journal.key };
+  return {
+    ...shared,
+    ...furtherHead(copy.pages, { title: first.title, page: number, pages: count }),
+    key: `${first.key}/page/${number}`,
+    label: fillText(copy.pages.page, { page: number }),
+    parent: first.key,
+    continues: list.first,
+  };
+}
+
+/** The pages that list articles, except for the journal's own, which is in the table. */
+function routesOfLists(
+  journal: RouteInput,
+  { authors, 'pages/blog': copy }: Content,
+  articles: readonly Article[],
+): RouteInput[] {
+  if (!copy) return [];
+  return listJournalPages(articles, copy, journal.path, authors?.authors)
+    .filter(({ path }) => path !== journal.path)
+    .map((list) => routeOfList(list, journal, copy));
+}
+
 function routeOfPage(page: ComposedPage, parents: readonly RouteInput[]): RouteInput {
   const { name, path, title, description, icon, robots } = page;
   const above = path.slice(0, path.lastIndexOf('/'));
@@ -83,6 +131,7 @@ export function listRoutes({ content, pages, articles, facts }: Loaded): readonl
     const path = fillText(structure.path, facts);
     return [{ ...structure, path, title, description, ...inMenus(page) }];
   });
+  const journal = ofTable.find(({ key }) => key === 'blog');
   return validate(
     {
       file: 'content/route-table.ts',
@@ -90,6 +139,7 @@ export function listRoutes({ content, pages, articles, facts }: Loaded): readonl
         ...ofTable,
         ...pages.map((page) => routeOfPage(page, ofTable)),
         ...content.services.services.flatMap(routesOfService),
+        ...(journal ? routesOfLists(journal, content, articles) : []),
         ...articles.map(routeOfArticle),
       ],
     },

@@ -1,31 +1,54 @@
-import { isPublishedOn } from '@/content/days';
+import { beginningOf, isPublishedOn } from '@/content/days';
+import { articlePath } from '@/content/paths';
 import type { Loaded } from '@/content/read-content';
 import type { Article } from '@/content/schemas/article';
 
-/** @returns the articles to publish, newest first */
-export function published(all: readonly Article[], withDrafts: boolean): Article[] {
+/** What is published, and where the first office is. */
+interface Publishing {
+  /** Also drafts and what lies ahead, as in development. */
+  withAll: boolean;
+  now: Date;
+  timeZone: string;
+}
+
+/** @returns the articles to publish, newest first; those whose date has not come are marked */
+export function published(
+  all: readonly Article[],
+  { withAll, now, timeZone }: Publishing,
+): Article[] {
   return all
-    .filter(({ draft }) => withDrafts || !draft)
-    .toSorted((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
+    .map((article) => ({ article, begins: beginningOf(article.date, timeZone) }))
+    .toSorted((a, b) => b.begins - a.begins || a.article.slug.localeCompare(b.article.slug))
+    .map(({ article, begins }) => (begins > +now ? { ...article, isAhead: true } : article))
+    .filter(({ draft, isAhead }) => withAll || (!draft && !isAhead));
 }
 
 /**
  * The content without what is not to be published.
  *
- * @param withAll also drafts, and pages (not the notice) outside of their days, as in development
+ * @param withAll also drafts, articles that lie ahead, and pages (not the notice) outside of their
+ *   days, as in development
  */
 export function publishedOf<Content extends Loaded>(loaded: Content, withAll: boolean): Content {
-  const { content, articles, redirects, today } = loaded;
+  const { content, redirects, today, now, timeZone } = loaded;
   const { notice } = content;
   const pages = loaded.pages.filter((page) => withAll || isPublishedOn(today, page));
+  const articles = published(loaded.articles, { withAll, now, timeZone });
+  const shown = new Set([
+    ...pages.map(({ path }) => path),
+    ...articles.map(({ slug }) => articlePath(slug)),
+  ]);
   const hidden = new Set(
-    loaded.pages.filter((page) => !pages.includes(page)).map(({ path }) => path),
+    [
+      ...loaded.pages.map(({ path }) => path),
+      ...loaded.articles.map(({ slug }) => articlePath(slug)),
+    ].filter((path) => !shown.has(path)),
   );
   return {
     ...loaded,
     content: { ...content, notice: notice && isPublishedOn(today, notice) ? notice : undefined },
     pages,
     redirects: redirects.filter(({ to }) => !hidden.has(to.replace(/#.*/, ''))),
-    articles: published(articles, withAll),
+    articles,
   };
 }

@@ -71,6 +71,9 @@ export interface Loaded {
   articles: Article[];
   /** The day in the first office. */
   today: string;
+  now: Date;
+  /** Of the first office. */
+  timeZone: string;
   facts: Facts;
   /** Former paths, and what each leads to. */
   redirects: Redirect[];
@@ -198,10 +201,11 @@ export function contentOf(files: Files, { root, language, now }: Reading, report
     const page = report.attempt(() => validate(source, composedPage, hasFacts));
     return page ? [{ ...page, name: basename(source.file, '.yaml') }] : [];
   });
-  const today = dayIn(timeZoneOf(site), now);
+  const timeZone = timeZoneOf(site);
+  const today = dayIn(timeZone, now);
   const articleSources = files.articles.map((article) => fillArticle(article, facts));
   const articles = articleSources.flatMap(
-    (article) => readArticle(article, { company: own.company, hasFacts }, report) ?? [],
+    (article) => readArticle(article, { company: own.company, hasFacts, timeZone }, report) ?? [],
   );
   const { slug } = own;
   const { absent } = files;
@@ -211,7 +215,7 @@ export function contentOf(files: Files, { root, language, now }: Reading, report
     articleSources.every(({ fields }) => fields);
   const read = {
     ...{ sources, absent, pages: pageSources, articles: articleSources },
-    ...{ slug, isComplete, today },
+    ...{ slug, isComplete, today, now, timeZone },
   };
   report.add(problemsBetween(read, root));
   const redirects = redirectsIn(read);
@@ -224,6 +228,8 @@ export function contentOf(files: Files, { root, language, now }: Reading, report
     redirects,
     pictures: namedPictures(read),
     today,
+    now,
+    timeZone,
   };
 }
 

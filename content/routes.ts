@@ -1,6 +1,8 @@
 import 'server-only';
 import { listMenu } from '@/content/list-menu';
-import { content, facts, pages, routes } from '@/content/loaded';
+import { hasSearch } from '@/content/journal-pages';
+import { articles, content, facts, pages, routes } from '@/content/loaded';
+import { atomPath, NO_TOPIC, SEARCH_INDEX, topicPath } from '@/content/paths';
 import { generatedFiles, isBelow, routeTable, type RouteKey } from '@/content/route-table';
 import type { MenuName } from '@/content/schemas/in-menus';
 import type { Route } from '@/content/schemas/route';
@@ -43,7 +45,9 @@ export function plannedPath(key: RouteKey): string {
 export function absentPaths(): string[] {
   const absent = routeTable.filter(({ key }) => !findRouteOf(key));
   const files = absent.flatMap(({ path }) => generatedFiles.filter((file) => isBelow(file, path)));
-  return [...absent.map(({ key }) => plannedPath(key)), ...files];
+  const feed = findRouteOf('blog') ? [] : [atomPath(topicPath(NO_TOPIC))];
+  const search = hasSearch(articles) ? [] : [SEARCH_INDEX];
+  return [...absent.map(({ key }) => plannedPath(key)), ...files, ...feed, ...search];
 }
 
 /** @returns the route and its ancestors, from the home page down */
@@ -55,9 +59,9 @@ export function trailOf(route: Route): Route[] {
 /** A parent page with the pages below it; the first section contains the top-level pages. */
 type SiteSection = { key: string; parent?: Route; pages: Route[] };
 
-/** The indexable pages, grouped as a visitor would look for them. */
+/** The indexable pages, grouped as a visitor would look for them; of a long list its first page. */
 export function siteSections(): SiteSection[] {
-  const listed = routes.filter(({ inSitemap }) => inSitemap);
+  const listed = routes.filter(({ inSitemap, continues }) => inSitemap && !continues);
   const below = (key?: string) => listed.filter(({ parent }) => parent === key);
   const parents = listed.filter(({ key }) => below(key).length > 0);
   return [

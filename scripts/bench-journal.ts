@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { openSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runAsEntryPoint } from '@/engine/shared/entry-point';
+import { generatedArticle } from '@/scripts/lib/generated-article';
 import { SCRIPT_FLAGS } from '@/scripts/lib/run-script';
 import { copySite } from '@/scripts/lib/site-copy';
 
@@ -11,19 +12,6 @@ const JOURNAL = join('content', 'en', 'journal');
 /** The article that generated ones copy, each with its own title and date. */
 const MODEL = join(JOURNAL, 'uk-and-india-time-zones.md');
 const DEFAULT_COUNTS = [0, 100, 1_000];
-const DAY_MS = 86_400_000;
-
-/** A generated article, unique in every field that has to be. */
-function generatedArticle(model: string, number: number): string {
-  const day = new Date(Date.UTC(2020, 0, 1) + number * DAY_MS).toISOString().slice(0, 10);
-  return model
-    .replace(/^title:.*$/m, () => `title: Generated article ${number}`)
-    .replace(
-      /^summary:.*$/m,
-      () => `summary: What the build does with ${number} pieces of text like this.`,
-    )
-    .replace(/^date:.*$/m, () => `date: ${day}`);
-}
 
 /** @returns seconds for a whole build of a copy with this many additional articles */
 function timeBuild(count: number): number {

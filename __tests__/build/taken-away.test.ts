@@ -10,9 +10,9 @@ import { runIn } from './copies';
 import { entriesWith } from '@/components/pages/entries-with';
 import { ContentError } from '@/engine/content/content-error';
 import { readContent } from '@/content/read-content';
-import { articles } from '@/content/journal';
 import { content } from '@/content/loaded';
-import { articlePath, servicePath } from '@/content/paths';
+import { copyOf } from '@/content/pages';
+import { articlePath, atomPath, NO_TOPIC, servicePath, topicPath } from '@/content/paths';
 import { fillText } from '@/engine/islands/fill-text';
 import { site } from '@/content/site';
 import { PUBLISHED } from '@/content/rules/published-urls';
@@ -37,10 +37,13 @@ const PAGES = [
 const [service] = services;
 const gone = [
   ...PAGES.map(pathOf),
-  ...articles.map(({ slug }) => articlePath(slug)),
+  ...routes.map(({ path }) => path).filter((path) => path.startsWith(articlePath(''))),
   ...[service!.id, ...service!.aliases].map(servicePath),
 ];
-const feeds = ['/blog/atom.xml', '/blog/feed.json'];
+const feeds = [
+  ...['/blog/atom.xml', '/blog/feed.json', atomPath(topicPath(NO_TOPIC))],
+  ...copyOf('blog').topics.map(({ id }) => atomPath(topicPath(id))),
+];
 
 const contentFile = (path: string) => join(COPY, 'content', defaultLanguage.code, path);
 const read = (path: string) => readFileSync(join(OUT, path), 'utf8');

@@ -1,4 +1,4 @@
-import { neighboursOf } from '@/content/journal';
+import { furtherArticles } from '@/content/journal';
 import { published } from '@/content/published';
 import type { Article } from '@/content/schemas/article';
 
@@ -14,6 +14,7 @@ const article = (slug: string, date: string, draft = false): Article => ({
   date,
   draft,
 });
+const publishing = { now: new Date('2026-06-01'), timeZone: 'GMT' };
 const all = [
   article('b', '2026-01-01'),
   article('draft', '2026-03-01', true),
@@ -23,19 +24,37 @@ const all = [
 const slugs = (list: readonly { slug: string }[]) => list.map(({ slug }) => slug);
 
 it('leaves drafts out unless it is told to show them, and begins with the newest', () => {
-  expect(slugs(published(all, false))).toEqual(['c', 'a', 'b']);
-  expect(slugs(published(all, true))).toEqual(['draft', 'c', 'a', 'b']);
+  expect(slugs(published(all, { ...publishing, withAll: false }))).toEqual(['c', 'a', 'b']);
+  expect(slugs(published(all, { ...publishing, withAll: true }))).toEqual(['draft', 'c', 'a', 'b']);
 });
 
-it('knows what came before and after', () => {
-  const list = published(all, false);
-  const around = list.map((one) => {
-    const { previous, next } = neighboursOf(one, list);
-    return [previous?.slug, next?.slug];
+describe('103: what an article leads to', () => {
+  const named = (slug: string, topic: string, ...services: string[]): Article => ({
+    ...article(slug, '2026-01-01'),
+    topic,
+    services,
   });
-  expect(around).toEqual([
-    ['a', undefined],
-    ['b', 'c'],
-    [undefined, 'a'],
-  ]);
+  const read = named('read', 'weave', 'cloth', 'thread');
+  const further = (...list: Article[]) => slugs(furtherArticles(read, [read, ...list]));
+
+  it('is three others, those first that have most in common with it', () => {
+    expect(
+      further(
+        named('nothing', 'dye'),
+        named('topic', 'weave', 'wool'),
+        named('all', 'weave', 'wool', 'thread', 'cloth'),
+        named('services', 'dye', 'thread', 'cloth'),
+      ),
+    ).toEqual(['all', 'services', 'topic']);
+  });
+
+  it('is the newest of those that have as much in common', () => {
+    const list = ['newest', 'newer', 'older', 'oldest'].map((slug) => named(slug, 'weave'));
+    expect(further(...list)).toEqual(['newest', 'newer', 'older']);
+  });
+
+  it('is others, too, where nothing has anything in common, and fewer where there are no more', () => {
+    expect(further(named('one', 'dye'), named('two', 'dye'))).toEqual(['one', 'two']);
+    expect(further()).toEqual([]);
+  });
 });

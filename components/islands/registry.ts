@@ -2,6 +2,7 @@ import { CategoryTabs } from './category-tabs/category-tabs';
 import { ContactForm } from './contact-form/contact-form';
 import { FaqSearch } from './faq-search/faq-search';
 import { HeroCarousel } from './hero-carousel/hero-carousel';
+import { JournalSearch } from './journal-search/journal-search';
 import { LogoStrip } from './logo-strip/logo-strip';
 import { MilestonesCarousel } from './milestones-carousel/milestones-carousel';
 import { OfficeClock } from './office-clock/office-clock';
@@ -18,6 +19,7 @@ export const registry = {
   'contact-form': ContactForm,
   'faq-search': FaqSearch,
   'hero-carousel': HeroCarousel,
+  'journal-search': JournalSearch,
   'logo-strip': LogoStrip,
   'milestones-carousel': MilestonesCarousel,
   'office-clock': OfficeClock,

@@ -3,6 +3,8 @@ import type { Metadata } from 'next';
 import { feedPaths } from '@/components/journal/feed-paths';
 import { pageMetadata } from '@/components/seo/metadata';
 import { absoluteUrl } from '@/components/seo/site-url';
+import { listPagePath, type JournalPage } from '@/content/journal-pages';
+import { atomPath } from '@/content/paths';
 import type { Article } from '@/content/schemas/article';
 import type { Route } from '@/content/schemas/route';
 
@@ -17,11 +19,35 @@ export function journalMetadata(route: Route): Metadata {
   return { ...metadata, alternates: { ...metadata.alternates, types: feeds } };
 }
 
+/** Metadata of a page that lists articles: its neighbours, and of a topic the feed that it has. */
+export function listMetadata(route: Route, { topic, first, number, count }: JournalPage): Metadata {
+  const metadata = journalMetadata(route);
+  const urlOf = (other: number) => absoluteUrl(listPagePath(first, other));
+  return {
+    ...metadata,
+    ...(topic && {
+      alternates: {
+        ...metadata.alternates,
+        types: { 'application/atom+xml': absoluteUrl(atomPath(first)) },
+      },
+    }),
+    pagination: {
+      previous: number > 1 ? urlOf(number - 1) : null,
+      next: number < count ? urlOf(number + 1) : null,
+    },
+  };
+}
+
 /** Metadata of an article: that of a journal page, and Open Graph's article fields. */
-export function articleMetadata(route: Route, { date }: Article): Metadata {
+export function articleMetadata(route: Route, { date, updated }: Article): Metadata {
   const metadata = journalMetadata(route);
   return {
     ...metadata,
-    openGraph: { ...metadata.openGraph, type: 'article', publishedTime: date },
+    openGraph: {
+      ...metadata.openGraph,
+      type: 'article',
+      publishedTime: date,
+      ...(updated && { modifiedTime: updated }),
+    },
   };
 }

@@ -5,13 +5,15 @@ import type { ReactElement } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { feedPaths } from '@/components/journal/feed-paths';
 import { elementsIn, readText } from '@/components/journal/markdown';
+import { bylineOf } from '@/components/journal/person';
 import { topicTitle } from '@/components/journal/topic-title';
 import { filesOf, pathOfFile } from '@/components/pictures/site-pictures';
 import { absoluteUrl } from '@/components/seo/site-url';
-import { articlePath } from '@/content/paths';
-import { pathOf, routeOf } from '@/content/routes';
+import { articlePath, atomPath } from '@/content/paths';
+import { routeOf } from '@/content/routes';
 import { inText, mediaFile } from '@/content/pictures';
 import type { Article } from '@/content/schemas/article';
+import type { Route } from '@/content/schemas/route';
 import { site } from '@/content/site';
 import { locale } from '@/messages/language';
 
@@ -23,6 +25,8 @@ type Entry = Pick<Article, 'title' | 'summary' | 'author'> & {
   /** The full text as HTML with absolute URLs. */
   html: string;
   published: Date;
+  /** When it was last changed; when it was published, if it has not been. */
+  updated: Date;
   topic: string;
 };
 
@@ -30,23 +34,27 @@ type Entry = Pick<Article, 'title' | 'summary' | 'author'> & {
  * The newest articles as an Atom feed (RFC 4287).
  *
  * @param articles newest first
+ * @param route of the page that lists them
  */
-export async function atomFeed(articles: readonly Article[]): Promise<string> {
+export async function atomFeed(
+  articles: readonly Article[],
+  route = routeOf('blog'),
+): Promise<string> {
   const entries = await entriesOf(articles);
   const feed = new Feed({
-    id: absoluteUrl(feedPaths.atom),
-    title: feedTitle(),
-    description: routeOf('blog').description,
-    link: absoluteUrl(pathOf('blog')),
-    feed: absoluteUrl(feedPaths.atom),
+    id: absoluteUrl(atomPath(route.path)),
+    title: feedTitle(route),
+    description: route.description,
+    link: absoluteUrl(route.path),
+    feed: absoluteUrl(atomPath(route.path)),
     language: locale,
     copyright: site.legalName,
     author: { name: site.name },
     // Required of a feed without entries, too; the library would take the time of the build.
-    updated: entries[0]?.published ?? new Date(0),
+    updated: new Date(Math.max(0, ...entries.map(({ updated }) => Number(updated)))),
     generator: false,
   });
-  for (const { url, title, summary, html, author, published, topic } of entries) {
+  for (const { url, title, summary, html, author, published, updated, topic } of entries) {
     feed.addItem({
       id: url,
       link: url,
@@ -56,7 +64,7 @@ export async function atomFeed(articles: readonly Article[]): Promise<string> {
       content: html,
       author: [{ name: author }],
       category: [{ term: topic }],
-      date: published,
+      date: updated,
       published,
     });
   }
@@ -70,11 +78,12 @@ export async function atomFeed(articles: readonly Article[]): Promise<string> {
  * @param articles newest first
  */
 export async function jsonFeed(articles: readonly Article[]): Promise<string> {
+  const route = routeOf('blog');
   return JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
-    title: feedTitle(),
-    description: routeOf('blog').description,
-    home_page_url: absoluteUrl(pathOf('blog')),
+    title: feedTitle(route),
+    description: route.description,
+    home_page_url: absoluteUrl(route.path),
     feed_url: absoluteUrl(feedPaths.json),
     language: locale,
     authors: [{ name: site.name, url: absoluteUrl('/') }],
@@ -85,28 +94,31 @@ export async function jsonFeed(articles: readonly Article[]): Promise<string> {
       summary: entry.summary,
       content_html: entry.html,
       date_published: entry.published.toISOString(),
+      ...(entry.updated > entry.published && { date_modified: entry.updated.toISOString() }),
       authors: [{ name: entry.author }],
       tags: [entry.topic],
     })),
   });
 }
 
-const feedTitle = () => `${routeOf('blog').title} · ${site.name}`;
+const feedTitle = ({ title }: Route) => `${title} · ${site.name}`;
 
 function entriesOf(articles: readonly Article[]): Promise<Entry[]> {
   return Promise.all(articles.slice(0, MAX_ENTRIES).map(entryOf));
 }
 
 async function entryOf(article: Article): Promise<Entry> {
-  const { slug, title, summary, author, date } = article;
+  const { slug, title, summary, date, updated = date } = article;
   const url = absoluteUrl(articlePath(slug));
   return {
     url,
     title,
     summary,
-    author,
+    author: bylineOf(article),
     html: await htmlOf(article, url),
     published: new Date(date),
+    // An article of today may have been changed on a day that begins before it.
+    updated: new Date(Math.max(Date.parse(date), Date.parse(updated))),
     topic: topicTitle(article),
   };
 }

@@ -1,26 +1,66 @@
 import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { authorPagePath, bylineOf } from '@/components/journal/person';
 import { readingMinutes } from '@/components/journal/reading-time';
 import { Day } from '@/components/ui/day';
+import { SiteLink } from '@/components/ui/site-link';
 import { fillText } from '@/engine/islands/fill-text';
 import type { Article } from '@/content/schemas/article';
+import type { BlogPage } from '@/content/schemas/pages/blog';
+
+/** Texts with placeholders. */
+export type MetaLabels = Pick<BlogPage, 'readingTime' | 'updated' | 'appears'>;
 
 interface ArticleMetaProps {
   article: Article;
-  /** `{minutes}` is replaced. */
-  readingTime: string;
+  labels: MetaLabels;
+  /** Whether the author's name leads to the page that they may have. */
+  withLink?: boolean;
   className?: string;
 }
 
-/** Author, date and reading time of an article. */
-export function ArticleMeta({ article, readingTime, className }: ArticleMetaProps) {
-  const { author, date, body } = article;
+const DATE = '{date}';
+
+/** Author, date, day of the last change and reading time of an article. */
+export function ArticleMeta({ article, labels, withLink = false, className }: ArticleMetaProps) {
+  const path = authorPagePath(article);
+  const { date, updated, isAhead = false, body } = article;
   return (
     <ul className={clsx('flex flex-wrap gap-x-6 text-small text-muted', className)}>
-      <li className="max-sm:basis-full">{author}</li>
-      <li>
-        <Day date={date} />
+      <li className="max-sm:basis-full">
+        {withLink && path ? (
+          <SiteLink href={path} className="underline underline-offset-4 hover:text-accent">
+            {bylineOf(article)}
+          </SiteLink>
+        ) : (
+          bylineOf(article)
+        )}
       </li>
-      <li>{fillText(readingTime, { minutes: readingMinutes(body) })}</li>
+      <li>
+        <Worded text={isAhead ? labels.appears : DATE}>
+          <Day date={date} withTime={isAhead} />
+        </Worded>
+      </li>
+      {updated && (
+        <li>
+          <Worded text={labels.updated}>
+            <Day date={updated} />
+          </Worded>
+        </li>
+      )}
+      <li>{fillText(labels.readingTime, { minutes: readingMinutes(body) })}</li>
     </ul>
+  );
+}
+
+/** A date in the words around it. */
+function Worded({ text, children }: { text: string; children: ReactNode }) {
+  const [before, after] = text.split(DATE);
+  return (
+    <>
+      {before}
+      {children}
+      {after}
+    </>
   );
 }

@@ -1,11 +1,14 @@
 import 'server-only';
-import type { Blog, BlogPosting } from 'schema-dts';
+import type { Blog, BlogPosting, Person } from 'schema-dts';
+import { authorOf } from '@/components/journal/person';
 import { topicTitle } from '@/components/journal/topic-title';
 import { ORGANIZATION } from '@/components/seo/site-nodes';
 import { absoluteUrl } from '@/components/seo/site-url';
 import { socialImagePath } from '@/components/seo/social-image';
 import { wordsIn } from '@/components/journal/reading-time';
-import { pathOf } from '@/content/routes';
+import { authorPath } from '@/content/paths';
+import { findRoute, pathOf } from '@/content/routes';
+import type { Author } from '@/content/schemas/authors';
 import type { Article } from '@/content/schemas/article';
 import type { Route } from '@/content/schemas/route';
 import { copyOf } from '@/content/pages';
@@ -24,17 +27,35 @@ export function journalNode() {
   } as const satisfies Blog;
 }
 
-/** An article's node. Authors are roles: they have a title and no name. */
+/** A person who writes articles, where they are shown with their name. */
+export function personNode({ id, name, role, profile }: Author) {
+  const page = findRoute(authorPath(id));
+  return {
+    '@type': 'Person',
+    '@id': `${absoluteUrl('/')}#author-${id}`,
+    ...(page && { url: absoluteUrl(page.path) }),
+    name,
+    jobTitle: role,
+    worksFor: ORGANIZATION,
+    ...(profile && { sameAs: [profile] }),
+  } as const satisfies Person;
+}
+
+/** An article's node. An author who is a role has a title and no name. */
 export function articleNode(route: Route, article: Article) {
-  const { title, summary, date, author, body } = article;
+  const { title, summary, date, updated, author, body } = article;
   const url = absoluteUrl(route.path);
+  const person = authorOf(article);
   return {
     '@type': 'BlogPosting',
     '@id': `${url}#article`,
     headline: title,
     description: summary,
     datePublished: date,
-    author: { '@type': 'Person', jobTitle: author, worksFor: ORGANIZATION },
+    ...(updated && { dateModified: updated }),
+    author: person
+      ? personNode(person)
+      : { '@type': 'Person', jobTitle: author, worksFor: ORGANIZATION },
     publisher: ORGANIZATION,
     articleSection: topicTitle(article),
     wordCount: wordsIn(body),

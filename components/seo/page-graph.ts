@@ -1,13 +1,14 @@
 import 'server-only';
 import { articleOf } from '@/components/journal/article-of';
 import type { BreadcrumbList, Graph, Question, Service, Thing, WebPage } from 'schema-dts';
-import { articleNode, journalNode } from '@/components/seo/journal-nodes';
+import { articleNode, journalNode, personNode } from '@/components/seo/journal-nodes';
 import { contactDetails } from '@/components/seo/contact-nodes';
 import { ORGANIZATION, WEBSITE, organization, website } from '@/components/seo/site-nodes';
 import { absoluteUrl } from '@/components/seo/site-url';
 import { faqQuestions } from '@/content/faq';
 import type { RouteKey } from '@/content/route-table';
-import { servicePath } from '@/content/paths';
+import { content } from '@/content/loaded';
+import { authorPath, servicePath } from '@/content/paths';
 import { trailOf } from '@/content/routes';
 import type { Route } from '@/content/schemas/route';
 import { services } from '@/content/services';
@@ -30,13 +31,14 @@ export function pageGraph(route: Route): Graph {
   const breadcrumb = trail.length > 1 ? breadcrumbList(url, trail) : undefined;
   const service = services.find(({ id }) => servicePath(id) === (route.canonical ?? route.path));
   const article = articleOf(route);
+  const author = content.authors?.authors.find(({ id }) => authorPath(id) === route.path);
   const subject = service
     ? serviceNode(url, service)
     : article
       ? articleNode(route, article)
       : route.key === 'blog'
         ? journalNode()
-        : undefined;
+        : author && personNode(author);
   const page = {
     '@type': pageTypes[route.key as RouteKey] ?? 'WebPage',
     '@id': `${url}#page`,

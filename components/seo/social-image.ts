@@ -8,16 +8,16 @@ export const SOCIAL_IMAGE_SIZE = { width: 1200, height: 630 } as const;
 /** The pages with a social card, by the name of its file, such as `about-careers.png`. */
 export const socialImages: ReadonlyMap<string, Route> = new Map(
   routes
-    .filter(({ kind, robots }) => kind === 'page' && robots === 'index')
+    .filter(({ kind, robots, continues }) => kind === 'page' && robots === 'index' && !continues)
     .map((route) => [fileOf(route.path), route]),
 );
 
 /**
- * Path of a page's social card: its own, that of its canonical page, or the home page's if search
- * engines must not list the page.
+ * Path of a page's social card: its own, that of its canonical page or of the one that it continues,
+ * or the home page's if search engines must not list the page.
  */
-export function socialImagePath({ path, canonical }: Route): string {
-  const file = fileOf(canonical ?? path);
+export function socialImagePath({ path, canonical, continues }: Route): string {
+  const file = fileOf(continues ?? canonical ?? path);
   return `/social/${socialImages.has(file) ? file : fileOf('/')}`;
 }
 

@@ -23,7 +23,7 @@ export function fieldProblems(
     if (to === 'markdown') {
       // It begins on the line below its name.
       const text = { file: source.file, body: value, linesAbove: source.lineOf(path) };
-      const from = { isDraft: false, ids: () => headingIds(value) };
+      const from = { appears: -Infinity, ids: () => headingIds(value) };
       return textProblems(text, from, destinations, root);
     }
     const problem = destinations[to](value);

@@ -21,11 +21,12 @@ import {
 import { placesIn, placesInEntries, repeatedTexts } from '@/content/rules/repeated-texts';
 import { fieldsOf, valueAt } from '@/engine/content/values';
 import type { Source } from '@/engine/content/yaml-source';
-import { isPublishedOn } from '@/content/days';
+import { beginningOf, isPublishedOn } from '@/content/days';
 import { routeTable } from '@/content/route-table';
 import { problemAt } from '@/engine/content/validate';
 import { composedPage } from '@/content/schemas/composed-page';
 import { frontMatter } from '@/content/schemas/article';
+import { moment } from '@/content/schemas/moment';
 
 /** Titles and descriptions: of pages and services in their order, then of articles, the newest last. */
 function titlePlaces({ sources, pages: composed, articles }: RawContent) {
@@ -42,12 +43,20 @@ function titlePlaces({ sources, pages: composed, articles }: RawContent) {
   ];
 }
 
+/** When an article is published, in milliseconds; one without a valid date is taken for an old one. */
+function appearance(date: unknown, timeZone: string): number {
+  const { success, data } = moment.safeParse(date);
+  return success ? beginningOf(data, timeZone) : -Infinity;
+}
+
 /** What links to an article need to know of it. */
-function linked({ slug, fields, body }: ArticleSource): LinkedArticle {
+function linked({ slug, fields, body }: ArticleSource, timeZone: string): LinkedArticle {
+  const { draft, date, author } = fieldsOf(fields?.data);
   let ids: ReadonlySet<string> | undefined;
   return {
     slug,
-    isDraft: fieldsOf(fields?.data).draft === true,
+    author: String(author),
+    appears: draft === true ? Infinity : appearance(date, timeZone),
     ids: () => (ids ??= headingIds(body)),
   };
 }
@@ -65,10 +74,11 @@ function linkedPage({ data }: Source, today: string): LinkedPage | undefined {
 
 /** What is wrong with whatever names something elsewhere, in fields and in texts. */
 function linkProblems(files: RawContent, root: string): string[] {
-  const { sources, absent, pages, articles, slug, isComplete, today } = files;
+  const { sources, absent, pages, articles, slug, isComplete } = files;
+  const { today, now, timeZone } = files;
   const redirects = redirectsByPath(redirectsIn(files));
   const hasFile = hasFileBelow(root);
-  const linkedArticles = new Map(articles.map((article) => [article, linked(article)]));
+  const linkedArticles = new Map(articles.map((article) => [article, linked(article, timeZone)]));
   const destinations = destinationsOf({
     slug,
     absent,
@@ -77,8 +87,11 @@ function linkProblems(files: RawContent, root: string): string[] {
     industries: valueAt(sources.industries?.data, ['industries']),
     stories: valueAt(sources['client-stories']?.data, ['stories']),
     statements: valueAt(sources.purpose?.data, ['statements']),
+    authors: valueAt(sources.authors?.data, ['authors']),
+    topics: valueAt(sources['pages/blog']?.data, ['topics']),
     pages: pages.flatMap((page) => linkedPage(page, today) ?? []),
     pageNames: isComplete ? pages.map(({ file }) => basename(file, '.yaml')) : undefined,
+    now: Number(now),
     articles: [...linkedArticles.values()],
     hasFile,
     movedTo(path) {

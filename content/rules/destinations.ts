@@ -1,7 +1,8 @@
 import { fillText } from '@/engine/islands/fill-text';
 import { entriesOf, isList, textsIn } from '@/engine/content/values';
 import { contentFile, type ContentName } from '@/content/catalogue';
-import { decoded, FILES } from '@/content/paths';
+import { idsWithPages } from '@/content/authors';
+import { atomPath, authorPath, decoded, FILES, topicPath } from '@/content/paths';
 import { generatedFiles, isBelow, routeTable, type RouteKey } from '@/content/route-table';
 import { knownEntries } from '@/content/schemas/menus';
 import { isOldPath } from '@/content/schemas/old-path';
@@ -10,7 +11,8 @@ import { defaultLanguage } from '@/messages/languages';
 
 /** A text that contains links. */
 export interface LinkingText {
-  isDraft: boolean;
+  /** When it is published, in milliseconds; Infinity for a draft. */
+  appears: number;
   /** The ids of its headings; they are needed only if a link ends with one. */
   ids: () => ReadonlySet<string>;
 }
@@ -18,6 +20,8 @@ export interface LinkingText {
 /** An article that links may lead to. */
 export interface LinkedArticle extends LinkingText {
   slug: string;
+  /** A role, or the id of a person. */
+  author: string;
 }
 
 /** A page of sections that links may lead to. */
@@ -38,10 +42,14 @@ export interface Known {
   industries: unknown;
   stories: unknown;
   statements: unknown;
+  topics: unknown;
+  authors: unknown;
   pages: readonly LinkedPage[];
   /** Names of their files. */
   pageNames: readonly string[] | undefined;
   articles: readonly LinkedArticle[];
+  /** The present time in milliseconds. */
+  now: number;
   /** Whether there is a file at a path below `public/`. */
   hasFile: (path: string) => boolean;
   /** What a former path leads to, and the file and line that say so. */
@@ -72,9 +80,13 @@ const pageFile = (key: RouteKey) => contentFile(`pages/${key}`, defaultLanguage.
 
 const routePath = (wanted: RouteKey) => routeTable.find(({ key }) => key === wanted)?.path ?? '';
 
+/** The values of a field of the entries of a list; undefined without the list. */
+const namesIn = (list: unknown, field: string) =>
+  isList(list) ? textsIn(entriesOf(list).map((entry) => entry[field])) : undefined;
+
 /** A check of names by a field of the entries of a list; without the list nothing can be said. */
 function nameCheck(list: unknown, field: string, what: string): Check {
-  const names = isList(list) ? textsIn(entriesOf(list).map((entry) => entry[field])) : undefined;
+  const names = namesIn(list, field);
   return (name) => (!names || names.includes(name) ? undefined : `“${name}” is not ${what}`);
 }
 
@@ -84,6 +96,8 @@ export function destinationsOf(known: Known): Destinations {
   const composed = new Map(known.pages.map((page) => [page.path, page]));
   const services = isList(known.services) ? entriesOf(known.services) : undefined;
   const questions = isList(known.questions) ? entriesOf(known.questions) : undefined;
+  const topicIds = namesIn(known.topics, 'id') ?? [];
+  const authorIds = namesIn(known.authors, 'id');
   const serviceIds = services && textsIn(services.map(({ id }) => id));
   const aliases = services?.flatMap((service) =>
     isList(service.aliases) ? textsIn(service.aliases).filter((one) => !isOldPath(one)) : [],
@@ -95,16 +109,25 @@ export function destinationsOf(known: Known): Destinations {
   const takenAway = new Map(
     routeTable.filter(isAbsent).map(({ key, path }) => [filled(path), key]),
   );
-  const files = generatedFiles.filter(
+  const topics = topicIds.map(topicPath);
+  const files = [...generatedFiles, ...topics.map(atomPath)].filter(
     (file) => ![...takenAway.keys()].some((path) => isBelow(file, path)),
   );
+  const isThere = ({ appears }: LinkingText) => appears <= known.now;
+  const ofAuthors = idsWithPages(articles.filter(isThere), authorIds).map(authorPath);
   const named = [...(serviceIds ?? []), ...(aliases ?? [])];
-  const pages = new Set<string>([...paths, ...named.map((id) => `/service/${id}`)]);
+  const pages = new Set<string>([
+    ...paths,
+    ...named.map((id) => `/service/${id}`),
+    ...topics,
+    ...ofAuthors,
+  ]);
   const byPath = new Map(articles.map((article) => [`/blog/${article.slug}`, article]));
   /** Beginnings of paths of which nothing can be said. */
   const unread = [
     ...paths.filter((path) => path.includes('{')).map((path) => path.split('{', 1)[0] ?? ''),
     ...(services ? [] : ['/service/']),
+    ...(isList(known.topics) || known.absent.has('pages/blog') ? [] : [topicPath('')]),
   ];
 
   /** The ids that the content gives to a page; undefined if only the finished page has them. */
@@ -115,7 +138,7 @@ export function destinationsOf(known: Known): Destinations {
     return byPath.get(path)?.ids();
   }
 
-  function pageProblem(path: string, fromDraft = false): string | undefined {
+  function pageProblem(path: string, from = -Infinity): string | undefined {
     if (path.startsWith(FILES)) {
       return hasFile(decoded(path)) ? undefined : `there is no file public${path}`;
     }
@@ -129,8 +152,11 @@ export function destinationsOf(known: Known): Destinations {
     const key = takenAway.get(path);
     if (key) return `“${path}” is no page any more: ${pageFile(key)} has been taken away`;
     if (!article) return `“${path}” is not a page of this site`;
-    if (!article.isDraft || fromDraft) return undefined;
-    return `“${path}” is a draft, which is not published`;
+    // What is not published yet may lead to what will be by then.
+    if (article.appears <= Math.max(known.now, from)) return undefined;
+    return article.appears === Infinity
+      ? `“${path}” is a draft, which is not published`
+      : `“${path}” is not published yet: see “date” of that article`;
   }
 
   function fragmentProblem(url: string, id: string, ids: ReadonlySet<string> | undefined) {
@@ -153,7 +179,7 @@ export function destinationsOf(known: Known): Destinations {
       return `“${url}” must be a path of this site, such as /contact, or begin with https://`;
     }
     if (files.some((file) => file === path) || hasFile(path)) return undefined;
-    return pageProblem(path, from?.isDraft) ?? fragmentProblem(url, fragment, idsOn(path));
+    return pageProblem(path, from?.appears) ?? fragmentProblem(url, fragment, idsOn(path));
   }
 
   function entryProblem(name: string): string | undefined {
@@ -162,6 +188,13 @@ export function destinationsOf(known: Known): Destinations {
     return names.includes(name)
       ? undefined
       : `“${name}” is not a page; there are ${names.join(', ')}`;
+  }
+
+  /** What looks like an id has to be one; everything else is a role. */
+  function authorProblem(author: string): string | undefined {
+    if (!authorIds || authorIds.includes(author) || !/^[a-z0-9]+(?:-[a-z0-9]+)+$/.test(author))
+      return undefined;
+    return `“${author}” is not the id of an author; there are ${authorIds.join(', ')}`;
   }
 
   return {
@@ -173,6 +206,8 @@ export function destinationsOf(known: Known): Destinations {
     category: nameCheck(known.questions, 'category', 'the category of a question'),
     story: nameCheck(known.stories, 'id', 'the id of a client story'),
     statement: nameCheck(known.statements, 'id', 'the id of a statement'),
+    author: authorProblem,
+    topic: nameCheck(known.topics, 'id', `the id of a topic; there are ${topicIds.join(', ')}`),
     file: (path) => (hasFile(path) ? undefined : `there is no file public${path}`),
     target: (url) => urlProblem(url),
     link: urlProblem,

@@ -17,6 +17,9 @@ export interface RawContent {
   isComplete: boolean;
   /** The present day in the company's time zone. */
   today: string;
+  now: Date;
+  /** Of the first office. */
+  timeZone: string;
   /** The company's name in URLs, if that is known. */
   slug: string | undefined;
 }

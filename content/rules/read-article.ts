@@ -1,4 +1,6 @@
 import { basename } from 'node:path';
+import { withOffset } from '@/content/days';
+import { JOURNAL_FOLDERS } from '@/content/paths';
 import { fillText } from '@/engine/islands/fill-text';
 import type { Report } from '@/engine/content/content-error';
 import { splitFrontMatter } from '@/engine/content/front-matter';
@@ -33,6 +35,8 @@ interface CompanyInTexts {
   company?: string | undefined;
   /** False if the facts could not be read, so that any name in braces may be one. */
   hasFacts: boolean;
+  /** Of the first office, for times without an offset. */
+  timeZone: string;
 }
 
 const linesIn = (text: string) => text.split('\n').length - 1;
@@ -73,6 +77,9 @@ function problemsOf(article: ArticleSource, { company, hasFacts }: CompanyInText
     ...(SLUG.test(slug)
       ? []
       : [at(0, 'the file’s name must be lower case words joined by hyphens')]),
+    ...(JOURNAL_FOLDERS.includes(slug)
+      ? [at(0, `the file cannot be called ${slug}.md, because lists of articles stand there`)]
+      : []),
     ...(company && text.includes(company)
       ? [at(text.indexOf(company), 'names the company; write “we”, or {company}')]
       : []),
@@ -100,5 +107,8 @@ export function readArticle(
   report.add(problemsOf(article, texts));
   const { slug, fields, body } = article;
   const valid = fields && report.attempt(() => validate(fields, frontMatter, texts.hasFacts));
-  return valid && { ...valid, slug, body };
+  if (!valid) return undefined;
+  const date = withOffset(valid.date, texts.timeZone);
+  const updated = valid.updated && withOffset(valid.updated, texts.timeZone);
+  return { ...valid, date, ...(updated && { updated }), slug, body };
 }

@@ -2,7 +2,9 @@ import type { Destinations } from '@/content/rules/destinations';
 import type { z } from 'zod';
 import type { RawContent } from '@/content/rules/raw-content';
 import { OWN_FILES } from '@/content/rules/page-paths';
-import { articlePath, servicePath } from '@/content/paths';
+import { idsWithPages } from '@/content/authors';
+import type { ArticleSource } from '@/content/rules/read-article';
+import { articlePath, authorPath, servicePath, topicPath } from '@/content/paths';
 import { generatedFiles, routeTable } from '@/content/route-table';
 import { defaultLanguage } from '@/messages/languages';
 import { isOldPath, oldPath } from '@/content/schemas/old-path';
@@ -62,7 +64,35 @@ function servicePages(source: Source | undefined): Page[] {
   });
 }
 
-/** The pages of the site, without drafts and without those of files that cannot be read. */
+/** The pages of the journal's topics. */
+function topicPages(source: Source | undefined): Page[] {
+  const topics = valueAt(source?.data, ['topics']);
+  if (!source || !isList(topics)) return [];
+  return topics.flatMap((topic, index): Page[] => {
+    const { id } = fieldsOf(topic);
+    return typeof id === 'string'
+      ? [{ source, path: ['topics', index, 'id'], url: topicPath(id) }]
+      : [];
+  });
+}
+
+/** The pages of authors with enough articles, also if these lie ahead. */
+function authorPages(source: Source | undefined, articles: readonly ArticleSource[]): Page[] {
+  const authors = valueAt(source?.data, ['authors']);
+  if (!source || !isList(authors)) return [];
+  const written = articles.flatMap(({ fields }) => {
+    const { draft, author } = fieldsOf(fields?.data);
+    return draft === true ? [] : { author: String(author) };
+  });
+  const ids = authors.map((author) => String(fieldsOf(author).id));
+  return idsWithPages(written, ids).map((id) => ({
+    source,
+    path: ['authors', ids.indexOf(id), 'id'],
+    url: authorPath(id),
+  }));
+}
+
+/** The pages of the site, without drafts and those of files that cannot be read. */
 export function pagesIn({ sources, pages, articles, slug }: RawContent): Page[] {
   const ofTable = routeTable.flatMap((route): Page[] => {
     const source = sources[`pages/${route.key}`];
@@ -71,7 +101,7 @@ export function pagesIn({ sources, pages, articles, slug }: RawContent): Page[] 
     const leadsTo = 'kind' in route ? { leadsTo: route.canonical } : {};
     return [{ source, path: ['title'], url, aliases: ['aliases'], ...leadsTo }];
   });
-  // Those that are not published today, too: nobody has forgotten them.
+  // Those that are not published today, too, and articles that lie ahead: nobody has forgotten them.
   const ofSections = pages.flatMap((source): Page[] => {
     const { path: url } = fieldsOf(source.data);
     return typeof url === 'string' ? [{ source, path: ['path'], url, aliases: ['aliases'] }] : [];
@@ -81,7 +111,14 @@ export function pagesIn({ sources, pages, articles, slug }: RawContent): Page[] 
       ? [{ source, path: ['title'], url: articlePath(name), aliases: ['aliases'] }]
       : [],
   );
-  return [...ofTable, ...ofSections, ...servicePages(sources.services), ...ofArticles];
+  return [
+    ...ofTable,
+    ...ofSections,
+    ...servicePages(sources.services),
+    ...topicPages(sources['pages/blog']),
+    ...authorPages(sources.authors, articles),
+    ...ofArticles,
+  ];
 }
 
 /** The former paths among the aliases of a page. What is not valid is refused by its schema. */

@@ -10,6 +10,8 @@ export type Named =
   | 'category'
   | 'story'
   | 'statement'
+  | 'topic'
+  | 'author'
   | 'file';
 
 /**

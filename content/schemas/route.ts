@@ -23,6 +23,8 @@ const route = z.strictObject({
   inSitemap: z.boolean().default(true),
   /** Path of the canonical page; by default its own. */
   canonical: z.string().optional(),
+  /** Path of the page that begins the list which this one continues, and whose social card it has. */
+  continues: z.string().optional(),
   /** Key of the parent page; by default the home page. */
   parent: line.optional(),
 });

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { topicId } from '@/content/schemas/article';
 import { companyKinds } from '@/content/schemas/company-sections';
 import { inquiryTypes } from '@/content/schemas/contact-choices';
 import { field } from '@/content/schemas/field';
@@ -195,7 +194,11 @@ const kinds = [
   }),
   section('articles', 'Articles', 'The newest articles.', {
     heading: sectionHeading,
-    topic: field(topicId, 'Topic', 'Only articles on this topic; without it, all.').optional(),
+    topic: field(
+      idOf('topic'),
+      'Topic',
+      'Only articles on this topic; without it, all.',
+    ).optional(),
     action: field(action, 'Text of the link', 'Leads to the journal.'),
   }),
   section('logos', 'Logos', 'The clients’ logos in one row.', { heading: sectionHeading }),

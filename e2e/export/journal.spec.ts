@@ -2,8 +2,10 @@
 import { expect, test } from '@playwright/test';
 import { load } from 'cheerio';
 import { exportedFile, exportedPage, isExported } from '@/e2e/support/exported';
-import { articles, neighboursOf } from '@/content/journal';
-import { articlePath, servicePath } from '@/content/paths';
+import { pathsWithIslands } from '@/e2e/support/paths-with-islands';
+import { articles, furtherArticles } from '@/content/journal';
+import { hasSearch } from '@/content/journal-pages';
+import { articlePath, SEARCH_INDEX, servicePath } from '@/content/paths';
 import { services } from '@/content/services';
 import { site } from '@/content/site';
 import { copyOf } from '@/content/pages';
@@ -32,6 +34,12 @@ test('the index lists every article once, under its topic, the newest first', ()
     expect(section.find('h2').text()).toBe(expected.length > 0 ? title : '');
   }
   expect($('main h3 a')).toHaveLength(articles.length);
+});
+
+test('105: the index has a search if its list has further pages, and only then', () => {
+  expect(isExported(SEARCH_INDEX)).toBe(hasSearch(articles));
+  expect(pathsWithIslands.includes('/blog')).toBe(hasSearch(articles));
+  expect(exportedPage('/blog')('main input')).toHaveLength(hasSearch(articles) ? 1 : 0);
 });
 
 for (const article of articles) {
@@ -84,15 +92,15 @@ for (const article of articles) {
     expect($('meta[property="article:published_time"]').attr('content')).toBe(article.date);
   });
 
-  test(`${path} leads to its services, its neighbours and the feeds`, () => {
+  test(`${path} leads to its services, further articles and the feeds`, () => {
     const $ = exportedPage(path);
     const hrefs = (selector: string) => valuesOf($, selector, 'href');
     expect(hrefs('section[aria-labelledby=Services] a').toSorted()).toEqual(
       article.services.map(servicePath).toSorted(),
     );
-    const { previous, next } = neighboursOf(article);
-    expect(hrefs('a[rel=prev]')).toEqual(previous ? [articlePath(previous.slug)] : []);
-    expect(hrefs('a[rel=next]')).toEqual(next ? [articlePath(next.slug)] : []);
+    expect(hrefs('nav[aria-labelledby=MoreArticles] a')).toEqual(
+      furtherArticles(article).map(({ slug }) => articlePath(slug)),
+    );
     for (const [type, feed] of Object.entries(FEEDS)) {
       expect(hrefs(`head link[rel=alternate][type="${type}"]`)).toEqual([`${site.url}${feed}`]);
     }

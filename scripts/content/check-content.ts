@@ -8,6 +8,7 @@ import { ContentError, Report } from '@/engine/content/content-error';
 import { defaultLanguage, languages } from '@/messages/languages';
 import { unusedPictures } from '@/scripts/content/picture-advice';
 import { articleAdvice } from '@/scripts/content/article-advice';
+import { upcoming } from '@/scripts/content/upcoming';
 import { missingTranslations } from '@/scripts/lib/missing-translations';
 
 /**
@@ -28,6 +29,7 @@ function checkLanguage(language: string): Loaded {
       console.log(`Advice: ${journalIn(language)}/${article.slug}.md ${advice}`);
     }
   }
+  upcoming(loaded, language).forEach((line) => console.log(line));
   console.log(
     `${Object.values(content).filter(Boolean).length + pages.length} files of content and ${articles.length} articles are valid${languages.length > 1 ? ` (${language})` : ''}`,
   );

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { contentFile } from '@/content/catalogue';
 import { servicePath } from '@/content/paths';
 import { journalIn, pagesIn } from '@/content/rules/content-files';
-import { frontMatter, topicId } from '@/content/schemas/article';
+import { frontMatter } from '@/content/schemas/article';
 import { composedPage } from '@/content/schemas/composed-page';
 import { faqFile } from '@/content/schemas/faq';
 import { servicesFile } from '@/content/schemas/service';
@@ -53,13 +53,16 @@ function newPage(name: string): unknown {
   };
 }
 
-function newArticle(name: string, service: string, today: string) {
+/** What an article names of other files. */
+type Naming = { service: string; topic: string };
+
+function newArticle(name: string, { service, topic }: Naming, today: string) {
   return {
     title: readable(name),
     summary: `What “${readable(name)}” tells its reader, in one sentence for search engines.`,
     date: today,
     author: 'Client coordinator',
-    topic: topicId.options[0],
+    topic,
     services: [service],
     icon: 'file-text',
     draft: true,
@@ -95,8 +98,8 @@ function newQuestion(name: string, category: unknown): unknown {
 }
 
 /** The front matter and the text of an article that concerns one service. */
-function articleText(name: string, service: string, today: string): string {
-  const head = withHints(newArticle(name, service, today), toJsonSchema(frontMatter));
+function articleText(name: string, naming: Naming, today: string): string {
+  const head = withHints(newArticle(name, naming, today), toJsonSchema(frontMatter));
   return `---
 ${head.trimEnd()}
 ---
@@ -105,7 +108,7 @@ A first paragraph, which says who this is for.
 
 ## A heading
 
-What they may ask of [this service](${servicePath(service)}).
+What they may ask of [this service](${servicePath(naming.service)}).
 `;
 }
 
@@ -157,7 +160,7 @@ export function newEntry(kind: NewKind, name: string, { root, language, today }:
     if (isFile(join(root, file))) throw new Error(`${file} is there already.`);
     return { file, text };
   };
-  const read = (content: 'services' | 'faq'): Written => {
+  const read = (content: 'services' | 'faq' | 'pages/blog'): Written => {
     const file = contentFile(content, language);
     return { file, text: readFileAt(file, root) };
   };
@@ -167,9 +170,13 @@ export function newEntry(kind: NewKind, name: string, { root, language, today }:
       return fresh(`${pagesIn(language)}/${name}.yaml`, `${PAGE_SCHEMA_LINE}\n\n${text}`);
     }
     case 'article': {
-      const services = read('services');
-      const [first] = entriesIn(services, 'services').entries;
-      const text = articleText(name, String(first?.id), today);
+      const [service] = entriesIn(read('services'), 'services').entries;
+      const [topic] = entriesIn(read('pages/blog'), 'topics').entries;
+      const text = articleText(
+        name,
+        { service: String(service?.id), topic: String(topic?.id) },
+        today,
+      );
       return fresh(`${journalIn(language)}/${name}.md`, text);
     }
     case 'service':

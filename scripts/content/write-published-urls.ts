@@ -12,7 +12,8 @@ export function writePublishedUrls(): void {
   const list = readPublished();
   const next = withPublished(
     list,
-    routes.map(({ path }) => path),
+    // What stands on further pages of a list moves on with each article.
+    routes.filter(({ continues }) => !continues).map(({ path }) => path),
   );
   if (next !== list) writeFileSync(PUBLISHED, next);
 }

@@ -10,12 +10,14 @@ import { generateStaticParams } from '@/app/blog/[[...slug]]/page';
 import { NewestArticles } from '@/components/sections/newest-articles';
 import { atomFeed, jsonFeed } from '@/components/journal/feeds';
 import { copyOf } from '@/content/pages';
-import { routeOf } from '@/content/routes';
+import { listJournalPages, type JournalPage } from '@/content/journal-pages';
+import { pathOf, routeOf } from '@/content/routes';
 import messages from '@/messages/en.json';
 
-jest.mock('@/content/journal', () => ({ articles: [] }));
+jest.mock('@/content/journal', () => ({ articles: [], journalPages: () => [] }));
 
 const blogPage = copyOf('blog');
+const [page] = listJournalPages([], blogPage, pathOf('blog')) as [JournalPage];
 
 afterEach(() => jest.useRealTimers());
 
@@ -26,7 +28,7 @@ it('has pages all the same, without which Next would not export the route', () =
 it('says so in the index, and offers the feeds', () => {
   render(
     <NextIntlClientProvider locale="en" messages={messages}>
-      <JournalIndex route={routeOf('blog')} copy={blogPage} articles={[]} />
+      <JournalIndex route={routeOf('blog')} copy={blogPage} page={page} />
     </NextIntlClientProvider>,
   );
   expect(screen.getByText(blogPage.empty)).toBeVisible();

@@ -5,7 +5,7 @@ import { act, createEvent, fireEvent, render, screen } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { FaqSearch } from '@/components/islands/faq-search/faq-search';
 import { matchEntries } from '@/components/islands/faq-search/match-entries';
-import { goTo, prefetch } from '@/components/islands/faq-search/navigation';
+import { goTo, prefetch } from '@/components/islands/shared/search/navigation';
 import { showToast, type Toast } from '@/components/islands/shared/toast';
 import { fillText } from '@/engine/islands/fill-text';
 import { copyOf } from '@/content/pages';
@@ -13,7 +13,7 @@ import type { FaqEntry } from '@/content/schemas/faq';
 
 const faqPage = copyOf('faq');
 
-jest.mock('@/components/islands/faq-search/navigation');
+jest.mock('@/components/islands/shared/search/navigation');
 jest.mock('@/components/islands/shared/toast');
 
 const labels = faqPage.search;

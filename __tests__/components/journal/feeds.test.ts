@@ -115,3 +115,16 @@ test('a feed holds no more than the newest twenty', async () => {
   const { items } = JSON.parse(await jsonFeed(many)) as { items: unknown[] };
   expect(items).toHaveLength(20);
 });
+
+test('both feeds say when an article was changed, and take it for a change of the feed', async () => {
+  const changed = { ...plain, updated: '2026-02-07' };
+  const at = new Date(changed.updated).toISOString();
+  const $ = load(await atomFeed([tricky, changed]), { xml: true });
+  expect($('feed > updated').text()).toBe(at);
+  expect($('entry:last-of-type > updated').text()).toBe(at);
+  expect($('entry:last-of-type > published').text()).toBe(new Date(plain.date).toISOString());
+  const { items } = JSON.parse(await jsonFeed([tricky, changed])) as {
+    items: { date_modified?: string }[];
+  };
+  expect(items.map((item) => item.date_modified)).toEqual([undefined, at]);
+});

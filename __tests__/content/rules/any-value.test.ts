@@ -23,14 +23,18 @@ const NAMED = /^content\/\S+:\d+: \S/;
 const ENTRIES = 2;
 const names = Object.keys(contentFiles) as ContentName[];
 const NOTICE = "text: '{company} is closed'\nlink: /contact\nfrom: 2026-03-17\nuntil: 2026-03-19\n";
+const AUTHORS =
+  'authors:\n  - id: a-b\n    name: A\n    role: B\n    text: A weaves.\n    profile: https://a.example\n';
+/** Files that need not be there. */
+const others = { notice: NOTICE, authors: AUTHORS };
 const sources = {
   ...Object.fromEntries(
     names
-      .filter((name) => name !== 'notice')
+      .filter((name) => !(name in others))
       .map((name) => [name, readYaml(contentFiles[name].file)]),
   ),
-  // The file need not be there.
   notice: parseYaml(contentFiles.notice.file, NOTICE),
+  authors: parseYaml(contentFiles.authors.file, AUTHORS),
 } as Record<ContentName, ReturnType<typeof readYaml>>;
 
 /** A value with each part of it replaced by each kind of value, one at a time. */

@@ -1,25 +1,27 @@
 import clsx from 'clsx';
 import { Damask } from '@/components/art/damask';
-import { ArticleMeta } from '@/components/sections/article-meta';
+import { ArticleMeta, type MetaLabels } from '@/components/sections/article-meta';
 import { SiteLink } from '@/components/ui/site-link';
 import { articlePath } from '@/content/paths';
 import type { Article } from '@/content/schemas/article';
 
 interface ArticleEntryProps {
   article: Article;
-  readingTime: string;
+  labels: MetaLabels;
   /** The newest article of its topic is larger and has its picture; the others are text only. */
   isLead: boolean;
+  /** The element of its title, below the heading that it stands under. */
+  level: 'h2' | 'h3';
 }
 
 /** An article in the index: its title as a link, its summary and its metadata. */
-export function ArticleEntry({ article, readingTime, isLead }: ArticleEntryProps) {
+export function ArticleEntry({ article, labels, isLead, level: Heading }: ArticleEntryProps) {
   const { slug, title, summary, icon } = article;
   return (
     <div className="group relative grid gap-x-8 gap-y-5 sm:grid-cols-4">
       {isLead && <Damask icon={icon} size="card" className="w-36 sm:w-full" />}
       <div className="sm:col-span-3 sm:col-start-2">
-        <h3
+        <Heading
           className={clsx(
             'font-semibold tracking-tight group-hover:text-accent',
             isLead ? 'text-heading' : 'text-subheading',
@@ -29,9 +31,9 @@ export function ArticleEntry({ article, readingTime, isLead }: ArticleEntryProps
           <SiteLink href={articlePath(slug)} className="after:absolute after:inset-0">
             {title}
           </SiteLink>
-        </h3>
+        </Heading>
         <p className="mt-3 max-w-prose text-muted">{summary}</p>
-        <ArticleMeta article={article} readingTime={readingTime} className="mt-4" />
+        <ArticleMeta article={article} labels={labels} className="mt-4" />
       </div>
     </div>
   );

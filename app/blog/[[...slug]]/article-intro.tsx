@@ -21,7 +21,7 @@ export function ArticleIntro({ route, article, page }: ArticleIntroProps) {
       intro={{ eyebrow: topicTitle(article), heading: title, lead: summary }}
       art={!image && <Damask icon={icon} size="card" className="w-56 lg:w-full" />}
     >
-      <ArticleMeta article={article} readingTime={page.readingTime} className="mt-8" />
+      <ArticleMeta article={article} labels={page} withLink className="mt-8" />
     </PageIntro>
   );
 }

@@ -9,13 +9,11 @@ import type { Service } from '@/content/schemas/service';
 interface ArticleLinksProps {
   labels: BlogPage['article'];
   services: readonly Service[];
-  neighbours: { previous?: Article; next?: Article };
+  further: readonly Article[];
 }
 
-const directions = ['previous', 'next'] as const;
-
-/** Links from an article: the services it concerns, the previous article and the next one. */
-export function ArticleLinks({ labels, services, neighbours }: ArticleLinksProps) {
+/** Links from an article: the services it concerns, and other articles to go on with. */
+export function ArticleLinks({ labels, services, further }: ArticleLinksProps) {
   return (
     <div className="bg-surface-raised print:hidden">
       <Container className="grid gap-x-8 gap-y-12 py-section lg:grid-cols-12">
@@ -30,26 +28,19 @@ export function ArticleLinks({ labels, services, neighbours }: ArticleLinksProps
         </section>
         <nav aria-labelledby="MoreArticles" className="lg:col-span-8">
           <h2 id="MoreArticles" className="text-subheading font-semibold tracking-tight">
-            {labels.neighbours}
+            {labels.further}
           </h2>
           <ul className="mt-4 divide-y divide-line border-t-2 border-ink">
-            {directions.map((direction) => {
-              const article = neighbours[direction];
-              return (
-                article && (
-                  <li key={direction} className="py-5">
-                    <p className="text-small text-muted">{labels[direction]}</p>
-                    <SiteLink
-                      href={articlePath(article.slug)}
-                      rel={direction === 'previous' ? 'prev' : 'next'}
-                      className="mt-1 inline-block text-subheading font-medium tracking-tight hover:text-accent"
-                    >
-                      {article.title}
-                    </SiteLink>
-                  </li>
-                )
-              );
-            })}
+            {further.map(({ slug, title }) => (
+              <li key={slug} className="py-5">
+                <SiteLink
+                  href={articlePath(slug)}
+                  className="text-subheading font-medium tracking-tight hover:text-accent"
+                >
+                  {title}
+                </SiteLink>
+              </li>
+            ))}
           </ul>
         </nav>
       </Container>

@@ -4,7 +4,7 @@ import { ArticlePicture } from './article-picture';
 import { ArticleReading } from './article-reading';
 import { NextStep } from '@/components/sections/next-step';
 import { StructuredData } from '@/components/sections/structured-data';
-import { neighboursOf } from '@/content/journal';
+import { furtherArticles } from '@/content/journal';
 import { services } from '@/content/services';
 import type { Article } from '@/content/schemas/article';
 import type { Route } from '@/content/schemas/route';
@@ -24,7 +24,7 @@ export function ArticlePage({ article, route }: { article: Article; route: Route
       <ArticleLinks
         labels={blogPage.article}
         services={services.filter(({ id }) => article.services.includes(id))}
-        neighbours={neighboursOf(article)}
+        further={furtherArticles(article)}
       />
       <NextStep {...blogPage.next} />
     </>

@@ -1,38 +1,60 @@
+import { listHeading } from './list-heading';
+import { ListPages } from './list-pages';
+import { NoArticle } from './no-article';
 import { Subscribe } from './subscribe';
 import { TopicSection } from './topic-section';
+import { feedPaths } from '@/components/journal/feed-paths';
+import { Island } from '@/components/islands/island';
 import { NextStep } from '@/components/sections/next-step';
 import { PageIntro } from '@/components/sections/page-intro';
 import { StructuredData } from '@/components/sections/structured-data';
-import { Container } from '@/components/ui/container';
-import type { Article } from '@/content/schemas/article';
+import type { JournalPage } from '@/content/journal-pages';
 import type { Page } from '@/content/pages';
+import { SEARCH_INDEX } from '@/content/paths';
+import { pathOf } from '@/content/routes';
 
 interface JournalIndexProps extends Page<'blog'> {
-  articles: readonly Article[];
+  page: JournalPage;
 }
 
-/** The index of the journal: its topics with their articles, the newest first, and the feeds. */
-export function JournalIndex({ route, copy, articles }: JournalIndexProps) {
+const formats = ['atom', 'json'] as const;
+
+/** A page of the journal's index: its articles by topic, the newest first, and the feeds. */
+export function JournalIndex({ route, copy, page }: JournalIndexProps) {
+  const { intro, subscribe, search } = copy;
   return (
     <>
       <StructuredData route={route} />
-      <PageIntro route={route} intro={copy.intro} />
-      {articles.length === 0 && (
-        <Container className="pb-section">
-          <div className="border-t-2 border-ink pt-8">
-            <p className="max-w-prose text-lead">{copy.empty}</p>
-          </div>
-        </Container>
-      )}
+      <PageIntro
+        route={route}
+        intro={{ ...intro, heading: listHeading(intro.heading, page, copy) }}
+      >
+        {page.number === 1 && page.count > 1 && (
+          <Island
+            name="journal-search"
+            props={{
+              id: 'JournalSearch',
+              labels: search,
+              indexPath: SEARCH_INDEX,
+              contactPath: pathOf('contact'),
+            }}
+          />
+        )}
+      </PageIntro>
+      {page.articles.length === 0 && <NoArticle text={copy.empty} />}
       {copy.topics.map((topic) => (
         <TopicSection
           key={topic.id}
           topic={topic}
-          articles={articles.filter((article) => article.topic === topic.id)}
-          readingTime={copy.readingTime}
+          articles={page.articles.filter((article) => article.topic === topic.id)}
+          labels={copy}
         />
       ))}
-      <Subscribe {...copy.subscribe} />
+      <ListPages page={page} labels={copy.pages} />
+      <Subscribe
+        {...subscribe}
+        feeds={formats.map((format) => ({ href: feedPaths[format], label: subscribe[format] }))}
+      />
       <NextStep {...copy.next} />
     </>
   );

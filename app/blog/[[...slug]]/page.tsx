@@ -1,15 +1,14 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { AuthorPage } from './author-page';
 import { ArticlePage } from './article-page';
 import { JournalIndex } from './journal-index';
-import { pageOf } from '@/components/pages/page-of';
-import { articleMetadata, journalMetadata } from '@/components/journal/article-metadata';
-import { articles } from '@/content/journal';
+import { TopicPage } from './topic-page';
+import { articleMetadata, listMetadata } from '@/components/journal/article-metadata';
+import { articles, journalPages } from '@/content/journal';
+import { copyOf } from '@/content/pages';
 import { articlePath } from '@/content/paths';
-import { findRoute, findRouteOf } from '@/content/routes';
-
-/** The index, unless an owner has taken the journal away. */
-const Journal = pageOf('blog', (page) => <JournalIndex {...page} articles={articles} />);
+import { findRoute, plannedPath } from '@/content/routes';
 
 interface BlogPageProps {
   params: Promise<{ slug?: string[] }>;
@@ -18,31 +17,43 @@ interface BlogPageProps {
 export const dynamicParams = false;
 
 /**
- * The index and the articles are one route, because Next exports no route without a page, and there
- * may be no article.
+ * The index, its further pages, those of topics and the articles are one route, because Next exports
+ * no route without a page, and there may be no article.
  */
 export function generateStaticParams() {
-  return [{ slug: [] }, ...articles.map(({ slug }) => ({ slug: [slug] }))];
+  const paths = [...journalPages(), ...articles.map(({ slug }) => ({ path: articlePath(slug) }))];
+  const below = paths
+    .map(({ path }) => path.split('/').slice(2))
+    .filter(({ length }) => length > 0);
+  return [{ slug: [] }, ...below.map((slug) => ({ slug }))];
 }
 
-/** The requested article, and its entry in the route table; undefined for the index. */
-async function readArticle({ params }: BlogPageProps) {
-  const { slug: [slug] = [] } = await params;
-  if (slug === undefined) return undefined;
-  const article = articles.find((candidate) => candidate.slug === slug);
-  const route = findRoute(articlePath(slug));
-  if (!article || !route) notFound();
-  return { article, route };
+/** What is at the requested path, and its entry in the route table; undefined if nothing is. */
+async function findPage({ params }: BlogPageProps) {
+  const { slug = [] } = await params;
+  const path = [plannedPath('blog'), ...slug].join('/');
+  const route = findRoute(path);
+  return (
+    route && {
+      route,
+      article: articles.find((candidate) => articlePath(candidate.slug) === path),
+      page: journalPages().find((candidate) => candidate.path === path),
+    }
+  );
 }
 
 export async function generateMetadata(props: BlogPageProps): Promise<Metadata> {
-  const found = await readArticle(props);
-  if (found) return articleMetadata(found.route, found.article);
-  const route = findRouteOf('blog');
-  return route ? journalMetadata(route) : {};
+  const { route, article, page } = (await findPage(props)) ?? {};
+  if (route && article) return articleMetadata(route, article);
+  return route && page ? listMetadata(route, page) : {};
 }
 
 export default async function BlogPage(props: BlogPageProps) {
-  const found = await readArticle(props);
-  return found ? <ArticlePage {...found} /> : <Journal />;
+  // An owner may have taken the journal away.
+  const { route, article, page } = (await findPage(props)) ?? notFound();
+  if (article) return <ArticlePage article={article} route={route} />;
+  if (!page) notFound();
+  const shown = { route, page, copy: copyOf('blog') };
+  if (page.author) return <AuthorPage {...shown} author={page.author} />;
+  return page.topic ? <TopicPage {...shown} topic={page.topic} /> : <JournalIndex {...shown} />;
 }

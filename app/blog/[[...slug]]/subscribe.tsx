@@ -1,12 +1,14 @@
 import { Container } from '@/components/ui/container';
 import { SiteLink } from '@/components/ui/site-link';
-import { feedPaths } from '@/components/journal/feed-paths';
-import type { BlogPage } from '@/content/schemas/pages/blog';
 
-const formats = ['atom', 'json'] as const;
+interface SubscribeProps {
+  heading: string;
+  text: string;
+  feeds: readonly { href: string; label: string }[];
+}
 
 /** Links to the feeds. */
-export function Subscribe({ heading, text, ...labels }: BlogPage['subscribe']) {
+export function Subscribe({ heading, text, feeds }: SubscribeProps) {
   return (
     <section aria-labelledby="Subscribe" className="bg-surface-raised print:hidden">
       <Container className="grid gap-x-8 gap-y-4 py-12 lg:grid-cols-12">
@@ -16,13 +18,13 @@ export function Subscribe({ heading, text, ...labels }: BlogPage['subscribe']) {
         <div className="lg:col-span-8">
           <p className="max-w-prose">{text}</p>
           <ul className="mt-3 flex flex-wrap gap-x-8">
-            {formats.map((format) => (
-              <li key={format}>
+            {feeds.map(({ href, label }) => (
+              <li key={href}>
                 <SiteLink
-                  href={feedPaths[format]}
+                  href={href}
                   className="inline-block py-1.5 font-semibold text-accent underline underline-offset-4 hover:decoration-2"
                 >
-                  {labels[format]}
+                  {label}
                 </SiteLink>
               </li>
             ))}

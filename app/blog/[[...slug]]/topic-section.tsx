@@ -1,13 +1,16 @@
-import { ArticleEntry } from './article-entry';
+import { ArticleEntries } from './article-entries';
+import type { MetaLabels } from '@/components/sections/article-meta';
 import { Damask } from '@/components/art/damask';
 import { Container } from '@/components/ui/container';
+import { SiteLink } from '@/components/ui/site-link';
+import { topicPath } from '@/content/paths';
 import type { Article } from '@/content/schemas/article';
 import type { Topic } from '@/content/schemas/pages/blog';
 
 interface TopicSectionProps {
   topic: Topic;
   articles: readonly Article[];
-  readingTime: string;
+  labels: MetaLabels;
 }
 
 /** A topic, which stays visible beside its articles; a topic without articles is left out. */
@@ -20,21 +23,16 @@ export function TopicSection({ topic: { id, icon, title, text }, ...rest }: Topi
           <div className="lg:sticky lg:top-28 lg:col-span-4 lg:self-start">
             <Damask icon={icon} size="mark" className="mb-5 size-16" />
             <h2 id={`Heading-${id}`} className="text-heading font-semibold tracking-tight">
-              {title}
+              <SiteLink
+                href={topicPath(id)}
+                className="underline decoration-line underline-offset-4 hover:text-accent"
+              >
+                {title}
+              </SiteLink>
             </h2>
             <p className="mt-3 max-w-prose text-muted">{text}</p>
           </div>
-          <ul className="divide-y divide-line lg:col-span-8">
-            {rest.articles.map((article, index) => (
-              <li key={article.slug} className="py-10 first:pt-0 last:pb-0">
-                <ArticleEntry
-                  article={article}
-                  readingTime={rest.readingTime}
-                  isLead={index === 0}
-                />
-              </li>
-            ))}
-          </ul>
+          <ArticleEntries {...rest} level="h3" className="lg:col-span-8" />
         </div>
       </Container>
     </section>

@@ -1,3 +1,4 @@
+import { hasText } from '@/components/islands/shared/search/has-text';
 import type { FaqEntry } from '@/content/schemas/faq';
 
 /**
@@ -5,9 +6,7 @@ import type { FaqEntry } from '@/content/schemas/faq';
  * text is matched literally, ignoring case; an empty one matches nothing.
  */
 export function matchEntries(entries: readonly FaqEntry[], text: string): readonly FaqEntry[] {
-  if (text === '') return [];
-  const wanted = text.toLowerCase();
   return entries.filter(({ question, answer, category, keywords }) =>
-    [question, answer, category, ...keywords].some((part) => part.toLowerCase().includes(wanted)),
+    hasText([question, answer, category, ...keywords], text),
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { goTo, prefetch } from './navigation';
+import { goTo, prefetch } from '@/components/islands/shared/search/navigation';
 import { showToast } from '@/components/islands/shared/toast';
 import { fillText } from '@/engine/islands/fill-text';
 import type { FaqEntry } from '@/content/schemas/faq';

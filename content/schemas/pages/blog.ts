@@ -1,12 +1,24 @@
 import { z } from 'zod';
-import { topicId } from '@/content/schemas/article';
 import { field } from '@/content/schemas/field';
 import { withNext } from '@/content/schemas/pages/shared';
+import { searchLabels } from '@/content/schemas/pages/search';
 import { icon, titled, uniqueBy } from '@/content/schemas/primitives';
-import { cardText, heading, label, template } from '@/content/schemas/text';
+import { furtherHead, headOf, type HeadTexts } from '@/content/schemas/pages/journal-heads';
+import {
+  cardText,
+  heading,
+  label,
+  pageDescription,
+  pageTitle,
+  template,
+} from '@/content/schemas/text';
 
 const topic = titled.extend({
-  id: field(topicId, 'Id', 'Articles name their topic by it.'),
+  id: field(
+    z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower case words joined by hyphens'),
+    'Id',
+    'Articles name their topic by it: lower case words joined by hyphens, such as work-together.',
+  ),
   icon,
 });
 export type Topic = z.infer<typeof topic>;
@@ -21,22 +33,70 @@ const subscribe = z.strictObject({
 const article = z.strictObject({
   contents: field(label, 'Heading of the table of contents'),
   services: field(label, 'Heading of the services', 'Those that the article names.'),
-  neighbours: field(label, 'Heading of the neighbours', 'The articles before and after it.'),
-  previous: field(label, 'Before the earlier article'),
-  next: field(label, 'Before the later article'),
+  further: field(label, 'Heading of further articles', 'Three that have most in common with it.'),
 });
 
-export const blogPage = withNext.extend({
+const topicPages = z.strictObject({
+  title: field(template(['topic']), 'Title', '{topic} is replaced, and must occur.'),
+  description: field(
+    template(['topic']),
+    'Description',
+    '{topic} is replaced, and must occur: 50 to 160 characters with it.',
+  ),
+  follow: field(heading, 'Heading of the feed'),
+  followText: field(cardText, 'Text above the feed'),
+});
+
+const authorPages = z.strictObject({
+  title: field(template(['name']), 'Title', '{name} is replaced, and must occur.'),
+  description: field(
+    template(['name']),
+    'Description',
+    '{name} is replaced, and must occur: 50 to 160 characters with it.',
+  ),
+  more: field(label, 'Link to more about them', 'Where authors.yaml has a profile.'),
+});
+
+const furtherPages = z.strictObject({
+  label: field(label, 'Name of the links', 'Of the links from page to page, for screen readers.'),
+  page: field(template(['page']), 'Name of a page', '{page} is replaced by its number.'),
+  newer: field(label, 'Link to newer articles'),
+  older: field(label, 'Link to earlier articles'),
+  title: field(
+    template(['title', 'page']),
+    'Title',
+    '{title} is replaced by that of the first page, {page} by the number.',
+  ),
+  description: field(
+    template(['title', 'page'], ['pages']),
+    'Description',
+    '{title}, {page} and {pages}, which is how many there are, are replaced.',
+  ),
+});
+
+/** Few journals have as many pages; their titles are as long as any. */
+const LAST_PAGE = 999;
+
+/** What would be wrong with a title and a description that are made of several texts. */
+function headProblems({ title, description }: HeadTexts): string[] {
+  return [
+    ...(pageTitle.safeParse(title).error?.issues ?? []).map(
+      ({ message }) => `makes the title “${title}”, which ${message}`,
+    ),
+    ...(pageDescription.safeParse(description).error?.issues ?? []).map(
+      ({ message }) => `makes the description “${description}”, which ${message}`,
+    ),
+  ];
+}
+
+const fields = withNext.extend({
   topics: field(
     z
       .array(field(topic, 'Topic'))
-      .refine(
-        (topics) => topicId.options.every((wanted) => topics.some(({ id }) => id === wanted)),
-        `needs an entry for each of ${topicId.options.join(', ')}`,
-      )
+      .min(1, 'needs a topic')
       .check(uniqueBy('id', ({ id }) => id)),
     'Topics',
-    'Each topic that articles can name, once, in the order of the page.',
+    'As many as you like, in the order of the page. Articles name theirs by its id.',
   ),
   empty: field(cardText, 'No article', 'Shown while no article is published.'),
   readingTime: field(
@@ -44,7 +104,42 @@ export const blogPage = withNext.extend({
     'Reading time',
     'Beside an article’s date. {minutes} is replaced, and must occur.',
   ),
+  updated: field(
+    template(['date']),
+    'Updated',
+    'Beside the date of an article that was changed. {date} is replaced, and must occur.',
+  ),
+  appears: field(
+    template(['date']),
+    'Not published yet',
+    'In development, beside an article whose date has not come. {date} is replaced, and must occur.',
+  ),
+  topic: field(topicPages, 'Pages of topics', 'What the pages of all topics share.'),
+  author: field(authorPages, 'Pages of authors', 'What the pages of all authors share.'),
+  pages: field(
+    furtherPages,
+    'Further pages',
+    'The second page of a long list, and those after it.',
+  ),
+  search: field(searchLabels, 'Search', 'Shown when the list of all articles has two pages.'),
   subscribe: field(subscribe, 'Feeds', 'The part of the page that offers them.'),
   article: field(article, 'Articles', 'What all articles share.'),
+});
+
+/** The page, whose topics and title also make those of other pages. */
+export const blogPage = fields.check(({ value, issues }) => {
+  const last = (title: string) =>
+    furtherHead(value.pages, { title, page: LAST_PAGE, pages: LAST_PAGE });
+  const heads = [
+    { path: ['title'], made: [last(value.title)] },
+    ...value.topics.map(({ title }, index) => {
+      const head = headOf(value.topic, { topic: title });
+      return { path: ['topics', index, 'title'], made: [head, last(head.title)] };
+    }),
+  ];
+  for (const { path, made } of heads) {
+    const [message] = made.flatMap(headProblems);
+    if (message) issues.push({ code: 'custom', input: value, path, message });
+  }
 });
 export type BlogPage = z.infer<typeof blogPage>;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { field } from '@/content/schemas/field';
+import { searchLabels } from '@/content/schemas/pages/search';
 import { page } from '@/content/schemas/pages/shared';
-import { action, heading, label, lead, line, template } from '@/content/schemas/text';
+import { action, heading, lead, template } from '@/content/schemas/text';
 
 const toast = z.strictObject({
   title: field(heading, 'Title'),
@@ -13,21 +14,7 @@ const toast = z.strictObject({
   action: field(action, 'Text of the button'),
 });
 
-const search = z.strictObject({
-  label: field(heading, 'Label'),
-  placeholder: field(label, 'Text in the empty field'),
-  suggestions: field(label, 'Name of the suggestions', 'Read out by screen readers.'),
-  count: field(
-    z.strictObject({
-      one: field(label, 'One result'),
-      many: field(template(['count']), 'Several results', '{count} is replaced, and must occur.'),
-    }),
-    'Number of results',
-    'Read out by screen readers after a pause.',
-  ),
-  none: field(label, 'No results'),
-  noneText: field(line, 'Sentence below “no results”'),
-  contact: field(action, 'Link below “no results”', 'Leads to the contact page.'),
+const search = searchLabels.extend({
   toast: field(toast, 'Message before a page', 'Shown before the search opens a page.'),
 });
 

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { contentFilesIn } from '@/content/catalogue';
 import { fillText } from '@/engine/islands/fill-text';
 import { articleFilesIn, isPageFile, journalIn, pagesIn } from '@/content/rules/content-files';
-import { FILES } from '@/content/paths';
+import { FILES, topicPath } from '@/content/paths';
 import { routeTable } from '@/content/route-table';
 import { composedPage } from '@/content/schemas/composed-page';
 import { frontMatter } from '@/content/schemas/article';
@@ -83,6 +83,10 @@ function pathChoices(): Choice[] {
       return typeof path === 'string' ? choice(path, title) : [];
     }),
     ...serviceChoices((id) => `/service/${id}`),
+    ...choicesIn(contentFiles['pages/blog'].file, 'topics').map(({ value, label }) => ({
+      value: topicPath(String(value)),
+      label,
+    })),
     ...articleFilesIn(code).map((file) =>
       choice(`/blog/${basename(file, '.md')}`, read(file).title),
     ),
@@ -118,6 +122,7 @@ export function siteContent(): EditorContent {
       industry: choicesIn(contentFiles.industries.file, 'industries'),
       story: choicesIn(contentFiles['client-stories'].file, 'stories'),
       statement: choicesIn(contentFiles.purpose.file, 'statements'),
+      topic: choicesIn(contentFiles['pages/blog'].file, 'topics'),
       question: choicesIn(contentFiles.faq.file, 'questions'),
       category: categoryChoices(),
     },

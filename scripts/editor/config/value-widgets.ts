@@ -29,7 +29,7 @@ export function valueOptions(schema: JsonSchema, choices: Choices) {
   if (schema.type === 'number' || schema.type === 'integer') {
     return { widget: 'number', ...numberOptions(schema), ...preset };
   }
-  if (schema.format === 'date') {
+  if (schema.format === 'date' || schema['x-widget'] === 'day') {
     const format = { format: 'YYYY-MM-DD', date_format: 'YYYY-MM-DD', time_format: false };
     return { widget: 'datetime', ...format, picker_utc: false };
   }

@@ -1,17 +1,25 @@
 import clsx from 'clsx';
 import { useEffect, useRef } from 'react';
 import { MatchedText } from './matched-text';
-import type { FaqEntry } from '@/content/schemas/faq';
+
+/** What is shown of an option. */
+export interface Suggestion {
+  id: string;
+  title: string;
+  /** What it belongs to. */
+  group: string;
+  text: string;
+}
 
 interface SuggestionsProps {
   id: string;
   label: string;
-  entries: readonly FaqEntry[];
-  /** The visitor's input; it is marked in the questions. */
+  suggestions: readonly Suggestion[];
+  /** The visitor's input; it is marked in the titles. */
   text: string;
   /** Index of the active option, or -1. */
   active: number;
-  onChoose: (entry: FaqEntry) => void;
+  onChoose: (index: number) => void;
 }
 
 /** @returns the id of one option, for `aria-activedescendant` */
@@ -23,14 +31,15 @@ export function optionId(listId: string, index: number): string {
  * The listbox under the search. Its options never take the focus. Where there is little room, they
  * are shortened (`use-room-below.ts`).
  */
-export function Suggestions({ id, label, entries, text, active, onChoose }: SuggestionsProps) {
+export function Suggestions({ id, label, text, active, ...props }: SuggestionsProps) {
+  const { suggestions, onChoose } = props;
   const list = useRef<HTMLUListElement>(null);
 
   useEffect(() => {
     if (!list.current) return;
     if (active < 0) list.current.scrollTop = 0;
     else list.current.children[active]?.scrollIntoView({ block: 'nearest' });
-  }, [active, entries]);
+  }, [active, text]);
 
   return (
     <ul
@@ -42,9 +51,9 @@ export function Suggestions({ id, label, entries, text, active, onChoose }: Sugg
       aria-label={label}
       className="max-h-suggestions min-h-0 divide-y divide-line overflow-y-auto overscroll-contain"
     >
-      {entries.map((entry, index) => (
+      {suggestions.map((suggestion, index) => (
         <li
-          key={entry.id}
+          key={suggestion.id}
           id={optionId(id, index)}
           role="option"
           aria-selected={index === active}
@@ -52,15 +61,15 @@ export function Suggestions({ id, label, entries, text, active, onChoose }: Sugg
             'cursor-pointer px-5 py-3 group-data-short:py-2 hover:bg-surface-raised',
             'aria-selected:bg-surface-raised aria-selected:inset-shadow-active rtl:aria-selected:inset-shadow-active-rtl forced-colors:aria-selected:outline-3 forced-colors:aria-selected:-outline-offset-3',
           )}
-          onClick={() => onChoose(entry)}
+          onClick={() => onChoose(index)}
         >
           <p className="font-medium group-data-short:line-clamp-2 group-data-shorter:line-clamp-1">
-            <MatchedText text={entry.question} match={text} />
+            <MatchedText text={suggestion.title} match={text} />
           </p>
           <p className="mt-0.5 truncate text-small text-muted group-data-short:hidden">
-            <span className="font-medium text-accent">{entry.category}</span>
+            <span className="font-medium text-accent">{suggestion.group}</span>
             {': '}
-            {entry.answer}
+            {suggestion.text}
           </p>
         </li>
       ))}

@@ -8,6 +8,8 @@ interface ComboboxOptions<Option> {
   /** Must be a stable function. */
   find: (text: string) => readonly Option[];
   onChoose: (option: Option) => void;
+  /** Called when there is a text, and at every change of it. */
+  onType?: (() => void) | undefined;
 }
 
 const stepOfKey: Partial<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
@@ -17,17 +19,23 @@ const keysOfText = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End']);
  * A combobox whose focus stays in its input; scripts/README.md says why Headless UI's is not used.
  * The input is uncontrolled, so that text typed before hydration is not lost.
  */
-export function useCombobox<Option>({ find, onChoose }: ComboboxOptions<Option>) {
+export function useCombobox<Option>({ find, onChoose, onType }: ComboboxOptions<Option>) {
   const input = useRef<HTMLInputElement>(null);
   const [state, dispatch] = useReducer(comboboxReducer, initialState);
   const matches = useMemo(() => find(state.text), [find, state.text]);
   const hideTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const shown = state.focused && !state.dismissed && state.text !== '';
 
+  const type = () => {
+    dispatch({ type: 'typed', text: input.current?.value ?? '' });
+    onType?.();
+  };
+
   useEffect(() => {
-    if (input.current?.value) dispatch({ type: 'typed', text: input.current.value });
+    if (input.current?.value) type();
     if (document.activeElement === input.current) dispatch({ type: 'entered' });
     return () => clearTimeout(hideTimer.current);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only what was typed before hydration
   }, []);
 
   const choose = (option: Option) => {
@@ -81,7 +89,7 @@ export function useCombobox<Option>({ find, onChoose }: ComboboxOptions<Option>)
     inputProps: {
       ref: input,
       onKeyDown,
-      onInput: () => dispatch({ type: 'typed', text: input.current?.value ?? '' }),
+      onInput: type,
       onClick: () => dispatch({ type: 'entered' }),
     },
     /** Escape on the link among the results: focuses the input, and closes them. */

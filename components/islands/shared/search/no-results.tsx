@@ -1,8 +1,8 @@
 import { SiteLink } from '@/components/ui/site-link';
-import type { FaqPage } from '@/content/schemas/pages/faq';
+import type { SearchLabels } from '@/content/schemas/pages/search';
 
 interface NoResultsProps {
-  labels: FaqPage['search'];
+  labels: SearchLabels;
   contactPath: string;
   onEscape: () => void;
 }

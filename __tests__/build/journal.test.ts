@@ -1,0 +1,192 @@
+/**
+ * A journal of many articles, in a copy of the site: pages of its index, of a topic and of an author, with their
+ * links, breadcrumbs, cards, feeds and entries in the sitemap.
+ */
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { load } from 'cheerio';
+import { stringify } from 'yaml';
+import { runIn } from './copies';
+import { contentFile } from '@/content/catalogue';
+import { articles, journalPages } from '@/content/journal';
+import { ARTICLES_A_PAGE } from '@/content/journal-pages';
+import { copyOf } from '@/content/pages';
+import { articlePath, atomPath, authorPath, SEARCH_INDEX, topicPath } from '@/content/paths';
+import { pathOf } from '@/content/routes';
+import type { FoundArticle } from '@/content/schemas/found-article';
+import { site } from '@/content/site';
+import { journalIn } from '@/content/rules/content-files';
+import { defaultLanguage } from '@/messages/languages';
+import { textsOf, valuesOf } from '@/engine/shared/markup';
+import { generatedArticle } from '@/scripts/lib/generated-article';
+import { SCRIPT_FLAGS } from '@/scripts/lib/run-script';
+import { copySite, shareBuildCache } from '@/scripts/lib/site-copy';
+
+const COPY = join('reports', 'long-journal');
+const OUT = join(COPY, 'out');
+const TIMEOUT_MS = 300_000;
+const COUNT = 30;
+/** The links of a list of articles. */
+const ENTRIES = 'main li :is(h2, h3) a';
+
+const index = pathOf('blog');
+const { topics, pages } = copyOf('blog');
+/** All generated articles are on the topic of the one that they copy. */
+const [{ topic, slug: model }] = articles as [(typeof articles)[0]];
+const ofTopic = topicPath(topic);
+const onTopic = COUNT + articles.filter((article) => article.topic === topic).length;
+
+const pathsOf = (first: string, length: number) =>
+  Array.from({ length: Math.ceil(length / ARTICLES_A_PAGE) }, (_, page) =>
+    page === 0 ? first : `${first}/page/${page + 1}`,
+  );
+const author = {
+  id: 'ada-weaver',
+  name: 'Ada Weaver',
+  role: 'Head of weaving',
+  text: 'Ada threads the looms that others only talk about.',
+  profile: 'https://ada.example/',
+};
+
+const ofAuthor = authorPath(author.id);
+const lists = [
+  pathsOf(index, COUNT + articles.length),
+  pathsOf(ofTopic, onTopic),
+  pathsOf(ofAuthor, COUNT),
+];
+const lengths = [COUNT + articles.length, onTopic, COUNT];
+
+const read = (path: string) => readFileSync(join(OUT, path), 'utf8');
+const open = (path: string) => load(read(`${path}.html`));
+const urlOf = (path: string) => `${site.url}${path}`;
+
+beforeAll(async () => {
+  copySite(COPY);
+  shareBuildCache(COPY);
+  const folder = join(COPY, journalIn(defaultLanguage.code));
+  const text = readFileSync(join(folder, `${model}.md`), 'utf8').replace(
+    /^author:.*$/m,
+    () => `author: ${author.id}`,
+  );
+  writeFileSync(
+    join(COPY, contentFile('authors', defaultLanguage.code)),
+    stringify({ authors: [author] }),
+  );
+  for (let number = 1; number <= COUNT; number += 1) {
+    writeFileSync(join(folder, `generated-${number}.md`), generatedArticle(text, number));
+  }
+  await runIn(COPY, [...SCRIPT_FLAGS, 'scripts/build.ts'], { TYPES_ARE_CHECKED: '1' });
+}, TIMEOUT_MS);
+
+afterAll(() => rmSync(COPY, { recursive: true, force: true }));
+
+it('102: every article is on one page of the index, and on one of its topic, in their order', () => {
+  for (const [order, list] of lists.entries()) {
+    const linked = list.map((path) => valuesOf(open(path), ENTRIES, 'href'));
+    expect(new Set(linked.flat()).size).toBe(lengths[order]);
+    expect(linked.slice(0, -1).map(({ length }) => length)).toEqual(
+      list.slice(1).map(() => ARTICLES_A_PAGE),
+    );
+    expect(existsSync(join(OUT, `${list[0]}/page/${list.length + 1}.html`))).toBe(false);
+    expect(existsSync(join(OUT, `${list[0]}/page/1.html`))).toBe(false);
+  }
+  const newest = valuesOf(open(index), ENTRIES, 'href');
+  expect(newest.filter((path) => path?.includes('generated'))).toEqual(
+    valuesOf(open(ofTopic), ENTRIES, 'href').filter(
+      (path) => path?.includes('generated') && newest.includes(path),
+    ),
+  );
+});
+
+it('102: each page leads to the one before it, to the one after it and to others', () => {
+  for (const list of lists) {
+    list.forEach((path, position) => {
+      const $ = open(path);
+      for (const [rel, other] of [
+        ['prev', list[position - 1]],
+        ['next', list[position + 1]],
+      ] as const) {
+        expect(valuesOf($, `head link[rel=${rel}]`, 'href')).toEqual(other ? [urlOf(other)] : []);
+        expect(valuesOf($, `main nav a[rel=${rel}]`, 'href')).toEqual(other ? [other] : []);
+      }
+      const nav = $(`nav[aria-label="${pages.label}"]`);
+      expect(nav.find('[aria-current=page]').attr('href')).toBe(path);
+      expect(valuesOf($, `nav[aria-label="${pages.label}"] li a`, 'href')).toEqual(list);
+    });
+  }
+});
+
+it('102: each page is found under a name of its own, and its card is that of the first', () => {
+  const all = lists.flat().map((path) => ({ path, $: open(path) }));
+  for (const pick of ['title', 'h1', 'meta[name=description]']) {
+    const values = all.map(({ $ }) => $(pick).attr('content') ?? $(pick).text());
+    expect(new Set(values).size).toBe(all.length);
+  }
+  const sitemap = load(read('sitemap.xml'), { xml: true })('loc').text();
+  for (const { path, $ } of all) {
+    expect($('link[rel=canonical]').attr('href')).toBe(urlOf(path));
+    expect(sitemap).toContain(urlOf(path));
+    const first = open(path.replace(/\/page\/\d+$/, ''));
+    const card = (page: typeof $) => page('meta[property="og:image"]').attr('content');
+    expect(card($)).toBe(card(first));
+    const crumbs = $('nav ol [aria-current=page]').first();
+    expect(crumbs.text()).not.toBe('');
+  }
+  for (const path of lists.flatMap((list) => list.slice(1))) {
+    expect(read('llms.txt')).not.toContain(urlOf(path));
+    expect(existsSync(join(OUT, 'social', `${path.slice(1).replaceAll('/', '-')}.png`))).toBe(
+      false,
+    );
+  }
+});
+
+it('102: a topic has a feed of its own, with its newest articles', () => {
+  for (const { id } of topics) {
+    const $ = open(topicPath(id));
+    const feed = atomPath(topicPath(id));
+    expect(valuesOf($, 'head link[type="application/atom+xml"]', 'href')).toEqual([urlOf(feed)]);
+    expect(valuesOf($, `main a[href="${feed}"]`, 'href')).toHaveLength(1);
+    const entries = load(read(feed), { xml: true })('entry > id');
+    const own = articles.filter((article) => article.topic === id);
+    const count = id === topic ? onTopic : own.length;
+    expect(entries).toHaveLength(Math.min(count, 20));
+    // Generated articles are older than all others.
+    expect(entries.first().text()).toBe(urlOf(articlePath(own[0]!.slug)));
+  }
+  expect(journalPages().length).toBeGreaterThan(topics.length);
+});
+
+it('105: the index has a search, whose file has every article', () => {
+  const $ = open(index);
+  expect($('[data-island=journal-search], [data-module*=journal-search]')).toHaveLength(1);
+  const found = JSON.parse(read(SEARCH_INDEX)) as FoundArticle[];
+  expect(found).toHaveLength(COUNT + articles.length);
+  for (const { path, title, headings } of found) {
+    const page = open(path);
+    expect(page('h1').text()).toBe(title);
+    expect(textsOf(page, '.prose > h2')).toEqual(headings);
+  }
+  for (const path of lists.flat().filter((one) => one !== index)) {
+    expect(open(path)('input')).toHaveLength(0);
+  }
+});
+
+it('104: an author with enough articles has a page, to which these lead', () => {
+  const $ = open(ofAuthor);
+  for (const words of [author.name, author.role, author.text]) {
+    expect($('main').text()).toContain(words);
+  }
+  expect(valuesOf($, `main a[href="${author.profile}"]`, 'href')).toHaveLength(1);
+  const written = open('/blog/generated-1');
+  const url = urlOf(ofAuthor);
+  expect(written(`article a[href="${ofAuthor}"]`).text()).toBe(author.name);
+  const person = { '@type': 'Person', name: author.name, jobTitle: author.role, url };
+  for (const page of [$, written]) {
+    const nodes = JSON.parse(page('script[type="application/ld+json"]').text()) as {
+      '@graph': { author?: unknown }[];
+    };
+    const found = nodes['@graph'].flatMap((node) => [node, node.author]);
+    expect(found).toContainEqual(expect.objectContaining(person));
+  }
+  expect(read(atomPath(ofTopic))).toContain(articles[0]!.author);
+});

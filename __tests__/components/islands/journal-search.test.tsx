@@ -1,0 +1,66 @@
+/** @jest-environment jsdom */
+// Covers line 105 of e2e/README.md.
+import '@testing-library/jest-dom';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { JournalSearch } from '@/components/islands/journal-search/journal-search';
+import { loadIndex } from '@/components/islands/journal-search/load-index';
+import { goTo } from '@/components/islands/shared/search/navigation';
+import { copyOf } from '@/content/pages';
+import type { FoundArticle } from '@/content/schemas/found-article';
+
+jest.mock('@/components/islands/shared/search/navigation');
+jest.mock('@/components/islands/journal-search/load-index');
+
+const { search: labels } = copyOf('blog');
+const article = (name: string, ...headings: string[]): FoundArticle => {
+  return { path: `/blog/${name}`, title: `On ${name}`, summary: 'All.', topic: 'Cloth', headings };
+};
+const index = [article('looms', 'Warp and weft'), article('dyes', 'Madder')];
+const loading = jest.mocked(loadIndex);
+const box = () => screen.getByRole('combobox', { name: labels.label });
+const titles = () => screen.queryAllByRole('option').map(({ id }) => id);
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  Element.prototype.scrollIntoView = jest.fn();
+  loading.mockResolvedValue(index);
+  render(<JournalSearch id="search" labels={labels} indexPath="/index.json" contactPath="/me" />);
+});
+
+it('105: its index is loaded once, at the first key', async () => {
+  await userEvent.click(box());
+  expect(loading).not.toHaveBeenCalled();
+  await userEvent.type(box(), 'on dyes');
+  expect(loading.mock.calls).toEqual([['/index.json']]);
+});
+
+it.each([
+  ['a title', 'on looms'],
+  ['a heading', 'WARP'],
+])('105: it finds articles by %s', async (_, text) => {
+  await userEvent.type(box(), text);
+  expect(titles()).toHaveLength(1);
+  expect(screen.getByRole('option')).toHaveTextContent(index[0]!.title);
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(goTo).toHaveBeenCalledWith(index[0]!.path);
+});
+
+it('105: it says nothing before the index is there, and then what it finds', async () => {
+  let arrive: (found: typeof index) => void = () => undefined;
+  loading.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+  await userEvent.type(box(), 'madder');
+  expect(screen.queryByText(labels.none)).not.toBeInTheDocument();
+  await act(() => Promise.resolve(arrive(index)));
+  expect(titles()).toHaveLength(1);
+  await userEvent.type(box(), 'x');
+  expect(screen.getByRole('link', { name: labels.contact })).toBeInTheDocument();
+});
+
+it('105: what could not be loaded is tried again at the next key', async () => {
+  loading.mockRejectedValueOnce(new Error('offline'));
+  await userEvent.type(box(), 'm');
+  expect(titles()).toEqual([]);
+  await userEvent.type(box(), 'adder');
+  expect(titles()).toHaveLength(1);
+});

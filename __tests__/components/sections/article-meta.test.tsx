@@ -1,0 +1,43 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import { ArticleMeta } from '@/components/sections/article-meta';
+import type { Article } from '@/content/schemas/article';
+
+const labels = { readingTime: '{minutes} min', updated: 'Changed {date}', appears: 'Due {date}' };
+const article: Article = {
+  title: 'Two looms',
+  summary: 'What two looms say to each other.',
+  date: '2026-03-17T09:00+05:30',
+  author: 'Head of weaving',
+  topic: 'decide',
+  services: [],
+  icon: 'clock',
+  draft: false,
+  slug: 'two-looms',
+  body: 'One word.',
+};
+
+function shown(change: Partial<Article> = {}): string[] {
+  render(
+    <NextIntlClientProvider locale="en-GB" messages={{}}>
+      <ArticleMeta article={{ ...article, ...change }} labels={labels} />
+    </NextIntlClientProvider>,
+  );
+  return screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
+}
+
+it('shows author, day and reading time', () => {
+  expect(shown()).toEqual(['Head of weaving', '17 March 2026', '1 min']);
+  expect(screen.getByText('17 March 2026')).toHaveAttribute('datetime', article.date);
+});
+
+it('says when the article was changed', () => {
+  expect(shown({ updated: '2026-04-03' })).toContain('Changed 3 April 2026');
+});
+
+it('says of an article that lies ahead when it appears, by the clock of its place', () => {
+  const [, when] = shown({ isAhead: true });
+  expect(when).toMatch(/^Due 17 March 2026\D+09:00$/);
+});

@@ -1,0 +1,76 @@
+import { ARTICLES_A_PAGE, listJournalPages, numbersAround } from '@/content/journal-pages';
+import { listRoutes } from '@/content/list-routes';
+import { publishedOf } from '@/content/published';
+import { readContent } from '@/content/read-content';
+import type { Article } from '@/content/schemas/article';
+import { fillText } from '@/engine/islands/fill-text';
+import { defaultLanguage } from '@/messages/languages';
+
+const now = new Date();
+const loaded = publishedOf(readContent({ root: '.', language: defaultLanguage.code, now }), false);
+const copy = loaded.content['pages/blog']!;
+const [first, second, ...others] = copy.topics;
+const COUNT = ARTICLES_A_PAGE * 2 + 1;
+
+/** Newest first: every third on the second topic, all others on the first. */
+const articles = Array.from({ length: COUNT }, (_, index): Article => {
+  return {
+    title: `Article ${index}`,
+    summary: `What article number ${index} says in a sentence that is long enough.`,
+    date: '2026-01-01',
+    author: 'Client coordinator',
+    topic: (index % 3 === 2 ? second : first)!.id,
+    services: [],
+    icon: 'clock',
+    draft: false,
+    slug: `article-${index}`,
+    body: '',
+  };
+});
+const lists = listJournalPages(articles, copy, '/blog');
+const pathsOf = (topic?: string) =>
+  lists.filter((page) => page.topic?.id === topic).map(({ path }) => path);
+
+it('divides the articles among the pages of the journal, and of each topic', () => {
+  expect(pathsOf()).toEqual(['/blog', '/blog/page/2', '/blog/page/3']);
+  const ofFirst = `/blog/topic/${first!.id}`;
+  expect(pathsOf(first!.id)).toEqual([ofFirst, `${ofFirst}/page/2`]);
+  expect(pathsOf(second!.id)).toEqual([`/blog/topic/${second!.id}`]);
+  const onAll = lists.filter(({ topic }) => !topic).flatMap((page) => page.articles);
+  expect(onAll).toEqual(articles);
+  for (const page of lists) expect(page.articles.length).toBeLessThanOrEqual(ARTICLES_A_PAGE);
+});
+
+it('has a page without articles, rather than none', () => {
+  for (const { id } of others) expect(pathsOf(id)).toEqual([`/blog/topic/${id}`]);
+  expect(listJournalPages([], copy, '/blog')[0]).toMatchObject({ path: '/blog', count: 1 });
+});
+
+it('gives each page a title, a description and a place of its own', () => {
+  const routes = listRoutes({ ...loaded, articles });
+  const route = (path: string) => routes.find((one) => one.path === path);
+  const topic = `/blog/topic/${first!.id}`;
+  const title = fillText(copy.topic.title, { topic: first!.title });
+  expect(route(topic)).toMatchObject({ title, label: first!.title, parent: 'blog' });
+  expect(route(`${topic}/page/2`)).toMatchObject({
+    title: fillText(copy.pages.title, { title, page: 2 }),
+    parent: route(topic)?.key,
+    continues: topic,
+    robots: 'index',
+  });
+  expect(route('/blog/page/3')).toMatchObject({ parent: 'blog', continues: '/blog' });
+  expect(route('/blog/page/4')).toBeUndefined();
+  for (const { id } of others) {
+    expect(route(`/blog/topic/${id}`)).toMatchObject({ robots: 'noindex', inSitemap: false });
+  }
+});
+
+it.each([
+  [1, 1, [1]],
+  [1, 3, [1, 2, 3]],
+  [1, 9, [1, 2, 3, 9]],
+  [5, 9, [1, 3, 4, 5, 6, 7, 9]],
+  [100, 100, [1, 98, 99, 100]],
+])('page %i of %i leads to pages %j', (number, count, numbers) => {
+  expect(numbersAround(number, count)).toEqual(numbers);
+});

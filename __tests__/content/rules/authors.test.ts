@@ -1,0 +1,89 @@
+/** Authors: roles, or persons of a file that need not be there. */
+import { ContentCopy } from './content-copy';
+import { listRoutes } from '@/content/list-routes';
+import { copyOf } from '@/content/pages';
+import { authorPath } from '@/content/paths';
+import { publishedOf } from '@/content/published';
+import { articleFilesIn } from '@/content/rules/content-files';
+import { fillText } from '@/engine/islands/fill-text';
+import { defaultLanguage } from '@/messages/languages';
+
+const AUTHORS = 'content/en/authors.yaml';
+const files = articleFilesIn(defaultLanguage.code);
+const path = authorPath('ada-weaver');
+const file = `authors:
+  - id: ada-weaver
+    name: Ada Weaver
+    role: Head of weaving
+    text: Ada threads the looms that others only talk about.
+`;
+
+let copy: ContentCopy;
+beforeEach(() => {
+  copy = new ContentCopy();
+});
+afterEach(() => copy.delete());
+
+/** Lets an author have written the first articles. */
+function write(count: number, author = 'ada-weaver') {
+  for (const article of files.slice(0, count)) {
+    copy.write(
+      article,
+      copy.read(article).replace(/^author: .*$/m, () => `author: ${author}`),
+    );
+  }
+}
+
+const routes = () => listRoutes(publishedOf(copy.load(), false));
+const leadTo = (url: string) => {
+  copy.set('content/en/faq.yaml', ['questions', 0, 'link'], url);
+  return copy.problems();
+};
+
+it('104: an author may be a person, who has a page once there are three articles', () => {
+  copy.write(AUTHORS, file);
+  for (const [count, has] of [
+    [2, false],
+    [3, true],
+  ] as const) {
+    write(count);
+    expect(copy.problems()).toEqual([]);
+    expect(routes().some((route) => route.path === path)).toBe(has);
+    expect(leadTo(path)).toHaveLength(has ? 0 : 1);
+    copy.set('content/en/faq.yaml', ['questions', 0, 'link'], '/faq');
+  }
+  expect(routes().find((route) => route.path === path)).toMatchObject({
+    title: fillText(copyOf('blog').author.title, { name: 'Ada Weaver' }),
+    label: 'Ada Weaver',
+    parent: 'blog',
+  });
+});
+
+it('names the authors that there are, where an article has the id of none', () => {
+  copy.write(AUTHORS, file);
+  write(1, 'ada-weever');
+  expect(copy.problems()).toEqual([
+    expect.stringContaining(
+      'field author: “ada-weever” is not the id of an author; there are ada-weaver',
+    ),
+  ]);
+  expect(copy.lineOf(copy.problems()[0])).toBe('author: ada-weever');
+});
+
+it('takes any words for a role, and needs no file', () => {
+  copy.remove(AUTHORS);
+  write(files.length, 'ada-weaver');
+  expect(copy.problems()).toEqual([]);
+  copy.write(AUTHORS, file);
+  write(files.length, 'Bookkeeper');
+  expect(copy.problems()).toEqual([]);
+  expect(routes().some((route) => route.path.startsWith(authorPath('')))).toBe(false);
+});
+
+it.each([
+  ['profile: ftp://ada.example', 'must be a URL that begins with https://'],
+  ['shoe: 38', 'shoe'],
+])('refuses an author with %j', (line, problem) => {
+  copy.write(AUTHORS, `${file}    ${line}\n`);
+  expect(copy.problems()).toEqual([expect.stringContaining(problem)]);
+});

@@ -1,0 +1,69 @@
+/** The pages that list articles: what leads to them, and whose paths are theirs. */
+import { ContentCopy } from './content-copy';
+import { articleFilesIn } from '@/content/rules/content-files';
+import { JOURNAL_FOLDERS, topicPath } from '@/content/paths';
+import { copyOf } from '@/content/pages';
+import { defaultLanguage } from '@/messages/languages';
+
+const BLOG = 'content/en/pages/blog.yaml';
+const LINK = ['questions', 0, 'link'] as const;
+const [ARTICLE = ''] = articleFilesIn(defaultLanguage.code);
+const { topics } = copyOf('blog');
+const path = topicPath(topics[0]!.id);
+
+let copy: ContentCopy;
+beforeEach(() => {
+  copy = new ContentCopy();
+});
+afterEach(() => copy.delete());
+
+const leadTo = (url: string) => {
+  copy.set('content/en/faq.yaml', LINK, url);
+  return copy.problems();
+};
+
+it('may be linked to, and so may the feed of a topic', () => {
+  expect(leadTo(path)).toEqual([]);
+  copy.write(ARTICLE, `${copy.read(ARTICLE)}\n[The feed](${path}/atom.xml)\n`);
+  expect(copy.problems()).toEqual([]);
+});
+
+it.each([topicPath('weaving'), '/blog/topic', '/blog/page/2'])('%s is no page', (url) => {
+  expect(leadTo(url)).toEqual([expect.stringContaining(`“${url}” is not a page of this site`)]);
+});
+
+it('says nothing of topics that cannot be read', () => {
+  copy.write(BLOG, 'topics: [');
+  expect(leadTo(path)).toHaveLength(1);
+});
+
+it('keep their paths', () => {
+  copy.write('content/redirects.yaml', `redirects:\n  - from: ${path}\n    to: /faq\n`);
+  expect(copy.problems()).toEqual([
+    expect.stringMatching(/is a page \(content\/en\/pages\/blog\.yaml:\d+\)/),
+  ]);
+});
+
+it.each(JOURNAL_FOLDERS)('leave no room for an article called %s', (name) => {
+  copy.write(
+    `content/en/journal/${name}.md`,
+    copy.read(ARTICLE).replace(/^title: .*$/m, 'title: One'),
+  );
+  expect(copy.problems()).toContainEqual(
+    expect.stringContaining(`${name}.md:1: the file cannot be called ${name}.md`),
+  );
+});
+
+it('need titles that search engines show whole', () => {
+  const title = 'What to hand over to somebody else first';
+  copy.set(BLOG, ['topics', 0, 'title'], title);
+  expect(copy.problems()).toEqual([expect.stringContaining('field title: makes the title “')]);
+  expect(copy.lineOf(copy.problems()[0])).toContain(title);
+});
+
+it('are not forgotten once they were published', () => {
+  copy.write('content/addresses.txt', `${topicPath('weaving')}\n${path}\n`);
+  expect(copy.problems()).toEqual([
+    expect.stringContaining(`“${topicPath('weaving')}” was published and leads nowhere now`),
+  ]);
+});

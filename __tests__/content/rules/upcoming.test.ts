@@ -1,0 +1,152 @@
+/** Articles whose date has not come: nowhere in the export, and announced. */
+import { ContentCopy } from './content-copy';
+import { listRoutes } from '@/content/list-routes';
+import { publishedOf } from '@/content/published';
+import { readYaml } from '@/engine/content/read-file';
+import { entriesOf, fieldsOf } from '@/engine/content/values';
+import { upcoming } from '@/scripts/content/upcoming';
+
+const ARTICLE = 'content/en/journal/two-looms.md';
+const OTHER = 'content/en/journal/three-looms.md';
+const SPRING = 'content/en/pages/spring.yaml';
+const ZONE = ['offices', 0, 'timeZone'] as const;
+const [service] = entriesOf(fieldsOf(readYaml('content/en/services.yaml').data).services);
+const [model] = entriesOf(fieldsOf(readYaml('content/en/pages/blog.yaml').data).topics);
+
+const article = (date: string, title = 'Two looms', body = 'Text.', more = '') => `---
+title: ${title}
+summary: What ${title} in one room have to say to each other, in fifty letters.
+date: ${date}
+author: Head of weaving
+topic: ${String(model?.id)}
+services: [${String(service?.id)}]
+icon: clock
+${more}---
+
+${body}
+`;
+
+let copy: ContentCopy;
+beforeEach(() => {
+  copy = new ContentCopy();
+  copy.set('content/site.yaml', ZONE, 'Europe/London');
+});
+afterEach(() => copy.delete());
+
+/** What is published at a time. */
+function publishedAt(now: string, withAll = false) {
+  copy.now = new Date(now);
+  return publishedOf(copy.load(), withAll);
+}
+
+/** Whether the article is published at a time, as an article and as a page. */
+function isThere(now: string): boolean {
+  const loaded = publishedAt(now);
+  const isArticle = loaded.articles.some(({ slug }) => slug === 'two-looms');
+  const isRoute = listRoutes(loaded).some(({ path }) => path === '/blog/two-looms');
+  expect(isRoute).toBe(isArticle);
+  return isArticle;
+}
+
+it.each([
+  // The clocks of London go forward on 25 March 2096.
+  ['2096-03-17', 'Europe/London', '2096-03-16T23:59:59Z', '2096-03-17T00:00:00Z'],
+  ['2096-03-17 09:00', 'Europe/London', '2096-03-17T08:59:59Z', '2096-03-17T09:00:00Z'],
+  ['2096-04-17 09:00', 'Europe/London', '2096-04-17T07:59:59Z', '2096-04-17T08:00:00Z'],
+  ['2096-03-17', 'Asia/Kolkata', '2096-03-16T18:29:59Z', '2096-03-16T18:30:00Z'],
+  ['2096-03-17T09:00+02:00', 'Asia/Kolkata', '2096-03-17T06:59:59Z', '2096-03-17T07:00:00Z'],
+  ['2096-03-17T09:00:30Z', 'Asia/Kolkata', '2096-03-17T09:00:29Z', '2096-03-17T09:00:30Z'],
+])('100: an article of %s in %s is published when that has come', (date, zone, before, after) => {
+  copy.set('content/site.yaml', ZONE, zone);
+  copy.write(ARTICLE, article(date));
+  expect([isThere(before), isThere(after)]).toEqual([false, true]);
+});
+
+it('is shown in development, marked, with its place in time', () => {
+  copy.write(ARTICLE, article('2096-04-17 09:00'));
+  const { articles } = publishedAt('2096-04-01T12:00:00Z', true);
+  expect(articles[0]).toMatchObject({ date: '2096-04-17T09:00+01:00', isAhead: true });
+  expect(articles.slice(1).filter(({ isAhead }) => isAhead)).toEqual([]);
+});
+
+it('keeps its former paths for the day on which it is published', () => {
+  copy.write(ARTICLE, article('2096-04-17', 'Two looms', 'Text.', 'aliases: [/blog/one-loom]\n'));
+  const from = (now: string) => publishedAt(now).redirects.map((redirect) => redirect.from);
+  expect(from('2096-04-16T12:00:00Z')).not.toContain('/blog/one-loom');
+  expect(from('2096-04-17T12:00:00Z')).toContain('/blog/one-loom');
+});
+
+it('can be linked to from what is published no earlier', () => {
+  copy.now = new Date('2096-04-01T12:00:00Z');
+  copy.write(ARTICLE, article('2096-04-17 09:00'));
+  const problems = (date: string, more = '') => {
+    copy.write(OTHER, article(date, 'Three looms', '[There](/blog/two-looms)', more));
+    return copy.problems();
+  };
+  for (const date of ['2096-03-01', '2096-04-17', '2096-04-17 08:59']) {
+    const [problem, ...others] = problems(date);
+    expect(problem).toMatch(
+      /three-looms\.md:\d+: “\/blog\/two-looms” is not published yet: see “d/,
+    );
+    expect(copy.lineOf(problem)).toBe('[There](/blog/two-looms)');
+    expect(others).toEqual([]);
+  }
+  expect(problems('2096-04-17 09:00')).toEqual([]);
+  expect(problems('2096-03-01', 'draft: true\n')).toEqual([]);
+
+  copy.remove(OTHER);
+  copy.set('content/en/faq.yaml', ['questions', 0, 'link'], '/blog/two-looms');
+  expect(copy.problems()).toEqual([expect.stringContaining('is not published yet')]);
+  copy.now = new Date('2096-04-18T12:00:00Z');
+  expect(copy.problems()).toEqual([]);
+});
+
+it.each([
+  ['date: 2096-04-17 25:00', 'field date: must be a day such as 2026-03-17, or a day and a time'],
+  [
+    'date: 2096-04-17T09:00+25:00',
+    'field date: must be a day such as 2026-03-17, or a day and a time',
+  ],
+  ['date: 2096-04-31 09:00', 'field date: must be a day such as 2026-03-17, or a day and a time'],
+  ['date: 2096-04-17\nupdated: 2096-04-16', 'field updated: must not be before date'],
+  ['date: 2096-04-17\nupdated: soon', 'field updated: must be a day such as 2026-03-17'],
+])('%j is refused, with its line', (lines, problem) => {
+  copy.write(
+    ARTICLE,
+    article('2096-01-01').replace(/^date: .*$/m, () => lines),
+  );
+  expect(copy.problems()).toEqual([expect.stringContaining(problem)]);
+  expect(copy.lineOf(copy.problems()[0])).toBe(lines.split('\n').at(-1));
+});
+
+it('may have been changed on the day of its publication, or later', () => {
+  copy.write(ARTICLE, article('2096-04-17 09:00', 'Two looms', 'Text.', 'updated: 2096-04-17\n'));
+  expect(copy.problems()).toEqual([]);
+});
+
+it('is announced, with the pages and the notice that will appear, the next one first', () => {
+  copy.now = new Date('2096-04-01T12:00:00Z');
+  expect(upcoming(copy.load(), 'en')).toEqual([]);
+  copy.write(ARTICLE, article('2096-04-17 09:00'));
+  copy.write(OTHER, article('2096-04-18', 'Three looms', 'Text.', 'draft: true\n'));
+  copy.write(
+    SPRING,
+    `title: Hand over your spring close
+description: Three weeks before the year ends, a bookkeeper and a plan are at your desk.
+label: Spring close
+path: /spring
+from: 2096-04-20
+sections:
+  - kind: intro
+    eyebrow: Until 5 May
+    heading: Your year end, with two more people
+    lead: They begin on a Monday, and by Friday the list is yours to read.
+`,
+  );
+  copy.write('content/en/notice.yaml', 'text: Closed\nfrom: 2096-04-03\nuntil: 2096-04-06\n');
+  expect(upcoming(copy.load(), 'en')).toEqual([
+    'Appears 2096-04-03: content/en/notice.yaml',
+    `Appears 2096-04-17 09:00+01:00: ${ARTICLE}`,
+    `Appears 2096-04-20: ${SPRING}`,
+  ]);
+});

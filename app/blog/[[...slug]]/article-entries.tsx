@@ -1,0 +1,26 @@
+import clsx from 'clsx';
+import { ArticleEntry } from './article-entry';
+import type { MetaLabels } from '@/components/sections/article-meta';
+import type { Article } from '@/content/schemas/article';
+
+interface ArticleEntriesProps {
+  /** The first is larger than the others, and has its picture. */
+  articles: readonly Article[];
+  labels: MetaLabels;
+  /** The element of each title. */
+  level: 'h2' | 'h3';
+  className?: string;
+}
+
+/** Articles in a list, the newest first. */
+export function ArticleEntries({ articles, className, ...rest }: ArticleEntriesProps) {
+  return (
+    <ul className={clsx('divide-y divide-line', className)}>
+      {articles.map((article, index) => (
+        <li key={article.slug} className="py-10 first:pt-0 last:pb-0">
+          <ArticleEntry article={article} isLead={index === 0} {...rest} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,44 @@
+import { ArticleEntries } from './article-entries';
+import { listHeading } from './list-heading';
+import { ListPages } from './list-pages';
+import { NextStep } from '@/components/sections/next-step';
+import { PageIntro } from '@/components/sections/page-intro';
+import { StructuredData } from '@/components/sections/structured-data';
+import { Container } from '@/components/ui/container';
+import { ExternalLink } from '@/components/ui/external-link';
+import type { JournalPage } from '@/content/journal-pages';
+import type { Page } from '@/content/pages';
+import type { Author } from '@/content/schemas/authors';
+
+interface AuthorPageProps extends Page<'blog'> {
+  page: JournalPage;
+  author: Author;
+}
+
+/** A person who writes, and their articles, the newest first. */
+export function AuthorPage({ route, copy, page, author }: AuthorPageProps) {
+  const { name, role, text, profile } = author;
+  return (
+    <>
+      <StructuredData route={route} />
+      <PageIntro
+        route={route}
+        intro={{ eyebrow: role, heading: listHeading(name, page, copy), lead: text }}
+      >
+        {profile && (
+          <ExternalLink
+            href={profile}
+            className="mt-6 inline-block py-1.5 font-semibold text-accent underline underline-offset-4 hover:decoration-2"
+          >
+            {copy.author.more}
+          </ExternalLink>
+        )}
+      </PageIntro>
+      <Container className="pb-section">
+        <ArticleEntries articles={page.articles} labels={copy} level="h2" />
+      </Container>
+      <ListPages page={page} labels={copy.pages} />
+      <NextStep {...copy.next} />
+    </>
+  );
+}

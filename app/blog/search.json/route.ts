@@ -1,0 +1,20 @@
+import { readText } from '@/components/journal/markdown';
+import { topicTitle } from '@/components/journal/topic-title';
+import { articles } from '@/content/journal';
+import { hasSearch } from '@/content/journal-pages';
+import { articlePath } from '@/content/paths';
+import type { FoundArticle } from '@/content/schemas/found-article';
+
+export const dynamic = 'force-static';
+
+/** `/blog/search.json`: what the search of the journal looks through; a short journal has none. */
+export function GET() {
+  if (!hasSearch(articles)) return new Response(null, { status: 404 });
+  return Response.json(
+    articles.map((article): FoundArticle => {
+      const { slug, title, summary } = article;
+      const headings = readText(article).sections.map((section) => section.title);
+      return { path: articlePath(slug), title, summary, topic: topicTitle(article), headings };
+    }),
+  );
+}

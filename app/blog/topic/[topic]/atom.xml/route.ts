@@ -1,0 +1,25 @@
+import { atomFeed } from '@/components/journal/feeds';
+import { articles } from '@/content/journal';
+import { findCopy } from '@/content/pages';
+import { NO_TOPIC, topicPath } from '@/content/paths';
+import { findRoute } from '@/content/routes';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+/** Next exports no route without a page, and the journal may have been taken away. */
+export function generateStaticParams() {
+  const topics = findCopy('blog')?.topics ?? [{ id: NO_TOPIC }];
+  return topics.map(({ id }) => ({ topic: id }));
+}
+
+/** `/blog/topic/<id>/atom.xml`: the newest articles on a topic for feed readers. */
+export async function GET(_request: Request, { params }: { params: Promise<{ topic: string }> }) {
+  const { topic: id } = await params;
+  const route = findRoute(topicPath(id));
+  if (!route) return new Response(null, { status: 404 });
+  const ofTopic = articles.filter(({ topic }) => topic === id);
+  return new Response(await atomFeed(ofTopic, route), {
+    headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' },
+  });
+}

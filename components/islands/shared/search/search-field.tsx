@@ -1,0 +1,98 @@
+import { useRef } from 'react';
+import { NoResults } from './no-results';
+import { optionId, Suggestions, type Suggestion } from './suggestions';
+import { useAnnouncement } from './use-announcement';
+import { useCombobox } from './use-combobox';
+import { useRoomBelow } from './use-room-below';
+import { Glyph } from '@/components/ui/glyph';
+import { fillText } from '@/engine/islands/fill-text';
+import type { SearchLabels } from '@/content/schemas/pages/search';
+
+interface SearchFieldProps<Option> {
+  /** Id of the input; the ids of the suggestions begin with it. */
+  id: string;
+  labels: SearchLabels;
+  /** The options that a text finds. Must be a stable function. */
+  find: (text: string) => readonly Option[];
+  /** What is shown of an option. */
+  show: (option: Option) => Suggestion;
+  onChoose: (option: Option) => void;
+  /** Called when there is a text, and at every change of it. */
+  onType?: () => void;
+  /** False while what is searched is not there yet, so that nothing is said of it. */
+  isReady?: boolean;
+  /** Path of the page to go to when the search finds nothing. */
+  contactPath: string;
+}
+
+/** A field that suggests what the text in it finds: a combobox, and what it says to screen readers. */
+export function SearchField<Option>(props: SearchFieldProps<Option>) {
+  const { id, labels, find, show, onChoose, onType, isReady = true, contactPath } = props;
+  const listId = `${id}-list`;
+  const combobox = useCombobox({ find, onChoose, onType });
+  const { text, matches, active, choose, dismiss, rootProps, inputProps } = combobox;
+  const shown = combobox.shown && isReady;
+  const open = shown && matches.length > 0;
+  const panel = useRef<HTMLDivElement>(null);
+  useRoomBelow(inputProps.ref, panel, shown ? matches : undefined);
+
+  const countLabel = matches.length === 1 ? labels.count.one : labels.count.many;
+  const result = open ? fillText(countLabel, { count: matches.length }) : labels.none;
+  const announcement = useAnnouncement(shown ? result : '', text);
+
+  return (
+    <div className="relative mt-10 print:hidden noscript:hidden" {...rootProps}>
+      <label htmlFor={id} className="text-subheading font-semibold tracking-tight">
+        {labels.label}
+      </label>
+      <div className="relative mt-3">
+        <input
+          id={id}
+          type="text"
+          role="combobox"
+          inputMode="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder={labels.placeholder}
+          aria-autocomplete="list"
+          aria-expanded={open}
+          aria-controls={open ? listId : undefined}
+          aria-activedescendant={active < 0 ? undefined : optionId(listId, active)}
+          className="block min-h-16 w-full rounded-control border-2 border-ink bg-surface py-3 ps-11 pe-2 placeholder:tracking-tight placeholder:text-muted placeholder:opacity-100 max-sm:placeholder:text-small sm:ps-14 sm:pe-5 sm:text-lead"
+          {...inputProps}
+        />
+        {/* After the input, which sets its position: on a slow connection it would visibly move. */}
+        <span className="pointer-events-none absolute inset-y-0 start-3 grid place-items-center text-accent sm:start-5">
+          <Glyph name="search" className="size-6" />
+        </span>
+      </div>
+      {shown && (
+        <div
+          ref={panel}
+          // A press must not blur the input, because the suggestions would disappear under the
+          // pointer.
+          onMouseDown={(event) => event.preventDefault()}
+          className="group absolute inset-x-0 z-20 mt-2 flex flex-col overflow-hidden rounded-control border border-ink bg-surface shadow-panel"
+        >
+          {open ? (
+            <Suggestions
+              id={listId}
+              label={labels.suggestions}
+              suggestions={matches.map(show)}
+              text={text}
+              active={active}
+              onChoose={(index) => choose(matches[index]!)}
+            />
+          ) : (
+            <NoResults labels={labels} contactPath={contactPath} onEscape={dismiss} />
+          )}
+        </div>
+      )}
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import 'server-only';
+import { personOf } from '@/content/authors';
+import { content } from '@/content/loaded';
+import { authorPath } from '@/content/paths';
+import { findRoute } from '@/content/routes';
+import type { Article } from '@/content/schemas/article';
+import type { Author } from '@/content/schemas/authors';
+
+/** @returns the person who wrote an article; undefined if its author is a role */
+export function authorOf(article: Pick<Article, 'author'>): Author | undefined {
+  return personOf(article, content.authors?.authors);
+}
+
+/** What readers are told of an article's author: the name of a person, or a role. */
+export function bylineOf(article: Pick<Article, 'author'>): string {
+  return authorOf(article)?.name ?? article.author;
+}
+
+/** @returns the path of the page of an article's author; undefined if they have none */
+export function authorPagePath({ author }: Pick<Article, 'author'>): string | undefined {
+  return findRoute(authorPath(author))?.path;
+}

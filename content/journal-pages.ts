@@ -1,0 +1,104 @@
+import { idsWithPages } from '@/content/authors';
+import { authorPath, topicPath } from '@/content/paths';
+import type { Article } from '@/content/schemas/article';
+import type { Author } from '@/content/schemas/authors';
+import type { BlogPage, Topic } from '@/content/schemas/pages/blog';
+
+/** What fits on a page whose HTML arrives in one round trip. */
+export const ARTICLES_A_PAGE = 10;
+
+/** @returns whether there are more articles than stand on a page, so that a search helps */
+export function hasSearch(articles: readonly unknown[]): boolean {
+  return articles.length > ARTICLES_A_PAGE;
+}
+
+/** A page that lists articles: of the journal, or of one of its topics. */
+export interface JournalPage {
+  path: string;
+  /** Path of the first page of its list. */
+  first: string;
+  /** The topic that it is about; without it, the whole journal. */
+  topic: Topic | undefined;
+  /** The person who wrote its articles; without one, anybody. */
+  author: Author | undefined;
+  /** Its number among the pages of one list, from 1. */
+  number: number;
+  /** How many pages that list has. */
+  count: number;
+  /** The articles on it, newest first. */
+  articles: readonly Article[];
+}
+
+/** @returns the path of a page of a list, whose first page is at `first` */
+export function listPagePath(first: string, number: number): string {
+  return number === 1 ? first : `${first}/page/${number}`;
+}
+
+/** The pages of a list of articles; one without articles has a page, too. */
+function pagesOfList(
+  first: string,
+  articles: readonly Article[],
+  { topic, author }: Partial<Pick<JournalPage, 'topic' | 'author'>> = {},
+): JournalPage[] {
+  const count = Math.max(1, Math.ceil(articles.length / ARTICLES_A_PAGE));
+  return Array.from({ length: count }, (_, index) => ({
+    path: listPagePath(first, index + 1),
+    first,
+    topic,
+    author,
+    number: index + 1,
+    count,
+    articles: articles.slice(index * ARTICLES_A_PAGE, (index + 1) * ARTICLES_A_PAGE),
+  }));
+}
+
+/**
+ * All pages that list articles: those of the journal, then those of each topic and author.
+ *
+ * @param articles newest first
+ * @param path of the journal
+ */
+export function listJournalPages(
+  articles: readonly Article[],
+  { topics }: Pick<BlogPage, 'topics'>,
+  path: string,
+  authors: readonly Author[] = [],
+): JournalPage[] {
+  const withPages = idsWithPages(
+    articles,
+    authors.map(({ id }) => id),
+  );
+  return [
+    ...pagesOfList(path, articles),
+    ...topics.flatMap((topic) =>
+      pagesOfList(
+        topicPath(topic.id),
+        articles.filter((article) => article.topic === topic.id),
+        { topic },
+      ),
+    ),
+    ...authors
+      .filter(({ id }) => withPages.includes(id))
+      .flatMap((author) =>
+        pagesOfList(
+          authorPath(author.id),
+          articles.filter((article) => article.author === author.id),
+          { author },
+        ),
+      ),
+  ];
+}
+
+/** How many pages stand on each side of the present one. */
+const NEIGHBOURS = 2;
+
+/**
+ * The numbers of the pages that one page links to: the first, the last and those around it.
+ *
+ * @returns in order; a gap between two of them has left others out
+ */
+export function numbersAround(number: number, count: number): number[] {
+  return Array.from({ length: count }, (_, index) => index + 1).filter(
+    (other) => other === 1 || other === count || Math.abs(other - number) <= NEIGHBOURS,
+  );
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { field } from '@/content/schemas/field';
+import { uniqueBy } from '@/content/schemas/primitives';
+import { cardTitle, label, lead } from '@/content/schemas/text';
+
+const author = z.strictObject({
+  id: field(
+    z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower case words joined by hyphens'),
+    'Id',
+    'Articles name their author by it: lower case words joined by hyphens, such as jane-doe.',
+  ),
+  name: field(cardTitle, 'Name'),
+  role: field(label, 'Role', 'Such as Client coordinator.'),
+  text: field(lead, 'Text', 'A sentence or two on what they do.'),
+  profile: field(
+    z
+      .url({ protocol: /^https$/, error: 'must be a URL that begins with https://', abort: true })
+      .optional(),
+    'Profile',
+    'A page about them elsewhere: https://…',
+  ),
+});
+export type Author = z.infer<typeof author>;
+
+/** Persons who write articles. The file need not be there: a role is an author, too. */
+export const authorsFile = z.strictObject({
+  authors: field(
+    z.array(field(author, 'Author')).check(uniqueBy('id', ({ id }) => id)),
+    'Authors',
+    'With three articles they have a page of their own.',
+  ),
+});

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { field } from '@/content/schemas/field';
+import { action, heading, label, line, template } from '@/content/schemas/text';
+
+/** The words of a search. */
+export const searchLabels = z.strictObject({
+  label: field(heading, 'Label'),
+  placeholder: field(label, 'Text in the empty field'),
+  suggestions: field(label, 'Name of the suggestions', 'Read out by screen readers.'),
+  count: field(
+    z.strictObject({
+      one: field(label, 'One result'),
+      many: field(template(['count']), 'Several results', '{count} is replaced, and must occur.'),
+    }),
+    'Number of results',
+    'Read out by screen readers after a pause.',
+  ),
+  none: field(label, 'No results'),
+  noneText: field(line, 'Sentence below “no results”'),
+  contact: field(action, 'Link below “no results”', 'Leads to the contact page.'),
+});
+export type SearchLabels = z.infer<typeof searchLabels>;
