@@ -24,6 +24,8 @@ interface StepsProps {
 
 /** Steps along a vertical line: when, what happens, and what each side does. */
 export function Steps({ id, heading, steps, labels }: StepsProps) {
+  // A step without its time stands below the texts of the others.
+  const isTimed = steps.some(({ when }) => when);
   return (
     <section aria-labelledby={id}>
       <Container className="pb-section">
@@ -41,7 +43,7 @@ export function Steps({ id, heading, steps, labels }: StepsProps) {
                   {when}
                 </p>
               )}
-              <div className="lg:col-span-8">
+              <div className={clsx('lg:col-span-8', isTimed && !when && 'lg:col-start-5')}>
                 <h3 className="text-subheading font-semibold tracking-tight">{title}</h3>
                 <p className="mt-2 max-w-prose">{text}</p>
                 {labels && (
