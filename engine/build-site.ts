@@ -15,6 +15,9 @@ export const EXPORT_FOLDER = 'out';
 /** Next deletes the export before every build, so finished translations wait here. */
 const TRANSLATIONS = join('.next', 'cache', 'translations');
 
+/** Compressed copies of former builds. */
+const COMPRESSED = join('.next', 'cache', 'compressed');
+
 /** One language of a site; the one at the root has no code. */
 type Build = { code?: string; environment: Record<string, string> };
 
@@ -96,7 +99,7 @@ export async function buildSite(site: Site, root: string): Promise<void> {
     ),
     workStep(
       'Compressed copies',
-      async () => `${await precompress(EXPORT_FOLDER)} files have compressed copies`,
+      async () => `${await precompress(EXPORT_FOLDER, COMPRESSED)} files have compressed copies`,
     ),
   ]);
 }

@@ -1,6 +1,6 @@
 import { PICTURE_CACHE } from '@/content/pictures';
 import { buildSite, EXPORT_FOLDER } from '@/engine/build-site';
-import { forgetUnused } from '@/engine/pictures/kept';
+import { forgetUnused } from '@/engine/shared/kept';
 import { runAsEntryPoint } from '@/engine/shared/entry-point';
 import { applySettings, settingsIn, writeBuildRecord } from '@/scripts/build-record';
 import { checkContent } from '@/scripts/content/check-content';

@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { HOST_FILES } from '../hosting/host-rules';
 import { filesBelow } from '../shared/files-below';
+import { forgetUnused, kept } from '../shared/kept';
 
 const COMPRESSIBLE = new Set(
   ['html', 'css', 'js', 'svg', 'xml', 'txt', 'json', 'webmanifest'].map(
@@ -12,31 +14,54 @@ const COMPRESSIBLE = new Set(
 );
 /** A smaller file fits into one packet without compression. */
 const MIN_BYTES = 1_000;
+/** Files at a time: more than threads that compress, and fewer than a process may open. */
+const AT_A_TIME = 16;
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
+/** Each ending with what makes such a copy. */
+const COPIES: Readonly<Record<string, (content: Buffer) => Promise<Buffer>>> = {
+  br: (content) =>
+    toBrotli(content, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
+    }),
+  gz: (content) => toGzip(content, { level: constants.Z_BEST_COMPRESSION }),
+};
+
 /**
  * Writes a `.br` and a `.gz` beside each file for which compression pays off, except the files that
- * hosts do not serve. @returns the number of files that were compressed
+ * hosts do not serve.
+ *
+ * @param cache folder for the copies, so that a further build compresses only what has changed; what
+ *   this one does not need is taken away
+ * @returns the number of files that have copies
  */
-export async function precompress(folder: string): Promise<number> {
+export async function precompress(folder: string, cache: string): Promise<number> {
+  const startedAt = new Date();
   const files = filesBelow(folder)
     .filter((path) => COMPRESSIBLE.has(extname(path)) && !HOST_FILES.includes(basename(path)))
     .map((path) => join(folder, path));
-  const compressed = await Promise.all(files.map(compress));
-  return compressed.filter(Boolean).length;
+  const waiting = files.values();
+  let count = 0;
+  const work = async () => {
+    for (const file of waiting) if (await compress(file, cache)) count += 1;
+  };
+  await Promise.all(Array.from({ length: AT_A_TIME }, work));
+  await forgetUnused(cache, startedAt);
+  return count;
 }
 
-async function compress(file: string): Promise<boolean> {
+async function compress(file: string, cache: string): Promise<boolean> {
   const content = await readFile(file);
   if (content.length < MIN_BYTES) return false;
-  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-  await Promise.all([
-    toBrotli(content, { params }).then((bytes) => writeFile(`${file}.br`, bytes)),
-    toGzip(content, { level: constants.Z_BEST_COMPRESSION }).then((bytes) =>
-      writeFile(`${file}.gz`, bytes),
-    ),
-  ]);
+  // Another version of Node may compress in another way.
+  const hash = createHash('sha256').update(process.version).update(content).digest('hex');
+  for (const [ending, make] of Object.entries(COPIES)) {
+    await writeFile(
+      `${file}.${ending}`,
+      await kept(join(cache, `${hash}.${ending}`), () => make(content)),
+    );
+  }
   return true;
 }

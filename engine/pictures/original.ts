@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { readHeader } from './header';
-import { kept } from './kept';
+import { kept } from '../shared/kept';
 import { MAX_PIXELS } from './original-problem';
 
 /** What has to be known of an original to write the markup of its page. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { kept } from './kept';
+import { kept } from '../shared/kept';
 import { openPicture, shortHash, type Original } from './original';
 import { croppedSize } from './original-problem';
 

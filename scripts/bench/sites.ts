@@ -48,7 +48,7 @@ function withoutScripts(root: string, path: string): string {
 export async function createOtherServer(folder: string): Promise<Server> {
   const copy = mkdtempSync(join(tmpdir(), 'bench-'));
   cpSync(folder, copy, { recursive: true });
-  await precompress(copy);
+  await precompress(copy, join(tmpdir(), 'bench-compressed'));
   const sendFile = sirv(copy, { etag: true, brotli: true, gzip: true, extensions: ['html'] });
   const notFound = (response: ServerResponse): void => void response.writeHead(404).end();
   return createServer((request, response) =>

@@ -2,7 +2,7 @@ import { readdirSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { noise, Originals, phonePicture, plain } from './originals';
-import { forgetUnused } from '@/engine/pictures/kept';
+import { forgetUnused } from '@/engine/shared/kept';
 import { describeOriginal } from '@/engine/pictures/original';
 import { makeVariant, variantsOf, type Place } from '@/engine/pictures/variants';
 

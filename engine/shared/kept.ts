@@ -39,6 +39,8 @@ export async function kept(path: string, make: () => Promise<Buffer>): Promise<B
   const draft = `${path}.${randomUUID()}`;
   await mkdir(dirname(path), { recursive: true });
   await writeFile(draft, content);
+  // By the clock that `forgetUnused` is told of; a disk's may lag behind it.
+  await utimes(draft, new Date(), new Date());
   await rename(draft, path);
   return content;
 }

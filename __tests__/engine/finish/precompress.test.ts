@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { folderWith } from '@/__tests__/temporary-folder';
+import { precompress } from '@/engine/finish/precompress';
+
+const LONG = 'Woven together. '.repeat(100);
+let folder: string;
+let cache: string;
+beforeEach(() => {
+  folder = folderWith({
+    'index.html': LONG,
+    'about.html': `About us. ${LONG}`,
+    'short.txt': 'Short.',
+    'picture.png': LONG,
+    _headers: LONG,
+  });
+  cache = folderWith({});
+});
+
+const contentOf = (file: string) => readFileSync(join(folder, file));
+const copies = () => readdirSync(folder).filter((file) => /\.(?:br|gz)$/.test(file));
+
+test('what is worth it has copies that are the same when they are unpacked', async () => {
+  await expect(precompress(folder, cache)).resolves.toBe(2);
+  expect(copies().sort()).toEqual(
+    ['about.html', 'index.html'].flatMap((file) => [`${file}.br`, `${file}.gz`]),
+  );
+  expect(brotliDecompressSync(contentOf('index.html.br')).toString()).toBe(LONG);
+  expect(gunzipSync(contentOf('index.html.gz')).toString()).toBe(LONG);
+});
+
+test('a further build makes no copy of what it finds as it was', async () => {
+  await precompress(folder, cache);
+  for (const file of readdirSync(cache)) writeFileSync(join(cache, file), `kept ${file}`);
+  writeFileSync(join(folder, 'about.html'), `All about us. ${LONG}`);
+  await precompress(folder, cache);
+  expect(contentOf('index.html.br').toString()).toMatch(/^kept \w+\.br$/);
+  expect(contentOf('index.html.gz').toString()).toMatch(/^kept \w+\.gz$/);
+  expect(brotliDecompressSync(contentOf('about.html.br')).toString()).toMatch(/^All about us\./);
+});
+
+test('copies of what is gone are not kept', async () => {
+  await precompress(folder, cache);
+  const former = readdirSync(cache);
+  for (const file of former) utimesSync(join(cache, file), 0, 0);
+  writeFileSync(join(folder, 'about.html'), `All about us. ${LONG}`);
+  await precompress(folder, cache);
+  const found = readdirSync(cache);
+  expect(found).toHaveLength(former.length);
+  expect(found.filter((file) => former.includes(file))).toHaveLength(former.length / 2);
+});
