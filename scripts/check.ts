@@ -84,6 +84,13 @@ export const copyInAnotherLanguage = jestTests(
   '__tests__/build/translation',
 );
 
+export const copyWithLongJournal = jestTests(
+  'A long journal, in a copy',
+  'jest-journal.json',
+  [`${BUILDS}journal`],
+  '__tests__/build/journal',
+);
+
 export const copyOnHosts = jestTests(
   'The steps of the hosts, in a copy',
   'jest-publishing.json',

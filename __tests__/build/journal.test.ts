@@ -24,7 +24,6 @@ import { copySite, shareBuildCache } from '@/scripts/lib/site-copy';
 
 const COPY = join('reports', 'long-journal');
 const OUT = join(COPY, 'out');
-const TIMEOUT_MS = 300_000;
 const COUNT = 30;
 /** The links of a list of articles. */
 const ENTRIES = 'main li :is(h2, h3) a';
@@ -76,7 +75,7 @@ beforeAll(async () => {
     writeFileSync(join(folder, `generated-${number}.md`), generatedArticle(text, number));
   }
   await runIn(COPY, [...SCRIPT_FLAGS, 'scripts/build.ts'], { TYPES_ARE_CHECKED: '1' });
-}, TIMEOUT_MS);
+});
 
 afterAll(() => rmSync(COPY, { recursive: true, force: true }));
 

@@ -1,6 +1,7 @@
 /** The reports of all test runners, of which CI's last line is the sum. */
 export const TEST_REPORTS = [
   'jest.json',
+  'jest-journal.json',
   'jest-publishing.json',
   'jest-recipes.json',
   'jest-taken-away.json',
