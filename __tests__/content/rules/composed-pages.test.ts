@@ -68,7 +68,8 @@ it('are published from their first to their last day, in the time zone of the fi
   // An hour before midnight in Greenwich it is tomorrow in India.
   copy.set('content/site.yaml', ['offices', 0, 'timeZone'], 'Asia/Kolkata');
   copy.now = new Date('2026-02-28T23:00:00Z');
-  expect(publishedOf(copy.load(), false).pages).toHaveLength(1);
+  const published = publishedOf(copy.load(), false).pages.map(({ path }) => path);
+  expect(published).toContain('/spring');
 });
 
 it('cannot be linked to on days on which they are not published', () => {

@@ -277,7 +277,10 @@ test('a picture is uploaded with its article, and refused if no page could show 
     await library.getByRole('button', { name: 'Choose selected' }).click();
   };
   await page.goto(`/admin/#/collections/articles/entries/${slug}`);
-  await page.getByText('Picture', { exact: true }).click();
+  const group = page
+    .getByLabel('object field')
+    .filter({ hasText: labelOf(articleFields, 'image') });
+  await group.getByRole('button', { name: 'Expand' }).click();
 
   await upload('broken.jpg', Buffer.from('No picture at all, whatever its name may say to you.'));
   await page.getByLabel(labelOf(imageFields, 'alt')).fill('Two looms');
