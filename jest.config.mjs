@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import nextJest from 'next/jest.js';
+import { testsWithoutPage } from './scripts/lib/needed-pages.mjs';
 
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
 
@@ -19,6 +20,7 @@ const config = {
   // What hangs ends, and no test is red because its machine had much else to do.
   testTimeout: 300_000,
   testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
+  testPathIgnorePatterns: ['/node_modules/', ...testsWithoutPage('__tests__')],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
     '^server-only$': '<rootDir>/node_modules/server-only/empty.js',

@@ -2,13 +2,14 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { findTestBrowser } from '@/scripts/find-browser';
 import { BROWSER_FLAGS } from '@/scripts/lib/browser-flags';
+import { testsWithoutPage } from '@/scripts/lib/needed-pages.mjs';
 
 const PORT = process.env.PORT ?? '4173';
 
 export default defineConfig({
   testDir: './e2e',
-  // They need an export in two languages.
-  testIgnore: '**/languages/**',
+  // The languages need an export in two of them.
+  testIgnore: ['**/languages/**', ...testsWithoutPage('e2e').map((file) => `**/${file}`)],
   outputDir: './test-results',
   tsconfig: './e2e/tsconfig.json',
   fullyParallel: true,

@@ -2,15 +2,16 @@
 import type { Page } from '@playwright/test';
 import { faqQuestions } from '@/content/faq';
 import { servicePath } from '@/content/paths';
-import { routeOf, routesIn } from '@/content/routes';
+import { findRouteOf, routesIn } from '@/content/routes';
+import type { Route } from '@/content/schemas/route';
 import { services } from '@/content/services';
 import { hold } from '@/e2e/support/held-islands';
 import { DESKTOP, PHONE } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
+import { pathWithContents } from '@/e2e/support/path-with-contents';
 import messages from '@/messages/en.json' with { type: 'json' };
 
 const { header, mobileMenu } = messages;
-const purpose = routeOf('purpose').label;
 
 test.use({ viewport: DESKTOP });
 
@@ -32,7 +33,7 @@ async function openPaused(page: Page) {
 }
 
 test('25: the header stays, and has a shadow once the page is scrolled', async ({ page }) => {
-  await page.goto('/about/ethics-code');
+  await page.goto('/about');
   const header = page.getByRole('banner');
   await expect(header).toHaveCSS('box-shadow', 'none');
   await page.mouse.wheel(0, 600);
@@ -40,14 +41,16 @@ test('25: the header stays, and has a shadow once the page is scrolled', async (
   await expect(header).toBeInViewport();
   await page.evaluate(() => scrollTo(0, 0));
   await expect(header).toHaveCSS('box-shadow', 'none');
+});
 
-  await test.step('25: a fragment is not hidden under the header', async () => {
-    await page.getByRole('main').getByRole('navigation').getByRole('link').last().click();
-    const headerHeight = (await page.getByRole('banner').boundingBox())?.height ?? Infinity;
-    await expect
-      .poll(async () => (await page.locator(':target').boundingBox())?.y)
-      .toBeGreaterThanOrEqual(headerHeight);
-  });
+test('25: a fragment is not hidden under the header', async ({ page }) => {
+  test.skip(!pathWithContents, 'no page has a list of its contents');
+  await page.goto(pathWithContents);
+  await page.getByRole('main').getByRole('navigation').getByRole('link').last().click();
+  const headerHeight = (await page.getByRole('banner').boundingBox())?.height ?? Infinity;
+  await expect
+    .poll(async () => (await page.locator(':target').boundingBox())?.y)
+    .toBeGreaterThanOrEqual(headerHeight);
 });
 
 test('25: a focused link is not hidden under the header', async ({ page }) => {
@@ -281,20 +284,21 @@ test('81: one Escape closes the panel, and nothing below it', async ({ page }) =
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL('/services');
   await expect(opened).toBeHidden();
+});
 
-  await test.step('81: nor the suggestions of the search', async () => {
-    await page.goto('/faq');
-    const search = page.getByRole('combobox');
-    await search.fill(faqQuestions[0]!.question);
-    await expect(page.getByRole('option')).not.toHaveCount(0);
-    await toggleOf(page).hover();
-    await expect(panelOf(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(panelOf(page)).toBeHidden();
-    await expect(page.getByRole('option')).not.toHaveCount(0);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('option')).toHaveCount(0);
-  });
+test('81: nor the suggestions of the search', async ({ page }) => {
+  test.skip(!findRouteOf('faq'), 'there is no knowledge base');
+  await page.goto('/faq');
+  const search = page.getByRole('combobox');
+  await search.fill(faqQuestions[0]!.question);
+  await expect(page.getByRole('option')).not.toHaveCount(0);
+  await toggleOf(page).hover();
+  await expect(panelOf(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panelOf(page)).toBeHidden();
+  await expect(page.getByRole('option')).not.toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('option')).toHaveCount(0);
 });
 
 test('82: focus inside goes to the button when the mouse leaves and the panel closes', async ({
@@ -361,8 +365,9 @@ test.describe('without JavaScript', () => {
   }) => {
     // The breadcrumbs in the main part have a test of their own.
     const current = page.locator('[aria-current=page]:not(main *)');
-    await page.goto('/about/purpose');
-    await expect(current).toContainText([purpose, purpose, purpose]);
+    const [{ path, label }] = routesIn('about') as [Route];
+    await page.goto(path);
+    await expect(current).toContainText([label, label, label]);
     const [service] = services;
     await page.goto(servicePath(encodeURIComponent(service!.id)));
     await expect(current).toHaveText([service!.title]);
@@ -378,7 +383,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/');
     await page.getByRole('button', { name: header.openMenu }).click();
     const menu = page.getByRole('dialog', { name: mobileMenu.label, exact: true });
-    await expect(menu.getByRole('link', { name: purpose })).toBeVisible();
+    await expect(menu.getByRole('link', { name: routesIn('about').at(-1)!.label })).toBeVisible();
     await menu.getByRole('button', { name: mobileMenu.close }).click();
     await expect(menu).toBeHidden();
   });

@@ -4,6 +4,7 @@ import { waitForIslands } from '@/e2e/support/islands';
 import { expect, test } from '@/e2e/support/test';
 import { fingersOf, slidesInView } from '@/e2e/support/slideshow';
 import { copyOf } from '@/content/pages';
+import { findRoute } from '@/content/routes';
 
 const rows = [
   { path: '/', find: (page: Page) => page.locator('[data-island=hero-carousel] [aria-live]') },
@@ -15,7 +16,7 @@ const rows = [
     path: '/about/milestones',
     find: (page: Page) => page.getByRole('list', { name: copyOf('milestones').carousel.carousel }),
   },
-];
+].filter(({ path }) => findRoute(path));
 
 type Row = (typeof rows)[number];
 

@@ -1,4 +1,5 @@
 // Covers lines 46 to 51 of e2e/README.md, and 60, 62 and 63 where the search has a part in them.
+// @needs-page faq
 import type { Page } from '@playwright/test';
 import { faqEntries, faqQuestions } from '@/content/faq';
 import { fillText } from '@/engine/islands/fill-text';

@@ -215,7 +215,7 @@ test.describe('Back', () => {
         await page.evaluate(() => {
           document.documentElement.dataset.seen = '';
         });
-        await page.goto(path === '/pricing' ? '/faq' : '/pricing');
+        await page.goto(path === '/about' ? '/contact' : '/about');
         // `goBack` waits for a load, which a page from memory does not have.
         await page.evaluate(() => history.back());
         await expect(page).toHaveURL(path);

@@ -100,7 +100,7 @@ async function serve(kind: keyof typeof services) {
   return { received, close };
 }
 
-const PAGE = '/about/ethics-code';
+const PAGE = '/about';
 
 test.use({ baseURL: ORIGIN, viewport: { width: 1300, height: 800 } });
 
@@ -143,8 +143,8 @@ for (const [signal, value] of [
     await page.goto('/robots.txt');
     // What a page without the signal sends afterwards is the first to arrive.
     const other = await page.context().browser()!.newPage();
-    await other.goto(`${ORIGIN}/security`);
-    await expect.poll(() => received).toEqual([expect.objectContaining({ path: '/security' })]);
+    await other.goto(`${ORIGIN}/services`);
+    await expect.poll(() => received).toEqual([expect.objectContaining({ path: '/services' })]);
     await other.close();
     close();
   });

@@ -1,4 +1,5 @@
 // Covers lines 18 to 21 of e2e/README.md, and 62 to 64 where the carousel has a part in them.
+// @needs-page milestones
 import type { Page } from '@playwright/test';
 import { fillText } from '@/engine/islands/fill-text';
 import { expectNoViolationsInBothThemes } from '@/e2e/support/axe';

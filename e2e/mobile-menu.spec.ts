@@ -5,6 +5,7 @@ import { routeOf, routesIn } from '@/content/routes';
 import { services } from '@/content/services';
 import { site } from '@/content/site';
 import { DESKTOP, PHONE } from '@/e2e/support/site';
+import { pathWithContents } from '@/e2e/support/path-with-contents';
 import { expect, test } from '@/e2e/support/test';
 import messages from '@/messages/en.json' with { type: 'json' };
 
@@ -60,14 +61,14 @@ test('33: a named toggle opens a modal dialog that takes the focus', async ({ pa
   });
 
   await test.step('37: the About list expands and collapses', async () => {
-    const purpose = menuOf(page).getByRole('link', { name: routeOf('purpose').label });
+    const last = menuOf(page).getByRole('link', { name: routesIn('about').at(-1)!.label });
     await expect(aboutOf(page)).toHaveAttribute('aria-expanded', 'false');
-    await expect(purpose).toBeHidden();
+    await expect(last).toBeHidden();
     await aboutOf(page).press('Enter');
     await expect(aboutOf(page)).toHaveAttribute('aria-expanded', 'true');
-    await expect(purpose).toBeVisible();
+    await expect(last).toBeVisible();
     await aboutOf(page).press('Space');
-    await expect(purpose).toBeHidden();
+    await expect(last).toBeHidden();
   });
 
   await test.step('33: the menu holds the pages, the About list, the resources and the profiles', async () => {
@@ -185,11 +186,12 @@ test('81: Escape closes the menu, and not the service that is open below it', as
 });
 
 test('35: Back closes it and frees the page', async ({ page }) => {
-  await page.goto('/about/ethics-code');
+  test.skip(!pathWithContents, 'no page has a list of its contents');
+  await page.goto(pathWithContents);
   await page.getByRole('main').getByRole('navigation').getByRole('link').last().click();
   await openMenu(page);
   await page.goBack();
-  await expect(page).toHaveURL('/about/ethics-code');
+  await expect(page).toHaveURL(pathWithContents);
   await expect(menuOf(page)).toBeHidden();
   await expect(page.locator(':root')).not.toHaveCSS('overflow', 'hidden');
 });
@@ -198,9 +200,9 @@ test('36: it closes after navigation, and is closed when Back returns', async ({
   await page.goto('/services');
   await openMenu(page);
   await menuOf(page)
-    .getByRole('link', { name: routeOf('industries').label, exact: true })
+    .getByRole('link', { name: routeOf('contact').label, exact: true })
     .click();
-  await expect(page).toHaveURL('/industries');
+  await expect(page).toHaveURL('/contact');
   await expect(menuOf(page)).toBeHidden();
   await page.goBack();
   await expect(page).toHaveURL('/services');
@@ -210,7 +212,7 @@ test('36: it closes after navigation, and is closed when Back returns', async ({
 test('38: the toggle works at the bottom of a long page, and after a navigation', async ({
   page,
 }) => {
-  await page.goto('/security');
+  await page.goto('/about');
   await page.keyboard.press('End');
   await openMenu(page);
   await menuOf(page)
@@ -224,16 +226,16 @@ test('38: the toggle works at the bottom of a long page, and after a navigation'
 });
 
 test('65: a footer link shows its page from the top, also the page it is on', async ({ page }) => {
-  await page.goto('/security');
+  await page.goto('/about');
   const footer = page.getByRole('contentinfo');
   await footer
-    .getByRole('link', { name: routeOf('security').label, exact: true })
+    .getByRole('link', { name: routeOf('about').label, exact: true })
     .first()
     .click();
   await expect.poll(() => scrollTop(page)).toBe(0);
-  await expect(page).toHaveURL('/security');
+  await expect(page).toHaveURL('/about');
 
-  await footer.getByRole('link', { name: routeOf('industries').label, exact: true }).click();
-  await expect(page).toHaveURL('/industries');
+  await footer.getByRole('link', { name: routeOf('contact').label, exact: true }).click();
+  await expect(page).toHaveURL('/contact');
   expect(await scrollTop(page)).toBe(0);
 });

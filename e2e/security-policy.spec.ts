@@ -9,7 +9,7 @@ test.describe('what a page is handed as text', () => {
   test.use({ expectedMessages: [/Content Security Policy|Trusted|violation of the policy/] });
 
   test('does not become a script', async ({ page }) => {
-    await page.goto('/faq');
+    await page.goto('/contact');
     await waitForIslands(page);
     const isRefused = await page.evaluate(() => {
       const refused = (attempt: () => void) => {

@@ -85,7 +85,7 @@ test('60: one at a time, which lives on across navigations for the time it has l
   await page.goto('/contact');
   await send(page);
   await page.clock.runFor(1_000);
-  await page.goto('/pricing');
+  await page.goto('/about');
   await expect(toasts(page)).toHaveCount(1);
   await expect(page.locator('body')).toBeFocused();
   await page.clock.fastForward(400_000);
@@ -99,7 +99,7 @@ test('60: one at a time, which lives on across navigations for the time it has l
   await expect(page.locator('[data-sonner-toast]')).toContainText(title);
   await expect(toasts(page)).toHaveCount(1);
 
-  await page.goto('/security');
+  await page.goto('/sitemap');
   await page.clock.fastForward(900_000);
   await expect(toasts(page)).toHaveCount(1);
   await page.clock.fastForward(100_000);
@@ -114,7 +114,7 @@ test('60: closed on a later page, by keyboard, it stays closed, also after Back'
   await page.goto('/contact');
   await send(page);
   await expect(toasts(page)).toHaveCount(1);
-  await page.goto('/pricing');
+  await page.goto('/about');
   await close(page).focus();
   await page.keyboard.press('Enter');
   await expect(toasts(page)).toHaveCount(0);
@@ -153,7 +153,7 @@ test('60, 63: a kept toast passes axe at 320 px', async ({ page }) => {
     };
     sessionStorage.setItem('toast', JSON.stringify(toast));
   });
-  await page.goto('/pricing');
+  await page.goto('/about');
   await expect(close(page)).toBeVisible();
   await expectNoViolationsInBothThemes(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
@@ -194,7 +194,7 @@ for (const viewport of [
     page,
   }) => {
     await page.setViewportSize(viewport);
-    await page.goto('/pricing');
+    await page.goto('/about');
     await page.evaluate(() => {
       const toast = { title: 'One', description: 'x'.repeat(99), endsAtMs: Date.now() + 9e5 };
       sessionStorage.setItem('toast', JSON.stringify(toast));

@@ -2,6 +2,7 @@
  * A journal of many articles, in a copy of the site: pages of its index, of a topic and of an author, with their
  * links, breadcrumbs, cards, feeds and entries in the sitemap.
  */
+// @needs-page blog
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';

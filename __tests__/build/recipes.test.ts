@@ -3,6 +3,12 @@
  * all at once, to the letter. It builds, no old fact is left in it, what was added is where it
  * belongs, and the checks and tests pass as they are.
  */
+// @needs-page blog
+// @needs-page faq
+// @needs-page industries
+// @needs-page pricing
+// @needs-page privacy-policy
+// @needs-page why
 import {
   cpSync,
   existsSync,

@@ -2,6 +2,7 @@
  * Taking the prices, a service, the whole journal and other pages away is deleting their files and
  * mending what is named, in a copy of the site: it builds, and nothing is left of them.
  */
+// @needs-page blog
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
@@ -16,7 +17,8 @@ import { articlePath, atomPath, NO_TOPIC, servicePath, topicPath } from '@/conte
 import { fillText } from '@/engine/islands/fill-text';
 import { site } from '@/content/site';
 import { PUBLISHED } from '@/content/rules/published-urls';
-import { pathOf, routes } from '@/content/routes';
+import { findRouteOf, pathOf, routes } from '@/content/routes';
+import type { RouteKey } from '@/content/route-table';
 import { services } from '@/content/services';
 import { filesBelow } from '@/engine/shared/files-below';
 import { defaultLanguage } from '@/messages/languages';
@@ -25,7 +27,7 @@ import { copySite, shareBuildCache } from '@/scripts/lib/site-copy';
 
 const COPY = join('reports', 'taken-away');
 const OUT = join(COPY, 'out');
-const PAGES = [
+const TAKEN_AWAY: readonly RouteKey[] = [
   'pricing',
   'blog',
   'careers',
@@ -33,7 +35,11 @@ const PAGES = [
   'client-stories',
   'purpose',
   'milestones',
-] as const;
+];
+/** Those that are still there. */
+const PAGES = TAKEN_AWAY.filter(findRouteOf);
+/** Menus of which nothing is left without the journal. */
+const EMPTIED = ['resources', 'footerResources'] as const;
 const [service] = services;
 const gone = [
   ...PAGES.map(pathOf),
@@ -100,6 +106,10 @@ beforeAll(async () => {
   rmSync(contentFile('journal'), { recursive: true });
   removeEntries('services.yaml', 'services', ({ id }) => id === service!.id);
   mkdirSync(join(COPY, 'public', 'files'), { recursive: true });
+  const menus = join(COPY, 'content', 'menus.yaml');
+  const document = parseDocument(readFileSync(menus, 'utf8'));
+  for (const menu of EMPTIED) document.set(menu, ['blog']);
+  writeFileSync(menus, document.toString());
   for (const problem of problems()) mend(problem);
   await runIn(COPY, [...SCRIPT_FLAGS, 'scripts/build.ts'], { TYPES_ARE_CHECKED: '1' });
 });
@@ -136,6 +146,14 @@ it('shows nothing of what only they had', () => {
   expect(home('main').text()).not.toContain(service!.title);
   expect(home('link[type="application/atom+xml"]')).toHaveLength(0);
   for (const heading of home('main h2').toArray()) expect(home(heading).text()).not.toBe('');
+});
+
+it('has no heading of a menu that lists nothing', () => {
+  const home = load(read('index.html'));
+  expect(home('#MobileResources').attr('hidden')).toBeDefined();
+  expect(home('#Menu-footerResources')).toHaveLength(0);
+  expect(home('#Menu-footerMain')).toHaveLength(1);
+  expect(home('#AboutMenu').attr('hidden')).toBeUndefined();
 });
 
 it.each(['home', 'about'] as const)(

@@ -1,3 +1,4 @@
+// @needs-page blog
 import { ARTICLES_A_PAGE, listJournalPages, numbersAround } from '@/content/journal-pages';
 import { listRoutes } from '@/content/list-routes';
 import { publishedOf } from '@/content/published';

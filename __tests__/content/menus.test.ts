@@ -1,4 +1,5 @@
 /** Which menus list a page, in which order and by which name. */
+import { itWith } from '@/__tests__/content/it-with';
 import { ContentCopy } from './rules/content-copy';
 import { listMenu } from '@/content/list-menu';
 import { listRoutes } from '@/content/list-routes';
@@ -31,21 +32,21 @@ function entriesOf(menu: MenuName): string[] {
 }
 
 it('a menu lists its pages in the order of its file', () => {
-  copy.set(MENUS, ['resources'], ['faq', EVERY_SERVICE, 'home']);
+  copy.set(MENUS, ['resources'], ['contact', EVERY_SERVICE, 'home']);
   const services = copy.load().content.services.services.map(({ id }) => `service/${id}`);
-  expect(entriesOf('resources')).toEqual(['faq', ...services, 'home']);
+  expect(entriesOf('resources')).toEqual(['contact', ...services, 'home']);
 });
 
 it('a page that names a menu stands at its end, unless the menu places it', () => {
   copy.write(SPRING, pageWith('menus: [resources]'));
-  copy.set(MENUS, ['resources'], ['faq', 'contact']);
-  expect(entriesOf('resources')).toEqual(['faq', 'contact', 'pages/spring']);
-  copy.set(MENUS, ['resources'], ['spring', 'faq']);
-  expect(entriesOf('resources')).toEqual(['pages/spring', 'faq']);
+  copy.set(MENUS, ['resources'], ['about', 'contact']);
+  expect(entriesOf('resources')).toEqual(['about', 'contact', 'pages/spring']);
+  copy.set(MENUS, ['resources'], ['spring', 'contact']);
+  expect(entriesOf('resources')).toEqual(['pages/spring', 'contact']);
 });
 
 it('a page that is not published today stands in no menu', () => {
-  copy.set(MENUS, ['resources'], ['spring', 'faq']);
+  copy.set(MENUS, ['resources'], ['spring', 'contact']);
   copy.write(SPRING, pageWith("menus: [main]\nuntil: '2026-01-31'"));
   copy.now = new Date('2026-02-01T12:00:00Z');
   for (const menu of ['main', 'resources'] as const) {
@@ -54,11 +55,11 @@ it('a page that is not published today stands in no menu', () => {
 });
 
 it.each([
-  ['no page', 'prcing', /“prcing” is not a page; there are home, .*, pricing, .*every service/],
+  ['no page', 'prcing', /“prcing” is not a page; there are home, .*, contact, .*every service/],
   ['a page that only leads on', 'onboarding-redirect', /“onboarding-redirect” is not a page/],
   ['a page that stands there already', 'contact', /“contact” stands in this menu already/],
 ])('%s in a menu is named with its line', (_, name, message) => {
-  copy.set(MENUS, ['resources'], ['contact', 'faq', name]);
+  copy.set(MENUS, ['resources'], ['contact', 'about', name]);
   const [problem, ...others] = copy.problems();
   expect(problem).toMatch(message);
   expect(copy.lineOf(problem)).toBe(`  - ${name}`);
@@ -86,32 +87,32 @@ it('a menu that is not known is named, with the list of those that there are', (
 });
 
 it('a page of the panel needs its line there, whoever places it', () => {
-  copy.set(MENUS, ['about'], ['pricing']);
+  copy.set(MENUS, ['about'], ['services']);
   copy.write(SPRING, pageWith('menus: [about]'));
   expect(copy.problems()).toEqual([
     expect.stringMatching(
-      /pages\/pricing\.yaml:\d+: field menuText: is missing: the menu “about” .*\(content\/menus\.yaml:\d+\)/,
+      /pages\/services\.yaml:\d+: field menuText: is missing: the menu “about” .*\(content\/menus\.yaml:\d+\)/,
     ),
     expect.stringMatching(/spring\.yaml:1: field menuText: is missing: .*spring\.yaml:5\)/),
   ]);
-  copy.set('content/en/pages/pricing.yaml', ['menuText'], 'What it costs');
+  copy.set('content/en/pages/services.yaml', ['menuText'], 'What leaves your desk');
   copy.write(SPRING, pageWith('menus: [about]\nmenuText: Before the year ends'));
-  expect(entriesOf('about')).toEqual(['pricing', 'pages/spring']);
+  expect(entriesOf('about')).toEqual(['services', 'pages/spring']);
 });
 
 it('a page has another name where its file says so', () => {
-  const faq = 'content/en/pages/faq.yaml';
-  copy.set(faq, ['label'], 'Asked by others');
-  copy.set(faq, ['menuLabels'], { resources: 'Asked of {company}' });
+  const contact = 'content/en/pages/contact.yaml';
+  copy.set(contact, ['label'], 'Write to us');
+  copy.set(contact, ['menuLabels'], { resources: 'Write to {company}' });
   const { content, ...rest } = copy.load();
-  const route = listRoutes({ content, ...rest }).find(({ key }) => key === 'faq');
+  const route = listRoutes({ content, ...rest }).find(({ key }) => key === 'contact');
   expect(route).toMatchObject({
-    label: 'Asked by others',
-    menuLabels: { resources: `Asked of ${content.site.name}` },
+    label: 'Write to us',
+    menuLabels: { resources: `Write to ${content.site.name}` },
   });
 });
 
-it('a page without a short name has its title', () => {
+itWith(['industries'], 'a page without a short name has its title', () => {
   const loaded = copy.load();
   const routes = listRoutes(loaded).filter(({ key }) => key === 'industries');
   expect(routes.map(({ label }) => label)).toEqual([loaded.content['pages/industries']?.title]);

@@ -1,3 +1,4 @@
+// @needs-page privacy-policy
 import { content } from '@/content/loaded';
 import { copyOf } from '@/content/pages';
 import { shownSections } from '@/content/shown-sections';

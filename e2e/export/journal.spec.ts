@@ -1,4 +1,5 @@
 /** The journal as machines read it, and what its pages lead to. */
+// @needs-page blog
 import { expect, test } from '@playwright/test';
 import { load } from 'cheerio';
 import { exportedFile, exportedPage, isExported } from '@/e2e/support/exported';

@@ -6,7 +6,7 @@ import type { Section } from '@/content/schemas/sections';
 /** The sections of all pages that consist of them, by the keys of their routes. */
 export const composedPages: ReadonlyMap<string, readonly Section[]> = new Map([
   ...contentNames.flatMap((name): [string, readonly Section[]][] => {
-    if (catalogue[name].schema !== pageOfSections) return [];
+    if (catalogue[name].schema !== pageOfSections || !content[name]) return [];
     const { sections } = pageOfSections.parse(content[name]);
     return [[name.replace('pages/', ''), sections]];
   }),

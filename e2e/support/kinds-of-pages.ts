@@ -8,6 +8,6 @@ export const islandPaths = kinds.map(({ path }) => path);
 /** One page of every kind: those with islands, one without, and an article. */
 export const kindPaths = [
   ...islandPaths,
-  '/pricing',
+  '/about',
   ...articles.slice(0, 1).map(({ slug }) => articlePath(slug)),
 ];

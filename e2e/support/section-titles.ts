@@ -1,5 +1,6 @@
 import { articles } from '@/content/journal';
 import { content } from '@/content/loaded';
+import { findRouteOf } from '@/content/routes';
 import type { Section } from '@/content/schemas/sections';
 import { entriesWith } from '@/components/pages/entries-with';
 
@@ -21,6 +22,8 @@ export function headingsOf(section: Section): string[] {
       return [section.title];
     case 'articles':
       return articles.length > 0 ? [section.heading] : [];
+    case 'pricing':
+      return findRouteOf('pricing') ? [section.heading] : [];
     default:
       return 'heading' in section && section.heading ? [section.heading] : [];
   }

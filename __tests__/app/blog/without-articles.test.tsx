@@ -1,6 +1,7 @@
 /**
  * @jest-environment jsdom
  */
+// @needs-page blog
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { load } from 'cheerio';

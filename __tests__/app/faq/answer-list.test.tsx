@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+// @needs-page faq
 import { render } from '@testing-library/react';
 import { AnswerList } from '@/app/faq/answer-list';
 import { faqQuestions } from '@/content/faq';

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+// @needs-page faq
 // Covers lines 46 to 51 of e2e/README.md, as far as they need no layout; the rest is in e2e.
 import '@testing-library/jest-dom';
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+// @needs-page blog
 // Covers line 105 of e2e/README.md.
 import '@testing-library/jest-dom';
 import { act, render, screen } from '@testing-library/react';

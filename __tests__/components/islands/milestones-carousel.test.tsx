@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+// @needs-page milestones
 // Covers lines 18 to 20 of e2e/README.md, without the slider itself, which needs a layout: see e2e.
 import '@testing-library/jest-dom';
 import { act, render, screen } from '@testing-library/react';

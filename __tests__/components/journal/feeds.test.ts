@@ -1,6 +1,7 @@
 /**
  * What RFC 4287 and JSON Feed 1.1 require. The files of the export are tested in e2e/journal.spec.ts.
  */
+// @needs-page blog
 import { load } from 'cheerio';
 import { atomFeed, jsonFeed } from '@/components/journal/feeds';
 import { routeOf } from '@/content/routes';

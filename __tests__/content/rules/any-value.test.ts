@@ -2,6 +2,7 @@
  * Whatever stands in a file is read or refused in words: each value of each file is replaced by one
  * of every kind.
  */
+import { existsSync } from 'node:fs';
 import { contentFilesIn, type ContentName } from '@/content/catalogue';
 import { ContentError, Report } from '@/engine/content/content-error';
 import { contentOf, type Files } from '@/content/read-content';
@@ -21,12 +22,15 @@ const KINDS: readonly unknown[] = [null, 7, 'x', ['x', null], { x: [null] }];
 const NAMED = /^content\/\S+:\d+: \S/;
 /** Further entries of a list have the same rules. */
 const ENTRIES = 2;
-const names = Object.keys(contentFiles) as ContentName[];
 const NOTICE = "text: '{company} is closed'\nlink: /contact\nfrom: 2026-03-17\nuntil: 2026-03-19\n";
 const AUTHORS =
   'authors:\n  - id: a-b\n    name: A\n    role: B\n    text: A weaves.\n    profile: https://a.example\n';
 /** Files that need not be there. */
 const others = { notice: NOTICE, authors: AUTHORS };
+/** Those that are there. */
+const names = (Object.keys(contentFiles) as ContentName[]).filter(
+  (name) => name in others || existsSync(contentFiles[name].file),
+);
 const sources = {
   ...Object.fromEntries(
     names

@@ -1,4 +1,5 @@
 /** Authors: roles, or persons of a file that need not be there. */
+// @needs-page blog
 import { ContentCopy } from './content-copy';
 import { listRoutes } from '@/content/list-routes';
 import { copyOf } from '@/content/pages';

@@ -1,4 +1,5 @@
 /** The pages that list articles: what leads to them, and whose paths are theirs. */
+// @needs-page blog
 import { ContentCopy } from './content-copy';
 import { articleFilesIn } from '@/content/rules/content-files';
 import { JOURNAL_FOLDERS, topicPath } from '@/content/paths';

@@ -1,5 +1,6 @@
 /** Pictures of an owner's own, in fields and in texts. */
 import sharp from 'sharp';
+import { itWith } from '@/__tests__/content/it-with';
 import { ContentCopy } from './content-copy';
 import { pictureDamage } from '@/content/picture-damage';
 import { articleFilesIn } from '@/content/rules/content-files';
@@ -36,7 +37,7 @@ ${section}`,
 
 const section = (image: string, kind = 'picture') => `  - kind: ${kind}\n    image:\n${image}`;
 
-it('may stand in sections, above an article and in its text', () => {
+itWith(['blog'], 'may stand in sections, above an article and in its text', () => {
   pageWith(section('      file: team.jpg\n      alt: A team\n      focus: [0.5, 0.3]\n'));
   copy.write(
     ARTICLE,
@@ -90,20 +91,22 @@ it('without a description is named, because only an empty one says decoration', 
   expect(others).toEqual([]);
 });
 
-it.each([
+for (const [mention, message] of [
   ['![](/media/team.jpg)', /has no description; write what it shows between the brackets/],
   ['![A team](/media/nobody.jpg)', /content\/media\/nobody\.jpg is missing/],
   ['![A team](/media/../site.yaml)', /outside of content\/media/],
   ['![A team](/team.jpg)', /a photograph belongs into content\/media/],
-])('in a text, %s is named with its line', (mention, message) => {
-  copy.write(ARTICLE, `${copy.read(ARTICLE)}\nOne.\n\n${mention}\n`);
-  const [problem, ...others] = copy.problems();
-  expect(problem).toMatch(message);
-  expect(others).toEqual([]);
-  expect(copy.lineOf(problem)).toBe(mention);
-});
+] as const) {
+  itWith(['blog'], `in a text, ${mention} is named with its line`, () => {
+    copy.write(ARTICLE, `${copy.read(ARTICLE)}\nOne.\n\n${mention}\n`);
+    const [problem, ...others] = copy.problems();
+    expect(problem).toMatch(message);
+    expect(others).toEqual([]);
+    expect(copy.lineOf(problem)).toBe(mention);
+  });
+}
 
-it('that is damaged is named wherever it stands, with its line', async () => {
+itWith(['blog'], 'that is damaged is named wherever it stands, with its line', async () => {
   const grain = { width: 1600, height: 1200, channels: 3 as const, background: '#000' };
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 };
   const whole = await sharp({ create: { ...grain, noise } })

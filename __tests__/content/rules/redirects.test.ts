@@ -1,3 +1,4 @@
+import { itWith } from '@/__tests__/content/it-with';
 import { ContentCopy } from './content-copy';
 import { redirectsMissingIn } from '@/content/rules/redirects';
 import { readYaml } from '@/engine/content/read-file';
@@ -53,31 +54,35 @@ const lineWith = (file: string, text: string) =>
     .split('\n')
     .findIndex((line) => line.includes(text)) + 1;
 
-it('lead from the aliases of pages, services and articles to them, and from the rest elsewhere', () => {
-  const before = copy.load();
-  const further = before.content.services.services[0]?.aliases ?? [];
-  copy.set(ABOUT, ['aliases'], ['/who-we-are', '/2019/05/Our_Company.php']);
-  copy.set(SERVICES, ['services', 0, 'aliases'], [...further, '/service/weaving']);
-  copy.write(ARTICLE, article('aliases: [/blog/one-loom]'));
-  const others = [
-    ['/help', `/faq#${questionId}`],
-    ['/start', '/'],
-    ['/feed', '/blog/atom.xml'],
-    ['/shop', 'https://shop.example/looms?all#new'],
-  ] as const;
-  copy.write(REDIRECTS, redirects(...others));
-  expect(copy.problems()).toEqual([]);
-  expect(added(before.redirects)).toEqual([
-    { from: '/who-we-are', to: '/about' },
-    { from: '/2019/05/Our_Company.php', to: '/about' },
-    { from: '/service/weaving', to: `/service/${serviceId}` },
-    { from: '/blog/one-loom', to: '/blog/two-looms' },
-    ...others.map(([from, to]) => ({ from, to })),
-  ]);
-  expect(copy.load().content.services.services[0]?.aliases).toEqual(further);
-});
+itWith(
+  ['blog', 'faq'],
+  'lead from the aliases of pages, services and articles to them, and from the rest elsewhere',
+  () => {
+    const before = copy.load();
+    const further = before.content.services.services[0]?.aliases ?? [];
+    copy.set(ABOUT, ['aliases'], ['/who-we-are', '/2019/05/Our_Company.php']);
+    copy.set(SERVICES, ['services', 0, 'aliases'], [...further, '/service/weaving']);
+    copy.write(ARTICLE, article('aliases: [/blog/one-loom]'));
+    const others = [
+      ['/help', `/faq#${questionId}`],
+      ['/start', '/'],
+      ['/feed', '/blog/atom.xml'],
+      ['/shop', 'https://shop.example/looms?all#new'],
+    ] as const;
+    copy.write(REDIRECTS, redirects(...others));
+    expect(copy.problems()).toEqual([]);
+    expect(added(before.redirects)).toEqual([
+      { from: '/who-we-are', to: '/about' },
+      { from: '/2019/05/Our_Company.php', to: '/about' },
+      { from: '/service/weaving', to: `/service/${serviceId}` },
+      { from: '/blog/one-loom', to: '/blog/two-looms' },
+      ...others.map(([from, to]) => ({ from, to })),
+    ]);
+    expect(copy.load().content.services.services[0]?.aliases).toEqual(further);
+  },
+);
 
-it('need no file, and lead to no draft', () => {
+itWith(['blog'], 'need no file, and lead to no draft', () => {
   const before = copy.load();
   copy.write(ARTICLE, article('aliases: [/blog/one-loom]\ndraft: true'));
   expect(added(before.redirects)).toEqual([]);
@@ -98,7 +103,7 @@ it.each([
   copy.set(ABOUT, ['aliases'], [path]);
   copy.set(SERVICES, ['services', 0, 'aliases'], [`/${path}`.replace('//', '/')]);
   copy.write(ARTICLE, article(`aliases: ['${path}']`));
-  copy.write(REDIRECTS, redirects([`'${path}'`, '/faq']));
+  copy.write(REDIRECTS, redirects([`'${path}'`, '/contact']));
   const problems = copy.problems();
   for (const file of [ABOUT, ARTICLE, REDIRECTS]) {
     const named = problems.filter((line) => line.startsWith(`${file}:`));
@@ -109,9 +114,9 @@ it.each([
 
 it.each([
   ['/nowhere', '“/nowhere” is not a page of this site'],
-  ['/faq#nowhere', 'nothing there has the id “nowhere”'],
-  ['/faq?a=b', 'without query and codes'],
-  ['faq', 'or a URL that begins with https://'],
+  ['/services#nowhere', 'nothing there has the id “nowhere”'],
+  ['/contact?a=b', 'without query and codes'],
+  ['contact', 'or a URL that begins with https://'],
   ['//shop.example', 'or a URL that begins with https://'],
   ['http://shop.example', 'or a URL that begins with https://'],
   ["'javascript:alert(1)'", 'or a URL that begins with https://'],
@@ -123,30 +128,39 @@ it.each([
   expect(copy.problems()[0]).toContain(problem);
 });
 
-it('refuse a path that is a page or a file, and name its place', () => {
-  copy.set(ABOUT, ['aliases'], ['/pricing', '/Pricing', '/blog/atom.xml', '/index', '/icon.svg']);
-  copy.write(REDIRECTS, redirects([`/service/${serviceId}`, '/faq'], ['/blog/two-looms', '/faq']));
-  copy.write(ARTICLE, article('aliases: [/hiring-guide]'));
-  const page = `${PRICING}:${lineWith(PRICING, 'title:')}`;
-  const moved = `${MOVED}:${lineWith(MOVED, 'title:')}`;
-  const id = `${SERVICES}:${lineWith(SERVICES, `id: ${serviceId}`)}`;
-  expect(copy.problems().map((line) => line.replace(/^.*?aliases: |^.*?redirects: /, ''))).toEqual(
-    expect.arrayContaining([
-      `“/pricing” is a page (${page}), so it cannot lead elsewhere`,
-      `“/Pricing” is a page (${page}), so it cannot lead elsewhere`,
-      '“/blog/atom.xml” is a file of this site, so it cannot lead elsewhere',
-      '“/index” is a file of this site, so it cannot lead elsewhere',
-      `“/service/${serviceId}” is a page (${id}), so it cannot lead elsewhere`,
-      `“/blog/two-looms” is a page (${ARTICLE}:2), so it cannot lead elsewhere`,
-      `“/hiring-guide” is a page (${moved}), so it cannot lead elsewhere`,
-    ]),
-  );
-});
+itWith(
+  ['blog', 'pricing', 'onboarding-redirect'],
+  'refuse a path that is a page or a file, and name its place',
+  () => {
+    copy.set(ABOUT, ['aliases'], ['/pricing', '/Pricing', '/blog/atom.xml', '/index', '/icon.svg']);
+    copy.write(
+      REDIRECTS,
+      redirects([`/service/${serviceId}`, '/contact'], ['/blog/two-looms', '/contact']),
+    );
+    copy.write(ARTICLE, article('aliases: [/hiring-guide]'));
+    const page = `${PRICING}:${lineWith(PRICING, 'title:')}`;
+    const moved = `${MOVED}:${lineWith(MOVED, 'title:')}`;
+    const id = `${SERVICES}:${lineWith(SERVICES, `id: ${serviceId}`)}`;
+    expect(
+      copy.problems().map((line) => line.replace(/^.*?aliases: |^.*?redirects: /, '')),
+    ).toEqual(
+      expect.arrayContaining([
+        `“/pricing” is a page (${page}), so it cannot lead elsewhere`,
+        `“/Pricing” is a page (${page}), so it cannot lead elsewhere`,
+        '“/blog/atom.xml” is a file of this site, so it cannot lead elsewhere',
+        '“/index” is a file of this site, so it cannot lead elsewhere',
+        `“/service/${serviceId}” is a page (${id}), so it cannot lead elsewhere`,
+        `“/blog/two-looms” is a page (${ARTICLE}:2), so it cannot lead elsewhere`,
+        `“/hiring-guide” is a page (${moved}), so it cannot lead elsewhere`,
+      ]),
+    );
+  },
+);
 
-it('refuse a path that leads elsewhere already, and name the place', () => {
+itWith(['blog'], 'refuse a path that leads elsewhere already, and name the place', () => {
   copy.set(ABOUT, ['aliases'], ['/old']);
   copy.write(ARTICLE, article('aliases: [/old]'));
-  copy.write(REDIRECTS, redirects(['/OLD', '/faq']));
+  copy.write(REDIRECTS, redirects(['/OLD', '/contact']));
   const first = `${ABOUT}:${lineWith(ABOUT, '- /old') || lineWith(ABOUT, '/old')}`;
   expect(copy.problems()).toEqual([
     `${ARTICLE}:9: entry 1 of aliases: “/old” leads to “/about” already (${first})`,
@@ -154,7 +168,7 @@ it('refuse a path that leads elsewhere already, and name the place', () => {
   ]);
 });
 
-it('refuse chains and circles, and name the next step', () => {
+itWith(['onboarding-redirect'], 'refuse chains and circles, and name the next step', () => {
   copy.set(ABOUT, ['aliases'], ['/who']);
   copy.set(MOVED, ['aliases'], ['/guide']);
   copy.write(
@@ -173,7 +187,7 @@ it('refuse chains and circles, and name the next step', () => {
   ]);
 });
 
-it('are not linked to: a link names what it has to lead to', () => {
+itWith(['blog'], 'are not linked to: a link names what it has to lead to', () => {
   copy.set(ABOUT, ['aliases'], ['/who']);
   copy.set(FAQ, ['questions', 0, 'link'], '/who');
   copy.write(ARTICLE, article('', '[we](/who)'));
@@ -201,7 +215,7 @@ describe('what was published', () => {
 
   beforeEach(() => copy.write(LIST, '# A list.\n/about\n/blog/one-loom\n/blog/two-looms\n'));
 
-  it('may be a page, lead to one, or be gone', () => {
+  itWith(['blog'], 'may be a page, lead to one, or be gone', () => {
     copy.write(ARTICLE, article('aliases: [/blog/one-loom]'));
     expect(copy.problems()).toEqual([]);
     copy.write(ARTICLE, article(''));
@@ -209,23 +223,25 @@ describe('what was published', () => {
     expect(copy.problems()).toEqual([]);
   });
 
-  it('is named if it leads nowhere any more, with the alias to add', () => {
+  itWith(['blog'], 'is named if it leads nowhere any more, with the alias to add', () => {
     copy.write(ARTICLE, article(''));
     expect(copy.problems()).toEqual([
       `${LIST}:3: “/blog/one-loom” was published and leads nowhere now: add \`aliases: [/blog/one-loom]\` to the page that replaced it, or write “gone” behind it in this line`,
     ]);
   });
 
-  it.each([
-    ['a draft', () => copy.write(ARTICLE, article('aliases: [/blog/one-loom]\ndraft: true'))],
-    ['removed', () => copy.remove(ARTICLE)],
-  ])('is named if it is %s', (_, change) => {
-    change();
+  itWith(['blog'], 'is named if it is a draft', () => {
+    copy.write(ARTICLE, article('aliases: [/blog/one-loom]\ndraft: true'));
+    expect(copy.problems()).toHaveLength(2);
+  });
+
+  it('is named if it is removed', () => {
+    copy.remove(ARTICLE);
     expect(copy.problems()).toHaveLength(2);
   });
 
   it('is not missed while a file cannot be read', () => {
-    copy.write(PRICING, 'list:\n\t- id: a\n');
+    copy.write(ABOUT, 'list:\n\t- id: a\n');
     expect(copy.problems()).toEqual([expect.stringContaining('cannot be read')]);
   });
 

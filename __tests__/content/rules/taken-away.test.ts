@@ -1,4 +1,5 @@
 /** Taking a page, a service or the whole journal away is deleting its file, its entry or its folder. */
+import { itWith } from '@/__tests__/content/it-with';
 import { ContentCopy } from './content-copy';
 import { catalogue } from '@/content/catalogue';
 import { listMenu } from '@/content/list-menu';
@@ -6,14 +7,15 @@ import { listRoutes } from '@/content/list-routes';
 import { publishedOf } from '@/content/published';
 import { routeTable, type RouteKey } from '@/content/route-table';
 import { menuName } from '@/content/schemas/in-menus';
-import { routes as before } from '@/content/routes';
+import { findRouteOf, routes as before } from '@/content/routes';
 import { filesIn } from '@/engine/content/read-file';
 
 const FILE = '/files/terms.pdf';
 const JOURNAL = 'content/en/journal';
 const fileOf = (key: RouteKey) => `content/en/pages/${key}.yaml`;
 const isRemovable = (key: RouteKey) => 'isOptional' in catalogue[`pages/${key}`];
-const keys = routeTable.map(({ key }) => key);
+/** Those that are still there. */
+const keys = routeTable.map(({ key }) => key).filter(findRouteOf);
 const pathOf = (key: RouteKey) => before.find((route) => route.key === key)!.path;
 const texts = filesIn('content/en').filter((file) => !file.startsWith(JOURNAL));
 
@@ -42,8 +44,8 @@ function pointElsewhere(key: RouteKey) {
   }
 }
 
-describe.each(keys.filter(isRemovable))('without the page %s', (key) => {
-  it('what pointed there is named with its line, and nothing else', () => {
+for (const key of keys.filter(isRemovable)) {
+  it(`what pointed to the page ${key} is named with its line, and nothing else`, () => {
     takeAway(key);
     for (const problem of copy.problems()) {
       expect(problem).toMatch(/no page any more/);
@@ -51,25 +53,26 @@ describe.each(keys.filter(isRemovable))('without the page %s', (key) => {
       expect(problem).toMatch(/^content\/en\/[\w/-]+\.yaml:\d+: /);
     }
   });
-});
+}
 
 // Another page leads to the guide.
 const listed = keys.filter((key) => isRemovable(key) && key !== 'onboarding-guide');
-
-it.each(listed)('its route, and its entries in menus, follow the page %s', (key) => {
-  pointElsewhere(key);
-  takeAway(key);
-  const loaded = publishedOf(copy.load(), false);
-  const routes = listRoutes(loaded);
-  const isGone = ({ path }: { path: string }) =>
-    path === pathOf(key) || (key === 'blog' && path.startsWith('/blog/'));
-  expect(routes.map(({ path }) => path)).toEqual(
-    before.filter((route) => !isGone(route)).map(({ path }) => path),
-  );
-  for (const menu of menuName.options) {
-    expect(listMenu(menu, loaded, routes).map((route) => route.key)).not.toContain(key);
-  }
-});
+for (const key of listed) {
+  it(`its route, and its entries in menus, follow the page ${key}`, () => {
+    pointElsewhere(key);
+    takeAway(key);
+    const loaded = publishedOf(copy.load(), false);
+    const routes = listRoutes(loaded);
+    const isGone = ({ path }: { path: string }) =>
+      path === pathOf(key) || (key === 'blog' && path.startsWith('/blog/'));
+    expect(routes.map(({ path }) => path)).toEqual(
+      before.filter((route) => !isGone(route)).map(({ path }) => path),
+    );
+    for (const menu of menuName.options) {
+      expect(listMenu(menu, loaded, routes).map((route) => route.key)).not.toContain(key);
+    }
+  });
+}
 
 it.each(keys.filter((key) => !isRemovable(key)))(
   'the site needs the page %s, and says so',
@@ -91,29 +94,33 @@ it('a service is its entry: its route and its place in menus follow, and links t
   }
 });
 
-it('articles are no journal without its page', () => {
+itWith(['blog'], 'articles are no journal without its page', () => {
   copy.remove(fileOf('blog'));
   expect(copy.problems()).toContain(`${JOURNAL}: no page shows these articles; delete them, too`);
 });
 
-it('a feed goes with the journal, and a link to it is named', () => {
+itWith(['blog'], 'a feed goes with the journal, and a link to it is named', () => {
   copy.write('content/redirects.yaml', 'redirects:\n  - from: /news\n    to: /blog/atom.xml\n');
   expect(copy.problems()).toEqual([]);
   takeAway('blog');
   expect(copy.problems()).toEqual([expect.stringContaining('“/blog/atom.xml” is not a page')]);
 });
 
-it('a page that only leads on to another goes with it', () => {
-  pointElsewhere('onboarding-guide');
-  takeAway('onboarding-guide');
-  expect(copy.problems()).toEqual([
-    expect.stringMatching(
-      /onboarding-redirect\.yaml:\d+: leads to “.+”, which is no page any more/,
-    ),
-  ]);
-  takeAway('onboarding-redirect');
-  expect(copy.problems()).toEqual([]);
-});
+itWith(
+  ['onboarding-guide', 'onboarding-redirect'],
+  'a page that only leads on to another goes with it',
+  () => {
+    pointElsewhere('onboarding-guide');
+    takeAway('onboarding-guide');
+    expect(copy.problems()).toEqual([
+      expect.stringMatching(
+        /onboarding-redirect\.yaml:\d+: leads to “.+”, which is no page any more/,
+      ),
+    ]);
+    takeAway('onboarding-redirect');
+    expect(copy.problems()).toEqual([]);
+  },
+);
 
 it('whoever opens the old path may be led elsewhere', () => {
   pointElsewhere('pricing');

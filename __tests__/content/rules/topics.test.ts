@@ -1,4 +1,5 @@
 /** The journal's topics are content: articles and sections name them, and the form offers them. */
+// @needs-page blog
 import { ContentCopy } from './content-copy';
 import { publishedOf } from '@/content/published';
 import { articleFilesIn } from '@/content/rules/content-files';

@@ -1,4 +1,5 @@
 /** Articles whose date has not come: nowhere in the export, and announced. */
+// @needs-page blog
 import { ContentCopy } from './content-copy';
 import { listRoutes } from '@/content/list-routes';
 import { publishedOf } from '@/content/published';

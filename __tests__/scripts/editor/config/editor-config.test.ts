@@ -1,3 +1,4 @@
+import { itWith } from '@/__tests__/content/it-with';
 import { fillText } from '@/engine/islands/fill-text';
 import { routes } from '@/content/routes';
 import { contentFilesIn } from '@/content/catalogue';
@@ -93,13 +94,18 @@ test('articles can be written; their text is Markdown as it is', () => {
   });
 });
 
-test('a link is chosen from the pages, which are named as on the site', () => {
+itWith(['why'], 'a path is stored with the words that stand for facts, and shown without', () => {
   const { choices, read } = siteContent();
   const { name, slug } = read(contentFiles.site.file) as { name: string; slug: string };
   expect(choices.path).toContainEqual({
     value: '/about/why-{slug}',
     label: `Why ${name} (/about/why-${slug})`,
   });
+});
+
+test('a link is chosen from all the pages', () => {
+  const { choices, read } = siteContent();
+  const { slug } = read(contentFiles.site.file) as { slug: string };
   const paths = choices.path?.map(({ value }) => fillText(String(value), { slug }));
   const pages = routes
     .filter(({ canonical, continues }) => !canonical && !continues)

@@ -1,0 +1,21 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const TEST_FILE = /\.(?:test|spec)\.tsx?$/;
+const NEEDS_PAGE = /@needs-page (\S+)/g;
+
+/** The pages without which a test file has nothing to test, as comments in it say. */
+export const neededPages = (file) =>
+  [...readFileSync(file, 'utf8').matchAll(NEEDS_PAGE)].map(([, page]) => page);
+
+/** The test files below a folder. */
+export const testFilesIn = (folder) =>
+  readdirSync(folder, { recursive: true })
+    .filter((file) => TEST_FILE.test(file))
+    .map((file) => join(folder, file));
+
+/** The test files below a folder of which a page has been taken away by its owner. */
+export const testsWithoutPage = (folder) =>
+  testFilesIn(folder).filter((file) =>
+    neededPages(file).some((page) => !existsSync(`content/en/pages/${page}.yaml`)),
+  );
