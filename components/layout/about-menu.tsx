@@ -9,8 +9,9 @@ import { menuLabel, routesIn } from '@/content/routes';
  */
 export function AboutMenu() {
   const t = useTranslations('header');
+  const pages = routesIn('about');
   return (
-    <li id="AboutMenu">
+    <li id="AboutMenu" hidden={pages.length === 0}>
       <button
         type="button"
         id="AboutToggle"
@@ -32,7 +33,7 @@ export function AboutMenu() {
         className="inset-x-4 top-header bottom-auto mx-auto max-h-below-header w-auto max-w-panel scroll-p-4 overscroll-contain border border-line bg-surface p-4 text-ink shadow-panel"
       >
         <ul className="grid grid-cols-3 gap-1">
-          {routesIn('about').map((route) => (
+          {pages.map((route) => (
             <li key={route.key}>
               <SiteLink
                 href={route.path}

@@ -19,6 +19,8 @@ const linkStyle =
 export function MobileMenu({ className }: { className: string }) {
   const t = useTranslations('mobileMenu');
   const [home, ...rest] = routesIn('main');
+  const about = routesIn('about');
+  const resources = routesIn('resources');
   const link = (menu: MenuName, route: Route, className = linkStyle) => (
     <li key={route.key}>
       <SiteLink href={route.path} className={className}>
@@ -47,7 +49,7 @@ export function MobileMenu({ className }: { className: string }) {
       <nav aria-label={t('navigationLabel')} className="text-subheading">
         <ul className="divide-y divide-line">
           {home && link('main', home)}
-          <li>
+          <li hidden={about.length === 0}>
             <button
               type="button"
               id="MobileAboutToggle"
@@ -67,7 +69,7 @@ export function MobileMenu({ className }: { className: string }) {
               className="mb-3 border-s-2 border-accent ps-4"
               suppressHydrationWarning
             >
-              {routesIn('about').map((route) =>
+              {about.map((route) =>
                 link(
                   'about',
                   route,
@@ -78,11 +80,15 @@ export function MobileMenu({ className }: { className: string }) {
           </li>
           {rest.map((route) => link('main', route))}
         </ul>
-        <p id="MobileResources" className="mt-8 text-small font-semibold text-muted">
+        <p
+          id="MobileResources"
+          className="mt-8 text-small font-semibold text-muted"
+          hidden={resources.length === 0}
+        >
           {t('resources')}
         </p>
         <ul aria-labelledby="MobileResources" className="mt-2 flex flex-wrap gap-2 *:grow">
-          {routesIn('resources').map((route) =>
+          {resources.map((route) =>
             link(
               'resources',
               route,

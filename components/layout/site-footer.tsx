@@ -16,6 +16,9 @@ const columns = [
   'footerLegal',
 ] as const;
 
+/** A column without pages would be a heading above nothing. */
+const shownColumns = columns.filter((menu) => routesIn(menu).length > 0);
+
 const linkStyle =
   'hover:text-accent aria-[current=page]:text-ink inline-flex min-h-8 items-center gap-2 transition-colors';
 
@@ -39,7 +42,7 @@ export function SiteFooter() {
           aria-label={t('label')}
           className="mt-12 grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-x-6 gap-y-10 @2xl:grid-cols-3 @5xl:grid-cols-6"
         >
-          {columns.map((menu) => (
+          {shownColumns.map((menu) => (
             <div key={menu}>
               <h2 id={`Menu-${menu}`} className="font-semibold">
                 {t(`columns.${menu}`)}
