@@ -1,25 +1,38 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { parseDocument } from 'yaml';
 import { z } from 'zod';
-import { contentFilesIn } from '@/content/catalogue';
 import { ContentError } from '@/engine/content/content-error';
-import { readYaml } from '@/engine/content/read-file';
 import { validate } from '@/engine/content/validate';
 import { parseYaml } from '@/engine/content/yaml-source';
-import { contactEndpoint } from '@/content/schemas/contact-endpoint';
-import { pricingFile } from '@/content/schemas/collections';
-import { faqFile } from '@/content/schemas/faq';
-import { servicesFile } from '@/content/schemas/service';
-import { iconName } from '@/content/schemas/primitives';
-import { heroFile } from '@/content/schemas/slide';
-import { defaultLanguage } from '@/messages/languages';
 
-const contentFiles = contentFilesIn(defaultLanguage.code);
+const FILE = 'content/en/shelves.yaml';
+const shelf = z.strictObject({
+  id: z.string(),
+  wood: z.enum(['oak', 'ash']),
+  title: z.string().refine((title) => title === title.trim(), 'must not begin with a space'),
+  boxes: z
+    .array(z.strictObject({ name: z.string(), things: z.array(z.string()).min(1).max(2) }))
+    .min(1),
+  holds: z
+    .union([z.literal('nothing'), z.strictObject({ people: z.int().min(1).max(9) })], {
+      error: 'must be nothing, or say how many people',
+    })
+    .optional(),
+});
+const schema = z.strictObject({ shelves: z.array(shelf) });
 
-/** What `schema` says about a file with this text, one problem an entry. */
-function problemsOf(file: string, schema: z.ZodType, text: string): readonly string[] {
+const SHELVES = `shelves:
+  - id: by-the-door
+    wood: oak
+    title: By the door
+    boxes:
+      - name: Hats
+        things:
+          - A straw hat
+`;
+
+/** What is said about a file with this text, one problem an entry. */
+function problemsOf(text: string): readonly string[] {
   try {
-    validate(parseYaml(file, text), schema);
+    validate(parseYaml(FILE, text), schema);
   } catch (error) {
     if (error instanceof ContentError) return error.problems;
     throw error;
@@ -27,236 +40,61 @@ function problemsOf(file: string, schema: z.ZodType, text: string): readonly str
   return [];
 }
 
-const SERVICES = `services:
-  - id: it-solutions
-    icon: monitor-cog
-    title: IT Solutions
-    description: A desk that answers each ticket before its deadline has passed.
-    handover: { begins: We read your tickets., people: A team., reports: A weekly list. }
-    categories:
-      - name: Service desk
-        tasks:
-          - Tickets
-`;
-
-/** The services with one line replaced, or left out. */
-const withLine = (line: string, replacement = '') =>
-  SERVICES.replace(`${line}\n`, () => replacement);
-const problemsOfServices = (text: string) =>
-  problemsOf('content/en/services.yaml', servicesFile, text);
-
-const QUESTION = {
-  id: 'first-task',
-  question: 'Which task first?',
-  answer: `${'word '.repeat(44)}end.`,
-  category: 'Services',
-  keywords: ['task', 'first'],
-};
-
-/** What the rules for the knowledge base say about a question with these changes. */
-const problemsOfQuestion = (change: object) =>
-  problemsOf(
-    'content/en/faq.yaml',
-    faqFile,
-    // JSON is YAML, too.
-    JSON.stringify({
-      questions: [QUESTION, { ...QUESTION, id: 'second', question: 'And then?', ...change }],
-      pages: [],
-      pagesCategory: 'Website',
-    }),
-  );
-
-const SLIDE = {
-  eyebrow: 'Focus',
-  title: 'What matters most',
-  highlightWords: ['matters'],
-  description: 'You grow',
-  icon: 'target',
-  imagePosition: 'left',
-  iconColor: 'green',
-};
-
-const MODEL = {
-  id: 'team',
-  title: 'Team',
-  description: 'People for a month.',
-  idealFor: ['Steady work'],
-  features: ['One invoice'],
-  gradient: 'both',
-  ctaText: 'Ask',
-  featured: true,
-};
+const SHELF = 'entry 1 of shelves (“by-the-door”)';
 
 it('returns what the schema makes of valid values', () => {
-  const schema = z.object({ list: z.array(z.string().default('b')) });
-  expect(validate(parseYaml('x.yaml', 'list: [a]'), schema)).toEqual({ list: ['a'] });
-  expect(problemsOfServices(SERVICES)).toEqual([]);
-});
-
-it('names file, line, entry and field', () => {
-  expect(problemsOfServices(withLine('    title: IT Solutions', '    title: " "\n'))).toEqual([
-    'content/en/services.yaml:4: entry 1 of services (“it-solutions”), field title: must not begin or end with a space',
-  ]);
-});
-
-it('names the entry inside an entry', () => {
-  expect(
-    problemsOfServices(withLine('        tasks:\n          - Tickets', '        tasks: []\n')),
-  ).toEqual([
-    'content/en/services.yaml:9: entry 1 of services (“it-solutions”), entry 1 of categories (“Service desk”), field tasks: needs at least 1 entry',
-  ]);
-});
-
-it('names the entry in which a field is missing', () => {
-  expect(problemsOfServices(withLine('    icon: monitor-cog'))).toEqual([
-    'content/en/services.yaml:2: entry 1 of services (“it-solutions”), field icon: is missing',
-  ]);
-});
-
-it('names a field that the schema does not know, and its line', () => {
-  expect(problemsOfServices(`${SERVICES}    titel: IT\n`)).toEqual([
-    'content/en/services.yaml:11: entry 1 of services (“it-solutions”), field titel: is not a known field; there are id, aliases, icon, title, description, handover, categories',
-  ]);
-});
-
-it('names each of several such fields', () => {
-  expect(problemsOfServices(`${SERVICES}    titel: IT\n    ikon: cloud\n`)).toEqual([
-    expect.stringMatching(/yaml:11: .*field titel: is not a known field/),
-    expect.stringMatching(/yaml:12: .*field ikon: is not a known field/),
-  ]);
-});
-
-it('names everything that is wrong with a file', () => {
-  const wrong = withLine('    icon: monitor-cog', '    icon: screen\n').replace(
-    'id: it-solutions',
-    'id: IT',
-  );
-  expect(problemsOfServices(wrong)).toEqual([
-    'content/en/services.yaml:2: entry 1 of services (“IT”), field id: must be lower case words joined by hyphens',
-    `content/en/services.yaml:3: entry 1 of services (“IT”), field icon: must be one of ${iconName.options.join(', ')}`,
-  ]);
+  const letters = z.object({ list: z.array(z.string().default('b')) });
+  expect(validate(parseYaml(FILE, 'list: [a]'), letters)).toEqual({ list: ['a'] });
+  expect(problemsOf(SHELVES)).toEqual([]);
 });
 
 it.each([
-  ['a text that is none', { title: 1 }, 'field title: must be a text'],
-  ['a list that is none', { categories: 'x' }, 'field categories: must be a list'],
+  ['file, line, entry and field', 'By the door', '" "', `4: ${SHELF}, field title: must not begin`],
+  ['the entry inside an entry', '\n          - A straw hat', ' []', '7: '],
   [
-    'a group that is none',
-    { categories: ['x'] },
-    'entry 1 of categories: must be a group of fields',
+    'an entry of which a field is missing',
+    '    wood: oak\n',
+    '',
+    `2: ${SHELF}, field wood: is mis`,
   ],
-  ['a text of several lines', { title: 'IT\nSolutions' }, 'field title: must be one line'],
-  ['a sentence without its end', { description: 'A desk' }, 'field description: must end with'],
-  ['an empty text', { title: '' }, 'field title: must not be empty'],
-  ['an unknown placeholder', { title: 'At {firm}' }, 'field title: {firm} stands for nothing'],
-])('says in plain words what is wrong with %s', (_, change, problem) => {
-  const { services } = parseYaml('x.yaml', SERVICES).data as { services: object[] };
-  const wrong = JSON.stringify({
-    services: services.map((service) => ({ ...service, ...change })),
-  });
-  expect(problemsOfServices(wrong).join('\n')).toContain(
-    `entry 1 of services (“it-solutions”), ${problem}`,
-  );
+  [
+    'a value that is none of those',
+    'oak',
+    'elm',
+    `3: ${SHELF}, field wood: must be one of oak, ash`,
+  ],
+  ['a text that is none', 'By the door', '1', 'field title: must be a text'],
+  ['a list that is none', /boxes:[\s\S]*/, 'boxes: x', 'field boxes: must be a list'],
+  ['a group that is none', /boxes:[\s\S]*/, 'boxes: [x]', 'entry 1 of boxes: must be a group of f'],
+  ['a list that is too long', ' A straw hat', ' A\n          - B\n          - C', 'at most 2 entr'],
+])('names %s', (_, from, to, problem) => {
+  expect(problemsOf(SHELVES.replace(from, () => to))).toEqual([expect.stringContaining(problem)]);
+});
+
+it('names the way to an entry in an entry', () => {
+  expect(problemsOf(SHELVES.replace('\n          - A straw hat', ' []'))).toEqual([
+    `${FILE}:7: ${SHELF}, entry 1 of boxes (“Hats”), field things: needs at least 1 entry`,
+  ]);
+});
+
+it('names each field that the schema does not know, its line, and those that there are', () => {
+  expect(problemsOf(`${SHELVES}    titel: Door\n    size: 3\n`)).toEqual([
+    `${FILE}:9: ${SHELF}, field titel: is not a known field; there are id, wood, title, boxes, holds`,
+    expect.stringContaining(`${FILE}:10: ${SHELF}, field size: is not a known field`),
+  ]);
 });
 
 it.each([
-  ['null', ':1: field contactEndpoint: must be simulate, with which the form only simulates'],
-  ['simulte', ':1: field contactEndpoint: must be simulate, '],
-  ['{ service: pigeon }', ':1: field contactEndpoint.service: must be formspree, web3forms'],
-  ['{ service: web3forms }', ':1: field contactEndpoint.accessKey: must be the access key'],
-  ['{ service: netlify, url: / }', ':1: field contactEndpoint.url: is not a known field'],
-])('57: says what is wrong with %s, of a value that may be of several kinds', (value, problem) => {
-  const schema = z.strictObject({ contactEndpoint });
-  expect(problemsOf('content/site.yaml', schema, `contactEndpoint: ${value}`)).toEqual([
-    expect.stringContaining(`content/site.yaml${problem}`),
+  ['{ people: 0 }', 'field holds.people: must be at least 1'],
+  ['{ people: 10 }', 'field holds.people: must be at most 9'],
+  ['{ people: 1.5 }', 'field holds.people: must be a whole number'],
+  ['something', 'field holds: must be nothing, or say how many people'],
+])('says of %s, where a value may be of several kinds, what is wrong with it', (value, problem) => {
+  expect(problemsOf(`${SHELVES}    holds: ${value}\n`)).toEqual([
+    `${FILE}:9: ${SHELF}, ${problem}`,
   ]);
-  expect(problemsOf('content/site.yaml', schema, 'contactEndpoint: simulate')).toEqual([]);
 });
 
 it('says of a file as a whole that it is empty', () => {
-  expect(problemsOfServices('')).toEqual(['content/en/services.yaml:1: is missing']);
-});
-
-it('refuses an id that an earlier entry has, aliases included', () => {
-  const second = SERVICES.replace('services:\n', '').replace(
-    'id: it-solutions',
-    'id: cloud\n    aliases: [it-solutions]',
-  );
-  expect(problemsOfServices(SERVICES + second)).toEqual([
-    'content/en/services.yaml:11: entry 2 of services (“cloud”), field id: “it-solutions” is used by an earlier entry; it must be unique',
-  ]);
-});
-
-it('names an id that stands twice even if another entry has a mistake', () => {
-  const entry = SERVICES.replace('services:\n', '');
-  const wrong = entry.replace('id: it-solutions', 'id: cloud').replace('monitor-cog', 'nothing');
-  expect(problemsOfServices(SERVICES + wrong + entry)).toEqual([
-    expect.stringContaining('entry 2 of services (“cloud”), field icon: '),
-    expect.stringContaining('entry 3 of services (“it-solutions”), field id: “it-solutions” is'),
-  ]);
-});
-
-/** The lists of a file whose entries have ids, each with the way to it. */
-function listsWithIds(data: unknown, path: string[] = []): [string[], { id: string }[]][] {
-  if (typeof data !== 'object' || data === null) return [];
-  if (Array.isArray(data) && (data[0] as { id?: unknown } | undefined)?.id) {
-    return [[path, data as { id: string }[]]];
-  }
-  return Object.entries(data).flatMap(([key, value]) => listsWithIds(value, [...path, key]));
-}
-
-it('refuses an id that stands twice in any list of any file', () => {
-  const lists = Object.values(contentFiles)
-    .filter(({ file }) => existsSync(file))
-    .flatMap(({ file, schema }) =>
-      listsWithIds(readYaml(file).data).map(([path, list]) => ({ file, schema, path, list })),
-    );
-  const accepted = lists.filter(({ file, schema, path, list: [first] }) => {
-    const document = parseDocument(readFileSync(file, 'utf8'));
-    document.addIn(path, first);
-    const { id } = first!;
-    return !problemsOf(file, schema, document.toString()).some(
-      (problem) => problem.includes('field id: ') && problem.includes(`“${id}” is used by an`),
-    );
-  });
-  expect(accepted.map(({ file, path }) => `${file}: ${path.join('.')}`)).toEqual([]);
-  expect(lists.length).toBeGreaterThan(5);
-});
-
-it.each([
-  ['a short answer', { answer: 'Too short.' }, 'field answer: has 2 words; an answer needs'],
-  ['a question that asks nothing', { question: 'Tasks' }, 'must end with a question mark'],
-  ['a question that is there', { question: QUESTION.question }, 'is used by an earlier entry'],
-  ['a link to another site', { link: 'https://x.example' }, 'must be a path of this site'],
-  ['the category of pages', { category: 'Website' }, '“Website” is the category of pages'],
-])('refuses %s in the knowledge base', (_, change, problem) => {
-  expect(problemsOfQuestion({})).toEqual([]);
-  expect(problemsOfQuestion(change).join('\n')).toMatch(/entry 2 of questions \(“second”\)/);
-  expect(problemsOfQuestion(change).join('\n')).toContain(problem);
-});
-
-it('refuses highlighted words that the title does not contain', () => {
-  const hero = (highlightWords: string[]) =>
-    problemsOf('hero.yaml', heroFile, JSON.stringify({ slides: [{ ...SLIDE, highlightWords }] }));
-  expect(hero(SLIDE.highlightWords)).toEqual([]);
-  expect(hero(['matters', 'elsewhere'])).toEqual([
-    'hero.yaml:1: entry 1 of slides (“What matters most”), entry 2 of highlightWords: “elsewhere” does not occur in the title “What matters most”',
-  ]);
-});
-
-it('lets only one pricing model be featured', () => {
-  const models = (...featured: boolean[]) =>
-    problemsOf(
-      'pricing.yaml',
-      pricingFile,
-      JSON.stringify({
-        models: featured.map((value, index) => ({ ...MODEL, id: `m${index}`, featured: value })),
-        idealForHeading: 'Ideal for',
-        durations: [{ size: 'Small', duration: 'Two weeks', example: 'A backlog' }],
-      }),
-    );
-  expect(models(true, false, false, false)).toEqual([]);
-  expect(models(true, true)).toEqual([
-    'pricing.yaml:1: field models: only one model may be featured',
-  ]);
+  expect(problemsOf('')).toEqual([`${FILE}:1: is missing`]);
 });

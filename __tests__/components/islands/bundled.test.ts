@@ -1,0 +1,56 @@
+/** The islands as a browser gets them. */
+import { registry } from '@/components/islands/registry';
+import { bundleIslands, type IslandModules } from '@/engine/bundle/bundle-islands';
+import site from '@/site.config';
+
+/** What only React DOM says. */
+const REACT_DOM = '.hydrateRoot=';
+
+let modules: IslandModules;
+beforeAll(async () => {
+  modules = await bundleIslands('.', {
+    ...site.islands,
+    environment: { NEXT_PUBLIC_BASE_PATH: '/preview', CONTACT_SENDS: 'yes' },
+  });
+});
+
+const textsOf = (paths: readonly string[] = []) =>
+  paths.map((path) => modules.files.get(path) ?? '');
+
+test('every island of the registry has a module', () => {
+  expect([...modules.islands.keys()].sort()).toEqual(Object.keys(registry).sort());
+});
+
+test('React DOM is there once, and each island imports it', () => {
+  const [module, ...others] = [...modules.files].filter(([, text]) => text.includes(REACT_DOM));
+  expect(others).toEqual([]);
+  for (const island of modules.islands.values()) expect(island.imports).toContain(module?.[0]);
+});
+
+test('what an island fetches on use is reachable, and not imported at once', () => {
+  const form = modules.islands.get('contact-form');
+  const rule = 'pdf|docx?|txt';
+  expect(textsOf(form?.imports).join()).not.toContain(rule);
+  expect(textsOf(form?.reachable).join()).toContain(rule);
+});
+
+test('toasts bring a style sheet that needs no hash in the policy, and no style element', () => {
+  const [toasts, ...others] = textsOf(modules.islands.get('toaster')?.reachable).filter((text) =>
+    text.includes('data-sonner-toaster'),
+  );
+  expect(others).toEqual([]);
+  expect(toasts).toContain('document.adoptedStyleSheets.push(');
+  expect(toasts).not.toMatch(/createElement\(["'`]style/);
+});
+
+test('toasts bring no rules for cards that are not ours', () => {
+  const texts = [...modules.files.values()].join('');
+  expect(texts).toContain('[data-sonner-toast][data-y-position=bottom]{');
+  for (const theirs of ['[data-styled=true]', '[data-rich-colors=true]', '[data-sonner-theme=']) {
+    expect(texts).not.toContain(theirs);
+  }
+});
+
+test('nothing of Next is in any module', () => {
+  expect([...modules.files.values()].join()).not.toMatch(/__next|TURBOPACK/);
+});

@@ -1,0 +1,207 @@
+/** What the schemas of the content say, in the words of `engine/content/validate`. */
+import { existsSync, readFileSync } from 'node:fs';
+import { parseDocument } from 'yaml';
+import { z } from 'zod';
+import { contentFilesIn } from '@/content/catalogue';
+import { ContentError } from '@/engine/content/content-error';
+import { readYaml } from '@/engine/content/read-file';
+import { validate } from '@/engine/content/validate';
+import { parseYaml } from '@/engine/content/yaml-source';
+import { contactEndpoint } from '@/content/schemas/contact-endpoint';
+import { pricingFile } from '@/content/schemas/collections';
+import { faqFile } from '@/content/schemas/faq';
+import { servicesFile } from '@/content/schemas/service';
+import { iconName } from '@/content/schemas/primitives';
+import { heroFile } from '@/content/schemas/slide';
+import { defaultLanguage } from '@/messages/languages';
+
+const contentFiles = contentFilesIn(defaultLanguage.code);
+
+/** What `schema` says about a file with this text, one problem an entry. */
+function problemsOf(file: string, schema: z.ZodType, text: string): readonly string[] {
+  try {
+    validate(parseYaml(file, text), schema);
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+const SERVICES = `services:
+  - id: it-solutions
+    icon: monitor-cog
+    title: IT Solutions
+    description: A desk that answers each ticket before its deadline has passed.
+    handover: { begins: We read your tickets., people: A team., reports: A weekly list. }
+    categories:
+      - name: Service desk
+        tasks:
+          - Tickets
+`;
+
+const problemsOfServices = (text: string) =>
+  problemsOf('content/en/services.yaml', servicesFile, text);
+
+const QUESTION = {
+  id: 'first-task',
+  question: 'Which task first?',
+  answer: `${'word '.repeat(44)}end.`,
+  category: 'Services',
+  keywords: ['task', 'first'],
+};
+
+/** What the rules for the knowledge base say about a question with these changes. */
+const problemsOfQuestion = (change: object) =>
+  problemsOf(
+    'content/en/faq.yaml',
+    faqFile,
+    // JSON is YAML, too.
+    JSON.stringify({
+      questions: [QUESTION, { ...QUESTION, id: 'second', question: 'And then?', ...change }],
+      pages: [],
+      pagesCategory: 'Website',
+    }),
+  );
+
+const SLIDE = {
+  eyebrow: 'Focus',
+  title: 'What matters most',
+  highlightWords: ['matters'],
+  description: 'You grow',
+  icon: 'target',
+  imagePosition: 'left',
+  iconColor: 'green',
+};
+
+const MODEL = {
+  id: 'team',
+  title: 'Team',
+  description: 'People for a month.',
+  idealFor: ['Steady work'],
+  features: ['One invoice'],
+  gradient: 'both',
+  ctaText: 'Ask',
+  featured: true,
+};
+
+it('names everything that is wrong with a file', () => {
+  const wrong = SERVICES.replace('monitor-cog', 'screen').replace('it-solutions', 'IT');
+  expect(problemsOfServices(wrong)).toEqual([
+    'content/en/services.yaml:2: entry 1 of services (“IT”), field id: must be lower case words joined by hyphens',
+    `content/en/services.yaml:3: entry 1 of services (“IT”), field icon: must be one of ${iconName.options.join(', ')}`,
+  ]);
+});
+
+it.each([
+  ['a text of several lines', { title: 'IT\nSolutions' }, 'field title: must be one line'],
+  ['a sentence without its end', { description: 'A desk' }, 'field description: must end with'],
+  ['an empty text', { title: '' }, 'field title: must not be empty'],
+  ['an unknown placeholder', { title: 'At {firm}' }, 'field title: {firm} stands for nothing'],
+])('says in plain words what is wrong with %s', (_, change, problem) => {
+  const { services } = parseYaml('x.yaml', SERVICES).data as { services: object[] };
+  const wrong = JSON.stringify({
+    services: services.map((service) => ({ ...service, ...change })),
+  });
+  expect(problemsOfServices(wrong).join('\n')).toContain(
+    `entry 1 of services (“it-solutions”), ${problem}`,
+  );
+});
+
+it.each([
+  ['null', ':1: field contactEndpoint: must be simulate, with which the form only simulates'],
+  ['simulte', ':1: field contactEndpoint: must be simulate, '],
+  ['{ service: pigeon }', ':1: field contactEndpoint.service: must be formspree, web3forms'],
+  ['{ service: web3forms }', ':1: field contactEndpoint.accessKey: must be the access key'],
+  ['{ service: netlify, url: / }', ':1: field contactEndpoint.url: is not a known field'],
+])('57: says what is wrong with %s, of a value that may be of several kinds', (value, problem) => {
+  const schema = z.strictObject({ contactEndpoint });
+  expect(problemsOf('content/site.yaml', schema, `contactEndpoint: ${value}`)).toEqual([
+    expect.stringContaining(`content/site.yaml${problem}`),
+  ]);
+  expect(problemsOf('content/site.yaml', schema, 'contactEndpoint: simulate')).toEqual([]);
+});
+
+it('refuses an id that an earlier entry has, aliases included', () => {
+  const second = SERVICES.replace('services:\n', '').replace(
+    'id: it-solutions',
+    'id: cloud\n    aliases: [it-solutions]',
+  );
+  expect(problemsOfServices(SERVICES + second)).toEqual([
+    'content/en/services.yaml:11: entry 2 of services (“cloud”), field id: “it-solutions” is used by an earlier entry; it must be unique',
+  ]);
+});
+
+it('names an id that stands twice even if another entry has a mistake', () => {
+  const entry = SERVICES.replace('services:\n', '');
+  const wrong = entry.replace('id: it-solutions', 'id: cloud').replace('monitor-cog', 'nothing');
+  expect(problemsOfServices(SERVICES + wrong + entry)).toEqual([
+    expect.stringContaining('entry 2 of services (“cloud”), field icon: '),
+    expect.stringContaining('entry 3 of services (“it-solutions”), field id: “it-solutions” is'),
+  ]);
+});
+
+/** The lists of a file whose entries have ids, each with the way to it. */
+function listsWithIds(data: unknown, path: string[] = []): [string[], { id: string }[]][] {
+  if (typeof data !== 'object' || data === null) return [];
+  if (Array.isArray(data) && (data[0] as { id?: unknown } | undefined)?.id) {
+    return [[path, data as { id: string }[]]];
+  }
+  return Object.entries(data).flatMap(([key, value]) => listsWithIds(value, [...path, key]));
+}
+
+it('refuses an id that stands twice in any list of any file', () => {
+  const lists = Object.values(contentFiles)
+    .filter(({ file }) => existsSync(file))
+    .flatMap(({ file, schema }) =>
+      listsWithIds(readYaml(file).data).map(([path, list]) => ({ file, schema, path, list })),
+    );
+  const accepted = lists.filter(({ file, schema, path, list: [first] }) => {
+    const document = parseDocument(readFileSync(file, 'utf8'));
+    document.addIn(path, first);
+    const { id } = first!;
+    return !problemsOf(file, schema, document.toString()).some(
+      (problem) => problem.includes('field id: ') && problem.includes(`“${id}” is used by an`),
+    );
+  });
+  expect(accepted.map(({ file, path }) => `${file}: ${path.join('.')}`)).toEqual([]);
+  expect(lists.length).toBeGreaterThan(5);
+});
+
+it.each([
+  ['a short answer', { answer: 'Too short.' }, 'field answer: has 2 words; an answer needs'],
+  ['a question that asks nothing', { question: 'Tasks' }, 'must end with a question mark'],
+  ['a question that is there', { question: QUESTION.question }, 'is used by an earlier entry'],
+  ['a link to another site', { link: 'https://x.example' }, 'must be a path of this site'],
+  ['the category of pages', { category: 'Website' }, '“Website” is the category of pages'],
+])('refuses %s in the knowledge base', (_, change, problem) => {
+  expect(problemsOfQuestion({})).toEqual([]);
+  expect(problemsOfQuestion(change).join('\n')).toMatch(/entry 2 of questions \(“second”\)/);
+  expect(problemsOfQuestion(change).join('\n')).toContain(problem);
+});
+
+it('refuses highlighted words that the title does not contain', () => {
+  const hero = (highlightWords: string[]) =>
+    problemsOf('hero.yaml', heroFile, JSON.stringify({ slides: [{ ...SLIDE, highlightWords }] }));
+  expect(hero(SLIDE.highlightWords)).toEqual([]);
+  expect(hero(['matters', 'elsewhere'])).toEqual([
+    'hero.yaml:1: entry 1 of slides (“What matters most”), entry 2 of highlightWords: “elsewhere” does not occur in the title “What matters most”',
+  ]);
+});
+
+it('lets only one pricing model be featured', () => {
+  const models = (...featured: boolean[]) =>
+    problemsOf(
+      'pricing.yaml',
+      pricingFile,
+      JSON.stringify({
+        models: featured.map((value, index) => ({ ...MODEL, id: `m${index}`, featured: value })),
+        idealForHeading: 'Ideal for',
+        durations: [{ size: 'Small', duration: 'Two weeks', example: 'A backlog' }],
+      }),
+    );
+  expect(models(true, false, false, false)).toEqual([]);
+  expect(models(true, true)).toEqual([
+    'pricing.yaml:1: field models: only one model may be featured',
+  ]);
+});
