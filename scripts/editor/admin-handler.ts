@@ -11,12 +11,16 @@ import { Refused } from '@/scripts/editor/content-paths';
 /** Where the editor is served. */
 export const ADMIN = '/admin';
 
-/** The editor may talk to nobody but this server; Decap compiles its rules at run time. */
+/**
+ * The editor may talk to nobody but this server, and reads an upload from the page's own memory
+ * (`blob:`); Decap compiles its rules at run time.
+ */
 const POLICY = [
   "default-src 'self'",
   "script-src 'self' 'unsafe-inline' 'unsafe-eval'",
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob:",
+  "connect-src 'self' blob:",
   "frame-ancestors 'none'",
 ].join('; ');
 

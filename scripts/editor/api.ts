@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import {
   assertAllowed,
   isArticle,
@@ -104,7 +104,11 @@ export function createApi({ root, format, onSave, ...paths }: ApiOptions): Api {
     { entry, dataFiles = entry ? [entry] : [], assets = [] }: Params,
     tab: string,
   ) {
-    await media.addWith(assets, async () => {
+    // Decap sends every picture that was uploaded, also those that were replaced by another.
+    const named = assets.filter(({ path }) =>
+      dataFiles.some(({ raw }) => raw.includes(basename(path))),
+    );
+    await media.addWith(named, async () => {
       for (const file of dataFiles) await save(file, tab);
     });
     await media.forgetUnnamed();

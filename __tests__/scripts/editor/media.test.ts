@@ -47,6 +47,12 @@ test('a picture comes with its entry, as it was', async () => {
   expect(readFileSync(path(SITE), 'utf8')).toContain('team.jpg');
 });
 
+test('a picture that was replaced before it was saved is neither kept nor in the way', async () => {
+  const broken = assetOf(`${MEDIA}/broken.jpg`, Buffer.from('x'.repeat(99)));
+  await save('name: Loom\nimage: team.jpg\n', broken, assetOf(TEAM, await photo()));
+  expect(media()).toEqual(['team.jpg']);
+});
+
 test('the library shows what is there, in small', async () => {
   await upload(TEAM, await plain(1600, 1200).jpeg().toBuffer());
   await upload(
@@ -114,7 +120,9 @@ test.each([
 ])('a picture cannot be called “%s”', async (name) => {
   const bytes = await photo();
   await expect(upload(name, bytes)).rejects.toThrow(Refused);
-  await expect(save('name: X\n', assetOf(name, bytes))).rejects.toThrow(/cannot be called/);
+  await expect(save(`name: X\nimage: ${name}\n`, assetOf(name, bytes))).rejects.toThrow(
+    /cannot be called/,
+  );
 });
 
 test('another picture of the same name is never overwritten', async () => {
@@ -130,7 +138,8 @@ test('an entry that cannot be saved leaves no picture behind, but those that wer
   await upload(TEAM, bytes);
   writeFileSync(path(SITE), 'name: Changed\n');
   const other = assetOf(`${MEDIA}/other.jpg`, bytes);
-  await expect(save('name: X\n', assetOf(TEAM, bytes), other)).rejects.toThrow('has been changed');
+  const raw = 'name: X\nimages: [team.jpg, other.jpg]\n';
+  await expect(save(raw, assetOf(TEAM, bytes), other)).rejects.toThrow('has been changed');
   expect(media()).toEqual(['team.jpg']);
 });
 

@@ -61,6 +61,12 @@ async function choose(page: Page, label: string, option: string) {
 
 const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 
+/** Saves an entry of a list of entries, for which the button has a menu. */
+async function pressSave(page: Page) {
+  await saveButton(page).click();
+  await page.getByRole('menuitem', { name: 'Save', exact: true }).click();
+}
+
 async function save(page: Page) {
   await saveButton(page).click();
   await expect(page.getByText('Changes saved')).toBeVisible();
@@ -102,8 +108,7 @@ test('a page is put together from sections, and stands on the site', async ({ pa
     .getByRole('textbox', { name: 'Text', exact: true })
     .last()
     .fill('## What is left\n\n- One thread\n');
-  await saveButton(page).click();
-  await page.getByRole('menuitem', { name: 'Save', exact: true }).click();
+  await pressSave(page);
   await expect(page.getByText('Changes saved')).toBeVisible();
   expect(parse(read(COPY, file))).toMatchObject({
     path: '/rest',
@@ -187,8 +192,7 @@ test('what is entered in the forms is on the pages of the site', async ({ page, 
       .fill(
         '## A table\n\n| Day | Task |\n| --- | --- |\n| Monday | Write[^1] |\n\n[^1]: In a form.',
       );
-    await saveButton(page).click();
-    await page.getByRole('menuitem', { name: 'Save', exact: true }).click();
+    await pressSave(page);
     await expect(page.getByText('Changes saved')).toBeVisible();
 
     // Until it is compiled there is no such page.
@@ -285,13 +289,12 @@ test('a picture is uploaded with its article, and refused if no page could show 
 
   await upload('broken.jpg', Buffer.from('No picture at all, whatever its name may say to you.'));
   await page.getByLabel(labelOf(imageFields, 'alt')).fill('Two looms');
-  await saveButton(page).click();
+  await pressSave(page);
   await expect(notice(page)).toContainText('broken.jpg is no picture');
   expect(existsSync(join(COPY, MEDIA, 'broken.jpg'))).toBe(false);
 
   await upload('Team.JPG', await phonePicture(3024, 4032).toBuffer());
-  await saveButton(page).click();
-  await page.getByRole('menuitem', { name: 'Save', exact: true }).click();
+  await pressSave(page);
   await expect(page.getByText('Changes saved')).toBeVisible();
   expect(read(COPY, article)).toMatch(/^image:\n {2}file: team\.jpg\n {2}alt: Two looms$/m);
   expect(readdirSync(join(COPY, MEDIA))).toEqual(['team.jpg']);
