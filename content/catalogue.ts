@@ -23,6 +23,7 @@ import { whyPage } from '@/content/schemas/pages/why';
 import { redirectsFile } from '@/content/schemas/redirects';
 import { servicesFile } from '@/content/schemas/service';
 import { siteFile } from '@/content/schemas/site';
+import { teamFile } from '@/content/schemas/team';
 import { heroFile, onboardingFile } from '@/content/schemas/slide';
 
 /** A file of content, and the rules for what is in it. */
@@ -81,6 +82,7 @@ export const catalogue = {
   pricing: collection('Pricing models and durations', collections.pricingFile),
   'contact-form': collection('Contact form', contactFormFile),
   authors: { ...collection('Authors', authorsFile), isOptional: true },
+  team: { ...collection('Team', teamFile), isOptional: true },
   notice: { ...collection('Notice on top of every page', noticeFile), isOptional: true },
 
   'pages/home': copy('Home', pageOfSections),

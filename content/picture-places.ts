@@ -8,6 +8,9 @@ const WIDEST = '(min-width: 102rem)';
 const WIDE = '(min-width: 76rem)';
 const NARROW = 'calc(95.6vw - 1.5rem)';
 const CONTAINER = `${WIDEST} 70rem, ${WIDE} calc(74.5rem - 4.4vw), ${NARROW}`;
+/** A third of it, less two gaps. */
+const THIRD = `${WIDEST} 22rem, ${WIDE} calc(23.5rem - 1.47vw)`;
+const THIRD_BELOW = 'calc(31.9vw - 1.83rem)';
 
 /**
  * Where pages show pictures, and what a picture may cost there. The third width of a place is what a
@@ -42,7 +45,7 @@ export const picturePlaces = {
   },
   /** Beside the heading of a page. */
   intro: {
-    sizes: `${WIDEST} 22rem, ${WIDE} calc(23.5rem - 1.47vw), (min-width: 60.2rem) calc(31.9vw - 1.83rem), ${NARROW}`,
+    sizes: `${THIRD}, (min-width: 60.2rem) ${THIRD_BELOW}, ${NARROW}`,
     ratio: 3 / 2,
     least: 800,
     maxBytes: { 400: 30_000, 800: 70_000, 1200: 115_000 },
@@ -53,6 +56,13 @@ export const picturePlaces = {
     ratio: 1,
     least: 192,
     maxBytes: { 96: 6_000, 192: 14_000, 288: 24_000 },
+  },
+  /** Of somebody of the team: three in a row, and on a phone beside the text. */
+  person: {
+    sizes: `${THIRD}, (min-width: 48rem) ${THIRD_BELOW}, 7rem`,
+    ratio: 1,
+    least: 400,
+    maxBytes: { 150: 11_000, 240: 20_000, 400: 40_000, 800: 90_000 },
   },
 } as const satisfies Record<string, Place>;
 

@@ -30,11 +30,19 @@ export function mediaFile(url: string): string | undefined {
   return url.startsWith(MEDIA_PATH) ? decoded(url.slice(MEDIA_PATH.length)) : undefined;
 }
 
+/** The places of pictures in collections, by the names of their lists. */
+const PLACES_OF_LISTS: Partial<Record<PropertyKey, PicturePlace>> = { people: 'person' };
+
 /**
- * The place of the field `image` of an entry: that of its kind of section, or above an article.
- * Below an introduction in two columns it is the latter, too.
+ * The place of the field `image` of an entry: that of its list or its kind of section, or above an
+ * article. Below an introduction in two columns it is the latter, too.
  */
-function placeOf({ kind, variant, layout }: Record<string, unknown>): PicturePlace {
+function placeOf(
+  { kind, variant, layout }: Record<string, unknown>,
+  list: PropertyKey | undefined,
+): PicturePlace {
+  const ofList = list !== undefined && PLACES_OF_LISTS[list];
+  if (ofList) return ofList;
   if (kind === 'intro') return layout === 'split' ? 'head' : 'intro';
   if (kind === 'quote') return 'portrait';
   if (kind !== 'picture') return 'head';
@@ -64,7 +72,7 @@ export function picturesIn(
       ? [
           {
             file: String(image.file),
-            place: placeOf(value),
+            place: placeOf(value, path.at(-2)),
             focus: isFocus(image.focus) ? image.focus : CENTRE,
             path: [...path, 'image', 'file'],
           },

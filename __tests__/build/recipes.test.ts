@@ -31,6 +31,7 @@ import { cardThreads } from '@/components/art/damask-threads';
 import { readSilhouette } from '@/components/art/silhouette';
 import { content, facts } from '@/content/loaded';
 import { copyOf } from '@/content/pages';
+import { pathOf } from '@/content/routes';
 import { hoursInWords } from '@/content/rules/facts';
 import type { Brand } from '@/content/schemas/brand';
 import type { Industry, PricingModel } from '@/content/schemas/collections';
@@ -41,6 +42,7 @@ import type { Notice } from '@/content/schemas/notice';
 import type { SectionKind, SectionOf } from '@/content/schemas/sections';
 import type { Service } from '@/content/schemas/service';
 import type { Site } from '@/content/schemas/site';
+import type { TeamFile } from '@/content/schemas/team';
 import { site } from '@/content/site';
 import { fieldsOf } from '@/engine/content/values';
 import { filesBelow } from '@/engine/shared/files-below';
@@ -220,11 +222,14 @@ function addFile() {
   }
 }
 
-/** Puts two pictures there: one that takes few bytes, and one of 12 megapixels and 4 MB. */
+/** Puts the pictures of the document there, which take few bytes, and one of 12 megapixels and 4 MB. */
 async function addPictures() {
   const folder = join(COPY, 'content', 'media');
   mkdirSync(folder, { recursive: true });
-  await phonePicture(3024, 4032).toFile(join(folder, pictured.image.file));
+  const { people } = parse(editOf(/team\.yaml$/).text) as TeamFile;
+  for (const { file } of [pictured.image, ...people.map(({ image }) => image)]) {
+    await phonePicture(3024, 4032).toFile(join(folder, file));
+  }
   await phonePicture(3024, 4032, await grain()).toFile(ORIGINAL);
 }
 
@@ -528,6 +533,22 @@ it('shows the article’s picture instead of its drawing', () => {
     .map((file) => `/blog/${file.replace(/\.html$/, '')}`)
     .filter((path) => path !== articlePath);
   expect(drawings(other)).toBe(1);
+});
+
+it('shows the team on the pages that have a section of it', () => {
+  const { people } = parse(editOf(/team\.yaml$/).text) as TeamFile;
+  for (const name of ['about', 'work-culture'] as const) {
+    const section = copyOf(name).sections.find(({ kind }) => kind === 'team');
+    const $ = open(pathOf(name));
+    const heading = $('main h2').filter((_, one) => $(one).text() === fieldsOf(section).heading);
+    const shown = $(`main section[aria-labelledby="${heading.attr('id')}"]`);
+    for (const { name: person, role, text, image } of people) {
+      expect(shown.find('h3').text()).toContain(person);
+      expect(shown.text()).toContain(role);
+      expect(shown.text()).toContain(text);
+      expect(shown.find(`img[alt="${image.alt}"]`)).toHaveLength(1);
+    }
+  }
 });
 
 it('has the new page in the footer, the sitemaps and as a social card', () => {

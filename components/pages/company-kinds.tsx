@@ -10,6 +10,7 @@ import { Roles } from '@/components/sections/roles';
 import { Rules } from '@/components/sections/rules';
 import { Statement } from '@/components/sections/statement';
 import { StoryReport } from '@/components/sections/story-report';
+import { Team } from '@/components/sections/team';
 import { TermList } from '@/components/sections/term-list';
 import { content } from '@/content/loaded';
 import type { CompanyKind } from '@/content/schemas/company-sections';
@@ -57,6 +58,7 @@ export const companyKinds: { [Kind in CompanyKind]: (props: SectionProps<Kind>) 
     entriesWith(clientStories, stories).map((story) => (
       <StoryReport key={story.id} story={story} labels={labels} />
     )),
+  team: ({ section, id }) => <Team id={id} {...section} people={content.team?.people ?? []} />,
   roles: ({ section }) => <Roles {...section} />,
   jobs: ({ section }) => <Jobs section={section} />,
   journey: ({ section: { heading, action }, id }) => (

@@ -1,9 +1,9 @@
 import { SectionOfPage } from '@/components/pages/section-of-page';
 import { StructuredData } from '@/components/sections/structured-data';
+import { content } from '@/content/loaded';
 import type { Route } from '@/content/schemas/route';
 import type { Section, SectionKind } from '@/content/schemas/sections';
 import { shownSections } from '@/content/shown-sections';
-import { site } from '@/content/site';
 
 /** Kinds that begin without a margin, because they mostly follow an introduction. */
 const WITHOUT_MARGIN: readonly SectionKind[] = [
@@ -56,7 +56,7 @@ interface PageOfSectionsProps {
 
 /** A page that is composed in its file of content. */
 export function PageOfSections({ route, sections: all }: PageOfSectionsProps) {
-  const sections = shownSections(all, site);
+  const sections = shownSections(all, content);
   const first = firstPicture(sections);
   return (
     <>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { field } from '@/content/schemas/field';
 import { intro, slug, titled, uniqueBy } from '@/content/schemas/primitives';
-import { idOf, idsOf, section, sectionHeading } from '@/content/schemas/section';
+import { idOf, idsOf, section, sectionHeading, sentence } from '@/content/schemas/section';
 import {
   action,
   atMost,
@@ -93,6 +93,10 @@ export const companyKinds = [
       'Repeated in each story.',
     ),
     stories: field(idsOf('story'), 'Stories', 'Ids of client stories; without it, all.').optional(),
+  }),
+  section('team', 'Team', 'The people of team.yaml; without that file the section is left out.', {
+    heading: sectionHeading,
+    text: sentence.optional(),
   }),
   section('roles', 'Roles', 'People whom clients can hire, each with a button to the form.', {
     messageTemplate: field(

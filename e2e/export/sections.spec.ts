@@ -1,23 +1,23 @@
 /** Pages of sections show what their files have, in the order of the files. */
 import { expect, test } from '@playwright/test';
+import { content } from '@/content/loaded';
 import { routes } from '@/content/routes';
 import type { Section } from '@/content/schemas/sections';
 import { shownSections } from '@/content/shown-sections';
-import { site } from '@/content/site';
 import { composedPages } from '@/e2e/support/composed-pages';
 import { exportedPage } from '@/e2e/support/exported';
 import { titlesIn } from '@/e2e/support/section-titles';
 
 /** Of sections that are left out, the headings. */
 const leftOut = (sections: readonly Section[]) => {
-  const shown = shownSections(sections, site);
+  const shown = shownSections(sections, content);
   return sections.filter((section) => !shown.includes(section)).flatMap(titlesIn);
 };
 
 for (const { key, path } of routes) {
   const written = composedPages.get(key);
   if (!written) continue;
-  const sections = shownSections(written, site);
+  const sections = shownSections(written, content);
 
   test(`${path} has the headings of its sections in their order`, () => {
     const $ = exportedPage(path);

@@ -48,6 +48,8 @@ export function titlesIn(section: Section): string[] {
       return titlesOf(section.habits);
     case 'stories':
       return titlesOf(entriesWith(stories, section.stories));
+    case 'team':
+      return [...headingsOf(section), ...(content.team?.people ?? []).map(({ name }) => name)];
     case 'roles':
       return titlesOf(section.roles);
     case 'jobs':

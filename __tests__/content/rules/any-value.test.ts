@@ -25,8 +25,10 @@ const ENTRIES = 2;
 const NOTICE = "text: '{company} is closed'\nlink: /contact\nfrom: 2026-03-17\nuntil: 2026-03-19\n";
 const AUTHORS =
   'authors:\n  - id: a-b\n    name: A\n    role: B\n    text: A weaves.\n    profile: https://a.example\n';
+const TEAM =
+  'people:\n  - name: A\n    role: B\n    image:\n      file: a.jpg\n      alt: A\n    text: A weaves.\n';
 /** Files that need not be there. */
-const others = { notice: NOTICE, authors: AUTHORS };
+const others = { notice: NOTICE, authors: AUTHORS, team: TEAM };
 /** Those that are there. */
 const names = (Object.keys(contentFiles) as ContentName[]).filter(
   (name) => name in others || existsSync(contentFiles[name].file),
@@ -39,6 +41,7 @@ const sources = {
   ),
   notice: parseYaml(contentFiles.notice.file, NOTICE),
   authors: parseYaml(contentFiles.authors.file, AUTHORS),
+  team: parseYaml(contentFiles.team.file, TEAM),
 } as Record<ContentName, ReturnType<typeof readYaml>>;
 
 /** A value with each part of it replaced by each kind of value, one at a time. */

@@ -131,3 +131,27 @@ it('of another kind of file is told where pictures belong', () => {
     expect.stringContaining('a picture belongs into content/media'),
   ]);
 });
+
+/** Collections whose entries may show one, with one of 150 pixels: each place asks for more. */
+const collections = {
+  'content/en/team.yaml': `people:
+  - name: Ada Weaver
+    role: Head of weaving
+    text: Ada threads the looms.
+    image:
+      file: FILE
+      alt: Ada
+`,
+};
+
+it.each(Object.entries(collections))('in %s is judged by its place', async (file, text) => {
+  const photo = sharp({ create: { width: 150, height: 150, channels: 3, background: '#36c' } });
+  copy.write('content/media/tiny.png', await photo.png().toBuffer());
+  copy.write(file, text.replace('FILE', 'team.jpg'));
+  expect(copy.problems()).toEqual([]);
+  copy.write(file, text.replace('FILE', 'tiny.png'));
+  const [problem = '', ...others] = copy.problems();
+  expect(problem).toMatch(/content\/media\/tiny\.png is 150 pixels wide/);
+  expect(copy.lineOf(problem)).toContain('file: tiny.png');
+  expect(others).toEqual([]);
+});

@@ -1,0 +1,41 @@
+import { Picture } from '@/components/pictures/picture';
+import { Container } from '@/components/ui/container';
+import type { SectionOf } from '@/content/schemas/sections';
+import type { Person } from '@/content/schemas/team';
+
+interface TeamProps extends Omit<SectionOf<'team'>, 'kind'> {
+  /** Id of the heading. */
+  id: string;
+  people: readonly Person[];
+}
+
+/** People of the company: three in a row, and on a phone each beside their picture. */
+export function Team({ id, heading, text, people }: TeamProps) {
+  return (
+    <section aria-labelledby={id}>
+      <Container className="py-section">
+        <h2 id={id} className="text-heading font-semibold tracking-tight">
+          {heading}
+        </h2>
+        {text && <p className="mt-4 max-w-prose text-lead text-muted">{text}</p>}
+        <ul className="mt-12 grid gap-x-8 gap-y-12 md:grid-cols-3">
+          {people.map((person, index) => (
+            <li key={person.name} className="flex gap-5 md:block">
+              <Picture
+                id={`${id}-${index + 1}`}
+                image={person.image}
+                place="person"
+                className="w-28 shrink-0 self-start md:w-auto"
+              />
+              <div className="min-w-0 border-t-4 border-accent pt-3 md:border-t-0 md:pt-5">
+                <h3 className="text-subheading font-semibold tracking-tight">{person.name}</h3>
+                <p className="mt-1 font-semibold text-accent">{person.role}</p>
+                <p className="mt-2 text-muted">{person.text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </section>
+  );
+}
