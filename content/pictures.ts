@@ -31,7 +31,10 @@ export function mediaFile(url: string): string | undefined {
 }
 
 /** The places of pictures in collections, by the names of their lists. */
-const PLACES_OF_LISTS: Partial<Record<PropertyKey, PicturePlace>> = { people: 'person' };
+const PLACES_OF_LISTS: Partial<Record<PropertyKey, PicturePlace>> = {
+  people: 'person',
+  authors: 'portrait',
+};
 
 /**
  * The place of the field `image` of an entry: that of its list or its kind of section, or above an

@@ -3,11 +3,13 @@
  * links, breadcrumbs, cards, feeds and entries in the sitemap.
  */
 // @needs-page blog
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import { stringify } from 'yaml';
 import { runIn } from './copies';
+import { plain } from '@/__tests__/engine/pictures/originals';
+import { MEDIA } from '@/content/pictures';
 import { contentFile } from '@/content/catalogue';
 import { articles, journalPages } from '@/content/journal';
 import { ARTICLES_A_PAGE } from '@/content/journal-pages';
@@ -46,6 +48,7 @@ const author = {
   role: 'Head of weaving',
   text: 'Ada threads the looms that others only talk about.',
   profile: 'https://ada.example/',
+  image: { file: 'ada.jpg', alt: 'Ada at her loom' },
 };
 
 const ofAuthor = authorPath(author.id);
@@ -72,6 +75,8 @@ beforeAll(async () => {
     join(COPY, contentFile('authors', defaultLanguage.code)),
     stringify({ authors: [author] }),
   );
+  mkdirSync(join(COPY, MEDIA), { recursive: true });
+  await plain(640, 480).toFile(join(COPY, MEDIA, author.image.file));
   for (let number = 1; number <= COUNT; number += 1) {
     writeFileSync(join(folder, `generated-${number}.md`), generatedArticle(text, number));
   }
@@ -177,6 +182,9 @@ it('104: an author with enough articles has a page, to which these lead', () => 
     expect($('main').text()).toContain(words);
   }
   expect(valuesOf($, `main a[href="${author.profile}"]`, 'href')).toHaveLength(1);
+  const portrait = `img[alt="${author.image.alt}"]`;
+  expect($(`main ${portrait}`)).toHaveLength(1);
+  expect(open('/blog/generated-1')(`article ${portrait}`)).toHaveLength(1);
   const written = open('/blog/generated-1');
   const url = urlOf(ofAuthor);
   expect(written(`article a[href="${ofAuthor}"]`).text()).toBe(author.name);

@@ -4,11 +4,13 @@
  * belongs, and the checks and tests pass as they are.
  */
 // @needs-page blog
+// @needs-page client-stories
 // @needs-page faq
 // @needs-page industries
 // @needs-page pricing
 // @needs-page privacy-policy
 // @needs-page why
+// @needs-page work-culture
 import {
   cpSync,
   existsSync,
@@ -128,6 +130,8 @@ const PHONE_FILE = 'from-a-phone.jpg';
 const ORIGINAL = join(COPY, 'content', 'media', PHONE_FILE);
 /** A page that shows it in every place. */
 const PICTURES = '/what-a-phone-has-taken';
+/** What the picture of the first client story shows. */
+const STORY = 'The ledger of a story';
 const HEADING = 'Ask and find';
 const noticeFile = editOf(/^content\/en\/notice\.yaml$/);
 const notice = parse(noticeFile.text) as Notice;
@@ -249,6 +253,10 @@ function showPicture() {
     own,
     stringify({ ...names, description, sections }, { aliasDuplicateObjects: false }),
   );
+  const storiesFile = join(COPY, 'content/en/client-stories.yaml');
+  const stories = parseDocument(readFileSync(storiesFile, 'utf8'));
+  stories.setIn(['stories', 0, 'image'], { ...image, alt: STORY });
+  writeFileSync(storiesFile, stories.toString());
   const file = join(COPY, pageFile.file);
   const document = parseDocument(readFileSync(file, 'utf8'));
   document.setIn(['sections', 0, 'layout'], 'split');
@@ -489,6 +497,12 @@ it('has the video with its captions, which the policy allows', () => {
   expect(shown.find('track[kind=captions]').attr('src')).toBe(video.captions);
   expect(open(pagePath)(`#${shown.attr('aria-labelledby')}`).text()).toBe(video.heading);
   expect(read('_headers')).toContain("media-src 'self'");
+});
+
+it('shows the picture of a story on its page', () => {
+  const [story] = content['client-stories'].stories;
+  const picture = open(pathOf('client-stories'))(`#${story!.id} img[alt="${STORY}"]`);
+  expect(picture).toHaveLength(1);
 });
 
 it('shows the picture upright on the page and in the article, without what the phone wrote', async () => {

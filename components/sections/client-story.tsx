@@ -1,3 +1,5 @@
+import clsx from 'clsx';
+import { Picture } from '@/components/pictures/picture';
 import { ActionLink } from '@/components/ui/action-link';
 import { Container } from '@/components/ui/container';
 import { Eyebrow } from '@/components/ui/eyebrow';
@@ -18,15 +20,21 @@ interface ClientStoryProps {
  * the page of the stories has been taken away.
  */
 export function ClientStory({ id, label, action, story }: ClientStoryProps) {
-  const { title, client, problem, result } = story;
+  const { title, client, problem, result, image } = story;
   const path = findRouteOf('client-stories')?.path;
   return (
     <section aria-labelledby={id} data-tone="night">
       <Container className="grid gap-x-6 lg:grid-cols-12">
-        <div className="h-24 lg:col-span-4 lg:h-full">
-          <LateImage src="/art/story.svg" width={800} height={800} />
-        </div>
-        <div className="py-section lg:col-span-8">
+        {image ? (
+          <div className="pt-section lg:col-span-12">
+            <Picture id={`Picture-${id}`} image={image} place="head" />
+          </div>
+        ) : (
+          <div className="h-24 lg:col-span-4 lg:h-full">
+            <LateImage src="/art/story.svg" width={800} height={800} />
+          </div>
+        )}
+        <div className={clsx('py-section', image ? 'lg:col-span-10' : 'lg:col-span-8')}>
           <Eyebrow>{label}</Eyebrow>
           <h2 id={id} className="mt-5 text-subheading font-semibold">
             {title}

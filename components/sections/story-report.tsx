@@ -1,4 +1,6 @@
+import clsx from 'clsx';
 import { WeaveSwatch } from '@/components/art/weave-swatch';
+import { Picture } from '@/components/pictures/picture';
 import { Container } from '@/components/ui/container';
 import { EndMark } from '@/components/ui/end-mark';
 import type { Story } from '@/content/schemas/collections';
@@ -10,8 +12,8 @@ interface StoryReportProps {
 }
 
 /**
- * One story in the style of a printed report: cloth and facts above the title, then problem, work
- * and result in columns.
+ * One story in the style of a printed report: cloth, or its picture, and facts above the title,
+ * then problem, work and result in columns.
  */
 export function StoryReport({ story, labels }: StoryReportProps) {
   const headingId = `Heading-${story.id}`;
@@ -19,13 +21,27 @@ export function StoryReport({ story, labels }: StoryReportProps) {
     <article id={story.id} aria-labelledby={headingId} className="group">
       <Container className="@container pb-section">
         <div className="grid @4xl:grid-cols-12 arriving:invisible">
-          <WeaveSwatch
-            seed={story.id}
-            wide
-            threads={[13, 3]}
-            className="h-24 w-full @4xl:col-span-8 @4xl:h-full @4xl:min-h-36 @4xl:group-even:order-last"
-          />
-          <dl className="grid content-center gap-4 bg-surface-raised p-6 @4xl:col-span-4">
+          {story.image ? (
+            <Picture
+              id={`Picture-${story.id}`}
+              image={story.image}
+              place="head"
+              className="@4xl:col-span-12"
+            />
+          ) : (
+            <WeaveSwatch
+              seed={story.id}
+              wide
+              threads={[13, 3]}
+              className="h-24 w-full @4xl:col-span-8 @4xl:h-full @4xl:min-h-36 @4xl:group-even:order-last"
+            />
+          )}
+          <dl
+            className={clsx(
+              'grid content-center gap-4 bg-surface-raised p-6',
+              story.image ? 'sm:grid-cols-2 @4xl:col-span-12' : '@4xl:col-span-4',
+            )}
+          >
             <div>
               <dt className="text-muted">{labels.client}</dt>
               <dd className="font-semibold">{story.client}</dd>

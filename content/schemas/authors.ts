@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { field } from '@/content/schemas/field';
+import { image } from '@/content/schemas/image';
 import { uniqueBy } from '@/content/schemas/primitives';
 import { cardTitle, label, lead } from '@/content/schemas/text';
 
@@ -18,6 +19,11 @@ const author = z.strictObject({
       .optional(),
     'Profile',
     'A page about them elsewhere: https://…',
+  ),
+  image: field(
+    image.optional(),
+    'Picture',
+    'Stands below their articles and on their page, cut to a square.',
   ),
 });
 export type Author = z.infer<typeof author>;

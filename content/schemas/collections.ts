@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { field } from '@/content/schemas/field';
+import { image } from '@/content/schemas/image';
 import { icon, slug, titled, uniqueBy } from '@/content/schemas/primitives';
 import { references } from '@/content/schemas/reference';
 import {
@@ -179,6 +180,11 @@ const story = z.strictObject({
   work: field(z.array(paragraph).min(1), 'What was done', 'One paragraph for each step.'),
   result: field(paragraph, 'What runs today', 'Without figures that nobody has measured.'),
   team: field(listEntry, 'Team', 'The roles, without names.'),
+  image: field(
+    image.optional(),
+    'Picture',
+    'Above the story, twice as wide as high; 1,200 pixels wide or more.',
+  ),
 });
 export type Story = z.infer<typeof story>;
 export const storiesFile = z.strictObject({

@@ -134,6 +134,15 @@ it('of another kind of file is told where pictures belong', () => {
 
 /** Collections whose entries may show one, with one of 150 pixels: each place asks for more. */
 const collections = {
+  'content/en/authors.yaml': `authors:
+  - id: ada-weaver
+    name: Ada Weaver
+    role: Head of weaving
+    text: Ada threads the looms.
+    image:
+      file: FILE
+      alt: Ada
+`,
   'content/en/team.yaml': `people:
   - name: Ada Weaver
     role: Head of weaving

@@ -1,7 +1,9 @@
+import { ArticleAuthor } from './article-author';
 import { ArticleIntro } from './article-intro';
 import { ArticleLinks } from './article-links';
 import { ArticlePicture } from './article-picture';
 import { ArticleReading } from './article-reading';
+import { authorOf } from '@/components/journal/person';
 import { NextStep } from '@/components/sections/next-step';
 import { StructuredData } from '@/components/sections/structured-data';
 import { furtherArticles } from '@/content/journal';
@@ -20,6 +22,7 @@ export function ArticlePage({ article, route }: { article: Article; route: Route
         <ArticleIntro route={route} article={article} page={blogPage} />
         {article.image && <ArticlePicture image={article.image} />}
         <ArticleReading article={article} labels={blogPage.article} />
+        <ArticleAuthor author={authorOf(article)} />
       </article>
       <ArticleLinks
         labels={blogPage.article}

@@ -1,6 +1,7 @@
 import { ArticleEntries } from './article-entries';
 import { listHeading } from './list-heading';
 import { ListPages } from './list-pages';
+import { Picture } from '@/components/pictures/picture';
 import { NextStep } from '@/components/sections/next-step';
 import { PageIntro } from '@/components/sections/page-intro';
 import { StructuredData } from '@/components/sections/structured-data';
@@ -17,7 +18,7 @@ interface AuthorPageProps extends Page<'blog'> {
 
 /** A person who writes, and their articles, the newest first. */
 export function AuthorPage({ route, copy, page, author }: AuthorPageProps) {
-  const { name, role, text, profile } = author;
+  const { name, role, text, profile, image } = author;
   return (
     <>
       <StructuredData route={route} />
@@ -25,6 +26,9 @@ export function AuthorPage({ route, copy, page, author }: AuthorPageProps) {
         route={route}
         intro={{ eyebrow: role, heading: listHeading(name, page, copy), lead: text }}
       >
+        {image && (
+          <Picture id="AuthorPicture" image={image} place="portrait" className="mt-6 w-24" />
+        )}
         {profile && (
           <ExternalLink
             href={profile}
