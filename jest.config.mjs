@@ -18,7 +18,7 @@ const config = {
   // By default Jest leaves one processor free, so on two it would run one file after the other.
   maxWorkers: '100%',
   // What hangs ends, and no test is red because its machine had much else to do.
-  testTimeout: 300_000,
+  testTimeout: 900_000,
   testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/', ...testsWithoutPage('__tests__')],
   moduleNameMapper: {

@@ -12,7 +12,7 @@ import { translatePage } from '@/e2e/support/translator';
 import { valuesOf } from '@/engine/shared/markup';
 
 interface Change {
-  /** Before the islands wake. */
+  /** Before the islands hydrate. */
   before?: (page: Page) => Promise<void>;
   /** While they are at work. */
   after?: (page: Page) => Promise<void>;

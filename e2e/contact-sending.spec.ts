@@ -12,7 +12,7 @@ import { content } from '@/content/loaded';
 
 const contactForm = content['contact-form'];
 
-const BUILD_LIMIT_MS = 300_000;
+const BUILD_LIMIT_MS = 900_000;
 const { failures } = contactForm.sending;
 
 const written = { ...typed, message: 'Please weave\nus a team.' };

@@ -17,7 +17,7 @@ import { DESKTOP, PHONE } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 import messages from '@/messages/en.json' with { type: 'json' };
 
-const BUILD_LIMIT_MS = 300_000;
+const BUILD_LIMIT_MS = 900_000;
 const DAY_MS = 86_400_000;
 const LOW = { width: DESKTOP.width, height: 400 };
 

@@ -18,7 +18,7 @@ import { valuesOf } from '@/engine/shared/markup';
 const FOLDER = join('engine', 'example');
 const OUT = join(FOLDER, 'out');
 const BASE_PATH = '/harbour';
-const BUILD_LIMIT_MS = 240_000;
+const BUILD_LIMIT_MS = 900_000;
 /** Apart from those of the site and of its copies. */
 const PORT = Number(process.env.PORT ?? 4173) + 30;
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** Idle limit of the loader, and time for a slow machine to fetch and run React. */
-const HYDRATED_WITHIN_MS = 20_000;
+const HYDRATED_WITHIN_MS = 30_000;
 
 /**
  * Waits until every island of the page is hydrated, which happens when the browser has been idle
@@ -15,7 +15,7 @@ export async function waitForIslands(page: Page): Promise<number> {
     page.evaluate((each) => document.querySelectorAll(each).length, selector);
   await expect
     .poll(() => count('[data-island]:not([data-hydrated])'), {
-      message: 'islands that have not woken',
+      message: 'islands that are not hydrated',
       timeout: HYDRATED_WITHIN_MS,
       intervals: [50],
     })
@@ -50,7 +50,7 @@ export function requestedBeforeLoad(page: Page): Promise<string[]> {
 /** Waits until the page's islands are drawn as visitors have them. @returns how many there are */
 export async function waitUntilDrawn(page: Page): Promise<number> {
   const count = await waitForIslands(page);
-  // What islands add once they are awake is drawn in tasks of its own, before the browser is idle.
+  // What islands add once they are hydrated is drawn in tasks of its own, before the browser is idle.
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 2_000 })));
   return count;
 }
