@@ -50,6 +50,13 @@ export const picturePlaces = {
     least: 800,
     maxBytes: { 400: 30_000, 800: 70_000, 1200: 115_000 },
   },
+  /** In the hero, beside the text of a slide or below it. */
+  slide: {
+    sizes: `${WIDEST} 34.25rem, ${WIDE} calc(36.5rem - 2.2vw), (min-width: 64rem) calc(47.8vw - 1.5rem), (min-width: 35rem) 32rem, ${NARROW}`,
+    ratio: 5 / 4,
+    least: 700,
+    maxBytes: { 400: 30_000, 740: 65_000, 1100: 110_000 },
+  },
   /** Of the person who says something. */
   portrait: {
     sizes: '6rem',
@@ -64,6 +71,8 @@ export const picturePlaces = {
     least: 400,
     maxBytes: { 150: 11_000, 240: 20_000, 400: 40_000, 800: 90_000 },
   },
+  /** Of a client, in the row of all of them: one file, with three pixels to each of CSS. */
+  logo: { sizes: '12rem', least: 120, maxBytes: { 576: 36_000 } },
 } as const satisfies Record<string, Place>;
 
 export type PicturePlace = keyof typeof picturePlaces;

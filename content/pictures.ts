@@ -34,6 +34,8 @@ export function mediaFile(url: string): string | undefined {
 const PLACES_OF_LISTS: Partial<Record<PropertyKey, PicturePlace>> = {
   people: 'person',
   authors: 'portrait',
+  slides: 'slide',
+  logos: 'logo',
 };
 
 /**

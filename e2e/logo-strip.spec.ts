@@ -1,12 +1,11 @@
 // Covers line 17 of e2e/README.md.
 import type { Page } from '@playwright/test';
+import { clientLogos } from '@/e2e/support/client-logos';
 import { hold } from '@/e2e/support/held-islands';
 import { layoutShift } from '@/e2e/support/layout-shift';
 import { expect, test } from '@/e2e/support/test';
-import { content } from '@/content/loaded';
 import { homeSectionsOf } from '@/e2e/support/home-sections';
 
-const clientLogos = content.logos.logos;
 /** All but the last, which is held back. */
 const others = clientLogos.slice(0, -1);
 const [logos] = homeSectionsOf('logos');

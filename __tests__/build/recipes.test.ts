@@ -28,7 +28,7 @@ import sharp from 'sharp';
 import { parse, parseDocument, stringify } from 'yaml';
 import { runIn } from './copies';
 import { apply, editsIn, type Edit } from './recipes';
-import { grain, phonePicture } from '@/__tests__/engine/pictures/originals';
+import { grain, phonePicture, plain } from '@/__tests__/engine/pictures/originals';
 import { cardThreads } from '@/components/art/damask-threads';
 import { readSilhouette } from '@/components/art/silhouette';
 import { content, facts } from '@/content/loaded';
@@ -36,11 +36,12 @@ import { copyOf } from '@/content/pages';
 import { pathOf } from '@/content/routes';
 import { hoursInWords } from '@/content/rules/facts';
 import type { Brand } from '@/content/schemas/brand';
-import type { Industry, PricingModel } from '@/content/schemas/collections';
+import type { ClientLogo, Industry, PricingModel } from '@/content/schemas/collections';
 import type { ComposedPage } from '@/content/schemas/composed-page';
 import type { FaqQuestion } from '@/content/schemas/faq';
 import { dayIn } from '@/content/days';
 import type { Notice } from '@/content/schemas/notice';
+import type { Slide } from '@/content/schemas/slide';
 import type { SectionKind, SectionOf } from '@/content/schemas/sections';
 import type { Service } from '@/content/schemas/service';
 import type { Site } from '@/content/schemas/site';
@@ -112,6 +113,8 @@ const service = added<Service>('services');
 const industry = added<Industry>('industries');
 const question = added<FaqQuestion>('faq');
 const model = added<PricingModel>('pricing');
+const logo = added<ClientLogo>('logos');
+const slide = added<Slide>('hero');
 const silhouette = editOf(/^components\/art\/silhouettes\//);
 const article = editOf(/^content\/en\/journal\//);
 const articlePath = `/blog/${nameOf(article)}`;
@@ -235,6 +238,10 @@ async function addPictures() {
     await phonePicture(3024, 4032).toFile(join(folder, file));
   }
   await phonePicture(3024, 4032, await grain()).toFile(ORIGINAL);
+  const word = { create: { width: 900, height: 120, channels: 3 as const, background: '#c20' } };
+  await plain(1200, 400, '#ffffff')
+    .composite([{ input: word }])
+    .toFile(join(folder, logo.image?.file ?? ''));
 }
 
 /** Shows the picture wherever one may stand, on a page of its own and below a split introduction. */
@@ -503,6 +510,21 @@ it('shows the picture of a story on its page', () => {
   const [story] = content['client-stories'].stories;
   const picture = open(pathOf('client-stories'))(`#${story!.id} img[alt="${STORY}"]`);
   expect(picture).toHaveLength(1);
+});
+
+it('shows the picture of a slide instead of its weave, after the first paint', () => {
+  const picture = open('/')(`[data-island=hero-carousel] picture img[alt="${slide.image?.alt}"]`);
+  expect(picture.attr()).toMatchObject({ loading: 'lazy' });
+  expect(picture.closest('[role=group]').find('img')).toHaveLength(1);
+});
+
+it('shows the logo with the others, without what is empty round it', () => {
+  const shown = open('/')(`[data-island=logo-strip] img[alt="${logo.name}"]`);
+  const { width = '', height } = shown.attr() ?? {};
+  expect(height).toBe('40');
+  // Seven and a half times as wide as it is high, and lower than its row.
+  expect(Number(width)).toBeGreaterThan(150);
+  expect(existsSync(join(OUT, shown.attr('src') ?? ''))).toBe(true);
 });
 
 it('shows the picture upright on the page and in the article, without what the phone wrote', async () => {

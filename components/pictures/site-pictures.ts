@@ -6,10 +6,15 @@ import { articles, content, pages, pictures as named } from '@/content/loaded';
 import { pictureDamage } from '@/content/picture-damage';
 import { ContentError } from '@/engine/content/content-error';
 import { describeOriginal, type Original } from '@/engine/pictures/original';
+import { makeMark, markOf, markSize, type Mark } from '@/engine/pictures/mark';
 import { makeVariant, mediaType, variantsOf, type Variant } from '@/engine/pictures/variants';
 
 /** What a picture may cost on a social card, which is made of it. */
 const CARD_BYTES = 120_000;
+/** What a logo takes in the strip, in pixels of CSS: as much as those that were drawn for it. */
+const LOGOS = { height: 40, widest: 192, area: 4_200 };
+/** How much of the dark theme's quiet colour is in that of logos. */
+const DARK_SHARE = 0.25;
 
 /**
  * What there is to know of the original of a picture.
@@ -33,11 +38,40 @@ export async function filesOf(use: PictureUse): Promise<Variant[]> {
   return variantsOf(await originalOf(use), picturePlaces[use.place], use.focus);
 }
 
-type FilesByName = ReadonlyMap<string, Variant>;
+/** A logo in the colour of all logos, which can be seen on the paper of both themes. */
+async function logoOf(use: Pick<PictureUse, 'file'>): Promise<Mark> {
+  const { light, dark } = content.brand.colours;
+  const colour = mixed(light.muted, dark.muted, DARK_SHARE);
+  return markOf(await originalOf(use), { ...LOGOS, colour });
+}
+
+/** A colour between two, nearer to the first the smaller the share of the second. */
+function mixed(first: string, second: string, share: number): string {
+  const parts = [1, 3, 5].map((at) => {
+    const [one = 0, other = 0] = [first, second].map((colour) =>
+      parseInt(colour.slice(at, at + 2), 16),
+    );
+    return Math.round(one + (other - one) * share);
+  });
+  return `#${Buffer.from(parts).toString('hex')}`;
+}
+
+/** The file of a client's logo, with its size in pixels of CSS. */
+export async function logoFileOf(use: Pick<PictureUse, 'file'>) {
+  const logo = await logoOf(use);
+  return { src: pathOfFile(logo), ...(await markSize(logo, PICTURE_CACHE)) };
+}
+
+type File = Variant | Mark;
+type FilesByName = ReadonlyMap<string, File>;
 
 async function listFiles(): Promise<FilesByName> {
-  const found = await Promise.all(allPictures([content, pages, articles]).map(filesOf));
-  return new Map(found.flat().map((variant) => [variant.name, variant]));
+  const found = await Promise.all(
+    allPictures([content, pages, articles]).map(async (use) =>
+      use.place === 'logo' ? [await logoOf(use)] : filesOf(use),
+    ),
+  );
+  return new Map(found.flat().map((file) => [file.name, file]));
 }
 
 let files: Promise<FilesByName> | undefined;
@@ -51,7 +85,7 @@ export function allFiles(): Promise<FilesByName> {
 }
 
 /** Path of a file on the site. */
-export function pathOfFile({ name }: Variant): string {
+export function pathOfFile({ name }: File): string {
   return `${MEDIA_PATH}${name}`;
 }
 
@@ -72,6 +106,6 @@ export async function dataUrlOf(
 }
 
 /** The content of a file; it is made once, and kept. */
-export function contentOf(variant: Variant): Promise<Buffer> {
-  return makeVariant(variant, PICTURE_CACHE);
+export function contentOf(file: File): Promise<Buffer> {
+  return 'row' in file ? makeMark(file, PICTURE_CACHE) : makeVariant(file, PICTURE_CACHE);
 }

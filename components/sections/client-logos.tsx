@@ -1,4 +1,5 @@
 import { Island } from '@/components/islands/island';
+import { logoFileOf } from '@/components/pictures/site-pictures';
 import { Container } from '@/components/ui/container';
 import { EndMark } from '@/components/ui/end-mark';
 import type { ClientLogo } from '@/content/schemas/collections';
@@ -10,15 +11,21 @@ interface ClientLogosProps {
   logos: readonly ClientLogo[];
 }
 
+/** What is shown of a logo; the schema lets none be without a picture or a file with its size. */
+async function shownLogo({ name, image, src = '', width = 0, height = 0 }: ClientLogo) {
+  return { name, ...(image ? await logoFileOf(image) : { src, width, height }) };
+}
+
 /** The clients' logos in one row. */
-export function ClientLogos({ id, heading, logos }: ClientLogosProps) {
+export async function ClientLogos({ id, heading, logos }: ClientLogosProps) {
+  const shown = await Promise.all(logos.map(shownLogo));
   return (
     <section aria-labelledby={id} className="border-t border-line">
       <Container className="grid items-center gap-8 py-14 lg:grid-cols-12 arriving:invisible">
         <h2 id={id} className="text-subheading font-semibold tracking-tight lg:col-span-4">
           {heading}
         </h2>
-        <Island name="logo-strip" props={{ logos }} />
+        <Island name="logo-strip" props={{ logos: shown }} />
         <EndMark />
       </Container>
     </section>

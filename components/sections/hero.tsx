@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { heroWeaveFile, heroWeaveOf } from '@/components/art/hero-weaves';
 import { Weave } from '@/components/art/weave-svg';
 import { Island } from '@/components/islands/island';
+import { Picture } from '@/components/pictures/picture';
 import { useSlideshowLabels } from '@/components/sections/slideshow-labels';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
@@ -36,7 +37,7 @@ export function Hero({ heading, slides, section }: HeroProps) {
         }}
         slots={slideSlots(
           slides.map((slide, index) => (
-            <HeroSlide key={slide.title} slide={slide} section={section} isFirst={index === 0} />
+            <HeroSlide key={slide.title} slide={slide} section={section} index={index} />
           )),
         )}
       />
@@ -47,10 +48,10 @@ export function Hero({ heading, slides, section }: HeroProps) {
 interface HeroSlideProps {
   slide: Slide;
   section: SectionOf<'hero'>;
-  isFirst: boolean;
+  index: number;
 }
 
-function HeroSlide({ slide, section, isFirst }: HeroSlideProps) {
+function HeroSlide({ slide, section, index }: HeroSlideProps) {
   const artFirst = slide.imagePosition === 'left';
   return (
     <Container className="grid items-center gap-6 pt-header pb-20 not-print:min-h-hero not-print:max-lg:grid-rows-[auto_minmax(var(--spacing-hero-art-small),auto)] lg:grid-cols-12 max-lg:print:grid-cols-[1fr_12rem]">
@@ -68,9 +69,24 @@ function HeroSlide({ slide, section, isFirst }: HeroSlideProps) {
         </div>
         <EndMark />
       </div>
-      <div className={clsx('weave-draws lg:col-span-6', artFirst ? '2xl:-ms-24' : '2xl:-me-24')}>
-        {isFirst ? <Weave {...heroWeaveOf(slide)} className={art} /> : <WeaveImage slide={slide} />}
-      </div>
+      {slide.image ? (
+        <Picture
+          id={`Slide-${index + 1}`}
+          image={slide.image}
+          place="slide"
+          first={index === 0 ? 'everywhere' : undefined}
+          late={index > 0}
+          className="aspect-5/4 w-full max-w-lg lg:col-span-6 lg:max-w-none"
+        />
+      ) : (
+        <div className={clsx('weave-draws lg:col-span-6', artFirst ? '2xl:-ms-24' : '2xl:-me-24')}>
+          {index === 0 ? (
+            <Weave {...heroWeaveOf(slide)} className={art} />
+          ) : (
+            <WeaveImage slide={slide} />
+          )}
+        </div>
+      )}
     </Container>
   );
 }

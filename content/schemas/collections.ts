@@ -130,19 +130,51 @@ export const pricingFile = z.strictObject({
 });
 
 const pixels = z.int().min(1).max(1000);
-const clientLogo = z.strictObject({
-  name: field(line, 'Name', 'The client’s name, which is read out instead of the logo.'),
-  src: field(
-    z
-      .string()
-      .regex(/^\/logos\/[a-z0-9-]+\.svg$/, 'must be an SVG file under public/logos')
-      .register(references, { to: 'file' }),
-    'File',
-    'An SVG file in public/logos, such as /logos/halmerath.svg.',
-  ),
-  width: field(pixels, 'Width', 'In pixels, as it is shown; the browser keeps this room free.'),
-  height: field(pixels, 'Height', 'In pixels, as it is shown; 40 for all logos looks even.'),
-});
+/** What is said of a logo that is neither a picture nor a file with its size, or both. */
+const isOneOfBoth: z.core.CheckFn<{
+  image?: object | undefined;
+  src?: string | undefined;
+  width?: number | undefined;
+  height?: number | undefined;
+}> = ({ value, issues }) => {
+  const { image: picture, src, width, height } = value;
+  const say = (key: keyof typeof value, message: string) =>
+    issues.push({ code: 'custom', input: value, path: [key], message });
+  if (!picture && !src) say('image', 'is missing; name a picture in content/media');
+  if (picture && src) say('src', 'stands beside a picture; a logo is one of both');
+  if (!src) return;
+  if (!width) say('width', 'is missing; a file in public/logos needs it');
+  if (!height) say('height', 'is missing; a file in public/logos needs it');
+};
+const clientLogo = z
+  .strictObject({
+    name: field(line, 'Name', 'The client’s name, which is read out instead of the logo.'),
+    image: field(
+      image.pick({ file: true }).optional(),
+      'Picture',
+      'The logo as the client sent it, on one colour or on none. The site cuts off what is empty round it, and shows it in one grey.',
+    ),
+    src: field(
+      z
+        .string()
+        .regex(/^\/logos\/[a-z0-9-]+\.svg$/, 'must be an SVG file under public/logos')
+        .register(references, { to: 'file' })
+        .optional(),
+      'File',
+      'Instead of a picture: an SVG file in public/logos that is shown as it is, such as /logos/halmerath.svg.',
+    ),
+    width: field(
+      pixels.optional(),
+      'Width',
+      'Of that file, in pixels, as it is shown; the browser keeps this room free.',
+    ),
+    height: field(
+      pixels.optional(),
+      'Height',
+      'Of that file, in pixels, as it is shown; 40 for all logos looks even.',
+    ),
+  })
+  .check(isOneOfBoth);
 export type ClientLogo = z.infer<typeof clientLogo>;
 export const logosFile = z.strictObject({
   logos: field(

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { field } from '@/content/schemas/field';
+import { image } from '@/content/schemas/image';
 import { icon, iconName, threadColor } from '@/content/schemas/primitives';
 import { atMost, cardTitle, eyebrow, lead, line, listEntry } from '@/content/schemas/text';
 
@@ -44,6 +45,11 @@ const slide = z
     ),
     icon: field(heroIcon, 'Icon', 'Chooses the weave that says what the slide says.'),
     iconColor: field(threadColor, 'Colour of the wider threads and of the coloured words'),
+    image: field(
+      image.optional(),
+      'Picture',
+      'Instead of the weave, cut to five wide by four high; 700 pixels wide or more, and 1,100 are better.',
+    ),
   })
   .check(highlightsItsTitle);
 export type Slide = z.infer<typeof slide>;

@@ -5,6 +5,7 @@ import { DAYS } from '@/content/schemas/site';
 import { services } from '@/content/services';
 import { site } from '@/content/site';
 import { button, field, fill, form, hurryOn, typed } from '@/e2e/support/contact-form';
+import { clientLogos } from '@/e2e/support/client-logos';
 import { expect } from '@/e2e/support/test';
 import { content } from '@/content/loaded';
 import { copyOf } from '@/content/pages';
@@ -13,7 +14,6 @@ import messages from '@/messages/en.json' with { type: 'json' };
 import { escapePattern } from '@/engine/shared/escape-pattern';
 
 const contactForm = content['contact-form'];
-const clientLogos = content.logos.logos;
 const { milestones } = content.milestones;
 const onboardingSlides = content.onboarding.slides;
 const contactPage = content['pages/contact'];

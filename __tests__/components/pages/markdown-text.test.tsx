@@ -4,6 +4,7 @@ import { render, screen } from '@testing-library/react';
 import { readText } from '@/components/journal/markdown';
 import { MarkdownText } from '@/components/pages/markdown-text';
 import { content } from '@/content/loaded';
+import { filesBelow } from '@/engine/shared/files-below';
 
 test('a box that the article ticks is shown ticked', () => {
   render(<MarkdownText {...readText({ body: '- [x] wind\n- [ ] weave' })} />);
@@ -15,7 +16,7 @@ test('a box that the article ticks is shown ticked', () => {
 
 test('a figure, a table, a checklist, a quotation, code and a note are rendered as such', () => {
   const body = [
-    '![Two looms](/logos/LOGO "Side by side")',
+    '![Two looms](/DRAWING "Side by side")',
     '| Loom | Cloth |\n| --- | --- |\n| One | Blue |',
     '- [ ] wind',
     '> It is woven.',
@@ -23,9 +24,9 @@ test('a figure, a table, a checklist, a quotation, code and a note are rendered 
     'See the note.[^1]',
     '[^1]: A note.',
   ].join('\n\n');
-  const logo = content.logos.logos[0]!.src.replace('/logos/', '');
+  const drawing = filesBelow('public').find((file) => /^(?:journal|logos)\/.*\.svg$/.test(file));
   const { container } = render(
-    <MarkdownText {...readText({ body: body.replace('LOGO', () => logo) })} />,
+    <MarkdownText {...readText({ body: body.replace('DRAWING', () => drawing ?? '') })} />,
   );
   for (const part of ['figure > img[width][height]', 'figcaption', 'table', '.task-list-item']) {
     expect(container.querySelector(part)).toBeInTheDocument();

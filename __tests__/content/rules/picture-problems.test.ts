@@ -7,6 +7,7 @@ import { articleFilesIn } from '@/content/rules/content-files';
 import { defaultLanguage } from '@/messages/languages';
 
 const [ARTICLE = ''] = articleFilesIn(defaultLanguage.code);
+const SVG = '/logos/ada.svg';
 const PAGE = 'content/en/pages/people.yaml';
 
 let copy: ContentCopy;
@@ -130,6 +131,38 @@ it('of another kind of file is told where pictures belong', () => {
   expect(copy.problems()).toEqual([
     expect.stringContaining('a picture belongs into content/media'),
   ]);
+});
+
+it('may be a logo, which needs no size then', () => {
+  const logo = { name: 'Ada', image: { file: 'team.jpg' } };
+  copy.set('content/en/logos.yaml', ['logos', 0], logo);
+  expect(copy.problems()).toEqual([]);
+});
+
+it.each([
+  [{ name: 'Ada' }, /field image: is missing; name a picture in content\/media/],
+  [{ name: 'Ada', image: { file: 'team.jpg' }, src: SVG, width: 9, height: 9 }, /one of both/],
+  [{ name: 'Ada', src: SVG, height: 9 }, /field width: is missing/],
+  [{ name: 'Ada', src: SVG, width: 9 }, /field height: is missing/],
+  [{ name: 'Ada', image: { file: 'small.png' } }, /small\.png is 90 pixels wide/],
+  [{ name: 'Ada', image: { file: 'nobody.png' } }, /content\/media\/nobody\.png is missing/],
+])('is named if a logo is %j', (logo, message) => {
+  copy.write('public/logos/ada.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  copy.set('content/en/logos.yaml', ['logos', 0], logo);
+  const [problem = '', ...others] = copy.problems();
+  expect(problem).toMatch(/^content\/en\/logos\.yaml:\d+: entry 1 of logos/);
+  expect(problem).toMatch(message);
+  expect(others).toEqual([]);
+});
+
+it('of a slide is judged by the width of the hero', () => {
+  const slide = ['slides', 0, 'image'];
+  copy.set('content/en/hero.yaml', slide, { file: 'team.jpg', alt: '', focus: [0.5, 0.2] });
+  expect(copy.problems()).toEqual([]);
+  copy.set('content/en/hero.yaml', slide, { file: 'small.png', alt: '' });
+  const [problem = '', ...others] = copy.problems();
+  expect(problem).toMatch(/hero\.yaml:\d+: entry 1 of slides .*needs at least 700 by 560/);
+  expect(others).toEqual([]);
 });
 
 /** Collections whose entries may show one, with one of 150 pixels: each place asks for more. */

@@ -315,7 +315,8 @@ describe('what is renamed or removed', () => {
   });
 
   it('so is the file of a logo', () => {
-    copy.set('content/en/logos.yaml', ['logos', 0, 'src'], '/logos/nobody.svg');
+    const logo = { name: 'Nobody', src: '/logos/nobody.svg', width: 160, height: 40 };
+    copy.set('content/en/logos.yaml', ['logos', 0], logo);
     expect(copy.problems()).toEqual([
       expect.stringMatching(
         /logos\.yaml:\d+: entry 1 of logos .*field src: there is no file public\/logos\/nobody\.svg/,

@@ -24,6 +24,7 @@ const files: readonly ArtFile[] = [
   // The first slide's drawing is part of the page.
   ...content.hero.slides
     .slice(1)
+    .filter(({ image }) => !image)
     .map((slide) => ({ name: heroWeaveFile(slide), drawing: <Weave {...heroWeaveOf(slide)} /> })),
   ...services.map(({ icon }) => ({
     name: `damask-${icon}.svg`,

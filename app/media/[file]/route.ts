@@ -14,10 +14,10 @@ export async function generateStaticParams() {
 
 /** `/media/<name>`: a picture in one width and format. */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
-  const variant = (await allFiles()).get((await params).file);
+  const found = (await allFiles()).get((await params).file);
   // Next exports a file of a response that says 404, but none of one that says that it failed.
-  if (!variant) return new Response(null, { status: 503 });
-  return new Response(new Uint8Array(await contentOf(variant)), {
-    headers: { 'Content-Type': mediaType(variant.format) },
+  if (!found) return new Response(null, { status: 503 });
+  return new Response(new Uint8Array(await contentOf(found)), {
+    headers: { 'Content-Type': mediaType(found.format) },
   });
 }

@@ -3,14 +3,21 @@
 import { MissingLogo } from './missing-logo';
 import { useLogoPreload } from './use-logo-preload';
 import { withBasePath } from '@/content/base-path';
-import type { ClientLogo } from '@/content/schemas/collections';
+
+/** A client's logo, with its size in pixels of CSS. */
+export interface ShownLogo {
+  name: string;
+  src: string;
+  width: number;
+  height: number;
+}
 
 /**
  * The clients' logos. The HTML shows them; if they have not loaded by hydration, they are hidden
  * and fade in together. A logo that fails to load, or takes too long, is replaced by the company's
  * name.
  */
-export function LogoStrip({ logos }: { logos: readonly ClientLogo[] }) {
+export function LogoStrip({ logos }: { logos: readonly ShownLogo[] }) {
   const { list, waiting, isMissing, settle } = useLogoPreload(logos);
   return (
     <ul

@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import type { ClientLogo } from '@/content/schemas/collections';
 
 /** After this time a logo counts as missing, because the others should not wait for it. */
 const TIMEOUT_MS = 3_000;
@@ -28,7 +27,7 @@ function outcomeOf({ complete, naturalWidth }: HTMLImageElement): Outcome | unde
 }
 
 /** Loads the images inside `list` eagerly, and reports their outcomes. */
-export function useLogoPreload(logos: readonly ClientLogo[]): LogoPreload {
+export function useLogoPreload(logos: readonly { name: string }[]): LogoPreload {
   const list = useRef<HTMLUListElement>(null);
   // Undefined on the server and during hydration.
   const [outcomes, setOutcomes] = useState<Outcomes>();

@@ -1,0 +1,163 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { kept } from '../shared/kept';
+import { readHeader } from './header';
+import { openPicture, shortHash, type Original } from './original';
+
+/** What all logos of a row have in common; sizes are in pixels of CSS. */
+export interface MarkRow {
+  /** As `#rrggbb`. */
+  colour: string;
+  /** Of every file, in which a wide logo has some room above and below. */
+  height: number;
+  widest: number;
+  /** What each of them takes, so that none looks larger than others. */
+  area: number;
+}
+
+/** A logo to be shown in one colour, beside others. */
+export interface Mark {
+  original: Original;
+  /** Made from everything on which it depends. */
+  name: string;
+  format: 'png' | 'svg';
+  row: MarkRow;
+}
+
+/** Changes when the same original and colour have to give another file. */
+const VERSION = 1;
+
+/** Pixels to each of CSS. */
+const DENSITY = 3;
+
+/** An original is made this small at first, in pixels: more would not be seen. */
+const DRAFT = 1_600;
+/** What a scan or a JPEG adds to its ground, of 255. */
+const NOISE = 16;
+/** Which share of the strongest contrast counts as full, so that thin and pale parts stay legible. */
+const FULL = 0.6;
+/** Steps from nothing to the full colour; more would not be seen either. */
+const STEPS = 16;
+/** A picture that is lighter than this has been drawn for a dark ground. */
+const LIGHT = 200;
+
+const CHANNELS = 4;
+
+/** A logo in one colour; an SVG stays as it is. */
+export function markOf(original: Original, row: MarkRow): Mark {
+  const { hash, isSvg } = original;
+  if (isSvg) return { original, name: `${hash}.svg`, format: 'svg', row };
+  const name = `${shortHash(hash, JSON.stringify([VERSION, row]))}.png`;
+  return { original, name, format: 'png', row };
+}
+
+/** Pixels with red, green, blue and what covers the ground. */
+interface Pixels {
+  data: Buffer;
+  width: number;
+  height: number;
+}
+
+/** The colour on which a logo stands, as its three channels: that of its corner, or what it was drawn for. */
+function groundOf({ data }: Pixels, isTransparent: boolean): readonly [number, number, number] {
+  if (!isTransparent) return [data[0] ?? 0, data[1] ?? 0, data[2] ?? 0];
+  let light = 0;
+  let covered = 0;
+  for (let at = 0; at < data.length; at += CHANNELS) {
+    const [red = 0, green = 0, blue = 0, alpha = 0] = data.subarray(at, at + CHANNELS);
+    light += ((red + green + blue) / 3) * alpha;
+    covered += alpha;
+  }
+  return light > LIGHT * covered ? [0, 0, 0] : [255, 255, 255];
+}
+
+/** How much each pixel differs from the ground: 255 is full. */
+function coverOf(pixels: Pixels, isTransparent: boolean): Uint8Array {
+  const ground = groundOf(pixels, isTransparent);
+  const { data, width, height } = pixels;
+  const contrast = Float32Array.from({ length: width * height }, (_, index) => {
+    const at = index * CHANNELS;
+    const most = Math.max(
+      ...ground.map((channel, offset) => Math.abs((data[at + offset] ?? 0) - channel)),
+    );
+    return (Math.max(0, most - NOISE) * (data[at + 3] ?? 0)) / 255;
+  });
+  const full = FULL * contrast.reduce((most, value) => Math.max(most, value), 0);
+  return Uint8Array.from(contrast, (value) => Math.min(255, (value / full) * 255));
+}
+
+/** The part of a logo in which something can be seen. */
+function contentsOf(cover: Uint8Array, width: number) {
+  let [left, top, right, bottom] = [Infinity, Infinity, -1, -1];
+  for (const [at, value] of cover.entries()) {
+    // Less than a twentieth is a shadow, or grain.
+    if (value < 13) continue;
+    const [x, y] = [at % width, Math.floor(at / width)];
+    [left, right] = [Math.min(left, x), Math.max(right, x)];
+    [top, bottom] = [Math.min(top, y), Math.max(bottom, y)];
+  }
+  return { left, top, width: right - left + 1, height: bottom - top + 1 };
+}
+
+/** The size in which a logo looks as large as others do: a wide one is lower than a square one. */
+function shownSize(logo: { width: number; height: number }, { height, widest, area }: MarkRow) {
+  const ratio = logo.width / logo.height;
+  const high = Math.min(height, Math.sqrt(area / ratio), widest / ratio);
+  return { width: Math.max(1, Math.round(high * ratio)), height: Math.max(1, Math.round(high)) };
+}
+
+async function drawn({ original, row }: Mark): Promise<Buffer> {
+  const { data, info } = await openPicture(original.path)
+    .resize(DRAFT, DRAFT, { fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const pixels = { data, width: info.width, height: info.height };
+  const cover = coverOf(pixels, original.isTransparent);
+  const contents = contentsOf(cover, info.width);
+  if (!(contents.width > 0))
+    throw new Error(`${original.path} is of one colour, so nothing is seen`);
+  const size = shownSize(contents, row);
+  const space = (row.height - size.height) * DENSITY;
+  const { data: alpha, info: shown } = await sharp(cover, {
+    raw: { width: info.width, height: info.height, channels: 1 },
+  })
+    .extract(contents)
+    .resize(size.width * DENSITY, size.height * DENSITY, { fit: 'fill' })
+    .extend({ top: Math.floor(space / 2), bottom: Math.ceil(space / 2), background: '#000' })
+    .toColourspace('b-w')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const raw = { width: shown.width, height: shown.height, channels: 1 as const };
+  return sharp({ create: { ...raw, channels: 3, background: row.colour } })
+    .joinChannel(alpha, { raw })
+    .png({ palette: true, colours: STEPS, dither: 0, compressionLevel: 9 })
+    .toBuffer();
+}
+
+/**
+ * Makes a logo's file: without what is empty round it, in one colour, on no ground. It is made once,
+ * and kept.
+ *
+ * @param cache folder for what is kept
+ */
+export function makeMark(mark: Mark, cache: string): Promise<Buffer> {
+  const { format, name, original } = mark;
+  if (format === 'svg') return readFile(/* turbopackIgnore: true */ original.path);
+  return kept(join(cache, name), () => drawn(mark));
+}
+
+/** The size of a mark as it is shown, in pixels of CSS. */
+export async function markSize(
+  mark: Mark,
+  cache: string,
+): Promise<{ width: number; height: number }> {
+  const { width, height } =
+    mark.format === 'svg'
+      ? mark.original
+      : (readHeader(await makeMark(mark, cache)) ?? mark.original);
+  const high = Math.min(mark.row.height, (mark.row.widest * height) / width);
+  return { width: Math.round((width / height) * high), height: Math.round(high) };
+}
