@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -63,6 +63,19 @@ export function keptText(path: string, make: () => string): string {
   utimesSync(draft, new Date(), new Date());
   renameSync(draft, path);
   return content;
+}
+
+/** The same for data that JSON can hold. */
+export function keptJson<Data>(folder: string, name: string, make: () => Data): Data {
+  // What stands there has been written here.
+  return JSON.parse(keptText(join(folder, name), () => JSON.stringify(make()))) as Data;
+}
+
+/** A name for what depends on some texts alone. */
+export function hashOf(...texts: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const text of texts) hash.update(`${text.length} ${text}`);
+  return hash.digest('hex');
 }
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
