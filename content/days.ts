@@ -9,12 +9,20 @@ export function isPublishedOn(day: string, { from, until }: Days): boolean {
   return (!from || from <= day) && (!until || day <= until);
 }
 
+/** One for each time zone, because making one takes a hundred times as long as using it. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const format =
+    formats.get(timeZone) ??
+    new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
+  formats.set(timeZone, format);
+  return format;
+}
+
 /** The offset of a time zone from Greenwich at some time, such as +05:30. */
 function offsetAt(time: number, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en', {
-    timeZone,
-    timeZoneName: 'longOffset',
-  }).formatToParts(time);
+  const parts = formatOf(timeZone).formatToParts(time);
   // “GMT+05:30”, or “GMT” alone.
   return parts.find(({ type }) => type === 'timeZoneName')?.value.slice(3) || '+00:00';
 }

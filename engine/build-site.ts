@@ -6,6 +6,7 @@ import type { Site } from './define-site';
 import { finishExport } from './finish/finish-export';
 import { precompress } from './finish/precompress';
 import { writeHostFiles } from './hosting/write-host-files';
+import { forgetUnused } from './shared/kept';
 import { runEngine, runNext } from './shared/run-command';
 import { runAllSteps, runSteps, type Step } from './shared/steps';
 
@@ -17,6 +18,9 @@ const TRANSLATIONS = join('.next', 'cache', 'translations');
 
 /** Compressed copies of former builds. */
 const COMPRESSED = join('.next', 'cache', 'compressed');
+
+/** Finished pages of former builds. */
+export const FINISHED = join('.next', 'cache', 'finished');
 
 /** One language of a site; the one at the root has no code. */
 type Build = { code?: string; environment: Record<string, string> };
@@ -75,6 +79,7 @@ function addTranslations(codes: readonly string[]): string {
  * @throws Error that names the step that failed
  */
 export async function buildSite(site: Site, root: string): Promise<void> {
+  const startedAt = new Date();
   const codes = site.translations.map(({ code }) => code);
   const builds: readonly Build[] = [...site.translations, { environment: {} }];
   await runAll(site.checks);
@@ -85,7 +90,9 @@ export async function buildSite(site: Site, root: string): Promise<void> {
   }
   await runSteps([
     workStep('Finished export', async () => {
-      const { pages, removed } = await finishExport(site, { root, folder: EXPORT_FOLDER });
+      const { pages, removed } = await finishExport(site, {
+        ...{ root, cache: FINISHED, folder: EXPORT_FOLDER },
+      });
       return `${pages} pages finished, ${removed} files removed`;
     }),
     ...(codes.length > 0 ? [workStep('Translations', () => addTranslations(codes))] : []),
@@ -95,13 +102,14 @@ export async function buildSite(site: Site, root: string): Promise<void> {
     ),
     workStep(
       'Links of the export',
-      () => `${checkLinks(site, EXPORT_FOLDER)} pages read; no broken links`,
+      async () => `${await checkLinks(site, EXPORT_FOLDER, FINISHED)} pages read; no broken links`,
     ),
     workStep(
       'Compressed copies',
       async () => `${await precompress(EXPORT_FOLDER, COMPRESSED)} files have compressed copies`,
     ),
   ]);
+  await forgetUnused(FINISHED, startedAt);
 }
 
 /** Runs steps side by side; a single one prints what it says at once. */

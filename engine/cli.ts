@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { buildSite, EXPORT_FOLDER } from './build-site';
+import { buildSite, EXPORT_FOLDER, FINISHED } from './build-site';
 import { defineSite, type Site } from './define-site';
 import { finishExport } from './finish/finish-export';
 import { VERCEL_OUTPUT, writeVercelOutput } from './hosting/vercel-output';
@@ -44,7 +44,9 @@ void runAsEntryPoint(import.meta.url, async () => {
       );
     case 'finish': {
       const folder = argument ?? EXPORT_FOLDER;
-      const { pages, removed } = await finishExport(await readSite(), { root: '.', folder });
+      const { pages, removed } = await finishExport(await readSite(), {
+        ...{ root: '.', cache: FINISHED, folder },
+      });
       return console.log(`${pages} pages finished, ${removed} files removed`);
     }
     case 'hosts': {

@@ -1,3 +1,4 @@
+import { OUTLINE_CACHE } from '@/content/outline';
 import { PICTURE_CACHE } from '@/content/pictures';
 import { buildSite, EXPORT_FOLDER } from '@/engine/build-site';
 import { forgetUnused } from '@/engine/shared/kept';
@@ -23,7 +24,9 @@ export async function build(): Promise<void> {
   // Imported only now: it reads the content, and the step above says what is wrong with that.
   const { default: site } = await import('@/site.config');
   await buildSite(site, '.');
-  await forgetUnused(PICTURE_CACHE, startedAt);
+  await Promise.all(
+    [OUTLINE_CACHE, PICTURE_CACHE].map((folder) => forgetUnused(folder, startedAt)),
+  );
   writeBuildRecord({ settings, sources });
   const { contactDelivery } = await import('@/components/contact/endpoint');
   const advice = pageAdvice(weighPages(EXPORT_FOLDER));

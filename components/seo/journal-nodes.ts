@@ -5,7 +5,7 @@ import { topicTitle } from '@/components/journal/topic-title';
 import { ORGANIZATION } from '@/components/seo/site-nodes';
 import { absoluteUrl } from '@/components/seo/site-url';
 import { socialImagePath } from '@/components/seo/social-image';
-import { wordsIn } from '@/components/journal/reading-time';
+import { readOutline } from '@/content/outline';
 import { authorPath } from '@/content/paths';
 import { findRoute, pathOf } from '@/content/routes';
 import type { Author } from '@/content/schemas/authors';
@@ -58,7 +58,7 @@ export function articleNode(route: Route, article: Article) {
       : { '@type': 'Person', jobTitle: author, worksFor: ORGANIZATION },
     publisher: ORGANIZATION,
     articleSection: topicTitle(article),
-    wordCount: wordsIn(body),
+    wordCount: readOutline(body).words,
     image: absoluteUrl(socialImagePath(route)),
     inLanguage: locale,
     mainEntityOfPage: { '@id': `${url}#page` },

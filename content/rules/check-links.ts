@@ -1,7 +1,8 @@
 import type { z } from 'zod';
-import { headingIds, mentionsIn, type Mention } from '@/engine/content/markdown-text';
+import { headingIds, type Mention } from '@/engine/content/markdown-text';
 import type { Destinations, LinkingText } from '@/content/rules/destinations';
 import { pictureProblem } from '@/content/rules/picture-problems';
+import { readOutline } from '@/content/outline';
 import { inText, mediaFile } from '@/content/pictures';
 import { referencesIn } from '@/content/rules/references';
 import { svgSize } from '@/engine/content/svg-size';
@@ -86,7 +87,7 @@ export function textProblems(
     image: (mention) => imageProblem(mention, root),
     link: ({ url }) => destinations.link(url, from),
   };
-  return mentionsIn(body).flatMap((mention) => {
+  return readOutline(body, root).mentions.flatMap((mention) => {
     const problem = problemOf[mention.kind](mention);
     return problem ? [`${file}:${linesAbove + mention.line}: ${problem}`] : [];
   });

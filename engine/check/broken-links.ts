@@ -25,7 +25,7 @@ export function pagePath(file: string): string {
 export function findBrokenLinks(site: SiteExport): string[] {
   return [...site.pages].flatMap(([from, page]) => {
     const base = `${OWN_ORIGIN}${site.basePath}${from}`;
-    const problems = (urls: string[], check: (url: string) => Problem) =>
+    const problems = (urls: readonly string[], check: (url: string) => Problem) =>
       [...new Set(urls)].flatMap((url) => {
         const reason = check(url);
         return reason ? [`${from} -> ${url}: ${reason}`] : [];
@@ -65,7 +65,7 @@ function checkFragment(hash: string, page: ExportedPage): Problem {
   // Browsers scroll to the top of the page for both of these.
   if (id === '' || id === 'top') return undefined;
   if (id === undefined) return 'the fragment has a malformed % escape';
-  return page.ids.has(id) ? undefined : `nothing on the page has the id “${id}”`;
+  return page.ids.includes(id) ? undefined : `nothing on the page has the id “${id}”`;
 }
 
 function checkFile(target: URL, site: SiteExport): Problem {

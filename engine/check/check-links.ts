@@ -1,26 +1,29 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Site } from '../define-site';
 import { below, languageRoots, redirectPagePaths } from '../hosting/redirects';
 import { filesBelow } from '../shared/files-below';
+import { onAllProcessors } from '../shared/on-all-processors';
+import { saltOf } from '../shared/salt';
 import { findBrokenLinks, pagePath } from './broken-links';
-import { readExportedPage } from './exported-page';
+import { linksOfAllPages } from './links-task';
 
 /**
  * Checks that whatever a page of the export links to or loads exists.
  *
  * @param folder the finished export
+ * @param cache folder for what is in a page, so that a further build reads only what has changed
  * @returns the number of pages
  * @throws Error that lists every broken link
  */
-export function checkLinks(site: Site, folder: string): number {
+export async function checkLinks(site: Site, folder: string, cache: string): Promise<number> {
   const { routes, basePath } = site;
   const files = filesBelow(folder).map((path) => `/${path}`);
-  const pages = new Map(
-    files
-      .filter((file) => file.endsWith('.html'))
-      .map((file) => [pagePath(file), readExportedPage(readFileSync(join(folder, file), 'utf8'))]),
+  const pageFiles = files.filter((file) => file.endsWith('.html'));
+  const read = await onAllProcessors(
+    linksOfAllPages,
+    { folder, cache, salt: saltOf({}) },
+    pageFiles,
   );
+  const pages = new Map(read.map((page, index) => [pagePath(pageFiles[index] ?? ''), page]));
   const redirectPages = redirectPagePaths(site);
   const paths = routes?.map(({ path }) => path);
   const broken = findBrokenLinks({

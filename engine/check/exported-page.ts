@@ -7,11 +7,11 @@ const PAGE_RELATIONS = new Set(['alternate', 'canonical', 'next', 'prev']);
 /** The references in one exported page and the targets that it offers, as written in its markup. */
 export type ExportedPage = {
   /** URLs to which a visitor can be sent: links, form targets, `<meta http-equiv="refresh">`. */
-  links: string[];
+  links: readonly string[];
   /** URLs of files that the page loads or offers. */
-  files: string[];
+  files: readonly string[];
   /** Ids and names that a fragment can point to. */
-  ids: Set<string>;
+  ids: readonly string[];
 };
 
 /** Reads an exported page. The content of `<noscript>` counts, because it has to work, too. */
@@ -26,24 +26,26 @@ export function readExportedPage(html: string): ExportedPage {
     elements.map((element) => ($(element).attr('href') ?? '').trim());
 
   return {
-    links: [
+    links: unique([
       ...values('a[href], area[href]', 'href'),
       ...values('form[action]', 'action'),
       ...values('[formaction]', 'formaction'),
       ...values('meta[http-equiv="refresh" i]', 'content').flatMap(refreshTarget),
       ...hrefs(linkElements.filter(isPageRelation)),
-    ],
-    files: [
+    ]),
+    files: unique([
       ...values('[src]', 'src'),
       ...values('[poster]', 'poster'),
       ...values('use[href], image[href]', 'href'),
       ...values('[srcset]', 'srcset').flatMap(candidates),
       ...values('[imagesrcset]', 'imagesrcset').flatMap(candidates),
       ...hrefs(linkElements.filter((element) => !isPageRelation(element))),
-    ],
-    ids: new Set([...values('[id]', 'id'), ...values('a[name]', 'name')]),
+    ]),
+    ids: unique([...values('[id]', 'id'), ...values('a[name]', 'name')]),
   };
 }
+
+const unique = (values: readonly string[]) => [...new Set(values)];
 
 /** The URL in `0; url=/onboarding-guide`; none if the page merely reloads itself. */
 function refreshTarget(content: string): string[] {

@@ -16,11 +16,20 @@ export interface Mention {
   line: number;
 }
 
+/** What is said of a Markdown text by those who do not draw it. */
+export interface Outline {
+  mentions: Mention[];
+  /** The texts of its headings of the second level, without their markup. */
+  sections: string[];
+}
+
 /** What nodes of every kind have in common, as far as it is looked at. */
 interface Node {
   type: string;
   url?: string;
   alt?: string | null;
+  /** Of a text, and of code. */
+  value?: string;
   depth?: number;
   /** Name of a definition, and of the references to it. */
   identifier?: string;
@@ -36,9 +45,26 @@ function nodesIn(node: Node): Node[] {
   return [node, ...(node.children ?? []).flatMap(nodesIn)];
 }
 
+function textOf(node: Node): string {
+  if (node.type === 'text' || node.type === 'inlineCode') return node.value ?? '';
+  return (node.children ?? []).map(textOf).join('');
+}
+
 /** The links, images and headings of the first level in a Markdown text. */
 export function mentionsIn(markdown: string): Mention[] {
-  const nodes = nodesIn(parser.parse(markdown));
+  return outlineOf(markdown).mentions;
+}
+
+/** What a Markdown text has: links, images and headings of the first level, and its sections. */
+export function outlineOf(markdown: string): Outline {
+  const root: Node = parser.parse(markdown);
+  const sections = (root.children ?? []).filter(
+    ({ type, depth }) => type === 'heading' && depth === 2,
+  );
+  return { mentions: mentionsAmong(nodesIn(root)), sections: sections.map(textOf) };
+}
+
+function mentionsAmong(nodes: readonly Node[]): Mention[] {
   const images = new Set(
     nodes.filter(({ type }) => type === 'imageReference').map(({ identifier }) => identifier),
   );

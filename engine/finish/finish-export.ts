@@ -1,36 +1,30 @@
-import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundleIslands } from '../bundle/bundle-islands';
 import { bundleScript } from '../bundle/bundle-script';
 import type { Site } from '../define-site';
 import { subsetFont } from '../fonts/subset-font';
-import { markupNeeds } from '../hosting/policy-needs';
-import { pagePolicy } from '../hosting/security-policy';
 import { filesBelow } from '../shared/files-below';
+import { onAllProcessors } from '../shared/on-all-processors';
+import { saltOf } from '../shared/salt';
+import { completeAllPages, type CompleteSettings } from './complete-task';
+import { exportedFiles, type ExportedFiles } from './exported-files';
 import { groupByStyle } from './group-by-style';
-import { finishPages, type PageOptions } from './finish-page';
 import { findUnneededFiles } from './needed-files';
 import { speculationRules } from './speculation-rules';
+import { stripAllPages, type StripSettings } from './strip-task';
+import { joinNames } from './used-names';
 
 const LOADER = fileURLToPath(new URL('../islands/loader.ts', import.meta.url));
-const STATIC_PATH = '/_next/static';
-const HASH_LENGTH = 12;
 
 type ExportOptions = {
   /** Folder of the site's sources. */
   root: string;
   /** The export of `next build`. */
   folder: string;
+  /** Folder for finished pages, so that a further build finishes only what has changed. */
+  cache: string;
 };
 
 /**
@@ -41,65 +35,84 @@ type ExportOptions = {
  */
 export async function finishExport(
   site: Site,
-  { root, folder }: ExportOptions,
+  { root, folder, cache }: ExportOptions,
 ): Promise<{ pages: number; removed: number }> {
   const { basePath: base, shell } = site;
+  const files = exportedFiles(folder);
   const fileOf = (path: string) => join(folder, path);
-  const readExported = (path: string) => readFileSync(fileOf(path), 'utf8');
-  const writeExported = (path: string, content: string | Buffer) => {
-    mkdirSync(dirname(fileOf(path)), { recursive: true });
-    writeFileSync(fileOf(path), content);
-  };
-  /** Its name changes with its content, because hosts let browsers cache it for a year. */
-  const addHashed = <Content extends string | Buffer>(
-    name: string,
-    content: Content,
-    extension = 'js',
-  ) => {
-    const hash = createHash('sha256').update(content).digest('hex').slice(0, HASH_LENGTH);
-    const path = `${STATIC_PATH}/${name}-${hash}.${extension}`;
-    writeExported(path, content);
-    return { path, content };
-  };
 
   // A page, and its payload for Next's router.
   const leftOut = new Set(site.leaveOut.flatMap((path) => [path, `${path}.html`, `${path}.txt`]));
   for (const path of listFiles(folder)) if (leftOut.has(path)) rmSync(fileOf(path));
   const islands = await bundleIslands(root, site.islands);
-  islands.files.forEach((text, path) => writeExported(path, text));
+  islands.files.forEach((text, path) => files.write(path, text));
   const pages = listFiles(folder).filter(
     (path) => path.endsWith('.html') && !path.startsWith('/_not-found'),
   );
   const entries = shell ? [shell.source] : [];
-  const options: PageOptions = {
-    base,
-    currentLinks: site.currentLinks,
-    font:
-      site.font &&
-      (await subsetFont(root, site.font, pages.map(readExported), (name, content) => {
-        return `${base}${addHashed(`media/${name}`, content, 'woff2').path}`;
-      })),
-    policy: ($) => pagePolicy({ ...markupNeeds([$]), ...site.policy }),
-    shell: shell && addHashed('shell', await bundleScript(root, entries, shell.environment)),
-    loader: addHashed(
+  const addScript = (name: string, content: string) => ({
+    path: files.addHashed(name, content),
+    content,
+  });
+  const font =
+    site.font &&
+    (await subsetFont(
+      root,
+      site.font,
+      readAll(files, pages),
+      (name, content) => `${base}${files.addHashed(`media/${name}`, content, 'woff2')}`,
+    ));
+  const toStrip: Omit<StripSettings, 'salt'> = {
+    ...{ folder, cache, base, islands, currentLinks: site.currentLinks },
+    shell: shell && addScript('shell', await bundleScript(root, entries, shell.environment)),
+    loader: addScript(
       'shell-loader',
       await bundleScript(root, [LOADER, ...entries], shell?.environment),
     ),
-    islands,
-    speculationRules: speculationRules(site.routes ?? [], base),
-    readFile: (url) => readExported(url.slice(base.length)),
-    addScript: (name, content) => addHashed(name, content).path,
   };
-  for (const group of groupByStyle(pages, site.oneStyle)) {
-    const exported = new Map(group.map((page) => [page, readExported(page)]));
-    for (const [page, html] of finishPages(exported, options)) writeFileSync(fileOf(page), html);
-  }
+  const stripped = await onAllProcessors(
+    stripAllPages,
+    { ...toStrip, salt: saltOf(toStrip) },
+    pages,
+  );
+  const byPath = new Map(pages.map((path, index) => [path, stripped[index]]));
+  const groups = groupByStyle(pages, site.oneStyle).map((group) =>
+    group.flatMap((path) => {
+      const page = byPath.get(path);
+      return page && 'kept' in page ? { path, ...page } : [];
+    }),
+  );
+  const toComplete: Omit<CompleteSettings, 'salt' | 'groups'> = {
+    ...{ folder, cache, base, font, policy: site.policy },
+    speculationRules: speculationRules(site.routes ?? [], base),
+  };
+  const named = await onAllProcessors(
+    completeAllPages,
+    {
+      ...toComplete,
+      salt: saltOf(toComplete),
+      groups: groups.map((group) => joinNames(group.map(({ names }) => names))),
+    },
+    groups.flatMap((group, index) =>
+      group.map(({ path, kept, style }) => ({ path, kept, style, group: index })),
+    ),
+  );
+  const untouched = stripped.flatMap((page) => ('named' in page ? page.named : []));
 
-  const unneeded = findUnneededFiles({ files: listFiles(folder), base, readFile: readExported });
+  const unneeded = findUnneededFiles({
+    files: listFiles(folder),
+    named: new Set([...named.flat(), ...untouched]),
+    readFile: files.read,
+  });
   if (unneeded.length === 0) console.warn('Next has exported no file that could be removed');
   unneeded.forEach((path) => rmSync(fileOf(path)));
   removeEmptyFolders(folder);
   return { pages: pages.length, removed: unneeded.length };
+}
+
+/** One page at a time: together they may be larger than the memory. */
+function* readAll(files: ExportedFiles, paths: readonly string[]): Iterable<string> {
+  for (const path of paths) yield files.read(path);
 }
 
 function listFiles(folder: string): string[] {

@@ -1,17 +1,17 @@
 import { load, type CheerioAPI } from 'cheerio';
 import { markCurrentPage } from './current-page';
-import { inlineStyles } from './inline-styles';
+import { inlineStyles, styleNeeds, type StyleNeeds } from './inline-styles';
 import type { IslandModules } from '../bundle/bundle-islands';
 import { SHELL_FILE } from '../bundle/bundle-shell';
 import { linkTranslations } from './language-links';
+import { namedPaths } from './needed-files';
 import { placeIslands } from './place-islands';
 import { earlyScripts, removeNextScripts } from './page-scripts';
-import type { UsedNames } from './used-css';
-import { anyNames, usedNames } from './used-names';
+import { namesOn, type PageNames } from './used-names';
 import type { FontSubsets } from '../fonts/subset-font';
 
-/** What is needed to finish a page. */
-export type PageOptions = {
+/** What is needed to strip a page. */
+export type StripOptions = {
   /** Sub-path the site is served under, without trailing slash; empty at the root. */
   base: string;
   /** Selector of the links that get `aria-current`. */
@@ -21,85 +21,95 @@ export type PageOptions = {
   /** The same with the loader that hydrates islands. */
   loader: OwnScript;
   islands: IslandModules;
+  /** Writes a script under a name made from its content. @returns its path */
+  addScript: (name: string, content: string) => string;
+};
+
+/** What is needed to complete a page. */
+export type CompleteOptions = {
+  base: string;
   /** The Content-Security-Policy of a page with this markup. */
   policy: ($: CheerioAPI) => string;
   /** The font's subsets, if it has any. */
   font?: FontSubsets | undefined;
   /** Contents of `<script type="speculationrules">`. */
   speculationRules: string;
-  /** The content of an exported file, by its URL on the site. */
-  readFile: (url: string) => string;
-  /** Writes a script under a name made from its content. @returns its path */
-  addScript: (name: string, content: string) => string;
+};
+
+/** A page that needs nothing of Next. */
+export type FinishedPage = {
+  html: string;
+  /** Paths of the files that it names, without the base. */
+  named: readonly string[];
 };
 
 /** One of our own scripts; its path does not include the base. */
 type OwnScript = { path: string; content: string };
 
-/** A page without Next's scripts, and the names that its CSS rules may refer to. */
-type StrippedPage = { $: CheerioAPI; names: UsedNames };
+/** A page without Next's scripts, as data: what is needed to complete it. */
+export type StrippedPage = { html: string; names: PageNames; style: StyleNeeds };
 
 /** What every finished page has. */
 const POLICY_ELEMENT = 'meta[http-equiv=Content-Security-Policy]';
 
 /**
- * Turns pages of Next's export into their finished form. They all get the same style: the rules
- * that any of them uses. Pages that have been finished before are returned unchanged.
+ * The first half of finishing a page of Next's export: its scripts go, and the islands' are named.
  *
- * @param pages contents by path
+ * @returns undefined if the page has been finished before
  * @throws Error that names the page and what was unexpected about it
  */
-export function finishPages(
-  pages: ReadonlyMap<string, string>,
-  options: PageOptions,
-): Map<string, string> {
-  const stripped = [...pages].flatMap(([path, html]) => {
-    const page = withPageName(path, () => stripPage(path, load(html), options));
-    return page ? [[path, page] as const] : [];
+export function stripPage(
+  path: string,
+  html: string,
+  options: StripOptions,
+): StrippedPage | undefined {
+  return withPageName(path, () => {
+    const $ = load(html);
+    if ($(POLICY_ELEMENT).length > 0) return undefined;
+    const { base, currentLinks } = options;
+    removeNextScripts($, base);
+    if (currentLinks) markCurrentPage($, currentLinks, path, base);
+    linkTranslations($, path);
+    const script = scriptElement($, options);
+    const islandScripts = placeIslands($, script, options);
+    // One file for both saves a request before the first paint.
+    const own = islandScripts.length > 0 ? options.loader : options.shell;
+    if (own) script.attr('src', `${base}${own.path}`);
+    else script.remove();
+    const names = namesOn($, [own?.content ?? '', ...earlyScripts($), ...islandScripts]);
+    return { names, style: styleNeeds($), html: $.html() };
   });
-  const names = anyNames(stripped.map(([, page]) => page.names));
-  const finished = stripped.map(
-    ([path, page]) =>
-      [path, withPageName(path, () => completePage(path, page, names, options))] as const,
-  );
-  return new Map([...pages, ...finished]);
-}
-
-/** @returns undefined if the page has been finished before */
-function stripPage(path: string, $: CheerioAPI, options: PageOptions): StrippedPage | undefined {
-  if ($(POLICY_ELEMENT).length > 0) return undefined;
-  const { base, currentLinks } = options;
-  removeNextScripts($, base);
-  if (currentLinks) markCurrentPage($, currentLinks, path, base);
-  linkTranslations($, path);
-  const script = scriptElement($, options);
-  const islandScripts = placeIslands($, script, options);
-  // One file for both saves a request before the first paint.
-  const own = islandScripts.length > 0 ? options.loader : options.shell;
-  if (own) script.attr('src', `${base}${own.path}`);
-  else script.remove();
-  return { $, names: usedNames($, [own?.content ?? '', ...earlyScripts($), ...islandScripts]) };
 }
 
 /** The element of the shell's script; a new one at the end of the page if the site has none. */
-function scriptElement($: CheerioAPI, { base, shell }: PageOptions): ReturnType<CheerioAPI> {
+function scriptElement($: CheerioAPI, { base, shell }: StripOptions): ReturnType<CheerioAPI> {
   if (!shell) return $('<script type="module" fetchpriority="low">').appendTo('body');
   const script = $(`script[src="${base}/${SHELL_FILE}"]`);
   if (script.length === 1) return script;
   throw new Error(`it has the shell's script ${script.length} times, not once`);
 }
 
-function completePage(
+/**
+ * The second half: the page gets its style, its policy and the rules for prerendering.
+ *
+ * @param style the rules that it uses; undefined for a page without a style sheet
+ * @returns the finished page, and the paths of the files that it names
+ * @throws Error that names the page
+ */
+export function completePage(
   path: string,
-  { $ }: StrippedPage,
-  names: UsedNames,
-  options: PageOptions,
-): string {
-  const hasStyle = inlineStyles($, { ...options, names });
-  if (!hasStyle) console.warn(`${path} has no style sheet to inline`);
-  $('head').append($('<script type="speculationrules">').text(options.speculationRules));
-  addPolicy($, options.policy($));
-  return $.html();
+  html: string,
+  style: string | undefined,
+  { base, font, speculationRules, policy }: CompleteOptions,
+): FinishedPage {
+  return withPageName(path, () => {
+    const $ = load(html);
+    if (style === undefined) console.warn(`${path} has no style sheet to inline`);
+    else inlineStyles($, style, font);
+    $('head').append($('<script type="speculationrules">').text(speculationRules));
+    addPolicy($, policy($));
+    return { html: $.html(), named: namedPaths($, base) };
+  });
 }
 
 /** A policy applies only to the elements after it; the character set must be first. */
@@ -110,7 +120,8 @@ function addPolicy($: CheerioAPI, policy: string): void {
   else $('head').prepend(meta);
 }
 
-function withPageName<Result>(path: string, step: () => Result): Result {
+/** @throws Error of a step, which names the page */
+export function withPageName<Result>(path: string, step: () => Result): Result {
   try {
     return step();
   } catch (error) {

@@ -20,7 +20,9 @@ export function groupByStyle(
   const groups = new Map<unknown, string[]>();
   for (const page of pages) {
     const key = keyOf(page);
-    groups.set(key, [...(groups.get(key) ?? []), page]);
+    const group = groups.get(key) ?? [];
+    group.push(page);
+    groups.set(key, group);
   }
   return [...groups.values()];
 }

@@ -5,10 +5,18 @@ import { withSubsetFont } from '../fonts/with-subset-font';
 import { valuesOf } from '../shared/markup';
 import { OWN_ORIGIN } from '../shared/own-origin';
 
+/** What decides on the style of a page, apart from the names on it. */
+export type StyleNeeds = {
+  /** URLs of its style sheets. */
+  sheets: readonly string[];
+  /** Whether it has a text field. */
+  canType: boolean;
+};
+
 type StyleOptions = {
   /** The content of an exported file, by its URL. */
   readFile: (url: string) => string;
-  /** The names that the page's rules may refer to. */
+  /** The names that the rules may refer to. */
   names: UsedNames;
   /** The font's subsets, if it has any. */
   font?: FontSubsets | undefined;
@@ -16,27 +24,39 @@ type StyleOptions = {
 
 const CSS_URL = /url\(\s*(["']?)([^"')]+)\1\s*\)/g;
 
+/** What a page that Next exported needs of style. */
+export function styleNeeds($: CheerioAPI): StyleNeeds {
+  return {
+    sheets: valuesOf($, 'link[rel=stylesheet]', 'href'),
+    canType: $('input, textarea').length > 0,
+  };
+}
+
 /**
- * Moves the rules that a page uses into the page, in place of its first style sheet link.
+ * The rules that a page uses.
  *
- * @returns whether the page had any style sheet
- * @throws Error when a style sheet cannot be placed in HTML
+ * @returns undefined for a page without a style sheet
+ * @throws Error when they cannot be placed in HTML
  */
-export function inlineStyles($: CheerioAPI, { readFile, names, font }: StyleOptions): boolean {
-  const links = $('link[rel=stylesheet]');
-  const urls = valuesOf($, 'link[rel=stylesheet]', 'href');
-  if (urls.length === 0) return false;
-  const css = urls.map((url) => withAbsolutePaths(readFile(url), url)).join('\n');
-  const canType = $('input, textarea').length > 0;
+export function usedStyle(
+  { sheets, canType }: StyleNeeds,
+  { readFile, names, font }: StyleOptions,
+): string | undefined {
+  if (sheets.length === 0) return undefined;
+  const css = sheets.map((url) => withAbsolutePaths(readFile(url), url)).join('\n');
   const needed = keepUsedCss(css, names);
   const used = font ? withSubsetFont(needed, font, canType) : needed;
   if (used.includes('</'))
     throw new Error('its style sheet contains “</”, which would end a style element');
+  return used;
+}
 
+/** Moves the rules that a page uses into the page, in place of its first style sheet link. */
+export function inlineStyles($: CheerioAPI, used: string, font: FontSubsets | undefined): void {
+  const links = $('link[rel=stylesheet]');
   links.first().before($('<style>').text(used));
   if (font && used.includes(font.used)) preloadFont($, font.used);
   links.remove();
-  return true;
 }
 
 /** Next preloads the complete font, and none on the 404 page. */

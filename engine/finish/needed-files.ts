@@ -1,4 +1,4 @@
-import { load } from 'cheerio';
+import type { CheerioAPI } from 'cheerio';
 import { SHELL_FILE } from '../bundle/bundle-shell';
 import { valuesOf } from '../shared/markup';
 
@@ -12,8 +12,8 @@ const ROUTER_FILE = /(?:^|\/)__next\.[^/]*\.txt$|^\/_not-found(?:[./]|$)/;
 type ExportedFiles = {
   /** Every file's path from the export's root, such as `/about.html`. */
   files: readonly string[];
-  /** Sub-path of the site, without trailing slash. */
-  base: string;
+  /** Paths that the finished pages name. */
+  named: ReadonlySet<string>;
   readFile: (path: string) => string;
 };
 
@@ -22,13 +22,9 @@ type ExportedFiles = {
  * scripts and styles. A file is needed if a page names it, or if a needed script or style contains
  * its name.
  */
-export function findUnneededFiles({ files, base, readFile }: ExportedFiles): string[] {
+export function findUnneededFiles({ files, named, readFile }: ExportedFiles): string[] {
   const present = new Set(files);
-  const pages = files.filter((file) => file.endsWith('.html') && !isRouterFile(file, present));
-  const needed = new Set<string>();
-  for (const page of pages) {
-    for (const path of namedPaths(readFile(page), base)) if (present.has(path)) needed.add(path);
-  }
+  const needed = new Set([...named].filter((path) => present.has(path)));
   const candidates = files.filter((file) => file.startsWith(NEXT_FOLDER));
   // The set grows during the loop: a script may name further files.
   for (const path of needed) {
@@ -43,9 +39,13 @@ export function findUnneededFiles({ files, base, readFile }: ExportedFiles): str
   }
 }
 
-function namedPaths(html: string, base: string): string[] {
-  const $ = load(html);
-  return ATTRIBUTES.flatMap((attribute) =>
+/**
+ * The paths of files that a finished page names, each once.
+ *
+ * @param base sub-path of the site, without trailing slash
+ */
+export function namedPaths($: CheerioAPI, base: string): string[] {
+  const paths = ATTRIBUTES.flatMap((attribute) =>
     valuesOf($, `[${attribute}]`, attribute).flatMap((value) => value.split(/\s+/)),
   )
     .concat(
@@ -55,6 +55,7 @@ function namedPaths(html: string, base: string): string[] {
     )
     .filter((url) => url.startsWith(`${base}/`))
     .map((url) => url.slice(base.length).split(/[?#]/)[0] ?? '');
+  return [...new Set(paths)];
 }
 
 function isFromNext(path: string, present: ReadonlySet<string>): boolean {

@@ -37,6 +37,14 @@ export function removeNextScripts($: CheerioAPI, base: string): void {
     .remove();
 }
 
+/** Scripts in a page of Next's, which have no type. */
+const OF_NEXT = /<script(?![^>]*\s(?:type|src|data-early)\b)[^>]*>[^]*?<\/script>/g;
+
+/** The HTML without most of what `removeNextScripts` takes: those scripts differ in every build. */
+export function withoutNextScripts(html: string): string {
+  return html.replace(OF_NEXT, '');
+}
+
 /** The texts of the scripts in the page itself. */
 export function earlyScripts($: CheerioAPI): string[] {
   return textsOf($, EARLY_SCRIPTS);

@@ -11,14 +11,23 @@ const DATE_INPUTS = ['date', 'datetime-local', 'month', 'time', 'week']
   .map((type) => `input[type=${type}]`)
   .join();
 
+/** What decides which names the rules of a page may refer to, as data. */
+export type PageNames = {
+  /** Each kind of name with a name in the markup, such as `class flex`. */
+  markup: readonly string[];
+  /** What the page says of style outside its style sheets. */
+  styles: readonly string[];
+  /** Contents of the scripts that may add names, and of the data that they render from. */
+  scripts: readonly string[];
+  hasDateInput: boolean;
+};
+
 /**
- * The names in a page's markup and those that its scripts may add.
+ * The names in a page's markup, and what adds to them.
  *
- * @param scripts contents of the page's scripts and of the data that they render from. Every word
- *   in them counts as a name: this sometimes keeps a rule too many, but never drops one that is
- *   needed.
+ * @param scripts contents of the page's scripts and of the data that they render from
  */
-export function usedNames($: CheerioAPI, scripts: readonly string[]): UsedNames {
+export function namesOn($: CheerioAPI, scripts: readonly string[]): PageNames {
   const markup = new Set<string>();
   const add = (kind: NameKind, name: string) => markup.add(`${kind} ${name}`);
   $('*').each((_, element) => {
@@ -29,10 +38,40 @@ export function usedNames($: CheerioAPI, scripts: readonly string[]): UsedNames 
     classes?.split(/\s+/).forEach((className) => add('class', className));
     if (id) add('id', id);
   });
-  const styles = ownStyles($);
-  styles.split(STYLE_SEPARATOR).forEach((word) => add('keyframes', word));
-  const words = new Set(scripts.flatMap((script) => script.split(NAME_SEPARATOR)));
-  const text = scripts.join('\n');
+  return {
+    markup: [...markup],
+    styles: ownStyles($),
+    scripts,
+    hasDateInput: $(DATE_INPUTS).length > 0,
+  };
+}
+
+/** What several pages have, each once: pages of one template share most of it. */
+export function joinNames(pages: readonly PageNames[]): PageNames {
+  const all = { markup: new Set<string>(), styles: new Set<string>(), scripts: new Set<string>() };
+  for (const page of pages) {
+    page.markup.forEach((name) => all.markup.add(name));
+    page.styles.forEach((style) => all.styles.add(style));
+    page.scripts.forEach((script) => all.scripts.add(script));
+  }
+  return {
+    markup: [...all.markup],
+    styles: [...all.styles],
+    scripts: [...all.scripts],
+    hasDateInput: pages.some((page) => page.hasDateInput),
+  };
+}
+
+/**
+ * The names that rules may refer to. Every word of a script counts: this sometimes keeps a rule too
+ * many, but never drops one that is needed.
+ */
+export function usedNames({ hasDateInput, ...found }: PageNames): UsedNames {
+  const markup = new Set(found.markup);
+  const styles = found.styles.join('\n');
+  styles.split(STYLE_SEPARATOR).forEach((word) => markup.add(`keyframes ${word}`));
+  const words = new Set(found.scripts.flatMap((script) => script.split(NAME_SEPARATOR)));
+  const text = found.scripts.join('\n');
   const unescaped = withoutBackslashes(text);
   return {
     has: (kind, name) =>
@@ -44,7 +83,7 @@ export function usedNames($: CheerioAPI, scripts: readonly string[]): UsedNames 
           (NAME_SEPARATOR.test(name) && unescaped.includes(withoutBackslashes(name))) ||
           // `element.dataset.scrolled`, `element.ariaExpanded`
           (kind === 'attribute' && text.includes(camelCase(name.replace(/^data-/, '')))))),
-    hasDateInput: $(DATE_INPUTS).length > 0,
+    hasDateInput,
     hasProperty: (name) => text.includes(name) || styles.includes(name),
   };
 }
@@ -53,25 +92,16 @@ export function usedNames($: CheerioAPI, scripts: readonly string[]): UsedNames 
  * What a page says of style outside its style sheets: in style elements of its own and in attributes
  * such as `style="color: var(--tone)"` and `fill="var(--tone)"`.
  */
-function ownStyles($: CheerioAPI): string {
+function ownStyles($: CheerioAPI): string[] {
   const attributes = $('*')
     .toArray()
     .flatMap((element) => Object.entries($(element).attr() ?? {}))
     .filter(([name, value]) => name === 'style' || value.includes('var('));
-  return [$('style').text(), ...attributes.map(([, value]) => value)].join('\n');
+  return [...new Set([$('style').text(), ...attributes.map(([, value]) => value)])];
 }
 
 function withoutBackslashes(text: string): string {
   return text.replaceAll('\\', '');
-}
-
-/** The names that occur on any of several pages. */
-export function anyNames(pages: readonly UsedNames[]): UsedNames {
-  return {
-    has: (kind, name) => pages.some((page) => page.has(kind, name)),
-    hasDateInput: pages.some((page) => page.hasDateInput),
-    hasProperty: (name) => pages.some((page) => page.hasProperty(name)),
-  };
 }
 
 function camelCase(name: string): string {

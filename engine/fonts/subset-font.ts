@@ -9,6 +9,9 @@ import type { Site } from '../define-site';
  */
 const ALWAYS = `${characters(0x20, 0x7e)}\u00a0\u00ad\u2010–—‘’“”…·£€`;
 
+/** Characters that are not included anyway. */
+const BEYOND_ASCII = /[^\0-\x7e]/gu;
+
 /** Below it are control characters, which no font draws. */
 const FIRST_VISIBLE = 0x20;
 
@@ -41,7 +44,8 @@ export async function subsetFont(
   const latin = codePoints(ranges.latin).filter((code) => code >= FIRST_VISIBLE);
   const latinExt = codePoints(ranges['latin-ext']);
   const seen = new Set(ALWAYS);
-  for (const page of pages) for (const character of page) seen.add(character);
+  for (const page of pages)
+    for (const [character] of page.matchAll(BEYOND_ASCII)) seen.add(character);
   const used = latin.filter((code) => seen.has(String.fromCodePoint(code)));
   const others = latin.filter((code) => !seen.has(String.fromCodePoint(code)));
   const part = async (title: string, file: 'latin' | 'latin-ext', codes: readonly number[]) => {

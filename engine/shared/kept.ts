@@ -1,4 +1,5 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
@@ -33,7 +34,7 @@ export async function kept(path: string, make: () => Promise<Buffer>): Promise<B
     await utimes(/* turbopackIgnore: true */ path, new Date(), mtime);
     return found;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    if (!isMissing(error)) throw error;
   }
   const content = await make();
   const draft = `${path}.${randomUUID()}`;
@@ -44,3 +45,37 @@ export async function kept(path: string, make: () => Promise<Buffer>): Promise<B
   await rename(draft, path);
   return content;
 }
+
+/** The same for a text, where nothing can be waited for. */
+export function keptText(path: string, make: () => string): string {
+  try {
+    const found = readFileSync(/* turbopackIgnore: true */ path, 'utf8');
+    const { mtime } = statSync(/* turbopackIgnore: true */ path);
+    utimesSync(/* turbopackIgnore: true */ path, new Date(), mtime);
+    return found;
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+  }
+  const content = make();
+  const draft = `${path}.${randomUUID()}`;
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(draft, content);
+  utimesSync(draft, new Date(), new Date());
+  renameSync(draft, path);
+  return content;
+}
+
+/** The same for data that JSON can hold. */
+export function keptJson<Data>(folder: string, name: string, make: () => Data): Data {
+  // What stands there has been written here.
+  return JSON.parse(keptText(join(folder, name), () => JSON.stringify(make()))) as Data;
+}
+
+/** A name for what depends on some texts alone. */
+export function hashOf(...texts: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const text of texts) hash.update(`${text.length} ${text}`);
+  return hash.digest('hex');
+}
+
+const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';

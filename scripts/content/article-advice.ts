@@ -1,4 +1,4 @@
-import { wordsIn } from '@/components/journal/reading-time';
+import { readOutline } from '@/content/outline';
 import { servicePath } from '@/content/paths';
 import type { Article } from '@/content/schemas/article';
 
@@ -14,7 +14,7 @@ export function articleAdvice(
   { body, services }: Pick<Article, 'body' | 'services'>,
   language: string,
 ): string[] {
-  const words = wordsIn(body);
+  const { words } = readOutline(body);
   const advice: string[] = [];
   if (words < WORDS.min || words > WORDS.max) {
     advice.push(`has ${words} words; ${WORDS.min} to ${WORDS.max} are read to the end`);

@@ -1,7 +1,7 @@
 const DAY_MS = 86_400_000;
 
 /**
- * An article like another, unique in every field that has to be.
+ * An article like another, unique in every field that has to be, and in its text.
  *
  * @param model text of its file
  * @param number from 1, which also decides its day
@@ -14,5 +14,6 @@ export function generatedArticle(model: string, number: number): string {
       /^summary:.*$/m,
       () => `summary: What the build does with ${number} pieces of text like this.`,
     )
-    .replace(/^date:.*$/m, () => `date: ${day}`);
+    .replace(/^date:.*$/m, () => `date: ${day}`)
+    .replace(/\n---\n+/, (end) => `${end}Generated text ${number}. `);
 }

@@ -1,5 +1,6 @@
 import { elementsIn, readText, textOf } from '@/components/journal/markdown';
-import { wordsIn, readingMinutes } from '@/components/journal/reading-time';
+import { readingMinutes } from '@/components/journal/reading-time';
+import { wordsIn } from '@/content/outline';
 
 const read = (body: string) => readText({ body });
 const tags = (body: string) => elementsIn(read(body).tree).map(({ tagName }) => tagName);

@@ -1,5 +1,12 @@
 import { load } from 'cheerio';
-import { finishPages, type PageOptions } from '@/engine/finish/finish-page';
+import {
+  completePage,
+  stripPage,
+  type CompleteOptions,
+  type StripOptions,
+} from '@/engine/finish/finish-page';
+import { usedStyle } from '@/engine/finish/inline-styles';
+import { usedNames } from '@/engine/finish/used-names';
 import { valuesOf } from '@/engine/shared/markup';
 
 const css = `@font-face{font-family:figtree;src:url(../media/f.woff2)format("woff2")}
@@ -30,6 +37,8 @@ function pageOf({ main = '<p class="intro">Words</p>', extra = '', base = '' }) 
 <script src="${base}/_next/static/chunks/main.js" async=""></script></body></html>`;
 }
 
+type PageOptions = StripOptions & CompleteOptions & { readFile: (url: string) => string };
+
 function siteOf(changes: Partial<PageOptions> = {}) {
   const added: string[] = [];
   const site: PageOptions = {
@@ -55,7 +64,12 @@ function siteOf(changes: Partial<PageOptions> = {}) {
 }
 
 function finishPage(page: string, site: PageOptions): string {
-  return finishPages(new Map([['/page.html', page]]), site).get('/page.html') ?? '';
+  const path = '/page.html';
+  const stripped = stripPage(path, page, site);
+  if (!stripped) return page;
+  const { html, names, style } = stripped;
+  return completePage(path, html, usedStyle(style, { ...site, names: usedNames(names) }), site)
+    .html;
 }
 
 function finish(page: string, changes?: Partial<PageOptions>) {

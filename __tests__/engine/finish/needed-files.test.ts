@@ -1,4 +1,5 @@
-import { findUnneededFiles } from '@/engine/finish/needed-files';
+import { load } from 'cheerio';
+import { findUnneededFiles, namedPaths } from '@/engine/finish/needed-files';
 
 const page = `<link rel="stylesheet" href="/_next/static/chunks/a.css">
 <link rel="icon" href="/icon.svg?1"><style>p{background:url(/_next/static/media/in.svg)}</style>
@@ -44,5 +45,6 @@ test.each(['', '/preview'])('tells what Next exported for nobody, below “%s”
   const readFile = (path: string) =>
     (contents[path] ?? '').replaceAll(/(?<=["( ])\/(?=_next|icon)/g, () => `${base}/`);
   const files = [...unneeded, ...needed];
-  expect(findUnneededFiles({ files, base, readFile })).toEqual(unneeded);
+  const named = new Set(namedPaths(load(readFile('/index.html')), base));
+  expect(findUnneededFiles({ files, named, readFile })).toEqual(unneeded);
 });

@@ -1,11 +1,11 @@
 import { load } from 'cheerio';
 import { keepUsedCss } from '@/engine/finish/used-css';
-import { usedNames } from '@/engine/finish/used-names';
+import { namesOn, usedNames } from '@/engine/finish/used-names';
 
 const html = `<main id="main" data-tone="night"><dialog open><p class="flex md:p-2">x</p></dialog></main>`;
 
 function keep(css: string, script = '') {
-  return keepUsedCss(css, usedNames(load(html), [script]));
+  return keepUsedCss(css, usedNames(namesOn(load(html), [script])));
 }
 
 test.each([
@@ -65,13 +65,13 @@ test('drops what it says of the host of a shadow tree', () => {
 test('keeps what it says of parts of date inputs where there is one', () => {
   const css = '::-webkit-datetime-edit{padding:0}';
   expect(keep(css)).toBe('');
-  expect(keepUsedCss(css, usedNames(load('<input type="date">'), []))).toBe(css);
+  expect(keepUsedCss(css, usedNames(namesOn(load('<input type="date">'), [])))).toBe(css);
 });
 
 test('keeps what it says of parts of inputs where there is one', () => {
   const css = '::placeholder{opacity:1}::file-selector-button{border:0}';
   expect(keep(css)).toBe('');
-  expect(keepUsedCss(css, usedNames(load('<textarea></textarea>'), []))).toBe(css);
+  expect(keepUsedCss(css, usedNames(namesOn(load('<textarea></textarea>'), [])))).toBe(css);
   expect(keep(css, 'jsx("input",{})')).toBe(css);
 });
 
@@ -79,7 +79,7 @@ test('keeps what it says of the direction of pages that have one', () => {
   const css = "p:where([dir='rtl'] *){scale:-1 1}";
   expect(keep(css, 'const direction = document.dir')).toBe('');
   const page = load('<html dir="rtl"><p>x</p></html>');
-  expect(keepUsedCss(css, usedNames(page, []))).toBe(css);
+  expect(keepUsedCss(css, usedNames(namesOn(page, [])))).toBe(css);
 });
 
 test('drops one selector of several', () => {
@@ -115,8 +115,8 @@ test.each([
   ['@keyframes turn{0%{opacity:0}}', '<i style="animation:1s turn">x</i>'],
   ['@keyframes turn{0%{opacity:0}}', '<i></i><style>i{animation-name:turn}</style>'],
 ])('keeps %s for the markup %s', (css, markup) => {
-  expect(keepUsedCss(css, usedNames(load('<main><i>x</i></main>'), []))).not.toBe(css);
-  expect(keepUsedCss(css, usedNames(load(markup), []))).toBe(css);
+  expect(keepUsedCss(css, usedNames(namesOn(load('<main><i>x</i></main>'), [])))).not.toBe(css);
+  expect(keepUsedCss(css, usedNames(namesOn(load(markup), [])))).toBe(css);
 });
 
 test('keeps keyframes that a script starts', () => {

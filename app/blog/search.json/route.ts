@@ -1,7 +1,7 @@
-import { readText } from '@/components/journal/markdown';
 import { topicTitle } from '@/components/journal/topic-title';
 import { articles } from '@/content/journal';
 import { hasSearch } from '@/content/journal-pages';
+import { readOutline } from '@/content/outline';
 import { articlePath } from '@/content/paths';
 import type { FoundArticle } from '@/content/schemas/found-article';
 
@@ -12,8 +12,8 @@ export function GET() {
   if (!hasSearch(articles)) return new Response(null, { status: 404 });
   return Response.json(
     articles.map((article): FoundArticle => {
-      const { slug, title, summary } = article;
-      const headings = readText(article).sections.map((section) => section.title);
+      const { slug, title, summary, body } = article;
+      const headings = readOutline(body).sections;
       return { path: articlePath(slug), title, summary, topic: topicTitle(article), headings };
     }),
   );

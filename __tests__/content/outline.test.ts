@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { folderWith } from '@/__tests__/temporary-folder';
+import { readText } from '@/components/journal/markdown';
+import { OUTLINE_CACHE, readOutline, wordsIn } from '@/content/outline';
+
+const TEXT = `Warp[^1].
+
+## The *first* \`loom\` & [its thread](/services)
+
+### Aside
+
+## Twice
+
+## Twice
+
+> ## Quoted
+
+![A loom](/media/loom.jpg)
+
+[^1]: Weft.
+
+${'Woven together. '.repeat(100)}`;
+
+test('the sections of a text are those of its table of contents', () => {
+  const { sections } = readOutline(TEXT, folderWith({}));
+  expect(sections).toEqual(['The first loom & its thread', 'Twice', 'Twice']);
+  expect(sections).toEqual(readText({ body: TEXT }).sections.map(({ title }) => title));
+});
+
+test('what a text mentions, and how long it is, are known without drawing it', () => {
+  const { mentions, words } = readOutline(TEXT, folderWith({}));
+  expect(mentions.map(({ kind, url }) => `${kind} ${url}`)).toEqual([
+    'link /services',
+    'image /media/loom.jpg',
+  ]);
+  expect(words).toBe(wordsIn(TEXT));
+});
+
+test('a text that stays as it was is not parsed again', () => {
+  const root = folderWith({});
+  readOutline(TEXT, root);
+  const [file = ''] = readdirSync(join(root, OUTLINE_CACHE));
+  const path = join(root, OUTLINE_CACHE, file);
+  writeFileSync(path, readFileSync(path, 'utf8').replace('Twice', 'Thrice'));
+  expect(readOutline(TEXT, root).sections).toContain('Thrice');
+  expect(readOutline(`${TEXT}Changed.`, root).sections).not.toContain('Thrice');
+});

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const STATIC_PATH = '/_next/static';
+const HASH_LENGTH = 12;
+
+/** Reads and writes files of an export by their paths in it, such as `/about.html`. */
+export type ExportedFiles = {
+  read: (path: string) => string;
+  write: (path: string, content: string | Buffer) => void;
+  /**
+   * Writes a file whose name changes with its content, because hosts let browsers cache it for a
+   * year.
+   *
+   * @returns its path
+   */
+  addHashed: (name: string, content: string | Buffer, extension?: string) => string;
+};
+
+/** @param folder the export of `next build` */
+export function exportedFiles(folder: string): ExportedFiles {
+  const write = (path: string, content: string | Buffer) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  };
+  return {
+    read: (path) => readFileSync(join(folder, path), 'utf8'),
+    write,
+    addHashed: (name, content, extension = 'js') => {
+      const hash = createHash('sha256').update(content).digest('hex').slice(0, HASH_LENGTH);
+      const path = `${STATIC_PATH}/${name}-${hash}.${extension}`;
+      write(path, content);
+      return path;
+    },
+  };
+}

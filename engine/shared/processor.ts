@@ -1,0 +1,25 @@
+import type { Order, Report } from './on-all-processors';
+
+type TaskModule = { default: (settings: unknown) => (input: unknown) => unknown };
+
+/** The process of `onAllProcessors`: it is told what to do, then an input at a time. */
+let task: Promise<(input: unknown) => unknown> | undefined;
+
+process.on('message', (order: Order) => {
+  if ('input' in order) void reportOn(order.input).then((report) => process.send?.(report));
+  else task = taskOf(order);
+});
+
+async function taskOf({ module, settings }: Exclude<Order, { input: unknown }>) {
+  // Whoever names a module says that it has a task.
+  const { default: make } = (await import(module)) as TaskModule;
+  return make(settings);
+}
+
+async function reportOn(input: unknown): Promise<Report> {
+  try {
+    return { output: (await task)?.(input) };
+  } catch (error) {
+    return { error: error as Error };
+  }
+}
