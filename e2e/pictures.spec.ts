@@ -23,7 +23,8 @@ const withPictures = pages
 function widthsOf(picture: Locator) {
   return picture.evaluate((image: HTMLImageElement) => {
     const ruler = document.createElement('div');
-    const chosen = image.sizes.split(/,(?![^(]*\))/).find((size) => {
+    const { sizes = '' } = image.closest('picture')?.querySelector('source') ?? {};
+    const chosen = sizes.split(/,(?![^(]*\))/).find((size) => {
       const [condition] = /\([^()]*\)(?= )/.exec(size.trim()) ?? [];
       return !size.trim().startsWith('(') || matchMedia(condition ?? '').matches;
     });
@@ -52,7 +53,7 @@ for (const path of withPictures) {
     await page.goto(path);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: DESKTOP.height });
-      for (const picture of await page.locator(`${PICTURES}[sizes]`).all()) {
+      for (const picture of await page.locator('main picture:has(source) img').all()) {
         // Those of slides that are not shown come after the first paint.
         await expect(picture).toBeVisible();
         const { promised, real } = await widthsOf(picture);

@@ -23,6 +23,8 @@ export async function build(): Promise<void> {
   await checkContent();
   // Imported only now: it reads the content, and the step above says what is wrong with that.
   const { default: site } = await import('@/site.config');
+  const { makeAllFiles } = await import('@/components/pictures/site-pictures');
+  await makeAllFiles();
   await buildSite(site, '.');
   await Promise.all(
     [OUTLINE_CACHE, PICTURE_CACHE].map((folder) => forgetUnused(folder, startedAt)),

@@ -44,12 +44,11 @@ export async function Picture({ id, image, place, first, late, className }: Pict
   const formats = [...new Set(variants.map(({ format }) => format))];
   const inFormat = (format: VariantFormat) => variants.filter((one) => one.format === format);
   const [best] = formats;
-  const fallback = formats.at(-1);
-  const widest = variants.at(-1);
-  if (!best || !fallback || !widest) throw new Error(`${image.file} has no files`);
+  const fallback = variants.at(-1);
+  if (!best || !fallback) throw new Error(`${image.file} has no files`);
   const responsive = best !== 'svg';
   if (first) {
-    preload(urlOf(inFormat(best).at(-1) ?? widest), {
+    preload(urlOf(inFormat(best).at(-1) ?? fallback), {
       as: 'image',
       type: mediaType(best),
       fetchPriority: 'high',
@@ -70,10 +69,9 @@ export async function Picture({ id, image, place, first, late, className }: Pict
           />
         ))}
         <img
-          src={urlOf(widest)}
-          {...(responsive && { srcSet: srcSetOf(inFormat(fallback)), sizes })}
-          width={widest.width}
-          height={widest.height}
+          src={urlOf(fallback)}
+          width={fallback.width}
+          height={fallback.height}
           alt={image.alt}
           decoding="async"
           loading={first === 'everywhere' ? undefined : 'lazy'}

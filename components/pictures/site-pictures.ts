@@ -1,4 +1,5 @@
 import 'server-only';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { picturePlaces } from '@/content/picture-places';
 import { allPictures, MEDIA, MEDIA_PATH, PICTURE_CACHE, type PictureUse } from '@/content/pictures';
@@ -7,7 +8,13 @@ import { pictureDamage } from '@/content/picture-damage';
 import { ContentError } from '@/engine/content/content-error';
 import { describeOriginal, type Original } from '@/engine/pictures/original';
 import { makeMark, markOf, markSize, type Mark } from '@/engine/pictures/mark';
-import { makeVariant, mediaType, variantsOf, type Variant } from '@/engine/pictures/variants';
+import {
+  makeVariant,
+  makeVariants,
+  mediaType,
+  variantsOf,
+  type Variant,
+} from '@/engine/pictures/variants';
 
 /** What a picture may cost on a social card, which is made of it. */
 const CARD_BYTES = 120_000;
@@ -84,6 +91,19 @@ export function allFiles(): Promise<FilesByName> {
   return (files ??= listFiles());
 }
 
+/**
+ * Makes the files of all pictures, as many at once as there are processors. Next asks for one file after
+ * the other, in several processes: each would decode the original anew.
+ */
+export async function makeAllFiles(): Promise<void> {
+  const uses = allPictures([content, pages, articles]).filter(({ place }) => place !== 'logo');
+  const distinct = new Map(uses.map((use) => [JSON.stringify(use), use])).values();
+  async function makeInTurn() {
+    for (const use of distinct) await makeVariants(await filesOf(use), PICTURE_CACHE);
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, makeInTurn));
+}
+
 /** Path of a file on the site. */
 export function pathOfFile({ name }: File): string {
   return `${MEDIA_PATH}${name}`;
@@ -99,7 +119,13 @@ export async function dataUrlOf(
   size: { width: number; height: number },
 ): Promise<string> {
   const ratio = size.width / size.height;
-  const place = { sizes: '', ratio, least: 0, maxBytes: { [size.width]: CARD_BYTES } };
+  const place = {
+    sizes: '',
+    ratio,
+    least: 0,
+    maxBytes: { [size.width]: CARD_BYTES },
+    fallback: size.width,
+  };
   const [variant] = variantsOf(await originalOf({ file }), place, focus).slice(-1);
   if (!variant) throw new Error(`${file} has no files`);
   return `data:${mediaType(variant.format)};base64,${(await contentOf(variant)).toString('base64')}`;

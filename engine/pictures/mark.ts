@@ -32,14 +32,14 @@ const VERSION = 1;
 const DENSITY = 3;
 
 /** An original is made this small at first, in pixels: more would not be seen. */
-const DRAFT = 1_600;
+const DRAFT = 1_000;
 /** What a scan or a JPEG adds to its ground, of 255. */
 const NOISE = 16;
 /** Which share of the strongest contrast counts as full, so that thin and pale parts stay legible. */
 const FULL = 0.6;
 /** Steps from nothing to the full colour; more would not be seen either. */
 const STEPS = 16;
-/** A picture that is lighter than this has been drawn for a dark ground. */
+/** A logo with more green than this, by which the eye judges light, is for a dark ground. */
 const LIGHT = 200;
 
 const CHANNELS = 4;
@@ -61,12 +61,12 @@ interface Pixels {
 
 /** The colour on which a logo stands, as its three channels: that of its corner, or what it was drawn for. */
 function groundOf({ data }: Pixels, isTransparent: boolean): readonly [number, number, number] {
-  if (!isTransparent) return [data[0] ?? 0, data[1] ?? 0, data[2] ?? 0];
+  if (!isTransparent) return [data.readUInt8(0), data.readUInt8(1), data.readUInt8(2)];
   let light = 0;
   let covered = 0;
   for (let at = 0; at < data.length; at += CHANNELS) {
-    const [red = 0, green = 0, blue = 0, alpha = 0] = data.subarray(at, at + CHANNELS);
-    light += ((red + green + blue) / 3) * alpha;
+    const alpha = data.readUInt8(at + 3);
+    light += data.readUInt8(at + 1) * alpha;
     covered += alpha;
   }
   return light > LIGHT * covered ? [0, 0, 0] : [255, 255, 255];
@@ -74,17 +74,21 @@ function groundOf({ data }: Pixels, isTransparent: boolean): readonly [number, n
 
 /** How much each pixel differs from the ground: 255 is full. */
 function coverOf(pixels: Pixels, isTransparent: boolean): Uint8Array {
-  const ground = groundOf(pixels, isTransparent);
+  const [red, green, blue] = groundOf(pixels, isTransparent);
   const { data, width, height } = pixels;
+  let most = 0;
   const contrast = Float32Array.from({ length: width * height }, (_, index) => {
     const at = index * CHANNELS;
-    const most = Math.max(
-      ...ground.map((channel, offset) => Math.abs((data[at + offset] ?? 0) - channel)),
+    const difference = Math.max(
+      Math.abs(data.readUInt8(at) - red),
+      Math.abs(data.readUInt8(at + 1) - green),
+      Math.abs(data.readUInt8(at + 2) - blue),
     );
-    return (Math.max(0, most - NOISE) * (data[at + 3] ?? 0)) / 255;
+    const value = (Math.max(0, difference - NOISE) * data.readUInt8(at + 3)) / 255;
+    most = Math.max(most, value);
+    return value;
   });
-  const full = FULL * contrast.reduce((most, value) => Math.max(most, value), 0);
-  return Uint8Array.from(contrast, (value) => Math.min(255, (value / full) * 255));
+  return Uint8Array.from(contrast, (value) => Math.min(255, (value / most / FULL) * 255));
 }
 
 /** The part of a logo in which something can be seen. */

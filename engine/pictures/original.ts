@@ -18,6 +18,8 @@ export interface Original {
   height: number;
   /** Whether something is seen through it. */
   isTransparent: boolean;
+  /** Whether it is in a format of drawings and screenshots, where the edge of a colour is sharp. */
+  hasHardEdges: boolean;
   /** Three of its colours from top to bottom, as `#rrggbb`. */
   colours: readonly string[];
 }
@@ -25,7 +27,7 @@ export interface Original {
 const ROWS = 3;
 const CHANNELS = 3;
 /** Changes when a description gets other fields. */
-const VERSION = 1;
+const VERSION = 2;
 
 /** @returns the start of a hash, which is long enough for a name */
 export function shortHash(...parts: readonly (string | Buffer)[]): string {
@@ -61,12 +63,14 @@ async function describe(path: string): Promise<Omit<Original, 'path'>> {
   const hash = shortHash(bytes);
   if (header?.kind === 'svg') {
     const { width, height } = header;
-    return { hash, isSvg: true, width, height, isTransparent: true, colours: [] };
+    const seen = { isTransparent: true, hasHardEdges: true, colours: [] };
+    return { hash, isSvg: true, width, height, ...seen };
   }
   const { hasAlpha, autoOrient } = await sharp(bytes, { limitInputPixels: MAX_PIXELS }).metadata();
   const isTransparent = hasAlpha && !(await sharp(bytes).stats()).isOpaque;
   const colours = isTransparent ? [] : await coloursOf(path);
-  return { hash, isSvg: false, ...autoOrient, isTransparent, colours };
+  const hasHardEdges = header?.kind === 'png' || header?.kind === 'gif';
+  return { hash, isSvg: false, ...autoOrient, isTransparent, hasHardEdges, colours };
 }
 
 /**

@@ -15,6 +15,8 @@ export interface Place {
   least: number;
   /** The widths in pixels that it can show, the smallest first, each with the bytes it may cost. */
   maxBytes: Readonly<Record<number, number>>;
+  /** The widest of them for browsers without AVIF, of which there are few: what a phone shows. */
+  fallback: number;
 }
 
 /** From left and from top, each from 0 to 1: what has to stay when a picture is cropped. */
@@ -35,24 +37,31 @@ export interface Variant {
 }
 
 /** Changes when the same original and settings have to give other files. */
-const VERSION = 2;
+const VERSION = 3;
 
 type PixelFormat = Exclude<VariantFormat, 'svg'>;
 
 /** The quality that each format begins with, where the eye finds no difference to the original. */
-const BEST_QUALITY: Record<PixelFormat, number> = { avif: 60, webp: 80, jpeg: 80, png: 90 };
+const BEST_QUALITY: Record<PixelFormat, number> = { avif: 55, webp: 80, jpeg: 80, png: 90 };
 /** By how much the quality goes down while a file has too many bytes, and how far. */
 const STEP = 0.85;
 const LEAST_QUALITY = 10;
 /** By how much a picture is softened then, in pixels: only one that is all grain gets so far. */
 const SOFTER = [1, 2, 4, 8, 16];
 
-/** Of AVIF: the next step takes seven times as long, and saves a twentieth of the bytes on a phone. */
-const EFFORT = 3;
+/** Two steps more take four times as long for AVIF, twice for WebP, and save a twentieth of the bytes. */
+const EFFORT = { avif: 1, webp: 2 };
 
-const encode: Record<PixelFormat, (image: Sharp, quality: number) => Sharp> = {
-  avif: (image, quality) => image.avif({ quality, effort: EFFORT }),
-  webp: (image, quality) => image.webp({ quality }),
+type Encode = (image: Sharp, quality: number, original: Original) => Sharp;
+const encode: Record<PixelFormat, Encode> = {
+  avif: (image, quality, { hasHardEdges }) =>
+    // As in WebP and JPEG, half the colours are enough for the eye, but not for coloured lines.
+    image.avif({
+      quality,
+      effort: EFFORT.avif,
+      chromaSubsampling: hasHardEdges ? '4:4:4' : '4:2:0',
+    }),
+  webp: (image, quality) => image.webp({ quality, effort: EFFORT.webp }),
   jpeg: (image, quality) => image.jpeg({ quality, mozjpeg: true }),
   png: (image, quality) => image.png({ quality, palette: true }),
 };
@@ -90,7 +99,7 @@ function sizeNear(width: number, ratio: number): { width: number; height: number
 
 /**
  * The files that a place needs of an original, by format and from the narrowest to the widest; the
- * last format is the one that every browser knows. An SVG stays as it is.
+ * last one is in the format that every browser knows. An SVG stays as it is.
  */
 export function variantsOf(original: Original, place: Place, focus: Focus): Variant[] {
   const { ratio } = place;
@@ -102,9 +111,15 @@ export function variantsOf(original: Original, place: Place, focus: Focus): Vari
   const full = croppedSize(original, ratio);
   const settings = [VERSION, ratio ? [ratio, focus] : [], place.maxBytes];
   const hash = shortHash(original.hash, JSON.stringify(settings));
-  const formats: PixelFormat[] = ['avif', 'webp', original.isTransparent ? 'png' : 'jpeg'];
-  return formats.flatMap((format) =>
-    widthsFor(place, full.width).map(([width, maxBytes]) => ({
+  const widths = widthsFor(place, full.width);
+  const narrow = widths.filter(([width]) => width <= place.fallback);
+  const formats: [PixelFormat, typeof widths][] = [
+    ['avif', widths],
+    ['webp', narrow],
+    [original.isTransparent ? 'png' : 'jpeg', narrow.slice(-1)],
+  ];
+  return formats.flatMap(([format, own]) =>
+    own.map(([width, maxBytes]) => ({
       original,
       name: `${hash}-${width}.${format === 'jpeg' ? 'jpg' : format}`,
       format,
@@ -139,22 +154,49 @@ function attemptsIn(format: PixelFormat): { quality: number; blur?: number }[] {
   ];
 }
 
-async function encoded(variant: Variant, format: PixelFormat): Promise<Buffer> {
-  const { original, width, height, maxBytes } = variant;
-  const { data, info } = await openPicture(original.path)
-    .extract(shownPart(variant))
-    .resize(width, height, { fit: 'fill' })
-    .toColourspace('srgb')
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const raw = { width: info.width, height: info.height, channels: info.channels };
+/** Pixels as they are in memory. */
+interface Pixels {
+  data: Buffer;
+  raw: { width: number; height: number; channels: 1 | 2 | 3 | 4 };
+}
+
+async function pixelsOf(image: Sharp): Promise<Pixels> {
+  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
+  return { data, raw: { width: info.width, height: info.height, channels: info.channels } };
+}
+
+/** The part of an original that is shown, in the size of a file; a decoder makes it small at once. */
+function decoded(variant: Variant): Promise<Pixels> {
+  const { original, width, height } = variant;
+  const shown = shownPart(variant);
+  const whole = {
+    width: Math.max(width, Math.round((original.width * width) / shown.width)),
+    height: Math.max(height, Math.round((original.height * height) / shown.height)),
+  };
+  return pixelsOf(
+    openPicture(original.path)
+      .resize(whole.width, whole.height, { fit: 'fill' })
+      .extract({
+        left: Math.min(Math.round((shown.left * width) / shown.width), whole.width - width),
+        top: Math.min(Math.round((shown.top * height) / shown.height), whole.height - height),
+        width,
+        height,
+      })
+      .toColourspace('srgb'),
+  );
+}
+
+async function encoded(variant: Variant, format: PixelFormat, pixels: Pixels): Promise<Buffer> {
+  const { original, maxBytes } = variant;
+  const { data, raw } = pixels;
   const attempts = attemptsIn(format);
   let best: Buffer | undefined;
   // Most succeed at once; of the others the best is found by halving.
   for (let [from, to, at] = [0, attempts.length - 1, 0]; from <= to; at = (from + to) >> 1) {
     const { quality, blur } = attempts[at] ?? { quality: LEAST_QUALITY };
     const image = sharp(data, { raw });
-    const file = await encode[format](blur ? image.blur(blur) : image, quality).toBuffer();
+    const softened = blur ? image.blur(blur) : image;
+    const file = await encode[format](softened, quality, original).toBuffer();
     if (file.length > maxBytes) from = at + 1;
     else [best, to] = [file, at - 1];
   }
@@ -162,14 +204,51 @@ async function encoded(variant: Variant, format: PixelFormat): Promise<Buffer> {
   throw new Error(`${original.path} has too much detail for ${maxBytes} bytes as ${variant.name}`);
 }
 
+/** Does something at the first call, and returns the same at each further one. */
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
+
 /**
- * Makes a file of an original, with the best quality that keeps it within its bytes: in sRGB,
- * upright, without metadata. It is made once, and kept.
+ * Makes files of one original for one place, each with the best quality that keeps it within its
+ * bytes: in sRGB, upright, without metadata. Each is made once, and kept; for those that are missing the
+ * original is decoded once, in the size of the widest.
  *
  * @param cache folder for what is kept
  */
-export function makeVariant(variant: Variant, cache: string): Promise<Buffer> {
-  const { format, name, original } = variant;
-  if (format === 'svg') return readFile(/* turbopackIgnore: true */ original.path);
-  return kept(join(cache, name), () => encoded(variant, format));
+export async function makeVariants(variants: readonly Variant[], cache: string): Promise<Buffer[]> {
+  const [widest] = variants.toSorted((a, b) => b.width - a.width);
+  const source = once(() => decoded(widest!));
+  const sizes = new Map<number, () => Promise<Pixels>>();
+  /** In the size of a file, which other formats have as well. */
+  const inSizeOf = ({ width, height }: Variant) => {
+    const resized = async () => {
+      const { data, raw } = await source();
+      if (raw.width === width) return { data, raw };
+      return pixelsOf(sharp(data, { raw }).resize(width, height, { fit: 'fill' }));
+    };
+    const found = sizes.get(width) ?? once(resized);
+    sizes.set(width, found);
+    return found();
+  };
+  const files: Buffer[] = [];
+  for (const variant of variants) {
+    const { format, name, original } = variant;
+    files.push(
+      format === 'svg'
+        ? await readFile(/* turbopackIgnore: true */ original.path)
+        : await kept(join(cache, name), async () =>
+            encoded(variant, format, await inSizeOf(variant)),
+          ),
+    );
+  }
+  return files;
+}
+
+/** Makes one file of an original: see `makeVariants`. */
+export async function makeVariant(variant: Variant, cache: string): Promise<Buffer> {
+  const [file] = await makeVariants([variant], cache);
+  if (!file) throw new Error(`${variant.name} has not been made`);
+  return file;
 }

@@ -21,7 +21,7 @@ const NAME = /^[a-z0-9](?!.*\.\.)[a-z0-9._-]*\.[a-z]+$/;
 /** Where content may name a picture. */
 const TEXTS = /\.(?:md|yaml)$/;
 /** What the library shows of an original, which may have 30 MB itself. */
-const THUMBNAIL = { sizes: '', least: 1, maxBytes: { 320: 30_000 } };
+const THUMBNAIL = { sizes: '', least: 1, maxBytes: { 320: 30_000 }, fallback: 320 };
 const CENTRE = [0.5, 0.5] as const;
 
 /** Whether a path is that of an original, whether it exists or not. */
