@@ -25,6 +25,7 @@ import {
   isArticleFile,
   isPageFile,
   journalIn,
+  pagesIn,
 } from '@/content/rules/content-files';
 import { filesIn, isFile, readFileAt, readYaml } from '@/engine/content/read-file';
 import { PUBLISHED } from '@/content/rules/published-urls';
@@ -96,15 +97,23 @@ function mapSources(sources: Sources, change: (source: Source) => Source): Sourc
   );
 }
 
+/** Whether a page's file says that it is hidden. One that cannot be read is reported, and is not. */
+function isHidden(file: string, root: string): boolean {
+  const source = isFile(join(root, file)) && new Report().attempt(() => readYaml(file, root));
+  return source !== false && fieldsOf(source?.data).hidden === true;
+}
+
 /**
- * The files that the site is whole without, and that are not there. Languages have the same pages, so
- * that of the default one decides.
+ * The files that the site is whole without, and that are not there or hidden. Languages have the same
+ * pages, so that of the default one decides.
  */
 function absentIn({ root, language }: Reading): ReadonlySet<ContentName> {
-  const decisive = (name: ContentName) =>
-    contentFile(name, name.startsWith('pages/') ? defaultLanguage.code : language);
   return new Set(
-    contentNames.filter((name) => isOptional(name) && !isFile(join(root, decisive(name)))),
+    contentNames.filter(isOptional).filter((name) => {
+      if (!name.startsWith('pages/')) return !isFile(join(root, contentFile(name, language)));
+      const file = contentFile(name, defaultLanguage.code);
+      return !isFile(join(root, file)) || isHidden(file, root);
+    }),
   );
 }
 
@@ -241,13 +250,21 @@ export function contentOf(files: Files, { root, language, now }: Reading, report
 export function readContent({ root, language, now }: Reading): Loaded & { messages: Messages } {
   const report = new Report();
   const present = filesIn(CONTENT, root);
-  const articles = present.filter((file) => isArticleFile(file, language));
   const words = language === defaultLanguage.code ? [] : [companyWordsIn(language)];
   const absent = absentIn({ root, language, now });
   const names = contentNames.filter((name) => !absent.has(name));
   const known = contentNames.map((name) => contentFile(name, language));
   const listed = names.map((name) => contentFile(name, language));
-  const pages = present.filter((file) => isPageFile(file, language) && !known.includes(file));
+  const inDefault = (file: string) => join(pagesIn(defaultLanguage.code), basename(file));
+  const hidden = present.filter(
+    (file) => isPageFile(file, language) && isHidden(inDefault(file), root),
+  );
+  const pages = present.filter(
+    (file) => isPageFile(file, language) && !known.includes(file) && !hidden.includes(file),
+  );
+  // The articles of a hidden journal are hidden with it.
+  const ofJournal = present.filter((file) => isArticleFile(file, language));
+  const articles = hidden.includes(contentFile('pages/blog', language)) ? [] : ofJournal;
   const files: Files = {
     sources: readSources(names, { root, language, now }, report),
     absent,
@@ -256,7 +273,10 @@ export function readContent({ root, language, now }: Reading): Loaded & { messag
     articles: articles.map((file) => parseArticle(file, readFileAt(file, root), report)),
   };
   const loaded = contentOf(files, { root, language, now }, report);
-  const read = new Set<string>([...listed, ...pages, ...articles, ...words, PUBLISHED]);
+  const read = new Set<string>([
+    ...[...listed, ...pages, ...hidden, ...ofJournal, ...words],
+    PUBLISHED,
+  ]);
   report.add(unreadFiles(present, read, language, journalIn(language)));
   const messages = report.attempt(() => readMessages(language, root));
   report.close();

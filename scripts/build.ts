@@ -4,6 +4,7 @@ import { buildSite, EXPORT_FOLDER } from '@/engine/build-site';
 import { forgetUnused } from '@/engine/shared/kept';
 import { runAsEntryPoint } from '@/engine/shared/entry-point';
 import { applySettings, settingsIn, writeBuildRecord } from '@/scripts/build-record';
+import { writeBrand } from '@/scripts/brand/write-brand';
 import { checkContent } from '@/scripts/content/check-content';
 import { pageAdvice, weighPages } from '@/scripts/content/page-advice';
 import { previewSettings } from '@/scripts/preview-settings';
@@ -21,6 +22,8 @@ export async function build(): Promise<void> {
   const sources = sourceFingerprint('.');
   const startedAt = new Date();
   await checkContent();
+  // The engine follows the imports of the pages before Next writes these for itself.
+  writeBrand('.');
   // Imported only now: it reads the content, and the step above says what is wrong with that.
   const { default: site } = await import('@/site.config');
   const { makeAllFiles } = await import('@/components/pictures/site-pictures');

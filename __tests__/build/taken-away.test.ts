@@ -1,6 +1,6 @@
 /**
- * Taking the prices, a service, the whole journal and other pages away is deleting their files and
- * mending what is named, in a copy of the site: it builds, and nothing is left of them.
+ * Taking the prices, a service, the whole journal and other pages away is hiding them or deleting
+ * their files, and mending what is named, in a copy of the site: it builds, and nothing is left of them.
  */
 // @needs-page blog
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -38,6 +38,8 @@ const TAKEN_AWAY: readonly RouteKey[] = [
 ];
 /** Those that are still there. */
 const PAGES = TAKEN_AWAY.filter(findRouteOf);
+/** The one of them whose file stays, and says so. */
+const [HIDDEN] = PAGES;
 /** Menus of which nothing is left without the journal. */
 const EMPTIED = ['resources', 'footerResources'] as const;
 const [service] = services;
@@ -102,7 +104,11 @@ function mend(problem: string) {
 beforeAll(async () => {
   copySite(COPY);
   shareBuildCache(COPY);
-  for (const page of PAGES) rmSync(contentFile(`pages/${page}.yaml`));
+  for (const page of PAGES) {
+    const file = contentFile(`pages/${page}.yaml`);
+    if (page === HIDDEN) writeFileSync(file, `hidden: true\n${readFileSync(file, 'utf8')}`);
+    else rmSync(file);
+  }
   rmSync(contentFile('journal'), { recursive: true });
   removeEntries('services.yaml', 'services', ({ id }) => id === service!.id);
   mkdirSync(join(COPY, 'public', 'files'), { recursive: true });

@@ -58,6 +58,11 @@ describe('the file of the notice', () => {
 
   it.each([
     ['from: 2026-03-20\nuntil: 2026-03-19', 'until:', 'field until: must not be before from'],
+    [
+      'from: 24.03.2026\nuntil: 2026-03-19',
+      'from:',
+      'field from: must be a day such as 2026-03-17',
+    ],
     ['until: 19 March', 'until:', 'field until: must be a day such as 2026-03-17'],
     ['from: 2026-03-17', 'text:', 'field until: must be a day such as 2026-03-17'],
     ['until: 2026-03-19\nlink: /nowhere', 'link:', '“/nowhere” is not a page of this site'],

@@ -1,5 +1,5 @@
 import { basename, dirname, join } from 'node:path';
-import { catalogue, contentNames } from '@/content/catalogue';
+import { catalogue, contentNames, isOptional } from '@/content/catalogue';
 import { headingIds } from '@/engine/content/markdown-text';
 import { brandProblems } from '@/content/rules/brand-problems';
 import { fieldProblems, repeatedIds, textProblems } from '@/content/rules/check-links';
@@ -127,6 +127,17 @@ function forgottenPaths(files: RawContent, root: string): string[] {
   );
 }
 
+/** The pages that are to be hidden although others need them, a line each. */
+function neededPages({ sources }: RawContent): string[] {
+  return contentNames
+    .filter((name) => !isOptional(name))
+    .flatMap((name) => sources[name] ?? [])
+    .filter(({ data }) => fieldsOf(data).hidden === true)
+    .map((source) =>
+      problemAt(source, ['hidden'], 'must not be true: the site cannot do without this page'),
+    );
+}
+
 /** What is left of pages that an owner has taken away, a line each. */
 function leftovers({ absent, sources, articles }: RawContent): string[] {
   const [article] = articles;
@@ -158,6 +169,7 @@ export function problemsBetween(files: RawContent, root: string): string[] {
     ...pathProblems(files.pages, files.slug, hasFileBelow(root)),
     ...linkProblems(files, root),
     ...menuTextProblems(files),
+    ...neededPages(files),
     ...leftovers(files),
     ...[
       ...Object.values(files.sources),

@@ -15,6 +15,7 @@ const TEXT = { needed: 4.5, use: 'text' };
 const GRAPHICS = { needed: 3, use: 'the outline of what has the focus' };
 
 const WHITE = '#ffffff';
+const BLACK = '#000000';
 
 /** Every token that something is written or outlined in, and what it stands on. */
 const used = [
@@ -79,10 +80,12 @@ export function faintPairs(colours: Brand['colours']) {
     // Rounded down, so that what is refused never looks like what is asked.
     const shown = Math.floor(contrast * 100) / 100;
     const where = on.includes(' ') ? on : `on ${on}`;
+    // The end of the scale that is further from the ground.
+    const wanted = contrastOf(ground, WHITE) < contrastOf(ground, BLACK) ? 'darker' : 'lighter';
     return [
       {
         path: ['colours', ...path],
-        problem: `has a contrast of ${shown} ${where} (${ground}); ${use} needs ${needed}`,
+        problem: `has a contrast of ${shown} ${where} (${ground}); ${use} needs ${needed}: choose a ${wanted} one`,
       },
     ];
   });

@@ -87,7 +87,10 @@ const namesIn = (list: unknown, field: string) =>
 /** A check of names by a field of the entries of a list; without the list nothing can be said. */
 function nameCheck(list: unknown, field: string, what: string): Check {
   const names = namesIn(list, field);
-  return (name) => (!names || names.includes(name) ? undefined : `“${name}” is not ${what}`);
+  return (name) => {
+    if (!names || names.includes(name)) return undefined;
+    return `“${name}” is not ${what}; there are ${[...new Set(names)].join(', ')}`;
+  };
 }
 
 /** Checks what names something elsewhere against what there is. */
@@ -207,7 +210,7 @@ export function destinationsOf(known: Known): Destinations {
     story: nameCheck(known.stories, 'id', 'the id of a client story'),
     statement: nameCheck(known.statements, 'id', 'the id of a statement'),
     author: authorProblem,
-    topic: nameCheck(known.topics, 'id', `the id of a topic; there are ${topicIds.join(', ')}`),
+    topic: nameCheck(known.topics, 'id', 'the id of a topic'),
     file: (path) => (hasFile(path) ? undefined : `there is no file public${path}`),
     target: (url) => urlProblem(url),
     link: urlProblem,

@@ -4,6 +4,7 @@ import { internalLink } from '@/content/schemas/internal-link';
 import { atMost, line } from '@/content/schemas/text';
 
 const day = z.iso.date('must be a day such as 2026-03-17');
+const isDay = (text: string | undefined): text is string => day.safeParse(text).success;
 
 /** A line on top of every page, for some days. The file need not be there. */
 export const noticeFile = z
@@ -29,7 +30,7 @@ export const noticeFile = z
       'The last day on which it shows, where the first office is; the next build leaves it out. To take it down earlier, delete the file or choose a day that has passed.',
     ),
   })
-  .refine(({ from, until }) => from === undefined || from <= until, {
+  .refine(({ from, until }) => !isDay(from) || from <= until, {
     path: ['until'],
     error: 'must not be before from',
   });

@@ -5,7 +5,7 @@ import { valueAt } from './values';
 import type { Source } from './yaml-source';
 
 /** Fields by which an entry is recognised, the best first. */
-const NAMES = ['id', 'key', 'title', 'question', 'name', 'city', 'year'];
+const NAMES = ['id', 'key', 'title', 'question', 'name', 'city', 'year', 'kind'];
 
 /** An entry's own name, such as its id or title, in quotes. */
 function nameOf(entry: unknown): string {
@@ -47,11 +47,30 @@ const kinds: Record<string, string> = {
 
 const entries = (count: number | bigint) => `${count} ${Number(count) === 1 ? 'entry' : 'entries'}`;
 
-/** What is said of a field that a group does not have; the others are listed. */
-function unknownField({ inst }: z.core.$ZodRawIssue): string {
+/** The names of the fields that a group may have, as far as its schema lists them. */
+function knownFields({ inst }: z.core.$ZodRawIssue): string {
   const { shape } = (inst?._zod.def ?? {}) as { shape?: Record<string, unknown> };
-  const known = Object.keys(shape ?? {}).join(', ');
+  return Object.keys(shape ?? {}).join(', ');
+}
+
+/** What is said of a field that a group does not have; the others are listed. */
+function unknownField(issue: z.core.$ZodRawIssue): string {
+  const known = knownFields(issue);
   return known ? `is not a known field; there are ${known}` : 'is not a known field';
+}
+
+/** How a value of the wrong type has to be written. */
+function rightType(expected: string, issue: z.core.$ZodRawIssue): string {
+  const { input } = issue;
+  const isPlain = ['string', 'number', 'boolean'].includes(typeof input);
+  if (expected === 'string' && isPlain) return `: put it in quotes, "${String(input)}"`;
+  if (expected === 'array') {
+    return isPlain
+      ? `, also of one entry: [${String(input)}]`
+      : ': each entry begins with a hyphen';
+  }
+  const fields = expected === 'object' ? knownFields(issue) : '';
+  return fields && `: ${fields}`;
 }
 
 /** Replaces zod's technical messages by plain ones; messages of our own schemas are kept. */
@@ -61,8 +80,13 @@ function plainMessage(issue: z.core.$ZodRawIssue): string | undefined {
   if (code === 'invalid_union' && issue.discriminator) {
     return `must be one of ${(issue.options as readonly unknown[]).map(String).join(', ')}`;
   }
-  if (input === undefined || input === null) return 'is missing';
-  if (code === 'invalid_type') return `must be ${kinds[issue.expected] ?? issue.expected}`;
+  if (input === undefined || input === null) {
+    return (issue.path ?? []).length === 0 ? 'is empty' : 'is missing';
+  }
+  if (code === 'invalid_type') {
+    const { expected } = issue;
+    return `must be ${kinds[expected] ?? expected}${rightType(expected, issue)}`;
+  }
   if (code === 'invalid_value') return `must be one of ${issue.values.map(String).join(', ')}`;
   if (code === 'invalid_key') return issue.issues[0]?.message;
   if (code === 'too_small' && issue.origin === 'array') {

@@ -23,6 +23,13 @@ type Written = { file: string; text: string };
 
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
+/** What somebody types as the name of something, as it stands in a path: `Year end` as `year-end`. */
+export const asName = (words: string) =>
+  words
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+
 /** `year-end` as `Year end`. */
 const readable = (name: string) =>
   (name.charAt(0).toUpperCase() + name.slice(1)).replaceAll('-', ' ');

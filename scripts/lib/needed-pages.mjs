@@ -14,8 +14,12 @@ export const testFilesIn = (folder) =>
     .filter((file) => TEST_FILE.test(file))
     .map((file) => join(folder, file));
 
+/** Whether an owner has deleted a page's file, or hidden the page. */
+function isTakenAway(page) {
+  const file = `content/en/pages/${page}.yaml`;
+  return !existsSync(file) || /^hidden: true$/m.test(readFileSync(file, 'utf8'));
+}
+
 /** The test files below a folder of which a page has been taken away by its owner. */
 export const testsWithoutPage = (folder) =>
-  testFilesIn(folder).filter((file) =>
-    neededPages(file).some((page) => !existsSync(`content/en/pages/${page}.yaml`)),
-  );
+  testFilesIn(folder).filter((file) => neededPages(file).some(isTakenAway));

@@ -86,12 +86,12 @@ it.each([
   [
     'has an unknown kind',
     page(`${INTRO}  - kind: slider\n`),
-    /:10: entry 2 of sections, field kind: must be one of hero, intro, text, cards, .*, next$/,
+    /:10: entry 2 of sections \(“slider”\), field kind: must be one of hero, intro, text, cards, .*, next$/,
   ],
   [
     'has an unknown field',
     page(`${INTRO}    colour: green\n`),
-    /:10: entry 1 of sections, field colour: is not a known field; there are kind, eyebrow, /,
+    /:10: entry 1 of sections \(“intro”\), field colour: is not a known field; there are kind, eyebrow, /,
   ],
   [
     'does not begin with its heading',
@@ -102,12 +102,12 @@ it.each([
   [
     'names a question that is not there',
     page(`${INTRO}  - kind: questions\n    heading: Asked\n    questions: [none]\n`),
-    /:12: .*“none” is not the id of a question$/,
+    /:12: .*“none” is not the id of a question; there are /,
   ],
   [
     'names a statement that is not there',
     page(`${INTRO}  - kind: statement\n    statement: none\n`),
-    /:11: .*“none” is not the id of a statement$/,
+    /:11: .*“none” is not the id of a statement; there are /,
   ],
   [
     'has contents and no rules',
@@ -156,7 +156,7 @@ it.each([
   [
     'has two headings with one id',
     page(`${INTRO}${'  - kind: text\n    text: |\n      ## One\n'.repeat(2)}`),
-    /:14: entry 3 of sections, field text: has a heading .* the id “one”$/,
+    /:14: entry 3 of sections \(“text”\), field text: has a heading .* the id “one”$/,
   ],
   [
     'ends before it begins',

@@ -7,6 +7,7 @@ import { listRoutes } from '@/content/list-routes';
 import { publishedOf } from '@/content/published';
 import { routeTable, type RouteKey } from '@/content/route-table';
 import { menuName } from '@/content/schemas/in-menus';
+import { pages as shipped } from '@/content/loaded';
 import { findRouteOf, routes as before } from '@/content/routes';
 import { filesIn } from '@/engine/content/read-file';
 
@@ -17,6 +18,16 @@ const isRemovable = (key: RouteKey) => 'isOptional' in catalogue[`pages/${key}`]
 /** Those that are still there. */
 const keys = routeTable.map(({ key }) => key).filter(findRouteOf);
 const pathOf = (key: RouteKey) => before.find((route) => route.key === key)!.path;
+const ownPage = `title: A page of our own
+description: A page that stands here to be hidden, and to be seen again when it is not hidden.
+label: Own
+path: /own
+sections:
+  - kind: intro
+    eyebrow: Here
+    heading: A page of our own
+    lead: It is here to be hidden.
+`;
 const texts = filesIn('content/en').filter((file) => !file.startsWith(JOURNAL));
 
 let copy: ContentCopy;
@@ -73,6 +84,38 @@ for (const key of listed) {
     }
   });
 }
+
+describe('a page that is hidden', () => {
+  const hide = (file: string) => copy.write(file, `hidden: true\n${copy.read(file)}`);
+
+  const [one] = keys.filter((key) => isRemovable(key) && key !== 'blog');
+  it.each(keys.filter((key) => key === one || key === 'blog'))(
+    'is away as %s is without its file',
+    (key) => {
+      hide(fileOf(key));
+      const whenHidden = copy.problems();
+      copy.remove(fileOf(key));
+      if (key === 'blog') copy.remove(JOURNAL);
+      // A line above its fields moves none of those that are named.
+      expect(whenHidden).toEqual(copy.problems());
+    },
+  );
+
+  it('need not be one of the route table', () => {
+    const own = 'content/en/pages/own.yaml';
+    copy.write(own, ownPage);
+    expect(copy.load().pages).toHaveLength(shipped.length + 1);
+    hide(own);
+    expect(copy.load().pages).toHaveLength(shipped.length);
+  });
+
+  it.each(keys.filter((key) => !isRemovable(key)))('cannot be %s, which others need', (key) => {
+    hide(fileOf(key));
+    expect(copy.problems()).toEqual([
+      `${fileOf(key)}:1: field hidden: must not be true: the site cannot do without this page`,
+    ]);
+  });
+});
 
 it.each(keys.filter((key) => !isRemovable(key)))(
   'the site needs the page %s, and says so',

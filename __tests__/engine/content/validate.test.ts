@@ -63,12 +63,39 @@ it.each([
     'elm',
     `3: ${SHELF}, field wood: must be one of oak, ash`,
   ],
-  ['a text that is none', 'By the door', '1', 'field title: must be a text'],
-  ['a list that is none', /boxes:[\s\S]*/, 'boxes: x', 'field boxes: must be a list'],
-  ['a group that is none', /boxes:[\s\S]*/, 'boxes: [x]', 'entry 1 of boxes: must be a group of f'],
+  ['a text that is none', 'By the door', '1', 'field title: must be a text: put it in quotes, "1"'],
+  ['a text that is a list', 'By the door', '[door]', 'field title: must be a text'],
+  [
+    'a list that is none',
+    /boxes:[\s\S]*/,
+    'boxes: x',
+    'field boxes: must be a list, also of one entry: [x]',
+  ],
+  [
+    'a list of which the hyphens are missing',
+    /boxes:[\s\S]*/,
+    'boxes:\n      name: Hats',
+    'field boxes: must be a list: each entry begins with a hyphen',
+  ],
+  [
+    'a group that is none, and the fields of one',
+    /boxes:[\s\S]*/,
+    'boxes: [x]',
+    'entry 1 of boxes: must be a group of fields: name, things',
+  ],
   ['a list that is too long', ' A straw hat', ' A\n          - B\n          - C', 'at most 2 entr'],
 ])('names %s', (_, from, to, problem) => {
   expect(problemsOf(SHELVES.replace(from, () => to))).toEqual([expect.stringContaining(problem)]);
+});
+
+it('names the kind of an entry that has no other name', () => {
+  const kinds = z.strictObject({
+    sections: z.array(z.object({ kind: z.string(), text: z.string() })),
+  });
+  const page = parseYaml(FILE, 'sections:\n  - kind: quote\n');
+  expect(() => validate(page, kinds)).toThrow(
+    'entry 1 of sections (“quote”), field text: is missing',
+  );
 });
 
 it('names the way to an entry in an entry', () => {
@@ -96,5 +123,5 @@ it.each([
 });
 
 it('says of a file as a whole that it is empty', () => {
-  expect(problemsOf('')).toEqual([`${FILE}:1: is missing`]);
+  expect(problemsOf('# Nothing yet.\n')).toEqual([`${FILE}:1: is empty`]);
 });

@@ -3,7 +3,7 @@ import { ContentCopy } from '@/__tests__/content/rules/content-copy';
 import { findRouteOf } from '@/content/routes';
 import { entriesOf, fieldsOf } from '@/engine/content/values';
 import { readYaml } from '@/engine/content/read-file';
-import { newEntry, newKinds, type NewKind } from '@/scripts/content/new-entry';
+import { asName, newEntry, newKinds, type NewKind } from '@/scripts/content/new-entry';
 
 let copy: ContentCopy;
 beforeEach(() => (copy = new ContentCopy()));
@@ -53,6 +53,15 @@ it.each([
 
 it.each(['Year End', 'year_end', '../year', ''])('says what a name must be: “%s”', (name) => {
   expect(() => begin('page', name)).toThrow(/lower case words/);
+});
+
+it.each([
+  ['Year end', 'year-end'],
+  [' What does it cost? ', 'what-does-it-cost'],
+  ['year-end', 'year-end'],
+  ['../year', 'year'],
+])('makes a name of what somebody types: “%s”', (words, name) => {
+  expect(asName(words)).toBe(name);
 });
 
 it.each(kinds)('never replaces a %s that is there', (kind) => {

@@ -26,6 +26,11 @@ export const head = z.strictObject({
     'Description',
     'Below the title in search engines, and in the list of all pages: 50 to 160 characters. Each may be used once on the site.',
   ),
+  hidden: field(
+    z.boolean().optional(),
+    'Hidden',
+    'true takes the page away, as if its file were deleted, and false brings it back. The check names what leads there.',
+  ),
   aliases,
   ...inMenus,
 });

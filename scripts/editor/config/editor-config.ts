@@ -10,6 +10,8 @@ export type ContentFile = {
   title: string;
   group: 'company' | 'collections' | 'pages';
   schema: z.ZodType;
+  /** Whether the site is whole without it. */
+  isOptional?: true;
 };
 
 /** Everything that the forms are made from. */
@@ -78,13 +80,17 @@ function filesOf({ name, label, description }: (typeof groups)[number], content:
     name,
     label,
     description,
-    files: files.map(([key, { file, title, schema }]) => ({
-      name: key.replaceAll('/', '-'),
-      label: title,
-      file,
-      ...(content.paths[key] && { preview_path: content.paths[key] }),
-      fields: fieldsFor(toJsonSchema(schema), content.read(file), content.choices),
-    })),
+    files: files.map(([key, { file, title, schema, isOptional }]) => {
+      const fields = fieldsFor(toJsonSchema(schema), content.read(file), content.choices);
+      return {
+        name: key.replaceAll('/', '-'),
+        label: title,
+        file,
+        ...(content.paths[key] && { preview_path: content.paths[key] }),
+        // A page that others need cannot be hidden.
+        fields: isOptional ? fields : fields.filter((field) => field.name !== 'hidden'),
+      };
+    }),
   };
 }
 

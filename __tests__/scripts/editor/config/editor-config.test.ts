@@ -1,7 +1,7 @@
 import { itWith } from '@/__tests__/content/it-with';
 import { fillText } from '@/engine/islands/fill-text';
 import { routes } from '@/content/routes';
-import { contentFilesIn } from '@/content/catalogue';
+import { contentFilesIn, contentNames, isOptional, type ContentName } from '@/content/catalogue';
 import { DECAP_FORMATS, editorConfig } from '@/scripts/editor/config/editor-config';
 import { composedPage } from '@/content/schemas/composed-page';
 import { toJsonSchema, type JsonSchema } from '@/engine/content/to-json-schema';
@@ -10,9 +10,15 @@ import type { Widget } from '@/scripts/editor/config/widgets';
 import { defaultLanguage } from '@/messages/languages';
 
 const contentFiles = contentFilesIn(defaultLanguage.code);
+const fieldsOfSchema = (name: ContentName) => toJsonSchema(contentFiles[name].schema);
 
-/** Fields that only developers can change. */
-const HIDDEN = ['site.contactEndpoint', 'site.insight'];
+/** Fields that only developers can change, and that of pages which others need. */
+const HIDDEN = [
+  ...['site.contactEndpoint', 'site.insight'],
+  ...contentNames
+    .filter((name) => !isOptional(name) && 'hidden' in (fieldsOfSchema(name).properties ?? {}))
+    .map((name) => `${name}.hidden`),
+];
 
 type Collection = {
   name: string;
