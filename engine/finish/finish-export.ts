@@ -71,6 +71,7 @@ export async function finishExport(
     (path) => path.endsWith('.html') && !path.startsWith('/_not-found'),
   );
   const entries = shell ? [shell.source] : [];
+  const doubtful = new Map<string, string>();
   const options: PageOptions = {
     base,
     currentLinks: site.currentLinks,
@@ -89,10 +90,17 @@ export async function finishExport(
     speculationRules: speculationRules(site.routes ?? [], base),
     readFile: (url) => readExported(url.slice(base.length)),
     addScript: (name, content) => addHashed(name, content).path,
+    onDoubtful: (page, script) => void doubtful.set(script, page),
   };
   for (const group of groupByStyle(pages, site.oneStyle)) {
     const exported = new Map(group.map((page) => [page, readExported(page)]));
     for (const [page, html] of finishPages(exported, options)) writeFileSync(fileOf(page), html);
+  }
+
+  for (const [script, page] of doubtful) {
+    console.warn(
+      `${page} had an inline script that is not an EarlyScript, and is removed: ${script.slice(0, 100)}`,
+    );
   }
 
   const unneeded = findUnneededFiles({ files: listFiles(folder), base, readFile: readExported });

@@ -31,6 +31,8 @@ export type PageOptions = {
   readFile: (url: string) => string;
   /** Writes a script under a name made from its content. @returns its path */
   addScript: (name: string, content: string) => string;
+  /** Is told of an inline script that was removed, although it may not be Next's. */
+  onDoubtful: (path: string, script: string) => void;
 };
 
 /** One of our own scripts; its path does not include the base. */
@@ -69,7 +71,7 @@ export function finishPages(
 function stripPage(path: string, $: CheerioAPI, options: PageOptions): StrippedPage | undefined {
   if ($(POLICY_ELEMENT).length > 0) return undefined;
   const { base, currentLinks } = options;
-  removeNextScripts($, base);
+  removeNextScripts($, base).forEach((script) => options.onDoubtful(path, script));
   if (currentLinks) markCurrentPage($, currentLinks, path, base);
   linkTranslations($, path);
   const script = scriptElement($, options);

@@ -49,6 +49,7 @@ function siteOf(changes: Partial<PageOptions> = {}) {
       added.push(content);
       return `/_next/static/${name}-1.js`;
     },
+    onDoubtful: () => {},
     ...changes,
   };
   return { site, added };
@@ -68,6 +69,18 @@ const scriptsOf = ($: ReturnType<typeof load>) =>
     .get();
 
 describe('a page without islands', () => {
+  test('tells of an inline script that it loses and that is not Next’s', () => {
+    const theme = 'document.documentElement.classList.add(localStorage.theme)';
+    const scripts = [theme, '(self.__next_f=self.__next_f||[]).push([0])', '$RC("B:0","S:0")'];
+    const told: string[] = [];
+    finish(pageOf({ extra: scripts.map((text) => `<script>${text}</script>`).join('') }), {
+      onDoubtful: (path, script) => told.push(path, script),
+    });
+    expect(told.slice(0, 2)).toEqual(['/page.html', theme]);
+    expect(told.join()).not.toContain('__next_f');
+    expect(told.join()).not.toContain('$RC');
+  });
+
   test('keeps its own script and data, and loses those of Next', () => {
     const $ = finish(pageOf({ extra: '<script type="application/ld+json">{}</script>' }));
     expect(scriptsOf($)).toEqual([
