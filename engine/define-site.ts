@@ -121,7 +121,7 @@ const siteSchema = z.strictObject({
       submit: sources,
     })
     .prefault({}),
-  /** Client components that are no islands and may stand still in the export, by their files. */
+  /** Client components that are no islands and may stand still in the export: files, folders, packages. */
   standStill: z.array(z.string()).default([]),
   /** More files for the export, by their paths. */
   files: z.custom<() => Readonly<Record<string, string>>>(isFunction).default(() => () => ({})),

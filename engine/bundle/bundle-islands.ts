@@ -68,7 +68,7 @@ export async function bundleIslands(
   const { outputFiles, metafile } = await build({
     absWorkingDir: resolve(root),
     entryPoints: names.map((name) => ({ in: `island:${name}`, out: name })),
-    plugins: [entryOfIsland(sources), ...adoptStylesOf.map(adoptedStyle)],
+    plugins: [entryOfIsland(sources), withoutNext, ...adoptStylesOf.map(adoptedStyle)],
     inject: [join(RUNTIME, 'react.ts')],
     // Whatever the site's TypeScript does with JSX: with Next 15 it preserves it.
     jsx: 'automatic',
@@ -131,6 +131,16 @@ function entryOfIsland(folder: string): Plugin {
     },
   };
 }
+
+/** In the browser Next is not there: a link of its, for instance, would lead nowhere. */
+const withoutNext: Plugin = {
+  name: 'without Next',
+  setup(bundler) {
+    bundler.onResolve({ filter: /^next(?:\/|$)/ }, ({ path }) => ({
+      errors: [{ text: `${path} needs Next's client, which islands run without` }],
+    }));
+  },
+};
 
 function readIslands({ outputs }: Metafile): Map<string, IslandModule> {
   const follow = (output: string, kinds: readonly string[], found = new Set<string>()) => {

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { join, relative, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Metafile, type Plugin } from 'esbuild';
 import type { Site } from '../define-site';
@@ -22,10 +21,8 @@ const COMPLETE = ['next/link', 'next/image'];
 /** The engine's own client components. */
 const RUNTIME = fileURLToPath(new URL('../islands', import.meta.url));
 
-/** esbuild reads whatever is not source as an empty file. */
-const ASSETS = ['.css', '.scss', '.sass', '.svg', '.png', '.jpg', '.jpeg', '.gif', '.webp', '.avif']
-  .concat(['.ico', '.woff', '.woff2', '.ttf', '.otf', '.txt', '.json'])
-  .map((extension) => [extension, 'empty'] as const);
+/** Next reads JSX in any of them. */
+const LOADERS = { '.js': 'jsx', '.mjs': 'jsx', '.cjs': 'jsx' } as const;
 
 /**
  * Client components and scripts that the routes of a site import and that would stand still in its
@@ -47,6 +44,11 @@ export async function findClientComponents(root: string, site: Site): Promise<st
   const islands = resolve(root, site.islands.folder);
   const isIsland = (path: string) =>
     [islands, resolve(RUNTIME)].some((folder) => resolve(root, path).startsWith(folder));
+  const imports = Object.values(graph).flatMap((file) => file.imports);
+  const packages = await filesOfPackages(
+    root,
+    imports.filter(({ external }) => external).map(({ path }) => path),
+  );
   const found = new Set<string>();
   const seen = new Set(entries);
   // The set grows during the loop: what a server component imports is looked at, too.
@@ -58,11 +60,13 @@ export async function findClientComponents(root: string, site: Site): Promise<st
     }
     for (const { path: target, external } of graph[path]?.imports ?? []) {
       if (!external) seen.add(target);
-      else if (isClientPackage(root, target)) found.add(target);
+      else if (isClientPackage(target, packages.get(target))) found.add(target);
     }
   }
-  const mayStandStill = new Set([...COMPLETE, ...site.standStill]);
-  return [...found].filter((path) => !mayStandStill.has(path)).sort();
+  const mayStandStill = [...COMPLETE, ...site.standStill];
+  return [...found]
+    .filter((path) => !mayStandStill.some((one) => path === one || path.startsWith(`${one}/`)))
+    .sort();
 }
 
 /** What the sources import, by their paths from `root`. */
@@ -74,8 +78,8 @@ async function importsOf(root: string, entries: readonly string[]): Promise<Meta
     packages: 'external',
     platform: 'node',
     format: 'esm',
-    loader: Object.fromEntries(ASSETS),
-    plugins: [importsOfMarkdown],
+    loader: LOADERS,
+    plugins: [sourcesAlone],
     jsx: 'automatic',
     logLevel: 'silent',
     metafile: true,
@@ -88,12 +92,14 @@ async function importsOf(root: string, entries: readonly string[]): Promise<Meta
 /** The directive, behind comments and other directives. */
 const USE_CLIENT = /^(?:\s|\/\*[^]*?\*\/|\/\/.*|(['"])use (?!client)\w+\1;?)*(['"])use client\2/;
 
-/** Of a page of MDX only its imports matter here. */
-const importsOfMarkdown: Plugin = {
-  name: 'imports of Markdown',
+/** Whatever is not source is empty here; of a page of MDX only its imports matter. */
+const sourcesAlone: Plugin = {
+  name: 'sources alone',
   setup(bundler) {
-    bundler.onLoad({ filter: /\.mdx?$/ }, ({ path }) => {
-      const imports = readFileSync(path, 'utf8').match(/^import\s[^]*?['"][^'"\n]+['"];?$/gm) ?? [];
+    bundler.onLoad({ filter: /./ }, ({ path }) => {
+      if (SOURCE.test(path)) return undefined;
+      const text = /\.mdx?$/.test(path) ? readFileSync(path, 'utf8') : '';
+      const imports = text.match(/^import\s[^]*?['"][^'"\n]+['"];?$/gm) ?? [];
       return { contents: imports.join('\n').replaceAll(/^import type.*$/gm, ''), loader: 'js' };
     });
   },
@@ -104,14 +110,51 @@ function isClient(file: string): boolean {
   return SOURCE.test(file) && USE_CLIENT.test(readFileSync(file, 'utf8'));
 }
 
-/** Whether the module of a package is one for the browser. */
-function isClientPackage(root: string, name: string): boolean {
+/** The files behind names of packages, as Next finds them for the server; none for what has none. */
+async function filesOfPackages(
+  root: string,
+  names: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const files = new Map<string, string>();
+  const recordFiles: Plugin = {
+    name: 'files of packages',
+    setup(bundler) {
+      bundler.onResolve({ filter: /./ }, async ({ path, kind, resolveDir, pluginData }) => {
+        if (pluginData) return undefined;
+        const found = await bundler.resolve(path, { kind, resolveDir, pluginData: 'asked' });
+        if (found.errors.length === 0) files.set(path, found.path);
+        return { path, external: true };
+      });
+    },
+  };
+  await build({
+    stdin: {
+      contents: names.map((name) => `import ${JSON.stringify(name)};`).join(''),
+      resolveDir: resolve(root),
+    },
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    conditions: ['react-server'],
+    plugins: [recordFiles],
+    logLevel: 'silent',
+    write: false,
+  });
+  return files;
+}
+
+/** The modules that a file of a package passes on. */
+const PASSED_ON = /\bexport\s[^;'"]*?\bfrom\s*['"](\.[^'"]+)['"]/g;
+
+/** Whether the module of a package is one for the browser, or passes on nothing but such modules. */
+function isClientPackage(name: string, file: string | undefined): boolean {
   if (name === 'next/script') return true;
-  try {
-    return isClient(createRequire(resolve(root, 'package.json')).resolve(name));
-  } catch {
-    return false;
-  }
+  if (!file || !SOURCE.test(file) || !existsSync(file)) return false;
+  if (isClient(file)) return true;
+  const parts = [...readFileSync(file, 'utf8').matchAll(PASSED_ON)].map(([, part = '']) =>
+    join(dirname(file), part),
+  );
+  return parts.length > 0 && parts.every((part) => existsSync(part) && isClient(part));
 }
 
 /**

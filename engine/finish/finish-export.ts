@@ -99,6 +99,17 @@ export async function finishExport(
   );
   const untouched = stripped.flatMap((page) => ('named' in page ? page.named : []));
 
+  const doubtful = new Map(
+    stripped.flatMap((page, index) =>
+      'kept' in page ? page.doubtful.map((script) => [script, pages[index]] as const) : [],
+    ),
+  );
+  for (const [script, page] of doubtful) {
+    console.warn(
+      `${page} had an inline script that is not an EarlyScript, and is removed: ${script.slice(0, 100)}`,
+    );
+  }
+
   const unneeded = findUnneededFiles({
     files: listFiles(folder),
     named: new Set([...named.flat(), ...untouched]),

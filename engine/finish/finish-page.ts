@@ -47,7 +47,13 @@ export type FinishedPage = {
 type OwnScript = { path: string; content: string };
 
 /** A page without Next's scripts, as data: what is needed to complete it. */
-export type StrippedPage = { html: string; names: PageNames; style: StyleNeeds };
+export type StrippedPage = {
+  html: string;
+  names: PageNames;
+  style: StyleNeeds;
+  /** Inline scripts that were removed, although they may not be Next's. */
+  doubtful: readonly string[];
+};
 
 /** What every finished page has. */
 const POLICY_ELEMENT = 'meta[http-equiv=Content-Security-Policy]';
@@ -67,7 +73,7 @@ export function stripPage(
     const $ = load(html);
     if ($(POLICY_ELEMENT).length > 0) return undefined;
     const { base, currentLinks } = options;
-    removeNextScripts($, base);
+    const doubtful = removeNextScripts($, base);
     if (currentLinks) markCurrentPage($, currentLinks, path, base);
     linkTranslations($, path);
     const script = scriptElement($, options);
@@ -77,7 +83,7 @@ export function stripPage(
     if (own) script.attr('src', `${base}${own.path}`);
     else script.remove();
     const names = namesOn($, [own?.content ?? '', ...earlyScripts($), ...islandScripts]);
-    return { names, style: styleNeeds($), html: $.html() };
+    return { names, style: styleNeeds($), html: $.html(), doubtful };
   });
 }
 

@@ -40,8 +40,8 @@ export default function stripTask({ folder, cache, salt, ...options }: StripSett
     });
     if (!found) return { named: namedPaths(load(html), options.base) };
     for (const [name, content] of found.scripts) files.addHashed(name, content);
-    const { names, style } = found.page;
-    return { kept, names, style };
+    const { names, style, doubtful } = found.page;
+    return { kept, names, style, doubtful };
   };
 }
 

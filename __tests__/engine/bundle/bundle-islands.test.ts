@@ -16,3 +16,14 @@ test('an island needs no React in scope where Next 15 has TypeScript preserve it
   const greeting = [...files.values()].find((text) => text.includes('Good morning'));
   expect(greeting?.match(/React\.createElement\("p"|\.jsx\)\("p"/g)).toEqual(['.jsx)("p"']);
 });
+
+test('an island that would need Next in the browser stops the build, with the line', async () => {
+  const { islands } = defineSite({});
+  const root = folderWith({
+    [join(islands.folder, 'menu', 'menu.tsx')]: `'use client';
+      import Link from 'next/link';
+      export const Menu = () => <Link href="/">Home</Link>;`,
+  });
+  symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
+  await expect(bundleIslands(root, islands)).rejects.toThrow(/menu\.tsx:2:.*next\/link needs Next/);
+});

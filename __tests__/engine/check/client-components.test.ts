@@ -40,9 +40,44 @@ test('what may stand still is not reported, and the rest stops the build by name
   const all = ['analytics', 'components/chart.tsx', 'components/menu.tsx', 'next/script'];
   const check = (standStill: string[]) => checkClientComponents(root, defineSite({ standStill }));
   await expect(check(all)).resolves.toBeUndefined();
+  await expect(check(['analytics', 'components', 'next'])).resolves.toBeUndefined();
   await expect(check(all.slice(1))).rejects.toThrow(/\n {2}analytics\n[^]*standStill/);
 });
 
 test('without an app folder nothing is looked for', async () => {
   expect(await findClientComponents(join(root, 'components'), defineSite({}))).toEqual([]);
+});
+
+test('a package is found however it is made: for `import` alone, or of nothing but client components', async () => {
+  const site = folderWith({
+    'app/page.tsx': `
+      import { Fade } from 'motion';
+      import { Button } from 'widgets';
+      import { plain } from 'parts';
+      export default () => <Fade><Button title={plain} /></Fade>;`,
+    'node_modules/motion/package.json': '{ "type": "module", "exports": { "import": "./m.js" } }',
+    'node_modules/motion/m.js': `'use client'; export const Fade = () => null;`,
+    'node_modules/widgets/package.json': '{ "type": "module", "main": "index.js" }',
+    'node_modules/widgets/index.js': `export * from './button.js';`,
+    'node_modules/widgets/button.js': `'use client'; export const Button = () => null;`,
+    'node_modules/parts/package.json': '{ "type": "module", "main": "index.js" }',
+    'node_modules/parts/index.js': `
+      export { Unused } from './unused.js'; export { plain } from './plain.js';`,
+    'node_modules/parts/unused.js': `'use client'; export const Unused = () => null;`,
+    'node_modules/parts/plain.js': `export const plain = 'Send';`,
+  });
+  expect(await findClientComponents(site, defineSite({}))).toEqual(['motion', 'widgets']);
+});
+
+test('JSX in JavaScript, files of any kind and what is still to be made are no hindrance', async () => {
+  const site = folderWith({
+    'app/page.js': `
+      import film from './film.mp4';
+      import { posts } from 'generated/posts';
+      import { Menu } from '../menu.js';
+      export default () => <Menu film={film} posts={posts} />;`,
+    'app/film.mp4': 'a film',
+    'menu.js': `'use client'; export const Menu = () => <nav />;`,
+  });
+  expect(await findClientComponents(site, defineSite({}))).toEqual(['menu.js']);
 });

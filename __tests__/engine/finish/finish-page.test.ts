@@ -82,6 +82,16 @@ const scriptsOf = ($: ReturnType<typeof load>) =>
     .get();
 
 describe('a page without islands', () => {
+  test('tells of an inline script that it loses and that is not Next’s', () => {
+    const theme = 'document.documentElement.classList.add(localStorage.theme)';
+    const scripts = [theme, '(self.__next_f=self.__next_f||[]).push([0])', '$RC("B:0","S:0")'];
+    const page = pageOf({ extra: scripts.map((text) => `<script>${text}</script>`).join('') });
+    const doubtful = stripPage('/page.html', page, siteOf().site)?.doubtful;
+    expect(doubtful).toContain(theme);
+    expect(doubtful?.join()).not.toContain('__next_f');
+    expect(doubtful?.join()).not.toContain('$RC');
+  });
+
   test('keeps its own script and data, and loses those of Next', () => {
     const $ = finish(pageOf({ extra: '<script type="application/ld+json">{}</script>' }));
     expect(scriptsOf($)).toEqual([
