@@ -7,13 +7,21 @@ import type { Article } from '@/content/schemas/article';
 /** The articles of the journal, newest first. */
 export { articles };
 
-/** The pages that list articles; none if the journal has been taken away. */
+const bySlug = new Map(articles.map((article) => [article.slug, article]));
+
+/** @returns the article of this name; undefined if there is none */
+export function findArticle(slug: string): Article | undefined {
+  return bySlug.get(slug);
+}
+
+let pages: JournalPage[] | undefined;
+
+/** The pages that list articles, listed once; none if the journal has been taken away. */
 export function journalPages(): JournalPage[] {
   const route = findRouteOf('blog');
   const copy = content['pages/blog'];
-  return route && copy
-    ? listJournalPages(articles, copy, route.path, content.authors?.authors)
-    : [];
+  if (!route || !copy) return [];
+  return (pages ??= listJournalPages(articles, copy, route.path, content.authors?.authors));
 }
 
 /** More would compete with the next step below them. */
@@ -25,6 +33,18 @@ function inCommon(one: Article, other: Article): number {
   return services.length + (one.topic === other.topic ? 1 : 0);
 }
 
+/** The articles that have most in common with one, and of those the newest. */
+function mostAlike(article: Article, all: readonly Article[]): Article[] {
+  return all
+    .map((other) => ({ other, common: inCommon(article, other) }))
+    .toSorted((a, b) => b.common - a.common)
+    .slice(0, FURTHER_ARTICLES + 1)
+    .map(({ other }) => other);
+}
+
+/** What `mostAlike` found, by topic and services: in a long journal many articles share them. */
+const found = new WeakMap<readonly Article[], Map<string, Article[]>>();
+
 /**
  * Three other articles to go on with: those first that have most in common with this one, and of
  * those the newest.
@@ -32,10 +52,9 @@ function inCommon(one: Article, other: Article): number {
  * @param all newest first
  */
 export function furtherArticles(article: Article, all = articles): Article[] {
-  return all
-    .filter(({ slug }) => slug !== article.slug)
-    .map((other) => ({ other, common: inCommon(article, other) }))
-    .toSorted((a, b) => b.common - a.common)
-    .slice(0, FURTHER_ARTICLES)
-    .map(({ other }) => other);
+  const lists = found.get(all) ?? new Map<string, Article[]>();
+  const key = JSON.stringify([article.topic, article.services]);
+  const list = lists.get(key) ?? mostAlike(article, all);
+  found.set(all, lists.set(key, list));
+  return list.filter(({ slug }) => slug !== article.slug).slice(0, FURTHER_ARTICLES);
 }

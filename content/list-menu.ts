@@ -6,13 +6,14 @@ import type { Route } from '@/content/schemas/route';
 /**
  * The routes that a menu lists: in the order of its file, then pages that only name the menu
  * themselves. A page that is not there, or not today, is left out.
+ *
+ * @param byKey all routes
  */
 export function listMenu(
   menu: MenuName,
   { content, pages }: Pick<Loaded, 'content' | 'pages'>,
-  routes: readonly Route[],
+  byKey: ReadonlyMap<string, Route>,
 ): Route[] {
-  const byKey = new Map(routes.map((route) => [route.key, route]));
   const keysOf = (entry: string) =>
     entry === EVERY_SERVICE
       ? content.services.services.map(({ id }) => `service/${id}`)

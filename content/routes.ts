@@ -62,7 +62,13 @@ type SiteSection = { key: string; parent?: Route; pages: Route[] };
 /** The indexable pages, grouped as a visitor would look for them; of a long list its first page. */
 export function siteSections(): SiteSection[] {
   const listed = routes.filter(({ inSitemap, continues }) => inSitemap && !continues);
-  const below = (key?: string) => listed.filter(({ parent }) => parent === key);
+  const byParent = new Map<string | undefined, Route[]>();
+  for (const route of listed) {
+    const pagesBelow = byParent.get(route.parent) ?? [];
+    pagesBelow.push(route);
+    byParent.set(route.parent, pagesBelow);
+  }
+  const below = (key?: string) => byParent.get(key) ?? [];
   const parents = listed.filter(({ key }) => below(key).length > 0);
   return [
     { key: 'main', pages: below().filter((route) => !parents.includes(route)) },
@@ -72,7 +78,7 @@ export function siteSections(): SiteSection[] {
 
 /** @returns the routes that the menu lists, in its order */
 export function routesIn(menu: MenuName): Route[] {
-  return listMenu(menu, { content, pages }, routes);
+  return listMenu(menu, { content, pages }, byKey);
 }
 
 /** What a menu calls a page. */

@@ -28,7 +28,9 @@ afterEach(() => copy.delete());
 /** The keys of what a menu lists. */
 function entriesOf(menu: MenuName): string[] {
   const loaded = publishedOf(copy.load(), false);
-  return listMenu(menu, loaded, listRoutes(loaded)).map(({ key }) => key);
+  return listMenu(menu, loaded, new Map(listRoutes(loaded).map((route) => [route.key, route]))).map(
+    ({ key }) => key,
+  );
 }
 
 it('a menu lists its pages in the order of its file', () => {

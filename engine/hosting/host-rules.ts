@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { load, type CheerioAPI } from 'cheerio';
+import { load } from 'cheerio';
 import type { Site } from '../define-site';
 import { redirectPagePaths, redirectsOf } from './redirects';
 import { FILE_POLICY, inHeader, pagePolicy, POLICY, sitePolicy } from './security-policy';
@@ -84,9 +84,13 @@ export function hostRules(folder: string, site: Site): HostRules {
   const notFoundPages = roots.map((root) => `${root}/404`);
   const home = base || '/';
   const pages = new Map(
-    [...readPages(folder)].map(([file, $]) => [file === 'index' ? home : `${base}/${file}`, $]),
+    [...readPages(folder)].map(([file, html]) => [
+      file === 'index' ? home : `${base}/${file}`,
+      html,
+    ]),
   );
   const policies = pagePolicies(pages);
+  const withoutPolicy = [...pages].filter(([path]) => !policies.has(path));
   return {
     base,
     home,
@@ -105,7 +109,10 @@ export function hostRules(folder: string, site: Site): HostRules {
     },
     headers: {
       [POLICY]: sitePolicy([
-        pagePolicy({ ...markupNeeds([...pages.values()]), ...site.policy }),
+        pagePolicy({
+          ...markupNeeds(withoutPolicy.map(([, html]) => load(html))),
+          ...site.policy,
+        }),
         ...policies.values(),
       ]),
       'Cross-Origin-Opener-Policy': 'same-origin',
@@ -175,9 +182,11 @@ export function rootOf(
 }
 
 /** The policy in each page's `<meta>` element, by the page's path. */
-function pagePolicies(pages: ReadonlyMap<string, CheerioAPI>): Map<string, string> {
+function pagePolicies(pages: ReadonlyMap<string, string>): Map<string, string> {
   return new Map(
-    [...pages].flatMap(([path, $]) => {
+    [...pages].flatMap(([path, html]) => {
+      // It stands before the style, which takes long to parse.
+      const $ = load(html.split('<style', 1)[0] ?? '');
       const policy = $(`meta[http-equiv="${POLICY}"]`).attr('content');
       return policy === undefined ? [] : [[path, policy] as const];
     }),
@@ -196,14 +205,14 @@ function listFolders(root: string, base: string, redirectPages: ReadonlySet<stri
   return [...new Set(paths)].sort();
 }
 
-/** The parsed heads of exported pages, by the path of their file without its extension. */
-function readPages(folder: string): Map<string, CheerioAPI> {
+/** The heads of exported pages, by the path of their file without its extension. */
+function readPages(folder: string): Map<string, string> {
   return new Map(
     filesBelow(folder)
       .filter((path) => path.endsWith('.html'))
       .map((path) => [
         path.slice(0, -'.html'.length),
-        load(readFileSync(join(folder, path), 'utf8').split('</head>')[0] ?? ''),
+        readFileSync(join(folder, path), 'utf8').split('</head>', 1)[0] ?? '',
       ]),
   );
 }

@@ -11,23 +11,38 @@ export function policyPatterns({
   home,
   policies,
 }: Pick<HostRules, 'base' | 'home' | 'policies'>): { policy: string; pattern: string }[] {
-  const pagesByPolicy = new Map<string, string[]>();
+  const pathsByPolicy = new Map<string, string[]>();
   for (const [path, policy] of policies.pages) {
-    pagesByPolicy.set(policy, [...(pagesByPolicy.get(policy) ?? []), path]);
+    const paths = pathsByPolicy.get(policy) ?? [];
+    // The home page's file has a name that is not in its path.
+    paths.push(...(path === home ? [home, `${base}/index`] : [path]).map(escapePattern));
+    pathsByPolicy.set(policy, paths);
   }
   return [
     { policy: policies.files, pattern: FILE_PATH },
-    ...[...pagesByPolicy].map(([policy, paths]) => ({
-      policy,
-      pattern: pagesPattern(paths, home, base),
-    })),
+    ...[...pathsByPolicy].flatMap(([policy, paths]) =>
+      inParts(paths).map((part) => ({
+        policy,
+        pattern: `^(?:${part.join('|')})(?:\\.html(?:\\.(?:br|gz))?)?$`,
+      })),
+    ),
   ];
 }
 
-function pagesPattern(paths: readonly string[], home: string, base: string): string {
-  const alternatives = paths.flatMap((path) =>
-    // The home page's file has a name that is not in its path.
-    (path === home ? [home, `${base}/index`] : [path]).map(escapePattern),
-  );
-  return `^(?:${alternatives.join('|')})(?:\\.html(?:\\.(?:br|gz))?)?$`;
+/** A pattern may have 3,000 characters: nginx reads no word of more than 4,096. */
+const MAX_CHARACTERS = 3_000;
+
+/** Divides paths into lists that each fit into one pattern. */
+function inParts(paths: readonly string[]): string[][] {
+  const parts: string[][] = [];
+  let room = 0;
+  for (const path of paths) {
+    if (path.length >= room) {
+      parts.push([]);
+      room = MAX_CHARACTERS;
+    }
+    parts.at(-1)?.push(path);
+    room -= path.length + 1;
+  }
+  return parts;
 }

@@ -65,3 +65,11 @@ it('105: what could not be loaded is tried again at the next key', async () => {
   await userEvent.type(box(), 'adder');
   expect(titles()).toHaveLength(1);
 });
+
+it('105: of a long journal it shows the newest that it finds', async () => {
+  const long = Array.from({ length: 100 }, (_, number) => article(`loom ${number}`));
+  loading.mockResolvedValue(long);
+  await userEvent.type(box(), 'loom');
+  expect(titles().length).toBeLessThan(long.length);
+  expect(screen.getAllByRole('option')[0]).toHaveTextContent(long[0]!.title);
+});

@@ -267,6 +267,21 @@ describe('a build of Vercel’s own', () => {
 });
 
 describe('the policies of pages and files, for hosts that match paths by patterns', () => {
+  test('that many pages share, are divided among patterns that every host reads', () => {
+    const paths = Array.from({ length: 1_000 }, (_, number) => `/blog/an-article-${number}`);
+    const pages = new Map(paths.map((path) => [path, 'policy of articles']));
+    const patterns = policyPatterns({ ...rules, policies: { ...rules.policies, pages } })
+      .filter(({ policy }) => policy === 'policy of articles')
+      .map(({ pattern }) => pattern);
+    // See NGX_CONF_BUFFER in the sources of nginx.
+    for (const pattern of patterns) expect(pattern.length).toBeLessThan(4_096);
+    for (const path of [paths[0], paths[500], paths[999]]) {
+      expect(patterns.filter((pattern) => new RegExp(pattern).test(`${path}.html`))).toHaveLength(
+        1,
+      );
+    }
+  });
+
   const policyOf = (path: string) =>
     policyPatterns(rules)
       .filter(({ pattern }) => new RegExp(pattern).test(path))

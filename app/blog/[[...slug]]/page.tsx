@@ -4,6 +4,7 @@ import { AuthorPage } from './author-page';
 import { ArticlePage } from './article-page';
 import { JournalIndex } from './journal-index';
 import { TopicPage } from './topic-page';
+import { articleOf } from '@/components/journal/article-of';
 import { articleMetadata, listMetadata } from '@/components/journal/article-metadata';
 import { articles, journalPages } from '@/content/journal';
 import { copyOf } from '@/content/pages';
@@ -36,7 +37,7 @@ async function findPage({ params }: BlogPageProps) {
   return (
     route && {
       route,
-      article: articles.find((candidate) => articlePath(candidate.slug) === path),
+      article: articleOf(route),
       page: journalPages().find((candidate) => candidate.path === path),
     }
   );

@@ -18,6 +18,9 @@ interface JournalSearchProps {
   contactPath: string;
 }
 
+/** Most articles that are shown: to draw a thousand for a single letter takes longer than to type on. */
+const MOST_SHOWN = 20;
+
 /** What the search shows of an article. */
 const suggestionOf = ({ path, title, topic, summary }: FoundArticle) => {
   return { id: path, title, group: topic, text: summary };
@@ -44,9 +47,11 @@ export function JournalSearch({ id, labels, indexPath, contactPath }: JournalSea
       labels={labels}
       find={useCallback(
         (wanted: string) =>
-          (articles ?? []).filter(({ title, summary, headings }) =>
-            hasText([title, summary, ...headings], wanted),
-          ),
+          (articles ?? [])
+            .filter(({ title, summary, headings }) =>
+              hasText([title, summary, ...headings], wanted),
+            )
+            .slice(0, MOST_SHOWN),
         [articles],
       )}
       show={suggestionOf}
