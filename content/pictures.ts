@@ -39,13 +39,14 @@ const PLACES_OF_LISTS: Partial<Record<PropertyKey, PicturePlace>> = {
 };
 
 /**
- * The place of the field `image` of an entry: that of its list or its kind of section, or above an
- * article. Below an introduction in two columns it is the latter, too.
+ * The place of the field `image` of an entry: that of its list or its kind of section, beside the heading
+ * of a page, or above an article. Below an introduction in two columns it is the latter, too.
  */
 function placeOf(
   { kind, variant, layout }: Record<string, unknown>,
-  list: PropertyKey | undefined,
+  [list, name]: readonly PropertyKey[],
 ): PicturePlace {
+  if (name === 'intro') return 'intro';
   const ofList = list !== undefined && PLACES_OF_LISTS[list];
   if (ofList) return ofList;
   if (kind === 'intro') return layout === 'split' ? 'head' : 'intro';
@@ -77,7 +78,7 @@ export function picturesIn(
       ? [
           {
             file: String(image.file),
-            place: placeOf(value, path.at(-2)),
+            place: placeOf(value, [path.at(-2) ?? '', path.at(-1) ?? '']),
             focus: isFocus(image.focus) ? image.focus : CENTRE,
             path: [...path, 'image', 'file'],
           },

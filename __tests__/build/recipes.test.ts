@@ -260,6 +260,10 @@ function showPicture() {
     own,
     stringify({ ...names, description, sections }, { aliasDuplicateObjects: false }),
   );
+  const code = join(COPY, 'content/en/pages/sitemap.yaml');
+  const coded = parseDocument(readFileSync(code, 'utf8'));
+  coded.setIn(['intro', 'image'], { ...image, alt: '' });
+  writeFileSync(code, coded.toString());
   const storiesFile = join(COPY, 'content/en/client-stories.yaml');
   const stories = parseDocument(readFileSync(storiesFile, 'utf8'));
   stories.setIn(['stories', 0, 'image'], { ...image, alt: STORY });

@@ -21,8 +21,6 @@ interface PictureProps {
    * `wide` if it lies below the first view of a phone.
    */
   first?: 'everywhere' | 'wide' | undefined;
-  /** Loaded after the first paint even if it is near the screen; `className` keeps its room then. */
-  late?: boolean;
   className?: string;
 }
 
@@ -37,7 +35,7 @@ const srcSetOf = (variants: readonly Variant[]) =>
  * A picture of the owner's, in the widths and formats of its place. It keeps its room free, in
  * colours of its own, until it has arrived.
  */
-export async function Picture({ id, image, place, first, late, className }: PictureProps) {
+export async function Picture({ id, image, place, first, className }: PictureProps) {
   const use = imageUse(image, place);
   const [{ colours }, variants] = await Promise.all([originalOf(use), filesOf(use)]);
   const { sizes } = picturePlaces[place];
@@ -76,7 +74,7 @@ export async function Picture({ id, image, place, first, late, className }: Pict
           decoding="async"
           loading={first === 'everywhere' ? undefined : 'lazy'}
           fetchPriority={first && 'high'}
-          className={clsx('relative h-auto w-full', late && 'animate-after-paint')}
+          className={clsx('relative h-auto w-full', !first && 'animate-into-frame')}
         />
       </picture>
     </span>

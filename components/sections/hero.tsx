@@ -75,8 +75,7 @@ function HeroSlide({ slide, section, index }: HeroSlideProps) {
           image={slide.image}
           place="slide"
           first={index === 0 ? 'everywhere' : undefined}
-          late={index > 0}
-          className="aspect-5/4 w-full max-w-lg lg:col-span-6 lg:max-w-none"
+          className="w-full max-w-lg lg:col-span-6 lg:max-w-none"
         />
       ) : (
         <div className={clsx('weave-draws lg:col-span-6', artFirst ? '2xl:-ms-24' : '2xl:-me-24')}>

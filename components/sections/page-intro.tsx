@@ -1,19 +1,22 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { Picture } from '@/components/pictures/picture';
 import { Breadcrumbs } from '@/components/sections/breadcrumbs';
 import { Container } from '@/components/ui/container';
 import { EndMark } from '@/components/ui/end-mark';
 import { Eyebrow } from '@/components/ui/eyebrow';
+import type { Image } from '@/content/schemas/image';
 import type { Intro } from '@/content/schemas/primitives';
 import type { Route } from '@/content/schemas/route';
 
 interface PageIntroProps {
-  intro: Intro;
+  /** With a picture of the owner's it is stacked, and has no drawing. */
+  intro: Intro & { image?: Image | undefined };
   /** The page's route, for the breadcrumbs; omitted on a page that only redirects. */
   route?: Route;
   /** Drawing beside the text on wide screens. */
   art?: ReactNode;
-  /** A picture of the owner's instead of the drawing; below the text if that is split. */
+  /** A picture that is drawn otherwise, instead of both; below the text if that is split. */
   picture?: ReactNode;
   /** Position of the lead: below the heading, or level with its last line on the other side. */
   layout?: 'stacked' | 'split';
@@ -23,9 +26,13 @@ interface PageIntroProps {
 
 /** The intro of an inner page: its only `h1` and a sentence that says what the client gets. */
 export function PageIntro(props: PageIntroProps) {
-  const { intro, route, picture, layout = 'stacked', children } = props;
-  const art = picture ?? props.art;
-  const split = layout === 'split';
+  const { intro, route, layout = 'stacked', children } = props;
+  const own = !props.picture && intro.image && (
+    <Picture id="Intro" image={intro.image} place="intro" first="everywhere" />
+  );
+  const picture = props.picture ?? own;
+  const art = picture || props.art;
+  const split = layout === 'split' && !own;
   return (
     <Container className="@container pt-6 pb-section">
       {route && <Breadcrumbs route={route} />}

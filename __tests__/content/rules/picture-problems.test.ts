@@ -155,6 +155,16 @@ it.each([
   expect(others).toEqual([]);
 });
 
+it('may stand beside the heading of a page that is code', () => {
+  const place = ['intro', 'image'];
+  copy.set('content/en/pages/contact.yaml', place, { file: 'team.jpg', alt: '' });
+  expect(copy.problems()).toEqual([]);
+  copy.set('content/en/pages/contact.yaml', place, { file: 'small.png', alt: '' });
+  const [problem = '', ...others] = copy.problems();
+  expect(problem).toMatch(/contact\.yaml:\d+: field intro\.image\.file.* at least 800 by 534/);
+  expect(others).toEqual([]);
+});
+
 it('of a slide is judged by the width of the hero', () => {
   const slide = ['slides', 0, 'image'];
   copy.set('content/en/hero.yaml', slide, { file: 'team.jpg', alt: '', focus: [0.5, 0.2] });

@@ -3,6 +3,7 @@ import { field } from '@/content/schemas/field';
 import { inMenus } from '@/content/schemas/in-menus';
 import { internalLink } from '@/content/schemas/internal-link';
 import { aliases } from '@/content/schemas/old-path';
+import { image } from '@/content/schemas/image';
 import { intro } from '@/content/schemas/primitives';
 import { action, heading, label, lead, pageDescription, pageTitle } from '@/content/schemas/text';
 
@@ -36,7 +37,19 @@ export const head = z.strictObject({
 });
 export type Head = z.infer<typeof head>;
 
-export const page = head.extend({ intro: field(intro, 'Introduction', 'The top of the page.') });
+export const page = head.extend({
+  intro: field(
+    intro.extend({
+      image: field(
+        image.optional(),
+        'Picture',
+        'Beside the heading, and on a phone below it; cut to three wide by two high, 800 pixels wide or more.',
+      ),
+    }),
+    'Introduction',
+    'The top of the page.',
+  ),
+});
 
 /** A page that ends with one link to the next step. */
 export const withNext = page.extend({
