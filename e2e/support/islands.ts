@@ -15,7 +15,7 @@ export async function waitForIslands(page: Page): Promise<number> {
     page.evaluate((each) => document.querySelectorAll(each).length, selector);
   await expect
     .poll(() => count('[data-island]:not([data-hydrated])'), {
-      message: 'islands that have not woken',
+      message: 'islands that are not hydrated',
       timeout: HYDRATED_WITHIN_MS,
       intervals: [50],
     })
@@ -24,10 +24,10 @@ export async function waitForIslands(page: Page): Promise<number> {
 }
 
 /**
- * Turns to each of the page's islands as a visitor does, so that it is hydrated at once. Needed where
- * the clock stands still, and the browser's idle moments with it.
+ * Interacts with each of the page's islands, so that it is hydrated at once. Needed where the clock
+ * stands still, and the browser's idle callbacks with it.
  */
-export async function turnToIslands(page: Page): Promise<void> {
+export async function interactWithIslands(page: Page): Promise<void> {
   await page.evaluate(() =>
     document
       .querySelectorAll('[data-island]')
@@ -50,7 +50,7 @@ export function requestedBeforeLoad(page: Page): Promise<string[]> {
 /** Waits until the page's islands are drawn as visitors have them. @returns how many there are */
 export async function waitUntilDrawn(page: Page): Promise<number> {
   const count = await waitForIslands(page);
-  // What islands add once they are awake is drawn in tasks of its own, before the browser is idle.
+  // What islands add once they are hydrated is drawn in tasks of its own, before the browser is idle.
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 2_000 })));
   return count;
 }
