@@ -1,11 +1,13 @@
-/** Lines 25 to 32, 79, 81 and 82 of e2e/README.md: header and About panel. */
+/** Lines 25 to 32, 63, 79, 81 and 82 of e2e/README.md: header and About panel. */
 import type { Page } from '@playwright/test';
 import { faqQuestions } from '@/content/faq';
 import { servicePath } from '@/content/paths';
 import { findRouteOf, routesIn } from '@/content/routes';
 import type { Route } from '@/content/schemas/route';
 import { services } from '@/content/services';
+import { expectNoViolationsInBothThemes } from '@/e2e/support/axe';
 import { hold } from '@/e2e/support/held-islands';
+import { waitUntilDrawn } from '@/e2e/support/islands';
 import { DESKTOP, PHONE } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 import { pathWithContents } from '@/e2e/support/path-with-contents';
@@ -322,6 +324,15 @@ test('82: focus inside goes to the button when the mouse leaves and the panel cl
       await page.setViewportSize(DESKTOP);
     }
   });
+});
+
+test('63: axe finds nothing with the panel open', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/about');
+  await waitUntilDrawn(page);
+  await toggleOf(page).click();
+  await expect(panelOf(page)).toBeVisible();
+  await expectNoViolationsInBothThemes(page);
 });
 
 test.describe('touch', () => {

@@ -1,4 +1,4 @@
-/** Line 66 of e2e/README.md: pages that translators and extensions change before or after waking. */
+/** Line 66 of e2e/README.md: pages that translators and extensions change, before or after hydration. */
 import type { Page } from '@playwright/test';
 import { addElements, changeAttributes } from '@/e2e/support/extension';
 import { holdIslands } from '@/e2e/support/held-islands';
@@ -12,7 +12,7 @@ import { translatePage } from '@/e2e/support/translator';
 import { valuesOf } from '@/engine/shared/markup';
 
 interface Change {
-  /** Before the islands hydrate. */
+  /** Before the islands are hydrated. */
   before?: (page: Page) => Promise<void>;
   /** While they are at work. */
   after?: (page: Page) => Promise<void>;
@@ -29,14 +29,14 @@ const excused = (change: (page: Page) => Promise<void>) => async (page: Page) =>
 };
 
 const changes: Record<string, Change> = {
-  'other words before waking': { before: excused(translate('words')) },
-  'font elements and others added before waking': {
+  'other words before hydration': { before: excused(translate('words')) },
+  'font elements and others added before hydration': {
     before: excused(async (page) => {
       await page.evaluate(addElements);
       await translate('fonts')(page);
     }),
   },
-  'attributes changed before waking, font elements and others added after it': {
+  'attributes changed before hydration, font elements and others added after it': {
     before: (page) => page.evaluate(changeAttributes),
     async after(page) {
       await page.evaluate(addElements);

@@ -122,7 +122,7 @@ test.describe('an island that fails', () => {
     });
 
   for (const [fault, plant] of Object.entries(faults)) {
-    test(`because it ${fault}: it stays as it was, with what was typed, and the others hydrate`, async ({
+    test(`because it ${fault}: it stays as it was, with what was typed, and the others are hydrated`, async ({
       page,
     }) => {
       test.slow();

@@ -2,20 +2,22 @@
  * When scripts work. On one page of every kind: when the framework comes; `pages.spec.ts` sees on
  * every page that it comes after `load` and only where there are islands.
  */
-import { turnToIslands, waitForIslands } from '@/e2e/support/islands';
+import { interactWithIslands, waitForIslands } from '@/e2e/support/islands';
 import { islandPaths } from '@/e2e/support/kinds-of-pages';
 import { watchRequests } from '@/e2e/support/requests';
 import { expect, test } from '@/e2e/support/test';
 
 for (const path of islandPaths) {
-  test(`${path}: who turns to an island does not wait for an idle moment`, async ({ page }) => {
+  test(`${path}: an interaction with an island does not wait for an idle moment`, async ({
+    page,
+  }) => {
     // The browser is never idle: only the visitor can start the framework.
     await page.addInitScript(() => (window.requestIdleCallback = () => 0));
     const { framework } = watchRequests(page);
     await page.goto(path);
     await page.getByRole('banner').getByRole('link').first().focus();
     expect(framework()).toEqual([]);
-    await turnToIslands(page);
+    await interactWithIslands(page);
     await waitForIslands(page);
     expect(framework()).toHaveLength(new Set(framework()).size);
   });

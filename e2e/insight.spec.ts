@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { expect, test } from '@/e2e/support/test';
 import { bundleScript } from '@/engine/bundle/bundle-script';
 import { defineSite } from '@/engine/define-site';
+import { stop } from '@/engine/serve/port';
 import { createStaticServer } from '@/engine/serve/static-server';
 import { shellOf } from '@/scripts/bundle-shell';
 
@@ -93,11 +94,7 @@ async function serve(kind: keyof typeof services) {
     INSIGHT_URL: `${ORIGIN}${path}`,
     INSIGHT_WEBSITE: WEBSITE,
   });
-  const close = () => {
-    server.close();
-    server.closeAllConnections();
-  };
-  return { received, close };
+  return { received, close: () => stop(server) };
 }
 
 const PAGE = '/about';

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { fillText } from '@/engine/islands/fill-text';
 import { expectNoViolationsInBothThemes } from '@/e2e/support/axe';
 import { holdIslands } from '@/e2e/support/held-islands';
-import { turnToIslands } from '@/e2e/support/islands';
+import { interactWithIslands } from '@/e2e/support/islands';
 import { layoutShift } from '@/e2e/support/layout-shift';
 import { swipe } from '@/e2e/support/slideshow';
 import { expect, test } from '@/e2e/support/test';
@@ -137,7 +137,7 @@ for (const framesMs of [0, 50]) {
     await page.clock.install({ time: 0 });
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(PATH);
-    await turnToIslands(page);
+    await interactWithIslands(page);
     await expect(button(page, next)).toBeVisible();
     await page.clock.pauseAt(60_000);
     await button(page, next).click();

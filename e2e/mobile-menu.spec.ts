@@ -1,9 +1,11 @@
-/** Lines 33 to 38, 65, 79, 81 and 82 of e2e/README.md: mobile menu and footer links. */
+/** Lines 33 to 38, 63, 65, 79, 81 and 82 of e2e/README.md: mobile menu and footer links. */
 import type { Page } from '@playwright/test';
 import { fillText } from '@/engine/islands/fill-text';
 import { routeOf, routesIn } from '@/content/routes';
 import { services } from '@/content/services';
 import { site } from '@/content/site';
+import { expectNoViolationsInBothThemes } from '@/e2e/support/axe';
+import { waitUntilDrawn } from '@/e2e/support/islands';
 import { DESKTOP, PHONE } from '@/e2e/support/site';
 import { pathWithContents } from '@/e2e/support/path-with-contents';
 import { expect, test } from '@/e2e/support/test';
@@ -183,6 +185,18 @@ test('81: Escape closes the menu, and not the service that is open below it', as
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })),
   );
   await expect(page).toHaveURL(url);
+});
+
+test('63: axe finds nothing with the menu and its About list open', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/about');
+  await waitUntilDrawn(page);
+  await openMenu(page);
+  await aboutOf(page).click();
+  await expect(
+    menuOf(page).getByRole('link', { name: routesIn('about').at(-1)!.label }),
+  ).toBeVisible();
+  await expectNoViolationsInBothThemes(page);
 });
 
 test('35: Back closes it and frees the page', async ({ page }) => {

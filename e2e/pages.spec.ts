@@ -23,7 +23,9 @@ test.describe('a visit', () => {
   test.use({ viewport: DESKTOP, contextOptions: { reducedMotion: 'reduce' } });
 
   for (const { path, robots } of pages) {
-    test(`61 to 64: ${path} is whole before its islands hydrate, and after`, async ({ page }) => {
+    test(`61 to 64: ${path} is complete before its islands are hydrated, and after`, async ({
+      page,
+    }) => {
       const { requested, missing, framework } = watchRequests(page);
       const release = await holdIslands(page);
       const response = await page.goto(path);
@@ -131,7 +133,7 @@ test('sitemap and feed are well-formed to a strict parser', async ({ page }) => 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: DESKTOP });
 
-  test('61, 62: every page shows its heading, and has room for text before its islands hydrate', async ({
+  test('61, 62: every page shows its heading, and has room for text before its islands are hydrated', async ({
     page,
   }) => {
     test.slow();

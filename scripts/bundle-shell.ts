@@ -19,7 +19,7 @@ export const INSIGHT_BYTES = 600;
 export function insightOf(root: string, { SITE_URL, NODE_ENV } = process.env): Insight | undefined {
   const { insight, url } = fieldsOf(readYaml('content/site.yaml', root).data);
   if (NODE_ENV === 'development' || (SITE_URL && SITE_URL !== url)) return undefined;
-  // What is wrong with it the check of the content says.
+  // The check of the content says what is wrong with it.
   return insightSchema.safeParse(insight).data;
 }
 

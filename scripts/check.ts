@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { runAsEntryPoint } from '@/engine/shared/entry-point';
 import { runTool } from '@/scripts/lib/run-script';
-import type { TestReport } from '@/scripts/lib/test-reports';
+import { BUILD_TESTS, jestReport } from '@/scripts/lib/test-reports';
 import { runAllSteps, runSteps, type Step } from '@/engine/shared/steps';
 
 /** Next writes `next-env.d.ts` and the types of routes, which a fresh clone lacks. */
@@ -44,59 +44,28 @@ export const staticChecks: readonly Step[] = [
   },
 ];
 
-/** Tests that build copies of the site; one of them needs a browser. */
-const BUILDS = '/__tests__/build/';
-
 /** Runs Jest, which does not create the folder of its report. */
-function jestTests(title: string, report: TestReport, args: string[], repeat: string): Step {
+function jestTests(title: string, report: string, args: string[], repeat: string): Step {
   const run = (output?: number) => {
     mkdirSync('reports', { recursive: true });
     return runTool('jest', [...args, '--json', '--outputFile', `reports/${report}`], { output });
   };
-  return { title, run, remedy: `\`npx jest ${repeat}\` repeats ${title.toLowerCase()}.` };
+  return { title, run, remedy: `\`npx jest ${repeat}\` repeats them.` };
 }
 
 export const unitTests = jestTests(
   'Unit tests',
-  'jest.json',
-  ['--testPathIgnorePatterns', BUILDS],
+  jestReport(),
+  // As an option, patterns to ignore would take the place of those of Jest's configuration.
+  ['__tests__/(?!build/)'],
   '<file>',
 );
 
-export const copyWithRecipes = jestTests(
-  'The copy with the recipes',
-  'jest-recipes.json',
-  [`${BUILDS}recipes`],
-  '__tests__/build/recipes',
-);
-
-export const copyWithoutPages = jestTests(
-  'The copy without some pages',
-  'jest-taken-away.json',
-  [`${BUILDS}taken-away`],
-  '__tests__/build/taken-away',
-);
-
-export const copyInAnotherLanguage = jestTests(
-  'The copy in another language, below a sub-path',
-  'jest-translation.json',
-  [`${BUILDS}translation`],
-  '__tests__/build/translation',
-);
-
-export const copyWithLongJournal = jestTests(
-  'A long journal, in a copy',
-  'jest-journal.json',
-  [`${BUILDS}journal`],
-  '__tests__/build/journal',
-);
-
-export const copyOnHosts = jestTests(
-  'The steps of the hosts, in a copy',
-  'jest-publishing.json',
-  [`${BUILDS}publishing`],
-  '__tests__/build/publishing',
-);
+/** A test that builds a copy of the site. */
+export function buildTest(name: string): Step {
+  const path = `${BUILD_TESTS}/${name}`;
+  return jestTests(`Tests of a copy: ${name}`, jestReport(name), [path], path);
+}
 
 /** `npm run check`: everything that needs no browser. */
 void runAsEntryPoint(import.meta.url, async () => {

@@ -20,11 +20,3 @@ const sheets = readdirSync('app').filter((file) => file.endsWith('.css'));
 test.each(sheets)('%s names the start and the end of lines, not left and right', (sheet) => {
   expect(physicalDeclarations(readFileSync(join('app', sheet), 'utf8'))).toEqual([]);
 });
-
-test.each(['padding-left: 1em', 'border-right: 0', 'text-align: left', 'left: 0', 'float: right'])(
-  '%s is found',
-  (declaration) => {
-    expect(physicalDeclarations(`p { ${declaration} }`)).toEqual([declaration]);
-    expect(physicalDeclarations(`[dir='rtl'] p { ${declaration} }`)).toEqual([]);
-  },
-);

@@ -164,7 +164,7 @@ const BROWSER_TESTS = {
   'export/untranslated': '',
   'faq-search': '(?:47|51|62|63)',
   pictures: '',
-  pages: `a visit 61 to 64: (?:${visited.join('|')}) is whole`,
+  pages: `a visit 61 to 64: (?:${visited.join('|')}) is complete`,
   'service-explorer': '(?:39, 42|40: on a|62, 63)',
 };
 

@@ -8,8 +8,8 @@ import { join } from 'node:path';
 import { load } from 'cheerio';
 import { parseDocument } from 'yaml';
 import { runIn } from './copies';
+import { problemsOf } from '@/__tests__/problems-of';
 import { entriesWith } from '@/components/pages/entries-with';
-import { ContentError } from '@/engine/content/content-error';
 import { readContent } from '@/content/read-content';
 import { content } from '@/content/loaded';
 import { copyOf } from '@/content/pages';
@@ -72,15 +72,8 @@ function removeEntries(
 }
 
 /** What is said of the copy's content, a line each. */
-function problems(): readonly string[] {
-  try {
-    readContent({ root: COPY, language: defaultLanguage.code, now: new Date() });
-    return [];
-  } catch (error) {
-    if (error instanceof ContentError) return error.problems;
-    throw error;
-  }
-}
+const problems = () =>
+  problemsOf(() => readContent({ root: COPY, language: defaultLanguage.code, now: new Date() }));
 
 /** The path of a new file, to which a link may lead. */
 function newFile(): string {

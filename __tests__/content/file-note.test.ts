@@ -1,14 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { folderWith } from '@/__tests__/temporary-folder';
 import { fileNote } from '@/content/file-note';
 
-const root = mkdtempSync(join(tmpdir(), 'files-'));
-afterAll(() => rmSync(root, { recursive: true }));
-
 function noteOf(name: string, bytes: number, locale: string, href = `/files/${name}`) {
-  mkdirSync(join(root, 'public', 'files'), { recursive: true });
-  writeFileSync(join(root, 'public', 'files', name), Buffer.alloc(bytes));
+  const root = folderWith({ [`public/files/${name}`]: Buffer.alloc(bytes) });
   return fileNote(href, { root, locale });
 }
 

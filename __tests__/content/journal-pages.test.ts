@@ -1,9 +1,9 @@
 // @needs-page blog
+import { articleWith } from './examples';
 import { ARTICLES_A_PAGE, listJournalPages, numbersAround } from '@/content/journal-pages';
 import { listRoutes } from '@/content/list-routes';
 import { publishedOf } from '@/content/published';
 import { readContent } from '@/content/read-content';
-import type { Article } from '@/content/schemas/article';
 import { fillText } from '@/engine/islands/fill-text';
 import { defaultLanguage } from '@/messages/languages';
 
@@ -14,19 +14,11 @@ const [first, second, ...others] = copy.topics;
 const COUNT = ARTICLES_A_PAGE * 2 + 1;
 
 /** Newest first: every third on the second topic, all others on the first. */
-const articles = Array.from({ length: COUNT }, (_, index): Article => {
-  return {
-    title: `Article ${index}`,
-    summary: `What article number ${index} says in a sentence that is long enough.`,
-    date: '2026-01-01',
-    author: 'Client coordinator',
-    topic: (index % 3 === 2 ? second : first)!.id,
-    services: [],
-    icon: 'clock',
-    draft: false,
-    slug: `article-${index}`,
-    body: '',
-  };
+const articles = Array.from({ length: COUNT }, (_, index) => {
+  const topic = (index % 3 === 2 ? second : first)!.id;
+  // The description of its page.
+  const summary = `What article number ${index} says in a sentence that is long enough.`;
+  return articleWith({ title: `Article ${index}`, summary, slug: `article-${index}`, topic });
 });
 const lists = listJournalPages(articles, copy, '/blog');
 const pathsOf = (topic?: string) =>

@@ -1,19 +1,9 @@
+import { articleWith } from './examples';
 import { furtherArticles } from '@/content/journal';
 import { published } from '@/content/published';
 import type { Article } from '@/content/schemas/article';
 
-const article = (slug: string, date: string, draft = false): Article => ({
-  title: slug,
-  summary: 'A summary.',
-  author: 'Head of weaving',
-  topic: 'decide',
-  services: [],
-  icon: 'clock',
-  body: '',
-  slug,
-  date,
-  draft,
-});
+const article = (slug: string, date: string, draft = false) => articleWith({ slug, date, draft });
 const publishing = { now: new Date('2026-06-01'), timeZone: 'GMT' };
 const all = [
   article('b', '2026-01-01'),
@@ -29,11 +19,8 @@ it('leaves drafts out unless it is told to show them, and begins with the newest
 });
 
 describe('103: what an article leads to', () => {
-  const named = (slug: string, topic: string, ...services: string[]): Article => ({
-    ...article(slug, '2026-01-01'),
-    topic,
-    services,
-  });
+  const named = (slug: string, topic: string, ...services: string[]) =>
+    articleWith({ slug, topic, services });
   const read = named('read', 'weave', 'cloth', 'thread');
   const further = (...list: Article[]) => slugs(furtherArticles(read, [read, ...list]));
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import Ajv from 'ajv';
+import { editorProblems } from './editor-problems';
 import { articleFilesIn, pagesIn } from '@/content/rules/content-files';
 import { readYaml } from '@/engine/content/read-file';
 import { parseYaml } from '@/engine/content/yaml-source';
@@ -15,16 +15,6 @@ import type { JsonSchema } from '@/engine/content/to-json-schema';
 import { defaultLanguage } from '@/messages/languages';
 
 const schemas = jsonSchemas();
-
-/** What an editor reports of a file. */
-function problemsOf(schema: JsonSchema, data: unknown): string[] {
-  const ajv = new Ajv({ allErrors: true });
-  // Keywords that editors know besides those of the standard.
-  ajv.addVocabulary(['x-widget', 'patternErrorMessage']);
-  const check = ajv.compile(schema);
-  check(data);
-  return (check.errors ?? []).map(({ instancePath, message }) => `${instancePath}: ${message}`);
-}
 
 const schemaAt = (name: string): JsonSchema => {
   const schema = schemas[`${JSON_SCHEMAS}/${name}.json`];
@@ -76,13 +66,13 @@ describe('the JSON Schemas of the content', () => {
   it.each(Object.keys(schemaLines()))('accept %s as it is written', (file) => {
     const [line] = readFileSync(file, 'utf8').split(/\r?\n/, 1);
     const name = /([\w-]+)\.json$/.exec(line ?? '')?.[1] ?? '';
-    expect(problemsOf(schemaAt(name), readYaml(file).data)).toEqual([]);
+    expect(editorProblems(schemaAt(name), readYaml(file).data)).toEqual([]);
   });
 
   it('accept the fields of every article', () => {
     for (const file of articleFilesIn(defaultLanguage.code)) {
       const [, fields = ''] = readFileSync(file, 'utf8').split(/^---\r?\n/m, 2);
-      expect([file, ...problemsOf(schemaAt('article'), parseYaml(file, fields).data)]).toEqual([
+      expect([file, ...editorProblems(schemaAt('article'), parseYaml(file, fields).data)]).toEqual([
         file,
       ]);
     }
@@ -95,16 +85,16 @@ describe('an editor', () => {
 
   it('reports a text that is too long, unless it names a fact', () => {
     const long = 'a'.repeat(100);
-    expect(problemsOf(home, { ...page, title: long })).toContainEqual(
+    expect(editorProblems(home, { ...page, title: long })).toContainEqual(
       expect.stringMatching(/^\/title: .*60 characters/),
     );
-    expect(problemsOf(home, { ...page, title: `{company} ${long}` })).toEqual([]);
+    expect(editorProblems(home, { ...page, title: `{company} ${long}` })).toEqual([]);
   });
 
   it('reports a misspelt field, a missing one and a sentence without its end', () => {
     const { sections, ...rest } = page;
     const description = 'A sentence that search engines would show without the stop at its end';
-    const problems = problemsOf(home, { ...rest, section: sections, description });
+    const problems = editorProblems(home, { ...rest, section: sections, description });
     expect(problems).toContainEqual(expect.stringContaining("'sections'"));
     expect(problems).toContainEqual(expect.stringContaining('additional properties'));
     expect(problems).toContainEqual(expect.stringMatching(/^\/description: .*pattern/));

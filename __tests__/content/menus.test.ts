@@ -1,29 +1,19 @@
 /** Which menus list a page, in which order and by which name. */
-import { itWith } from '@/__tests__/content/it-with';
+import { INTRO, pageFile } from './examples';
+import { itWith } from './it-with';
 import { ContentCopy } from './rules/content-copy';
 import { listMenu } from '@/content/list-menu';
 import { listRoutes } from '@/content/list-routes';
 import { publishedOf } from '@/content/published';
-import { menuName, type MenuName } from '@/content/schemas/in-menus';
+import type { MenuName } from '@/content/schemas/in-menus';
 import { EVERY_SERVICE } from '@/content/schemas/menus';
 
 const MENUS = 'content/menus.yaml';
 const SPRING = 'content/en/pages/spring.yaml';
-const pageWith = (fields: string) => `title: Hand over your spring close
-description: Three weeks before the year ends, a bookkeeper and a plan are at your desk.
-label: Spring close
-path: /spring
-${fields}
-sections:
-  - kind: intro
-    eyebrow: Until 5 April
-    heading: Your year end, with two more people
-    lead: They begin on a Monday, and by Friday the list is yours to read.
-`;
+const pageWith = (fields: string) => pageFile(INTRO, `path: /spring\n${fields}`);
 
 let copy: ContentCopy;
 beforeEach(() => (copy = new ContentCopy()));
-afterEach(() => copy.delete());
 
 /** The keys of what a menu lists. */
 function entriesOf(menu: MenuName): string[] {
@@ -78,14 +68,6 @@ it('nothing is said of an entry as long as a file cannot be read', () => {
   copy.write(SPRING, 'title: [');
   copy.set(MENUS, ['resources'], ['spring']);
   expect(copy.problems().join('\n')).not.toContain(MENUS);
-});
-
-it('a menu that is not known is named, with the list of those that there are', () => {
-  copy.set(MENUS, ['footer'], ['home']);
-  const known = menuName.options.join(', ');
-  expect(copy.problems()).toEqual([
-    expect.stringContaining(`field footer: is not a known field; there are ${known}`),
-  ]);
 });
 
 it('a page of the panel needs its line there, whoever places it', () => {

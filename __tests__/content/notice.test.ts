@@ -25,7 +25,6 @@ describe('a notice', () => {
     copy.write(FILE, 'text: The looms rest\nuntil: 2026-03-19\n');
     expect(shownOn('1999-12-31')).toMatchObject({ text: 'The looms rest' });
     expect(shownOn('2026-03-20')).toBeUndefined();
-    copy.delete();
   });
 });
 
@@ -41,7 +40,6 @@ describe('the file of the notice', () => {
     copy = new ContentCopy();
     copy.remove(FILE);
   });
-  afterEach(() => copy.delete());
 
   it('may be missing', () => {
     expect(copy.load().content.notice).toBeUndefined();

@@ -1,7 +1,7 @@
 /** Slips in the files of content: each line of them with each slip that people make. */
 import { readFileSync } from 'node:fs';
 import { contentFilesIn, type ContentName } from '@/content/catalogue';
-import { ContentError } from '@/engine/content/content-error';
+import { problemsOf } from '@/__tests__/problems-of';
 import { validate } from '@/engine/content/validate';
 import { parseYaml } from '@/engine/content/yaml-source';
 import { defaultLanguage } from '@/messages/languages';
@@ -50,16 +50,6 @@ function linesOf(file: string): string[] {
   const lines = readFileSync(file, 'utf8').split('\n');
   const entries = lines.flatMap((line, index) => (line.startsWith('  - ') ? index : []));
   return lines.slice(0, entries[MOST_ENTRIES]);
-}
-
-function problemsOf(run: () => void): readonly string[] {
-  try {
-    run();
-  } catch (error) {
-    if (error instanceof ContentError) return error.problems;
-    throw error;
-  }
-  return [];
 }
 
 /** Every line of the files with a slip, what came of it, and whether that helps. */

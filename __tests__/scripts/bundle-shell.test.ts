@@ -1,20 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { folderWith } from '@/__tests__/temporary-folder';
 import { insightOf } from '@/scripts/bundle-shell';
 
 const SITE = 'https://loom.example';
-let root: string;
-
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'shell-'));
-  mkdirSync(join(root, 'content'));
-});
-afterEach(() => rmSync(root, { recursive: true }));
 
 /** The service of a build with these lines in the company's file. */
 function insightWith(lines: string, environment: Record<string, string> = {}) {
-  writeFileSync(join(root, 'content/site.yaml'), `url: ${SITE}\n${lines}`);
+  const root = folderWith({ 'content/site.yaml': `url: ${SITE}\n${lines}` });
   return insightOf(root, { NODE_ENV: 'production', ...environment });
 }
 

@@ -11,6 +11,7 @@ import { load } from 'cheerio';
 import { expect, test } from '@/e2e/support/test';
 import config from '@/engine/example/site.config';
 import { defineSite } from '@/engine/define-site';
+import { stop } from '@/engine/serve/port';
 import { createStaticServer } from '@/engine/serve/static-server';
 import { filesBelow } from '@/engine/shared/files-below';
 import { valuesOf } from '@/engine/shared/markup';
@@ -27,7 +28,7 @@ test.use({ baseURL: `http://localhost:${PORT}` });
 // One worker builds it once.
 test.describe.configure({ mode: 'default' });
 
-let server: Server;
+let server: Server | undefined;
 
 test.beforeAll(async () => {
   test.setTimeout(BUILD_LIMIT_MS);
@@ -45,10 +46,7 @@ test.beforeAll(async () => {
   await once(server, 'listening');
 });
 
-test.afterAll(() => {
-  server?.close();
-  server?.closeAllConnections();
-});
+test.afterAll(() => server && stop(server));
 
 const read = (file: string) => readFileSync(join(OUT, file), 'utf8');
 
@@ -137,14 +135,5 @@ test.describe('an island that throws', () => {
     await expect(field).toHaveValue('quay');
     await expect(page.getByRole('listitem')).toHaveCount(4);
     await expect(page.getByText('On public holidays')).toBeVisible();
-  });
-});
-
-test.describe('an unknown path', () => {
-  test.use({ expectedMessages: [/404/] });
-
-  test('is answered by the 404 page, with status 404', async ({ page }) => {
-    const response = await page.goto(`${BASE_PATH}/bridge`);
-    expect(response?.status()).toBe(404);
   });
 });

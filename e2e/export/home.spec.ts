@@ -64,7 +64,7 @@ test('68: the beginning has its stages and the durations of projects', () => {
   }
 });
 
-test('68: a client story is told and leads to the whole of it', () => {
+test('68: a client story is told and leads to the full story', () => {
   for (const { story, action } of homeSectionsOf('story')) {
     const { id, title, client, problem, result } = storyWith(story);
     for (const text of [client, `${problem} ${result}`]) {

@@ -251,25 +251,6 @@ test.describe('the export', () => {
     expect(read('_redirects').trim().split('\n').length).toBeLessThanOrEqual(2_000);
   });
 
-  test('has no header from two rules on Netlify and Cloudflare Pages, which join them', () => {
-    const rulesByPath = read('_headers')
-      .split(/\n(?=\/)/)
-      .map((rule) => rule.split('\n'));
-    const served = [...rules.pages].filter((path) => !rules.redirectPages.has(path));
-    const paths = [...served, ...files.filter((file) => !file.endsWith('.html'))];
-    for (const path of paths) {
-      const names = rulesByPath
-        .filter(([pattern = '']) =>
-          new RegExp(
-            `^${pattern.replaceAll('.', '\\.').replaceAll(':file', '[^/]+').replace('/*', '/.*')}$`,
-          ).test(path),
-        )
-        .flatMap(([, ...lines]) => lines.map((line) => line.split(':')[0]?.trim()).filter(Boolean));
-      expect.soft(new Set(names).size, path).toBe(names.length);
-      expect.soft(names, path).toContain('Cross-Origin-Resource-Policy');
-    }
-  });
-
   test('has a policy of its own for every page, and a short one', () => {
     for (const { path } of routes.filter(({ kind }) => kind === 'page')) {
       const policy = headersFor(rules, path)['Content-Security-Policy'] ?? '';
@@ -293,8 +274,8 @@ test.describe('the export', () => {
   });
 
   test('lets no other site reach back to the page that links to it', () => {
-    const whole = pages.filter((page) => !rules.redirectPages.has(page.replace(/\.html$/, '')));
-    for (const page of whole) {
+    const complete = pages.filter((page) => !rules.redirectPages.has(page.replace(/\.html$/, '')));
+    for (const page of complete) {
       const $ = load(read(page));
       const foreign = $('a[href^="http"], a[target]').toArray();
       expect.soft(foreign.length, page).toBeGreaterThan(0);

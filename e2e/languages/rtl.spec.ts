@@ -13,7 +13,7 @@ import { expectNoViolationsInBothThemes } from '@/e2e/support/axe';
 import { waitUntilDrawn } from '@/e2e/support/islands';
 import { PSEUDO, pseudo } from '@/e2e/support/pseudo-language';
 import { DESKTOP, pages, PHONE } from '@/e2e/support/site';
-import { expectShownAlone } from '@/e2e/support/slideshow';
+import { expectShownAlone, fingersOf } from '@/e2e/support/slideshow';
 import { expect, test } from '@/e2e/support/test';
 import messages from '@/messages/en.json' with { type: 'json' };
 
@@ -72,12 +72,7 @@ async function swipe(page: Page, over: Locator, fromX: number, toX: number) {
   await over.scrollIntoViewIfNeeded();
   const box = (await over.boundingBox())!;
   const y = box.y + box.height / 3;
-  const session = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
-    session.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: x === undefined ? [] : [{ x, y }],
-    });
+  const touch = await fingersOf(page, y);
   await touch('touchStart', fromX);
   const step = Math.sign(toX - fromX) * 10;
   for (let x = fromX + step; Math.abs(toX - x) >= 10; x += step) await touch('touchMove', x);

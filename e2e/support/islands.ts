@@ -24,10 +24,10 @@ export async function waitForIslands(page: Page): Promise<number> {
 }
 
 /**
- * Turns to each of the page's islands as a visitor does, so that it is hydrated at once. Needed where
- * the clock stands still, and the browser's idle moments with it.
+ * Interacts with each of the page's islands, so that it is hydrated at once. Needed where the clock
+ * stands still, and the browser's idle callbacks with it.
  */
-export async function turnToIslands(page: Page): Promise<void> {
+export async function interactWithIslands(page: Page): Promise<void> {
   await page.evaluate(() =>
     document
       .querySelectorAll('[data-island]')

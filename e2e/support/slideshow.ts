@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { turnToIslands } from '@/e2e/support/islands';
+import { interactWithIslands } from '@/e2e/support/islands';
 import { expect } from '@/e2e/support/test';
 import { fillText } from '@/engine/islands/fill-text';
 import messages from '@/messages/en.json' with { type: 'json' };
@@ -40,7 +40,7 @@ export function partsOf(island: string, titles: readonly string[]) {
       await page.clock.install({ time: 0 });
       await page.clock.pauseAt(1000);
       await page.goto(path);
-      await turnToIslands(page);
+      await interactWithIslands(page);
       await expect(root(page)).toHaveAttribute('data-enhanced');
     },
   };

@@ -32,8 +32,8 @@ const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 const MIN_HINTED_CHARACTERS = 4_000;
 
 /**
- * What React asks for and no visitor's browser has: its developer tools, and functions of Node. What
- * depends on them is left out, which saves 400 bytes.
+ * React looks for its developer tools and for functions of Node, which no visitor's browser has. The
+ * code for them is left out, which saves 400 bytes.
  */
 const NOT_IN_A_BROWSER = {
   __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',

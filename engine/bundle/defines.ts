@@ -1,4 +1,4 @@
-/** Variables of a build as what `process.env.NAME` stands for in a bundle, which has no `process`. */
+/** Values for `process.env.NAME` in a bundle, because browsers have no `process`. */
 export function definesOf(environment: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(environment).map(([name, value]) => [

@@ -2,11 +2,11 @@ import { LineCounter, parseDocument } from 'yaml';
 import { ContentError } from './content-error';
 import { lineFinder, STANDS_TWICE, type Source } from './yaml-source';
 
-/** A text, another value, or a mark; white space before it does not count. */
+/** A token with the white space before it: a string, another value, or a punctuation mark. */
 const TOKEN =
   /[ \t\r\n]*(?:("(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4}))*")|(-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[Ee][+-]?\d+)?(?![\w.])|(?:true|false|null)(?!\w))|([{}[\],:]))/uy;
 
-/** What has to follow. */
+/** What kind of token is expected next. */
 type Next = 'value' | 'key' | 'colon' | 'comma' | 'nothing';
 
 /** What is wrong with a file, and where. */
@@ -26,12 +26,12 @@ function adviceOn(text: string): string {
 }
 
 /**
- * What is wrong with a text that should be JSON. A comma too many or too few hides nothing behind
- * it; after anything else the rest is not read.
+ * What is wrong with a text that should be JSON. Behind a comma too many or too few the check goes
+ * on; behind any other mistake it stops.
  */
 function problemsIn(text: string): Problem[] {
   const problems: Problem[] = [];
-  /** Marks that are to be closed, the innermost last. */
+  /** Brackets that are not closed yet, the innermost last. */
   const open: string[] = [];
   let next: Next = 'value';
   /** Where the token before ends, and whether it was a comma or an opening mark. */

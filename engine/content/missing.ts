@@ -29,7 +29,7 @@ export function missingIn(
 ): string[] {
   if (isEmpty(translated)) return [path ? `${path}: is missing` : 'is missing'];
   if (typeof original === 'string') {
-    // Whatever is no text is refused by the rules for the file.
+    // A value of another kind is reported by the rules for the file.
     const found = typeof translated === 'string' ? slotsIn(translated, facts) : [];
     return slotsIn(original, facts)
       .filter((slot) => !found.includes(slot))

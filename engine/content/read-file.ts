@@ -6,7 +6,7 @@ import { parseYaml, type Source } from './yaml-source';
 /** Names of files that systems and editors leave beside those of an owner. */
 const LEFTOVER = /^\.|~$|^~\$|^#.*#$|\.sw[a-p]$|^(?:Thumbs\.db|desktop\.ini)$/i;
 
-/** Whether there is a file at a path, which may be none that a system allows. */
+/** Whether there is a file at a path; there is none at one that the system does not allow. */
 export function isFile(path: string): boolean {
   try {
     return statSync(path).isFile();

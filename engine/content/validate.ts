@@ -100,11 +100,11 @@ function plainMessage(issue: z.core.$ZodRawIssue): string | undefined {
   return undefined;
 }
 
-/** Whether an issue says that a whole value is of the wrong kind, rather than a part of it. */
+/** Whether the value itself is of the wrong kind, and not a field or an entry in it. */
 const isOfWholeValue = ({ code, path }: z.core.$ZodIssue) =>
   path.length === 0 && code !== 'unrecognized_keys';
 
-/** Of a value that may be of several kinds, what is wrong with it as the kind that it resembles. */
+/** Of a value that may be of several kinds, the issues with the kind that it resembles. */
 function meantIssues(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue];
   const meant = issue.errors.find((issues) => issues.length > 0 && !issues.some(isOfWholeValue));
@@ -112,7 +112,7 @@ function meantIssues(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   return meant.flatMap((part) => meantIssues({ ...part, path: [...issue.path, ...part.path] }));
 }
 
-/** Whether an issue is the length of a value that is of the wrong kind, which is reported as well. */
+/** Whether an issue is about the size of a value whose kind is wrong, which is reported already. */
 function isOfWrongKind({ code, path }: z.core.$ZodIssue, issues: readonly z.core.$ZodIssue[]) {
   if (code !== 'too_small' && code !== 'too_big') return false;
   return issues.some(

@@ -1,4 +1,4 @@
-/** A slip of the pen in a file of YAML: the index of its line, what is wrong, and how it is meant. */
+/** A typing mistake in a YAML file: the index of its line, what is wrong, and the line as it was meant. */
 interface Slip {
   line: number;
   reason: string;
@@ -11,7 +11,7 @@ type Kind = 'field' | 'entry';
 interface Level {
   kind: Kind;
   column: number;
-  /** Two more than that of what contains it: what is meant if later lines contradict `column`. */
+  /** The column to expect inside what contains it; it counts if later lines contradict `column`. */
   usual: number;
   /** The line that has opened it. */
   line: number;
@@ -65,7 +65,7 @@ export function findSlips(text: string): Slip[] {
   let levels: Level[] = [];
   /** A field or entry whose value may begin on the next line. */
   let opener: { column: number; usual: number } | undefined;
-  /** The group or list that the line before has left, perhaps because it was meant to be in it. */
+  /** The group or list that the line before has ended, perhaps by mistake. */
   let left: { level: Level; by: number } | undefined;
   let open: Text | undefined;
 
@@ -89,7 +89,7 @@ export function findSlips(text: string): Slip[] {
     names.has(name) && !levels.findLast(({ kind }) => kind === 'field')?.names.has(name);
   const isStructure = (line: string) => /^\s*- /.test(line) || names.has(nameIn(line) ?? '');
 
-  /** The line with the mark that it lacks; as it is if it lacks none. */
+  /** The line with the colon or the space that it lacks; unchanged if it lacks none. */
   function withMark(line: string, index: number): string {
     const [, space = '', dashes = '', part = ''] = /^(\s*)((?:- +)*)(.*)$/.exec(line) ?? [];
     const around = `${neighbour(index, -1)}\n${next(index)}`;
@@ -116,7 +116,7 @@ export function findSlips(text: string): Slip[] {
     return meant;
   }
 
-  /** Whether a line of a text would be a comment, and no line of the text follows it. */
+  /** Whether a line looks like a comment, and no further line of the text follows it. */
   function isCommentBelow(block: Text & { kind: 'block' }, index: number): boolean {
     const isComment = (line: string) => /^\s*#/.test(line);
     const rest = lines.slice(index).filter((line) => line.trim() !== '');
@@ -124,7 +124,7 @@ export function findSlips(text: string): Slip[] {
     return isComment(rest[0] ?? '') && columnOf(following) <= block.owner;
   }
 
-  /** A line of a text below `>` or `|`. @returns whether it is one */
+  /** Reads a line below `>` or `|`. @returns whether it belongs to that text */
   function readBlock(block: Text & { kind: 'block' }, line: string, index: number): boolean {
     const column = columnOf(line);
     const isDeeper = column > block.owner;
@@ -143,7 +143,7 @@ export function findSlips(text: string): Slip[] {
     return true;
   }
 
-  /** A line within a text of several lines. @returns whether it is one */
+  /** Reads a line below the first of a text. @returns whether it belongs to that text */
   function readText(line: string, index: number): boolean {
     if (!open) return false;
     if (open.kind === 'block') return readBlock(open, line, index);

@@ -1,5 +1,5 @@
 import { escapePattern } from '../shared/escape-pattern';
-import { anyOf, HOST_FILES, type HostRules } from './host-rules';
+import { anyOf, VISIBLE_HOST_FILES, type HostRules } from './host-rules';
 import { POLICY } from './security-policy';
 import { withQuery } from './redirects';
 import { policyPatterns } from './policy-patterns';
@@ -7,7 +7,6 @@ import { policyPatterns } from './policy-patterns';
 /** `.htaccess` for Apache 2.4 with the modules headers and rewrite, and `AllowOverride All`. */
 export function apacheFile(rules: HostRules): string {
   const { base, home, redirects, headers, shared, caching } = rules;
-  const visible = HOST_FILES.filter((name) => !name.startsWith('.')).join('|');
   return `Options -Indexes -MultiViews
 DirectorySlash Off
 ErrorDocument 403 ${base}/404.html
@@ -45,7 +44,7 @@ ${policyPatterns(rules)
 RewriteEngine On
 RewriteOptions AllowNoSlash
 RewriteBase ${base}/
-RewriteRule ^(?:\\.(?!well-known/)|(?:${visible.replaceAll('.', '\\.')})$) - [R=404,L]
+RewriteRule ^(?:\\.(?!well-known/)|(?:${VISIBLE_HOST_FILES})$) - [R=404,L]
 ${[...redirects]
   .flatMap(([from, to]) => redirectRules(`^${escapePattern(from.slice(base.length + 1))}$`, to))
   .join('\n')}

@@ -5,6 +5,7 @@ import type { Site } from '../define-site';
 import { redirectPagePaths, redirectsOf } from './redirects';
 import { FILE_POLICY, inHeader, pagePolicy, POLICY, sitePolicy } from './security-policy';
 import { markupNeeds } from './policy-needs';
+import { escapePattern } from '../shared/escape-pattern';
 import { filesBelow } from '../shared/files-below';
 
 /** How a host should serve the export; every host's own files are made from this alone. */
@@ -51,6 +52,11 @@ export const FILE_PATH = '\\.(?!(?:html|br|gz)$)[a-z0-9]+$';
 
 /** Files that are meant for hosts and not for visitors, by their name in the export's root. */
 export const HOST_FILES = ['_headers', '_redirects', 'vercel.json', '.htaccess', '.nginx.conf'];
+
+/** Those that are not hidden, as alternatives of a regular expression. */
+export const VISIBLE_HOST_FILES = HOST_FILES.filter((name) => !name.startsWith('.'))
+  .map(escapePattern)
+  .join('|');
 
 export const RESOURCE_POLICY = 'Cross-Origin-Resource-Policy';
 const TWO_YEARS_S = 2 * 365 * 24 * 60 * 60;

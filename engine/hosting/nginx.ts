@@ -1,4 +1,4 @@
-import { anyOf, HOST_FILES, RESOURCE_POLICY, type HostRules } from './host-rules';
+import { anyOf, RESOURCE_POLICY, VISIBLE_HOST_FILES, type HostRules } from './host-rules';
 import { POLICY } from './security-policy';
 import { withQuery } from './redirects';
 import { policyPatterns } from './policy-patterns';
@@ -56,7 +56,7 @@ ${[base, ...translations].map((root) => `location = ${root}/404.html {\n}`).join
 ${otherHomes(base)
   .map((path) => `location = ${path} {\n  return 301 ${home}$is_args$args;\n}`)
   .join('\n')}
-location ~ ^${base}/(?:\\.(?!well-known/)|(?:${visibleHostFiles()})$) {
+location ~ ^${base}/(?:\\.(?!well-known/)|(?:${VISIBLE_HOST_FILES})$) {
   return 404;
 }
 # A page has one URL, without an extension.
@@ -92,10 +92,4 @@ function notFoundPages({ base, translations }: HostRules): string {
 /** Other URLs of the home page: its file and, under a sub-path, the folder. */
 function otherHomes(base: string): string[] {
   return [`${base}/index`, `${base}/index.html`, ...(base ? [`${base}/`] : [])];
-}
-
-function visibleHostFiles(): string {
-  return HOST_FILES.filter((name) => !name.startsWith('.'))
-    .map((name) => name.replaceAll('.', '\\.'))
-    .join('|');
 }

@@ -4,7 +4,7 @@ import { load } from 'cheerio';
 import type { Site } from '../define-site';
 import { pagePolicy, POLICY } from './security-policy';
 
-/** What is known of a site here. */
+/** The part of a site on which redirects depend. */
 type Moved = Pick<Site, 'basePath' | 'redirects' | 'routes' | 'translations'>;
 
 const PAGE = '<!doctype html><html><head><meta charset="utf-8"></head><body></body></html>';

@@ -33,8 +33,8 @@ export function vercelFile({ base, redirects, headers, shared, caching }: HostRu
 
 /**
  * `config.json` of Vercel's Build Output API, for a project that Vercel builds itself: it reads the
- * `vercel.json` above before the build, which only then knows the policy. What that file says in
- * short is said here in the routes that Vercel makes of it.
+ * `vercel.json` above before the build, which only then knows the policy. These are the routes that
+ * Vercel would make of that file.
  *
  * @see https://vercel.com/docs/build-output-api/configuration
  */

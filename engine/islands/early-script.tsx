@@ -8,8 +8,8 @@ interface EarlyScriptProps {
 }
 
 /**
- * A script in the page itself, for what only the browser knows and what follows has to know before
- * it is painted. The finishing step allows it by its hash; its text is the same in every language,
+ * An inline script, for what only the browser knows and what has to be applied before the rest of
+ * the page is painted. The finishing step allows it by its hash; its text is the same in every language,
  * so that the policy gets one hash for it.
  */
 export function EarlyScript({ run, data }: EarlyScriptProps) {

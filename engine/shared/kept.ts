@@ -4,9 +4,9 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import { dirname, join } from 'node:path';
 
 /**
- * Takes away what has not been asked for since a time.
+ * Deletes the files that nobody has asked for since a time.
  *
- * @param folder that `kept` has filled
+ * @param folder where `kept` has put them
  */
 export async function forgetUnused(folder: string, since: Date): Promise<void> {
   const names = await readdir(folder).catch(() => []);
@@ -21,15 +21,15 @@ export async function forgetUnused(folder: string, since: Date): Promise<void> {
 }
 
 /**
- * Makes a file once: what stands there already is returned. Several processes may ask for the same
- * one, so a file appears with all of its content or not at all.
+ * The content of a file, which is made if it is not there yet. Several processes may ask for the same
+ * one, so it appears with all of its content or not at all.
  *
- * @param path where it is kept, under a name that says everything on which it depends
+ * @param path its name says everything on which its content depends
  */
 export async function kept(path: string, make: () => Promise<Buffer>): Promise<Buffer> {
   try {
     const found = await readFile(/* turbopackIgnore: true */ path);
-    // Says that somebody has asked for it, which not every disk notes by itself.
+    // The time of the last access, which not every disk notes by itself.
     const { mtime } = await stat(/* turbopackIgnore: true */ path);
     await utimes(/* turbopackIgnore: true */ path, new Date(), mtime);
     return found;

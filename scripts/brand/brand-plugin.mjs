@@ -36,7 +36,7 @@ export function brandPlugin(root) {
       if (!css.toString().includes('brand(')) return;
       const file = join(root, BRAND);
       const { colours, corner, font } = parse(readFileSync(file, 'utf8'));
-      // By it `next dev` follows the file.
+      // Lets `next dev` watch the file.
       result.messages.push({
         type: 'dependency',
         plugin: 'brand',

@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow } from '@/engine/shared/files-below';
 
-/** Ten segments: what a server may send before it has heard that anything has arrived. */
+/** Ten TCP segments: what a server may send before the first acknowledgement. */
 export const FIRST_WINDOW_BYTES = 14_600;
 
 /** What is sent before a page: its policy and the other headers (engine/hosting/host-rules.ts). */

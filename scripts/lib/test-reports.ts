@@ -1,13 +1,23 @@
-/** The reports of all test runners, of which CI's last line is the sum. */
-export const TEST_REPORTS = [
-  'jest.json',
-  'jest-journal.json',
-  'jest-publishing.json',
-  'jest-recipes.json',
-  'jest-taken-away.json',
-  'jest-translation.json',
-  'playwright.json',
-] as const;
+import { basename } from 'node:path';
+import { testFilesIn, testsWithoutPage } from '@/scripts/lib/needed-pages.mjs';
 
-/** No runner writes a report that is not counted. */
-export type TestReport = (typeof TEST_REPORTS)[number];
+/** Folder of the tests that build copies of the site, one of which needs a browser. */
+export const BUILD_TESTS = '__tests__/build';
+
+/**
+ * The names of those tests: each is a step of its own, with a report of its own. One that needs a
+ * page which its owner has taken away has nothing to build.
+ */
+export function buildTests(): string[] {
+  const leftOut = testsWithoutPage(BUILD_TESTS);
+  return testFilesIn(BUILD_TESTS)
+    .filter((file) => !leftOut.includes(file))
+    .map((file) => basename(file, '.test.ts'));
+}
+
+/** @returns the report of a test that builds a copy, or of all the other unit tests */
+export const jestReport = (buildTest?: string) =>
+  buildTest ? `jest-${buildTest}.json` : 'jest.json';
+
+/** The reports of all test runners, of which CI's last line is the sum. */
+export const testReports = () => [jestReport(), ...buildTests().map(jestReport), 'playwright.json'];

@@ -141,15 +141,6 @@ it('49: the action leaves at once and only once', async () => {
   expect(goTo).toHaveBeenCalledTimes(1);
 });
 
-it('49: a later choice cancels the one before', async () => {
-  render(search);
-  await chooseByKey(linked.question);
-  await chooseByKey(stories.question);
-  pass(5_000);
-  expect(goTo).toHaveBeenCalledTimes(1);
-  expect(goTo).toHaveBeenCalledWith(stories.link);
-});
-
 it('49: a page that is put aside does not leave when it comes back', async () => {
   render(search);
   await chooseByKey(linked.question);
@@ -199,22 +190,4 @@ it('51: a result is announced after a pause, and anew for another text', async (
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   pass(500);
   expect(screen.getByRole('status')).toHaveTextContent(labels.none);
-});
-
-it('48: Down and Up wrap, from the text to the first and the last', async () => {
-  render(search);
-  await user.type(box(), 'e');
-  const options = screen.getAllByRole('option');
-  const expectActive = (index: number) => {
-    expect(screen.getAllByRole('option', { selected: true })).toEqual([options.at(index)]);
-    expect(box()).toHaveAttribute('aria-activedescendant', options.at(index)?.id);
-  };
-  await user.keyboard('{ArrowDown}');
-  expectActive(0);
-  await user.keyboard('{ArrowUp}');
-  expectActive(-1);
-  await user.keyboard('{ArrowDown}');
-  expectActive(0);
-  await user.keyboard('{Home}{ArrowUp}');
-  expectActive(-1);
 });

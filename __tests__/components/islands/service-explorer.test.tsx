@@ -4,7 +4,7 @@
  * Covers lines 39, 41 and 42 of e2e/README.md with content that the site does not have.
  */
 import '@testing-library/jest-dom';
-import { act, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { flushSync } from 'react-dom';
 import { ServiceExplorer } from '@/components/islands/service-explorer/service-explorer';
@@ -79,14 +79,6 @@ test('41: a change of category leaves the focus in the panel all the while', asy
   await userEvent.keyboard('{ArrowDown}');
   expect(screen.getByRole('tab', { name: '🧵' })).toHaveFocus();
   expect(focusCard).not.toHaveBeenCalled();
-
-  // The panel goes, by Back for instance, and the focus is handed over.
-  act(() => {
-    history.replaceState(null, '', '/services');
-    dispatchEvent(new HashChangeEvent('hashchange'));
-  });
-  expect(screen.queryByRole('region')).toBeNull();
-  expect(card).toHaveFocus();
 });
 
 test('41: the frame after the click marks the card, and the panel comes after it', async () => {

@@ -3,9 +3,9 @@
  */
 // @needs-page blog
 import { load } from 'cheerio';
+import { articleWith } from '@/__tests__/content/examples';
 import { atomFeed, jsonFeed } from '@/components/journal/feeds';
 import { routeOf } from '@/content/routes';
-import type { Article } from '@/content/schemas/article';
 import { site } from '@/content/site';
 import { valuesOf } from '@/engine/shared/markup';
 
@@ -17,25 +17,13 @@ type JsonItem = Record<'id' | 'url' | 'title' | 'content_html' | 'date_published
   tags?: string[];
 };
 
-/** Text that has to be escaped, and addresses that have to be completed. */
-const plain: Article = {
-  title: 'Two looms',
-  summary: 'What two looms say to each other.',
-  date: '2026-01-31',
-  author: 'Head of weaving',
-  topic: 'decide',
-  services: [],
-  icon: 'clock',
-  draft: false,
-  slug: 'two-looms',
-  body: 'One word.',
-};
-const tricky: Article = {
-  ...plain,
+const plain = articleWith();
+/** Text that has to be escaped, and URLs that have to be completed. */
+const tricky = articleWith({
   slug: 'warp-and-weft',
   title: 'Warp & weft <together>',
   body: '## Knots\n\n[In](/services#top) [here](#knots) [out](https://example.org/a?b&c) 5 < 6 & 7',
-};
+});
 
 test('the Atom feed has what RFC 4287 requires', async () => {
   const $ = load(await atomFeed([tricky, plain]), { xml: true });

@@ -2,22 +2,12 @@
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
+import { articleWith } from '@/__tests__/content/examples';
 import { ArticleMeta } from '@/components/sections/article-meta';
 import type { Article } from '@/content/schemas/article';
 
 const labels = { readingTime: '{minutes} min', updated: 'Changed {date}', appears: 'Due {date}' };
-const article: Article = {
-  title: 'Two looms',
-  summary: 'What two looms say to each other.',
-  date: '2026-03-17T09:00+05:30',
-  author: 'Head of weaving',
-  topic: 'decide',
-  services: [],
-  icon: 'clock',
-  draft: false,
-  slug: 'two-looms',
-  body: 'One word.',
-};
+const article = articleWith({ date: '2026-03-17T09:00+05:30' });
 
 function shown(change: Partial<Article> = {}): string[] {
   render(

@@ -37,85 +37,47 @@ describe('the address of the site', () => {
   );
 });
 
-describe('a build under other variables', () => {
-  /** Loads the modules once for all tests of these variables, because they load all content. */
-  function load(variables: object) {
-    const environment = process.env;
-    process.env = { ...environment, ...variables };
-    jest.resetModules();
-    return Promise.all([
-      import('@/components/seo/site-url'),
+describe('a preview below a sub-path', () => {
+  /** Loads what reads the environment of a build. */
+  async function load() {
+    const [{ pageMetadata }, robots] = await Promise.all([
       import('@/components/seo/metadata'),
       import('@/app/robots'),
-    ])
-      .then(([urls, metadata, robots]) => ({ ...urls, ...metadata, robots: robots.default() }))
-      .finally(() => {
-        process.env = environment;
-      });
+    ]);
+    return { pageMetadata, robots: robots.default() };
   }
-  type Build = Awaited<ReturnType<typeof load>>;
-  const forAll = { userAgent: '*', allow: '/' };
+  let build: Awaited<ReturnType<typeof load>>;
 
-  describe('at the root of the domain', () => {
-    let build: Build;
-    beforeAll(async () => {
-      build = await load({});
-    });
+  beforeAll(async () => {
+    const environment = process.env;
+    const preview = { SITE_URL: 'https://preview.example', NEXT_PUBLIC_BASE_PATH: '/sub' };
+    process.env = { ...environment, ...preview };
+    jest.resetModules();
+    build = await load().finally(() => (process.env = environment));
+  });
 
-    it('has no slash at the end of the home page’s address', () => {
-      expect(build.absoluteUrl('/')).toBe(site.url);
-    });
-
-    it('shows a title to the letter, even one that `String.replace` would garble', () => {
-      for (const title of ["Under $' a day", '$& and $$ and %s']) {
-        const metadata = build.pageMetadata({ ...routes[1]!, title });
-        // A plain string: Next fills the templates of layouts with `String.replace`.
-        expect(metadata.title).toBe(`${title} · ${site.name}`);
-      }
-    });
-
-    it('is indexed where the route table says so', () => {
-      for (const route of routes) {
-        expect(build.pageMetadata(route).robots).toEqual(
-          route.robots === 'index' ? undefined : { index: false, follow: true },
+  it('is indexed nowhere, and points to itself', () => {
+    for (const route of routes) {
+      const { robots, alternates, openGraph } = build.pageMetadata(route);
+      expect(robots).toEqual({ index: false, follow: true });
+      for (const url of [alternates?.canonical, openGraph?.url]) {
+        expect(url).toBe(
+          `https://preview.example/sub${route.canonical ?? route.path}`.replace(/\/$/, ''),
         );
       }
-    });
-
-    it('lets crawlers read everything', () => {
-      expect(build.robots.rules).toEqual(forAll);
-    });
+      expect(JSON.stringify(openGraph?.images)).toContain('"https://preview.example/sub/social/');
+    }
   });
 
-  describe('that is a preview below a sub-path', () => {
-    let build: Build;
-    beforeAll(async () => {
-      build = await load({ SITE_URL: 'https://preview.example', NEXT_PUBLIC_BASE_PATH: '/sub' });
-    });
-
-    it('is indexed nowhere, and points to itself', () => {
-      for (const route of routes) {
-        const { robots, alternates, openGraph } = build.pageMetadata(route);
-        expect(robots).toEqual({ index: false, follow: true });
-        for (const address of [alternates?.canonical, openGraph?.url]) {
-          expect(address).toBe(
-            `https://preview.example/sub${route.canonical ?? route.path}`.replace(/\/$/, ''),
-          );
-        }
-        expect(JSON.stringify(openGraph?.images)).toContain('"https://preview.example/sub/social/');
-      }
-    });
-
-    it('lets crawlers find that it is not to be indexed', () => {
-      expect(build.robots).toEqual({ rules: forAll });
-    });
+  it('lets crawlers find that it is not to be indexed', () => {
+    expect(build.robots).toEqual({ rules: { userAgent: '*', allow: '/' } });
   });
 
-  it('has the sub-path in every address', async () => {
-    const { absoluteUrl } = await load({ NEXT_PUBLIC_BASE_PATH: '/sub' });
-    expect(absoluteUrl('/')).toBe(`${site.url}/sub`);
-    expect(absoluteUrl('/service/risk-&-compliance')).toBe(
-      `${site.url}/sub/service/risk-&-compliance`,
-    );
+  it('shows a title to the letter, even one that `String.replace` would garble', () => {
+    for (const title of ["Under $' a day", '$& and $$ and %s']) {
+      const metadata = build.pageMetadata({ ...routes[1]!, title });
+      // A plain string: Next fills the templates of layouts with `String.replace`.
+      expect(metadata.title).toBe(`${title} · ${site.name}`);
+    }
   });
 });

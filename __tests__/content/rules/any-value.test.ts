@@ -4,7 +4,8 @@
  */
 import { existsSync } from 'node:fs';
 import { contentFilesIn, type ContentName } from '@/content/catalogue';
-import { ContentError, Report } from '@/engine/content/content-error';
+import { problemsOf } from '@/__tests__/problems-of';
+import { Report } from '@/engine/content/content-error';
 import { contentOf, type Files } from '@/content/read-content';
 import { missingIn } from '@/engine/content/missing';
 import { parseArticle } from '@/content/rules/read-article';
@@ -61,16 +62,10 @@ function* variants(value: unknown): Generator<unknown> {
 }
 
 /** What is said of files. */
-function problemsOf(files: Files): readonly string[] {
+function problemsIn(files: Files): readonly string[] {
   const report = new Report();
   contentOf(files, { root: '.', language: defaultLanguage.code, now: new Date() }, report);
-  try {
-    report.close();
-    return [];
-  } catch (error) {
-    if (error instanceof ContentError) return error.problems;
-    throw error;
-  }
+  return problemsOf(() => report.close());
 }
 
 /** An article that names what other files have. */
@@ -87,7 +82,7 @@ it.each(names)('in %s', (name) => {
   const form = toJsonSchema(schema);
   for (const data of variants(sources[name].data)) {
     const source = { ...sources[name], data };
-    const problems = problemsOf({ ...none, sources: { [name]: source }, articles: [article] });
+    const problems = problemsIn({ ...none, sources: { [name]: source }, articles: [article] });
     expect(problems.filter((problem) => !NAMED.test(problem))).toEqual([]);
     expect(() => fieldsFor(form, data)).not.toThrow();
     expect(() => missingIn(sources[name].data, data, new Set())).not.toThrow();
@@ -97,7 +92,7 @@ it.each(names)('in %s', (name) => {
 it('in the fields of an article', () => {
   for (const data of variants(article.fields?.data)) {
     const changed = { ...article, fields: article.fields && { ...article.fields, data } };
-    const problems = problemsOf({
+    const problems = problemsIn({
       ...none,
       sources: { services: sources.services },
       articles: [changed, article],

@@ -20,10 +20,7 @@ const file = `authors:
 `;
 
 let copy: ContentCopy;
-beforeEach(() => {
-  copy = new ContentCopy();
-});
-afterEach(() => copy.delete());
+beforeEach(() => (copy = new ContentCopy()));
 
 /** Lets an author have written the first articles. */
 function write(count: number, author = 'ada-weaver') {

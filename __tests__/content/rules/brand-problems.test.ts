@@ -7,7 +7,6 @@ const { light, dark } = content.brand.colours;
 
 let copy: ContentCopy;
 beforeEach(() => (copy = new ContentCopy()));
-afterEach(() => copy.delete());
 
 /** Sets a value of the look, and says what is said of that file. */
 function problemsWith(path: readonly string[], value: unknown) {

@@ -1,5 +1,6 @@
 /** Pages that an owner puts together from sections. */
 import { ContentCopy } from './content-copy';
+import { INTRO, pageFile as page } from '@/__tests__/content/examples';
 import { routeTable } from '@/content/route-table';
 import { listRoutes } from '@/content/list-routes';
 import { publishedOf } from '@/content/published';
@@ -8,22 +9,6 @@ import { entriesOf, fieldsOf } from '@/engine/content/values';
 
 const SPRING = 'content/en/pages/spring.yaml';
 const questions = entriesOf(fieldsOf(readYaml('content/en/faq.yaml').data).questions);
-
-const INTRO = `
-  - kind: intro
-    eyebrow: Until 5 April
-    heading: Your year end, with two more people
-    lead: They begin on a Monday, and by Friday the list is yours to read.
-`;
-
-/** A page's file with these lines above its sections, and with these sections. */
-function page(sections = INTRO, more = 'path: /spring'): string {
-  return `title: Hand over your spring close
-description: Three weeks before the year ends, a bookkeeper and a plan are at your desk.
-label: Spring close
-${more}
-sections:${sections}`;
-}
 
 /** A section of rules with further fields. */
 const rules = (fields: string) => `  - kind: rules
@@ -34,7 +19,6 @@ const rules = (fields: string) => `  - kind: rules
 
 let copy: ContentCopy;
 beforeEach(() => (copy = new ContentCopy()));
-afterEach(() => copy.delete());
 
 /** What is said of one page, a line each. */
 function problemsOf(text: string): readonly string[] {

@@ -1,23 +1,15 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseDocument } from 'yaml';
-import { ContentError } from '@/engine/content/content-error';
+import { problemsOf } from '@/__tests__/problems-of';
+import { folderWith, writeFiles } from '@/__tests__/temporary-folder';
 import { readContent } from '@/content/read-content';
 import { articleFilesIn } from '@/content/rules/content-files';
 import { defaultLanguage } from '@/messages/languages';
 
 /** A copy of the content in a folder of its own, for a test that changes it. */
 export class ContentCopy {
-  readonly root = mkdtempSync(join(tmpdir(), 'content-'));
+  readonly root = folderWith();
 
   /** The time at which it is read. */
   now = new Date();
@@ -47,13 +39,7 @@ export class ContentCopy {
 
   /** What is said about it, a line each. */
   problems(): readonly string[] {
-    try {
-      this.load();
-      return [];
-    } catch (error) {
-      if (error instanceof ContentError) return error.problems;
-      throw error;
-    }
+    return problemsOf(() => this.load());
   }
 
   read(file: string): string {
@@ -61,8 +47,7 @@ export class ContentCopy {
   }
 
   write(file: string, text: string | Buffer): void {
-    mkdirSync(dirname(join(this.root, file)), { recursive: true });
-    writeFileSync(join(this.root, file), text);
+    writeFiles(this.root, { [file]: text });
   }
 
   remove(path: string): void {
@@ -82,7 +67,9 @@ export class ContentCopy {
     return this.read(file).split('\n')[Number(line) - 1];
   }
 
-  delete(): void {
-    rmSync(this.root, { recursive: true });
+  /** The line of a file that contains a text, counted from 1. */
+  lineWith(file: string, text: string): number {
+    const lines = this.read(file).split('\n');
+    return lines.findIndex((line) => line.includes(text)) + 1;
   }
 }

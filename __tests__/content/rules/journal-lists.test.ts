@@ -13,10 +13,7 @@ const { topics } = copyOf('blog');
 const path = topicPath(topics[0]!.id);
 
 let copy: ContentCopy;
-beforeEach(() => {
-  copy = new ContentCopy();
-});
-afterEach(() => copy.delete());
+beforeEach(() => (copy = new ContentCopy()));
 
 const leadTo = (url: string) => {
   copy.set('content/en/faq.yaml', LINK, url);

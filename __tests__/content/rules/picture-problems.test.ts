@@ -1,5 +1,6 @@
 /** Pictures of an owner's own, in fields and in texts. */
 import sharp from 'sharp';
+import { INTRO, pageFile } from '@/__tests__/content/examples';
 import { itWith } from '@/__tests__/content/it-with';
 import { ContentCopy } from './content-copy';
 import { pictureDamage } from '@/content/picture-damage';
@@ -17,24 +18,9 @@ beforeEach(async () => {
   copy.write('content/media/team.jpg', await photo.jpeg().toBuffer());
   copy.write('content/media/small.png', await photo.resize(90, 90).png().toBuffer());
 });
-afterEach(() => copy.delete());
 
 /** A page with these lines as a section after its introduction. */
-function pageWith(section: string): void {
-  copy.write(
-    PAGE,
-    `title: The people who do the work
-description: Pictures of the people who keep books and answer calls for our clients.
-label: People
-path: /people
-sections:
-  - kind: intro
-    eyebrow: Who we are
-    heading: The people who do the work
-    lead: They sit where your clients do not see them.
-${section}`,
-  );
-}
+const pageWith = (section: string) => copy.write(PAGE, pageFile(INTRO + section));
 
 const section = (image: string, kind = 'picture') => `  - kind: ${kind}\n    image:\n${image}`;
 

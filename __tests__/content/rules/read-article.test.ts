@@ -1,28 +1,12 @@
-import { ContentError, Report } from '@/engine/content/content-error';
+import { ARTICLE_FIELDS, articleFile } from '@/__tests__/content/examples';
+import { problemsOf } from '@/__tests__/problems-of';
+import { Report } from '@/engine/content/content-error';
 import { fillArticle, parseArticle, readArticle } from '@/content/rules/read-article';
-import { services } from '@/content/services';
 
 const FILE = 'content/en/journal/two-looms.md';
 const facts = { company: 'Two Looms Limited', city: 'Leipzig' };
-const service = services[0]!.id;
 
-const FIELDS = {
-  title: 'Two looms',
-  summary: 'What two looms in one room have to say to each other, in fifty letters.',
-  date: '2026-01-31',
-  author: 'Head of weaving',
-  topic: 'decide',
-  services: `[${service}]`,
-  icon: 'clock',
-};
-
-/** An article's file; `change` replaces lines of its front matter, or leaves one out. */
-function source(change: Record<string, string | undefined> = {}, body = 'One word.'): string {
-  const lines = Object.entries({ ...FIELDS, ...change }).flatMap(([key, value]) =>
-    value === undefined ? [] : [`${key}: ${value}`],
-  );
-  return ['---', ...lines, '---', '', body, ''].join('\n');
-}
+const source = (change = {}, body = 'One word.') => articleFile(body, change);
 
 function read(text: string, file = FILE) {
   const report = new Report();
@@ -36,29 +20,20 @@ function read(text: string, file = FILE) {
   return found!;
 }
 
-/** What is said about an article's file. */
-function problemsOf(text: string, file?: string): readonly string[] {
-  try {
-    read(text, file);
-  } catch (error) {
-    if (error instanceof ContentError) return error.problems;
-    throw error;
-  }
-  return [];
-}
+const problemsIn = (text: string, file?: string) => problemsOf(() => read(text, file));
 
 it('is its front matter, its text and the name of its file', () => {
   expect(read(source())).toEqual({
-    ...FIELDS,
+    ...ARTICLE_FIELDS,
     slug: 'two-looms',
-    services: [service],
+    services: [ARTICLE_FIELDS.services.slice(1, -1)],
     draft: false,
     body: '\nOne word.\n',
   });
 });
 
 it('is read with the line ends of Windows, too', () => {
-  expect(read(source().replaceAll('\n', '\r\n')).title).toBe(FIELDS.title);
+  expect(read(source().replaceAll('\n', '\r\n')).title).toBe(ARTICLE_FIELDS.title);
 });
 
 it('has facts in its fields and in its text', () => {
@@ -86,7 +61,7 @@ it.each([
   [{ title: 'Two: looms' }, 2, 'cannot be read: a text that contains a colon and a space'],
   [{ title: 'At {firm}' }, 2, 'field title: {firm} stands for nothing'],
 ])('with %o stops the build and names file, line and field', (change, line, problem) => {
-  expect(problemsOf(source(change))).toEqual([
+  expect(problemsIn(source(change))).toEqual([
     expect.stringContaining(`${FILE}:${line}: ${problem}`),
   ]);
 });
@@ -96,17 +71,17 @@ it.each([
   ['names the company', source({}, `We at ${facts.company}.`), ':11: names the company'],
   ['names an unknown fact', source({}, 'We at\n{firm}.'), ':12: {firm} stands for nothing'],
 ])('is refused if it %s', (_, text, problem) => {
-  expect(problemsOf(text)).toEqual([expect.stringContaining(FILE + problem)]);
+  expect(problemsIn(text)).toEqual([expect.stringContaining(FILE + problem)]);
 });
 
 it('has a name of lower case words', () => {
-  expect(problemsOf(source(), 'content/en/journal/Two_Looms.md')).toEqual([
+  expect(problemsIn(source(), 'content/en/journal/Two_Looms.md')).toEqual([
     'content/en/journal/Two_Looms.md:1: the file’s name must be lower case words joined by hyphens',
   ]);
 });
 
 it('says at once what is wrong with its text and with its fields', () => {
-  const problems = problemsOf(source({ icon: 'nothing' }, 'Call {nobody} at {hour}, or {nobody}.'));
+  const problems = problemsIn(source({ icon: 'nothing' }, 'Call {nobody} at {hour}, or {nobody}.'));
   expect(problems).toHaveLength(3);
   expect(problems).toEqual(
     expect.arrayContaining([

@@ -1,3 +1,4 @@
+import { ARTICLE_FIELDS as FIELDS, articleFile as article } from '@/__tests__/content/examples';
 import { itWith } from '@/__tests__/content/it-with';
 import { ContentCopy } from './content-copy';
 import { findRouteOf } from '@/content/routes';
@@ -17,23 +18,6 @@ const questionId = String(questions[0]?.id);
 
 let copy: ContentCopy;
 beforeEach(() => (copy = new ContentCopy()));
-afterEach(() => copy.delete());
-
-const FIELDS = {
-  title: 'Two looms',
-  summary: 'What two looms in one room have to say to each other, in fifty letters.',
-  date: '2026-01-31',
-  author: 'Head of weaving',
-  topic: 'decide',
-  services: `[${serviceId}]`,
-  icon: 'clock',
-};
-
-/** An article's file with this text below its fields, of which `change` replaces some. */
-function article(body: string, change: Record<string, string> = {}): string {
-  const lines = Object.entries({ ...FIELDS, ...change }).map(([key, value]) => `${key}: ${value}`);
-  return ['---', ...lines, '---', '', body, ''].join('\n');
-}
 
 /** The problems that contain a text. */
 const about = (text: string) => copy.problems().filter((problem) => problem.includes(text));
@@ -125,17 +109,12 @@ describe('a title or description that stands twice', () => {
       const [, place = '', first = ''] = /^(.+): “.*” is used in (\S+), too$/.exec(problem) ?? [];
       return `${place} ← ${first}`;
     });
-  const lineWith = (file: string, text: string) =>
-    copy
-      .read(file)
-      .split('\n')
-      .findIndex((line) => line.includes(text)) + 1;
 
   it('is named at its later use, together with its first', () => {
     copy.set(PAGE, ['title'], 'One title');
     copy.set('content/en/pages/contact.yaml', ['title'], 'One title');
     const places = [PAGE, 'content/en/pages/contact.yaml'].map(
-      (file) => `${file}:${lineWith(file, 'One title')}`,
+      (file) => `${file}:${copy.lineWith(file, 'One title')}`,
     );
     expect(repeated()).toEqual([`${places[1]}: field title ← ${places[0]}`]);
   });
@@ -157,8 +136,8 @@ describe('a title or description that stands twice', () => {
       copy.set(PAGE, ['title'], FIELDS.title);
       copy.set(SERVICES, ['services', 0, 'title'], FIELDS.title);
       copy.write(ARTICLE, article('Text.'));
-      const first = `${PAGE}:${lineWith(PAGE, FIELDS.title)}`;
-      const line = lineWith(SERVICES, FIELDS.title);
+      const first = `${PAGE}:${copy.lineWith(PAGE, FIELDS.title)}`;
+      const line = copy.lineWith(SERVICES, FIELDS.title);
       expect(repeated()).toEqual([
         `${SERVICES}:${line}: entry 1 of services (“${serviceId}”), field title ← ${first}`,
         `${ARTICLE}:2: field title ← ${first}`,
@@ -284,16 +263,6 @@ describe('what is renamed or removed', () => {
       ...change,
     });
 
-  itWith(['blog'], 'is missed wherever it was named: an article', () => {
-    copy.write(ARTICLE, article('Text.'));
-    copy.write(OTHER, linking('/blog/two-looms'));
-    copy.set(FAQ, ['questions', 0, 'link'], '/blog/two-looms');
-    copy.set(PAGE, ['next', 'link'], '/blog/two-looms');
-    expect(copy.problems()).toEqual([]);
-    copy.remove(ARTICLE);
-    expect(about('“/blog/two-looms” is not a page')).toHaveLength(3);
-  });
-
   itWith(['blog'], 'so is a service', () => {
     copy.write(ARTICLE, article('Text.', { services: '[weaving]' }));
     copy.write(OTHER, linking('/service/weaving'));
@@ -305,13 +274,6 @@ describe('what is renamed or removed', () => {
         /looms\.md:7: entry 1 of services: “weaving” is not the id of a service/,
       ),
     ]);
-  });
-
-  itWith(['blog', 'faq'], 'so is a question', () => {
-    copy.write(OTHER, linking(`/faq#${questionId}`));
-    expect(copy.problems()).toEqual([]);
-    copy.set(FAQ, ['questions', 0, 'id'], 'renamed');
-    expect(copy.problems()).toEqual([expect.stringMatching(/three-looms\.md:11: .*has the id/)]);
   });
 
   it('so is the file of a logo', () => {

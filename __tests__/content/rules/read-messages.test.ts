@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { problemsOf } from '@/__tests__/problems-of';
 import { ContentError } from '@/engine/content/content-error';
 import { parseJson } from '@/engine/content/json-source';
 import { validate } from '@/engine/content/validate';
@@ -10,26 +11,19 @@ const text = readFileSync(FILE, 'utf8');
 const lines = text.split('\n');
 
 /** What is said about a file of messages. */
-function problemsOf(changed: string): readonly string[] {
-  try {
-    validate(parseJson(FILE, changed), messagesFile);
-  } catch (error) {
-    if (error instanceof ContentError) return error.problems;
-    throw error;
-  }
-  return [];
-}
+const problemsIn = (changed: string) =>
+  problemsOf(() => validate(parseJson(FILE, changed), messagesFile));
 
 /** The number of the first line that `pattern` finds. */
 const lineOf = (pattern: RegExp) => lines.findIndex((line) => pattern.test(line)) + 1;
 /** The file with one line changed, and what is said about it. */
 const afterChange = (pattern: RegExp, change: (line: string) => string) =>
-  problemsOf(
+  problemsIn(
     lines.map((line, index) => (index + 1 === lineOf(pattern) ? change(line) : line)).join('\n'),
   );
 
 test.each(languages.map(({ code }) => code))('the messages of “%s” are valid', (code) => {
-  expect(problemsOf(readFileSync(`messages/${code}.json`, 'utf8'))).toEqual([]);
+  expect(problemsIn(readFileSync(`messages/${code}.json`, 'utf8'))).toEqual([]);
 });
 
 /** A message of the file, of which the next one is on the next line. */
@@ -59,7 +53,7 @@ test.each<[string, (line: string) => string, string]>([
 
 test('commas are named all at once', () => {
   const changed = text.replaceAll('",\n', '"\n');
-  expect(problemsOf(changed)).toHaveLength(text.split('",\n').length - 1);
+  expect(problemsIn(changed)).toHaveLength(text.split('",\n').length - 1);
 });
 
 test('a comma after the last entry, and a missing end, are named', () => {
@@ -67,11 +61,11 @@ test('a comma after the last entry, and a missing end, are named', () => {
     (line, index) => /"$/.test(line) && /^\s*\}/.test(lines[index + 1] ?? ''),
   );
   const trailing = lines.map((line, index) => (index === last ? `${line},` : line)).join('\n');
-  expect(problemsOf(trailing)).toEqual([
+  expect(problemsIn(trailing)).toEqual([
     `${FILE}:${last + 1}: cannot be read: the last comma is one too many`,
   ]);
-  expect(problemsOf(text.trimEnd().slice(0, -1))[0]).toContain('a closing } is missing');
-  expect(problemsOf('')).toEqual([`${FILE}:1: cannot be read: it is empty`]);
+  expect(problemsIn(text.trimEnd().slice(0, -1))[0]).toContain('a closing } is missing');
+  expect(problemsIn('')).toEqual([`${FILE}:1: cannot be read: it is empty`]);
 });
 
 test('what is JSON is read as JSON', () => {

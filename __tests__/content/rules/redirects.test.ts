@@ -1,3 +1,4 @@
+import { articleFile as article } from '@/__tests__/content/examples';
 import { itWith } from '@/__tests__/content/it-with';
 import { ContentCopy } from './content-copy';
 import { redirectsMissingIn } from '@/content/rules/redirects';
@@ -19,22 +20,6 @@ const questionId = String(question?.id);
 
 let copy: ContentCopy;
 beforeEach(() => (copy = new ContentCopy()));
-afterEach(() => copy.delete());
-
-/** An article's file with a field more. */
-const article = (field: string, body = 'Text.') => `---
-title: Two looms
-summary: What two looms in one room have to say to each other, in fifty letters.
-date: 2026-01-31
-author: Head of weaving
-topic: decide
-services: [${serviceId}]
-icon: clock
-${field}
----
-
-${body}
-`;
 
 /** The file for former paths that nothing has taken over. */
 const redirects = (...pairs: (readonly [from: string, to: string])[]) =>
@@ -47,13 +32,6 @@ function added(before: readonly { from: string }[]) {
   return found.filter(({ from }) => !known.includes(from)).map(({ from, to }) => ({ from, to }));
 }
 
-/** The line of a file that contains a text, counted from 1. */
-const lineWith = (file: string, text: string) =>
-  copy
-    .read(file)
-    .split('\n')
-    .findIndex((line) => line.includes(text)) + 1;
-
 itWith(
   ['blog', 'faq'],
   'lead from the aliases of pages, services and articles to them, and from the rest elsewhere',
@@ -62,7 +40,7 @@ itWith(
     const further = before.content.services.services[0]?.aliases ?? [];
     copy.set(ABOUT, ['aliases'], ['/who-we-are', '/2019/05/Our_Company.php']);
     copy.set(SERVICES, ['services', 0, 'aliases'], [...further, '/service/weaving']);
-    copy.write(ARTICLE, article('aliases: [/blog/one-loom]'));
+    copy.write(ARTICLE, article('Text.', { aliases: '[/blog/one-loom]' }));
     const others = [
       ['/help', `/faq#${questionId}`],
       ['/start', '/'],
@@ -84,7 +62,7 @@ itWith(
 
 itWith(['blog'], 'need no file, and lead to no draft', () => {
   const before = copy.load();
-  copy.write(ARTICLE, article('aliases: [/blog/one-loom]\ndraft: true'));
+  copy.write(ARTICLE, article('Text.', { aliases: '[/blog/one-loom]', draft: 'true' }));
   expect(added(before.redirects)).toEqual([]);
 });
 
@@ -102,7 +80,7 @@ it.each([
 ])('refuse %s, in plain words, wherever it stands', (path, problem) => {
   copy.set(ABOUT, ['aliases'], [path]);
   copy.set(SERVICES, ['services', 0, 'aliases'], [`/${path}`.replace('//', '/')]);
-  copy.write(ARTICLE, article(`aliases: ['${path}']`));
+  copy.write(ARTICLE, article('Text.', { aliases: `['${path}']` }));
   copy.write(REDIRECTS, redirects([`'${path}'`, '/contact']));
   const problems = copy.problems();
   for (const file of [ABOUT, ARTICLE, REDIRECTS]) {
@@ -137,10 +115,10 @@ itWith(
       REDIRECTS,
       redirects([`/service/${serviceId}`, '/contact'], ['/blog/two-looms', '/contact']),
     );
-    copy.write(ARTICLE, article('aliases: [/hiring-guide]'));
-    const page = `${PRICING}:${lineWith(PRICING, 'title:')}`;
-    const moved = `${MOVED}:${lineWith(MOVED, 'title:')}`;
-    const id = `${SERVICES}:${lineWith(SERVICES, `id: ${serviceId}`)}`;
+    copy.write(ARTICLE, article('Text.', { aliases: '[/hiring-guide]' }));
+    const page = `${PRICING}:${copy.lineWith(PRICING, 'title:')}`;
+    const moved = `${MOVED}:${copy.lineWith(MOVED, 'title:')}`;
+    const id = `${SERVICES}:${copy.lineWith(SERVICES, `id: ${serviceId}`)}`;
     expect(
       copy.problems().map((line) => line.replace(/^.*?aliases: |^.*?redirects: /, '')),
     ).toEqual(
@@ -159,9 +137,9 @@ itWith(
 
 itWith(['blog'], 'refuse a path that leads elsewhere already, and name the place', () => {
   copy.set(ABOUT, ['aliases'], ['/old']);
-  copy.write(ARTICLE, article('aliases: [/old]'));
+  copy.write(ARTICLE, article('Text.', { aliases: '[/old]' }));
   copy.write(REDIRECTS, redirects(['/OLD', '/contact']));
-  const first = `${ABOUT}:${lineWith(ABOUT, '- /old') || lineWith(ABOUT, '/old')}`;
+  const first = `${ABOUT}:${copy.lineWith(ABOUT, '- /old') || copy.lineWith(ABOUT, '/old')}`;
   expect(copy.problems()).toEqual([
     `${ARTICLE}:9: entry 1 of aliases: “/old” leads to “/about” already (${first})`,
     `${REDIRECTS}:2: entry 1 of redirects: “/OLD” leads to “/about” already (${first})`,
@@ -175,10 +153,10 @@ itWith(['onboarding-redirect'], 'refuse chains and circles, and name the next st
     REDIRECTS,
     redirects(['/a', '/who'], ['/b', '/c'], ['/c', '/b'], ['/d', '/d'], ['/e', '/hiring-guide']),
   );
-  const who = `${ABOUT}:${lineWith(ABOUT, '/who')}`;
-  const moved = `${MOVED}:${lineWith(MOVED, 'title:')}`;
+  const who = `${ABOUT}:${copy.lineWith(ABOUT, '/who')}`;
+  const moved = `${MOVED}:${copy.lineWith(MOVED, 'title:')}`;
   expect(copy.problems()).toEqual([
-    `${MOVED}:${lineWith(MOVED, '- /guide') || lineWith(MOVED, '/guide')}: entry 1 of aliases: “/guide” leads to “/hiring-guide”, which leads on to “/onboarding-guide” (${moved}); it must lead there itself`,
+    `${MOVED}:${copy.lineWith(MOVED, '- /guide') || copy.lineWith(MOVED, '/guide')}: entry 1 of aliases: “/guide” leads to “/hiring-guide”, which leads on to “/onboarding-guide” (${moved}); it must lead there itself`,
     `${REDIRECTS}:2: entry 1 of redirects: “/a” leads to “/who”, which leads on to “/about” (${who}); it must lead there itself`,
     `${REDIRECTS}:4: entry 2 of redirects: “/b” leads to “/c”, which leads back to it (${REDIRECTS}:6)`,
     `${REDIRECTS}:6: entry 3 of redirects: “/c” leads to “/b”, which leads back to it (${REDIRECTS}:4)`,
@@ -190,12 +168,12 @@ itWith(['onboarding-redirect'], 'refuse chains and circles, and name the next st
 itWith(['blog'], 'are not linked to: a link names what it has to lead to', () => {
   copy.set(ABOUT, ['aliases'], ['/who']);
   copy.set(FAQ, ['questions', 0, 'link'], '/who');
-  copy.write(ARTICLE, article('', '[we](/who)'));
-  const who = `${ABOUT}:${lineWith(ABOUT, '/who')}`;
+  copy.write(ARTICLE, article('[we](/who)'));
+  const who = `${ABOUT}:${copy.lineWith(ABOUT, '/who')}`;
   const problem = `“/who” leads to “/about” now (${who}); link there`;
   expect(copy.problems()).toEqual([
     expect.stringContaining(`field link: ${problem}`),
-    `${ARTICLE}:12: ${problem}`,
+    `${ARTICLE}:11: ${problem}`,
   ]);
 });
 
@@ -216,22 +194,22 @@ describe('what was published', () => {
   beforeEach(() => copy.write(LIST, '# A list.\n/about\n/blog/one-loom\n/blog/two-looms\n'));
 
   itWith(['blog'], 'may be a page, lead to one, or be gone', () => {
-    copy.write(ARTICLE, article('aliases: [/blog/one-loom]'));
+    copy.write(ARTICLE, article('Text.', { aliases: '[/blog/one-loom]' }));
     expect(copy.problems()).toEqual([]);
-    copy.write(ARTICLE, article(''));
+    copy.write(ARTICLE, article());
     copy.write(LIST, '/about\n/blog/one-loom gone\r\n\n/blog/two-looms');
     expect(copy.problems()).toEqual([]);
   });
 
   itWith(['blog'], 'is named if it leads nowhere any more, with the alias to add', () => {
-    copy.write(ARTICLE, article(''));
+    copy.write(ARTICLE, article());
     expect(copy.problems()).toEqual([
       `${LIST}:3: “/blog/one-loom” was published and leads nowhere now: add \`aliases: [/blog/one-loom]\` to the page that replaced it, or write “gone” behind it in this line`,
     ]);
   });
 
   itWith(['blog'], 'is named if it is a draft', () => {
-    copy.write(ARTICLE, article('aliases: [/blog/one-loom]\ndraft: true'));
+    copy.write(ARTICLE, article('Text.', { aliases: '[/blog/one-loom]', draft: 'true' }));
     expect(copy.problems()).toHaveLength(2);
   });
 

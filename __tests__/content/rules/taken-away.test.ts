@@ -32,7 +32,6 @@ const texts = filesIn('content/en').filter((file) => !file.startsWith(JOURNAL));
 
 let copy: ContentCopy;
 beforeEach(() => (copy = new ContentCopy()));
-afterEach(() => copy.delete());
 
 /** Deletes the file of a page; the journal is its folder, too. */
 function takeAway(key: RouteKey) {

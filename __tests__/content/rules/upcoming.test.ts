@@ -1,38 +1,26 @@
 /** Articles whose date has not come: nowhere in the export, and announced. */
 // @needs-page blog
 import { ContentCopy } from './content-copy';
+import { articleFile, INTRO, pageFile } from '@/__tests__/content/examples';
 import { listRoutes } from '@/content/list-routes';
 import { publishedOf } from '@/content/published';
-import { readYaml } from '@/engine/content/read-file';
-import { entriesOf, fieldsOf } from '@/engine/content/values';
 import { upcoming } from '@/scripts/content/upcoming';
 
 const ARTICLE = 'content/en/journal/two-looms.md';
 const OTHER = 'content/en/journal/three-looms.md';
 const SPRING = 'content/en/pages/spring.yaml';
 const ZONE = ['offices', 0, 'timeZone'] as const;
-const [service] = entriesOf(fieldsOf(readYaml('content/en/services.yaml').data).services);
-const [model] = entriesOf(fieldsOf(readYaml('content/en/pages/blog.yaml').data).topics);
 
-const article = (date: string, title = 'Two looms', body = 'Text.', more = '') => `---
-title: ${title}
-summary: What ${title} in one room have to say to each other, in fifty letters.
-date: ${date}
-author: Head of weaving
-topic: ${String(model?.id)}
-services: [${String(service?.id)}]
-icon: clock
-${more}---
-
-${body}
-`;
+const article = (date: string, title = 'Two looms', body = 'Text.', more = {}) => {
+  const summary = `What ${title} in one room have to say to each other, in fifty letters.`;
+  return articleFile(body, { title, summary, date, ...more });
+};
 
 let copy: ContentCopy;
 beforeEach(() => {
   copy = new ContentCopy();
   copy.set('content/site.yaml', ZONE, 'Europe/London');
 });
-afterEach(() => copy.delete());
 
 /** What is published at a time. */
 function publishedAt(now: string, withAll = false) {
@@ -71,7 +59,7 @@ it('is shown in development, marked, with its place in time', () => {
 });
 
 it('keeps its former paths for the day on which it is published', () => {
-  copy.write(ARTICLE, article('2096-04-17', 'Two looms', 'Text.', 'aliases: [/blog/one-loom]\n'));
+  copy.write(ARTICLE, article('2096-04-17', 'Two looms', 'Text.', { aliases: '[/blog/one-loom]' }));
   const from = (now: string) => publishedAt(now).redirects.map((redirect) => redirect.from);
   expect(from('2096-04-16T12:00:00Z')).not.toContain('/blog/one-loom');
   expect(from('2096-04-17T12:00:00Z')).toContain('/blog/one-loom');
@@ -80,7 +68,7 @@ it('keeps its former paths for the day on which it is published', () => {
 it('can be linked to from what is published no earlier', () => {
   copy.now = new Date('2096-04-01T12:00:00Z');
   copy.write(ARTICLE, article('2096-04-17 09:00'));
-  const problems = (date: string, more = '') => {
+  const problems = (date: string, more = {}) => {
     copy.write(OTHER, article(date, 'Three looms', '[There](/blog/two-looms)', more));
     return copy.problems();
   };
@@ -93,7 +81,7 @@ it('can be linked to from what is published no earlier', () => {
     expect(others).toEqual([]);
   }
   expect(problems('2096-04-17 09:00')).toEqual([]);
-  expect(problems('2096-03-01', 'draft: true\n')).toEqual([]);
+  expect(problems('2096-03-01', { draft: 'true' })).toEqual([]);
 
   copy.remove(OTHER);
   copy.set('content/en/faq.yaml', ['questions', 0, 'link'], '/blog/two-looms');
@@ -121,7 +109,7 @@ it.each([
 });
 
 it('may have been changed on the day of its publication, or later', () => {
-  copy.write(ARTICLE, article('2096-04-17 09:00', 'Two looms', 'Text.', 'updated: 2096-04-17\n'));
+  copy.write(ARTICLE, article('2096-04-17 09:00', 'Two looms', 'Text.', { updated: '2096-04-17' }));
   expect(copy.problems()).toEqual([]);
 });
 
@@ -129,21 +117,8 @@ it('is announced, with the pages and the notice that will appear, the next one f
   copy.now = new Date('2096-04-01T12:00:00Z');
   expect(upcoming(copy.load(), 'en')).toEqual([]);
   copy.write(ARTICLE, article('2096-04-17 09:00'));
-  copy.write(OTHER, article('2096-04-18', 'Three looms', 'Text.', 'draft: true\n'));
-  copy.write(
-    SPRING,
-    `title: Hand over your spring close
-description: Three weeks before the year ends, a bookkeeper and a plan are at your desk.
-label: Spring close
-path: /spring
-from: 2096-04-20
-sections:
-  - kind: intro
-    eyebrow: Until 5 May
-    heading: Your year end, with two more people
-    lead: They begin on a Monday, and by Friday the list is yours to read.
-`,
-  );
+  copy.write(OTHER, article('2096-04-18', 'Three looms', 'Text.', { draft: 'true' }));
+  copy.write(SPRING, pageFile(INTRO, 'path: /spring\nfrom: 2096-04-20'));
   copy.write('content/en/notice.yaml', 'text: Closed\nfrom: 2096-04-03\nuntil: 2096-04-06\n');
   expect(upcoming(copy.load(), 'en')).toEqual([
     'Appears 2096-04-03: content/en/notice.yaml',

@@ -1,6 +1,6 @@
 /** The rules for texts hold in every language, in the build, in editors and in forms. */
-import Ajv from 'ajv';
 import type { z } from 'zod';
+import { editorProblems } from '@/__tests__/content/editor-problems';
 import { faqFile } from '@/content/schemas/faq';
 import { head } from '@/content/schemas/pages/shared';
 import { cardText } from '@/content/schemas/text';
@@ -57,16 +57,10 @@ const faqOf = (asks: string, answer: string) => ({
 });
 
 /** What the build and an editor say of the values of a file. */
-function problemsOf(schema: z.ZodType, data: unknown): { build: string[]; editor: string[] } {
-  const ajv = new Ajv({ allErrors: true });
-  ajv.addVocabulary(['x-widget', 'patternErrorMessage']);
-  const check = ajv.compile(jsonSchemaOf(schema, 'A file'));
-  check(data);
-  return {
-    build: schema.safeParse(data).error?.issues.map(({ message }) => message) ?? [],
-    editor: (check.errors ?? []).map(({ instancePath, message }) => `${instancePath}: ${message}`),
-  };
-}
+const problemsOf = (schema: z.ZodType, data: unknown) => ({
+  build: schema.safeParse(data).error?.issues.map(({ message }) => message) ?? [],
+  editor: editorProblems(jsonSchemaOf(schema, 'A file'), data),
+});
 const nothing = { build: [], editor: [] };
 
 test.each(Object.entries(languages))(

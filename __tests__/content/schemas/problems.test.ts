@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { parseDocument } from 'yaml';
 import { z } from 'zod';
 import { contentFilesIn } from '@/content/catalogue';
-import { ContentError } from '@/engine/content/content-error';
+import { problemsOf } from '@/__tests__/problems-of';
 import { readYaml } from '@/engine/content/read-file';
 import { validate } from '@/engine/content/validate';
 import { parseYaml } from '@/engine/content/yaml-source';
@@ -17,16 +17,8 @@ import { defaultLanguage } from '@/messages/languages';
 
 const contentFiles = contentFilesIn(defaultLanguage.code);
 
-/** What `schema` says about a file with this text, one problem an entry. */
-function problemsOf(file: string, schema: z.ZodType, text: string): readonly string[] {
-  try {
-    validate(parseYaml(file, text), schema);
-  } catch (error) {
-    if (error instanceof ContentError) return error.problems;
-    throw error;
-  }
-  return [];
-}
+const problemsIn = (file: string, schema: z.ZodType, text: string) =>
+  problemsOf(() => validate(parseYaml(file, text), schema));
 
 const SERVICES = `services:
   - id: it-solutions
@@ -41,7 +33,7 @@ const SERVICES = `services:
 `;
 
 const problemsOfServices = (text: string) =>
-  problemsOf('content/en/services.yaml', servicesFile, text);
+  problemsIn('content/en/services.yaml', servicesFile, text);
 
 const QUESTION = {
   id: 'first-task',
@@ -53,7 +45,7 @@ const QUESTION = {
 
 /** What the rules for the knowledge base say about a question with these changes. */
 const problemsOfQuestion = (change: object) =>
-  problemsOf(
+  problemsIn(
     'content/en/faq.yaml',
     faqFile,
     // JSON is YAML, too.
@@ -116,10 +108,10 @@ it.each([
   ['{ service: netlify, url: / }', ':1: field contactEndpoint.url: is not a known field'],
 ])('57: says what is wrong with %s, of a value that may be of several kinds', (value, problem) => {
   const schema = z.strictObject({ contactEndpoint });
-  expect(problemsOf('content/site.yaml', schema, `contactEndpoint: ${value}`)).toEqual([
+  expect(problemsIn('content/site.yaml', schema, `contactEndpoint: ${value}`)).toEqual([
     expect.stringContaining(`content/site.yaml${problem}`),
   ]);
-  expect(problemsOf('content/site.yaml', schema, 'contactEndpoint: simulate')).toEqual([]);
+  expect(problemsIn('content/site.yaml', schema, 'contactEndpoint: simulate')).toEqual([]);
 });
 
 it('refuses an id that an earlier entry has, aliases included', () => {
@@ -160,7 +152,7 @@ it('refuses an id that stands twice in any list of any file', () => {
     const document = parseDocument(readFileSync(file, 'utf8'));
     document.addIn(path, first);
     const { id } = first!;
-    return !problemsOf(file, schema, document.toString()).some(
+    return !problemsIn(file, schema, document.toString()).some(
       (problem) => problem.includes('field id: ') && problem.includes(`“${id}” is used by an`),
     );
   });
@@ -182,7 +174,7 @@ it.each([
 
 it('refuses highlighted words that the title does not contain', () => {
   const hero = (highlightWords: string[]) =>
-    problemsOf('hero.yaml', heroFile, JSON.stringify({ slides: [{ ...SLIDE, highlightWords }] }));
+    problemsIn('hero.yaml', heroFile, JSON.stringify({ slides: [{ ...SLIDE, highlightWords }] }));
   expect(hero(SLIDE.highlightWords)).toEqual([]);
   expect(hero(['matters', 'elsewhere'])).toEqual([
     'hero.yaml:1: entry 1 of slides (“What matters most”), entry 2 of highlightWords: “elsewhere” does not occur in the title “What matters most”',
@@ -191,7 +183,7 @@ it('refuses highlighted words that the title does not contain', () => {
 
 it('lets only one pricing model be featured', () => {
   const models = (...featured: boolean[]) =>
-    problemsOf(
+    problemsIn(
       'pricing.yaml',
       pricingFile,
       JSON.stringify({

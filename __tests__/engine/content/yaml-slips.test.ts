@@ -1,19 +1,11 @@
-import { ContentError } from '@/engine/content/content-error';
+import { problemsOf } from '@/__tests__/problems-of';
 import { parseYaml } from '@/engine/content/yaml-source';
 
-function problemsOf(run: () => void): readonly string[] {
-  try {
-    run();
-  } catch (error) {
-    if (error instanceof ContentError) return error.problems;
-    throw error;
-  }
-  return [];
-}
+const problemsIn = (text: string) => problemsOf(() => parseYaml('x.yaml', text));
 
 test('the slip hides nothing else, and several are named at once', () => {
   const text = "a: 'One\nlist:\n  - id: x\n     text: Two: three\n  - id y\n    text: @four\n";
-  expect(problemsOf(() => parseYaml('x.yaml', text))).toEqual([
+  expect(problemsIn(text)).toEqual([
     'x.yaml:1: cannot be read: a closing quotation mark is missing',
     'x.yaml:4: cannot be read: the line is indented by 5 spaces, its neighbours by 4',
     'x.yaml:5: cannot be read: a colon and a space are missing after the name of a field',
@@ -29,7 +21,7 @@ test.each([
 ])('an entry without its hyphen, with %s, is named once, where it begins', (_, beginning) => {
   const fields = [beginning, ...entry.slice(1)];
   const text = ['list:', ...entry, ...fields, ...entry, 'next: @one', ''].join('\n');
-  expect(problemsOf(() => parseYaml('x.yaml', text))).toEqual([
+  expect(problemsIn(text)).toEqual([
     'x.yaml:7: cannot be read: most likely a new entry begins here, and its hyphen is missing',
     expect.stringMatching(/^x\.yaml:17: /),
   ]);
@@ -37,14 +29,14 @@ test.each([
 
 test('a line of a text that would be a comment', () => {
   const text = 'a: |\n  ## One\n  Two\n## Three\n  Four\nb: c\n';
-  expect(problemsOf(() => parseYaml('x.yaml', text))).toEqual([
+  expect(problemsIn(text)).toEqual([
     'x.yaml:4: cannot be read: the line is indented by 0 spaces, its neighbours by 2',
   ]);
 });
 
 test('a single field of an entry stands twice', () => {
   const text = [...entry, '    id: y', ...entry, ''].join('\n');
-  expect(problemsOf(() => parseYaml('x.yaml', text))).toEqual([
+  expect(problemsIn(text)).toEqual([
     'x.yaml:6: cannot be read: this field stands twice in the same entry',
   ]);
 });
@@ -69,5 +61,5 @@ test.each([
   ],
   ['line ends of Windows', 'a: >-\r\n  One\r\n  two\r\nlist:\r\n  - b: c\r\n    d: e\r\n'],
 ])('%s is no slip', (_, text) => {
-  expect(problemsOf(() => parseYaml('x.yaml', text))).toEqual([]);
+  expect(problemsIn(text)).toEqual([]);
 });

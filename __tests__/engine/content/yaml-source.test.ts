@@ -1,16 +1,8 @@
-import { ContentError } from '@/engine/content/content-error';
+import { problemsOf } from '@/__tests__/problems-of';
 import { parseYaml } from '@/engine/content/yaml-source';
 
-/** What is said about a file with this text. */
-function problemsOf(text: string, linesBefore?: number): readonly string[] {
-  try {
-    parseYaml('content/en/x.yaml', text, linesBefore);
-  } catch (error) {
-    if (error instanceof ContentError) return error.problems;
-    throw error;
-  }
-  return [];
-}
+const problemsIn = (text: string, linesBefore?: number) =>
+  problemsOf(() => parseYaml('content/en/x.yaml', text, linesBefore));
 
 it('reads texts, lists, folded texts and quoted placeholders', () => {
   const text = "a: '{company} finds people'\nb:\n  - one\nc: >-\n  Two lines:\n  {company}\n";
@@ -47,14 +39,14 @@ it.each([
   ['a folded text that begins too early', 'lead: > One.', 'begins on the next line'],
   ['a field without a colon', 'lead\nnext: One', 'a colon and a space are missing'],
 ])('says in plain words what to do about %s, and names the line', (_, lines, advice) => {
-  const problems = problemsOf(`title: One\n${lines}\n`);
+  const problems = problemsIn(`title: One\n${lines}\n`);
   expect(problems).toHaveLength(1);
   expect(problems[0]).toMatch(/^content\/en\/x\.yaml:[23]: cannot be read: /);
   expect(problems[0]).toContain(advice);
 });
 
 it('names every line that cannot be read, each once', () => {
-  expect(problemsOf('a: {company} x\nb: One: two: three.\nc: fine\nd: @x\n')).toEqual([
+  expect(problemsIn('a: {company} x\nb: One: two: three.\nc: fine\nd: @x\n')).toEqual([
     expect.stringContaining(':1: '),
     expect.stringContaining(':2: '),
     expect.stringContaining(':4: '),
@@ -62,7 +54,7 @@ it('names every line that cannot be read, each once', () => {
 });
 
 it('counts the lines above the front matter of an article', () => {
-  expect(problemsOf('title: One: two', 1)[0]).toContain('x.yaml:2: ');
+  expect(problemsIn('title: One: two', 1)[0]).toContain('x.yaml:2: ');
 });
 
 it('knows the line of every value, and for one that is missing that of its entry', () => {

@@ -7,6 +7,7 @@ const policy = pagePolicy({ styleHashes: [hashSource('p{}')] });
 const folder = folderWith({
   'index.html': `<meta http-equiv="Content-Security-Policy" content="${policy}"><style>p{}</style>`,
   'about.html': '<style>a{}</style>',
+  'logos/dark/a.svg': '',
 });
 const rules = hostRules(folder, defineSite({ embeddable: ['/social'] }));
 
@@ -33,6 +34,10 @@ test('a page with a policy of its own gets that, and what others may embed its o
   expect(policy).toMatch(/frame-ancestors 'none'$/);
   const resourcePolicy = (path: string) => headersFor(rules, path)['Cross-Origin-Resource-Policy'];
   expect(['/social/a.png', '/a.png'].map(resourcePolicy)).toEqual(['cross-origin', 'same-origin']);
+});
+
+test('every folder with files of its own is known, to hosts that set headers for each', () => {
+  expect(rules.folders).toEqual(['', '/logos/dark']);
 });
 
 test('what a site calls immutable is cached for good, in every language', () => {

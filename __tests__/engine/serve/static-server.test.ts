@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { folderWith } from '@/__tests__/temporary-folder';
 import { defineSite } from '@/engine/define-site';
+import { stop } from '@/engine/serve/port';
 import { createStaticServer } from '@/engine/serve/static-server';
 
 const FILES = {
@@ -24,18 +25,9 @@ const REDIRECTS = [
 ];
 
 const folder = folderWith(FILES);
-let servers: Server[];
-
-beforeEach(() => {
-  servers = [];
-});
+const servers: Server[] = [];
 // A request that was never answered would keep Jest from ending.
-afterEach(() => {
-  for (const server of servers) {
-    server.close();
-    server.closeAllConnections();
-  }
-});
+afterEach(() => servers.splice(0).forEach(stop));
 
 /** Asks with a bare HTTP client: `fetch` would tidy `..` away before the server sees it. */
 async function request(

@@ -10,6 +10,7 @@ import { smoothnessOf } from '@/scripts/bench/frames';
 import { median } from '@/scripts/bench/measure';
 import { readOptions } from '@/scripts/bench/options';
 import { createBaselineServer, createOtherServer } from '@/scripts/bench/sites';
+import { stop } from '@/engine/serve/port';
 import { SCRIPT_FLAGS } from '@/scripts/lib/run-script';
 
 test('the middle of some figures', () => {
@@ -66,8 +67,7 @@ async function visiting(server: Server, visit: (origin: string) => Promise<void>
   try {
     await visit(`http://localhost:${(server.address() as AddressInfo).port}`);
   } finally {
-    server.close();
-    server.closeAllConnections();
+    stop(server);
   }
 }
 

@@ -7,7 +7,6 @@ import { asName, newEntry, newKinds, type NewKind } from '@/scripts/content/new-
 
 let copy: ContentCopy;
 beforeEach(() => (copy = new ContentCopy()));
-afterEach(() => copy.delete());
 
 /** Without a journal there is none to write for. */
 const kinds = newKinds.filter((kind) => kind !== 'article' || findRouteOf('blog'));

@@ -1,19 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { folderWith } from '@/__tests__/temporary-folder';
 import { unusedPictures } from '@/scripts/content/picture-advice';
 
-let root: string;
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'media-'));
-  mkdirSync(join(root, 'content/media/old'), { recursive: true });
-  for (const file of ['head.jpg', 'two desks.png', 'old/team.jpg']) {
-    writeFileSync(join(root, 'content/media', file), '');
-  }
-});
-afterEach(() => rmSync(root, { recursive: true }));
-
 it('names the originals that neither a field nor a text shows', () => {
+  const files = ['head.jpg', 'two desks.png', 'old/team.jpg'];
+  const root = folderWith(Object.fromEntries(files.map((file) => [`content/media/${file}`, ''])));
   const values = [
     { image: { file: 'head.jpg', alt: '' } },
     { sections: [{ kind: 'text', text: 'See\n\n![Two desks](/media/two%20desks.png)\n' }] },
@@ -24,5 +14,5 @@ it('names the originals that neither a field nor a text shows', () => {
 });
 
 it('has nothing to say where there is no original', () => {
-  expect(unusedPictures([], join(root, 'elsewhere'))).toEqual([]);
+  expect(unusedPictures([], folderWith())).toEqual([]);
 });

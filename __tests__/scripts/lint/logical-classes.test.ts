@@ -28,16 +28,6 @@ const oneWays = [
   ['origin-top-left', 'rtl:origin-top-right'],
 ] as const;
 
-const words = [
-  'left',
-  'arrow-right',
-  'translate-y-1',
-  'text-lead',
-  'mx-auto',
-  'inset-x-0',
-  'border-line',
-];
-
 /** All places where a class can stand. */
 const withClass = (name: string) => [
   `<p className="flex ${name}" />;`,
@@ -46,7 +36,6 @@ const withClass = (name: string) => [
 ];
 const turned = (name: string) => `<p className="flex ${name} rtl:-rotate-20" />;`;
 const pair = (name: string, counterpart: string) => `<p className="${name} ${counterpart}" />;`;
-const word = (text: string) => `void '${text}';`;
 
 let said: (statement: string) => string[];
 
@@ -54,7 +43,6 @@ beforeAll(() => {
   const statements = [
     ...physicals.flat().flatMap(withClass),
     ...oneWays.flatMap(([oneWay, counterpart]) => [turned(oneWay), pair(oneWay, counterpart)]),
-    ...words.map(word),
   ];
   const saidTo = lintLines('site(logical-classes)', { [FILE]: statements });
   said = (statement) => saidTo(FILE, statement);
@@ -70,8 +58,4 @@ test.each(oneWays)('%s is refused without %s', (oneWay, counterpart) => {
   const message = `“${oneWay}” needs a counterpart with “rtl:” beside it.`;
   expect(said(turned(oneWay))).toEqual([message]);
   expect(said(pair(oneWay, counterpart))).toEqual([]);
-});
-
-test.each(words)('%s is no side', (text) => {
-  expect(said(word(text))).toEqual([]);
 });

@@ -1,0 +1,65 @@
+/** Articles and pages that are right, for tests to change. */
+import type { Article } from '@/content/schemas/article';
+import { isFile, readYaml } from '@/engine/content/read-file';
+import { entriesOf, fieldsOf } from '@/engine/content/values';
+
+/** An article as it has been read. */
+export const articleWith = (change: Partial<Article> = {}): Article => ({
+  title: 'Two looms',
+  summary: 'What two looms say to each other.',
+  date: '2026-01-31',
+  author: 'Head of weaving',
+  topic: 'decide',
+  services: [],
+  icon: 'clock',
+  draft: false,
+  slug: 'two-looms',
+  body: 'One word.',
+  ...change,
+});
+
+/** The first id in a list of a file of content; a journal that was taken away has no topics. */
+function firstId(file: string, list: string): string {
+  const [entry] = isFile(file) ? entriesOf(fieldsOf(readYaml(file).data)[list]) : [];
+  return String(entry?.id);
+}
+
+/** The fields of an article as they are written. */
+export const ARTICLE_FIELDS = {
+  title: 'Two looms',
+  summary: 'What two looms in one room have to say to each other, in fifty letters.',
+  date: '2026-01-31',
+  author: 'Head of weaving',
+  topic: firstId('content/en/pages/blog.yaml', 'topics'),
+  services: `[${firstId('content/en/services.yaml', 'services')}]`,
+  icon: 'clock',
+};
+
+/**
+ * The file of an article.
+ *
+ * @param body begins in line 11, if there are no further fields
+ * @param change fields that are written otherwise, are added, or are left out if undefined
+ */
+export function articleFile(body = 'Text.', change: Record<string, string | undefined> = {}) {
+  const lines = Object.entries({ ...ARTICLE_FIELDS, ...change }).flatMap(([key, value]) =>
+    value === undefined ? [] : [`${key}: ${value}`],
+  );
+  return ['---', ...lines, '---', '', body, ''].join('\n');
+}
+
+/** The section with which a page begins. */
+export const INTRO = `
+  - kind: intro
+    eyebrow: Until 5 April
+    heading: Your year end, with two more people
+    lead: They begin on a Monday, and by Friday the list is yours to read.
+`;
+
+/** The file of a page with these sections; line 4 is the first of `fields`. */
+export const pageFile = (sections = INTRO, fields = 'path: /spring') =>
+  `title: Hand over your spring close
+description: Three weeks before the year ends, a bookkeeper and a plan are at your desk.
+label: Spring close
+${fields}
+sections:${sections}`;
