@@ -1,15 +1,15 @@
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { countWords } from '@/content/text-measures';
 import { outlineOf, type Outline } from '@/engine/content/markdown-text';
-import { keptText } from '@/engine/shared/kept';
+import { parseYaml, type Source } from '@/engine/content/yaml-source';
+import { hashOf, keptJson } from '@/engine/shared/kept';
 
 /** Where outlines are kept from one build to the next, and for every process of one. */
 export const OUTLINE_CACHE = '.next/cache/outlines';
 
-/** To be raised when an outline of the same text changes, as with another parser. */
+/** To be raised when what is kept of the same text changes, as with another parser. */
 const VERSION = 1;
-/** A shorter text, in characters, is parsed as quickly as it is found. */
+/** A shorter Markdown text, in characters, is parsed as quickly as it is found. */
 const WORTH_KEEPING = 1_000;
 /** The URL of a link, which is not read. */
 const TARGET = /(?<=\])\([^)]*\)/g;
@@ -33,8 +33,22 @@ export function wordsIn(markdown: string): number {
 export function readOutline(markdown: string, root = '.'): TextOutline {
   const make = (): TextOutline => ({ ...outlineOf(markdown), words: wordsIn(markdown) });
   if (markdown.length < WORTH_KEEPING) return make();
-  const hash = createHash('sha256').update(`${VERSION} ${markdown}`).digest('hex');
-  const path = join(root, OUTLINE_CACHE, `${hash}.json`);
-  // What stands there has been written here.
-  return JSON.parse(keptText(path, () => JSON.stringify(make()))) as TextOutline;
+  return keptJson(join(root, OUTLINE_CACHE), hashOf(`outline ${VERSION}`, markdown), make);
+}
+
+/**
+ * Parses the fields of an article, once, too; lines are looked for only if there is something to say
+ * of one.
+ *
+ * @param head its YAML, which begins on the second line of the file
+ * @param root as above
+ * @throws ContentError that names each line that cannot be read
+ */
+export function readHead(file: string, head: string, root: string): Source {
+  const parse = () => parseYaml(file, head, 1);
+  const data = keptJson(join(root, OUTLINE_CACHE), hashOf(`head ${VERSION}`, head), () => {
+    return parse().data;
+  });
+  let parsed: Source | undefined;
+  return { file, data, lineOf: (path) => (parsed ??= parse()).lineOf(path) };
 }

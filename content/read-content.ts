@@ -270,7 +270,7 @@ export function readContent({ root, language, now }: Reading): Loaded & { messag
     absent,
     words: words.map((file) => report.attempt(() => readYaml(file, root)))[0],
     pages: pages.map((file) => report.attempt(() => readYaml(file, root))),
-    articles: articles.map((file) => parseArticle(file, readFileAt(file, root), report)),
+    articles: articles.map((file) => parseArticle(file, readFileAt(file, root), report, root)),
   };
   const loaded = contentOf(files, { root, language, now }, report);
   const read = new Set<string>([

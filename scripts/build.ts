@@ -1,3 +1,4 @@
+import { CARD_CACHE } from '@/components/art/card-cache';
 import { OUTLINE_CACHE } from '@/content/outline';
 import { PICTURE_CACHE } from '@/content/pictures';
 import { buildSite, EXPORT_FOLDER } from '@/engine/build-site';
@@ -30,7 +31,7 @@ export async function build(): Promise<void> {
   await makeAllFiles();
   await buildSite(site, '.');
   await Promise.all(
-    [OUTLINE_CACHE, PICTURE_CACHE].map((folder) => forgetUnused(folder, startedAt)),
+    [CARD_CACHE, OUTLINE_CACHE, PICTURE_CACHE].map((folder) => forgetUnused(folder, startedAt)),
   );
   writeBuildRecord({ settings, sources });
   const { contactDelivery } = await import('@/components/contact/endpoint');

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { folderWith } from '@/__tests__/temporary-folder';
 import { readText } from '@/components/journal/markdown';
-import { OUTLINE_CACHE, readOutline, wordsIn } from '@/content/outline';
+import { OUTLINE_CACHE, readHead, readOutline, wordsIn } from '@/content/outline';
 
 const TEXT = `Warp[^1].
 
@@ -45,4 +45,21 @@ test('a text that stays as it was is not parsed again', () => {
   writeFileSync(path, readFileSync(path, 'utf8').replace('Twice', 'Thrice'));
   expect(readOutline(TEXT, root).sections).toContain('Thrice');
   expect(readOutline(`${TEXT}Changed.`, root).sections).not.toContain('Thrice');
+});
+
+test('the fields of an article are parsed once, and their lines are still known', () => {
+  const root = folderWith({});
+  const head = 'title: Two looms\ndate: 2026-03-17\ntopic: weave\n';
+  const first = readHead('two-looms.md', head, root);
+  const again = readHead('two-looms.md', head, root);
+  expect(again.data).toEqual({ title: 'Two looms', date: '2026-03-17', topic: 'weave' });
+  for (const { lineOf } of [first, again]) expect(lineOf(['topic'])).toBe(4);
+  expect(readdirSync(join(root, OUTLINE_CACHE))).toHaveLength(1);
+});
+
+test('fields that cannot be read are reported each time', () => {
+  const root = folderWith({});
+  for (let time = 0; time < 2; time += 1) {
+    expect(() => readHead('two-looms.md', 'title: [Two looms\n', root)).toThrow('two-looms.md:');
+  }
 });

@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { readHead } from '@/content/outline';
 import { withOffset } from '@/content/days';
 import { JOURNAL_FOLDERS } from '@/content/paths';
 import { fillText } from '@/engine/islands/fill-text';
@@ -41,8 +42,17 @@ interface CompanyInTexts {
 
 const linesIn = (text: string) => text.split('\n').length - 1;
 
-/** Takes an article's file apart. */
-export function parseArticle(file: string, text: string, report: Report): ArticleSource {
+/**
+ * Takes an article's file apart.
+ *
+ * @param root the folder that `.next` is in, where what is known of its fields is kept
+ */
+export function parseArticle(
+  file: string,
+  text: string,
+  report: Report,
+  root?: string,
+): ArticleSource {
   const { head, body } = splitFrontMatter(text);
   if (head === undefined) {
     report.add([`${file}:1: must begin with its fields, between two lines of ---`]);
@@ -51,7 +61,12 @@ export function parseArticle(file: string, text: string, report: Report): Articl
     file,
     text,
     slug: basename(file, '.md'),
-    fields: head === undefined ? undefined : report.attempt(() => parseYaml(file, head, 1)),
+    fields:
+      head === undefined
+        ? undefined
+        : report.attempt(() =>
+            root === undefined ? parseYaml(file, head, 1) : readHead(file, head, root),
+          ),
     body,
     linesAbove: linesIn(text.slice(0, text.length - body.length)),
   };

@@ -33,12 +33,14 @@ export function placesInEntries(
  * @returns a line for each later use, which names the first
  */
 export function repeatedTexts(places: readonly Place[]): string[] {
-  const first = new Map<string, string>();
+  const first = new Map<string, Place>();
   return places.flatMap(({ source, path }) => {
     const text = valueAt(source.data, path);
     if (typeof text !== 'string') return [];
     const earlier = first.get(text);
-    first.set(text, earlier ?? `${source.file}:${source.lineOf(path)}`);
-    return earlier ? [problemAt(source, path, `“${text}” is used in ${earlier}, too`)] : [];
+    first.set(text, earlier ?? { source, path });
+    if (!earlier) return [];
+    const place = `${earlier.source.file}:${earlier.source.lineOf(earlier.path)}`;
+    return [problemAt(source, path, `“${text}” is used in ${place}, too`)];
   });
 }

@@ -17,6 +17,9 @@ const READER = 'engine/content/';
 /** Originals of pictures, and the files that are made of them. */
 const PICTURES = 'engine/pictures/';
 
+/** What is made once for several builds. */
+const KEPT = 'engine/shared/kept$';
+
 /** What pages compute while they are pre-rendered. */
 const COMPUTED = 'components/(contact|journal|pictures|seo)/';
 
@@ -25,7 +28,7 @@ const OF_TOASTS = 'components/islands/toaster/(kept-toast|room-for-toast)';
 
 /** What each folder may import, besides packages and its own files. */
 const mayImport = {
-  app: ['components/', 'content/', 'messages/', PICTURES, RUNTIME],
+  app: ['components/', 'content/', 'messages/', KEPT, PICTURES, RUNTIME],
   'components/layout': [
     'components/(sections|islands|ui|art)/',
     COMPUTED,
@@ -48,7 +51,7 @@ const mayImport = {
   'components/seo': [COMPUTED, 'content/', LANGUAGES, READER, RUNTIME],
   'components/ui': [CONTENT_TYPES, 'content/file-note$'],
   'components/art': [CONTENT_TYPES],
-  content: [LANGUAGES, PICTURES, READER, RUNTIME],
+  content: [LANGUAGES, KEPT, PICTURES, READER, RUNTIME],
   messages: ['content/loaded$', 'content/schemas/'],
   scripts: ['(?!app/)'],
 };

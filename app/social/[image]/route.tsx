@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import { ImageResponse } from 'next/og';
 import { CARD_WEAVE, CardWeave } from '@/components/art/card-weave';
 import { Damask } from '@/components/art/damask';
-import { SocialCard } from '@/components/art/social-card';
+import { drawCard } from './draw-card';
+import { CardDrawing, CardText } from '@/components/art/social-card';
 import { svgDataUri } from '@/components/art/svg-file';
 import { LogoMark } from '@/components/art/logo-mark';
 import { articleOf } from '@/components/journal/article-of';
 import { dataUrlOf } from '@/components/pictures/site-pictures';
-import { SOCIAL_IMAGE_SIZE, socialImages } from '@/components/seo/social-image';
+import { socialImages } from '@/components/seo/social-image';
 import { brand, logo } from '@/content/brand';
 import { brandFont } from '@/content/brand-font';
 import { imageUse } from '@/content/pictures';
@@ -63,19 +63,16 @@ export async function GET(_request: Request, { params }: { params: Promise<{ ima
   // The first entry of every trail is the home page, which is not a section.
   const section = trailOf(route).slice(1, -1).at(-1);
   const isHome = route.path === pathOf('home');
-  return new ImageResponse(
-    <SocialCard
-      company={site.name}
-      // The home page's title would repeat the name.
-      title={isHome ? site.tagline : route.title}
-      section={section?.label}
-      colours={brand.colours.light}
-      logo={await cardLogo()}
-      drawing={await drawingOf(route)}
-    />,
-    {
-      ...SOCIAL_IMAGE_SIZE,
-      fonts: await fonts,
-    },
-  );
+  const colours = brand.colours.light;
+  const text = CardText({
+    company: site.name,
+    // The home page's title would repeat the name.
+    title: isHome ? site.tagline : route.title,
+    section: section?.label,
+    colours,
+    logo: await cardLogo(),
+  });
+  const drawing = CardDrawing({ src: await drawingOf(route), colours });
+  const card = await drawCard({ text, drawing }, await fonts);
+  return new Response(new Uint8Array(card), { headers: { 'Content-Type': 'image/png' } });
 }

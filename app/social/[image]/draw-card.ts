@@ -1,0 +1,53 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { ImageResponse } from 'next/og';
+import { version } from 'next/package.json';
+import type { ReactElement } from 'react';
+import sharp from 'sharp';
+import { CARD_CACHE } from '@/components/art/card-cache';
+import { CARD_WEAVE } from '@/components/art/card-weave';
+import { CARD_TEXT } from '@/components/art/social-card';
+import { kept } from '@/engine/shared/kept';
+
+interface Font {
+  name: string;
+  weight: 600;
+  data: Buffer;
+}
+
+/** The parts of a card, as calls of their components. */
+interface CardParts {
+  text: ReactElement;
+  drawing: ReactElement;
+}
+
+/**
+ * Draws a card once: it is kept by its markup and the fonts. Of its parts the drawing is kept, too,
+ * because pages share it, and to draw it takes twice as long as the text.
+ *
+ * @returns a PNG
+ */
+export async function drawCard({ text, drawing }: CardParts, fonts: readonly Font[]) {
+  const nameOf = (element: ReactElement) => {
+    const hash = createHash('sha256').update(JSON.stringify([element, version, sharp.versions]));
+    for (const { data } of fonts) hash.update(data);
+    return hash.digest('hex');
+  };
+  const draw = async (element: ReactElement, size: { width: number; height: number }) => {
+    const image = new ImageResponse(element, { ...size, fonts: [...fonts] });
+    return Buffer.from(await image.arrayBuffer());
+  };
+  const names = { text: nameOf(text), drawing: nameOf(drawing) };
+  const keep = (name: string, make: () => Promise<Buffer>) =>
+    kept(join(CARD_CACHE, `${name}.png`), make);
+  return keep(`${names.drawing.slice(0, 32)}${names.text.slice(0, 32)}`, async () => {
+    const left = await draw(text, CARD_TEXT);
+    const right = await keep(names.drawing, () => draw(drawing, CARD_WEAVE));
+    return sharp(left)
+      .extend({ right: CARD_WEAVE.width })
+      .composite([{ input: right, left: CARD_TEXT.width, top: 0 }])
+      .png()
+      .toBuffer();
+  });
+}
