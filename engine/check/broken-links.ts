@@ -30,14 +30,14 @@ export function findBrokenLinks(site: SiteExport): string[] {
         const reason = check(url);
         return reason ? [`${from} -> ${url}: ${reason}`] : [];
       });
-    const checkLinkFrom = (url: string) =>
-      // The 404 page is not a route, but may still link to its own main content.
+    // The 404 page is not a route, but may still link to its own main content, and drawings repeat parts.
+    const checkFrom = (check: (target: URL, site: SiteExport) => Problem) => (url: string) =>
       url.startsWith('#')
         ? checkFragment(url, page)
-        : checkUrl(url, base, (target) => checkLink(target, site));
+        : checkUrl(url, base, (target) => check(target, site));
     return [
-      ...problems(page.links, checkLinkFrom),
-      ...problems(page.files, (url) => checkUrl(url, base, (target) => checkFile(target, site))),
+      ...problems(page.links, checkFrom(checkLink)),
+      ...problems(page.files, checkFrom(checkFile)),
     ];
   });
 }

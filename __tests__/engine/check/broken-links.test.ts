@@ -40,6 +40,7 @@ test.each([
   '<img src="/logos/acme.svg" srcset="/logos/acme.svg 1x, /logos/acme.svg 2x">',
   '<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=">',
   '<script src="/shell.js?v=1"></script>',
+  '<svg><path id="thread" /><use href="#thread" /></svg>',
   '<link rel="canonical" href="/about">',
 ])('accepts %s', (html) => {
   expect(findBrokenLinks(exportWith(html))).toEqual([]);
