@@ -29,14 +29,14 @@ export const picturePlaces = {
     sizes: CONTAINER,
     ratio: 2,
     least: 1200,
-    maxBytes: { 640: 50_000, 1140: 105_000, 1680: 170_000, 2280: 235_000 },
+    maxBytes: { 640: 50_000, 1140: 105_000, 2000: 200_000 },
     fallback: 1140,
   },
   /** As wide as what else stands on a page. */
   wide: {
     sizes: CONTAINER,
     least: 1200,
-    maxBytes: { 640: 55_000, 1140: 110_000, 1680: 175_000, 2280: 240_000 },
+    maxBytes: { 640: 55_000, 1140: 110_000, 2000: 210_000 },
     fallback: 1140,
   },
   /** From edge to edge. */

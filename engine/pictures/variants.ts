@@ -51,18 +51,19 @@ const SOFTER = [1, 2, 4, 8, 16];
 
 /** Two steps more take four times as long for AVIF, twice for WebP, and save a twentieth of the bytes. */
 const EFFORT = { avif: 1, webp: 2 };
+/** Pixels from which AVIF gets the least effort, because only large screens ask for as many. */
+const MANY_PIXELS = 1_500_000;
 
-type Encode = (image: Sharp, quality: number, original: Original) => Sharp;
-const encode: Record<PixelFormat, Encode> = {
-  avif: (image, quality, { hasHardEdges }) =>
-    // As in WebP and JPEG, half the colours are enough for the eye, but not for coloured lines.
+const encode: Record<PixelFormat, (image: Sharp, quality: number, variant: Variant) => Sharp> = {
+  avif: (image, quality, { original, width, height }) =>
     image.avif({
       quality,
-      effort: EFFORT.avif,
-      chromaSubsampling: hasHardEdges ? '4:4:4' : '4:2:0',
+      effort: width * height < MANY_PIXELS ? EFFORT.avif : 0,
+      // As in WebP and JPEG, half of the colours are enough for the eye, but not for coloured lines.
+      chromaSubsampling: original.hasHardEdges ? '4:4:4' : '4:2:0',
     }),
   webp: (image, quality) => image.webp({ quality, effort: EFFORT.webp }),
-  jpeg: (image, quality) => image.jpeg({ quality, mozjpeg: true }),
+  jpeg: (image, quality) => image.jpeg({ quality, progressive: true }),
   png: (image, quality) => image.png({ quality, palette: true }),
 };
 
@@ -196,7 +197,7 @@ async function encoded(variant: Variant, format: PixelFormat, pixels: Pixels): P
     const { quality, blur } = attempts[at] ?? { quality: LEAST_QUALITY };
     const image = sharp(data, { raw });
     const softened = blur ? image.blur(blur) : image;
-    const file = await encode[format](softened, quality, original).toBuffer();
+    const file = await encode[format](softened, quality, variant).toBuffer();
     if (file.length > maxBytes) from = at + 1;
     else [best, to] = [file, at - 1];
   }
