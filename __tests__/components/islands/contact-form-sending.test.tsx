@@ -124,17 +124,12 @@ async function press() {
   await waitFor(() => expect(form).toHaveAttribute('aria-busy', 'false'));
 }
 
-/** Sends a filled form. @returns what the service is asked each time */
-async function send(name: Name, withFile = 'file' in presetFields(name)) {
+/** Sends a filled form, with a file where the service takes one. */
+async function send(name: Name) {
   render(formFor(name));
   fill();
-  if (withFile) await userEvent.upload(field('file'), pdf());
+  if (presetOf(endpointOf(name)).fileField) await userEvent.upload(field('file'), pdf());
   await press();
-}
-
-function presetFields(name: Name) {
-  const { fileField } = presetOf(endpointOf(name));
-  return fileField === undefined ? {} : { file: fileField };
 }
 
 /** The request by its place, with its body as pairs. */
