@@ -29,11 +29,12 @@ import {
 } from '@/content/rules/content-files';
 import { filesIn, isFile, readFileAt, readYaml } from '@/engine/content/read-file';
 import { PUBLISHED } from '@/content/rules/published-urls';
+import { routeTable } from '@/content/route-table';
 import { redirectsIn, type Redirect } from '@/content/rules/redirects';
 import { readMessages } from '@/content/rules/read-messages';
 import { unreadFiles } from '@/content/rules/unread-files';
 import { validate } from '@/engine/content/validate';
-import { entriesOf, fieldsOf } from '@/engine/content/values';
+import { entriesOf, fieldsOf, isList, textsIn } from '@/engine/content/values';
 import type { Source } from '@/engine/content/yaml-source';
 import { companyWordsFile } from '@/content/schemas/company-words';
 import { dayIn } from '@/content/days';
@@ -57,6 +58,8 @@ export interface Files {
   sources: Sources;
   /** Files of the catalogue that the site is whole without, and that are not there. */
   absent: ReadonlySet<ContentName>;
+  /** Paths of the pages that are hidden, and former ones that would lead there. */
+  hidden: readonly string[];
   /** The company's words in a language that is not the default one. */
   words?: Source | undefined;
   /** The pages of sections; undefined for one whose syntax is wrong. */
@@ -115,6 +118,13 @@ function absentIn({ root, language }: Reading): ReadonlySet<ContentName> {
       return !isFile(join(root, file)) || isHidden(file, root);
     }),
   );
+}
+
+/** The path of a page, and its former ones. */
+function pathsOf({ file, data }: Source, language: string): string[] {
+  const { path, aliases } = fieldsOf(data);
+  const route = routeTable.find(({ key }) => contentFile(`pages/${key}`, language) === file);
+  return textsIn([route?.path ?? path, ...(isList(aliases) ? aliases : [])]);
 }
 
 /** The given files of the catalogue, if their syntax is right. */
@@ -217,13 +227,13 @@ export function contentOf(files: Files, { root, language, now }: Reading, report
     (article) => readArticle(article, { company: own.company, hasFacts, timeZone }, report) ?? [],
   );
   const { slug } = own;
-  const { absent } = files;
+  const { absent, hidden } = files;
   const isComplete =
     contentNames.every((name) => sources[name] ?? absent.has(name)) &&
     files.pages.every((source) => source) &&
     articleSources.every(({ fields }) => fields);
   const read = {
-    ...{ sources, absent, pages: pageSources, articles: articleSources },
+    ...{ sources, absent, hidden, pages: pageSources, articles: articleSources },
     ...{ slug, isComplete, today, now, timeZone },
   };
   report.add(problemsBetween(read, root));
@@ -268,6 +278,7 @@ export function readContent({ root, language, now }: Reading): Loaded & { messag
   const files: Files = {
     sources: readSources(names, { root, language, now }, report),
     absent,
+    hidden: hidden.flatMap((file) => pathsOf(readYaml(file, root), language)),
     words: words.map((file) => report.attempt(() => readYaml(file, root)))[0],
     pages: pages.map((file) => report.attempt(() => readYaml(file, root))),
     articles: articles.map((file) => parseArticle(file, readFileAt(file, root), report, root)),

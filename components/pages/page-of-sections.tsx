@@ -1,3 +1,4 @@
+import { onPlainPaper } from '@/components/pages/on-plain-paper';
 import { SectionOfPage } from '@/components/pages/section-of-page';
 import { StructuredData } from '@/components/sections/structured-data';
 import { content } from '@/content/loaded';
@@ -37,8 +38,8 @@ function hasBackground(section: Section): boolean {
 }
 
 /** Whether a section has to be set off from the one before. */
-function isSetOff({ kind }: Section, before: Section | undefined): boolean {
-  return before !== undefined && WITHOUT_MARGIN.includes(kind) && hasBackground(before);
+function isSetOff({ kind }: Section, before: Section): boolean {
+  return WITHOUT_MARGIN.includes(kind) && hasBackground(before);
 }
 
 /** How many sections a visitor sees at first: an introduction, and what follows it. */
@@ -58,6 +59,7 @@ interface PageOfSectionsProps {
 export function PageOfSections({ route, sections: all }: PageOfSectionsProps) {
   const sections = shownSections(all, content);
   const first = firstPicture(sections);
+  const plain = onPlainPaper(sections);
   return (
     <>
       <StructuredData route={route} />
@@ -70,9 +72,11 @@ export function PageOfSections({ route, sections: all }: PageOfSectionsProps) {
             {...{ route, sections, section }}
           />
         );
-        if (!isSetOff(section, sections[index - 1])) return drawn;
+        const before = sections[index - 1];
+        const setOff = before && !plain.has(before) && isSetOff(section, before);
+        if (!setOff && !plain.has(section)) return drawn;
         return (
-          <div key={index} className="pt-section">
+          <div key={index} className={plain.has(section) ? '*:bg-surface' : 'pt-section'}>
             {drawn}
           </div>
         );

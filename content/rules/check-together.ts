@@ -9,6 +9,7 @@ import { picturedProblems } from '@/content/rules/picture-problems';
 import { pathProblems } from '@/content/rules/page-paths';
 import type { RawContent } from '@/content/rules/raw-content';
 import { menuTextProblems } from '@/content/rules/menu-texts';
+import { fillText } from '@/engine/islands/fill-text';
 import { isFile } from '@/engine/content/read-file';
 import { publishedProblems, readPublished } from '@/content/rules/published-urls';
 import {
@@ -22,7 +23,7 @@ import { placesIn, placesInEntries, repeatedTexts } from '@/content/rules/repeat
 import { fieldsOf, valueAt } from '@/engine/content/values';
 import type { Source } from '@/engine/content/yaml-source';
 import { beginningOf, isPublishedOn } from '@/content/days';
-import { routeTable } from '@/content/route-table';
+import { isBelow, routeTable } from '@/content/route-table';
 import { problemAt } from '@/engine/content/validate';
 import { composedPage } from '@/content/schemas/composed-page';
 import { frontMatter } from '@/content/schemas/article';
@@ -118,12 +119,16 @@ function linkProblems(files: RawContent, root: string): string[] {
 
 /** Published paths that lead nowhere now. Nothing can be said of them until every file can be read. */
 function forgottenPaths(files: RawContent, root: string): string[] {
-  if (!files.isComplete || files.slug === undefined) return [];
+  const { slug, isComplete } = files;
+  if (!isComplete || slug === undefined) return [];
+  // Whoever hides a page knows that it is away, and the journal with all that is below it.
+  const hidden = files.hidden.map((path) => fillText(path, { slug }));
+  const isHidden = (url: string) => hidden.some((path) => url === path || isBelow(url, path));
   const urls = new Set(pagesIn(files).map(({ url }) => url));
   const redirects = redirectsByPath(redirectsIn(files));
   return publishedProblems(
     readPublished(root),
-    (url) => urls.has(url) || redirects.has(url.toLowerCase()),
+    (url) => urls.has(url) || redirects.has(url.toLowerCase()) || isHidden(url),
   );
 }
 

@@ -10,6 +10,8 @@ export interface RawContent {
   sources: Sources;
   /** Files that the site is whole without, and that are not there. */
   absent: ReadonlySet<ContentName>;
+  /** Paths of the pages that are hidden, and former ones that would lead there. */
+  hidden: readonly string[];
   /** The pages of sections. */
   pages: readonly Source[];
   articles: readonly ArticleSource[];

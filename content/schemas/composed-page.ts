@@ -82,19 +82,29 @@ export const sections = field(
 export const pageOfSections = head.extend({ sections });
 
 /** A page that is composed of sections and has a path of its own. */
-export const composedPage = head
-  .extend({
+export const composedPage = z
+  // What every page needs comes first, because a form asks for it in this order.
+  .strictObject({
+    title: head.shape.title,
+    description: head.shape.description,
     label: field(label, 'Short name', 'In menus and breadcrumbs.'),
     path: field(
       z.string().regex(PATH, 'must be a path such as /spring: lower case words joined by hyphens'),
       'Path',
       'Where the page is, such as /spring or /about/our-offices.',
     ),
+    sections,
     menus: field(
       z.array(menuName).default([]),
       'Menus',
       'Those that list the page, at their end if menus.yaml does not place it.',
     ),
+    menuLabels: head.shape.menuLabels,
+    menuText: head.shape.menuText,
+    from: field(day, 'From', 'The first day on which it is published.').optional(),
+    until: field(day, 'Until', 'The last day on which it is published.').optional(),
+    hidden: head.shape.hidden,
+    aliases: head.shape.aliases,
     robots: field(
       z.enum(['index', 'noindex']).default('index'),
       'Search engines',
@@ -105,9 +115,6 @@ export const composedPage = head
       'Icon',
       'Woven into the picture that is shown when the page is shared.',
     ),
-    from: field(day, 'From', 'The first day on which it is published.').optional(),
-    until: field(day, 'Until', 'The last day on which it is published.').optional(),
-    sections,
   })
   .refine(({ from, until }) => !from || !until || from <= until, {
     path: ['until'],

@@ -27,11 +27,6 @@ const fileOf = (...endings: readonly [string, ...string[]]) =>
     .register(references, { to: 'file' });
 
 const kinds = [
-  section('hero', 'Slides', 'The top of the home page: the slides of hero.yaml.', {
-    label: carouselName,
-    exploreAction: field(action, 'First button of each slide', 'Leads to the services.'),
-    contactAction: field(action, 'Second button of each slide', 'Leads to the contact page.'),
-  }),
   section('intro', 'Introduction', 'The top of a page, which begins with it.', {
     ...intro.shape,
     layout: field(
@@ -54,6 +49,11 @@ const kinds = [
       'Name of the contents',
       'Has a list of the page’s rules, with links to them; read out by screen readers.',
     ).optional(),
+  }),
+  section('hero', 'Slides', 'The top of the home page: the slides of hero.yaml.', {
+    label: carouselName,
+    exploreAction: field(action, 'First button of each slide', 'Leads to the services.'),
+    contactAction: field(action, 'Second button of each slide', 'Leads to the contact page.'),
   }),
   section('text', 'Text', 'Markdown, as in articles.', {
     text: field(

@@ -75,7 +75,7 @@ const article = parseArticle(
   new Report(),
 );
 
-const none = { sources: {}, absent: new Set<ContentName>(), pages: [] };
+const none = { sources: {}, absent: new Set<ContentName>(), hidden: [], pages: [] };
 
 it.each(names)('in %s', (name) => {
   const { schema } = contentFiles[name];

@@ -70,7 +70,7 @@ it.each([
   [
     'has an unknown kind',
     page(`${INTRO}  - kind: slider\n`),
-    /:10: entry 2 of sections \(“slider”\), field kind: must be one of hero, intro, text, cards, .*, next$/,
+    /:10: entry 2 of sections \(“slider”\), field kind: must be one of intro, hero, text, cards, .*, next$/,
   ],
   [
     'has an unknown field',

@@ -8,6 +8,7 @@ import { publishedOf } from '@/content/published';
 import { routeTable, type RouteKey } from '@/content/route-table';
 import { menuName } from '@/content/schemas/in-menus';
 import { pages as shipped } from '@/content/loaded';
+import { PUBLISHED } from '@/content/rules/published-urls';
 import { findRouteOf, routes as before } from '@/content/routes';
 import { filesIn } from '@/engine/content/read-file';
 
@@ -22,6 +23,7 @@ const ownPage = `title: A page of our own
 description: A page that stands here to be hidden, and to be seen again when it is not hidden.
 label: Own
 path: /own
+aliases: [/former]
 sections:
   - kind: intro
     eyebrow: Here
@@ -107,6 +109,17 @@ describe('a page that is hidden', () => {
     expect(copy.load().pages).toHaveLength(shipped.length + 1);
     hide(own);
     expect(copy.load().pages).toHaveLength(shipped.length);
+  });
+
+  it('is missed by nobody who knew its path, or a former one', () => {
+    const own = 'content/en/pages/own.yaml';
+    copy.write(PUBLISHED, '/own\n/former\n');
+    copy.write(own, ownPage);
+    expect(copy.problems()).toEqual([]);
+    hide(own);
+    expect(copy.problems()).toEqual([]);
+    copy.remove(own);
+    expect(copy.problems()).toHaveLength(2);
   });
 
   it.each(keys.filter((key) => !isRemovable(key)))('cannot be %s, which others need', (key) => {

@@ -30,7 +30,7 @@ export const head = z.strictObject({
   hidden: field(
     z.boolean().optional(),
     'Hidden',
-    'true takes the page away, as if its file were deleted, and false brings it back. The check names what leads there.',
+    'A hidden page is away as if its file were deleted, until it is hidden no more. The check names what leads there.',
   ),
   aliases,
   ...inMenus,

@@ -1,0 +1,17 @@
+import { onPlainPaper } from '@/components/pages/on-plain-paper';
+import type { Section } from '@/content/schemas/sections';
+
+const figures: Section = { kind: 'list', variant: 'figures', heading: 'In figures', entries: [] };
+const words: Section = { kind: 'list', variant: 'plain', heading: 'Words', entries: [] };
+const table: Section = { kind: 'table', heading: 'Sizes', columns: [], rows: [] };
+const mission: Section = { kind: 'statement', statement: 'mission', variant: 'plain' };
+const coloured: Section = { kind: 'statement', statement: 'mission', variant: 'accent' };
+
+it('lets neighbours on raised paper stand on raised and plain paper in turn', () => {
+  const quote: Section = { kind: 'quote', text: 'Done before I asked.', name: 'A client' };
+  expect([...onPlainPaper([figures, table, quote, mission])]).toEqual([table, mission]);
+});
+
+it('leaves what has no such neighbour as it is', () => {
+  expect([...onPlainPaper([table, words, figures, coloured, mission])]).toEqual([]);
+});
