@@ -4,7 +4,7 @@ import { filesBelow } from '../shared/files-below';
 import { onAllProcessors } from '../shared/on-all-processors';
 import { saltOf } from '../shared/salt';
 import { findBrokenLinks, pagePath } from './broken-links';
-import { linksOfAllPages } from './links-task';
+import { task as reading } from './links-task';
 
 /**
  * Checks that whatever a page of the export links to or loads exists.
@@ -18,11 +18,7 @@ export async function checkLinks(site: Site, folder: string, cache: string): Pro
   const { routes, basePath } = site;
   const files = filesBelow(folder).map((path) => `/${path}`);
   const pageFiles = files.filter((file) => file.endsWith('.html'));
-  const read = await onAllProcessors(
-    linksOfAllPages,
-    { folder, cache, salt: saltOf({}) },
-    pageFiles,
-  );
+  const read = await onAllProcessors(reading, { folder, cache, salt: saltOf({}) }, pageFiles);
   const pages = new Map(read.map((page, index) => [pagePath(pageFiles[index] ?? ''), page]));
   const redirectPages = redirectPagePaths(site);
   const paths = routes?.map(({ path }) => path);

@@ -14,15 +14,15 @@ export type LinksSettings = {
 };
 
 /** Reads pages, each once for all builds: see `readExportedPage`. */
-export default function linksTask({ folder, cache, salt }: LinksSettings) {
+function linksTask({ folder, cache, salt }: LinksSettings) {
   return (file: string): ExportedPage => {
     const html = readFileSync(join(folder, file), 'utf8');
     return keptJson(cache, hashOf(salt, html), () => readExportedPage(html));
   };
 }
 
-/** The same for all processors. */
-export const linksOfAllPages: Task<LinksSettings, string, ExportedPage> = {
+/** For `onAllProcessors`. */
+export const task: Task<LinksSettings, string, ExportedPage> = {
   module: import.meta.url,
   make: linksTask,
 };

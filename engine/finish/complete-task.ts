@@ -30,7 +30,7 @@ export type CompleteSettings = {
 export type PageToComplete = { path: string; kept: string; style: StyleNeeds; group: number };
 
 /** Completes pages and writes them: see `completePage`. */
-export default function completeTask(settings: CompleteSettings) {
+function completeTask(settings: CompleteSettings) {
   const { folder, cache, salt, base, policy, font, speculationRules, groups } = settings;
   const files = exportedFiles(folder);
   const styles = new Map<string, string | undefined>();
@@ -69,8 +69,8 @@ export default function completeTask(settings: CompleteSettings) {
   };
 }
 
-/** The same for all processors. */
-export const completeAllPages: Task<CompleteSettings, PageToComplete, FinishedPage['named']> = {
+/** For `onAllProcessors`. */
+export const task: Task<CompleteSettings, PageToComplete, FinishedPage['named']> = {
   module: import.meta.url,
   make: completeTask,
 };

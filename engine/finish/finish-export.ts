@@ -8,12 +8,12 @@ import { subsetFont } from '../fonts/subset-font';
 import { filesBelow } from '../shared/files-below';
 import { onAllProcessors } from '../shared/on-all-processors';
 import { saltOf } from '../shared/salt';
-import { completeAllPages, type CompleteSettings } from './complete-task';
+import { task as completing, type CompleteSettings } from './complete-task';
 import { exportedFiles, type ExportedFiles } from './exported-files';
 import { groupByStyle } from './group-by-style';
 import { findUnneededFiles } from './needed-files';
 import { speculationRules } from './speculation-rules';
-import { stripAllPages, type StripSettings } from './strip-task';
+import { task as stripping, type StripSettings } from './strip-task';
 import { joinNames } from './used-names';
 
 const LOADER = fileURLToPath(new URL('../islands/loader.ts', import.meta.url));
@@ -70,11 +70,7 @@ export async function finishExport(
       await bundleScript(root, [LOADER, ...entries], shell?.environment),
     ),
   };
-  const stripped = await onAllProcessors(
-    stripAllPages,
-    { ...toStrip, salt: saltOf(toStrip) },
-    pages,
-  );
+  const stripped = await onAllProcessors(stripping, { ...toStrip, salt: saltOf(toStrip) }, pages);
   const byPath = new Map(pages.map((path, index) => [path, stripped[index]]));
   const groups = groupByStyle(pages, site.oneStyle).map((group) =>
     group.flatMap((path) => {
@@ -87,7 +83,7 @@ export async function finishExport(
     speculationRules: speculationRules(site.routes ?? [], base),
   };
   const named = await onAllProcessors(
-    completeAllPages,
+    completing,
     {
       ...toComplete,
       salt: saltOf(toComplete),

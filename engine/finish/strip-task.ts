@@ -24,7 +24,7 @@ export type Untouched = { named: readonly string[] };
 type Kept = { page: StrippedPage; scripts: readonly (readonly [name: string, content: string])[] };
 
 /** Strips pages of an export, each once for all builds: see `stripPage`. */
-export default function stripTask({ folder, cache, salt, ...options }: StripSettings) {
+function stripTask({ folder, cache, salt, ...options }: StripSettings) {
   const files = exportedFiles(folder);
   return (path: string): Stripped | Untouched => {
     const html = files.read(path);
@@ -52,8 +52,8 @@ export function strippedHtml(cache: string, kept: string): string {
   }).page.html;
 }
 
-/** The same for all processors. */
-export const stripAllPages: Task<StripSettings, string, Stripped | Untouched> = {
+/** For `onAllProcessors`. */
+export const task: Task<StripSettings, string, Stripped | Untouched> = {
   module: import.meta.url,
   make: stripTask,
 };

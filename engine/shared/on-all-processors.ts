@@ -7,7 +7,7 @@ const WORTH_PROCESSES = 64;
 
 const PROCESSOR = fileURLToPath(new URL('./processor.ts', import.meta.url));
 
-/** What is done for each input, and the module of which it is the default export. */
+/** What is done for each input, and the module that exports this as `task`. */
 export type Task<Settings, Input, Output> = {
   module: string;
   make: (settings: Settings) => (input: Input) => Output;

@@ -1,6 +1,6 @@
-import type { Order, Report } from './on-all-processors';
+import type { Order, Report, Task } from './on-all-processors';
 
-type TaskModule = { default: (settings: unknown) => (input: unknown) => unknown };
+type TaskModule = { task: Task<unknown, unknown, unknown> };
 
 /** The process of `onAllProcessors`: it is told what to do, then an input at a time. */
 let task: Promise<(input: unknown) => unknown> | undefined;
@@ -12,8 +12,8 @@ process.on('message', (order: Order) => {
 
 async function taskOf({ module, settings }: Exclude<Order, { input: unknown }>) {
   // Whoever names a module says that it has a task.
-  const { default: make } = (await import(module)) as TaskModule;
-  return make(settings);
+  const found = (await import(module)) as TaskModule;
+  return found.task.make(settings);
 }
 
 async function reportOn(input: unknown): Promise<Report> {

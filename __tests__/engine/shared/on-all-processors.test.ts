@@ -5,13 +5,15 @@ import { folderWith } from '@/__tests__/temporary-folder';
 import { SCRIPT_FLAGS } from '@/scripts/lib/run-script';
 
 const COUNT = 100;
-const TASK = `export default ({ knot }) => (number) => {
-  if (number === knot) throw new Error('a knot in thread ' + number);
-  return { number, pid: process.pid };
+const TASK = `export const task = {
+  module: import.meta.url,
+  make: ({ knot }) => (number) => {
+    if (number === knot) throw new Error('a knot in thread ' + number);
+    return { number, pid: process.pid };
+  },
 };`;
 const RUN = `import { onAllProcessors } from '${pathToFileURL(resolve('engine/shared/on-all-processors.ts')).href}';
-import make from './task.mjs';
-const task = { module: new URL('./task.mjs', import.meta.url).href, make };
+import { task } from './task.mjs';
 const [count, knot] = process.argv.slice(2).map(Number);
 const inputs = Array.from({ length: count }, (_, index) => index);
 console.log(JSON.stringify({ pid: process.pid, outputs: await onAllProcessors(task, { knot }, inputs, 2) }));`;
