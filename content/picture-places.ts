@@ -80,7 +80,7 @@ export const picturePlaces = {
     fallback: 360,
   },
   /** Of a client, in the row of all of them: one file, with three pixels to each of CSS. */
-  logo: { sizes: '12rem', least: 120, maxBytes: { 576: 36_000 }, fallback: 576 },
+  logo: { sizes: '11rem', least: 120, maxBytes: { 528: 33_000 }, fallback: 528 },
 } as const satisfies Record<string, Place>;
 
 export type PicturePlace = keyof typeof picturePlaces;

@@ -19,7 +19,7 @@ import {
 /** What a picture may cost on a social card, which is made of it. */
 const CARD_BYTES = 120_000;
 /** What a logo takes in the strip, in pixels of CSS: as much as those that were drawn for it. */
-const LOGOS = { height: 40, widest: 192, area: 4_200 };
+const LOGOS = { height: 40, widest: 176, area: 4_200 };
 /** How much of the dark theme's quiet colour is in that of logos. */
 const DARK_SHARE = 0.25;
 
