@@ -58,7 +58,7 @@ export const INTRO = `
 
 /** The file of a page with these sections; line 4 is the first of `fields`. */
 export const pageFile = (sections = INTRO, fields = 'path: /spring') =>
-  `title: Hand over your spring close
+  `title: Hand over the close in spring
 description: Three weeks before the year ends, a bookkeeper and a plan are at your desk.
 label: Spring close
 ${fields}

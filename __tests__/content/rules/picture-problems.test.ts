@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 
 /** A page with these lines as a section after its introduction. */
-const pageWith = (section: string) => copy.write(PAGE, pageFile(INTRO + section));
+const pageWith = (section: string) => copy.write(PAGE, pageFile(INTRO + section, 'path: /people'));
 
 const section = (image: string, kind = 'picture') => `  - kind: ${kind}\n    image:\n${image}`;
 
