@@ -1,5 +1,14 @@
-import { spawnSync } from 'node:child_process';
-import { openSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  appendFileSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { runAsEntryPoint } from '@/engine/shared/entry-point';
 import { generatedArticle } from '@/scripts/lib/generated-article';
@@ -12,22 +21,54 @@ const JOURNAL = join('content', 'en', 'journal');
 /** The article that generated ones copy, each with its own title and date. */
 const MODEL = join(JOURNAL, 'uk-and-india-time-zones.md');
 const DEFAULT_COUNTS = [0, 100, 1_000];
+const WATCH_MS = 500;
 
-/** @returns seconds for a whole build of a copy with this many additional articles */
-function timeBuild(count: number): number {
+/** Writes a copy of the site with this many additional articles. */
+function copyWith(count: number): void {
   copySite(COPY);
   const model = readFileSync(MODEL, 'utf8');
   for (let number = 1; number <= count; number += 1) {
     writeFileSync(join(COPY, JOURNAL, `generated-${number}.md`), generatedArticle(model, number));
   }
+}
+
+/** Memory of a process and of all that it has started, in megabytes; Linux alone says so. */
+function memoryOf(pid: number): number {
+  const read = (id: number, file: string) => readFileSync(`/proc/${id}/${file}`, 'utf8');
+  try {
+    const own = Number(/^Pss:\s+(\d+)/m.exec(read(pid, 'smaps_rollup'))?.[1] ?? 0) / 1_024;
+    const threads = readdirSync(`/proc/${pid}/task`).map(Number);
+    const children = threads.flatMap((id) => read(pid, `task/${id}/children`).trim().split(' '));
+    return children.filter(Boolean).reduce((sum, child) => sum + memoryOf(Number(child)), own);
+  } catch {
+    // It has ended.
+    return 0;
+  }
+}
+
+/** What a run of a command in the copy takes. */
+type Cost = { seconds: number; megabytes: number };
+
+/** Runs Node in the copy. */
+async function run(args: readonly string[]): Promise<Cost> {
   const log = openSync(LOG, 'a');
   const started = performance.now();
-  const { status } = spawnSync(process.execPath, [...SCRIPT_FLAGS, 'scripts/build.ts'], {
-    cwd: COPY,
-    stdio: ['ignore', log, log],
-  });
-  if (status !== 0) throw new Error(`The build with ${count} articles failed: see ${LOG}`);
-  return (performance.now() - started) / 1_000;
+  const child = spawn(process.execPath, args, { cwd: COPY, stdio: ['ignore', log, log] });
+  let megabytes = 0;
+  const watch = setInterval(() => {
+    megabytes = Math.max(megabytes, memoryOf(child.pid ?? 0));
+  }, WATCH_MS);
+  const [status] = (await once(child, 'exit')) as [number | null];
+  clearInterval(watch);
+  if (status !== 0) throw new Error(`${args.join(' ')} failed: see ${LOG}`);
+  return { seconds: (performance.now() - started) / 1_000, megabytes };
+}
+
+const build = () => run([...SCRIPT_FLAGS, 'scripts/build.ts']);
+
+/** Adds a sentence to one article, as an owner would. */
+function changeOne(): void {
+  appendFileSync(join(COPY, JOURNAL, 'generated-1.md'), '\nOnce more.\n');
 }
 
 /** @returns average size of the generated pages in bytes with brotli; 0 if there are none */
@@ -39,21 +80,31 @@ function meanPageSize(): number {
 }
 
 /**
- * `npm run bench:journal`: builds copies of the site with more and more articles and prints the
- * cost of each article. `npm run bench:journal -- 0 50` chooses the counts; the first is the
+ * `npm run bench:journal`: builds copies of the site with more and more articles and prints what
+ * each article costs, the memory, and what a second build costs in which one article has changed,
+ * beside Next's part of it. `npm run bench:journal -- 0 50` chooses the counts; the first is the
  * baseline.
  */
-void runAsEntryPoint(import.meta.url, () => {
+void runAsEntryPoint(import.meta.url, async () => {
   const chosen = process.argv.slice(2).map(Number);
   const [first = 0, ...others] = chosen.length > 0 ? chosen : DEFAULT_COUNTS;
   rmSync(LOG, { force: true });
-  const base = timeBuild(first);
-  console.log(`${first} more articles: ${base.toFixed(1)} s`);
+  copyWith(first);
+  const base = await build();
+  console.log(`${first} more articles: ${base.seconds.toFixed(1)} s`);
   for (const count of others) {
-    const seconds = timeBuild(count);
-    const each = ((seconds - base) * 1_000) / (count - first);
+    copyWith(count);
+    const { seconds, megabytes } = await build();
+    const each = ((seconds - base.seconds) * 1_000) / (count - first);
     console.log(
-      `${count} more articles: ${seconds.toFixed(1)} s, ${each.toFixed(0)} ms and ${meanPageSize()} bytes (brotli) per page`,
+      `${count} more articles: ${seconds.toFixed(1)} s, ${megabytes.toFixed(0)} MB; ${each.toFixed(0)} ms and ${meanPageSize()} bytes (brotli) per page`,
+    );
+    changeOne();
+    const again = await build();
+    changeOne();
+    const next = await run([join('node_modules', 'next', 'dist', 'bin', 'next'), 'build']);
+    console.log(
+      `  one of them changed: ${again.seconds.toFixed(1)} s; next build alone: ${next.seconds.toFixed(1)} s`,
     );
   }
   rmSync(COPY, { recursive: true, force: true });
