@@ -39,7 +39,7 @@ export function lintFiles(files: Record<string, string>): Problem[] {
       oxlint,
       // Ignore patterns of the repository would hide the folder.
       ['--no-ignore', '--format', 'json', ...Object.keys(files)],
-      { cwd: folder, encoding: 'utf8', timeout: 60_000 },
+      { cwd: folder, encoding: 'utf8', timeout: 300_000 },
     );
     const { diagnostics } = JSON.parse(stdout) as Report;
     return diagnostics.map(({ filename, code, message, labels }) => ({
