@@ -102,7 +102,7 @@ export async function buildSite(site: Site, root: string): Promise<void> {
     ),
     workStep(
       'Links of the export',
-      async () => `${await checkLinks(site, EXPORT_FOLDER, FINISHED)} pages read; no broken links`,
+      () => `${checkLinks(site, EXPORT_FOLDER, FINISHED)} pages read; no broken links`,
     ),
     workStep(
       'Compressed copies',

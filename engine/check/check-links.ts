@@ -1,10 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Site } from '../define-site';
 import { below, languageRoots, redirectPagePaths } from '../hosting/redirects';
 import { filesBelow } from '../shared/files-below';
-import { onAllProcessors } from '../shared/on-all-processors';
+import { hashOf, keptJson } from '../shared/kept';
 import { saltOf } from '../shared/salt';
 import { findBrokenLinks, pagePath } from './broken-links';
-import { task as reading } from './links-task';
+import { readExportedPage } from './exported-page';
 
 /**
  * Checks that whatever a page of the export links to or loads exists.
@@ -14,12 +16,16 @@ import { task as reading } from './links-task';
  * @returns the number of pages
  * @throws Error that lists every broken link
  */
-export async function checkLinks(site: Site, folder: string, cache: string): Promise<number> {
+export function checkLinks(site: Site, folder: string, cache: string): number {
   const { routes, basePath } = site;
   const files = filesBelow(folder).map((path) => `/${path}`);
   const pageFiles = files.filter((file) => file.endsWith('.html'));
-  const read = await onAllProcessors(reading, { folder, cache, salt: saltOf({}) }, pageFiles);
-  const pages = new Map(read.map((page, index) => [pagePath(pageFiles[index] ?? ''), page]));
+  const salt = saltOf({});
+  const read = (file: string) => {
+    const html = readFileSync(join(folder, file), 'utf8');
+    return keptJson(cache, hashOf(salt, html), () => readExportedPage(html));
+  };
+  const pages = new Map(pageFiles.map((file) => [pagePath(file), read(file)]));
   const redirectPages = redirectPagePaths(site);
   const paths = routes?.map(({ path }) => path);
   const broken = findBrokenLinks({

@@ -4,17 +4,20 @@ import { fileURLToPath } from 'node:url';
 import { bundleIslands } from '../bundle/bundle-islands';
 import { bundleScript } from '../bundle/bundle-script';
 import type { Site } from '../define-site';
-import { subsetFont } from '../fonts/subset-font';
+import { subsetFont, type FontSubsets } from '../fonts/subset-font';
+import type { MarkupNeeds } from '../hosting/policy-needs';
+import { pagePolicy } from '../hosting/security-policy';
 import { filesBelow } from '../shared/files-below';
 import { onAllProcessors } from '../shared/on-all-processors';
 import { saltOf } from '../shared/salt';
-import { task as completing, type CompleteSettings } from './complete-task';
 import { exportedFiles, type ExportedFiles } from './exported-files';
+import { completePage, withPageName } from './finish-page';
 import { groupByStyle } from './group-by-style';
+import { usedStyle, type StyleNeeds } from './inline-styles';
 import { findUnneededFiles } from './needed-files';
 import { speculationRules } from './speculation-rules';
-import { task as stripping, type StripSettings } from './strip-task';
-import { joinNames } from './used-names';
+import { strippedHtml, task as stripping, type Stripped, type StripSettings } from './strip-task';
+import { joinNames, usedNames } from './used-names';
 
 const LOADER = fileURLToPath(new URL('../islands/loader.ts', import.meta.url));
 
@@ -64,6 +67,8 @@ export async function finishExport(
     ));
   const toStrip: Omit<StripSettings, 'salt'> = {
     ...{ folder, cache, base, islands, currentLinks: site.currentLinks },
+    hasSubsets: font !== undefined,
+    speculationRules: speculationRules(site.routes ?? [], base),
     shell: shell && addScript('shell', await bundleScript(root, entries, shell.environment)),
     loader: addScript(
       'shell-loader',
@@ -78,21 +83,21 @@ export async function finishExport(
       return page && 'kept' in page ? { path, ...page } : [];
     }),
   );
-  const toComplete: Omit<CompleteSettings, 'salt' | 'groups'> = {
-    ...{ folder, cache, base, font, policy: site.policy },
-    speculationRules: speculationRules(site.routes ?? [], base),
+  const styleOf = styles(files, base, font);
+  const options = {
+    ...{ base, font },
+    policy: (needs: MarkupNeeds) => pagePolicy({ ...needs, ...site.policy }),
   };
-  const named = await onAllProcessors(
-    completing,
-    {
-      ...toComplete,
-      salt: saltOf(toComplete),
-      groups: groups.map((group) => joinNames(group.map(({ names }) => names))),
-    },
-    groups.flatMap((group, index) =>
-      group.map(({ path, kept, style }) => ({ path, kept, style, group: index })),
-    ),
-  );
+  const named = groups.flatMap((group) => {
+    const needed = styleOf(group);
+    return group.map(({ path, kept, ...page }) => {
+      const style = withPageName(path, () => needed(page.style));
+      const html = strippedHtml(cache, kept);
+      const finished = completePage({ html, ...page }, style, options);
+      files.write(path, finished.html);
+      return finished.named;
+    });
+  });
   const untouched = stripped.flatMap((page) => ('named' in page ? page.named : []));
 
   const doubtful = new Map(
@@ -115,6 +120,27 @@ export async function finishExport(
   unneeded.forEach((path) => rmSync(fileOf(path)));
   removeEmptyFolders(folder);
   return { pages: pages.length, removed: unneeded.length };
+}
+
+/**
+ * The style of pages by their group and what each needs of it: pages of one template have the same.
+ */
+function styles(files: ExportedFiles, base: string, font: FontSubsets | undefined) {
+  const sheets = new Map<string, string>();
+  const readFile = (url: string) => {
+    const text = sheets.get(url) ?? files.read(url.slice(base.length));
+    sheets.set(url, text);
+    return text;
+  };
+  return (group: readonly Pick<Stripped, 'names'>[]) => {
+    const names = usedNames(joinNames(group.map((page) => page.names)));
+    const made = new Map<string, string | undefined>();
+    return (needs: StyleNeeds) => {
+      const key = JSON.stringify(needs);
+      if (!made.has(key)) made.set(key, usedStyle(needs, { readFile, names, font }));
+      return made.get(key);
+    };
+  };
 }
 
 /** One page at a time: together they may be larger than the memory. */

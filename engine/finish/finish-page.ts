@@ -1,14 +1,16 @@
 import { load, type CheerioAPI } from 'cheerio';
 import { markCurrentPage } from './current-page';
-import { inlineStyles, styleNeeds, type StyleNeeds } from './inline-styles';
+import { removeSheets, styleNeeds, type StyleNeeds } from './inline-styles';
 import type { IslandModules } from '../bundle/bundle-islands';
 import { SHELL_FILE } from '../bundle/bundle-shell';
 import { linkTranslations } from './language-links';
-import { namedPaths } from './needed-files';
+import { namedPaths, pathsInStyle } from './needed-files';
 import { placeIslands } from './place-islands';
 import { earlyScripts, removeNextScripts } from './page-scripts';
 import { namesOn, type PageNames } from './used-names';
 import type { FontSubsets } from '../fonts/subset-font';
+import { markupNeeds, type MarkupNeeds } from '../hosting/policy-needs';
+import { hashSource, POLICY } from '../hosting/security-policy';
 
 /** What is needed to strip a page. */
 export type StripOptions = {
@@ -21,6 +23,10 @@ export type StripOptions = {
   /** The same with the loader that hydrates islands. */
   loader: OwnScript;
   islands: IslandModules;
+  /** Whether subsets take the place of the font that Next preloads, on its 404 page not at all. */
+  hasSubsets: boolean;
+  /** Contents of `<script type="speculationrules">`. */
+  speculationRules: string;
   /** Writes a script under a name made from its content. @returns its path */
   addScript: (name: string, content: string) => string;
 };
@@ -28,12 +34,10 @@ export type StripOptions = {
 /** What is needed to complete a page. */
 export type CompleteOptions = {
   base: string;
-  /** The Content-Security-Policy of a page with this markup. */
-  policy: ($: CheerioAPI) => string;
+  /** The Content-Security-Policy of a page whose markup needs this. */
+  policy: (needs: MarkupNeeds) => string;
   /** The font's subsets, if it has any. */
   font?: FontSubsets | undefined;
-  /** Contents of `<script type="speculationrules">`. */
-  speculationRules: string;
 };
 
 /** A page that needs nothing of Next. */
@@ -48,18 +52,28 @@ type OwnScript = { path: string; content: string };
 
 /** A page without Next's scripts, as data: what is needed to complete it. */
 export type StrippedPage = {
+  /** With marks where its policy and its style belong. */
   html: string;
   names: PageNames;
   style: StyleNeeds;
+  /** What stands in it that its policy has to allow. */
+  allowed: MarkupNeeds;
+  /** Paths of the files that it names, without the base. */
+  named: readonly string[];
   /** Inline scripts that were removed, although they may not be Next's. */
   doubtful: readonly string[];
 };
 
 /** What every finished page has. */
-const POLICY_ELEMENT = 'meta[http-equiv=Content-Security-Policy]';
+const POLICY_ELEMENT = `meta[http-equiv=${POLICY}]`;
+
+/** Where the policy and the style belong, in this order; a text would have `&lt;`. */
+const POLICY_MARK = '<!--[policy]-->';
+const STYLE_MARK = '<!--[style]-->';
 
 /**
- * The first half of finishing a page of Next's export: its scripts go, and the islands' are named.
+ * The first half of finishing a page of Next's export, which knows nothing of the others: its
+ * scripts go, the islands' are named, and it gets the rules for prerendering.
  *
  * @returns undefined if the page has been finished before
  * @throws Error that names the page and what was unexpected about it
@@ -83,7 +97,14 @@ export function stripPage(
     if (own) script.attr('src', `${base}${own.path}`);
     else script.remove();
     const names = namesOn($, [own?.content ?? '', ...earlyScripts($), ...islandScripts]);
-    return { names, style: styleNeeds($), html: $.html(), doubtful };
+    const style = styleNeeds($);
+    if (style.sheets.length === 0) console.warn(`${path} has no style sheet to inline`);
+    removeSheets($, STYLE_MARK);
+    if (options.hasSubsets) $('link[rel=preload][as=font]').remove();
+    $('head').append($('<script type="speculationrules">').text(options.speculationRules));
+    markPolicy($);
+    const found = { allowed: markupNeeds([$]), named: namedPaths($, base) };
+    return { html: $.html(), names, style, ...found, doubtful };
   });
 }
 
@@ -96,34 +117,38 @@ function scriptElement($: CheerioAPI, { base, shell }: StripOptions): ReturnType
 }
 
 /**
- * The second half: the page gets its style, its policy and the rules for prerendering.
+ * The second half, when all pages are known: the page gets its style and its policy. To parse it once
+ * more would take as long as the first half.
  *
  * @param style the rules that it uses; undefined for a page without a style sheet
- * @returns the finished page, and the paths of the files that it names
- * @throws Error that names the page
  */
 export function completePage(
-  path: string,
-  html: string,
+  { html, allowed, named }: Pick<StrippedPage, 'html' | 'allowed' | 'named'>,
   style: string | undefined,
-  { base, font, speculationRules, policy }: CompleteOptions,
+  { base, font, policy }: CompleteOptions,
 ): FinishedPage {
-  return withPageName(path, () => {
-    const $ = load(html);
-    if (style === undefined) console.warn(`${path} has no style sheet to inline`);
-    else inlineStyles($, style, font);
-    $('head').append($('<script type="speculationrules">').text(speculationRules));
-    addPolicy($, policy($));
-    return { html: $.html(), named: namedPaths($, base) };
-  });
+  const $ = load('', null, false);
+  const inlined = style === undefined ? [] : [style];
+  const styleHashes = [...new Set([...allowed.styleHashes, ...inlined.map(hashSource)])].sort();
+  const meta = { 'http-equiv': POLICY, content: policy({ ...allowed, styleHashes }) };
+  const elements = inlined.map((text) => $('<style>').text(text));
+  if (font && style?.includes(font.used)) {
+    const preload = { rel: 'preload', href: font.used, as: 'font', crossorigin: '' };
+    elements.unshift($('<link>').attr({ ...preload, type: 'font/woff2' }));
+  }
+  return {
+    html: html
+      .replace(POLICY_MARK, () => $('<meta>').attr(meta).toString())
+      .replace(STYLE_MARK, () => elements.join('')),
+    named: [...named, ...inlined.flatMap((text) => pathsInStyle(text, base))],
+  };
 }
 
 /** A policy applies only to the elements after it; the character set must be first. */
-function addPolicy($: CheerioAPI, policy: string): void {
-  const meta = $('<meta>').attr({ 'http-equiv': 'Content-Security-Policy', content: policy });
+function markPolicy($: CheerioAPI): void {
   const charset = $('head > meta[charset]').first().prependTo('head');
-  if (charset.length > 0) charset.after(meta);
-  else $('head').prepend(meta);
+  if (charset.length > 0) charset.after(POLICY_MARK);
+  else $('head').prepend(POLICY_MARK);
 }
 
 /** @throws Error of a step, which names the page */

@@ -51,19 +51,15 @@ export function usedStyle(
   return used;
 }
 
-/** Moves the rules that a page uses into the page, in place of its first style sheet link. */
-export function inlineStyles($: CheerioAPI, used: string, font: FontSubsets | undefined): void {
+/**
+ * Takes a page's style sheets away.
+ *
+ * @param mark what stands in place of the first one
+ */
+export function removeSheets($: CheerioAPI, mark: string): void {
   const links = $('link[rel=stylesheet]');
-  links.first().before($('<style>').text(used));
-  if (font && used.includes(font.used)) preloadFont($, font.used);
+  links.first().before(mark);
   links.remove();
-}
-
-/** Next preloads the complete font, and none on the 404 page. */
-function preloadFont($: CheerioAPI, href: string): void {
-  $('link[rel=preload][as=font]').remove();
-  const preload = { rel: 'preload', href, as: 'font', crossorigin: '', type: 'font/woff2' };
-  $('style').first().before($('<link>').attr(preload));
 }
 
 /** URLs in a style sheet are relative to the sheet; inlined, they would be relative to the page. */

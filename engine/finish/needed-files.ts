@@ -45,18 +45,21 @@ export function findUnneededFiles({ files, named, readFile }: ExportedFiles): st
  * @param base sub-path of the site, without trailing slash
  */
 export function namedPaths($: CheerioAPI, base: string): string[] {
-  const paths = ATTRIBUTES.flatMap((attribute) =>
+  const urls = ATTRIBUTES.flatMap((attribute) =>
     valuesOf($, `[${attribute}]`, attribute).flatMap((value) => value.split(/\s+/)),
-  )
-    .concat(
-      $('style')
-        .text()
-        .match(/(?<=url\(["']?)[^"')]+/g) ?? [],
-    )
+  );
+  return [...new Set([...pathsOf(urls, base), ...pathsInStyle($('style').text(), base)])];
+}
+
+/** The same for what a style names. */
+export function pathsInStyle(css: string, base: string): string[] {
+  return pathsOf(css.match(/(?<=url\(["']?)[^"')]+/g) ?? [], base);
+}
+
+const pathsOf = (urls: readonly string[], base: string) =>
+  urls
     .filter((url) => url.startsWith(`${base}/`))
     .map((url) => url.slice(base.length).split(/[?#]/)[0] ?? '');
-  return [...new Set(paths)];
-}
 
 function isFromNext(path: string, present: ReadonlySet<string>): boolean {
   return path.startsWith(NEXT_FOLDER) || path === `/${SHELL_FILE}` || isRouterFile(path, present);

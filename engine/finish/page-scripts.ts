@@ -9,7 +9,7 @@ export const EARLY_SCRIPTS = 'script[data-early]';
 const DATA_TYPES = new Set(['application/json', 'application/ld+json', 'speculationrules']);
 
 /** What inline scripts of Next and of React's server renderer contain. */
-const LIKE_NEXT = /__next|\$R[A-Z]\b|\$\$react/i;
+const LIKE_NEXT = /__next|\bTURBOPACK\b|\$R[A-Z]\b|\$\$react/i;
 
 /**
  * Removes Next's scripts, their preloads and their marks from a page. Those with a URL are in Next's

@@ -6,7 +6,7 @@ import { withoutNextScripts } from './page-scripts';
 import { hashOf, keptJson } from '../shared/kept';
 import type { Task } from '../shared/on-all-processors';
 
-/** What stripping the pages of an export needs, as data that can be handed to another thread. */
+/** What stripping the pages of an export needs, as data that can be handed to another process. */
 export type StripSettings = Omit<StripOptions, 'addScript'> & {
   /** The export. */
   folder: string;
@@ -40,8 +40,8 @@ function stripTask({ folder, cache, salt, ...options }: StripSettings) {
     });
     if (!found) return { named: namedPaths(load(html), options.base) };
     for (const [name, content] of found.scripts) files.addHashed(name, content);
-    const { names, style, doubtful } = found.page;
-    return { kept, names, style, doubtful };
+    const { html: _, ...known } = found.page;
+    return { ...known, kept };
   };
 }
 

@@ -1,5 +1,6 @@
 import type { CheerioAPI } from 'cheerio';
 import type { NameKind, UsedNames } from './used-css';
+import { elementsOf } from '../shared/markup';
 
 /** Separators between names in a script or a style: spaces, quotes, brackets and so on. */
 const NAME_SEPARATOR = /[\s"'`\\<>{}()=,;]+/;
@@ -30,14 +31,13 @@ export type PageNames = {
 export function namesOn($: CheerioAPI, scripts: readonly string[]): PageNames {
   const markup = new Set<string>();
   const add = (kind: NameKind, name: string) => markup.add(`${kind} ${name}`);
-  $('*').each((_, element) => {
-    const attributes = $(element).attr() ?? {};
-    const { class: classes, id } = attributes;
-    add('tag', $(element).prop('tagName')?.toLowerCase() ?? '');
-    Object.keys(attributes).forEach((attribute) => add('attribute', attribute));
+  for (const { name, attribs } of elementsOf($, '*')) {
+    const { class: classes, id } = attribs;
+    add('tag', name.toLowerCase());
+    Object.keys(attribs).forEach((attribute) => add('attribute', attribute));
     classes?.split(/\s+/).forEach((className) => add('class', className));
     if (id) add('id', id);
-  });
+  }
   return {
     markup: [...markup],
     styles: ownStyles($),
@@ -93,9 +93,8 @@ export function usedNames({ hasDateInput, ...found }: PageNames): UsedNames {
  * such as `style="color: var(--tone)"` and `fill="var(--tone)"`.
  */
 function ownStyles($: CheerioAPI): string[] {
-  const attributes = $('*')
-    .toArray()
-    .flatMap((element) => Object.entries($(element).attr() ?? {}))
+  const attributes = elementsOf($, '*')
+    .flatMap(({ attribs }) => Object.entries(attribs))
     .filter(([name, value]) => name === 'style' || value.includes('var('));
   return [...new Set([$('style').text(), ...attributes.map(([, value]) => value)])];
 }

@@ -1,15 +1,18 @@
 import type { CheerioAPI } from 'cheerio';
 
+/** The elements that a selector finds, in their order; it finds nothing else, but its type may. */
+export function elementsOf($: CheerioAPI, selector: string) {
+  return $(selector)
+    .toArray()
+    .flatMap((node) => ('attribs' in node ? node : []));
+}
+
 /** The values of an attribute of the elements that a selector finds, in their order. */
 export function valuesOf($: CheerioAPI, selector: string, name: string): string[] {
-  return $(selector)
-    .map((_, element) => $(element).attr(name))
-    .get();
+  return elementsOf($, selector).flatMap(({ attribs }) => attribs[name] ?? []);
 }
 
 /** The texts of the elements that a selector finds, in their order. */
 export function textsOf($: CheerioAPI, selector: string): string[] {
-  return $(selector)
-    .map((_, element) => $(element).text())
-    .get();
+  return elementsOf($, selector).map((element) => $(element).text());
 }
