@@ -29,6 +29,8 @@ test.use({ baseURL: `http://localhost:${PORT}` });
 test.describe.configure({ mode: 'default' });
 
 let server: Server | undefined;
+/** What the build has printed. */
+let said = '';
 
 test.beforeAll(async () => {
   test.setTimeout(BUILD_LIMIT_MS);
@@ -36,7 +38,6 @@ test.beforeAll(async () => {
     cwd: FOLDER,
     env: { ...process.env, BASE_PATH, NODE_ENV: 'production', NODE_OPTIONS: '' },
   });
-  let said = '';
   for (const stream of [build.stdout, build.stderr]) stream.on('data', (text) => (said += text));
   const [status] = (await once(build, 'close')) as [number];
   if (status !== 0) throw new Error(`The example cannot be built:\n${said}`);
@@ -49,6 +50,11 @@ test.beforeAll(async () => {
 test.afterAll(() => server && stop(server));
 
 const read = (file: string) => readFileSync(join(OUT, file), 'utf8');
+
+test('its build takes no script of Next’s for one of the site’s own', () => {
+  expect(said).toContain('pages finished');
+  expect(said).not.toContain('is removed');
+});
 
 test('a page without islands has no script, and each page only the style that it uses', () => {
   const $ = load(read('fares.html'));
