@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { NODE_MEMORY } from './run-command';
 
 /** With fewer inputs other processes would not be ready before the work is done. */
 const WORTH_PROCESSES = 64;
@@ -50,7 +51,8 @@ function workOn(
   waiting: Iterator<number>,
   done: (index: number, output: unknown) => void,
 ): Promise<void> {
-  const child = fork(PROCESSOR, { serialization: 'advanced' });
+  const env = { NODE_OPTIONS: NODE_MEMORY, ...process.env };
+  const child = fork(PROCESSOR, { serialization: 'advanced', env });
   const send = (order: Order) => void child.send(order);
   return new Promise<void>((resolve, reject) => {
     let current = 0;
