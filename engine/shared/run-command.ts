@@ -16,7 +16,7 @@ const STOP_SIGNALS = ['SIGINT', 'SIGTERM'] as const;
  * Megabytes for new objects, instead of Node's 16: the more there are, the less often Node looks for
  * those that are still in use. Whoever sets `NODE_OPTIONS` decides for themselves.
  */
-export const NODE_MEMORY = '--max-semi-space-size=64';
+export const NODE_MEMORY = '--max-semi-space-size=32';
 
 /**
  * Runs a program in the working directory and resolves with its exit code; 1 if a signal ended it.
