@@ -14,7 +14,7 @@ import { exportedFiles, type ExportedFiles } from './exported-files';
 import { completePage, withPageName } from './finish-page';
 import { groupByStyle } from './group-by-style';
 import { usedStyle, type StyleNeeds } from './inline-styles';
-import { findUnneededFiles } from './needed-files';
+import { findUnneededFiles, pathsInStyle } from './needed-files';
 import { speculationRules } from './speculation-rules';
 import { strippedHtml, task as stripping, type Stripped, type StripSettings } from './strip-task';
 import { joinNames, usedNames } from './used-names';
@@ -84,21 +84,17 @@ export async function finishExport(
     }),
   );
   const styleOf = styles(files, base, font);
-  const options = {
-    ...{ base, font },
-    policy: (needs: MarkupNeeds) => pagePolicy({ ...needs, ...site.policy }),
-  };
-  const named = groups.flatMap((group) => {
+  const policy = (needs: MarkupNeeds) => pagePolicy({ ...needs, ...site.policy });
+  const named = new Set(stripped.flatMap((page) => page.named));
+  for (const group of groups) {
     const needed = styleOf(group);
-    return group.map(({ path, kept, ...page }) => {
+    for (const { path, kept, ...page } of group) {
       const style = withPageName(path, () => needed(page.style));
+      for (const file of pathsInStyle(style ?? '', base)) named.add(file);
       const html = strippedHtml(cache, kept);
-      const finished = completePage({ html, ...page }, style, options);
-      files.write(path, finished.html);
-      return finished.named;
-    });
-  });
-  const untouched = stripped.flatMap((page) => ('named' in page ? page.named : []));
+      files.write(path, completePage({ html, ...page }, style, { font, policy }));
+    }
+  }
 
   const doubtful = new Map(
     stripped.flatMap((page, index) =>
@@ -113,7 +109,7 @@ export async function finishExport(
 
   const unneeded = findUnneededFiles({
     files: listFiles(folder),
-    named: new Set([...named.flat(), ...untouched]),
+    named,
     readFile: files.read,
   });
   if (unneeded.length === 0) console.warn('Next has exported no file that could be removed');

@@ -4,7 +4,7 @@ import { removeSheets, styleNeeds, type StyleNeeds } from './inline-styles';
 import type { IslandModules } from '../bundle/bundle-islands';
 import { SHELL_FILE } from '../bundle/bundle-shell';
 import { linkTranslations } from './language-links';
-import { namedPaths, pathsInStyle } from './needed-files';
+import { namedPaths } from './needed-files';
 import { placeIslands } from './place-islands';
 import { earlyScripts, removeNextScripts } from './page-scripts';
 import { namesOn, type PageNames } from './used-names';
@@ -33,18 +33,10 @@ export type StripOptions = {
 
 /** What is needed to complete a page. */
 export type CompleteOptions = {
-  base: string;
   /** The Content-Security-Policy of a page whose markup needs this. */
   policy: (needs: MarkupNeeds) => string;
   /** The font's subsets, if it has any. */
   font?: FontSubsets | undefined;
-};
-
-/** A page that needs nothing of Next. */
-export type FinishedPage = {
-  html: string;
-  /** Paths of the files that it names, without the base. */
-  named: readonly string[];
 };
 
 /** One of our own scripts; its path does not include the base. */
@@ -58,7 +50,7 @@ export type StrippedPage = {
   style: StyleNeeds;
   /** What stands in it that its policy has to allow. */
   allowed: MarkupNeeds;
-  /** Paths of the files that it names, without the base. */
+  /** Paths of the files that it names outside its style sheets, without the base. */
   named: readonly string[];
   /** Inline scripts that were removed, although they may not be Next's. */
   doubtful: readonly string[];
@@ -123,10 +115,10 @@ function scriptElement($: CheerioAPI, { base, shell }: StripOptions): ReturnType
  * @param style the rules that it uses; undefined for a page without a style sheet
  */
 export function completePage(
-  { html, allowed, named }: Pick<StrippedPage, 'html' | 'allowed' | 'named'>,
+  { html, allowed }: Pick<StrippedPage, 'html' | 'allowed'>,
   style: string | undefined,
-  { base, font, policy }: CompleteOptions,
-): FinishedPage {
+  { font, policy }: CompleteOptions,
+): string {
   const $ = load('', null, false);
   const inlined = style === undefined ? [] : [style];
   const styleHashes = [...new Set([...allowed.styleHashes, ...inlined.map(hashSource)])].sort();
@@ -136,12 +128,9 @@ export function completePage(
     const preload = { rel: 'preload', href: font.used, as: 'font', crossorigin: '' };
     elements.unshift($('<link>').attr({ ...preload, type: 'font/woff2' }));
   }
-  return {
-    html: html
-      .replace(POLICY_MARK, () => $('<meta>').attr(meta).toString())
-      .replace(STYLE_MARK, () => elements.join('')),
-    named: [...named, ...inlined.flatMap((text) => pathsInStyle(text, base))],
-  };
+  return html
+    .replace(POLICY_MARK, () => $('<meta>').attr(meta).toString())
+    .replace(STYLE_MARK, () => elements.join(''));
 }
 
 /** A policy applies only to the elements after it; the character set must be first. */

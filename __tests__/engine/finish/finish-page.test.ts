@@ -70,7 +70,7 @@ function finishPage(page: string, site: PageOptions): string {
   const stripped = stripPage(path, page, site);
   if (!stripped) return page;
   const names = usedNames(stripped.names);
-  return completePage(stripped, usedStyle(stripped.style, { ...site, names }), site).html;
+  return completePage(stripped, usedStyle(stripped.style, { ...site, names }), site);
 }
 
 function finish(page: string, changes?: Partial<PageOptions>) {
