@@ -14,7 +14,8 @@ const STOP_SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
 /**
  * Megabytes for new objects, instead of Node's 16: the more there are, the less often Node looks for
- * those that are still in use. Whoever sets `NODE_OPTIONS` decides for themselves.
+ * those that are still in use. With 64 the processes of a site of a thousand articles took another
+ * 0.2 GB, and no less time. Whoever sets `NODE_OPTIONS` decides for themselves.
  */
 export const NODE_MEMORY = '--max-semi-space-size=32';
 
