@@ -1,7 +1,7 @@
 import { startTransition, useEffect, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { IslandBoundary } from './island-boundary';
-import { readInput, restoreInput, type KeptInput } from './kept-input';
+import { readInput, restoreInput } from './kept-input';
 import { SlotProvider, slotNodes } from './slot';
 
 /**
@@ -17,7 +17,6 @@ export function hydrateIsland<Props extends object>(
   props: Props,
 ): void {
   const staticNodes = [...island.childNodes];
-  const focused = readInput(island).focused;
   // A transition gives the page back to the visitor every few milliseconds while React hydrates.
   startTransition(() => {
     hydrateRoot(
@@ -26,9 +25,8 @@ export function hydrateIsland<Props extends object>(
         island={island}
         staticNodes={staticNodes}
         staticCopies={staticNodes.map((node) => node.cloneNode(true))}
-        focused={focused}
       >
-        <Hydrated island={island} staticNodes={staticNodes} focused={focused}>
+        <Hydrated island={island} staticNodes={staticNodes}>
           <SlotProvider content={{ nodes: slotNodes(island) }}>
             <Component {...props} />
           </SlotProvider>
@@ -43,14 +41,15 @@ interface HydratedProps {
   island: HTMLElement;
   /** The nodes that were in the island before hydration. */
   staticNodes: readonly Node[];
-  focused: KeptInput['focused'];
   children: ReactNode;
 }
 
 /**
  * Marks the island as hydrated, and restores the visitor's input if it was rendered from scratch.
  */
-function Hydrated({ island, staticNodes, focused, children }: HydratedProps) {
+function Hydrated({ island, staticNodes, children }: HydratedProps) {
+  // Read as late as this, because the focus can move until React replaces the nodes, and is then lost.
+  const { focused } = readInput(island);
   useEffect(() => {
     const wasReplaced = !staticNodes.some((node) => node.isConnected);
     if (wasReplaced) {

@@ -6,8 +6,6 @@ interface IslandBoundaryProps {
   /** The nodes that were in the island before hydration, and copies of them. */
   staticNodes: readonly Node[];
   staticCopies: readonly Node[];
-  /** Key of the control that had the focus then. */
-  focused: KeptInput['focused'];
   children: ReactNode;
 }
 
@@ -22,15 +20,18 @@ export class IslandBoundary extends Component<IslandBoundaryProps, { hasFailed: 
 
   override state = { hasFailed: false };
 
+  /** Key of the control that has the focus when the island fails. */
+  private focused: KeptInput['focused'];
+
   /**
    * It failed while hydrating: React never adopted the original nodes, which still contain the
    * input.
    */
   override componentDidMount() {
     if (!this.state.hasFailed) return;
-    const { island, staticNodes, focused } = this.props;
+    const { island, staticNodes } = this.props;
     island.replaceChildren(...staticNodes);
-    restoreInput(island, { controls: [], focused });
+    restoreInput(island, { controls: [], focused: this.focused });
   }
 
   /** The last moment at which the fields are still in the page. */
@@ -47,6 +48,9 @@ export class IslandBoundary extends Component<IslandBoundaryProps, { hasFailed: 
   }
 
   override render() {
-    return this.state.hasFailed ? null : this.props.children;
+    if (!this.state.hasFailed) return this.props.children;
+    // Once React has taken the nodes away it is too late.
+    this.focused = readInput(this.props.island).focused;
+    return null;
   }
 }

@@ -67,7 +67,11 @@ afterEach(() => {
 });
 
 // React's `act` hides nothing here: the development build is what runs in these tests.
-const hydrate = (label = 'Word') => act(() => hydrateIsland(island, Probe, { label }));
+const hydrate = (label = 'Word', beforeItIsDrawn = () => {}) =>
+  act(() => {
+    hydrateIsland(island, Probe, { label });
+    beforeItIsDrawn();
+  });
 const word = () => screen.getByRole<HTMLInputElement>('textbox');
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
 const details = (id: string) => document.querySelector<HTMLDetailsElement>(`#${id}`)!;
@@ -124,9 +128,8 @@ test.each([
   const changed: string[] = [];
   island.addEventListener('change', ({ target }) => changed.push((target as Element).localName));
   fillIn();
-  word().focus();
   change();
-  hydrate();
+  hydrate('Word', () => word().focus());
   expectFilledIn();
   expect(changed).not.toContain('details');
   expect(word()).toHaveFocus();
@@ -158,8 +161,7 @@ test('leaves its static markup behind when it fails, with all that was typed', (
 test('stays as it stood when it fails at once, with all that was typed', () => {
   const [form, header] = [island.firstChild, document.querySelector('header')];
   fillIn();
-  word().focus();
-  hydrate('');
+  hydrate('', () => word().focus());
   expect(island.firstChild).toBe(form);
   expectFilledIn();
   expect(word()).toHaveFocus();
