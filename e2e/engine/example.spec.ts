@@ -142,4 +142,16 @@ test.describe('an island that throws', () => {
     await expect(page.getByRole('listitem')).toHaveCount(4);
     await expect(page.getByText('On public holidays')).toBeVisible();
   });
+
+  test('as its module is loaded says so in the console, and stays as it was', async ({ page }) => {
+    await page.route('**/islands/departure-list-*.js', async (route) => {
+      const response = await route.fetch();
+      const body = `throw new Error('no boats today');${await response.text()}`;
+      await route.fulfill({ response, body });
+    });
+    const said = page.waitForEvent('console');
+    await page.goto(`${BASE_PATH}/timetable`);
+    expect((await said).text()).toContain('no boats today');
+    await expect(page.getByRole('listitem')).toHaveCount(4);
+  });
 });

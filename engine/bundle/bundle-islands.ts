@@ -55,7 +55,7 @@ export type IslandModules = {
  *
  * @param root folder of the site's sources
  * @param mode which build of React to use; the development build reports hydration mismatches
- * @throws Error when an island does not compile
+ * @throws Error when an island does not compile, or reads what browsers do not have
  */
 export async function bundleIslands(
   root: string,
@@ -90,6 +90,7 @@ export async function bundleIslands(
       ...(mode === 'production' && NOT_IN_A_BROWSER),
     },
   });
+  refuseUnnamedVariables(outputFiles.map(({ text }) => text).join('\n'));
   return {
     islands: readIslands(metafile),
     files: new Map(
@@ -101,6 +102,22 @@ export async function bundleIslands(
       ),
     ),
   };
+}
+
+/**
+ * A browser has no `process`: a module that reads a variable which the bundler was not told would
+ * throw as it is loaded.
+ *
+ * @throws Error that names each such variable
+ */
+function refuseUnnamedVariables(code: string): void {
+  const names = [...code.matchAll(/\bprocess\.env\.(\w+)/g)].map(([, name = '']) => name);
+  if (names.length === 0) return;
+  const list = [...new Set(names)].join(', ');
+  throw new Error(
+    `Islands read variables of the environment that browsers do not have: ${list}. ` +
+      'Give each its value in islands.environment of site.config.ts; it may be an empty text.',
+  );
 }
 
 function withHint(code: string): string {

@@ -48,7 +48,13 @@ async function preloadShared(): Promise<void> {
   }
 }
 
-/** What the island needs; undefined if it fails to load, which the browser logs. */
+/** Browsers log by themselves what they could not fetch, but not what threw as it was loaded. */
+function logUnlessLogged(error: unknown): undefined {
+  // “Failed to fetch dynamically imported module” and the like, in every browser's own words.
+  if (!/import/i.test(String(error))) console.error(error);
+}
+
+/** What the island needs; undefined if it fails to load. */
 function load(island: HTMLElement): Promise<Loaded | undefined> {
   if (loads.size === 0) void preloadShared();
   const pending =
@@ -56,7 +62,7 @@ function load(island: HTMLElement): Promise<Loaded | undefined> {
     Promise.all([
       import(island.dataset.module ?? '') as Promise<IslandModule>,
       import(propsUrl) as Promise<PropsModule>,
-    ]).catch(() => undefined);
+    ]).catch(logUnlessLogged);
   loads.set(island, pending);
   return pending;
 }

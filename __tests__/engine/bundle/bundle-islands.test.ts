@@ -27,3 +27,21 @@ test('an island that would need Next in the browser stops the build, with the li
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
   await expect(bundleIslands(root, islands)).rejects.toThrow(/menu\.tsx:2:.*next\/link needs Next/);
 });
+
+test('a variable that an island reads and nobody has given a value stops the build by name', async () => {
+  const root = folderWith({
+    'components/islands/badge/badge.tsx': `'use client';
+      import { version } from '../../../version';
+      export const Badge = () => <p>{version}</p>;`,
+    'version.ts': `export const version = process.env.VERSION ?? 'the first';
+      export const stage = process.env.STAGE;`,
+  });
+  symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
+  await expect(bundleIslands(root, defineSite({}).islands)).rejects.toThrow(
+    /do not have: VERSION, STAGE\. Give each its value in islands\.environment/,
+  );
+  const environment = { VERSION: 'the seventh', STAGE: '' };
+  const { files } = await bundleIslands(root, defineSite({ islands: { environment } }).islands);
+  const code = [...files.values()].join();
+  expect(code.match(/process\.env|the first|the seventh/g)).toEqual(['the seventh']);
+});
