@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { onPlainPaper } from '@/components/pages/on-plain-paper';
 import { SectionOfPage } from '@/components/pages/section-of-page';
 import { StructuredData } from '@/components/sections/structured-data';
@@ -42,6 +43,11 @@ function isSetOff({ kind }: Section, before: Section): boolean {
   return WITHOUT_MARGIN.includes(kind) && hasBackground(before);
 }
 
+/** Whether it is dark in either theme; two of them in a row need a line between. */
+function isNight(section: Section): boolean {
+  return section.kind === 'story' || (section.kind === 'next' && section.variant === 'night');
+}
+
 /** How many sections a visitor sees at first: an introduction, and what follows it. */
 const FIRST_VIEW = 2;
 
@@ -73,10 +79,14 @@ export function PageOfSections({ route, sections: all }: PageOfSectionsProps) {
           />
         );
         const before = sections[index - 1];
-        const setOff = before && !plain.has(before) && isSetOff(section, before);
-        if (!setOff && !plain.has(section)) return drawn;
+        const className = clsx({
+          '*:bg-surface': plain.has(section),
+          'pt-section': before && !plain.has(before) && isSetOff(section, before),
+          '*:border-t *:border-line': before && isNight(section) && isNight(before),
+        });
+        if (!className) return drawn;
         return (
-          <div key={index} className={plain.has(section) ? '*:bg-surface' : 'pt-section'}>
+          <div key={index} className={className}>
             {drawn}
           </div>
         );
