@@ -308,6 +308,42 @@ test('a picture is uploaded with its article, and refused if no page could show 
   );
 });
 
+test('an article is renamed by a duplicate, and its former path is kept', async ({ page }) => {
+  const [article = ''] = articleFilesIn(defaultLanguage.code);
+  const slug = basename(article, '.md');
+  const renamed = article.replace(slug, 'what-the-weaver-asks');
+  const open = async (name: string) => {
+    // Another fragment alone loads no page.
+    await page.goto('about:blank');
+    await page.goto(`/admin/#/collections/articles/entries/${name}`);
+  };
+  const titleField = page.getByLabel(labelOf(articleFields, 'title'), { exact: true });
+
+  await open(slug);
+  await page.getByRole('button', { name: /^Saved/ }).click();
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  await expect(page).toHaveURL(/articles\/new/);
+  await titleField.fill('What the weaver asks');
+  await pressSave(page);
+  await expect(notice(page)).toContainText('is used in');
+  await expect(page).toHaveURL(/entries\/what-the-weaver-asks$/);
+  expect(existsSync(join(COPY, renamed))).toBe(true);
+
+  await open(slug);
+  await expect(titleField).not.toHaveValue('What the weaver asks');
+  page.once('dialog', (dialog) => dialog.accept());
+  await page.getByRole('button', { name: /^Delete/ }).click();
+  await expect(notice(page)).toContainText(`add \`aliases: [/blog/${slug}]\``);
+  expect(existsSync(join(COPY, article))).toBe(false);
+
+  await open('what-the-weaver-asks');
+  await page.getByRole('button', { name: /^Add former path/i }).click();
+  await page.getByLabel('Former path').last().fill(`/blog/${slug}`);
+  await pressSave(page);
+  await expect(page.getByText('Changes saved')).toBeVisible();
+  expect(read(COPY, renamed)).toMatch(new RegExp(`^aliases:\n {2}- /blog/${slug}$`, 'm'));
+});
+
 test('on a host the page itself merges what is saved into the file', async ({ page }) => {
   const folder = join('reports', 'editor-export');
   await exportEditor(folder, 'owner/name', 'https://site.example');
