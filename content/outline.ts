@@ -14,6 +14,18 @@ const WORTH_KEEPING = 1_000;
 /** The URL of a link, which is not read. */
 const TARGET = /(?<=\])\([^)]*\)/g;
 
+const ofProcess = globalThis as { outlines?: Map<string, unknown> };
+/** What this process has found already; `next dev` runs this module again whenever content changes. */
+const found = (ofProcess.outlines ??= new Map());
+
+/** Data that is kept on the disk, and read from there once in each process. */
+function keptData<Data>(root: string, name: string, make: () => Data): Data {
+  const folder = join(root, OUTLINE_CACHE);
+  const path = join(folder, name);
+  if (!found.has(path)) found.set(path, keptJson(folder, name, make));
+  return found.get(path) as Data;
+}
+
 /** What is known of a text before it is drawn. */
 interface TextOutline extends Outline {
   words: number;
@@ -33,7 +45,7 @@ export function wordsIn(markdown: string): number {
 export function readOutline(markdown: string, root = '.'): TextOutline {
   const make = (): TextOutline => ({ ...outlineOf(markdown), words: wordsIn(markdown) });
   if (markdown.length < WORTH_KEEPING) return make();
-  return keptJson(join(root, OUTLINE_CACHE), hashOf(`outline ${VERSION}`, markdown), make);
+  return keptData(root, hashOf(`outline ${VERSION}`, markdown), make);
 }
 
 /**
@@ -46,9 +58,7 @@ export function readOutline(markdown: string, root = '.'): TextOutline {
  */
 export function readHead(file: string, head: string, root: string): Source {
   const parse = () => parseYaml(file, head, 1);
-  const data = keptJson(join(root, OUTLINE_CACHE), hashOf(`head ${VERSION}`, head), () => {
-    return parse().data;
-  });
+  const data = keptData(root, hashOf(`head ${VERSION}`, head), () => parse().data);
   let parsed: Source | undefined;
   return { file, data, lineOf: (path) => (parsed ??= parse()).lineOf(path) };
 }

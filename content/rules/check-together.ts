@@ -62,8 +62,16 @@ function linked({ slug, fields, body }: ArticleSource, timeZone: string): Linked
   };
 }
 
-const hasFileBelow = (root: string) => (path: string) =>
-  !path.split('/').includes('..') && isFile(join(root, 'public', path));
+/** Asks the disk once for each path, because a thousand texts name the same ones. */
+function hasFileBelow(root: string): (path: string) => boolean {
+  const known = new Map<string, boolean>();
+  return (path) => {
+    const found =
+      known.get(path) ?? (!path.split('/').includes('..') && isFile(join(root, 'public', path)));
+    known.set(path, found);
+    return found;
+  };
+}
 
 /** A page of sections as far as links need it; undefined if its path is no text. */
 function linkedPage({ data }: Source, today: string): LinkedPage | undefined {
