@@ -60,7 +60,9 @@ export async function findClientComponents(root: string, site: Site): Promise<st
     }
     for (const { path: target, external } of graph[path]?.imports ?? []) {
       if (!external) seen.add(target);
-      else if (isClientPackage(target, packages.get(target))) found.add(target);
+      else if (target === 'next/script' || needsClient(packages.get(target) ?? '')) {
+        found.add(target);
+      }
     }
   }
   const mayStandStill = [...COMPLETE, ...site.standStill];
@@ -143,18 +145,37 @@ async function filesOfPackages(
   return files;
 }
 
-/** The modules that a file of a package passes on. */
-const PASSED_ON = /\bexport\s[^;'"]*?\bfrom\s*['"](\.[^'"]+)['"]/g;
+/** The modules of a package that one of its files imports for itself, and those that it passes on. */
+const IMPORTED = /\bimport\b[^;'"()]*?\bfrom\s*['"](\.[^'"]+)['"]/g;
+const PASSED_ON = /\bexport\b[^;'"]*?\bfrom\s*['"](\.[^'"]+)['"]/g;
+/** What the name of a module leaves out. */
+const ENDINGS = ['', '.js', '.mjs', '.jsx', '.ts', '.tsx', '/index.js', '/index.mjs'];
 
-/** Whether the module of a package is one for the browser, or passes on nothing but such modules. */
-function isClientPackage(name: string, file: string | undefined): boolean {
-  if (name === 'next/script') return true;
-  if (!file || !SOURCE.test(file) || !existsSync(file)) return false;
-  if (isClient(file)) return true;
-  const parts = [...readFileSync(file, 'utf8').matchAll(PASSED_ON)].map(([, part = '']) =>
-    join(dirname(file), part),
+/**
+ * Whether a module of a package is one for the browser, imports one, or passes on nothing else. One that
+ * passes on other modules, too, is not: what is imported of it is not known here.
+ *
+ * @param known of other modules, so that each is read once
+ */
+function needsClient(file: string, known = new Map<string, boolean>()): boolean {
+  const path = ENDINGS.map((ending) => file + ending).find(
+    (each) => SOURCE.test(each) && existsSync(each),
   );
-  return parts.length > 0 && parts.every((part) => existsSync(part) && isClient(part));
+  if (path === undefined) return false;
+  const before = known.get(path);
+  if (before !== undefined) return before;
+  // Until it is known otherwise, also for modules that import one another.
+  known.set(path, false);
+  const text = readFileSync(path, 'utf8');
+  const modules = (pattern: RegExp) =>
+    [...text.matchAll(pattern)].map(([, part = '']) => join(dirname(path), part));
+  const passedOn = modules(PASSED_ON);
+  const result =
+    USE_CLIENT.test(text) ||
+    modules(IMPORTED).some((each) => needsClient(each, known)) ||
+    (passedOn.length > 0 && passedOn.every((each) => needsClient(each, known)));
+  known.set(path, result);
+  return result;
 }
 
 /**

@@ -48,25 +48,37 @@ test('without an app folder nothing is looked for', async () => {
   expect(await findClientComponents(join(root, 'components'), defineSite({}))).toEqual([]);
 });
 
-test('a package is found however it is made: for `import` alone, or of nothing but client components', async () => {
+test('a package is found however it is made: for `import` alone, around a client component, or of nothing else', async () => {
   const site = folderWith({
     'app/page.tsx': `
       import { Fade } from 'motion';
       import { Button } from 'widgets';
       import { plain } from 'parts';
-      export default () => <Fade><Button title={plain} /></Fade>;`,
+      import { Gallery } from 'gallery';
+      export default () => <Fade><Gallery /><Button title={plain} /></Fade>;`,
     'node_modules/motion/package.json': '{ "type": "module", "exports": { "import": "./m.js" } }',
     'node_modules/motion/m.js': `'use client'; export const Fade = () => null;`,
     'node_modules/widgets/package.json': '{ "type": "module", "main": "index.js" }',
     'node_modules/widgets/index.js': `export * from './button.js';`,
     'node_modules/widgets/button.js': `'use client'; export const Button = () => null;`,
+    'node_modules/gallery/package.json': '{ "type": "module", "main": "index.js" }',
+    'node_modules/gallery/index.js': `export*from"./gallery"`,
+    'node_modules/gallery/gallery.js': `
+      import{jsx}from"react/jsx-runtime";import{sizes}from"./sizes";import{Slider}from"./slider";
+      export const Gallery = () => jsx(Slider, { sizes });`,
+    'node_modules/gallery/sizes.js': `import './gallery'; export const sizes = [1, 2];`,
+    'node_modules/gallery/slider/index.js': `'use client'; export const Slider = () => null;`,
     'node_modules/parts/package.json': '{ "type": "module", "main": "index.js" }',
     'node_modules/parts/index.js': `
       export { Unused } from './unused.js'; export { plain } from './plain.js';`,
     'node_modules/parts/unused.js': `'use client'; export const Unused = () => null;`,
     'node_modules/parts/plain.js': `export const plain = 'Send';`,
   });
-  expect(await findClientComponents(site, defineSite({}))).toEqual(['motion', 'widgets']);
+  expect(await findClientComponents(site, defineSite({}))).toEqual([
+    'gallery',
+    'motion',
+    'widgets',
+  ]);
 });
 
 test('JSX in JavaScript, files of any kind and what is still to be made are no hindrance', async () => {
