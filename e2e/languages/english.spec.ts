@@ -6,12 +6,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { load } from 'cheerio';
+import { HOST_FILES } from '@/engine/hosting/host-rules';
 import { filesBelow } from '@/engine/shared/files-below';
 import { ALONE, BOTH } from '@/e2e/languages/copy';
 import { PSEUDO } from '@/e2e/support/pseudo-language';
 
-/** Rules for the other language's pages stand in them. */
-const HOST_FILES = ['.htaccess', '.nginx.conf', '_headers', '_redirects', 'vercel.json'];
 /** The fonts have the letters of the other language's name, too; security.txt names its languages. */
 const FONT = /[a-z\d-]+(?<!latin-ext)-[\da-f]{12}\.woff2/g;
 /** Compressed copies follow from their files. */
@@ -59,6 +58,7 @@ test('all other files are the same, byte for byte', () => {
   const others = listFiles().filter(
     (file) =>
       !isPage(file) &&
+      // Rules for the other language's pages stand in those of hosts.
       ![...HOST_FILES, '.well-known/security.txt', 'sitemap.xml', 'robots.txt'].includes(file) &&
       file.search(FONT) < 0,
   );

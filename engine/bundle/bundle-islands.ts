@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Metafile, type Plugin } from 'esbuild';
-import { definesOf } from './defines';
+import { definesOf, refuseUnnamed } from './defines';
 import type { Site } from '../define-site';
 import { adoptedStyle } from './adopted-styles';
 import { minifyMore } from './minify-more';
@@ -90,7 +90,8 @@ export async function bundleIslands(
       ...(mode === 'production' && NOT_IN_A_BROWSER),
     },
   });
-  refuseUnnamedVariables(outputFiles.map(({ text }) => text).join('\n'));
+  const bundle = outputFiles.map(({ text }) => text).join('\n');
+  refuseUnnamed(bundle, 'islands.environment');
   return {
     islands: readIslands(metafile),
     files: new Map(
@@ -102,22 +103,6 @@ export async function bundleIslands(
       ),
     ),
   };
-}
-
-/**
- * A browser has no `process`: a module that reads a variable which the bundler was not told would
- * throw as it is loaded.
- *
- * @throws Error that names each such variable
- */
-function refuseUnnamedVariables(code: string): void {
-  const names = [...code.matchAll(/\bprocess\.env\.(\w+)/g)].map(([, name = '']) => name);
-  if (names.length === 0) return;
-  const list = [...new Set(names)].join(', ');
-  throw new Error(
-    `Islands read variables of the environment that browsers do not have: ${list}. ` +
-      'Give each its value in islands.environment of site.config.ts; it may be an empty text.',
-  );
 }
 
 function withHint(code: string): string {

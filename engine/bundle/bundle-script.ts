@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { build } from 'esbuild';
-import { definesOf } from './defines';
+import { definesOf, refuseUnnamed } from './defines';
 import { minifyMore } from './minify-more';
 
 /**
@@ -10,7 +10,7 @@ import { minifyMore } from './minify-more';
  * @param root folder of the site's sources
  * @param entries paths of their TypeScript files from there, or absolute ones
  * @param environment variables that the scripts read as `process.env.NAME`
- * @throws Error when a source does not compile
+ * @throws Error when a source does not compile, or reads what browsers do not have
  */
 export async function bundleScript(
   root: string,
@@ -32,5 +32,7 @@ export async function bundleScript(
     write: false,
     define: definesOf(environment),
   });
-  return minifyMore(outputFiles.map(({ text }) => text).join(''), 'classic');
+  const bundle = outputFiles.map(({ text }) => text).join('');
+  refuseUnnamed(bundle, 'shell.environment');
+  return minifyMore(bundle, 'classic');
 }

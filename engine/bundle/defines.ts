@@ -7,3 +7,19 @@ export function definesOf(environment: Readonly<Record<string, string>>): Record
     ]),
   );
 }
+
+/**
+ * Stops at a bundle that reads a variable which the bundler was not told: it would throw in the browser.
+ *
+ * @param field of `site.config.ts`, in which each variable has its value
+ * @throws Error that names each such variable
+ */
+export function refuseUnnamed(bundle: string, field: string): void {
+  const names = [...bundle.matchAll(/\bprocess\.env\.(\w+)/g)].map(([, name = '']) => name);
+  if (names.length === 0) return;
+  const list = [...new Set(names)].join(', ');
+  throw new Error(
+    `Scripts read variables of the environment that browsers do not have: ${list}. ` +
+      `Give each its value in ${field} of site.config.ts; it may be an empty text.`,
+  );
+}

@@ -2,6 +2,7 @@ import { symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { folderWith } from '@/__tests__/temporary-folder';
 import { bundleIslands } from '@/engine/bundle/bundle-islands';
+import { bundleScript } from '@/engine/bundle/bundle-script';
 import { defineSite } from '@/engine/define-site';
 
 test('an island needs no React in scope where Next 15 has TypeScript preserve its JSX', async () => {
@@ -44,4 +45,12 @@ test('a variable that an island reads and nobody has given a value stops the bui
   const { files } = await bundleIslands(root, defineSite({ islands: { environment } }).islands);
   const code = [...files.values()].join();
   expect(code.match(/process\.env|the first|the seventh/g)).toEqual(['the seventh']);
+});
+
+test('a script of the shell is refused in the same way', async () => {
+  const root = folderWith({ 'shell.ts': `document.title = process.env.STAGE ?? '';` });
+  await expect(bundleScript(root, ['shell.ts'])).rejects.toThrow(
+    /do not have: STAGE\. Give each its value in shell\.environment/,
+  );
+  expect(await bundleScript(root, ['shell.ts'], { STAGE: 'seventh' })).toContain('seventh');
 });
