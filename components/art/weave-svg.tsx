@@ -1,6 +1,6 @@
 import 'server-only';
 import type { WeaveOptions } from '@/components/art/cloth';
-import { weave, type Thread } from '@/components/art/weave';
+import { weave, type Thread, type WeaveDrawing } from '@/components/art/weave';
 import type { ThreadColor } from '@/content/schemas/primitives';
 
 type Fit = 'meet' | 'slice' | 'stretch';
@@ -26,6 +26,16 @@ const RIM = 40;
 
 const blue = ['weave-warp', 'weave-warp-tint'] as const;
 const green = ['weave-weft', 'weave-weft-tint'] as const;
+
+/** What has been drawn, by its options: the band below every article is the same. */
+const drawings = new Map<string, WeaveDrawing>();
+
+function drawingOf(options: WeaveOptions): WeaveDrawing {
+  const key = JSON.stringify(options);
+  const drawing = drawings.get(key) ?? weave(options);
+  drawings.set(key, drawing);
+  return drawing;
+}
 
 /** Threads of one kind; those of the same width share one path, which halves the markup. */
 function Threads({
@@ -79,7 +89,7 @@ function Overs({
  * visible.
  */
 export function Weave({ className, fit = 'meet', turn = 0, lead, ...options }: WeaveProps) {
-  const { width, height, casing, warps, wefts, rim } = weave(options);
+  const { width, height, casing, warps, wefts, rim } = drawingOf(options);
   const wider = options.ribbon[0] > options.ribbon[1] ? 'blue' : 'green';
   const [warpClasses, weftClasses] = lead && lead !== wider ? [green, blue] : [blue, green];
   return (

@@ -8,7 +8,7 @@ import { subsetFont, type FontSubsets } from '../fonts/subset-font';
 import type { MarkupNeeds } from '../hosting/policy-needs';
 import { pagePolicy } from '../hosting/security-policy';
 import { filesBelow } from '../shared/files-below';
-import { onAllProcessors } from '../shared/on-all-processors';
+import { hashOf, keptJson } from '../shared/kept';
 import { saltOf } from '../shared/salt';
 import { exportedFiles, type ExportedFiles } from './exported-files';
 import { completePage, withPageName } from './finish-page';
@@ -16,7 +16,7 @@ import { groupByStyle } from './group-by-style';
 import { usedStyle, type StyleNeeds } from './inline-styles';
 import { findUnneededFiles, pathsInStyle } from './needed-files';
 import { speculationRules } from './speculation-rules';
-import { strippedHtml, task as stripping, type Stripped, type StripSettings } from './strip-task';
+import { stripPages, strippedHtml, type Stripped } from './strip-pages';
 import { joinNames, usedNames } from './used-names';
 
 const LOADER = fileURLToPath(new URL('../islands/loader.ts', import.meta.url));
@@ -57,17 +57,9 @@ export async function finishExport(
     path: files.addHashed(name, content),
     content,
   });
-  const font =
-    site.font &&
-    (await subsetFont(
-      root,
-      site.font,
-      readAll(files, pages),
-      (name, content) => `${base}${files.addHashed(`media/${name}`, content, 'woff2')}`,
-    ));
-  const toStrip: Omit<StripSettings, 'salt'> = {
+  const toStrip = {
     ...{ folder, cache, base, islands, currentLinks: site.currentLinks },
-    hasSubsets: font !== undefined,
+    hasSubsets: site.font !== undefined,
     speculationRules: speculationRules(site.routes ?? [], base),
     shell: shell && addScript('shell', await bundleScript(root, entries, shell.environment)),
     loader: addScript(
@@ -75,30 +67,39 @@ export async function finishExport(
       await bundleScript(root, [LOADER, ...entries], shell?.environment),
     ),
   };
-  const stripped = await onAllProcessors(stripping, { ...toStrip, salt: saltOf(toStrip) }, pages);
+  const salt = saltOf(toStrip);
+  const stripped = stripPages(pages, { ...toStrip, salt });
+  const font =
+    site.font &&
+    (await subsetFont(
+      root,
+      site.font,
+      stripped.map(({ characters }) => characters),
+      (name, content) => `${base}${files.addHashed(`media/${name}`, content, 'woff2')}`,
+    ));
   const byPath = new Map(pages.map((path, index) => [path, stripped[index]]));
   const groups = groupByStyle(pages, site.oneStyle).map((group) =>
     group.flatMap((path) => {
       const page = byPath.get(path);
-      return page && 'kept' in page ? { path, ...page } : [];
+      return page && 'file' in page ? { path, ...page } : [];
     }),
   );
-  const styleOf = styles(files, base, font);
+  const styleOf = styles(files, { base, font, cache, salt });
   const policy = (needs: MarkupNeeds) => pagePolicy({ ...needs, ...site.policy });
   const named = new Set(stripped.flatMap((page) => page.named));
   for (const group of groups) {
     const needed = styleOf(group);
-    for (const { path, kept, ...page } of group) {
+    for (const { path, file, ...page } of group) {
       const style = withPageName(path, () => needed(page.style));
       for (const file of pathsInStyle(style ?? '', base)) named.add(file);
-      const html = strippedHtml(cache, kept);
+      const html = strippedHtml(cache, file);
       files.write(path, completePage({ html, ...page }, style, { font, policy }));
     }
   }
 
   const doubtful = new Map(
     stripped.flatMap((page, index) =>
-      'kept' in page ? page.doubtful.map((script) => [script, pages[index]] as const) : [],
+      'file' in page ? page.doubtful.map((script) => [script, pages[index]] as const) : [],
     ),
   );
   for (const [script, page] of doubtful) {
@@ -118,10 +119,13 @@ export async function finishExport(
   return { pages: pages.length, removed: unneeded.length };
 }
 
+/** What styles depend on besides the style sheets and the pages, and where they are kept. */
+type StyleOptions = { base: string; font: FontSubsets | undefined; cache: string; salt: string };
+
 /**
  * The style of pages by their group and what each needs of it: pages of one template have the same.
  */
-function styles(files: ExportedFiles, base: string, font: FontSubsets | undefined) {
+function styles(files: ExportedFiles, { base, font, cache, salt }: StyleOptions) {
   const sheets = new Map<string, string>();
   const readFile = (url: string) => {
     const text = sheets.get(url) ?? files.read(url.slice(base.length));
@@ -129,19 +133,20 @@ function styles(files: ExportedFiles, base: string, font: FontSubsets | undefine
     return text;
   };
   return (group: readonly Pick<Stripped, 'names'>[]) => {
-    const names = usedNames(joinNames(group.map((page) => page.names)));
+    const found = joinNames(group.map((page) => page.names));
+    const names = usedNames(found);
+    const known = JSON.stringify([found, font]);
     const made = new Map<string, string | undefined>();
     return (needs: StyleNeeds) => {
       const key = JSON.stringify(needs);
-      if (!made.has(key)) made.set(key, usedStyle(needs, { readFile, names, font }));
-      return made.get(key);
+      if (made.has(key)) return made.get(key);
+      const name = hashOf(salt, known, key, ...needs.sheets.map(readFile));
+      const make = () => ({ style: usedStyle(needs, { readFile, names, font }) });
+      const { style } = keptJson(cache, name, make);
+      made.set(key, style);
+      return style;
     };
   };
-}
-
-/** One page at a time: together they may be larger than the memory. */
-function* readAll(files: ExportedFiles, paths: readonly string[]): Iterable<string> {
-  for (const path of paths) yield files.read(path);
 }
 
 function listFiles(folder: string): string[] {

@@ -6,7 +6,12 @@ import { SHELL_FILE } from '../bundle/bundle-shell';
 import { linkTranslations } from './language-links';
 import { namedPaths } from './needed-files';
 import { placeIslands } from './place-islands';
-import { earlyScripts, removeNextScripts } from './page-scripts';
+import {
+  doubtfulScripts,
+  earlyScripts,
+  removeNextScripts,
+  withoutNextScripts,
+} from './page-scripts';
 import { namesOn, type PageNames } from './used-names';
 import type { FontSubsets } from '../fonts/subset-font';
 import { markupNeeds, type MarkupNeeds } from '../hosting/policy-needs';
@@ -76,10 +81,10 @@ export function stripPage(
   options: StripOptions,
 ): StrippedPage | undefined {
   return withPageName(path, () => {
-    const $ = load(html);
+    const $ = load(withoutNextScripts(html));
     if ($(POLICY_ELEMENT).length > 0) return undefined;
     const { base, currentLinks } = options;
-    const doubtful = removeNextScripts($, base);
+    removeNextScripts($, base);
     if (currentLinks) markCurrentPage($, currentLinks, path, base);
     linkTranslations($, path);
     const script = scriptElement($, options);
@@ -96,7 +101,7 @@ export function stripPage(
     $('head').append($('<script type="speculationrules">').text(options.speculationRules));
     markPolicy($);
     const found = { allowed: markupNeeds([$]), named: namedPaths($, base) };
-    return { html: $.html(), names, style, ...found, doubtful };
+    return { html: $.html(), names, style, ...found, doubtful: doubtfulScripts(html) };
   });
 }
 

@@ -7,10 +7,10 @@ import type { Site } from '../define-site';
  * Characters that are always included: those that visitors type and islands render, and the hyphen
  * that browsers add at the end of a line.
  */
-const ALWAYS = `${characters(0x20, 0x7e)}\u00a0\u00ad\u2010–—‘’“”…·£€`;
+const ALWAYS = `${charactersFrom(0x20, 0x7e)}\u00a0\u00ad\u2010–—‘’“”…·£€`;
 
-/** Characters that are not included anyway. */
-const BEYOND_ASCII = /[^\0-\x7e]/gu;
+/** Runs of characters that are not included anyway. */
+const BEYOND_ASCII = /[^\0-\x7e]+/gu;
 
 /** Below it are control characters, which no font draws. */
 const FIRST_VISIBLE = 0x20;
@@ -25,13 +25,13 @@ export type FontSubsets = { used: string; rest: readonly { url: string; range: s
  * latin-ext file. The files depend only on the set of characters, not on the order of the pages.
  *
  * @param root folder of the site's sources, in which the package is installed
- * @param pages HTML as Next exported it, including the islands' props
+ * @param characters of each page, as `rareCharacters` finds them
  * @param addFile writes a file under a name made from its content and returns its URL
  */
 export async function subsetFont(
   root: string,
   { package: packageName, features }: NonNullable<Site['font']>,
-  pages: Iterable<string>,
+  characters: Iterable<string>,
   addFile: (name: string, content: Buffer) => string,
 ): Promise<FontSubsets> {
   const folder = join(root, 'node_modules', packageName);
@@ -44,8 +44,7 @@ export async function subsetFont(
   const latin = codePoints(ranges.latin).filter((code) => code >= FIRST_VISIBLE);
   const latinExt = codePoints(ranges['latin-ext']);
   const seen = new Set(ALWAYS);
-  for (const page of pages)
-    for (const [character] of page.matchAll(BEYOND_ASCII)) seen.add(character);
+  for (const some of characters) for (const character of some) seen.add(character);
   const used = latin.filter((code) => seen.has(String.fromCodePoint(code)));
   const others = latin.filter((code) => !seen.has(String.fromCodePoint(code)));
   const part = async (title: string, file: 'latin' | 'latin-ext', codes: readonly number[]) => {
@@ -70,7 +69,12 @@ export async function subsetFont(
   };
 }
 
-function characters(first: number, last: number): string {
+/** The characters of a page, each once, that a font does not have in any case. */
+export function rareCharacters(page: string): string {
+  return [...new Set((page.match(BEYOND_ASCII) ?? []).join(''))].join('');
+}
+
+function charactersFrom(first: number, last: number): string {
   return String.fromCodePoint(...steps(first, last));
 }
 

@@ -1,0 +1,72 @@
+import { join } from 'node:path';
+import { load } from 'cheerio';
+import { exportedFiles } from './exported-files';
+import { stripPage, type StripOptions, type StrippedPage } from './finish-page';
+import { namedPaths } from './needed-files';
+import { withoutNextScripts } from './page-scripts';
+import { rareCharacters } from '../fonts/subset-font';
+import { hashOf, keptJson, keptText } from '../shared/kept';
+
+type PagesOptions = Omit<StripOptions, 'addScript'> & {
+  /** The export. */
+  folder: string;
+  /** Where results are kept, under names that begin with what they have in common. */
+  cache: string;
+  salt: string;
+};
+
+/** What counts of every page. */
+type Common = {
+  named: readonly string[];
+  /** As `rareCharacters` finds them, in the props of islands, too. */
+  characters: string;
+};
+
+/** What is known of a stripped page, and the name of the file in the cache that is its HTML. */
+export type Stripped = Common & Omit<StrippedPage, 'html'> & { file: string };
+
+type Kept = Omit<Stripped, 'file'> & {
+  scripts: readonly (readonly [name: string, content: string])[];
+};
+
+/**
+ * Strips pages of an export, each once for all builds: see `stripPage`. Sharing them among processes
+ * was no faster on two processors, and slower when most of them are kept.
+ */
+export function stripPages(
+  paths: readonly string[],
+  { folder, cache, salt, ...options }: PagesOptions,
+): (Stripped | Common)[] {
+  const files = exportedFiles(folder);
+  return paths.map((path) => {
+    const html = files.read(path);
+    const content = withoutNextScripts(html);
+    const name = hashOf(salt, path, content);
+    const file = `${name}.html`;
+    const characters = () => rareCharacters(content);
+    const kept = keptJson<Kept | null>(cache, name, () => {
+      const scripts: [string, string][] = [];
+      const addScript = (name: string, content: string) => {
+        scripts.push([name, content]);
+        return files.addHashed(name, content);
+      };
+      const page = stripPage(path, html, { ...options, addScript });
+      if (!page) return null;
+      const { html: stripped, ...known } = page;
+      // Apart from the rest, which is all that is asked for until every page is known.
+      keptText(join(cache, file), () => stripped);
+      return { ...known, characters: characters(), scripts };
+    });
+    if (!kept) return { named: namedPaths(load(html), options.base), characters: characters() };
+    const { scripts, ...known } = kept;
+    for (const script of scripts) files.addHashed(...script);
+    return { ...known, file };
+  });
+}
+
+/** The HTML of a page that has been stripped. */
+export function strippedHtml(cache: string, file: string): string {
+  return keptText(join(cache, file), () => {
+    throw new Error(`${file} is not in ${cache} any more`);
+  });
+}
