@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { countWords } from '@/content/text-measures';
 import { outlineOf, type Outline } from '@/engine/content/markdown-text';
+import { readFileAt } from '@/engine/content/read-file';
 import { parseYaml, type Source } from '@/engine/content/yaml-source';
 import { hashOf, keptJson } from '@/engine/shared/kept';
 
@@ -14,9 +15,17 @@ const WORTH_KEEPING = 1_000;
 /** The URL of a link, which is not read. */
 const TARGET = /(?<=\])\([^)]*\)/g;
 
-const ofProcess = globalThis as { outlines?: Map<string, unknown> };
+/** More than the site has files of YAML. */
+const SOURCES = 200;
+
+const ofProcess = globalThis as {
+  outlines?: Map<string, unknown>;
+  sources?: Map<string, Source>;
+};
 /** What this process has found already; `next dev` runs this module again whenever content changes. */
 const found = (ofProcess.outlines ??= new Map());
+/** What it has parsed, by the text. */
+const parsed = (ofProcess.sources ??= new Map());
 
 /** Data that is kept on the disk, and read from there once in each process. */
 function keptData<Data>(root: string, name: string, make: () => Data): Data {
@@ -59,6 +68,17 @@ export function readOutline(markdown: string, root = '.'): TextOutline {
 export function readHead(file: string, head: string, root: string): Source {
   const parse = () => parseYaml(file, head, 1);
   const data = keptData(root, hashOf(`head ${VERSION}`, head), () => parse().data);
-  let parsed: Source | undefined;
-  return { file, data, lineOf: (path) => (parsed ??= parse()).lineOf(path) };
+  let source: Source | undefined;
+  return { file, data, lineOf: (path) => (source ??= parse()).lineOf(path) };
+}
+
+/** Reads a YAML file, and parses it if this process has not parsed the same text before. */
+export function readSource(file: string, root: string): Source {
+  const text = readFileAt(file, root);
+  const source = parsed.get(text) ?? parseYaml(file, text);
+  // Whatever is asked for again is younger than the rest, of which the oldest go.
+  parsed.delete(text);
+  parsed.set(text, source);
+  for (const oldest of [...parsed.keys()].slice(0, -SOURCES)) parsed.delete(oldest);
+  return { ...source, file };
 }

@@ -27,7 +27,8 @@ import {
   journalIn,
   pagesIn,
 } from '@/content/rules/content-files';
-import { filesIn, isFile, readFileAt, readYaml } from '@/engine/content/read-file';
+import { filesIn, isFile, readFileAt } from '@/engine/content/read-file';
+import { readSource } from '@/content/outline';
 import { PUBLISHED } from '@/content/rules/published-urls';
 import { routeTable } from '@/content/route-table';
 import { redirectsIn, type Redirect } from '@/content/rules/redirects';
@@ -102,7 +103,7 @@ function mapSources(sources: Sources, change: (source: Source) => Source): Sourc
 
 /** Whether a page's file says that it is hidden. One that cannot be read is reported, and is not. */
 function isHidden(file: string, root: string): boolean {
-  const source = isFile(join(root, file)) && new Report().attempt(() => readYaml(file, root));
+  const source = isFile(join(root, file)) && new Report().attempt(() => readSource(file, root));
   return source !== false && fieldsOf(source?.data).hidden === true;
 }
 
@@ -147,7 +148,7 @@ function readNeeded(name: ContentName, language: string, root: string): Source {
   if (name.startsWith('pages/') && !isOptional(name) && !isFile(join(root, file))) {
     throw new ContentError([`${file}: is missing, and the site cannot do without this page`]);
   }
-  return readYaml(file, root);
+  return readSource(file, root);
 }
 
 /** The company with its words in the language that is read. */
@@ -278,9 +279,9 @@ export function readContent({ root, language, now }: Reading): Loaded & { messag
   const files: Files = {
     sources: readSources(names, { root, language, now }, report),
     absent,
-    hidden: hidden.flatMap((file) => pathsOf(readYaml(file, root), language)),
-    words: words.map((file) => report.attempt(() => readYaml(file, root)))[0],
-    pages: pages.map((file) => report.attempt(() => readYaml(file, root))),
+    hidden: hidden.flatMap((file) => pathsOf(readSource(file, root), language)),
+    words: words.map((file) => report.attempt(() => readSource(file, root)))[0],
+    pages: pages.map((file) => report.attempt(() => readSource(file, root))),
     articles: articles.map((file) => parseArticle(file, readFileAt(file, root), report, root)),
   };
   const loaded = contentOf(files, { root, language, now }, report);

@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { folderWith } from '@/__tests__/temporary-folder';
 import { readText } from '@/components/journal/markdown';
-import { OUTLINE_CACHE, readHead, readOutline, wordsIn } from '@/content/outline';
+import { OUTLINE_CACHE, readHead, readOutline, readSource, wordsIn } from '@/content/outline';
 
 const TEXT = `Warp[^1].
 
@@ -63,4 +63,15 @@ test('fields that cannot be read are reported each time', () => {
   for (let time = 0; time < 2; time += 1) {
     expect(() => readHead('two-looms.md', 'title: [Two looms\n', root)).toThrow('two-looms.md:');
   }
+});
+
+test('a file is parsed once, whatever its name, until its text is another', () => {
+  const root = folderWith({ 'one.yaml': 'a: 1\nb: 2\n', 'two.yaml': 'a: 1\nb: 2\n' });
+  const one = readSource('one.yaml', root);
+  const two = readSource('two.yaml', root);
+  expect(two.data).toBe(one.data);
+  expect([one.file, two.file]).toEqual(['one.yaml', 'two.yaml']);
+  expect(two.lineOf(['b'])).toBe(2);
+  writeFileSync(join(root, 'two.yaml'), 'a: 1\nb: 3\n');
+  expect(readSource('two.yaml', root).data).toEqual({ a: 1, b: 3 });
 });
