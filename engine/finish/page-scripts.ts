@@ -11,21 +11,26 @@ const DATA_TYPES = new Set(['application/json', 'application/ld+json', 'speculat
 /** What inline scripts of Next and of React's server renderer contain. */
 const LIKE_NEXT = /__next|\bTURBOPACK\b|\$R[A-Z]\b|\$\$react/i;
 
-/** Every inline script that is executed is Next's: a site's own is an `EarlyScript`. */
-const INLINE_OF_NEXT = /<script(?![^>]*\s(?:type|src|data-early)\b)[^>]*>(?<code>[^]*?)<\/script>/g;
+const SCRIPT = /<script(?<attributes>[^>]*)>(?<code>[^]*?)<\/script>/g;
+
+/** Data, a file, or an `EarlyScript`; every other script in a page is Next's. */
+const NOT_OF_NEXT = /\s(?:type|src|data-early)\b/;
 
 /**
  * The HTML without Next's inline scripts, which differ in every build and are half of the page: to
  * parse the rest takes half the time.
  */
 export function withoutNextScripts(html: string): string {
-  return html.replace(INLINE_OF_NEXT, '');
+  return html.replace(SCRIPT, (script, attributes: string) =>
+    NOT_OF_NEXT.test(attributes) ? script : '',
+  );
 }
 
 /** Those of them that do not look like Next's, which the page may miss. */
 export function doubtfulScripts(html: string): string[] {
-  const codes = [...html.matchAll(INLINE_OF_NEXT)].map(({ groups }) => groups?.code ?? '');
-  return codes.filter((code) => code !== '' && !LIKE_NEXT.test(code));
+  return [...html.matchAll(SCRIPT)].flatMap(({ groups: { attributes = '', code = '' } = {} }) =>
+    NOT_OF_NEXT.test(attributes) || code === '' || LIKE_NEXT.test(code) ? [] : [code],
+  );
 }
 
 /**

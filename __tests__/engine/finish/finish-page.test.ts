@@ -107,6 +107,14 @@ describe('a page without islands', () => {
     expect($('p.intro').text()).toBe('Words');
   });
 
+  test('keeps data that speaks of a script', () => {
+    const data = '{"text":"<script>weave()<\\/script>"}';
+    const json = `<script type="application/json">${data}</script>`;
+    const $ = finish(pageOf({ extra: `${json}<script>self.__next_f.push([1])</script>` }));
+    expect($('script[type="application/json"]').text()).toBe(data);
+    expect(scriptsOf($)).not.toContain('inline');
+  });
+
   test('loses the marks for the client of Next, and no hidden element of its own', () => {
     const marks = '<div hidden=""><!--$--><!--/$--></div><meta name="next-size-adjust" content="">';
     const own = '<div hidden=""><p>Later</p></div><div hidden="" id="status"></div>';
