@@ -25,6 +25,32 @@ for (const path of [...pages.map((page) => page.path), '/404']) {
   });
 }
 
+test('no page waits for a second file of the font to show what it says', () => {
+  const faces = exportedPage('/contact')('style')
+    .text()
+    .split('@font-face')
+    .filter((face) => /-latin-\w+\.woff2/.test(face));
+  expect(faces).toHaveLength(1);
+  const [, ranges = ''] = /unicode-range:([^;}]+)/.exec(faces.join('')) ?? [];
+  const later = ranges.split(',').map((range) => {
+    const [first = NaN, last = first] = range
+      .replace('U+', '')
+      .split('-')
+      .map((code) => parseInt(code, 16));
+    return { first, last };
+  });
+  const isLater = (code: number) => later.some(({ first, last }) => code >= first && code <= last);
+  // The font has a byte order mark, and no page says it.
+  expect(isLater(0xfeff)).toBe(true);
+  for (const { path } of pages) {
+    const said = [...new Set(exportedPage(path)('body').text())];
+    expect(
+      said.filter((character) => isLater(character.codePointAt(0) ?? 0)),
+      path,
+    ).toEqual([]);
+  }
+});
+
 test('60: the live region of the toaster is in the HTML', () => {
   const $ = exportedPage('/contact');
   expect($('[data-island=toaster] > [role=status]:empty')).toHaveLength(1);

@@ -1,4 +1,4 @@
-import { subsetFont, type FontSubsets } from '@/engine/fonts/subset-font';
+import { rareCharacters, subsetFont, type FontSubsets } from '@/engine/fonts/subset-font';
 import { withSubsetFont } from '@/engine/fonts/with-subset-font';
 
 const font = { package: '@fontsource-variable/figtree', features: ['kern', 'tnum'] };
@@ -7,7 +7,8 @@ const font = { package: '@fontsource-variable/figtree', features: ['kern', 'tnum
 /** Sizes of the files by name, in bytes, and the ranges of those that are fetched when needed. */
 async function subset(...pages: string[]) {
   const sizes: Record<string, number> = {};
-  const { rest } = await subsetFont('.', font, pages, (name, { length }) => {
+  const characters = pages.map(rareCharacters);
+  const { rest } = await subsetFont('.', font, characters, (name, { length }) => {
     sizes[name] = length;
     return `/${name}.woff2`;
   });
