@@ -58,7 +58,9 @@ export async function finishExport(
     content,
   });
   const toStrip = {
-    ...{ folder, cache, base, islands, currentLinks: site.currentLinks },
+    base,
+    islands,
+    currentLinks: site.currentLinks,
     hasSubsets: site.font !== undefined,
     speculationRules: speculationRules(site.routes ?? [], base),
     shell: shell && addScript('shell', await bundleScript(root, entries, shell.environment)),
@@ -68,7 +70,7 @@ export async function finishExport(
     ),
   };
   const salt = saltOf(toStrip);
-  const stripped = stripPages(pages, { ...toStrip, salt });
+  const stripped = stripPages(pages, { ...toStrip, folder, cache, salt });
   const font =
     site.font &&
     (await subsetFont(
@@ -91,7 +93,7 @@ export async function finishExport(
     const needed = styleOf(group);
     for (const { path, file, ...page } of group) {
       const style = withPageName(path, () => needed(page.style));
-      for (const file of pathsInStyle(style ?? '', base)) named.add(file);
+      for (const url of pathsInStyle(style ?? '', base)) named.add(url);
       const html = strippedHtml(cache, file);
       files.write(path, completePage({ html, ...page }, style, { font, policy }));
     }

@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { folderWith } from '@/__tests__/temporary-folder';
+import { defineSite } from '@/engine/define-site';
+import { finishExport } from '@/engine/finish/finish-export';
+
+const pageOf = (main: string) => `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">
+<link rel="stylesheet" href="/_next/static/a.css"><title>A</title></head><body>${main}
+<script src="/_next/static/a.js" async=""></script>
+<script>self.__next_f.push([${Math.random()}])</script></body></html>`;
+
+/** Finishes an export of one page, as Next writes it anew in each build. */
+async function finish(cache: string, main: string): Promise<string> {
+  const folder = folderWith({
+    'index.html': pageOf(main),
+    '_next/static/a.css': '.warp{color:blue}.weft{color:green}',
+    '_next/static/a.js': 'next()',
+  });
+  await finishExport(defineSite({}), { root: folder, folder, cache });
+  expect(readdirSync(folder)).toEqual(['index.html']);
+  return readFileSync(join(folder, 'index.html'), 'utf8');
+}
+
+test('what is kept of former builds is used for pages that are the same, and for no other', async () => {
+  const cache = folderWith({});
+  const warp = await finish(cache, '<p class="warp">Blue</p>');
+  expect(warp).toContain('<style>.warp{color:blue}</style>');
+  const first = readdirSync(cache);
+
+  const weft = await finish(cache, '<p class="weft">Green</p>');
+  expect(weft).toContain('<style>.weft{color:green}</style>');
+  expect(weft).not.toContain('Blue');
+  const second = readdirSync(cache);
+  expect(second.length).toBeGreaterThan(first.length);
+
+  expect(await finish(cache, '<p class="warp">Blue</p>')).toBe(warp);
+  expect(readdirSync(cache)).toEqual(second);
+});
