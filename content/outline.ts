@@ -25,7 +25,7 @@ const ofProcess = globalThis as {
 /** What this process has found already; `next dev` runs this module again whenever content changes. */
 const found = (ofProcess.outlines ??= new Map());
 /** What it has parsed, by the text. */
-const parsed = (ofProcess.sources ??= new Map());
+const parsed = (ofProcess.sources ??= new Map<string, Source>());
 
 /** Data that is kept on the disk, and read from there once in each process. */
 function keptData<Data>(root: string, name: string, make: () => Data): Data {
