@@ -13,15 +13,16 @@ const THIRD = `${WIDEST} 22rem, ${WIDE} calc(23.5rem - 1.47vw)`;
 const THIRD_BELOW = 'calc(31.9vw - 1.83rem)';
 
 /**
- * Where pages show pictures, and what a picture may cost there. The width for browsers without AVIF is
- * what a phone with three pixels to each of CSS asks for, and is below 120 kB.
+ * Where pages show pictures, and what a picture may cost there. Across a page, the first width is what
+ * phones with two pixels to each of CSS ask for, and the second what those with three ask for: the
+ * widest for browsers without AVIF, below 120 kB.
  */
 export const picturePlaces = {
   /** In a text, between its paragraphs. */
   text: {
     sizes: `(min-width: 42.4rem) 39rem, ${NARROW}`,
     least: 400,
-    maxBytes: { 640: 55_000, 1140: 110_000 },
+    maxBytes: { 750: 68_000, 1140: 110_000 },
     fallback: 1140,
   },
   /** Above the text of an article, and below an introduction in two columns. */
@@ -29,14 +30,14 @@ export const picturePlaces = {
     sizes: CONTAINER,
     ratio: 2,
     least: 1200,
-    maxBytes: { 640: 50_000, 1140: 105_000, 2000: 200_000 },
+    maxBytes: { 750: 62_000, 1140: 105_000, 2000: 200_000 },
     fallback: 1140,
   },
   /** As wide as what else stands on a page. */
   wide: {
     sizes: CONTAINER,
     least: 1200,
-    maxBytes: { 640: 55_000, 1140: 110_000, 2000: 210_000 },
+    maxBytes: { 750: 68_000, 1140: 110_000, 2000: 210_000 },
     fallback: 1140,
   },
   /** From edge to edge. */
@@ -60,7 +61,7 @@ export const picturePlaces = {
     sizes: `${WIDEST} 34.25rem, ${WIDE} calc(36.5rem - 2.2vw), (min-width: 64rem) calc(47.8vw - 1.5rem), (min-width: 35rem) 32rem, ${NARROW}`,
     ratio: 5 / 4,
     least: 700,
-    maxBytes: { 640: 55_000, 1140: 110_000 },
+    maxBytes: { 750: 68_000, 1140: 110_000 },
     fallback: 1140,
   },
   /** Of the person who says something. */
