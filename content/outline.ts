@@ -15,17 +15,17 @@ const WORTH_KEEPING = 1_000;
 /** The URL of a link, which is not read. */
 const TARGET = /(?<=\])\([^)]*\)/g;
 
-/** More than the site has files of YAML. */
-const SOURCES = 200;
+/** A file of YAML, and what was read in it. */
+type Parsed = { text: string; source: Source };
 
 const ofProcess = globalThis as {
   outlines?: Map<string, unknown>;
-  sources?: Map<string, Source>;
+  sources?: Map<string, Parsed>;
 };
 /** What this process has found already; `next dev` runs this module again whenever content changes. */
 const found = (ofProcess.outlines ??= new Map());
-/** What it has parsed, by the text. */
-const parsed = (ofProcess.sources ??= new Map<string, Source>());
+/** What it has parsed last of each file of YAML; of articles it would be too much. */
+const parsed = (ofProcess.sources ??= new Map<string, Parsed>());
 
 /** Data that is kept on the disk, and read from there once in each process. */
 function keptData<Data>(root: string, name: string, make: () => Data): Data {
@@ -72,13 +72,12 @@ export function readHead(file: string, head: string, root: string): Source {
   return { file, data, lineOf: (path) => (source ??= parse()).lineOf(path) };
 }
 
-/** Reads a YAML file, and parses it if this process has not parsed the same text before. */
+/** Reads a YAML file, and parses it if this process has not parsed the same text of it last. */
 export function readSource(file: string, root: string): Source {
   const text = readFileAt(file, root);
-  const source = parsed.get(text) ?? parseYaml(file, text);
-  // Whatever is asked for again is younger than the rest, of which the oldest go.
-  parsed.delete(text);
-  parsed.set(text, source);
-  for (const oldest of [...parsed.keys()].slice(0, -SOURCES)) parsed.delete(oldest);
-  return { ...source, file };
+  const last = parsed.get(file);
+  if (last?.text === text) return last.source;
+  const source = parseYaml(file, text);
+  parsed.set(file, { text, source });
+  return source;
 }

@@ -65,13 +65,13 @@ test('fields that cannot be read are reported each time', () => {
   }
 });
 
-test('a file is parsed once, whatever its name, until its text is another', () => {
-  const root = folderWith({ 'one.yaml': 'a: 1\nb: 2\n', 'two.yaml': 'a: 1\nb: 2\n' });
-  const one = readSource('one.yaml', root);
-  const two = readSource('two.yaml', root);
-  expect(two.data).toBe(one.data);
-  expect([one.file, two.file]).toEqual(['one.yaml', 'two.yaml']);
-  expect(two.lineOf(['b'])).toBe(2);
-  writeFileSync(join(root, 'two.yaml'), 'a: 1\nb: 3\n');
-  expect(readSource('two.yaml', root).data).toEqual({ a: 1, b: 3 });
+test('a file is parsed once, wherever it lies, until its text is another', () => {
+  const files = { 'looms.yaml': 'a: 1\nb: 2\n' };
+  const [here, there] = [folderWith(files), folderWith(files)];
+  const source = readSource('looms.yaml', here);
+  expect(readSource('looms.yaml', there)).toBe(source);
+  expect(source.lineOf(['b'])).toBe(2);
+  writeFileSync(join(there, 'looms.yaml'), 'a: 1\nb: 3\n');
+  expect(readSource('looms.yaml', there).data).toEqual({ a: 1, b: 3 });
+  expect(readSource('looms.yaml', here).data).toEqual({ a: 1, b: 2 });
 });

@@ -2,6 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { exportedPage, exportedPages } from '@/e2e/support/exported';
 import { pages } from '@/e2e/support/site';
+import { codePoints } from '@/engine/fonts/subset-font';
 
 for (const path of [...pages.map((page) => page.path), '/404']) {
   test(`${path} has one style, the rules of speculation and no script of Next`, () => {
@@ -32,20 +33,13 @@ test('no page waits for a second file of the font to show what it says', () => {
     .filter((face) => /-latin-\w+\.woff2/.test(face));
   expect(faces).toHaveLength(1);
   const [, ranges = ''] = /unicode-range:([^;}]+)/.exec(faces.join('')) ?? [];
-  const later = ranges.split(',').map((range) => {
-    const [first = NaN, last = first] = range
-      .replace('U+', '')
-      .split('-')
-      .map((code) => parseInt(code, 16));
-    return { first, last };
-  });
-  const isLater = (code: number) => later.some(({ first, last }) => code >= first && code <= last);
+  const later = new Set(codePoints(ranges));
   // The font has a byte order mark, and no page says it.
-  expect(isLater(0xfeff)).toBe(true);
+  expect(later).toContain(0xfeff);
   for (const { path } of pages) {
     const said = [...new Set(exportedPage(path)('body').text())];
     expect(
-      said.filter((character) => isLater(character.codePointAt(0) ?? 0)),
+      said.filter((character) => later.has(character.codePointAt(0) ?? 0)),
       path,
     ).toEqual([]);
   }

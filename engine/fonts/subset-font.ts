@@ -83,7 +83,7 @@ function steps(first: number, last: number): number[] {
 }
 
 /** The code points of a `unicode-range`. */
-function codePoints(range: string): number[] {
+export function codePoints(range: string): number[] {
   return range.split(',').flatMap((piece) => {
     const [first = NaN, last = first] = piece
       .replace(/^\s*U\+/i, '')
