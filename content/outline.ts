@@ -1,11 +1,16 @@
 import { join } from 'node:path';
 import { countWords } from '@/content/text-measures';
-import { outlineOf, type Outline } from '@/engine/content/markdown-text';
+import {
+  outlineOf,
+  parseMarkdown,
+  type MarkdownTree,
+  type Outline,
+} from '@/engine/content/markdown-text';
 import { readFileAt } from '@/engine/content/read-file';
 import { parseYaml, type Source } from '@/engine/content/yaml-source';
 import { hashOf, keptJson } from '@/engine/shared/kept';
 
-/** Where outlines are kept from one build to the next, and for every process of one. */
+/** Where parsed texts are kept from one build to the next, and for every process of one. */
 export const OUTLINE_CACHE = '.next/cache/outlines';
 
 /** To be raised when what is kept of the same text changes, as with another parser. */
@@ -35,7 +40,7 @@ function keptData<Data>(root: string, name: string, make: () => Data): Data {
   return found.get(path) as Data;
 }
 
-/** What is known of a text before it is drawn. */
+/** A text's outline and its length. */
 interface TextOutline extends Outline {
   words: number;
 }
@@ -47,12 +52,21 @@ export function wordsIn(markdown: string): number {
 
 /**
  * Parses a text, once: a build reads all articles in half a dozen processes, and a further build
- * finds most of them as they were.
+ * finds most of them as they were. The tree is the caller's own, and may be changed.
  *
  * @param root the folder that `.next` is in
  */
+export function readTree(markdown: string, root = '.'): MarkdownTree {
+  if (markdown.length < WORTH_KEEPING) return parseMarkdown(markdown);
+  // Not for the process: each text is drawn once, and all trees together would be too much.
+  return keptJson(join(root, OUTLINE_CACHE), hashOf(`tree ${VERSION}`, markdown), () =>
+    parseMarkdown(markdown),
+  );
+}
+
+/** What is known of a text before it is drawn; parameters as above. */
 export function readOutline(markdown: string, root = '.'): TextOutline {
-  const make = (): TextOutline => ({ ...outlineOf(markdown), words: wordsIn(markdown) });
+  const make = () => ({ ...outlineOf(readTree(markdown, root)), words: wordsIn(markdown) });
   if (markdown.length < WORTH_KEEPING) return make();
   return keptData(root, hashOf(`outline ${VERSION}`, markdown), make);
 }

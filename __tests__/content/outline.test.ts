@@ -2,7 +2,15 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { folderWith } from '@/__tests__/temporary-folder';
 import { readText } from '@/components/journal/markdown';
-import { OUTLINE_CACHE, readHead, readOutline, readSource, wordsIn } from '@/content/outline';
+import {
+  OUTLINE_CACHE,
+  readHead,
+  readOutline,
+  readSource,
+  readTree,
+  wordsIn,
+} from '@/content/outline';
+import { parseMarkdown } from '@/engine/content/markdown-text';
 
 const TEXT = `Warp[^1].
 
@@ -41,11 +49,24 @@ test('a text that stays as it was is not parsed again, in this process or in a l
   const root = folderWith({});
   const outline = readOutline(TEXT, root);
   expect(readOutline(TEXT, root)).toBe(outline);
-  const [file = ''] = readdirSync(join(root, OUTLINE_CACHE));
-  const kept = readFileSync(join(root, OUTLINE_CACHE, file), 'utf8');
-  const later = folderWith({ [join(OUTLINE_CACHE, file)]: kept.replace('Twice', 'Thrice') });
+  const folder = join(root, OUTLINE_CACHE);
+  const files = readdirSync(folder).map((file) => [
+    join(OUTLINE_CACHE, file),
+    readFileSync(join(folder, file), 'utf8').replaceAll('Twice', 'Thrice'),
+  ]);
+  const later = folderWith(Object.fromEntries(files) as Record<string, string>);
   expect(readOutline(TEXT, later).sections).toContain('Thrice');
   expect(readOutline(`${TEXT}Changed.`, later).sections).not.toContain('Thrice');
+  expect(JSON.stringify(readTree(TEXT, later))).toContain('Thrice');
+});
+
+test('a tree that was kept is that of the text, and changes of one caller reach no other', () => {
+  const root = folderWith({});
+  readOutline(TEXT, root);
+  const tree = readTree(TEXT, root);
+  expect(tree).toEqual(structuredClone(parseMarkdown(TEXT)));
+  tree.children.length = 0;
+  expect(readTree(TEXT, root).children).not.toHaveLength(0);
 });
 
 test('the fields of an article are parsed once, and their lines are still known', () => {

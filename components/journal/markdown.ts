@@ -1,13 +1,12 @@
 import 'server-only';
 import type { Element, ElementContent, Root } from 'hast';
 import rehypeSlug from 'rehype-slug';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { fillText } from '@/engine/islands/fill-text';
 import { svgSize } from '@/engine/content/svg-size';
 import type { Article } from '@/content/schemas/article';
+import { readTree } from '@/content/outline';
 import { mediaFile } from '@/content/pictures';
 import { fileNote } from '@/content/file-note';
 import { content } from '@/content/loaded';
@@ -27,10 +26,8 @@ function nameNotes() {
   };
 }
 
-/** GitHub Flavored Markdown; headings get ids made from their text. */
+/** Turns a parsed text into HTML; headings get ids made from their text. */
 const processor = unified()
-  .use(remarkParse)
-  .use(remarkGfm)
   .use(remarkRehype, {
     // Like every id that code makes, those of the notes begin with a capital letter.
     clobberPrefix: 'Note-',
@@ -52,7 +49,7 @@ export type ArticleText = { tree: Root; sections: Section[] };
  * their files, and links to files say what they lead to.
  */
 export function readText({ body }: Pick<Article, 'body'>): ArticleText {
-  const tree = processor.runSync(processor.parse(body));
+  const tree = processor.runSync(readTree(body));
   for (const { tagName, properties, children } of elementsIn(tree)) {
     if (tagName === 'img' && mediaFile(String(properties.src)) === undefined) {
       Object.assign(properties, svgSize(String(properties.src)));

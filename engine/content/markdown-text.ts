@@ -38,6 +38,7 @@ interface Node {
   children?: readonly Node[];
 }
 
+/** GitHub Flavored Markdown. */
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 const withIds = unified().use(remarkRehype).use(rehypeSlug).freeze();
 
@@ -50,14 +51,22 @@ function textOf(node: Node): string {
   return (node.children ?? []).map(textOf).join('');
 }
 
+/** A Markdown text as a tree, which JSON can hold. */
+export type MarkdownTree = ReturnType<typeof parser.parse>;
+
+/** Parses GitHub Flavored Markdown. */
+export function parseMarkdown(markdown: string): MarkdownTree {
+  return parser.parse(markdown);
+}
+
 /** The links, images and headings of the first level in a Markdown text. */
 export function mentionsIn(markdown: string): Mention[] {
-  return outlineOf(markdown).mentions;
+  return outlineOf(parseMarkdown(markdown)).mentions;
 }
 
 /** What a Markdown text has: links, images and headings of the first level, and its sections. */
-export function outlineOf(markdown: string): Outline {
-  const root: Node = parser.parse(markdown);
+export function outlineOf(tree: MarkdownTree): Outline {
+  const root: Node = tree;
   const sections = (root.children ?? []).filter(
     ({ type, depth }) => type === 'heading' && depth === 2,
   );
@@ -84,6 +93,6 @@ function mentionsAmong(nodes: readonly Node[]): Mention[] {
 
 /** The ids that the headings of a Markdown text get. */
 export function headingIds(markdown: string): ReadonlySet<string> {
-  const nodes = nodesIn(withIds.runSync(parser.parse(markdown)));
+  const nodes = nodesIn(withIds.runSync(parseMarkdown(markdown)));
   return new Set(textsIn(nodes.map(({ properties }) => properties?.id)));
 }

@@ -1,6 +1,6 @@
 import type { CheerioAPI } from 'cheerio';
 import { SHELL_FILE } from '../bundle/bundle-shell';
-import { valuesOf } from '../shared/markup';
+import { elementsOf } from '../shared/markup';
 
 /** Attributes in which a page names files in Next's folder; the last three belong to our loader. */
 const ATTRIBUTES = ['src', 'href', 'data-module', 'data-props', 'data-preload'];
@@ -45,8 +45,8 @@ export function findUnneededFiles({ files, named, readFile }: ExportedFiles): st
  * @param base sub-path of the site, without trailing slash
  */
 export function namedPaths($: CheerioAPI, base: string): string[] {
-  const urls = ATTRIBUTES.flatMap((attribute) =>
-    valuesOf($, `[${attribute}]`, attribute).flatMap((value) => value.split(/\s+/)),
+  const urls = elementsOf($, '*').flatMap(({ attribs }) =>
+    ATTRIBUTES.flatMap((attribute) => attribs[attribute]?.split(/\s+/) ?? []),
   );
   return [...new Set([...pathsOf(urls, base), ...pathsInStyle($('style').text(), base)])];
 }

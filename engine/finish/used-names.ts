@@ -8,15 +8,13 @@ const NAME_SEPARATOR = /[\s"'`\\<>{}()=,;]+/;
 /** Names of keyframes in a style attribute also end at a colon. */
 const STYLE_SEPARATOR = /[\s"'{}():,;]+/;
 
-const DATE_INPUTS = ['date', 'datetime-local', 'month', 'time', 'week']
-  .map((type) => `input[type=${type}]`)
-  .join();
+const DATE_TYPES = new Set(['date', 'datetime-local', 'month', 'time', 'week']);
 
 /** What decides which names the rules of a page may refer to, as data. */
 export type PageNames = {
   /** Each kind of name with a name in the markup, such as `class flex`. */
   markup: readonly string[];
-  /** What the page says of style outside its style sheets. */
+  /** What the page says of style outside its style sheets, in elements and attributes of its own. */
   styles: readonly string[];
   /** Contents of the scripts that may add names, and of the data that they render from. */
   scripts: readonly string[];
@@ -31,19 +29,26 @@ export type PageNames = {
 export function namesOn($: CheerioAPI, scripts: readonly string[]): PageNames {
   const markup = new Set<string>();
   const add = (kind: NameKind, name: string) => markup.add(`${kind} ${name}`);
+  // Many elements have the same.
+  const classLists = new Set<string>();
+  const styles = new Set([$('style').text()]);
+  let hasDateInput = false;
   for (const { name, attribs } of elementsOf($, '*')) {
-    const { class: classes, id } = attribs;
     add('tag', name.toLowerCase());
-    Object.keys(attribs).forEach((attribute) => add('attribute', attribute));
-    classes?.split(/\s+/).forEach((className) => add('class', className));
+    for (const [attribute, value] of Object.entries(attribs)) {
+      add('attribute', attribute);
+      // Such as `style="color: var(--tone)"` and `fill="var(--tone)"`.
+      if (attribute === 'style' || value.includes('var(')) styles.add(value);
+    }
+    const { class: classes, id, type = '' } = attribs;
+    if (classes) classLists.add(classes);
     if (id) add('id', id);
+    hasDateInput ||= name === 'input' && DATE_TYPES.has(type.toLowerCase());
   }
-  return {
-    markup: [...markup],
-    styles: ownStyles($),
-    scripts,
-    hasDateInput: $(DATE_INPUTS).length > 0,
-  };
+  for (const classes of classLists) {
+    classes.split(/\s+/).forEach((className) => add('class', className));
+  }
+  return { markup: [...markup], styles: [...styles], scripts, hasDateInput };
 }
 
 /** What several pages have, each once: pages of one template share most of it. */
@@ -86,17 +91,6 @@ export function usedNames({ hasDateInput, ...found }: PageNames): UsedNames {
     hasDateInput,
     hasProperty: (name) => text.includes(name) || styles.includes(name),
   };
-}
-
-/**
- * What a page says of style outside its style sheets: in style elements of its own and in attributes
- * such as `style="color: var(--tone)"` and `fill="var(--tone)"`.
- */
-function ownStyles($: CheerioAPI): string[] {
-  const attributes = elementsOf($, '*')
-    .flatMap(({ attribs }) => Object.entries(attribs))
-    .filter(([name, value]) => name === 'style' || value.includes('var('));
-  return [...new Set([$('style').text(), ...attributes.map(([, value]) => value)])];
 }
 
 function withoutBackslashes(text: string): string {
