@@ -14,8 +14,8 @@ const THIRD_BELOW = 'calc(31.9vw - 1.83rem)';
 
 /**
  * Where pages show pictures, and what a picture may cost there. Across a page, the first width is what
- * phones with two pixels to each of CSS ask for, and the second what those with three ask for: the
- * widest for browsers without AVIF, below 120 kB.
+ * phones with two pixels to each of CSS ask for, and the second what those with three ask for, below
+ * 120 kB: the only one for browsers that know neither AVIF nor WebP.
  */
 export const picturePlaces = {
   /** In a text, between its paragraphs. */

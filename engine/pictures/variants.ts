@@ -15,7 +15,7 @@ export interface Place {
   least: number;
   /** The widths in pixels that it can show, the smallest first, each with the bytes it may cost. */
   maxBytes: Readonly<Record<number, number>>;
-  /** The widest of them for browsers without AVIF, of which there are few: what a phone shows. */
+  /** The one for browsers that know neither AVIF nor WebP, of which there are few: what a phone shows. */
   fallback: number;
 }
 
@@ -113,11 +113,11 @@ export function variantsOf(original: Original, place: Place, focus: Focus): Vari
   const settings = [VERSION, ratio ? [ratio, focus] : [], place.maxBytes];
   const hash = shortHash(original.hash, JSON.stringify(settings));
   const widths = widthsFor(place, full.width);
-  const narrow = widths.filter(([width]) => width <= place.fallback);
+  const fallback = widths.findLast(([width]) => width <= place.fallback);
   const formats: [PixelFormat, typeof widths][] = [
     ['avif', widths],
-    ['webp', narrow],
-    [original.isTransparent ? 'png' : 'jpeg', narrow.slice(-1)],
+    ['webp', widths],
+    [original.isTransparent ? 'png' : 'jpeg', fallback ? [fallback] : []],
   ];
   return formats.flatMap(([format, own]) =>
     own.map(([width, maxBytes]) => ({
