@@ -177,6 +177,7 @@ test.describe('what goes wrong', () => {
     await expect(notice(page)).toBeFocused();
     await expectKept(page);
     await context.setOffline(false);
+    await page.waitForFunction(() => navigator.onLine);
     await button(page).click();
     await expectSent(page);
   });

@@ -10,7 +10,8 @@ import site from '@/site.config';
 const WIDTHS = [390, 768, 1024, 1280];
 const HEIGHT = 800;
 const WINDOWS_PATH = '/windows';
-const WINDOWS = '<!doctype html><title>Windows</title><style>*{margin:0;border:0}</style>';
+const WINDOWS =
+  '<!doctype html><title>Windows</title><link rel=icon href=data:,><style>*{margin:0;border:0}</style>';
 
 /**
  * End tags: of several in a row the first, because the others show nothing. What is not shown, or
