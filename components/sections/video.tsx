@@ -8,13 +8,7 @@ type VideoProps = Omit<SectionOf<'video'>, 'kind'> & {
   id: string;
 };
 
-/** As of images; React's types do not know it of videos yet. */
-const LAZY = { loading: 'lazy' };
-
-/**
- * A video of the company's own below its heading. Nothing of it but the poster loads before it plays,
- * and that not before it comes near.
- */
+/** A video of the company's own below its heading. Nothing of it but the poster loads before it plays. */
 export function Video({ id, heading, text, file, poster, captions }: VideoProps) {
   return (
     <section aria-labelledby={id}>
@@ -30,7 +24,6 @@ export function Video({ id, heading, text, file, poster, captions }: VideoProps)
           controls
           playsInline
           preload="none"
-          {...LAZY}
           className="mt-10 aspect-video w-full rounded-control bg-surface-raised object-contain"
         >
           {/* Not by default: then it would be fetched before the first paint. */}

@@ -92,12 +92,11 @@ export async function fetchedFigures(page: Page, path: string): Promise<Partial<
   };
 }
 
-/** Images and posters that wait for the first layout, which may come before or after `load`. */
+/** Images that the HTML lets wait for the first layout, which may come before or after `load`. */
 function lazyImages(path: string): Set<string | undefined> {
   const $ = exportedPage(path);
   return new Set([
     ...valuesOf($, 'img[loading=lazy]', 'src'),
-    ...valuesOf($, 'video[loading=lazy]', 'poster'),
     // Of a picture, any of its files.
     ...valuesOf($, 'picture:has(img[loading=lazy]) [srcset]', 'srcset').flatMap((srcset) =>
       candidates(srcset ?? ''),
