@@ -65,8 +65,7 @@ export function mentionsIn(markdown: string): Mention[] {
 }
 
 /** What a Markdown text has: links, images and headings of the first level, and its sections. */
-export function outlineOf(tree: MarkdownTree): Outline {
-  const root: Node = tree;
+export function outlineOf(root: Node): Outline {
   const sections = (root.children ?? []).filter(
     ({ type, depth }) => type === 'heading' && depth === 2,
   );

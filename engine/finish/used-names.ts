@@ -29,8 +29,6 @@ export type PageNames = {
 export function namesOn($: CheerioAPI, scripts: readonly string[]): PageNames {
   const markup = new Set<string>();
   const add = (kind: NameKind, name: string) => markup.add(`${kind} ${name}`);
-  // Many elements have the same.
-  const classLists = new Set<string>();
   const styles = new Set([$('style').text()]);
   let hasDateInput = false;
   for (const { name, attribs } of elementsOf($, '*')) {
@@ -41,12 +39,9 @@ export function namesOn($: CheerioAPI, scripts: readonly string[]): PageNames {
       if (attribute === 'style' || value.includes('var(')) styles.add(value);
     }
     const { class: classes, id, type = '' } = attribs;
-    if (classes) classLists.add(classes);
+    classes?.split(/\s+/).forEach((className) => add('class', className));
     if (id) add('id', id);
     hasDateInput ||= name === 'input' && DATE_TYPES.has(type.toLowerCase());
-  }
-  for (const classes of classLists) {
-    classes.split(/\s+/).forEach((className) => add('class', className));
   }
   return { markup: [...markup], styles: [...styles], scripts, hasDateInput };
 }

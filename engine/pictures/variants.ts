@@ -113,11 +113,11 @@ export function variantsOf(original: Original, place: Place, focus: Focus): Vari
   const settings = [VERSION, ratio ? [ratio, focus] : [], place.maxBytes];
   const hash = shortHash(original.hash, JSON.stringify(settings));
   const widths = widthsFor(place, full.width);
-  const fallback = widths.findLast(([width]) => width <= place.fallback);
+  const fallback = widths.filter(([width]) => width <= place.fallback).slice(-1);
   const formats: [PixelFormat, typeof widths][] = [
     ['avif', widths],
     ['webp', widths],
-    [original.isTransparent ? 'png' : 'jpeg', fallback ? [fallback] : []],
+    [original.isTransparent ? 'png' : 'jpeg', fallback],
   ];
   return formats.flatMap(([format, own]) =>
     own.map(([width, maxBytes]) => ({
