@@ -17,6 +17,8 @@ const HEAD_START = '0.3s';
 
 /** Logos are the island's: it loads them, and writes names in place of those that do not come. */
 const PICTURES = 'main picture img[src*="/media/"]';
+/** Where the browser loads none of a video. */
+const POSTERS = 'main img:has(+ video)';
 const withPictures = pages
   .map(({ path }) => path)
   .filter((path) => exportedPage(path)(PICTURES).length > 0);
@@ -163,6 +165,15 @@ for (const path of withPictures) {
     });
   });
 
+  test(`95: ${path} has the posters of its videos on paper`, async ({ page }) => {
+    await page.goto(path);
+    // On a screen, those of the videos themselves are there.
+    for (const poster of await page.locator(POSTERS).all()) await expect(poster).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    for (const poster of await page.locator(POSTERS).all()) await expect(poster).toBeVisible();
+    for (const video of await page.locator('main video').all()) await expect(video).toBeHidden();
+  });
+
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
@@ -172,6 +183,7 @@ for (const path of withPictures) {
         await picture.scrollIntoViewIfNeeded();
         await expect(picture).toBeVisible();
       }
+      for (const poster of await page.locator(POSTERS).all()) await expect(poster).toBeVisible();
     });
   });
 }

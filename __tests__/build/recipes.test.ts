@@ -504,7 +504,9 @@ it('tells the new service of visits, which the policy allows on every page', () 
 
 it('has the video with its captions, which the policy allows', () => {
   const shown = open(pagePath)('main video');
-  expect(shown.attr()).toMatchObject({ src: video.file, poster: video.poster, preload: 'none' });
+  const { file: src, poster } = video;
+  expect(shown.attr()).toMatchObject({ src, poster, preload: 'none', loading: 'lazy' });
+  expect(shown.prev('img').attr()).toMatchObject({ src: poster, loading: 'lazy' });
   expect(shown.find('track[kind=captions]').attr('src')).toBe(video.captions);
   expect(open(pagePath)(`#${shown.attr('aria-labelledby')}`).text()).toBe(video.heading);
   expect(read('_headers')).toContain("media-src 'self'");

@@ -22,7 +22,6 @@ interface IntroSectionProps {
 export function IntroSection({ id, section, route, sections, isFirst }: IntroSectionProps) {
   const { image, layout, drawing, contents } = section;
   const isSplit = layout === 'split';
-  const first = isSplit ? 'wide' : 'everywhere';
   return (
     <PageIntro
       route={route}
@@ -34,7 +33,7 @@ export function IntroSection({ id, section, route, sections, isFirst }: IntroSec
             id={id}
             image={image}
             place={isSplit ? 'head' : 'intro'}
-            first={isFirst ? first : undefined}
+            first={isFirst ? 'everywhere' : undefined}
           />
         )
       }

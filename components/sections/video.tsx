@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useLocale } from 'next-intl';
 import { Container } from '@/components/ui/container';
 import { withBasePath } from '@/content/base-path';
@@ -8,7 +9,14 @@ type VideoProps = Omit<SectionOf<'video'>, 'kind'> & {
   id: string;
 };
 
-/** A video of the company's own below its heading. Nothing of it but the poster loads before it plays. */
+/** As of images; React's types do not know it of videos yet. */
+const LAZY = { loading: 'lazy' };
+const film = 'col-start-1 row-start-1 aspect-video w-full object-contain';
+
+/**
+ * A video of the company's own below its heading. Nothing of it but the poster loads before it plays,
+ * and that when it comes near.
+ */
 export function Video({ id, heading, text, file, poster, captions }: VideoProps) {
   return (
     <section aria-labelledby={id}>
@@ -17,18 +25,29 @@ export function Video({ id, heading, text, file, poster, captions }: VideoProps)
           {heading}
         </h2>
         {text && <p className="mt-4 max-w-prose text-muted">{text}</p>}
-        <video
-          aria-labelledby={id}
-          src={withBasePath(file)}
-          poster={withBasePath(poster)}
-          controls
-          playsInline
-          preload="none"
-          className="mt-10 aspect-video w-full rounded-control bg-surface-raised object-contain"
-        >
-          {/* Not by default: then it would be fetched before the first paint. */}
-          <track kind="captions" src={withBasePath(captions)} srcLang={useLocale()} />
-        </video>
+        <div className="mt-10 grid overflow-hidden rounded-control bg-surface-raised">
+          {/* Without scripts and on paper, the poster of a lazy video does not load; a lazy image does. */}
+          {/* oxlint-disable-next-line nextjs/no-img-element -- as the poster, of which it is a copy */}
+          <img
+            src={withBasePath(poster)}
+            alt=""
+            loading="lazy"
+            className={clsx(film, 'hidden noscript:block print:block')}
+          />
+          <video
+            aria-labelledby={id}
+            src={withBasePath(file)}
+            poster={withBasePath(poster)}
+            controls
+            playsInline
+            preload="none"
+            {...LAZY}
+            className={clsx(film, 'print:hidden')}
+          >
+            {/* Not by default: then it would be fetched before the first paint. */}
+            <track kind="captions" src={withBasePath(captions)} srcLang={useLocale()} />
+          </video>
+        </div>
       </Container>
     </section>
   );
