@@ -1,16 +1,45 @@
 import 'server-only';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { listRoutes } from '@/content/list-routes';
 import { publishedOf } from '@/content/published';
 import { readContent } from '@/content/read-content';
+import { stampOf } from '@/engine/content/read-file';
+import { Memory } from '@/engine/content/memory';
 import { language } from '@/messages/language';
+
+const isDevelopment = process.env.NODE_ENV === 'development';
+/** `next dev` runs this module again whenever content or code changes. */
+const ofProcess = globalThis as { contentMemory?: Memory };
+/** The folders of code that decides what is found in content. */
+const RULES = ['content', 'engine/content', 'engine/islands'];
+
+/** What has been found by the rules as they are. */
+function memoryOfProcess(): Memory {
+  const rules = RULES.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts'))
+      .map((name) => join(folder, name)),
+  );
+  return (ofProcess.contentMemory ??= new Memory()).made(
+    'content',
+    rules.flatMap((file) => stampOf(file)),
+    () => new Memory(),
+  );
+}
 
 /**
  * All content of the site, validated; whatever is wrong with it stops the build here. Pages of Next
  * import their data, so this module reads it when it is loaded; nothing else does.
  */
 const loaded = publishedOf(
-  readContent({ root: '.', language: language.code, now: new Date() }),
-  process.env.NODE_ENV === 'development',
+  readContent({
+    root: '.',
+    language: language.code,
+    now: new Date(),
+    memory: isDevelopment ? memoryOfProcess() : new Memory(),
+  }),
+  isDevelopment,
 );
 
 export const { content, pages, articles, facts, redirects, pictures, messages } = loaded;

@@ -27,7 +27,7 @@ import {
   journalIn,
   pagesIn,
 } from '@/content/rules/content-files';
-import { filesIn, isFile, readFileAt } from '@/engine/content/read-file';
+import { filesIn, isFile, readFileAt, stampOf } from '@/engine/content/read-file';
 import { readSource } from '@/content/outline';
 import { PUBLISHED } from '@/content/rules/published-urls';
 import { routeTable } from '@/content/route-table';
@@ -36,6 +36,7 @@ import { readMessages } from '@/content/rules/read-messages';
 import { unreadFiles } from '@/content/rules/unread-files';
 import { validate } from '@/engine/content/validate';
 import { entriesOf, fieldsOf, isList, textsIn } from '@/engine/content/values';
+import { Memory } from '@/engine/content/memory';
 import type { Source } from '@/engine/content/yaml-source';
 import { companyWordsFile } from '@/content/schemas/company-words';
 import { dayIn } from '@/content/days';
@@ -52,6 +53,8 @@ export interface Reading {
   language: string;
   /** What is due by now is published. */
   now: Date;
+  /** What earlier readings of the same folder have found of its articles. */
+  memory?: Memory;
 }
 
 /** The files as they are, without those whose syntax is wrong. */
@@ -205,7 +208,8 @@ function readCompany(
  *
  * @param report notes every mistake; what only depends on a file that could not be read is left out
  */
-export function contentOf(files: Files, { root, language, now }: Reading, report: Report): Loaded {
+export function contentOf(files: Files, reading: Reading, report: Report): Loaded {
+  const { root, language, now, memory = new Memory() } = reading;
   const { source: site, own, facts, hasFacts } = readCompany(files, language, report);
   const sources = {
     ...mapSources(files.sources, (source) => filled(source, facts)),
@@ -223,10 +227,16 @@ export function contentOf(files: Files, { root, language, now }: Reading, report
   });
   const timeZone = timeZoneOf(site);
   const today = dayIn(timeZone, now);
-  const articleSources = files.articles.map((article) => fillArticle(article, facts));
-  const articles = articleSources.flatMap(
-    (article) => readArticle(article, { company: own.company, hasFacts, timeZone }, report) ?? [],
+  const texts = { company: own.company, hasFacts, timeZone };
+  const known = JSON.stringify([facts, texts]);
+  const readArticles = files.articles.map((source) =>
+    report.remembered(memory, `article ${source.file}`, [source, known], (own) => {
+      const filled = fillArticle(source, facts);
+      return { source: filled, article: readArticle(filled, texts, own) };
+    }),
   );
+  const articleSources = readArticles.map(({ source }) => source);
+  const articles = readArticles.flatMap(({ article }) => article ?? []);
   const { slug } = own;
   const { absent, hidden } = files;
   const isComplete =
@@ -237,7 +247,7 @@ export function contentOf(files: Files, { root, language, now }: Reading, report
     ...{ sources, absent, hidden, pages: pageSources, articles: articleSources },
     ...{ slug, isComplete, today, now, timeZone },
   };
-  report.add(problemsBetween(read, root));
+  report.add(problemsBetween(read, root, memory));
   const redirects = redirectsIn(read);
   // Each value was validated by the schema of its name; what is missing is in the report.
   return {
@@ -258,7 +268,8 @@ export function contentOf(files: Files, { root, language, now }: Reading, report
  *
  * @throws ContentError with every mistake of all files
  */
-export function readContent({ root, language, now }: Reading): Loaded & { messages: Messages } {
+export function readContent(reading: Reading): Loaded & { messages: Messages } {
+  const { root, language, now, memory = new Memory() } = reading;
   const report = new Report();
   const present = filesIn(CONTENT, root);
   const words = language === defaultLanguage.code ? [] : [companyWordsIn(language)];
@@ -282,9 +293,13 @@ export function readContent({ root, language, now }: Reading): Loaded & { messag
     hidden: hidden.flatMap((file) => pathsOf(readSource(file, root), language)),
     words: words.map((file) => report.attempt(() => readSource(file, root)))[0],
     pages: pages.map((file) => report.attempt(() => readSource(file, root))),
-    articles: articles.map((file) => parseArticle(file, readFileAt(file, root), report, root)),
+    articles: articles.map((file) =>
+      report.remembered(memory, `source ${file}`, stampOf(file, root), (own) =>
+        parseArticle(file, readFileAt(file, root), own, root),
+      ),
+    ),
   };
-  const loaded = contentOf(files, { root, language, now }, report);
+  const loaded = contentOf(files, { root, language, now, memory }, report);
   const read = new Set<string>([
     ...[...listed, ...pages, ...hidden, ...ofJournal, ...words],
     PUBLISHED,

@@ -4,7 +4,7 @@ import type { Destinations, LinkingText } from '@/content/rules/destinations';
 import { pictureProblem } from '@/content/rules/picture-problems';
 import { readOutline } from '@/content/outline';
 import { inText, mediaFile } from '@/content/pictures';
-import { referencesIn } from '@/content/rules/references';
+import { referencesIn, type NamingValue } from '@/content/rules/references';
 import { svgSize } from '@/engine/content/svg-size';
 import { problemAt } from '@/engine/content/validate';
 import type { Source } from '@/engine/content/yaml-source';
@@ -12,18 +12,20 @@ import type { Source } from '@/engine/content/yaml-source';
 /**
  * What is wrong with the links, ids and files that the fields of a file name, a line each.
  *
+ * @param named what its fields name: see `referencesIn`
  * @param root the folder that `public` is in
  */
 export function fieldProblems(
   source: Source,
-  schema: z.ZodType,
+  named: readonly NamingValue[],
   destinations: Destinations,
   root: string,
 ): string[] {
-  return referencesIn(schema, source.data).flatMap(({ to, path, value }) => {
+  return named.flatMap(({ to, path, value }) => {
     if (to === 'markdown') {
+      const { mentions } = readOutline(value, root);
       // It begins on the line below its name.
-      const text = { file: source.file, body: value, linesAbove: source.lineOf(path) };
+      const text = { file: source.file, mentions, linesAbove: source.lineOf(path) };
       const from = { appears: -Infinity, ids: () => headingIds(value) };
       return textProblems(text, from, destinations, root);
     }
@@ -68,16 +70,16 @@ function imageProblem({ url, alt }: Mention, root: string): string | undefined {
   }
 }
 
-/** Markdown in a file. */
+/** Markdown in a file, and what it mentions. */
 interface Text {
   file: string;
-  body: string;
+  mentions: readonly Mention[];
   linesAbove: number;
 }
 
 /** What is wrong with the links, images and headings of a text, a line each. */
 export function textProblems(
-  { file, body, linesAbove }: Text,
+  { file, mentions, linesAbove }: Text,
   from: LinkingText,
   destinations: Destinations,
   root: string,
@@ -87,7 +89,7 @@ export function textProblems(
     image: (mention) => imageProblem(mention, root),
     link: ({ url }) => destinations.link(url, from),
   };
-  return readOutline(body, root).mentions.flatMap((mention) => {
+  return mentions.flatMap((mention) => {
     const problem = problemOf[mention.kind](mention);
     return problem ? [`${file}:${linesAbove + mention.line}: ${problem}`] : [];
   });

@@ -1,11 +1,14 @@
 import { basename, dirname, join } from 'node:path';
+import type { z } from 'zod';
 import { catalogue, contentNames, isOptional } from '@/content/catalogue';
+import { readOutline } from '@/content/outline';
 import { headingIds } from '@/engine/content/markdown-text';
 import { brandProblems } from '@/content/rules/brand-problems';
 import { fieldProblems, repeatedIds, textProblems } from '@/content/rules/check-links';
-import { destinationsOf, type LinkedArticle, type LinkedPage } from '@/content/rules/destinations';
+import { destinationsOf, type LinkedPage } from '@/content/rules/destinations';
 import type { ArticleSource } from '@/content/rules/read-article';
 import { picturedProblems } from '@/content/rules/picture-problems';
+import { referencesIn } from '@/content/rules/references';
 import { pathProblems } from '@/content/rules/page-paths';
 import type { RawContent } from '@/content/rules/raw-content';
 import { menuTextProblems } from '@/content/rules/menu-texts';
@@ -21,6 +24,7 @@ import {
 } from '@/content/rules/redirects';
 import { placesIn, placesInEntries, repeatedTexts } from '@/content/rules/repeated-texts';
 import { fieldsOf, valueAt } from '@/engine/content/values';
+import type { Memory } from '@/engine/content/memory';
 import type { Source } from '@/engine/content/yaml-source';
 import { beginningOf, isPublishedOn } from '@/content/days';
 import { isBelow, routeTable } from '@/content/route-table';
@@ -50,8 +54,8 @@ function appearance(date: unknown, timeZone: string): number {
   return success ? beginningOf(data, timeZone) : -Infinity;
 }
 
-/** What links to an article need to know of it. */
-function linked({ slug, fields, body }: ArticleSource, timeZone: string): LinkedArticle {
+/** What links to an article need to know of it, and what it names itself. */
+function linked({ slug, fields, body }: ArticleSource, timeZone: string, root: string) {
   const { draft, date, author } = fieldsOf(fields?.data);
   let ids: ReadonlySet<string> | undefined;
   return {
@@ -59,6 +63,8 @@ function linked({ slug, fields, body }: ArticleSource, timeZone: string): Linked
     author: String(author),
     appears: draft === true ? Infinity : appearance(date, timeZone),
     ids: () => (ids ??= headingIds(body)),
+    named: referencesIn(frontMatter, fields?.data),
+    mentions: readOutline(body, root).mentions,
   };
 }
 
@@ -82,12 +88,19 @@ function linkedPage({ data }: Source, today: string): LinkedPage | undefined {
 }
 
 /** What is wrong with whatever names something elsewhere, in fields and in texts. */
-function linkProblems(files: RawContent, root: string): string[] {
+function linkProblems(files: RawContent, root: string, memory: Memory): string[] {
   const { sources, absent, pages, articles, slug, isComplete } = files;
   const { today, now, timeZone } = files;
   const redirects = redirectsByPath(redirectsIn(files));
   const hasFile = hasFileBelow(root);
-  const linkedArticles = new Map(articles.map((article) => [article, linked(article, timeZone)]));
+  const linkedArticles = new Map(
+    articles.map((article) => [
+      article,
+      memory.made(`links of ${article.file}`, [article, timeZone], () =>
+        linked(article, timeZone, root),
+      ),
+    ]),
+  );
   const destinations = destinationsOf({
     slug,
     absent,
@@ -108,18 +121,20 @@ function linkProblems(files: RawContent, root: string): string[] {
       return redirect && { to: redirect.to, place: lineOf(redirect) };
     },
   });
+  const problemsOfFields = (source: Source, schema: z.ZodType) =>
+    fieldProblems(source, referencesIn(schema, source.data), destinations, root);
   return [
     ...contentNames.flatMap((name) => {
       const source = sources[name];
-      return source ? fieldProblems(source, catalogue[name].schema, destinations, root) : [];
+      return source ? problemsOfFields(source, catalogue[name].schema) : [];
     }),
     ...pages.flatMap((page) => [
-      ...fieldProblems(page, composedPage, destinations, root),
+      ...problemsOfFields(page, composedPage),
       ...repeatedIds(page, composedPage),
     ]),
-    ...[...linkedArticles].flatMap(([article, from]) => [
-      ...(article.fields ? fieldProblems(article.fields, frontMatter, destinations, root) : []),
-      ...textProblems(article, from, destinations, root),
+    ...[...linkedArticles].flatMap(([{ file, fields, linesAbove }, from]) => [
+      ...(fields ? fieldProblems(fields, from.named, destinations, root) : []),
+      ...textProblems({ file, mentions: from.mentions, linesAbove }, from, destinations, root),
     ]),
     ...redirectProblems(files, destinations, hasFile),
   ];
@@ -175,12 +190,14 @@ function leftovers({ absent, sources, articles }: RawContent): string[] {
 /**
  * What is wrong with the files as a whole: titles, paths, links, menus and former paths that lead nowhere,
  * and the look.
+ *
+ * @param memory what is known of articles from an earlier reading
  */
-export function problemsBetween(files: RawContent, root: string): string[] {
+export function problemsBetween(files: RawContent, root: string, memory: Memory): string[] {
   return [
     ...repeatedTexts(titlePlaces(files)),
     ...pathProblems(files.pages, files.slug, hasFileBelow(root)),
-    ...linkProblems(files, root),
+    ...linkProblems(files, root, memory),
     ...menuTextProblems(files),
     ...neededPages(files),
     ...leftovers(files),

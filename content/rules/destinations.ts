@@ -133,12 +133,14 @@ export function destinationsOf(known: Known): Destinations {
     ...(isList(known.topics) || known.absent.has('pages/blog') ? [] : [topicPath('')]),
   ];
 
+  const idsOnPages = new Map([
+    [routePath('services'), serviceIds && new Set(serviceIds)],
+    [routePath('faq'), questions && new Set(textsIn(questions.map(({ id }) => id)))],
+  ]);
+
   /** The ids that the content gives to a page; undefined if only the finished page has them. */
   function idsOn(path: string): ReadonlySet<string> | undefined {
-    if (path === routePath('services')) return serviceIds && new Set(serviceIds);
-    if (path === routePath('faq'))
-      return questions && new Set(textsIn(questions.map(({ id }) => id)));
-    return byPath.get(path)?.ids();
+    return idsOnPages.get(path) ?? byPath.get(path)?.ids();
   }
 
   function pageProblem(path: string, from = -Infinity): string | undefined {

@@ -3,7 +3,7 @@ import { isFields, isList } from '@/engine/content/values';
 import { references, type Named } from '@/content/schemas/reference';
 
 /** A value that names something elsewhere. */
-interface NamingValue {
+export interface NamingValue {
   to: Named | 'markdown';
   path: readonly PropertyKey[];
   value: string;

@@ -1,3 +1,5 @@
+import type { Memory } from './memory';
+
 /** Mistakes in the content, each in one line that names the file, the line, the entry and the field. */
 export class ContentError extends Error {
   override readonly name = 'ContentError';
@@ -36,6 +38,25 @@ export class Report {
       this.add(error.problems);
       return undefined;
     }
+  }
+
+  /**
+   * Notes what a check finds, which is asked only once of the same: see `Memory`.
+   *
+   * @returns what the check returns
+   */
+  remembered<Result>(
+    memory: Memory,
+    name: string,
+    of: readonly unknown[],
+    check: (own: Report) => Result,
+  ): Result {
+    const { result, problems } = memory.made(name, of, () => {
+      const own = new Report();
+      return { result: check(own), problems: [...own.#problems] };
+    });
+    this.add(problems);
+    return result;
   }
 
   /** @throws ContentError with everything that was found, each mistake once */

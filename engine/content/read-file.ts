@@ -28,6 +28,18 @@ export function readFileAt(file: string, root = '.'): string {
   return readFileSync(path, 'utf8').replace(/^\uFEFF/, '');
 }
 
+/** How long ago a file must have been changed, in ms, for its time to say that it is the same. */
+const CLOCKS_DIFFER = 2_000;
+
+/**
+ * What changes whenever a file does, without reading it: `Memory` takes it for what was made of the file.
+ * Of one that was changed just now it is always another, because the clocks of disks are coarse.
+ */
+export function stampOf(file: string, root = '.'): unknown[] {
+  const { ctimeMs, size } = statSync(join(root, file));
+  return [ctimeMs, size, ...(Date.now() - ctimeMs < CLOCKS_DIFFER ? [Symbol('changed')] : [])];
+}
+
 /** Reads a YAML file. @throws ContentError if it does not exist or cannot be read */
 export function readYaml(file: string, root = '.'): Source {
   return parseYaml(file, readFileAt(file, root));

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The folders that are read, and which of their files. */
@@ -21,14 +21,12 @@ export default function contentLoader(source) {
     for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
       const path = join(entry.parentPath, entry.name);
       if (entry.isDirectory()) this.addContextDependency(path);
-      if (entry.isFile() && entry.parentPath.startsWith(join(root, 'media'))) {
-        // An original may be large, and its time says whether it has changed.
-        this.addDependency(path);
-        digest.update(`${path}\0${statSync(path).mtimeMs}`);
-      }
-      if (!entry.isFile() || !isRead.test(entry.name)) continue;
+      const isOriginal = entry.parentPath.startsWith(join(root, 'media'));
+      if (!entry.isFile() || !(isOriginal || isRead.test(entry.name))) continue;
       this.addDependency(path);
-      digest.update(`${path}\0`).update(readFileSync(path));
+      // They may be many or large, and their times say whether they have changed.
+      const { ctimeMs, size } = statSync(path);
+      digest.update(`${path}\0${ctimeMs}\0${size}\0`);
     }
   }
   return `${source}\n// Content: ${digest.digest('hex')}\n`;

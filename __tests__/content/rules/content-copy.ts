@@ -5,6 +5,7 @@ import { problemsOf } from '@/__tests__/problems-of';
 import { folderWith, writeFiles } from '@/__tests__/temporary-folder';
 import { readContent } from '@/content/read-content';
 import { articleFilesIn } from '@/content/rules/content-files';
+import type { Memory } from '@/engine/content/memory';
 import { defaultLanguage } from '@/messages/languages';
 
 /** A copy of the content in a folder of its own, for a test that changes it. */
@@ -13,6 +14,8 @@ export class ContentCopy {
 
   /** The time at which it is read. */
   now = new Date();
+  /** What one reading finds for the next, if that is tested. */
+  memory: Memory | undefined;
 
   constructor() {
     for (const part of [
@@ -34,7 +37,8 @@ export class ContentCopy {
   }
 
   load() {
-    return readContent({ root: this.root, language: defaultLanguage.code, now: this.now });
+    const { root, now, memory } = this;
+    return readContent({ root, language: defaultLanguage.code, now, ...(memory && { memory }) });
   }
 
   /** What is said about it, a line each. */

@@ -1,0 +1,63 @@
+/** What `next dev` reads again after an edit, and what it says then. */
+// @needs-page blog
+import { ContentCopy } from './content-copy';
+import { articleFile } from '@/__tests__/content/examples';
+import { Memory } from '@/engine/content/memory';
+
+const ONE = 'content/en/journal/one-loom.md';
+const TWO = 'content/en/journal/two-looms.md';
+const file = (title: string, body: string) =>
+  articleFile(body, { title, summary: `What ${title} in one room says to you, in fifty letters.` });
+
+let copy: ContentCopy;
+beforeEach(() => {
+  copy = new ContentCopy();
+  copy.memory = new Memory();
+  copy.write(ONE, file('One loom', 'We are {company}. [Two](/blog/two-looms#weft)'));
+  copy.write(TWO, file('Two looms', '## Weft'));
+  // Of what was changed just now, nothing is remembered.
+  const later = Date.now() + 10_000;
+  jest.spyOn(Date, 'now').mockReturnValue(later);
+});
+afterEach(() => jest.restoreAllMocks());
+
+const articleOf = (slug: string) => copy.load().articles.find((article) => article.slug === slug);
+
+test('of articles only those that have changed are read again', () => {
+  const one = articleOf('one-loom');
+  expect(articleOf('one-loom')).toBe(one);
+  copy.write(TWO, file('Two looms', '## Weft\n\nWarp.'));
+  expect(articleOf('one-loom')).toBe(one);
+  expect(articleOf('two-looms')?.body).toContain('Warp.');
+});
+
+test('one that was changed just now is always read again', () => {
+  const one = articleOf('one-loom');
+  jest.restoreAllMocks();
+  expect(articleOf('one-loom')).not.toBe(one);
+});
+
+test('another fact changes the texts that name it', () => {
+  expect(articleOf('one-loom')?.body).not.toContain('Southweave');
+  copy.set('content/site.yaml', ['name'], 'Southweave');
+  expect(articleOf('one-loom')?.body).toContain('We are Southweave.');
+});
+
+test('mistakes are named until they are mended', () => {
+  const right = copy.read(ONE);
+  copy.write(ONE, right.replace('date: ', 'day: ').replace('/two-looms#', '/three-looms#'));
+  const problems = copy.problems();
+  expect(problems.join('\n')).toMatch(/field day: is not a known field/);
+  expect(problems.join('\n')).toMatch(/“\/blog\/three-looms” is not a page/);
+  expect(copy.problems()).toEqual(problems);
+  copy.write(ONE, right);
+  expect(copy.problems()).toEqual([]);
+});
+
+test('a link that a change elsewhere breaks is named', () => {
+  expect(copy.problems()).toEqual([]);
+  copy.write(TWO, file('Two looms', '## Warp'));
+  expect(copy.problems()).toEqual([
+    expect.stringMatching(/one-loom\.md:\d+: .*nothing there has the id “weft”/),
+  ]);
+});
