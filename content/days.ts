@@ -9,20 +9,36 @@ export function isPublishedOn(day: string, { from, until }: Days): boolean {
   return (!from || from <= day) && (!until || day <= until);
 }
 
-/** One for each time zone, because making one takes a hundred times as long as using it. */
-const formats = new Map<string, Intl.DateTimeFormat>();
+/** What writes times in a time zone, made once, because that takes a hundred times as long as using it. */
+function inZones(
+  locale: string,
+  options: Intl.DateTimeFormatOptions,
+): (timeZone: string) => Intl.DateTimeFormat {
+  const formats = new Map<string, Intl.DateTimeFormat>();
+  return (timeZone) => {
+    const format =
+      formats.get(timeZone) ?? new Intl.DateTimeFormat(locale, { timeZone, ...options });
+    formats.set(timeZone, format);
+    return format;
+  };
+}
 
-function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const format =
-    formats.get(timeZone) ??
-    new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
-  formats.set(timeZone, format);
-  return format;
+const withZone = inZones('en', { timeZoneName: 'longOffset' });
+/** The Swedish form of a date is that of ISO 8601. */
+const asDay = inZones('sv', { dateStyle: 'short' });
+
+/** @returns the name of a time zone as it is in use now; undefined if there is none of this name */
+export function knownZone(timeZone: string): string | undefined {
+  try {
+    return asDay(timeZone).resolvedOptions().timeZone;
+  } catch {
+    return undefined;
+  }
 }
 
 /** The offset of a time zone from Greenwich at some time, such as +05:30. */
 function offsetAt(time: number, timeZone: string): string {
-  const parts = formatOf(timeZone).formatToParts(time);
+  const parts = withZone(timeZone).formatToParts(time);
   // “GMT+05:30”, or “GMT” alone.
   return parts.find(({ type }) => type === 'timeZoneName')?.value.slice(3) || '+00:00';
 }
@@ -53,6 +69,5 @@ export function beginningOf(date: string, timeZone: string): number {
 
 /** @returns the day in a time zone, such as 2026-04-05 */
 export function dayIn(timeZone: string, now: Date): string {
-  // The Swedish form of a date is that of ISO 8601.
-  return new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short' }).format(now);
+  return asDay(timeZone).format(now);
 }

@@ -39,7 +39,7 @@ import { entriesOf, fieldsOf, isList, textsIn } from '@/engine/content/values';
 import { Memory } from '@/engine/content/memory';
 import type { Source } from '@/engine/content/yaml-source';
 import { companyWordsFile } from '@/content/schemas/company-words';
-import { dayIn } from '@/content/days';
+import { dayIn, knownZone } from '@/content/days';
 import type { Article } from '@/content/schemas/article';
 import { composedPage, type ComposedPage } from '@/content/schemas/composed-page';
 import type { Messages } from '@/content/schemas/messages';
@@ -168,12 +168,7 @@ function translated(site: Source, words: Source | undefined, own: Facts, report:
 /** The time zone of the first office, which may not be valid yet. */
 function timeZoneOf(site: Source | undefined): string {
   const [office] = entriesOf(fieldsOf(site?.data).offices);
-  try {
-    const format = new Intl.DateTimeFormat('en', { timeZone: String(office?.timeZone) });
-    return format.resolvedOptions().timeZone;
-  } catch {
-    return OFFICE_ZONE;
-  }
+  return knownZone(String(office?.timeZone)) ?? OFFICE_ZONE;
 }
 
 /** The years of the milestones, which may not be valid yet. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { knownZone } from '@/content/days';
 import { contactEndpoint } from '@/content/schemas/contact-endpoint';
 import { isEmailAddress } from '@/content/schemas/email-address';
 import { field } from '@/content/schemas/field';
@@ -10,14 +11,6 @@ const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
   error: 'must be a time of the day such as 09:00',
   abort: true,
 });
-
-function isTimeZone(name: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en-GB', { timeZone: name }));
-  } catch {
-    return false;
-  }
-}
 
 const httpsUrl = z
   .url({ protocol: /^https$/, error: 'must be an https URL', abort: true })
@@ -33,7 +26,10 @@ const office = z.strictObject({
   street: field(line, 'Street', 'Street and number.'),
   postalCode: field(label, 'Postcode', 'In quotes if it consists of digits alone.'),
   timeZone: field(
-    line.refine(isTimeZone, 'must be a time zone such as Europe/London'),
+    line.refine(
+      (name) => knownZone(name) !== undefined,
+      'must be a time zone such as Europe/London',
+    ),
     'Time zone',
     'Such as Europe/London. The contact page shows the office hours in it.',
   ),
