@@ -39,8 +39,9 @@ export function repeatedIds(source: Source, schema: z.ZodType): string[] {
   const seen = new Set<string>();
   return referencesIn(schema, source.data).flatMap(({ to, path, value }) => {
     if (to !== 'markdown') return [];
-    const repeated = [...headingIds(value)].filter((id) => seen.has(id));
-    headingIds(value).forEach((id) => seen.add(id));
+    const ids = [...headingIds(value)];
+    const repeated = ids.filter((id) => seen.has(id));
+    ids.forEach((id) => seen.add(id));
     return repeated.map((id) =>
       problemAt(
         source,
