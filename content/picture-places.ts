@@ -14,16 +14,16 @@ const THIRD_BELOW = 'calc(31.9vw - 1.83rem)';
 
 /**
  * Where pages show pictures, and what a picture may cost there. Across a page, the first width is what
- * phones with two pixels to each of CSS ask for, and the second what those with three ask for, below
- * 120 kB: the only one for browsers that know neither AVIF nor WebP.
+ * phones with two pixels to each of CSS ask for, and the second what those with three ask for: the only
+ * one for browsers that know neither AVIF nor WebP. The largest phones ask for the third, and no phone
+ * gets 120 kB.
  */
 export const picturePlaces = {
   /** In a text, between its paragraphs. */
   text: {
     sizes: `(min-width: 42.4rem) 39rem, ${NARROW}`,
     least: 400,
-    // The last is what a notebook with two pixels to each of CSS shows.
-    maxBytes: { 750: 68_000, 1140: 110_000, 1280: 130_000 },
+    maxBytes: { 750: 68_000, 1140: 110_000, 1280: 118_000 },
     fallback: 1140,
   },
   /** Above the text of an article, and below an introduction in two columns. */
@@ -31,14 +31,14 @@ export const picturePlaces = {
     sizes: CONTAINER,
     ratio: 2,
     least: 1200,
-    maxBytes: { 750: 62_000, 1140: 105_000, 2000: 200_000 },
+    maxBytes: { 750: 62_000, 1140: 105_000, 1280: 115_000, 2000: 200_000 },
     fallback: 1140,
   },
   /** As wide as what else stands on a page. */
   wide: {
     sizes: CONTAINER,
     least: 1200,
-    maxBytes: { 750: 68_000, 1140: 110_000, 2000: 210_000 },
+    maxBytes: { 750: 68_000, 1140: 110_000, 1280: 118_000, 2000: 210_000 },
     fallback: 1140,
   },
   /** From edge to edge. */
@@ -46,8 +46,8 @@ export const picturePlaces = {
     sizes: '100vw',
     ratio: 16 / 9,
     least: 1300,
-    maxBytes: { 800: 65_000, 1300: 115_000, 1920: 190_000, 2560: 270_000 },
-    fallback: 1300,
+    maxBytes: { 800: 65_000, 1370: 118_000, 1920: 190_000, 2560: 270_000 },
+    fallback: 1370,
   },
   /** Beside the heading of a page. */
   intro: {
