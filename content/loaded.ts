@@ -1,10 +1,8 @@
 import 'server-only';
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { listRoutes } from '@/content/list-routes';
 import { publishedOf } from '@/content/published';
 import { readContent } from '@/content/read-content';
-import { stampOf } from '@/engine/content/read-file';
+import { filesIn, stampOf } from '@/engine/content/read-file';
 import { Memory } from '@/engine/content/memory';
 import { language } from '@/messages/language';
 
@@ -16,11 +14,7 @@ const RULES = ['content', 'engine/content', 'engine/islands'];
 
 /** What has been found by the rules as they are. */
 function memoryOfProcess(): Memory {
-  const rules = RULES.flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.ts'))
-      .map((name) => join(folder, name)),
-  );
+  const rules = RULES.flatMap((folder) => filesIn(folder)).filter((file) => file.endsWith('.ts'));
   return (ofProcess.contentMemory ??= new Memory()).made(
     'content',
     rules.flatMap((file) => stampOf(file)),
@@ -37,7 +31,7 @@ const loaded = publishedOf(
     root: '.',
     language: language.code,
     now: new Date(),
-    memory: isDevelopment ? memoryOfProcess() : new Memory(),
+    memory: isDevelopment ? memoryOfProcess() : undefined,
   }),
   isDevelopment,
 );

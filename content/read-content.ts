@@ -54,7 +54,7 @@ export interface Reading {
   /** What is due by now is published. */
   now: Date;
   /** What earlier readings of the same folder have found of its articles. */
-  memory?: Memory;
+  memory?: Memory | undefined;
 }
 
 /** The files as they are, without those whose syntax is wrong. */
@@ -226,8 +226,8 @@ export function contentOf(files: Files, reading: Reading, report: Report): Loade
   const known = JSON.stringify([facts, texts]);
   const readArticles = files.articles.map((source) =>
     report.remembered(memory, `article ${source.file}`, [source, known], (own) => {
-      const filled = fillArticle(source, facts);
-      return { source: filled, article: readArticle(filled, texts, own) };
+      const withFacts = fillArticle(source, facts);
+      return { source: withFacts, article: readArticle(withFacts, texts, own) };
     }),
   );
   const articleSources = readArticles.map(({ source }) => source);

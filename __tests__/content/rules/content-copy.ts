@@ -38,7 +38,7 @@ export class ContentCopy {
 
   load() {
     const { root, now, memory } = this;
-    return readContent({ root, language: defaultLanguage.code, now, ...(memory && { memory }) });
+    return readContent({ root, language: defaultLanguage.code, now, memory });
   }
 
   /** What is said about it, a line each. */
