@@ -11,7 +11,7 @@ type VideoProps = Omit<SectionOf<'video'>, 'kind'> & {
 
 /** As of images; React's types do not know it of videos yet. */
 const LAZY = { loading: 'lazy' };
-const film = 'col-start-1 row-start-1 aspect-video w-full object-contain';
+const film = 'col-start-1 row-start-1 aspect-video w-full rounded-control object-contain';
 
 /**
  * A video of the company's own below its heading. Nothing of it but the poster loads before it plays,
@@ -25,7 +25,7 @@ export function Video({ id, heading, text, file, poster, captions }: VideoProps)
           {heading}
         </h2>
         {text && <p className="mt-4 max-w-prose text-muted">{text}</p>}
-        <div className="mt-10 grid overflow-hidden rounded-control bg-surface-raised">
+        <div className="mt-10 grid rounded-control bg-surface-raised">
           {/* Without scripts and on paper, the poster of a lazy video does not load; a lazy image does. */}
           {/* oxlint-disable-next-line nextjs/no-img-element -- as the poster, of which it is a copy */}
           <img
