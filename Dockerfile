@@ -15,6 +15,8 @@ COPY <<SERVER /etc/nginx/conf.d/default.conf
 server {
   listen 8080;
   root /srv/site;
+  # Of readers it would know the proxy alone, which has a log of its own.
+  access_log off;
   include /srv/site$BASE_PATH/.nginx.conf;
 }
 SERVER

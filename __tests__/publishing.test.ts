@@ -30,6 +30,7 @@ const step = z
 const job = z.strictObject({
   needs: text.optional(),
   if: text.optional(),
+  concurrency: text.optional(),
   'runs-on': text,
   'timeout-minutes': z.int().max(60),
   permissions,
@@ -42,7 +43,11 @@ const event = z.union([
   z.strictObject({ branches: z.array(text) }),
   z.strictObject({ workflows: z.array(text), types: z.array(text) }),
   z.array(
-    z.strictObject({ cron: z.string().regex(/^\d+ \d+ \* \* \*$/), timezone: text.optional() }),
+    // Owners add times of their own.
+    z.strictObject({
+      cron: z.string().regex(/^(?:[\d*,/-]+ ){4}[\d*,/-]+$/),
+      timezone: text.optional(),
+    }),
   ),
 ]);
 const workflow = z.strictObject({
@@ -52,7 +57,7 @@ const workflow = z.strictObject({
     event,
   ),
   permissions: z.strictObject({}),
-  concurrency: z.strictObject({ group: text, 'cancel-in-progress': z.boolean() }),
+  concurrency: z.strictObject({ group: text, 'cancel-in-progress': z.boolean() }).optional(),
   jobs: z.record(z.string(), job),
 });
 const action = z.strictObject({
@@ -170,6 +175,14 @@ it('lets no job write but the one that deploys, which runs no code of a change',
   );
 });
 
+it('publishes one build at a time, and lets no run that does nothing take the place of one that waits', () => {
+  const { concurrency, jobs } = workflow.parse(parse(read(join(WORKFLOWS, 'publish.yml'))));
+  expect(concurrency).toBeUndefined();
+  expect(jobs.build!.concurrency).toBeDefined();
+  expect(jobs.deploy!.concurrency).toBeDefined();
+  expect(jobs['rebuild-elsewhere']!.concurrency).toBeUndefined();
+});
+
 it('gives no secret to a pull request, and leaves no token beside the code', () => {
   const forPullRequests = workflows.filter(
     (file) => 'pull_request' in workflow.parse(parse(read(file))).on,
@@ -211,5 +224,5 @@ it('builds the image without what is made or installed, and runs it without righ
   for (const stage of stages) expect(stage).toMatch(/^FROM [\w/.-]+:\d[\w.-]*(?: AS build)?$/m);
   expect(stages[1]).toMatch(/^USER [1-9]\d*$/m);
   const ignored = read('.dockerignore').split('\n');
-  expect(ignored).toEqual(expect.arrayContaining(['.git', 'node_modules', '.next', 'out']));
+  expect(ignored).toEqual(expect.arrayContaining(['.git', '**/node_modules', '.next', 'out']));
 });

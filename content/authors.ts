@@ -21,3 +21,15 @@ export function idsWithPages(
     (id) => articles.filter(({ author }) => author === id).length >= ARTICLES_FOR_A_PAGE,
   );
 }
+
+/**
+ * @param articles with the time at which each appears; Infinity for one that does not
+ * @returns the time at which an author's page appears; undefined if they have too few articles
+ */
+export function firstPageOf(
+  id: string,
+  articles: readonly (Pick<Article, 'author'> & { appears: number })[],
+): number | undefined {
+  const own = articles.filter(({ author }) => author === id).map(({ appears }) => appears);
+  return own.toSorted((a, b) => a - b)[ARTICLES_FOR_A_PAGE - 1];
+}

@@ -71,3 +71,10 @@ export function beginningOf(date: string, timeZone: string): number {
 export function dayIn(timeZone: string, now: Date): string {
   return asDay(timeZone).format(now);
 }
+
+/** @returns whether one day or time is before another; of a day and a time, the days are compared */
+export function isBefore(one: string, other: string, timeZone: string): boolean {
+  if (!isDay(one) && !isDay(other)) return Date.parse(one) < Date.parse(other);
+  const dayOf = (date: string) => (isDay(date) ? date : dayIn(timeZone, new Date(date)));
+  return dayOf(one) < dayOf(other);
+}

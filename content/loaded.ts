@@ -1,5 +1,6 @@
 import 'server-only';
 import { listRoutes } from '@/content/list-routes';
+import { presentTime } from '@/content/present-time';
 import { publishedOf } from '@/content/published';
 import { readContent } from '@/content/read-content';
 import { filesIn, stampOf } from '@/engine/content/read-file';
@@ -30,7 +31,7 @@ const loaded = publishedOf(
   readContent({
     root: '.',
     language: language.code,
-    now: new Date(),
+    now: presentTime(),
     memory: isDevelopment ? memoryOfProcess() : undefined,
   }),
   isDevelopment,

@@ -3,9 +3,12 @@ export function servicePath(id: string): string {
   return `/service/${id}`;
 }
 
+/** The path of the journal. */
+export const JOURNAL = '/blog';
+
 /** @returns the path of the article `slug` */
 export function articlePath(slug: string): string {
-  return `/blog/${slug}`;
+  return `${JOURNAL}/${slug}`;
 }
 
 /** @returns the path of the page of the topic `id` */

@@ -20,6 +20,11 @@ export function published(
     .map((article) => ({ article, begins: beginningOf(article.date, timeZone) }))
     .toSorted((a, b) => b.begins - a.begins || a.article.slug.localeCompare(b.article.slug))
     .map(({ article, begins }) => (begins > +now ? { ...article, isAhead: true } : article))
+    .map((article) => {
+      const { updated, ...rest } = article;
+      const isToCome = !withAll && updated && beginningOf(updated, timeZone) > +now;
+      return isToCome ? rest : article;
+    })
     .filter(({ draft, isAhead }) => withAll || (!draft && !isAhead));
 }
 

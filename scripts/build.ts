@@ -1,14 +1,15 @@
 import { CARD_CACHE } from '@/components/art/card-cache';
 import { OUTLINE_CACHE } from '@/content/outline';
+import { holdPresentTime } from '@/content/present-time';
 import { PICTURE_CACHE } from '@/content/pictures';
 import { buildSite, EXPORT_FOLDER } from '@/engine/build-site';
 import { forgetUnused } from '@/engine/shared/kept';
 import { runAsEntryPoint } from '@/engine/shared/entry-point';
-import { applySettings, settingsIn, writeBuildRecord } from '@/scripts/build-record';
+import { applySettings, writeBuildRecord } from '@/scripts/build-record';
 import { writeBrand } from '@/scripts/brand/write-brand';
 import { checkContent } from '@/scripts/content/check-content';
 import { pageAdvice, weighPages } from '@/scripts/content/page-advice';
-import { previewSettings } from '@/scripts/preview-settings';
+import { settingsOf } from '@/scripts/preview-settings';
 import { reportingFailure } from '@/scripts/report-failure';
 import { sourceFingerprint } from '@/scripts/source-fingerprint';
 
@@ -17,11 +18,12 @@ import { sourceFingerprint } from '@/scripts/source-fingerprint';
  * only after a success.
  */
 export async function build(): Promise<void> {
-  const settings = { ...previewSettings(process.env), ...settingsIn(process.env) };
+  const settings = settingsOf(process.env);
   applySettings(settings);
   writeBuildRecord({ settings });
   const sources = sourceFingerprint('.');
   const startedAt = new Date();
+  holdPresentTime();
   await checkContent();
   // The engine follows the imports of the pages before Next writes these for itself.
   writeBrand('.');

@@ -1,7 +1,10 @@
+import { ownFacts } from '@/content/rules/facts';
 import { insight as insightSchema, type Insight } from '@/content/schemas/insight';
 import { bundleShell } from '@/engine/bundle/bundle-shell';
 import { readYaml } from '@/engine/content/read-file';
+import { fillTexts } from '@/engine/content/placeholders';
 import { fieldsOf } from '@/engine/content/values';
+import { settingsOf } from '@/scripts/preview-settings';
 
 /** Where the services take messages, below the URLs of their servers. */
 const paths = { plausible: '/api/event', umami: '/api/send', custom: '' };
@@ -16,9 +19,12 @@ export const INSIGHT_BYTES = 600;
  *
  * @param root folder of the site's sources
  */
-export function insightOf(root: string, { SITE_URL, NODE_ENV } = process.env): Insight | undefined {
-  const { insight, url } = fieldsOf(readYaml('content/site.yaml', root).data);
-  if (NODE_ENV === 'development' || (SITE_URL && SITE_URL !== url)) return undefined;
+export function insightOf(root: string, environment = process.env): Insight | undefined {
+  const { data } = readYaml('content/site.yaml', root);
+  const { insight, url } = fieldsOf(fillTexts(data, ownFacts(data)));
+  const { PREVIEW, SITE_URL } = settingsOf(environment);
+  const isElsewhere = SITE_URL !== undefined && SITE_URL.replace(/\/$/, '') !== url;
+  if (environment.NODE_ENV === 'development' || PREVIEW || isElsewhere) return undefined;
   // The check of the content says what is wrong with it.
   return insightSchema.safeParse(insight).data;
 }

@@ -1,4 +1,4 @@
-import type { Settings } from '@/scripts/build-record';
+import { settingsIn, type Settings } from '@/scripts/build-record';
 
 /** The branch from which hosts publish; any other is built as a preview. */
 const PUBLISHED_BRANCH = 'main';
@@ -9,7 +9,7 @@ const PUBLISHED_BRANCH = 'main';
  *
  * @returns nothing for the published site, and on any other machine
  */
-export function previewSettings(environment: NodeJS.ProcessEnv): Settings {
+function previewSettings(environment: NodeJS.ProcessEnv): Settings {
   const { CONTEXT, DEPLOY_PRIME_URL, VERCEL_ENV, VERCEL_URL, CF_PAGES_BRANCH, CF_PAGES_URL } =
     environment;
   if (environment.NETLIFY && CONTEXT !== 'production') return previewAt(DEPLOY_PRIME_URL);
@@ -21,4 +21,10 @@ export function previewSettings(environment: NodeJS.ProcessEnv): Settings {
 const previewAt = (url: string | undefined): Settings => ({
   PREVIEW: '1',
   ...(url && { SITE_URL: url }),
+});
+
+/** The settings of a build: those in the environment, and the host's where it names none. */
+export const settingsOf = (environment: NodeJS.ProcessEnv): Settings => ({
+  ...previewSettings(environment),
+  ...settingsIn(environment),
 });

@@ -1,4 +1,5 @@
 import { buildTest, routeTypes, staticChecks, unitTests } from '@/scripts/check';
+import { holdPresentTime } from '@/content/present-time';
 import { ensureBrowser, findTestBrowser } from '@/scripts/find-browser';
 import { ensureWebServers } from '@/scripts/find-web-servers';
 import { runAsEntryPoint } from '@/engine/shared/entry-point';
@@ -28,6 +29,7 @@ const build: Step = {
  * outcome of the first, so that one run reports everything that is broken.
  */
 void runAsEntryPoint(import.meta.url, async () => {
+  holdPresentTime();
   ensureBrowser();
   console.log(`Browser tests will use ${findTestBrowser()}`);
   ensureWebServers();

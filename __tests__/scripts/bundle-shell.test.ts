@@ -18,9 +18,23 @@ it('counts visits if the owner has chosen a service', () => {
     url: 'https://plausible.example',
   });
   expect(insightWith(PLAUSIBLE, { SITE_URL: SITE })).toBeDefined();
+  expect(insightWith(PLAUSIBLE, { SITE_URL: `${SITE}/` })).toBeDefined();
 });
 
 it('counts none in development and on a preview', () => {
   expect(insightWith(PLAUSIBLE, { NODE_ENV: 'development' })).toBeUndefined();
   expect(insightWith(PLAUSIBLE, { SITE_URL: 'https://preview.example' })).toBeUndefined();
+  expect(insightWith(PLAUSIBLE, { PREVIEW: '1', BASE_PATH: '/preview/5' })).toBeUndefined();
+  expect(insightWith(PLAUSIBLE, { PREVIEW: '1', SITE_URL: SITE })).toBeUndefined();
+  const atHost = { VERCEL: '1', VERCEL_ENV: 'preview', VERCEL_URL: 'branch.example' };
+  expect(insightWith(PLAUSIBLE, atHost)).toBeUndefined();
+});
+
+it('knows the company’s name in URLs', () => {
+  const root = folderWith({
+    'content/site.yaml':
+      'url: https://{slug}.example\nslug: loom\ninsight:\n  kind: custom\n  url: https://{slug}.example/visits\n',
+  });
+  const found = insightOf(root, { NODE_ENV: 'production', SITE_URL: 'https://loom.example' });
+  expect(found?.url).toBe('https://loom.example/visits');
 });

@@ -1,4 +1,4 @@
-import { previewSettings } from '@/scripts/preview-settings';
+import { settingsOf } from '@/scripts/preview-settings';
 
 const url = 'https://change.preview.example';
 const environment = (variables: object) => ({ NODE_ENV: 'test', ...variables }) as const;
@@ -8,7 +8,7 @@ it.each([
   ['Vercel', { VERCEL: '1', VERCEL_ENV: 'preview', VERCEL_URL: 'change.preview.example' }],
   ['Cloudflare Pages', { CF_PAGES: '1', CF_PAGES_BRANCH: 'change', CF_PAGES_URL: url }],
 ])('%s builds a branch as a preview at the URL that it will have', (_, variables) => {
-  expect(previewSettings(environment(variables))).toEqual({ PREVIEW: '1', SITE_URL: url });
+  expect(settingsOf(environment(variables))).toEqual({ PREVIEW: '1', SITE_URL: url });
 });
 
 it.each([
@@ -17,5 +17,5 @@ it.each([
   ['Cloudflare Pages', { CF_PAGES: '1', CF_PAGES_BRANCH: 'main', CF_PAGES_URL: url }],
   ['any other machine', {}],
 ])('%s builds the published site as it is', (_, variables) => {
-  expect(previewSettings(environment(variables))).toEqual({});
+  expect(settingsOf(environment(variables))).toEqual({});
 });

@@ -14,22 +14,24 @@ import type { Source } from '@/engine/content/yaml-source';
  *
  * @param named what its fields name: see `referencesIn`
  * @param root the folder that `public` is in
+ * @param appears when the file's words are published, in milliseconds, if that lies ahead
  */
 export function fieldProblems(
   source: Source,
   named: readonly NamingValue[],
   destinations: Destinations,
   root: string,
+  appears = -Infinity,
 ): string[] {
   return named.flatMap(({ to, path, value }) => {
     if (to === 'markdown') {
       const { mentions } = readOutline(value, root);
       // It begins on the line below its name.
       const text = { file: source.file, mentions, linesAbove: source.lineOf(path) };
-      const from = { appears: -Infinity, ids: () => headingIds(value) };
+      const from = { appears, ids: () => headingIds(value) };
       return textProblems(text, from, destinations, root);
     }
-    const problem = destinations[to](value);
+    const problem = destinations[to](value, appears);
     return problem ? [problemAt(source, path, problem)] : [];
   });
 }

@@ -26,7 +26,7 @@ import { placesIn, placesInEntries, repeatedTexts } from '@/content/rules/repeat
 import { fieldsOf, valueAt } from '@/engine/content/values';
 import type { Memory } from '@/engine/content/memory';
 import type { Source } from '@/engine/content/yaml-source';
-import { beginningOf, isPublishedOn } from '@/content/days';
+import { beginningOf, dayIn, isPublishedOn } from '@/content/days';
 import { isBelow, routeTable } from '@/content/route-table';
 import { problemAt } from '@/engine/content/validate';
 import { composedPage } from '@/content/schemas/composed-page';
@@ -48,7 +48,7 @@ function titlePlaces({ sources, pages: composed, articles }: RawContent) {
   ];
 }
 
-/** When an article is published, in milliseconds; one without a valid date is taken for an old one. */
+/** When something is published, in milliseconds; without a valid date it is taken for old. */
 function appearance(date: unknown, timeZone: string): number {
   const { success, data } = moment.safeParse(date);
   return success ? beginningOf(data, timeZone) : -Infinity;
@@ -80,17 +80,18 @@ function hasFileBelow(root: string): (path: string) => boolean {
 }
 
 /** A page of sections as far as links need it; undefined if its path is no text. */
-function linkedPage({ data }: Source, today: string): LinkedPage | undefined {
+function linkedPage({ data }: Source, timeZone: string): LinkedPage | undefined {
   const { path, from, until } = fieldsOf(data);
   if (typeof path !== 'string') return undefined;
   const day = (value: unknown) => (typeof value === 'string' ? value : undefined);
-  return { path, isPublished: isPublishedOn(today, { from: day(from), until: day(until) }) };
+  const days = { from: day(from), until: day(until) };
+  return { path, isPublishedAt: (time) => isPublishedOn(dayIn(timeZone, new Date(time)), days) };
 }
 
 /** What is wrong with whatever names something elsewhere, in fields and in texts. */
 function linkProblems(files: RawContent, root: string, memory: Memory): string[] {
   const { sources, absent, pages, articles, slug, isComplete } = files;
-  const { today, now, timeZone } = files;
+  const { now, timeZone } = files;
   const redirects = redirectsByPath(redirectsIn(files));
   const hasFile = hasFileBelow(root);
   const linkedArticles = new Map(
@@ -111,7 +112,7 @@ function linkProblems(files: RawContent, root: string, memory: Memory): string[]
     statements: valueAt(sources.purpose?.data, ['statements']),
     authors: valueAt(sources.authors?.data, ['authors']),
     topics: valueAt(sources['pages/blog']?.data, ['topics']),
-    pages: pages.flatMap((page) => linkedPage(page, today) ?? []),
+    pages: pages.flatMap((page) => linkedPage(page, timeZone) ?? []),
     pageNames: isComplete ? pages.map(({ file }) => basename(file, '.yaml')) : undefined,
     now: Number(now),
     articles: [...linkedArticles.values()],
@@ -122,7 +123,14 @@ function linkProblems(files: RawContent, root: string, memory: Memory): string[]
     },
   });
   const problemsOfFields = (source: Source, schema: z.ZodType) =>
-    fieldProblems(source, referencesIn(schema, source.data), destinations, root);
+    fieldProblems(
+      source,
+      referencesIn(schema, source.data),
+      destinations,
+      root,
+      // Of a page or the notice: when they are shown.
+      appearance(fieldsOf(source.data).from, timeZone),
+    );
   return [
     ...contentNames.flatMap((name) => {
       const source = sources[name];
@@ -133,7 +141,7 @@ function linkProblems(files: RawContent, root: string, memory: Memory): string[]
       ...repeatedIds(page, composedPage),
     ]),
     ...[...linkedArticles].flatMap(([{ file, fields, linesAbove }, from]) => [
-      ...(fields ? fieldProblems(fields, from.named, destinations, root) : []),
+      ...(fields ? fieldProblems(fields, from.named, destinations, root, from.appears) : []),
       ...textProblems({ file, mentions: from.mentions, linesAbove }, from, destinations, root),
     ]),
     ...redirectProblems(files, destinations, hasFile),

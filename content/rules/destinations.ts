@@ -1,8 +1,8 @@
 import { fillText } from '@/engine/islands/fill-text';
 import { entriesOf, isList, textsIn } from '@/engine/content/values';
 import { contentFile, type ContentName } from '@/content/catalogue';
-import { idsWithPages } from '@/content/authors';
-import { atomPath, authorPath, decoded, FILES, topicPath } from '@/content/paths';
+import { firstPageOf } from '@/content/authors';
+import { articlePath, atomPath, authorPath, decoded, FILES, topicPath } from '@/content/paths';
 import { generatedFiles, isBelow, routeTable, type RouteKey } from '@/content/route-table';
 import { knownEntries } from '@/content/schemas/menus';
 import { isOldPath } from '@/content/schemas/old-path';
@@ -27,8 +27,8 @@ export interface LinkedArticle extends LinkingText {
 /** A page of sections that links may lead to. */
 export interface LinkedPage {
   path: string;
-  /** Between its first and its last day. */
-  isPublished: boolean;
+  /** Whether a time in milliseconds is between its first and its last day. */
+  isPublishedAt: (time: number) => boolean;
 }
 
 /** What the content has that can be named; what could not be read is undefined, and never missed. */
@@ -60,7 +60,9 @@ export interface Known {
 type Check = (value: string) => string | undefined;
 
 /** What is wrong with whatever names something elsewhere, in a field or in Markdown. */
-export interface Destinations extends Record<Named, Check> {
+export interface Destinations extends Record<Exclude<Named, 'page'>, Check> {
+  /** A path of this site, in what is published at a time. */
+  page: (path: string, appears?: number) => string | undefined;
   /** A path of this site, perhaps with a fragment, or a URL of another. */
   target: Check;
   /** A URL in a text. */
@@ -100,7 +102,7 @@ export function destinationsOf(known: Known): Destinations {
   const services = isList(known.services) ? entriesOf(known.services) : undefined;
   const questions = isList(known.questions) ? entriesOf(known.questions) : undefined;
   const topicIds = namesIn(known.topics, 'id') ?? [];
-  const authorIds = namesIn(known.authors, 'id');
+  const authorIds = known.absent.has('authors') ? [] : namesIn(known.authors, 'id');
   const serviceIds = services && textsIn(services.map(({ id }) => id));
   const aliases = services?.flatMap((service) =>
     isList(service.aliases) ? textsIn(service.aliases).filter((one) => !isOldPath(one)) : [],
@@ -116,16 +118,14 @@ export function destinationsOf(known: Known): Destinations {
   const files = [...generatedFiles, ...topics.map(atomPath)].filter(
     (file) => ![...takenAway.keys()].some((path) => isBelow(file, path)),
   );
-  const isThere = ({ appears }: LinkingText) => appears <= known.now;
-  const ofAuthors = idsWithPages(articles.filter(isThere), authorIds).map(authorPath);
-  const named = [...(serviceIds ?? []), ...(aliases ?? [])];
-  const pages = new Set<string>([
-    ...paths,
-    ...named.map((id) => `/service/${id}`),
-    ...topics,
-    ...ofAuthors,
+  /** What has a time, and which one: articles, and the pages of authors that come with the third. */
+  const appearing = new Map([
+    ...articles.map(({ slug: name, appears }) => [articlePath(name), appears] as const),
+    ...(authorIds ?? []).map((id) => [authorPath(id), firstPageOf(id, articles)] as const),
   ]);
-  const byPath = new Map(articles.map((article) => [`/blog/${article.slug}`, article]));
+  const named = [...(serviceIds ?? []), ...(aliases ?? [])];
+  const pages = new Set<string>([...paths, ...named.map((id) => `/service/${id}`), ...topics]);
+  const byPath = new Map(articles.map((article) => [articlePath(article.slug), article]));
   /** Beginnings of paths of which nothing can be said. */
   const unread = [
     ...paths.filter((path) => path.includes('{')).map((path) => path.split('{', 1)[0] ?? ''),
@@ -148,18 +148,25 @@ export function destinationsOf(known: Known): Destinations {
       return hasFile(decoded(path)) ? undefined : `there is no file public${path}`;
     }
     if (pages.has(path) || unread.some((beginning) => path.startsWith(beginning))) return undefined;
+    // What is not published yet may lead to what will be by then.
+    const time = Math.max(known.now, from);
     const page = composed.get(path);
-    if (page?.isPublished) return undefined;
-    if (page) return `“${path}” is not published today: see “from” and “until” of that page`;
-    const article = byPath.get(path);
-    const moved = article ? undefined : movedTo(path);
+    if (page) {
+      if (time === Infinity || page.isPublishedAt(time)) return undefined;
+      return `“${path}” is not published ${time > known.now ? 'by then' : 'today'}: see “from” and “until” of that page`;
+    }
+    const appears = appearing.get(path);
+    if (appears !== undefined && appears <= time) return undefined;
+    const moved = byPath.has(path) ? undefined : movedTo(path);
     if (moved) return `“${path}” leads to “${moved.to}” now (${moved.place}); link there`;
     const key = takenAway.get(path);
     if (key) return `“${path}” is no page any more: ${pageFile(key)} has been taken away`;
-    if (!article) return `“${path}” is not a page of this site`;
-    // What is not published yet may lead to what will be by then.
-    if (article.appears <= Math.max(known.now, from)) return undefined;
-    return article.appears === Infinity
+    if (!byPath.has(path)) {
+      return appears === undefined || appears === Infinity
+        ? `“${path}” is not a page of this site`
+        : `“${path}” is not published yet: it comes with the third article of that author`;
+    }
+    return appears === Infinity
       ? `“${path}” is a draft, which is not published`
       : `“${path}” is not published yet: see “date” of that article`;
   }
@@ -197,13 +204,14 @@ export function destinationsOf(known: Known): Destinations {
 
   /** What looks like an id has to be one; everything else is a role. */
   function authorProblem(author: string): string | undefined {
-    if (!authorIds || authorIds.includes(author) || !/^[a-z0-9]+(?:-[a-z0-9]+)+$/.test(author))
-      return undefined;
-    return `“${author}” is not the id of an author; there are ${authorIds.join(', ')}`;
+    const isId = /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(author);
+    if (!isId || !authorIds || authorIds.includes(author)) return undefined;
+    const ids = authorIds.length > 0 ? authorIds.join(', ') : 'none';
+    return `“${author}” is not the id of an author; there are ${ids}. A role begins with a capital letter`;
   }
 
   return {
-    page: (path) => pageProblem(path),
+    page: pageProblem,
     entry: entryProblem,
     service: nameCheck(known.services, 'id', 'the id of a service'),
     industry: nameCheck(known.industries, 'id', 'the id of an industry'),

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { authorPath, topicPath } from '@/content/paths';
 import { isFile, readFileAt } from '@/engine/content/read-file';
 
 /** The list of every path that has been published. */
@@ -38,8 +39,13 @@ export function publishedProblems(list: string, answers: (url: string) => boolea
     }
     const [, url = '', gone] = parts;
     if (gone !== undefined || answers(url)) return [];
+    // Topics and authors are entries of a list, which have no aliases.
+    const isOfList = url.startsWith(topicPath('')) || url.startsWith(authorPath(''));
+    const remedy = isOfList
+      ? 'say in content/redirects.yaml where it leads to'
+      : `add \`aliases: [${url}]\` to the page that replaced it`;
     return [
-      `${PUBLISHED}:${line}: “${url}” was published and leads nowhere now: add \`aliases: [${url}]\` to the page that replaced it, or write “gone” behind it in this line`,
+      `${PUBLISHED}:${line}: “${url}” was published and leads nowhere now: ${remedy}, or write “gone” behind it in this line`,
     ];
   });
 }

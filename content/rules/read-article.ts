@@ -1,12 +1,12 @@
 import { basename } from 'node:path';
 import { readHead } from '@/content/outline';
-import { withOffset } from '@/content/days';
+import { isBefore, withOffset } from '@/content/days';
 import { JOURNAL_FOLDERS } from '@/content/paths';
 import { fillText } from '@/engine/islands/fill-text';
 import type { Report } from '@/engine/content/content-error';
 import { splitFrontMatter } from '@/engine/content/front-matter';
 import { fillTexts, placeholdersIn, type Facts } from '@/engine/content/placeholders';
-import { validate } from '@/engine/content/validate';
+import { problemAt, validate } from '@/engine/content/validate';
 import { parseYaml, type Source } from '@/engine/content/yaml-source';
 import { frontMatter, type Article } from '@/content/schemas/article';
 
@@ -125,5 +125,8 @@ export function readArticle(
   if (!valid) return undefined;
   const date = withOffset(valid.date, texts.timeZone);
   const updated = valid.updated && withOffset(valid.updated, texts.timeZone);
+  if (updated && isBefore(updated, date, texts.timeZone)) {
+    report.add([problemAt(fields, ['updated'], 'must not be before date')]);
+  }
   return { ...valid, date, ...(updated && { updated }), slug, body };
 }

@@ -3,14 +3,14 @@ import type { z } from 'zod';
 import type { RawContent } from '@/content/rules/raw-content';
 import { OWN_FILES } from '@/content/rules/page-paths';
 import { idsWithPages } from '@/content/authors';
-import type { ArticleSource } from '@/content/rules/read-article';
-import { articlePath, authorPath, servicePath, topicPath } from '@/content/paths';
+import { ARTICLES_A_PAGE, listPagePath } from '@/content/journal-pages';
+import { articlePath, authorPath, JOURNAL, servicePath, topicPath } from '@/content/paths';
 import { generatedFiles, routeTable } from '@/content/route-table';
 import { defaultLanguage } from '@/messages/languages';
 import { isOldPath, oldPath } from '@/content/schemas/old-path';
 import { redirectTarget } from '@/content/schemas/redirects';
 import { problemAt } from '@/engine/content/validate';
-import { fieldsOf, isList, textsIn, valueAt } from '@/engine/content/values';
+import { entriesOf, fieldsOf, isList, textsIn, valueAt } from '@/engine/content/values';
 import type { Source } from '@/engine/content/yaml-source';
 import { fillText } from '@/engine/islands/fill-text';
 
@@ -64,36 +64,49 @@ function servicePages(source: Source | undefined): Page[] {
   });
 }
 
-/** The pages of the journal's topics. */
-function topicPages(source: Source | undefined): Page[] {
-  const topics = valueAt(source?.data, ['topics']);
-  if (!source || !isList(topics)) return [];
-  return topics.flatMap((topic, index): Page[] => {
-    const { id } = fieldsOf(topic);
-    return typeof id === 'string'
-      ? [{ source, path: ['topics', index, 'id'], url: topicPath(id) }]
-      : [];
-  });
-}
-
-/** The pages of authors with enough articles, also if these lie ahead. */
-function authorPages(source: Source | undefined, articles: readonly ArticleSource[]): Page[] {
-  const authors = valueAt(source?.data, ['authors']);
-  if (!source || !isList(authors)) return [];
-  const written = articles.flatMap(({ fields }) => {
-    const { draft, author } = fieldsOf(fields?.data);
-    return draft === true ? [] : { author: String(author) };
-  });
-  const ids = authors.map((author) => String(fieldsOf(author).id));
-  return idsWithPages(written, ids).map((id) => ({
-    source,
-    path: ['authors', ids.indexOf(id), 'id'],
-    url: authorPath(id),
+/** The pages of a list of articles, as many as it needs, at the place that describes it. */
+function pagesOfList(place: Place, first: string, articles: readonly unknown[]): Page[] {
+  const count = Math.max(1, Math.ceil(articles.length / ARTICLES_A_PAGE));
+  return Array.from({ length: count }, (_, index) => ({
+    ...place,
+    url: listPagePath(first, index + 1),
   }));
 }
 
+/** The pages that list articles, except for the journal's first: also those that articles ahead need. */
+function listPages({ sources, articles }: RawContent): Page[] {
+  const { 'pages/blog': blog, authors } = sources;
+  if (!blog) return [];
+  const written = articles
+    .map(({ fields }) => fieldsOf(fields?.data))
+    .filter(({ draft }) => draft !== true)
+    .map(({ topic, author }) => ({ topic, author: String(author) }));
+  const ids = (source: Source | undefined, list: string) =>
+    entriesOf(valueAt(source?.data, [list])).map(({ id }) => id);
+  const authorIds = ids(authors, 'authors');
+  return [
+    ...pagesOfList({ source: blog, path: ['title'] }, JOURNAL, written).slice(1),
+    ...ids(blog, 'topics').flatMap((id, index) =>
+      pagesOfList(
+        { source: blog, path: ['topics', index, 'id'] },
+        topicPath(String(id)),
+        written.filter(({ topic }) => topic === id),
+      ),
+    ),
+    ...idsWithPages(written, textsIn(authorIds)).flatMap((id) =>
+      pagesOfList(
+        // Without the file nobody has a page.
+        { source: authors ?? blog, path: ['authors', authorIds.indexOf(id), 'id'] },
+        authorPath(id),
+        written.filter(({ author }) => author === id),
+      ),
+    ),
+  ];
+}
+
 /** The pages of the site, without drafts and those of files that cannot be read. */
-export function pagesIn({ sources, pages, articles, slug }: RawContent): Page[] {
+export function pagesIn(files: RawContent): Page[] {
+  const { sources, pages, articles, slug } = files;
   const ofTable = routeTable.flatMap((route): Page[] => {
     const source = sources[`pages/${route.key}`];
     if (!source) return [];
@@ -115,8 +128,7 @@ export function pagesIn({ sources, pages, articles, slug }: RawContent): Page[] 
     ...ofTable,
     ...ofSections,
     ...servicePages(sources.services),
-    ...topicPages(sources['pages/blog']),
-    ...authorPages(sources.authors, articles),
+    ...listPages(files),
     ...ofArticles,
   ];
 }

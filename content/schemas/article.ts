@@ -16,56 +16,48 @@ const serviceId = z
   .meta({ 'x-widget': 'service' })
   .register(references, { to: 'service' });
 
-/** Characters of a day. */
-const DAY = 10;
-
 /** The front matter of an article. */
-export const frontMatter = z
-  .strictObject({
-    title: field(
-      pageTitle,
-      'Title',
-      'Write “we”, not the company’s name. Each title may be used once on the site.',
-    ),
-    summary: field(
-      pageDescription,
-      'Summary',
-      'One sentence for the index of the journal, the feeds and search engines: 50 to 160 characters.',
-    ),
-    date: field(
-      moment,
-      'Date',
-      'The day it is published, such as 2026-03-17, or in its file also the time: 2026-03-17 09:00. Until then it is shown in development only. The newest article comes first.',
-    ),
-    updated: field(
-      moment.optional(),
-      'Updated',
-      'The day of the last change that readers should know of. The article says so.',
-    ),
-    author: field(
-      authorName,
-      'Author',
-      'A role such as Client coordinator, or the id of a person in authors.yaml.',
-    ),
-    topic: field(topicId, 'Topic', 'The id of one of the topics in pages/blog.yaml.'),
-    services: field(
-      z.array(serviceId).min(1, 'must name a service'),
-      'Services',
-      'Ids of the services that it concerns, such as it-solutions. Their pages link to it, and its text must link to them.',
-    ),
-    icon,
-    image: field(image, 'Picture', 'Stands above the text, and on the social card.').optional(),
-    draft: field(
-      z.boolean('must be true or false').default(false),
-      'Draft',
-      'A draft is shown in development only. Without this field, or with false, it is published.',
-    ),
-    aliases,
-  })
-  .refine(({ date, updated }) => !updated || date.slice(0, DAY) <= updated.slice(0, DAY), {
-    path: ['updated'],
-    error: 'must not be before date',
-  });
+export const frontMatter = z.strictObject({
+  title: field(
+    pageTitle,
+    'Title',
+    'Write “we”, not the company’s name. Each title may be used once on the site.',
+  ),
+  summary: field(
+    pageDescription,
+    'Summary',
+    'One sentence for the index of the journal, the feeds and search engines: 50 to 160 characters.',
+  ),
+  date: field(
+    moment,
+    'Date',
+    'The day it is published, such as 2026-03-17, or in its file also the time: 2026-03-17 09:00. Until then it is shown in development only. The newest article comes first.',
+  ),
+  updated: field(
+    moment.optional(),
+    'Updated',
+    'The day of the last change that readers should know of. The article says so, from that day on.',
+  ),
+  author: field(
+    authorName,
+    'Author',
+    'A role such as Client coordinator, or the id of a person in authors.yaml.',
+  ),
+  topic: field(topicId, 'Topic', 'The id of one of the topics in pages/blog.yaml.'),
+  services: field(
+    z.array(serviceId).min(1, 'must name a service'),
+    'Services',
+    'Ids of the services that it concerns, such as it-solutions. Their pages link to it, and its text must link to them.',
+  ),
+  icon,
+  image: field(image, 'Picture', 'Stands above the text, and on the social card.').optional(),
+  draft: field(
+    z.boolean('must be true or false').default(false),
+    'Draft',
+    'A draft is shown in development only. Without this field, or with false, it is published.',
+  ),
+  aliases,
+});
 
 /** An article: its front matter, and its text as Markdown. */
 export type Article = z.infer<typeof frontMatter> & {

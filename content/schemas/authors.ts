@@ -31,7 +31,10 @@ export type Author = z.infer<typeof author>;
 /** Persons who write articles. The file need not be there: a role is an author, too. */
 export const authorsFile = z.strictObject({
   authors: field(
-    z.array(field(author, 'Author')).check(uniqueBy('id', ({ id }) => id)),
+    z
+      .array(field(author, 'Author'))
+      .check(uniqueBy('id', ({ id }) => id))
+      .check(uniqueBy('name', ({ name }) => name)),
     'Authors',
     'With three articles they have a page of their own.',
   ),

@@ -4,7 +4,8 @@ import { expect, test } from '@playwright/test';
 import { load } from 'cheerio';
 import { exportedFile, exportedPage, isExported } from '@/e2e/support/exported';
 import { pathsWithIslands } from '@/e2e/support/paths-with-islands';
-import { articles, furtherArticles } from '@/content/journal';
+import { authorOf, bylineOf } from '@/components/journal/person';
+import { articles, furtherArticles, journalPages } from '@/content/journal';
 import { hasSearch } from '@/content/journal-pages';
 import { articlePath, SEARCH_INDEX, servicePath } from '@/content/paths';
 import { services } from '@/content/services';
@@ -21,20 +22,22 @@ const FEEDS = {
 
 type Node = Record<string, unknown> & { '@type': string };
 
+/** The index, and its further pages. */
+const indexPages = journalPages().filter(({ first }) => first === '/blog');
+
 test('the index lists every article once, under its topic, the newest first', () => {
-  const $ = exportedPage('/blog');
-  for (const { id, title } of blogPage.topics) {
-    const section = $(`main section#${id}`);
-    const linked = section
-      .find('h3 a')
-      .map((_, link) => $(link).attr('href'))
-      .get();
-    const expected = articles.filter(({ topic }) => topic === id);
-    expect(linked).toEqual(expected.map(({ slug }) => articlePath(slug)));
-    // A topic without articles is left out.
-    expect(section.find('h2').text()).toBe(expected.length > 0 ? title : '');
+  for (const page of indexPages) {
+    const $ = exportedPage(page.path);
+    for (const { id, title } of blogPage.topics) {
+      const linked = valuesOf($, `main section#${id} h3 a`, 'href');
+      const expected = page.articles.filter(({ topic }) => topic === id);
+      expect(linked).toEqual(expected.map(({ slug }) => articlePath(slug)));
+      // A topic without articles is left out.
+      expect($(`main section#${id} h2`).text()).toBe(expected.length > 0 ? title : '');
+    }
+    expect($('main h3 a')).toHaveLength(page.articles.length);
   }
-  expect($('main h3 a')).toHaveLength(articles.length);
+  expect(indexPages.flatMap((page) => page.articles)).toEqual(articles);
 });
 
 test('105: the index has a search if its list has further pages, and only then', () => {
@@ -75,20 +78,29 @@ for (const article of articles) {
       '@graph': Node[];
     };
     const post = graph['@graph'].find((node) => node['@type'] === 'BlogPosting');
+    const person = authorOf(article);
+    const times = $('main article > :first-child time');
     expect(post).toMatchObject({
       headline: $('h1').text(),
-      datePublished: $('article time').attr('datetime'),
-      author: { jobTitle: article.author },
+      datePublished: times.first().attr('datetime'),
+      author: person ? { name: person.name, jobTitle: person.role } : { jobTitle: article.author },
       image: $('meta[property="og:image"]').attr('content'),
       mainEntityOfPage: { '@id': `${site.url}${path}#page` },
     });
     const shown = $('main article').text();
-    for (const words of [article.author, post?.description, post?.articleSection]) {
+    for (const words of [bylineOf(article), post?.description, post?.articleSection]) {
       expect(shown).toContain(words);
     }
-    expect($('article time').text()).toBe(
-      new Date(article.date).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' }),
+    const days = [article.date, article.updated ?? []].flat();
+    expect(times.map((_, time) => $(time).text()).get()).toEqual(
+      days.map((day) =>
+        new Date(day.slice(0, 10)).toLocaleDateString('en-GB', {
+          dateStyle: 'long',
+          timeZone: 'UTC',
+        }),
+      ),
     );
+    expect(post?.dateModified).toBe(article.updated);
     expect($('meta[property="og:type"]').attr('content')).toBe('article');
     expect($('meta[property="article:published_time"]').attr('content')).toBe(article.date);
   });

@@ -1,4 +1,5 @@
 import { listRoutes } from '@/content/list-routes';
+import { presentTime } from '@/content/present-time';
 import { publishedOf } from '@/content/published';
 import { pictureDamage } from '@/content/picture-damage';
 import { readContent, type Loaded } from '@/content/read-content';
@@ -20,7 +21,7 @@ import { missingTranslations } from '@/scripts/lib/missing-translations';
 function checkLanguage(language: string): Loaded {
   const missing = language === defaultLanguage.code ? [] : missingTranslations(language);
   if (missing.length > 0) throw new ContentError(missing);
-  const loaded = readContent({ root: '.', language, now: new Date() });
+  const loaded = readContent({ root: '.', language, now: presentTime() });
   const { content, pages, articles } = loaded;
   for (const advice of unusedPictures([content, pages, articles], '.')) console.log(advice);
   listRoutes(publishedOf(loaded, false));

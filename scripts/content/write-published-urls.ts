@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { listRoutes } from '@/content/list-routes';
+import { presentTime } from '@/content/present-time';
 import { publishedOf } from '@/content/published';
 import { readContent } from '@/content/read-content';
 import { PUBLISHED, readPublished, withPublished } from '@/content/rules/published-urls';
@@ -7,7 +8,7 @@ import { defaultLanguage } from '@/messages/languages';
 
 /** Adds the paths of today's pages, which are valid, to the list of what has been published. */
 export function writePublishedUrls(): void {
-  const loaded = readContent({ root: '.', language: defaultLanguage.code, now: new Date() });
+  const loaded = readContent({ root: '.', language: defaultLanguage.code, now: presentTime() });
   const routes = listRoutes(publishedOf(loaded, false));
   const list = readPublished();
   const next = withPublished(

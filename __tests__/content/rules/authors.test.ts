@@ -1,6 +1,7 @@
 /** Authors: roles, or persons of a file that need not be there. */
 // @needs-page blog
 import { ContentCopy } from './content-copy';
+import { articleFile } from '@/__tests__/content/examples';
 import { listRoutes } from '@/content/list-routes';
 import { copyOf } from '@/content/pages';
 import { authorPath } from '@/content/paths';
@@ -68,9 +69,37 @@ it('names the authors that there are, where an article has the id of none', () =
   expect(copy.lineOf(copy.problems()[0])).toBe('author: ada-weever');
 });
 
-it('takes any words for a role, and needs no file', () => {
+it.each(['ada-weaver', 'ada'])('names an article by “%s”, of whom no file knows', (id) => {
   copy.remove(AUTHORS);
-  write(files.length, 'ada-weaver');
+  write(1, id);
+  expect(copy.problems()).toEqual([
+    expect.stringContaining(`field author: “${id}” is not the id of an author; there are none`),
+  ]);
+});
+
+it('can be named by their third article, which their page comes with', () => {
+  copy.write(AUTHORS, file);
+  write(2);
+  const third = 'content/en/journal/two-looms.md';
+  const text = articleFile(`[Mine](${path})`, { date: '2096-04-17', author: 'ada-weaver' });
+  copy.write(third, text);
+  expect(copy.problems()).toEqual([]);
+  copy.set('content/en/faq.yaml', ['questions', 0, 'link'], path);
+  expect(copy.problems()).toEqual([
+    expect.stringContaining('is not published yet: it comes with the third article'),
+  ]);
+});
+
+it('refuses two authors of one name, whose pages would have one title', () => {
+  copy.write(AUTHORS, `${file}${file.replace('authors:\n', '').replace('ada-weaver', 'ada')}`);
+  expect(copy.problems()).toEqual([
+    expect.stringContaining('field name: “Ada Weaver” is used by an earlier entry'),
+  ]);
+});
+
+it('takes any other words for a role, and needs no file', () => {
+  copy.remove(AUTHORS);
+  write(files.length, 'Bookkeeper');
   expect(copy.problems()).toEqual([]);
   copy.write(AUTHORS, file);
   write(files.length, 'Bookkeeper');

@@ -1,8 +1,12 @@
 /** The journal's topics are content: articles and sections name them, and the form offers them. */
 // @needs-page blog
 import { ContentCopy } from './content-copy';
+import { articleFile } from '@/__tests__/content/examples';
+import { ARTICLES_A_PAGE } from '@/content/journal-pages';
+import { topicPath } from '@/content/paths';
 import { publishedOf } from '@/content/published';
 import { articleFilesIn } from '@/content/rules/content-files';
+import { PUBLISHED } from '@/content/rules/published-urls';
 import { readYaml } from '@/engine/content/read-file';
 import { entriesOf, fieldsOf } from '@/engine/content/values';
 import { defaultLanguage } from '@/messages/languages';
@@ -49,6 +53,40 @@ it('names the topics that there are, where an article or a section names another
 it.each(['Measure', 'to measure', 'a&b'])('refuses the id %j', (id) => {
   copy.set(BLOG, ['topics', topics.length], { ...own, id });
   expect(copy.problems()).toHaveLength(1);
+});
+
+it('refuses a second topic of one title, whose page would be called like the first', () => {
+  copy.set(BLOG, ['topics', topics.length], { ...own, title: topics[0]?.title });
+  expect(copy.problems()).toEqual([expect.stringContaining('is used by an earlier entry')]);
+});
+
+it('a topic that was published is led on by the file of former paths', () => {
+  copy.write(PUBLISHED, `${topicPath('gone')}\n`);
+  expect(copy.problems()).toEqual([expect.stringContaining('say in content/redirects.yaml')]);
+  const to = topicPath(ids[0]!);
+  copy.write('content/redirects.yaml', `redirects:\n  - { from: /blog/topic/gone, to: ${to} }\n`);
+  expect(copy.problems()).toEqual([]);
+});
+
+it('no former path may be where a page of a list will be', () => {
+  const [first = ''] = ids;
+  const lists = ['/blog', topicPath(first)].map((path) => `${path}/page/2`);
+  const entries = lists.map((from) => `  - { from: ${from}, to: /contact }\n`).join('');
+  copy.write('content/redirects.yaml', `redirects:\n${entries}`);
+  for (let number = 1; number <= ARTICLES_A_PAGE + 1; number += 1) {
+    const title = `Article of number ${number}`;
+    const summary = `What there is to say about the loom of number ${number}, in fifty letters.`;
+    const head = {
+      title,
+      summary,
+      topic: first,
+      date: `2096-01-${String(number).padStart(2, '0')}`,
+    };
+    copy.write(`content/en/journal/number-${number}.md`, articleFile('Text.', head));
+  }
+  expect(copy.problems()).toEqual(
+    lists.map((path) => expect.stringContaining(`“${path}” is a page (${BLOG}:`)),
+  );
 });
 
 it('offers them in the form', () => {

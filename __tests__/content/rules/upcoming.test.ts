@@ -98,6 +98,9 @@ it.each([
   ],
   ['date: 2096-04-31 09:00', 'field date: must be a day such as 2026-03-17, or a day and a time'],
   ['date: 2096-04-17\nupdated: 2096-04-16', 'field updated: must not be before date'],
+  ['date: 2096-04-17 18:00\nupdated: 2096-04-17 09:00', 'field updated: must not be before date'],
+  // In London the seventeenth has begun.
+  ['date: 2096-04-16T23:30-05:00\nupdated: 2096-04-16', 'field updated: must not be before date'],
   ['date: 2096-04-17\nupdated: soon', 'field updated: must be a day such as 2026-03-17'],
 ])('%j is refused, with its line', (lines, problem) => {
   copy.write(
@@ -109,8 +112,41 @@ it.each([
 });
 
 it('may have been changed on the day of its publication, or later', () => {
-  copy.write(ARTICLE, article('2096-04-17 09:00', 'Two looms', 'Text.', { updated: '2096-04-17' }));
-  expect(copy.problems()).toEqual([]);
+  for (const [date, updated] of [
+    ['2096-04-17 09:00', '2096-04-17'],
+    // An hour later, although its day seems to be the one before.
+    ['2096-04-18T00:30+05:30', '2096-04-17 21:00'],
+  ] as const) {
+    copy.write(ARTICLE, article(date, 'Two looms', 'Text.', { updated }));
+    expect(copy.problems()).toEqual([]);
+  }
+});
+
+it('says that it was changed from the day of the change on', () => {
+  copy.write(ARTICLE, article('2096-04-17', 'Two looms', 'Text.', { updated: '2096-04-20' }));
+  const updatedAt = (now: string, withAll?: boolean) =>
+    publishedAt(now, withAll).articles.find(({ slug }) => slug === 'two-looms')?.updated;
+  expect(updatedAt('2096-04-18T12:00:00Z')).toBeUndefined();
+  expect(updatedAt('2096-04-18T12:00:00Z', true)).toBe('2096-04-20');
+  expect(updatedAt('2096-04-20T12:00:00Z')).toBe('2096-04-20');
+});
+
+it('and a page that comes with it can lead to one another', () => {
+  copy.now = new Date('2096-04-01T12:00:00Z');
+  const both = (date: string, days: string) => {
+    copy.write(ARTICLE, article(date, 'Two looms', '[There](/spring)'));
+    const text = '{ kind: text, text: "[There](/blog/two-looms)" }';
+    copy.write(SPRING, pageFile(`${INTRO}  - ${text}\n`, `path: /spring\n${days}`));
+    return copy.problems().map((problem) => problem.replace(/^\S+ /, ''));
+  };
+  expect(both('2096-04-17', 'from: 2096-04-17')).toEqual([]);
+  expect(both('2096-04-17', 'from: 2096-04-18')).toEqual([
+    '“/spring” is not published by then: see “from” and “until” of that page',
+  ]);
+  expect(both('2096-04-18', 'from: 2096-04-17')).toEqual([
+    '“/blog/two-looms” is not published yet: see “date” of that article',
+  ]);
+  expect(both('2096-04-17', 'until: 2096-04-16')).toHaveLength(2);
 });
 
 it('is announced, with the pages and the notice that will appear, the next one first', () => {

@@ -26,23 +26,25 @@ export function ArticleLinks({ labels, services, further }: ArticleLinksProps) {
             links={services.map(({ id, title }) => ({ href: servicePath(id), title }))}
           />
         </section>
-        <nav aria-labelledby="MoreArticles" className="lg:col-span-8">
-          <h2 id="MoreArticles" className="text-subheading font-semibold tracking-tight">
-            {labels.further}
-          </h2>
-          <ul className="mt-4 divide-y divide-line border-t-2 border-ink">
-            {further.map(({ slug, title }) => (
-              <li key={slug} className="py-5">
-                <SiteLink
-                  href={articlePath(slug)}
-                  className="text-subheading font-medium tracking-tight hover:text-accent"
-                >
-                  {title}
-                </SiteLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        {further.length > 0 && (
+          <nav aria-labelledby="MoreArticles" className="lg:col-span-8">
+            <h2 id="MoreArticles" className="text-subheading font-semibold tracking-tight">
+              {labels.further}
+            </h2>
+            <ul className="mt-4 divide-y divide-line border-t-2 border-ink">
+              {further.map(({ slug, title }) => (
+                <li key={slug} className="py-5">
+                  <SiteLink
+                    href={articlePath(slug)}
+                    className="text-subheading font-medium tracking-tight hover:text-accent"
+                  >
+                    {title}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
       </Container>
     </div>
   );

@@ -29,10 +29,13 @@ export function TopicPage({ route, copy, page, topic }: TopicPageProps) {
         intro={{ eyebrow: copy.intro.heading, heading: listHeading(title, page, copy), lead: text }}
         art={<Damask icon={icon} size="card" className="w-56 lg:w-full" />}
       />
-      {page.articles.length === 0 && <NoArticle text={copy.empty} />}
-      <Container className="pb-section">
-        <ArticleEntries articles={page.articles} labels={copy} level="h2" />
-      </Container>
+      {page.articles.length === 0 ? (
+        <NoArticle text={copy.empty} />
+      ) : (
+        <Container className="pb-section">
+          <ArticleEntries articles={page.articles} labels={copy} level="h2" />
+        </Container>
+      )}
       <ListPages page={page} labels={copy.pages} />
       <Subscribe
         heading={copy.topic.follow}

@@ -94,7 +94,8 @@ const fields = withNext.extend({
     z
       .array(field(topic, 'Topic'))
       .min(1, 'needs a topic')
-      .check(uniqueBy('id', ({ id }) => id)),
+      .check(uniqueBy('id', ({ id }) => id))
+      .check(uniqueBy('title', ({ title }) => title)),
     'Topics',
     'As many as you like, in the order of the page. Articles name theirs by its id.',
   ),
