@@ -81,6 +81,7 @@ const gitLabJob = z.strictObject({
       expose_as: text.optional(),
       paths: z.array(text),
       expire_in: text.optional(),
+      reports: z.strictObject({ dotenv: text }).optional(),
     })
     .optional(),
   pages: z.strictObject({ publish: text }).optional(),

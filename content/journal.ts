@@ -3,6 +3,7 @@ import { listJournalPages, type JournalPage } from '@/content/journal-pages';
 import { articles, content } from '@/content/loaded';
 import { findRouteOf } from '@/content/routes';
 import type { Article } from '@/content/schemas/article';
+import type { Topic } from '@/content/schemas/pages/blog';
 
 /** The articles of the journal, newest first. */
 export { articles };
@@ -22,6 +23,13 @@ export function journalPages(): JournalPage[] {
   const copy = content['pages/blog'];
   if (!route || !copy) return [];
   return (pages ??= listJournalPages(articles, copy, route.path, content.authors?.authors));
+}
+
+/** The topics that articles are on, in the order of the journal's page. */
+export function topicsWithArticles(): Topic[] {
+  return (content['pages/blog']?.topics ?? []).filter(({ id }) =>
+    articles.some(({ topic }) => topic === id),
+  );
 }
 
 /** More would compete with the next step below them. */

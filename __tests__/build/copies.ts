@@ -21,6 +21,9 @@ export async function outputIn(
       ...process.env,
       // By it Playwright recognises a process that Jest has started, and refuses to run.
       JEST_WORKER_ID: undefined,
+      // Builds that fail on purpose say nothing in the run of a workflow that runs the tests.
+      GITHUB_ACTIONS: undefined,
+      GITHUB_STEP_SUMMARY: undefined,
       NODE_ENV: 'production',
       NEXT_TELEMETRY_DISABLED: '1',
       ...env,

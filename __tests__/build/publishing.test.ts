@@ -162,12 +162,12 @@ describe('GitLab', () => {
     CI_PAGES_URL: PAGES,
     CI_PAGES_DOMAIN: 'owner.example',
     CI_PROJECT_ROOT_NAMESPACE: 'group',
-    CI_PROJECT_NAME: 'site',
+    CI_PROJECT_PATH: 'group/sub/site',
     CI_JOB_ID: '7',
   };
 
   it.each([
-    ['preview', 'https://group.owner.example/-/site/-/jobs/7/artifacts/out'],
+    ['preview', 'https://group.owner.example/-/sub/site/-/jobs/7/artifacts/out'],
     ['pages', '/site'],
   ] as const)('builds %s for where it will be', (name, url) => {
     const { default: before, [name]: job } = parse(readText('.gitlab-ci.yml')) as GitLab;
@@ -180,6 +180,10 @@ describe('GitLab', () => {
     expect(calls()).toHaveLength(2);
     expect(calls()[0]).toMatch(/^ci at /);
     expect(calls().at(-1)).toBe(`run build at ${url}/`);
+    const isPreview = name === 'preview';
+    expect(existsSync(inCopy('preview.env'))).toBe(isPreview);
+    if (isPreview) expect(readText('preview.env')).toBe(`PREVIEW_URL=${url}/index.html\n`);
+    rmSync(inCopy('preview.env'), { force: true });
   });
 });
 

@@ -9,7 +9,7 @@ import type { Article } from '@/content/schemas/article';
 import type { BlogPage } from '@/content/schemas/pages/blog';
 
 /** Texts with placeholders. */
-export type MetaLabels = Pick<BlogPage, 'readingTime' | 'updated' | 'appears'>;
+export type MetaLabels = Pick<BlogPage, 'readingTime' | 'updated' | 'appears' | 'draft'>;
 
 interface ArticleMetaProps {
   article: Article;
@@ -24,7 +24,7 @@ const DATE = '{date}';
 /** Author, date, day of the last change and reading time of an article. */
 export function ArticleMeta({ article, labels, withLink = false, className }: ArticleMetaProps) {
   const path = authorPagePath(article);
-  const { date, updated, isAhead = false, body } = article;
+  const { date, updated, isAhead = false, draft, body } = article;
   return (
     <ul className={clsx('flex flex-wrap gap-x-6 text-small text-muted', className)}>
       <li className="max-sm:basis-full">
@@ -48,6 +48,7 @@ export function ArticleMeta({ article, labels, withLink = false, className }: Ar
           </Worded>
         </li>
       )}
+      {draft && <li>{labels.draft}</li>}
       <li>{fillText(labels.readingTime, { minutes: readingMinutes(body) })}</li>
     </ul>
   );

@@ -27,8 +27,8 @@ export function journalNode() {
   } as const satisfies Blog;
 }
 
-/** A person who writes articles, where they are shown with their name. */
-export function personNode({ id, name, role, profile }: Author) {
+/** A person who writes articles, as they are shown below these and on their page. */
+export function personNode({ id, name, role, text, profile }: Author) {
   const page = findRoute(authorPath(id));
   return {
     '@type': 'Person',
@@ -36,6 +36,7 @@ export function personNode({ id, name, role, profile }: Author) {
     ...(page && { url: absoluteUrl(page.path) }),
     name,
     jobTitle: role,
+    description: text,
     worksFor: ORGANIZATION,
     ...(profile && { sameAs: [profile] }),
   } as const satisfies Person;

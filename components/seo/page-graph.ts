@@ -1,6 +1,14 @@
 import 'server-only';
 import { articleOf } from '@/components/journal/article-of';
-import type { BreadcrumbList, Graph, Question, Service, Thing, WebPage } from 'schema-dts';
+import type {
+  BreadcrumbList,
+  Graph,
+  ProfilePage,
+  Question,
+  Service,
+  Thing,
+  WebPage,
+} from 'schema-dts';
 import { articleNode, journalNode, personNode } from '@/components/seo/journal-nodes';
 import { contactDetails } from '@/components/seo/contact-nodes';
 import { ORGANIZATION, WEBSITE, organization, website } from '@/components/seo/site-nodes';
@@ -40,7 +48,7 @@ export function pageGraph(route: Route): Graph {
         ? journalNode()
         : author && personNode(author);
   const page = {
-    '@type': pageTypes[route.key as RouteKey] ?? 'WebPage',
+    '@type': author ? 'ProfilePage' : (pageTypes[route.key as RouteKey] ?? 'WebPage'),
     '@id': `${url}#page`,
     url,
     name: route.title,
@@ -50,7 +58,7 @@ export function pageGraph(route: Route): Graph {
     about: ORGANIZATION,
     breadcrumb: breadcrumb && { '@id': breadcrumb['@id'] },
     mainEntity: route.key === 'faq' ? questions : subject && { '@id': subject['@id'] },
-  } satisfies WebPage;
+  } satisfies WebPage | ProfilePage;
   const nodes: (Thing | undefined)[] = [
     route.key === 'contact' ? { ...organization, ...contactDetails } : organization,
     website,

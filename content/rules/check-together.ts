@@ -23,7 +23,7 @@ import {
   redirectsIn,
 } from '@/content/rules/redirects';
 import { placesIn, placesInEntries, repeatedTexts } from '@/content/rules/repeated-texts';
-import { fieldsOf, valueAt } from '@/engine/content/values';
+import { entriesOf, fieldsOf, valueAt } from '@/engine/content/values';
 import type { Memory } from '@/engine/content/memory';
 import type { Source } from '@/engine/content/yaml-source';
 import { beginningOf, dayIn, isPublishedOn } from '@/content/days';
@@ -163,6 +163,19 @@ function forgottenPaths(files: RawContent, root: string): string[] {
   );
 }
 
+/** A service of visits of which no page says a word. */
+function untoldInsight({ sources, pages, isComplete }: RawContent): string[] {
+  const { site } = sources;
+  if (!isComplete || !site || fieldsOf(site.data).insight === undefined) return [];
+  const isTold = [...Object.values(sources), ...pages].some(({ data }) =>
+    entriesOf(fieldsOf(data).sections).some(({ onlyWith }) => onlyWith === 'insight'),
+  );
+  if (isTold) return [];
+  const problem =
+    'no page says that visits are counted; a section `text` with `onlyWith: insight` does';
+  return [problemAt(site, ['insight'], problem)];
+}
+
 /** The pages that are to be hidden although others need them, a line each. */
 function neededPages({ sources }: RawContent): string[] {
   return contentNames
@@ -208,6 +221,7 @@ export function problemsBetween(files: RawContent, root: string, memory: Memory)
     ...linkProblems(files, root, memory),
     ...menuTextProblems(files),
     ...neededPages(files),
+    ...untoldInsight(files),
     ...leftovers(files),
     ...[
       ...Object.values(files.sources),

@@ -4,6 +4,7 @@ import { exportedPage, isExported } from '@/e2e/support/exported';
 import { pages } from '@/e2e/support/site';
 import type { Route } from '@/content/schemas/route';
 import { facts } from '@/content/loaded';
+import { authorPath } from '@/content/paths';
 import { site } from '@/content/site';
 import messages from '@/messages/en.json' with { type: 'json' };
 
@@ -36,6 +37,12 @@ const typeOf: Record<string, string> = {
   '/faq': 'FAQPage',
 };
 
+/** The first page of an author. */
+const isAuthor = (path: string) => /^[^/]+$/.test(path.replace(authorPath(''), ''));
+
+/** schema.org's name for a page. */
+const pageType = (path: string) => typeOf[path] ?? (isAuthor(path) ? 'ProfilePage' : 'WebPage');
+
 const urlOf = ({ path, canonical }: Route) => `${site.url}${canonical ?? path}`.replace(/\/$/, '');
 const isService = ({ path }: Route) => path.startsWith('/service/');
 
@@ -55,7 +62,7 @@ for (const page of pages) {
     }
     expect(ofType('Organization')).toMatchObject({ name: site.name, url: site.url });
     expect(ofType('WebSite')).toMatchObject({ name: site.name, url: site.url });
-    expect(ofType(typeOf[path] ?? 'WebPage')).toMatchObject({ url, '@id': `${url}#page` });
+    expect(ofType(pageType(path))).toMatchObject({ url, '@id': `${url}#page` });
 
     expect(ofType('Service') !== undefined, 'claims a service').toBe(isService(page));
   });

@@ -39,6 +39,7 @@ it('105: its index is loaded once, at the first key', async () => {
 it.each([
   ['a title', 'on looms'],
   ['a heading', 'WARP'],
+  ['words that stand apart', 'weft looms'],
 ])('105: it finds articles by %s', async (_, text) => {
   await userEvent.type(box(), text);
   expect(titles()).toHaveLength(1);
@@ -47,13 +48,15 @@ it.each([
   expect(goTo).toHaveBeenCalledWith(index[0]!.path);
 });
 
-it('105: it says nothing before the index is there, and then what it finds', async () => {
+it('105: it says that the index is on its way, and then what it finds', async () => {
   let arrive: (found: typeof index) => void = () => undefined;
   loading.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
   await userEvent.type(box(), 'madder');
   expect(screen.queryByText(labels.none)).not.toBeInTheDocument();
+  expect(screen.getByText(labels.loading)).toBeVisible();
   await act(() => Promise.resolve(arrive(index)));
   expect(titles()).toHaveLength(1);
+  expect(screen.queryByText(labels.loading)).not.toBeInTheDocument();
   await userEvent.type(box(), 'x');
   expect(screen.getByRole('link', { name: labels.contact })).toBeInTheDocument();
 });
@@ -62,6 +65,7 @@ it('105: what could not be loaded is tried again at the next key', async () => {
   loading.mockRejectedValueOnce(new Error('offline'));
   await userEvent.type(box(), 'm');
   expect(titles()).toEqual([]);
+  expect(screen.getByText(labels.failed)).toBeVisible();
   await userEvent.type(box(), 'adder');
   expect(titles()).toHaveLength(1);
 });
@@ -72,4 +76,17 @@ it('105: of a long journal it shows the newest that it finds', async () => {
   await userEvent.type(box(), 'loom');
   expect(titles().length).toBeLessThan(long.length);
   expect(screen.getAllByRole('option')[0]).toHaveTextContent(long[0]!.title);
+});
+
+it('105: what has the words together comes first, in a title before all else', async () => {
+  const old = { ...article('weft and warp'), summary: 'Of cloth.' };
+  const told = article('knots', 'On weft and warp');
+  loading.mockResolvedValue([...index, told, old]);
+  await userEvent.type(box(), 'weft and warp');
+  expect(titles()).toHaveLength(3);
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining(old.title),
+    expect.stringContaining(told.title),
+    expect.stringContaining(index[0]!.title),
+  ]);
 });

@@ -6,7 +6,12 @@ import { articleWith } from '@/__tests__/content/examples';
 import { ArticleMeta } from '@/components/sections/article-meta';
 import type { Article } from '@/content/schemas/article';
 
-const labels = { readingTime: '{minutes} min', updated: 'Changed {date}', appears: 'Due {date}' };
+const labels = {
+  readingTime: '{minutes} min',
+  updated: 'Changed {date}',
+  appears: 'Due {date}',
+  draft: 'Not ready',
+};
 const article = articleWith({ date: '2026-03-17T09:00+05:30' });
 
 function shown(change: Partial<Article> = {}): string[] {
@@ -30,4 +35,9 @@ it('says when the article was changed', () => {
 it('says of an article that lies ahead when it appears, by the clock of its place', () => {
   const [, when] = shown({ isAhead: true });
   expect(when).toMatch(/^Due 17 March 2026\D+09:00$/);
+});
+
+it('says of a draft that it is one', () => {
+  expect(shown({ draft: true })).toContain('Not ready');
+  expect(shown()).not.toContain('Not ready');
 });

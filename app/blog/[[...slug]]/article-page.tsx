@@ -22,7 +22,7 @@ export function ArticlePage({ article, route }: { article: Article; route: Route
         <ArticleIntro route={route} article={article} page={blogPage} />
         {article.image && <ArticlePicture image={article.image} />}
         <ArticleReading article={article} labels={blogPage.article} />
-        <ArticleAuthor author={authorOf(article)} />
+        <ArticleAuthor author={authorOf(article)} more={blogPage.author.more} />
       </article>
       <ArticleLinks
         labels={blogPage.article}

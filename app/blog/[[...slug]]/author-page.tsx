@@ -1,3 +1,4 @@
+import { AuthorProfile } from './author-profile';
 import { ArticleEntries } from './article-entries';
 import { listHeading } from './list-heading';
 import { ListPages } from './list-pages';
@@ -6,7 +7,6 @@ import { NextStep } from '@/components/sections/next-step';
 import { PageIntro } from '@/components/sections/page-intro';
 import { StructuredData } from '@/components/sections/structured-data';
 import { Container } from '@/components/ui/container';
-import { ExternalLink } from '@/components/ui/external-link';
 import type { JournalPage } from '@/content/journal-pages';
 import type { Page } from '@/content/pages';
 import type { Author } from '@/content/schemas/authors';
@@ -29,14 +29,7 @@ export function AuthorPage({ route, copy, page, author }: AuthorPageProps) {
         {image && (
           <Picture id="AuthorPicture" image={image} place="portrait" className="mt-6 w-24" />
         )}
-        {profile && (
-          <ExternalLink
-            href={profile}
-            className="mt-6 inline-block py-1.5 font-semibold text-accent underline underline-offset-4 hover:decoration-2"
-          >
-            {copy.author.more}
-          </ExternalLink>
-        )}
+        <AuthorProfile profile={profile} more={copy.author.more} className="mt-6" />
       </PageIntro>
       <Container className="pb-section">
         <ArticleEntries articles={page.articles} labels={copy} level="h2" />

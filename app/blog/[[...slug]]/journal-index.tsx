@@ -2,12 +2,14 @@ import { listHeading } from './list-heading';
 import { ListPages } from './list-pages';
 import { NoArticle } from './no-article';
 import { Subscribe } from './subscribe';
+import { TopicLinks } from './topic-links';
 import { TopicSection } from './topic-section';
 import { feedPaths } from '@/components/journal/feed-paths';
 import { Island } from '@/components/islands/island';
 import { NextStep } from '@/components/sections/next-step';
 import { PageIntro } from '@/components/sections/page-intro';
 import { StructuredData } from '@/components/sections/structured-data';
+import { topicsWithArticles } from '@/content/journal';
 import type { JournalPage } from '@/content/journal-pages';
 import type { Page } from '@/content/pages';
 import { SEARCH_INDEX } from '@/content/paths';
@@ -41,6 +43,7 @@ export function JournalIndex({ route, copy, page }: JournalIndexProps) {
           />
         )}
       </PageIntro>
+      {page.count > 1 && <TopicLinks label={copy.topic.all} topics={topicsWithArticles()} />}
       {page.articles.length === 0 && <NoArticle text={copy.empty} />}
       {copy.topics.map((topic) => (
         <TopicSection

@@ -1,9 +1,9 @@
-import { hasText } from '@/components/islands/shared/search/has-text';
+import { hasText } from '@/components/islands/shared/search/folded';
 import type { FaqEntry } from '@/content/schemas/faq';
 
 /**
  * The entries whose question, answer, category or keywords contain the text, in their order. The
- * text is matched literally, ignoring case; an empty one matches nothing.
+ * text is matched as it stands, but for case and accents; an empty one matches nothing.
  */
 export function matchEntries(entries: readonly FaqEntry[], text: string): readonly FaqEntry[] {
   return entries.filter(({ question, answer, category, keywords }) =>

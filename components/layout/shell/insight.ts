@@ -2,9 +2,10 @@ import { whenShown } from '@/components/layout/shell/when-shown';
 
 /**
  * Tells a service of a visit, if the site's owner has chosen one: once when the page has loaded, and
- * once when it is left, with how fast it was. No cookie, no id and no query; nothing at all if the browser says that its user does not want it.
+ * once when it is left, with how fast it was. No cookie, no id and no query; nothing at all if the
+ * browser says that its user does not want it.
  *
- * The variables are those of the build (`scripts/insight.ts`). Without them no page contains this.
+ * The variables are those of the build (`scripts/bundle-shell.ts`). Without them no page contains this.
  */
 
 type Facts = Record<string, string | number>;
@@ -14,7 +15,8 @@ type Asked = Navigator & { globalPrivacyControl?: boolean };
 
 /** What the visit belongs to besides the page: the host that led here. */
 function referrer(): string {
-  return document.referrer && new URL(document.referrer).origin;
+  const [place = ''] = /^[^/]+\/\/[^/]+/.exec(document.referrer) ?? [];
+  return place;
 }
 
 /** A class of widths, as Tailwind's, so that nobody is known by the width of a window. */
@@ -59,33 +61,36 @@ function send(name: 'pageview' | 'vitals', facts: Facts): void {
 /** Entries of the browser's own observers, with what TypeScript does not know of them. */
 type Entry = PerformanceEntry & { interactionId?: number; hadRecentInput?: boolean; value: number };
 
-/** When a page that was prerendered has been shown. */
-type Prerendered = PerformanceEntry & { activationStart?: number };
-
-/** Measures what the visitor experiences: LCP and INP in ms, CLS in thousandths. */
+/**
+ * Measures what the visitor experiences: LCP and INP in ms, CLS in thousandths. What the browser does
+ * not observe, or what has not happened, is left out: 0 would be perfect.
+ */
 function measure(): Facts {
-  const facts = { lcp: 0, inp: 0, cls: 0 };
+  const facts: { lcp?: number; inp?: number; cls?: number } = {};
   let shifts = 0;
   let [first, last] = [0, 0];
-  const observe = (type: string, note: (entry: Entry) => void) =>
-    new PerformanceObserver((list) => (list.getEntries() as Entry[]).forEach(note)).observe({
-      type,
-      buffered: true,
-    });
-  const [navigation] = performance.getEntriesByType('navigation') as Prerendered[];
-  observe('largest-contentful-paint', ({ startTime }) => {
-    facts.lcp = Math.round(Math.max(0, startTime - (navigation?.activationStart ?? 0)));
-  });
+  const observe = (type: string, note: (entry: Entry) => void) => {
+    // Quick answers count, too; by default only those that take more than 104 ms are told.
+    const options = { type, buffered: true, durationThreshold: 16 };
+    new PerformanceObserver((list) => (list.getEntries() as Entry[]).forEach(note)).observe(
+      options,
+    );
+  };
+  // A page that was made ready or opened out of sight has no time at which it could be seen.
+  if (!document.hidden) {
+    observe('largest-contentful-paint', ({ startTime }) => (facts.lcp = Math.round(startTime)));
+  }
   observe('event', ({ interactionId, duration }) => {
-    if (interactionId) facts.inp = Math.max(facts.inp, duration);
+    if (interactionId) facts.inp = Math.max(facts.inp ?? 0, duration);
   });
+  if ('LayoutShift' in window) facts.cls = 0;
   observe('layout-shift', ({ hadRecentInput, startTime, value }) => {
     if (hadRecentInput) return;
     // The worst window of shifts: at most 5 s, with less than 1 s between two of them.
     if (startTime - last > 1000 || startTime - first > 5000) [shifts, first] = [0, startTime];
     last = startTime;
     shifts += value;
-    facts.cls = Math.max(facts.cls, Math.round(shifts * 1000));
+    facts.cls = Math.max(facts.cls ?? 0, Math.round(shifts * 1000));
   });
   return facts;
 }

@@ -8,6 +8,7 @@ import {
   cardText,
   heading,
   label,
+  line,
   pageDescription,
   pageTitle,
   template,
@@ -42,6 +43,11 @@ const topicPages = z.strictObject({
     template(['topic']),
     'Description',
     '{topic} is replaced, and must occur: 50 to 160 characters with it.',
+  ),
+  all: field(
+    label,
+    'Name of the links',
+    'Of those to the pages of all topics, for screen readers.',
   ),
   follow: field(heading, 'Heading of the feed'),
   followText: field(cardText, 'Text above the feed'),
@@ -115,6 +121,7 @@ const fields = withNext.extend({
     'Not published yet',
     'In development, beside an article whose date has not come. {date} is replaced, and must occur.',
   ),
+  draft: field(label, 'Draft', 'In development, beside an article that is one.'),
   topic: field(topicPages, 'Pages of topics', 'What the pages of all topics share.'),
   author: field(authorPages, 'Pages of authors', 'What the pages of all authors share.'),
   pages: field(
@@ -122,7 +129,14 @@ const fields = withNext.extend({
     'Further pages',
     'The second page of a long list, and those after it.',
   ),
-  search: field(searchLabels, 'Search', 'Shown when the list of all articles has two pages.'),
+  search: field(
+    searchLabels.extend({
+      loading: field(label, 'While it loads'),
+      failed: field(line, 'If it cannot be loaded', 'The next key tries again.'),
+    }),
+    'Search',
+    'Shown when the list of all articles has two pages.',
+  ),
   subscribe: field(subscribe, 'Feeds', 'The part of the page that offers them.'),
   article: field(article, 'Articles', 'What all articles share.'),
 });

@@ -6,22 +6,48 @@
 import { reportVisit } from '@/components/layout/shell/insight';
 
 const sendBeacon = jest.fn();
+let observed: string[];
 
 beforeEach(() => {
+  jest.clearAllMocks();
+  observed = [];
   Object.assign(navigator, { sendBeacon });
   // What the browser observes is tested in one.
   Object.assign(globalThis, {
     PerformanceObserver: class {
-      observe() {}
+      observe({ type }: { type: string }) {
+        observed.push(type);
+      }
     },
   });
-  performance.getEntriesByType = () => [];
 });
 
+const set = (name: 'prerendering' | 'hidden' | 'visibilityState', value: unknown) =>
+  Object.defineProperty(document, name, { configurable: true, value });
+
 it('tells nothing of a page that is prerendered before somebody sees it', () => {
-  Object.defineProperty(document, 'prerendering', { configurable: true, value: true });
+  set('prerendering', true);
   reportVisit();
   expect(sendBeacon).not.toHaveBeenCalled();
   document.dispatchEvent(new Event('prerenderingchange'));
   expect(sendBeacon).toHaveBeenCalledTimes(1);
+  set('prerendering', false);
+});
+
+it.each([
+  [false, ['largest-contentful-paint', 'event', 'layout-shift']],
+  [true, ['event', 'layout-shift']],
+])('if the page is opened out of sight (%s) it observes %j', (isHidden, types) => {
+  set('hidden', isHidden);
+  reportVisit();
+  expect(observed).toEqual(types);
+});
+
+it('tells nothing of what the browser does not observe', () => {
+  set('hidden', false);
+  reportVisit();
+  set('visibilityState', 'hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  const [name, ...facts] = Object.keys(JSON.parse(sendBeacon.mock.calls.at(-1)[1]) as object);
+  expect([name, ...facts]).toEqual(['name', 'path', 'referrer']);
 });

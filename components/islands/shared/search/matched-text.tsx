@@ -1,13 +1,15 @@
+import { placeOf } from './folded';
+
 interface MatchedTextProps {
   text: string;
   match: string;
 }
 
-/** A text in which the first occurrence of the match, ignoring case, is marked. */
+/** A text in which the first occurrence of the match is marked. */
 export function MatchedText({ text, match }: MatchedTextProps) {
-  const start = text.toLowerCase().indexOf(match.toLowerCase());
-  if (start < 0) return <span>{text}</span>;
-  const end = start + match.length;
+  const place = placeOf(match, text);
+  if (!place) return <span>{text}</span>;
+  const [start, end] = place;
   return (
     <>
       <span>{text.slice(0, start)}</span>

@@ -19,26 +19,26 @@ interface SearchFieldProps<Option> {
   onChoose: (option: Option) => void;
   /** Called when there is a text, and at every change of it. */
   onType?: () => void;
-  /** False while what is searched is not there yet, so that nothing is said of it. */
-  isReady?: boolean;
+  /** Shown instead of suggestions while what is searched is not there. */
+  notice?: string | undefined;
   /** Path of the page to go to when the search finds nothing. */
   contactPath: string;
 }
 
 /** A field that suggests what the text in it finds: a combobox, and what it says to screen readers. */
 export function SearchField<Option>(props: SearchFieldProps<Option>) {
-  const { id, labels, find, show, onChoose, onType, isReady = true, contactPath } = props;
+  const { id, labels, find, show, onChoose, onType, notice, contactPath } = props;
   const listId = `${id}-list`;
   const combobox = useCombobox({ find, onChoose, onType });
   const { text, matches, active, choose, dismiss, rootProps, inputProps } = combobox;
-  const shown = combobox.shown && isReady;
-  const open = shown && matches.length > 0;
+  const { shown } = combobox;
+  const open = shown && !notice && matches.length > 0;
   const panel = useRef<HTMLDivElement>(null);
   useRoomBelow(inputProps.ref, panel, shown ? matches : undefined);
 
   const countLabel = matches.length === 1 ? labels.count.one : labels.count.many;
   const result = open ? fillText(countLabel, { count: matches.length }) : labels.none;
-  const announcement = useAnnouncement(shown ? result : '', text);
+  const announcement = useAnnouncement(shown ? (notice ?? result) : '', text);
 
   return (
     <div className="relative mt-10 print:hidden noscript:hidden" {...rootProps}>
@@ -76,7 +76,9 @@ export function SearchField<Option>(props: SearchFieldProps<Option>) {
           onMouseDown={(event) => event.preventDefault()}
           className="group absolute inset-x-0 z-20 mt-2 flex flex-col overflow-hidden rounded-control border border-ink bg-surface shadow-panel"
         >
-          {open ? (
+          {notice ? (
+            <p className="px-5 py-4">{notice}</p>
+          ) : open ? (
             <Suggestions
               id={listId}
               label={labels.suggestions}

@@ -1,0 +1,26 @@
+import { hasText, placeOf } from '@/components/islands/shared/search/folded';
+
+it.each([
+  ['The client’s wish', "CLIENT'S"],
+  ['Résumé', 'resume'],
+  ['Re\u0301sume\u0301', 'résumé'],
+  ['The “loom”', '"loom"'],
+  ['Go on…', 'on...'],
+])('%s contains %s', (text, wanted) => {
+  expect(hasText(['else', text], wanted)).toBe(true);
+  const [start, end] = placeOf(wanted, text) ?? [];
+  expect(hasText([text.slice(start, end)], wanted)).toBe(true);
+  expect(text.slice(start, end).length).toBeLessThanOrEqual(wanted.length + 1);
+});
+
+it('contains nothing else, and not nothing', () => {
+  expect(hasText(['Résumé'], 'resumes')).toBe(false);
+  expect(hasText(['Résumé'], '')).toBe(false);
+  expect(placeOf('loom', 'Résumé')).toBeUndefined();
+});
+
+it('finds the place behind letters that are compared as several or as none', () => {
+  const text = '… e\u0301 𝒳 loom.';
+  const [start, end] = placeOf('LOOM', text) ?? [];
+  expect(text.slice(start, end)).toBe('loom');
+});

@@ -1,0 +1,23 @@
+/** Visits are counted only by a site that says so. */
+import { ContentCopy } from './content-copy';
+import { INTRO, pageFile } from '@/__tests__/content/examples';
+import { filesIn } from '@/engine/content/read-file';
+
+const SITE = 'content/site.yaml';
+const SAID = 'onlyWith: insight';
+
+it('a service of visits is refused while no page says a word of it', () => {
+  const copy = new ContentCopy();
+  for (const file of filesIn('content/en', copy.root)) {
+    copy.write(file, copy.read(file).replaceAll(SAID, ''));
+  }
+  expect(copy.problems()).toEqual([]);
+  copy.set(SITE, ['insight'], { kind: 'custom', url: 'https://visits.example' });
+  expect(copy.problems()).toEqual([
+    expect.stringContaining('field insight: no page says that visits are counted'),
+  ]);
+  expect(copy.lineOf(copy.problems()[0])).toBe('insight:');
+  const text = `  - { kind: text, text: Visits are counted., ${SAID} }\n`;
+  copy.write('content/en/pages/spring.yaml', pageFile(INTRO + text));
+  expect(copy.problems()).toEqual([]);
+});

@@ -1,0 +1,48 @@
+/** What keyboards write in place of the marks of print. */
+const TYPED: Readonly<Record<string, string>> = {
+  '’': "'",
+  '‘': "'",
+  '“': '"',
+  '”': '"',
+  '…': '...',
+};
+
+/** A text as searches compare it: without case, accents and the marks of print. */
+export function folded(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}|[’‘“”…]/gu, (mark) => TYPED[mark] ?? '')
+    .toLowerCase();
+}
+
+/** Whether one of the parts contains the text, as searches compare; none contains an empty one. */
+export function hasText(parts: readonly string[], text: string): boolean {
+  const wanted = folded(text);
+  return wanted !== '' && parts.some((part) => folded(part).includes(wanted));
+}
+
+/**
+ * Where a text first contains another, as searches compare.
+ *
+ * @returns the positions at which it begins and ends; undefined if it does not contain it
+ */
+export function placeOf(wanted: string, text: string): [number, number] | undefined {
+  const letters = Array.from(text, (letter) => ({ letter, compared: folded(letter) }));
+  const compared = folded(wanted);
+  const start = letters
+    .map((one) => one.compared)
+    .join('')
+    .indexOf(compared);
+  if (start < 0) return undefined;
+  /** The position behind the letters of which so much is compared. */
+  const behind = (length: number) => {
+    let [position, seen] = [0, 0];
+    for (const one of letters) {
+      if (seen >= length) break;
+      seen += one.compared.length;
+      position += one.letter.length;
+    }
+    return position;
+  };
+  return [behind(start), behind(start + compared.length)];
+}

@@ -1,0 +1,68 @@
+/**
+ * The search of a journal that goes on on further pages, as `__tests__/build/journal.test.ts` builds
+ * one; a shorter journal has no search.
+ */
+// @needs-page blog
+import { expect, test } from '@/e2e/support/test';
+import { expectNoViolationsInBothThemes } from '@/e2e/support/axe';
+import { articles, topicsWithArticles } from '@/content/journal';
+import { hasSearch } from '@/content/journal-pages';
+import { copyOf } from '@/content/pages';
+import { articlePath, SEARCH_INDEX, topicPath } from '@/content/paths';
+import { pathOf } from '@/content/routes';
+
+const { search: labels, topic: words } = copyOf('blog');
+const last = articles.at(-1);
+
+for (const index of hasSearch(articles) ? [pathOf('blog')] : []) {
+  test('105: the index is fetched at the first key, and leads to an old article', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(index);
+    const box = page.getByRole('combobox', { name: labels.label });
+    await box.click();
+    expect(asked).not.toContain(SEARCH_INDEX);
+    await box.fill(last!.summary.toUpperCase());
+    await expect(page.getByRole('option').first()).toContainText(last!.title);
+    expect(asked.filter((path) => path === SEARCH_INDEX)).toHaveLength(1);
+    await expectNoViolationsInBothThemes(page);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**${articlePath(last!.slug)}`);
+  });
+
+  test.describe('while the index is out of reach', () => {
+    test.use({ expectedMessages: [/Failed to load resource/] });
+
+    test('105: the search says so, and the next key tries again', async ({ page }) => {
+      await page.route(`**${SEARCH_INDEX}`, (route) => route.abort());
+      await page.goto(index);
+      const box = page.getByRole('combobox', { name: labels.label });
+      await box.fill(last!.summary.slice(0, -1));
+      await expect(page.getByText(labels.failed).first()).toBeVisible();
+      await page.unroute(`**${SEARCH_INDEX}`);
+      await box.press(last!.summary.slice(-1));
+      await expect(page.getByRole('option').first()).toContainText(last!.title);
+    });
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('105: every topic can be reached from each page', async ({ page }) => {
+      for (const path of [index, `${index}/page/2`]) {
+        await page.goto(path);
+        const links = page
+          .getByRole('navigation', { name: words.all, exact: true })
+          .getByRole('link');
+        const hrefs = await links.evaluateAll((all) =>
+          all.map((link) => link.getAttribute('href')),
+        );
+        expect(hrefs).toEqual(topicsWithArticles().map(({ id }) => topicPath(id)));
+      }
+      await expect(page.getByRole('combobox')).toBeHidden();
+    });
+  });
+}
