@@ -15,8 +15,8 @@ export function ArticleAuthor({ author, more }: ArticleAuthorProps) {
   if (!author) return null;
   const { name, role, text, profile, image } = author;
   return (
-    <Container className="pb-section">
-      <div className="flex max-w-prose gap-6 border-t border-line pt-8">
+    <Container className="grid gap-x-8 pb-section lg:grid-cols-12">
+      <div className="flex max-w-prose gap-6 border-t border-line pt-8 lg:col-span-8 lg:col-start-5">
         {image && (
           <Picture
             id="ArticleAuthor"

@@ -42,8 +42,8 @@ export function JournalIndex({ route, copy, page }: JournalIndexProps) {
             }}
           />
         )}
+        {page.count > 1 && <TopicLinks label={copy.topic.all} topics={topicsWithArticles()} />}
       </PageIntro>
-      {page.count > 1 && <TopicLinks label={copy.topic.all} topics={topicsWithArticles()} />}
       {page.articles.length === 0 && <NoArticle text={copy.empty} />}
       {copy.topics.map((topic) => (
         <TopicSection
