@@ -1,4 +1,5 @@
 import type { ExportedPage } from './exported-page';
+import { decode } from '../shared/decode';
 import { OWN_ORIGIN } from '../shared/own-origin';
 
 /** The data of an export that the link check needs. */
@@ -85,12 +86,4 @@ function outside(basePath: string): string {
   return basePath
     ? `the path is malformed or lies outside the base path ${basePath}`
     : 'the path has a malformed % escape';
-}
-
-function decode(value: string): string | undefined {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return undefined;
-  }
 }

@@ -14,7 +14,7 @@ import { exportedFiles, type ExportedFiles } from './exported-files';
 import { completePage, withPageName } from './finish-page';
 import { groupByStyle } from './group-by-style';
 import { usedStyle, type StyleNeeds } from './inline-styles';
-import { findUnneededFiles, pathsInStyle } from './needed-files';
+import { findUnneededFiles, namedPaths } from './needed-files';
 import { speculationRules } from './speculation-rules';
 import { stripPages, strippedHtml, type Stripped } from './strip-pages';
 import { joinNames, usedNames } from './used-names';
@@ -93,7 +93,7 @@ export async function finishExport(
     const needed = styleOf(group);
     for (const { path, file, ...page } of group) {
       const style = withPageName(path, () => needed(page.style));
-      for (const url of pathsInStyle(style ?? '', base)) named.add(url);
+      for (const url of namedPaths(style ?? '')) named.add(url);
       const html = strippedHtml(cache, file);
       files.write(path, completePage({ html, ...page }, style, { font, policy }));
     }

@@ -55,7 +55,7 @@ export type StrippedPage = {
   style: StyleNeeds;
   /** What stands in it that its policy has to allow. */
   allowed: MarkupNeeds;
-  /** Paths of the files that it names outside its style sheets, without the base. */
+  /** Paths of Next's files that it names outside its style sheets, without the base. */
   named: readonly string[];
   /** Inline scripts that were removed, although they may not be Next's. */
   doubtful: readonly string[];
@@ -100,8 +100,9 @@ export function stripPage(
     if (options.hasSubsets) $('link[rel=preload][as=font]').remove();
     $('head').append($('<script type="speculationrules">').text(options.speculationRules));
     markPolicy($);
-    const found = { allowed: markupNeeds([$]), named: namedPaths($, base) };
-    return { html: $.html(), names, style, ...found, doubtful: doubtfulScripts(html) };
+    const stripped = $.html();
+    const found = { allowed: markupNeeds([$]), named: namedPaths(stripped) };
+    return { html: stripped, names, style, ...found, doubtful: doubtfulScripts(html) };
   });
 }
 

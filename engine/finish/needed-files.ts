@@ -1,10 +1,8 @@
-import type { CheerioAPI } from 'cheerio';
 import { SHELL_FILE } from '../bundle/bundle-shell';
-import { elementsOf } from '../shared/markup';
+import { decode } from '../shared/decode';
 
-/** Attributes in which a page names files in Next's folder; the last three belong to our loader. */
-const ATTRIBUTES = ['src', 'href', 'data-module', 'data-props', 'data-preload'];
-
+/** A file of Next's as HTML or CSS names it, up to its query; brackets in its name come in pairs. */
+const NAMED = /\/(?:_next\/(?:[^\s"'()<>&?#,\\]|\([^\s"'()<>]*\))+|shell\.js\b)/g;
 const NEXT_FOLDER = '/_next/';
 /** Files that Next exports for its router and for its own 404 page. */
 const ROUTER_FILE = /(?:^|\/)__next\.[^/]*\.txt$|^\/_not-found(?:[./]|$)/;
@@ -40,26 +38,13 @@ export function findUnneededFiles({ files, named, readFile }: ExportedFiles): st
 }
 
 /**
- * The paths of files that a finished page names, each once.
- *
- * @param base sub-path of the site, without trailing slash
+ * The paths of Next's files that a finished page or a style names, each once, without the base:
+ * wherever a name stands, be it an attribute, a style or data for search engines.
  */
-export function namedPaths($: CheerioAPI, base: string): string[] {
-  const urls = elementsOf($, '*').flatMap(({ attribs }) =>
-    ATTRIBUTES.flatMap((attribute) => attribs[attribute]?.split(/\s+/) ?? []),
-  );
-  return [...new Set([...pathsOf(urls, base), ...pathsInStyle($('style').text(), base)])];
+export function namedPaths(text: string): string[] {
+  const paths = text.replaceAll('&amp;', '%26').match(NAMED) ?? [];
+  return [...new Set(paths.map((path) => decode(path) ?? path))];
 }
-
-/** The same for what a style names. */
-export function pathsInStyle(css: string, base: string): string[] {
-  return pathsOf(css.match(/(?<=url\(["']?)[^"')]+/g) ?? [], base);
-}
-
-const pathsOf = (urls: readonly string[], base: string) =>
-  urls
-    .filter((url) => url.startsWith(`${base}/`))
-    .map((url) => url.slice(base.length).split(/[?#]/)[0] ?? '');
 
 function isFromNext(path: string, present: ReadonlySet<string>): boolean {
   return path.startsWith(NEXT_FOLDER) || path === `/${SHELL_FILE}` || isRouterFile(path, present);

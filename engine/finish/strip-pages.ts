@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { load } from 'cheerio';
 import { exportedFiles } from './exported-files';
 import { stripPage, type StripOptions, type StrippedPage } from './finish-page';
 import { namedPaths } from './needed-files';
@@ -57,7 +56,7 @@ export function stripPages(
       keptText(join(cache, file), () => stripped);
       return { ...known, characters: characters(), scripts };
     });
-    if (!kept) return { named: namedPaths(load(html), options.base), characters: characters() };
+    if (!kept) return { named: namedPaths(html), characters: characters() };
     const { scripts, ...known } = kept;
     for (const script of scripts) files.addHashed(...script);
     return { ...known, file };
