@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Metafile, type Plugin } from 'esbuild';
 import type { Site } from '../define-site';
@@ -43,13 +43,9 @@ export async function findClientComponents(root: string, site: Site): Promise<st
   const graph = await importsOf(root, entries);
   const islands = resolve(root, site.islands.folder);
   const isIsland = (path: string) =>
-    [islands, resolve(RUNTIME)].some((folder) => resolve(root, path).startsWith(folder));
-  const imports = Object.values(graph).flatMap((file) => file.imports);
-  const packages = await filesOfPackages(
-    root,
-    imports.filter(({ external }) => external).map(({ path }) => path),
-  );
+    [islands, resolve(RUNTIME)].some((folder) => resolve(root, path).startsWith(folder + sep));
   const found = new Set<string>();
+  const packages = new Set<string>();
   const seen = new Set(entries);
   // The set grows during the loop: what a server component imports is looked at, too.
   for (const path of seen) {
@@ -59,11 +55,12 @@ export async function findClientComponents(root: string, site: Site): Promise<st
       continue;
     }
     for (const { path: target, external } of graph[path]?.imports ?? []) {
-      if (!external) seen.add(target);
-      else if (target === 'next/script' || needsClient(packages.get(target) ?? '')) {
-        found.add(target);
-      }
+      (external ? packages : seen).add(target);
     }
+  }
+  const files = await filesOfPackages(root, [...packages]);
+  for (const name of packages) {
+    if (name === 'next/script' || needsClient(files.get(name) ?? '')) found.add(name);
   }
   const mayStandStill = [...COMPLETE, ...site.standStill];
   return [...found]
@@ -91,8 +88,9 @@ async function importsOf(root: string, entries: readonly string[]): Promise<Meta
   return metafile.inputs;
 }
 
-/** The directive, behind comments and other directives. */
-const USE_CLIENT = /^(?:\s|\/\*[^]*?\*\/|\/\/.*|(['"])use (?!client)\w+\1;?)*(['"])use client\2/;
+/** The directive, behind comments and other directives, each of which can be read in one way only. */
+const USE_CLIENT =
+  /^(?:\s|\/\*(?:[^*]|\*(?!\/))*\*\/|\/\/[^\n]*\n|(['"])use (?!client)\w+\1;?)*(['"])use client\2/;
 
 /** Whatever is not source is empty here; of a page of MDX only its imports matter. */
 const sourcesAlone: Plugin = {

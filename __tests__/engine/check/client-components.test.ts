@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { join } from 'node:path';
 import { folderWith } from '@/__tests__/temporary-folder';
 import { checkClientComponents, findClientComponents } from '@/engine/check/client-components';
@@ -92,4 +93,44 @@ test('JSX in JavaScript, files of any kind and what is still to be made are no h
     'menu.js': `'use client'; export const Menu = () => <nav />;`,
   });
   expect(await findClientComponents(site, defineSite({}))).toEqual(['menu.js']);
+});
+
+test('the directive is found at once behind whatever may stand before it', async () => {
+  const begin = (lines: string) => `${lines}\n'use client';\nexport const Part = () => <b />;`;
+  const server = (lines: string) => `${lines}\nexport const Part = () => <b>'use client'</b>;`;
+  const slashes = '/'.repeat(60);
+  const lines = '// What it is.\n'.repeat(25);
+  const block = `/**${' A licence. * /'.repeat(100_000)} **/`;
+  const site = folderWith({
+    'app/page.tsx': Array.from('abcdef', (name) => `import '../${name}.tsx';`).join(''),
+    'a.tsx': begin(slashes),
+    'b.tsx': begin(lines),
+    'c.tsx': begin(`${block}'use strict';/* 'use client' */`),
+    'd.tsx': server(slashes),
+    'e.tsx': server(lines),
+    'f.tsx': server(block),
+  });
+  expect(await findClientComponents(site, defineSite({}))).toEqual(['a.tsx', 'b.tsx', 'c.tsx']);
+}, 10_000);
+
+test('a folder whose name begins like that of the islands holds none', async () => {
+  const menu = 'components/islands-old/menu.tsx';
+  const site = folderWith({
+    'app/page.tsx': `import '../${menu}';`,
+    [menu]: `'use client'; export const Menu = () => <nav />;`,
+  });
+  expect(await findClientComponents(site, defineSite({}))).toEqual([menu]);
+});
+
+test('a package that many components import is read once', async () => {
+  const site = folderWith({
+    'app/page.tsx': `import '../a'; import '../b'; import 'widgets';`,
+    'a.tsx': `import 'widgets';`,
+    'b.tsx': `import 'widgets';`,
+    'node_modules/widgets/index.js': `'use client';`,
+  });
+  const read = jest.spyOn(fs, 'readFileSync');
+  expect(await findClientComponents(site, defineSite({}))).toEqual(['widgets']);
+  expect(read.mock.calls.filter(([path]) => String(path).includes('widgets'))).toHaveLength(1);
+  read.mockRestore();
 });
