@@ -142,7 +142,7 @@ function styles(files: ExportedFiles, { base, font, cache, salt }: StyleOptions)
     return (needs: StyleNeeds) => {
       const key = JSON.stringify(needs);
       if (made.has(key)) return made.get(key);
-      const name = hashOf(salt, known, key, ...needs.sheets.map(readFile));
+      const name = hashOf(salt, known, key, ...needs.sheets.map(({ url }) => readFile(url)));
       const make = () => ({ style: usedStyle(needs, { readFile, names, font }) });
       const { style } = keptJson(cache, name, make);
       made.set(key, style);

@@ -2,13 +2,13 @@ import type { CheerioAPI } from 'cheerio';
 import { keepUsedCss, type UsedNames } from './used-css';
 import type { FontSubsets } from '../fonts/subset-font';
 import { withSubsetFont } from '../fonts/with-subset-font';
-import { valuesOf } from '../shared/markup';
+import { elementsOf } from '../shared/markup';
 import { OWN_ORIGIN } from '../shared/own-origin';
 
 /** What decides on the style of a page, apart from the names on it. */
 export type StyleNeeds = {
-  /** URLs of its style sheets. */
-  sheets: readonly string[];
+  /** Paths of its style sheets, base included, and the media for which they are. */
+  sheets: readonly { url: string; media: string }[];
   /** Whether it has a text field. */
   canType: boolean;
 };
@@ -22,14 +22,22 @@ type StyleOptions = {
   font?: FontSubsets | undefined;
 };
 
-const CSS_URL = /url\(\s*(["']?)([^"')]+)\1\s*\)/g;
+/** As a whole, because data may contain another. */
+const CSS_URL = /url\(\s*(?:(["'])((?:\\.|(?!\1)[^\\])+)\1|((?:\\.|[^"'()\s\\])+))\s*\)/g;
 
-/** What a page that Next exported needs of style. */
+/**
+ * What a page that Next exported needs of style.
+ *
+ * @throws Error for a style sheet of another host
+ */
 export function styleNeeds($: CheerioAPI): StyleNeeds {
-  return {
-    sheets: valuesOf($, 'link[rel=stylesheet]', 'href'),
-    canType: $('input, textarea').length > 0,
-  };
+  const sheets = elementsOf($, 'link[rel=stylesheet]').map(({ attribs }) => {
+    const { href = '', media = '' } = attribs;
+    const { origin, pathname } = new URL(href, OWN_ORIGIN);
+    if (origin === OWN_ORIGIN) return { url: pathname, media };
+    throw new Error(`its style sheet ${href} is on another host, which the policy refuses`);
+  });
+  return { sheets, canType: $('input, textarea').length > 0 };
 }
 
 /**
@@ -43,8 +51,11 @@ export function usedStyle(
   { readFile, names, font }: StyleOptions,
 ): string | undefined {
   if (sheets.length === 0) return undefined;
-  const css = sheets.map((url) => withAbsolutePaths(readFile(url), url)).join('\n');
-  const needed = keepUsedCss(css, names);
+  const css = sheets.map(({ url, media }) => {
+    const sheet = withAbsolutePaths(readFile(url), url);
+    return media ? `@media ${media}{${sheet}}` : sheet;
+  });
+  const needed = keepUsedCss(css.join('\n'), names);
   const used = font ? withSubsetFont(needed, font, canType) : needed;
   if (used.includes('</'))
     throw new Error('its style sheet contains “</”, which would end a style element');
@@ -64,7 +75,8 @@ export function removeSheets($: CheerioAPI, mark: string): void {
 
 /** URLs in a style sheet are relative to the sheet; inlined, they would be relative to the page. */
 function withAbsolutePaths(css: string, sheet: string): string {
-  return css.replace(CSS_URL, (whole, quote: string, url: string) => {
+  return css.replace(CSS_URL, (whole, quote = '', quoted?: string, bare?: string) => {
+    const url = quoted ?? bare ?? '';
     const target = new URL(url, `${OWN_ORIGIN}${sheet}`);
     return target.origin === OWN_ORIGIN && !url.startsWith('#')
       ? `url(${quote}${target.pathname}${target.search}${quote})`

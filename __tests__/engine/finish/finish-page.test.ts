@@ -143,6 +143,26 @@ describe('a page without islands', () => {
     expect(style).toContain('url(/_next/static/media/m.svg)');
   });
 
+  test.each([
+    `url("data:image/svg+xml,%3Csvg fill='url(%23g)'/%3E")`,
+    `url('data:image/svg+xml,%3Csvg fill="url(%23g)"/%3E')`,
+    "url(data:image/svg+xml,%3Csvg\\ fill=\\'url\\(%23g\\)\\'/%3E)",
+    'url(#g)',
+  ])('keeps %s as it is', (url) => {
+    const style = finish(pageOf({}), { readFile: () => `.intro{mask:${url}}` })('style').text();
+    expect(style).toBe(`.intro{mask:${url}}`);
+  });
+
+  test('holds style sheets for one medium in rules for it, whatever query they have', () => {
+    const sheets: Record<string, string> = {
+      '/_next/static/chunks/a.css': '.intro{color:red}',
+      '/print.css': '.intro{color:black}',
+    };
+    const extra = '<link rel="stylesheet" href="/print.css?dpl=1" media="print">';
+    const style = finish(pageOf({ extra }), { readFile: (url) => sheets[url]! })('style').text();
+    expect(style).toBe('.intro{color:red}\n@media print{.intro{color:black}}');
+  });
+
   test('allows its style, and what it brings along, right behind the character set', () => {
     const own = '<style>p{margin:0}</style>';
     const $ = finish(pageOf({ extra: own }));
@@ -231,6 +251,11 @@ test.each([
   ['a module', pageOf({ extra: '<script type="module" src="/m.js"></script>' }), /unknown kind/],
   ['an inline module', pageOf({ extra: '<script type="module">x()</script>' }), /unknown.*x\(\)/],
   ['a script of another folder', pageOf({ extra: '<script src="/x.js"></script>' }), /unknown/],
+  [
+    'a foreign style sheet',
+    pageOf({ extra: '<link rel="stylesheet" href="https://x.example/_next/a.css">' }),
+    /style sheet https:\/\/x\.example\/_next\/a\.css is on another host/,
+  ],
   [
     'a foreign script',
     pageOf({ extra: '<script src="https://x.example/_next/a.js"></script>' }),
