@@ -27,7 +27,7 @@ const INPUT_PART =
   /^(?:::placeholder|::file-selector-button|::-webkit-search-decoration|::-webkit-(?:inner|outer)-spin-button|:-moz-ui-invalid)$/;
 
 const ALTERNATIVES = new Set([':is', ':where', ':has']);
-const PROPERTY_USE = /var\(\s*(--[\w-]+)/g;
+const PROPERTY_USE = /var\(\s*(--[^\s,)]+)/g;
 const PROPERTY_WITH_FALLBACK = /var\((--[\w-]+),\s*([^()\s][^()]*)\)/g;
 
 /**
@@ -102,8 +102,7 @@ function resolveFallbacks(root: Root, used: UsedNames): void {
     ever.add(prop);
     if (!parent || value === 'initial') return;
     const { selector, parent: around } = parent as Rule;
-    const isUnconditional = around?.type === 'root' || (around as AtRule).name === 'layer';
-    if (isUnconditional && /^:root(?:,|$)/.test(selector)) always.add(prop);
+    if (isUnconditional(around) && /^:root(?:,|$)/.test(selector)) always.add(prop);
   });
   root.walkDecls((declaration) => {
     declaration.value = declaration.value.replace(
@@ -116,11 +115,20 @@ function resolveFallbacks(root: Root, used: UsedNames): void {
   });
 }
 
+/** Whether the rules in it always apply: a layer changes only their order. */
+function isUnconditional(around: Rule['parent']): boolean {
+  const { name, parent } = around as AtRule;
+  return around?.type === 'root' || (name === 'layer' && isUnconditional(parent));
+}
+
 /** Dropping a property may leave another unused, so this repeats until nothing changes. */
 function dropUnusedProperties(root: Root, used: UsedNames): void {
   const references = new Set<string>();
   root.walkDecls(({ value }) => {
     for (const [, name] of value.matchAll(PROPERTY_USE)) if (name) references.add(name);
+  });
+  root.walkAtRules('container', ({ params }) => {
+    params.match(/--[^\s:)]+/g)?.forEach((name) => references.add(name));
   });
   const isUnused = (name: string) => !references.has(name) && !used.hasProperty(name);
   let dropped = false;

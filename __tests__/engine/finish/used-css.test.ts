@@ -23,6 +23,9 @@ test.each([
   '@layer base{}',
   ':root{--a:1}p{order:var(--a)}',
   ':root{--a:var(--b);--b:1}p{order:var(--a)}',
+  ':root{--a-1\\.5:1}p{order:var(--a-1\\.5)}',
+  ':root{--größe:1}p{order:var( --größe , 2)}',
+  ':root{--a:1}@container style(--a: 1) and (width>1px){p{order:1}}',
   '@property --a{syntax:"*";inherits:false}p{order:var(--a,1)}',
   '@keyframes k{0%{opacity:0}}p{animation:1s k}',
   '@keyframes k{0%{opacity:0}}:root{--animate-k:k 1s}p{animation:var(--animate-k)}',
@@ -53,6 +56,8 @@ test.each([
   [':root{--a:initial}', 'var(--a,2)'],
   ['main{--a:1}', 'var(--a,2)'],
   ['@media print{:root{--a:1}}', 'var(--a,2)'],
+  ['@layer a{@layer b{:root{--a:1}}}', 'var(--a)'],
+  ['@media print{@layer theme{:root{--a:1}}}', 'var(--a,2)'],
   ['', '2'],
 ])('beside “%s”, a fallback becomes %s', (definition, value) => {
   expect(keep(`${definition}p{order:var(--a,2)}`)).toBe(`${definition}p{order:${value}}`);
