@@ -14,8 +14,9 @@ import {
 } from './page-scripts';
 import { namesOn, type PageNames } from './used-names';
 import type { FontSubsets } from '../fonts/subset-font';
-import { markupNeeds, type MarkupNeeds } from '../hosting/policy-needs';
+import { markupNeeds, originsOf, type MarkupNeeds } from '../hosting/policy-needs';
 import { hashSource, POLICY } from '../hosting/security-policy';
+import { imagesIn } from '../shared/css-urls';
 
 /** What is needed to strip a page. */
 export type StripOptions = {
@@ -128,7 +129,9 @@ export function completePage(
   const $ = load('', null, false);
   const inlined = style === undefined ? [] : [style];
   const styleHashes = [...new Set([...allowed.styleHashes, ...inlined.map(hashSource)])].sort();
-  const meta = { 'http-equiv': POLICY, content: policy({ ...allowed, styleHashes }) };
+  const inStyle = originsOf(inlined.flatMap(imagesIn));
+  const images = [...new Set([...allowed.images, ...inStyle])].sort();
+  const meta = { 'http-equiv': POLICY, content: policy({ ...allowed, styleHashes, images }) };
   const elements = inlined.map((text) => $('<style>').text(text));
   if (font && style?.includes(font.used)) {
     const preload = { rel: 'preload', href: font.used, as: 'font', crossorigin: '' };

@@ -2,6 +2,7 @@ import type { CheerioAPI } from 'cheerio';
 import { keepUsedCss, type UsedNames } from './used-css';
 import type { FontSubsets } from '../fonts/subset-font';
 import { withSubsetFont } from '../fonts/with-subset-font';
+import { CSS_URL } from '../shared/css-urls';
 import { elementsOf } from '../shared/markup';
 import { OWN_ORIGIN } from '../shared/own-origin';
 
@@ -21,9 +22,6 @@ type StyleOptions = {
   /** The font's subsets, if it has any. */
   font?: FontSubsets | undefined;
 };
-
-/** As a whole, because data may contain another. */
-const CSS_URL = /url\(\s*(?:(["'])((?:\\.|(?!\1)[^\\])+)\1|((?:\\.|[^"'()\s\\])+))\s*\)/g;
 
 /**
  * What a page that Next exported needs of style.

@@ -2,6 +2,7 @@ import type { CheerioAPI } from 'cheerio';
 import { candidates } from '../check/exported-page';
 import { EARLY_SCRIPTS } from '../finish/page-scripts';
 import { hashSource } from './security-policy';
+import { imagesIn } from '../shared/css-urls';
 import { textsOf, valuesOf } from '../shared/markup';
 import { OWN_ORIGIN } from '../shared/own-origin';
 
@@ -32,6 +33,7 @@ export function markupNeeds(pages: readonly CheerioAPI[]): MarkupNeeds {
       originsOf([
         ...valuesOf($, 'img[src], input[src]', 'src'),
         ...valuesOf($, 'video[poster]', 'poster'),
+        ...[...textsOf($, 'style'), ...valuesOf($, '[style]', 'style')].flatMap(imagesIn),
         ...['srcset', 'imagesrcset'].flatMap((name) =>
           valuesOf($, `[${name}]`, name).flatMap(candidates),
         ),
@@ -46,7 +48,7 @@ export function markupNeeds(pages: readonly CheerioAPI[]): MarkupNeeds {
 }
 
 /** Sources for URLs that are not the site's own: their origins, or a scheme such as `data:`. */
-function originsOf(urls: readonly string[]): string[] {
+export function originsOf(urls: readonly string[]): string[] {
   return urls.flatMap((url) => {
     if (!URL.canParse(url, OWN_ORIGIN)) return [];
     const { origin, protocol } = new URL(url, OWN_ORIGIN);

@@ -170,6 +170,15 @@ describe('a page without islands', () => {
     expect(policy?.split(' ')).toEqual(textsOf($, 'style').map(hashSource).sort());
   });
 
+  test('allows the images that its style names, and those that its markup does', () => {
+    const $ = finish(pageOf({ main: '<p class="intro"><img src="https://b.example/b.png"></p>' }), {
+      readFile: () => '.intro{mask:url(https://a.example/a.svg)}.unused{mask:url(data:,)}',
+      policy: ({ images }) => images.join(' '),
+    });
+    const policy = $('meta[charset] + meta').attr('content');
+    expect(policy).toBe('https://a.example https://b.example');
+  });
+
   test('fetches ahead the part of its font that pages use, and not the whole', () => {
     const font = '<link rel="preload" as="font" href="/_next/static/media/f.woff2">';
     for (const extra of ['', font]) {

@@ -91,6 +91,14 @@ test('what stands in the markup of a page is allowed, and nothing besides', () =
   });
 });
 
+test('images that styles name are allowed, and no host that they take fonts from', () => {
+  const page =
+    load(`<p style="background:url(&quot;data:image/svg+xml,%3Csvg fill='url(%23g)'/%3E&quot;)"></p>
+    <style>@font-face{font-family:f;src:url(https://fonts.example/f.woff2)}
+    p{mask:url( https://images.example/m.svg ),url(/m.svg),url('#m')}</style>`);
+  expect(markupNeeds([page]).images).toEqual(['data:', 'https://images.example']);
+});
+
 test('of inline scripts, only those that belong into the page are allowed', () => {
   const pages = ['<script data-early="">mark()</script>', '<p></p>'].map((html) =>
     pagePolicy(markupNeeds([load(`${html}<script type="speculationrules">{}</script>`)])),
