@@ -1,6 +1,6 @@
 import type { CheerioAPI } from 'cheerio';
 import type { NameKind, UsedNames } from './used-css';
-import { elementsOf } from '../shared/markup';
+import { elementsOf, withNoscript } from '../shared/markup';
 
 /** Separators between names in a script or a style: spaces, quotes, brackets and so on. */
 const NAME_SEPARATOR = /[\s"'`\\<>{}()=,;]+/;
@@ -29,9 +29,10 @@ export type PageNames = {
 export function namesOn($: CheerioAPI, scripts: readonly string[]): PageNames {
   const markup = new Set<string>();
   const add = (kind: NameKind, name: string) => markup.add(`${kind} ${name}`);
-  const styles = new Set([$('style').text()]);
+  const parts = withNoscript($);
+  const styles = new Set(parts.map((part) => part('style').text()));
   let hasDateInput = false;
-  for (const { name, attribs } of elementsOf($, '*')) {
+  for (const { name, attribs } of parts.flatMap((part) => elementsOf(part, '*'))) {
     add('tag', name.toLowerCase());
     for (const [attribute, value] of Object.entries(attribs)) {
       add('attribute', attribute);

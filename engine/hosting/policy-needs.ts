@@ -3,7 +3,7 @@ import { candidates } from '../check/exported-page';
 import { EARLY_SCRIPTS } from '../finish/page-scripts';
 import { hashSource } from './security-policy';
 import { imagesIn } from '../shared/css-urls';
-import { textsOf, valuesOf } from '../shared/markup';
+import { textsOf, valuesOf, withNoscript } from '../shared/markup';
 import { OWN_ORIGIN } from '../shared/own-origin';
 
 /** What the security policy of pages has to allow because it stands in their markup. */
@@ -18,8 +18,9 @@ export type MarkupNeeds = {
 
 /** Finds the scripts, the styles and the foreign files in the markup of pages; each is named once. */
 export function markupNeeds(pages: readonly CheerioAPI[]): MarkupNeeds {
+  const parts = pages.flatMap(withNoscript);
   const collect = (values: ($: CheerioAPI) => string[]) =>
-    [...new Set(pages.flatMap((page) => values(page)))].sort();
+    [...new Set(parts.flatMap((part) => values(part)))].sort();
   return {
     scriptHashes: collect(($) => {
       const early = textsOf($, EARLY_SCRIPTS);

@@ -1,4 +1,9 @@
-import type { CheerioAPI } from 'cheerio';
+import { load, type CheerioAPI } from 'cheerio';
+
+/** A page, and what it has for browsers without scripts, which the parser takes for text. */
+export function withNoscript($: CheerioAPI): CheerioAPI[] {
+  return [$, load($('noscript').text())];
+}
 
 /** The elements that a selector finds, in their order; it finds nothing else, but its type may. */
 export function elementsOf($: CheerioAPI, selector: string) {

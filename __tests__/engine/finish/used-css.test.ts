@@ -119,6 +119,8 @@ test.each([
   ['i{order:var(--place,1)}', '<i style="--place:2">x</i>'],
   ['@keyframes turn{0%{opacity:0}}', '<i style="animation:1s turn">x</i>'],
   ['@keyframes turn{0%{opacity:0}}', '<i></i><style>i{animation-name:turn}</style>'],
+  ['.late{order:1}', '<noscript><p class="late">x</p></noscript>'],
+  ['main{--tone:red}', '<main></main><noscript><style>i{color:var(--tone)}</style></noscript>'],
 ])('keeps %s for the markup %s', (css, markup) => {
   expect(keepUsedCss(css, usedNames(namesOn(load('<main><i>x</i></main>'), [])))).not.toBe(css);
   expect(keepUsedCss(css, usedNames(namesOn(load(markup), [])))).toBe(css);

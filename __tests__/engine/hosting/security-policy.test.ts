@@ -99,6 +99,13 @@ test('images that styles name are allowed, and no host that they take fonts from
   expect(markupNeeds([page]).images).toEqual(['data:', 'https://images.example']);
 });
 
+test('what stands there for browsers without scripts is allowed, too', () => {
+  const html = '<style>p{}</style><p style="order:1"><img src="https://b.example/b.png"></p>';
+  const inHead = '<style>a{}</style>';
+  const page = load(`<head><noscript>${inHead}</noscript></head><noscript>${html}</noscript>`);
+  expect(markupNeeds([page])).toEqual(markupNeeds([load(html + inHead)]));
+});
+
 test('of inline scripts, only those that belong into the page are allowed', () => {
   const pages = ['<script data-early="">mark()</script>', '<p></p>'].map((html) =>
     pagePolicy(markupNeeds([load(`${html}<script type="speculationrules">{}</script>`)])),
