@@ -49,10 +49,10 @@ function encodePath(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/');
 }
 
-/** A fragment stays as it is, and a URL of another site, which has been checked. */
+/** A query and a fragment stay as they are, and a URL of another site, which has been checked. */
 function encodeTarget(to: string): string {
-  const [path = '', ...fragment] = to.startsWith('/') ? to.split(/(?=#)/) : ['', to];
-  return [encodePath(path), ...fragment].join('');
+  const [path = '', ...rest] = to.startsWith('/') ? to.split(/(?=[?#])/) : ['', to];
+  return [encodePath(path), ...rest].join('');
 }
 
 function lines(all: readonly string[]): string {

@@ -15,11 +15,11 @@ export const languageRoots = ({ translations }: Pick<Site, 'translations'>) => [
   ...translations.map(({ code }) => `/${code}`),
 ];
 
-/** A path below a sub-path, with its fragment; a URL of another site stays as it is. */
+/** A path below a sub-path, with its query and fragment; a URL of another site stays as it is. */
 export function below(root: string, to: string): string {
   if (!to.startsWith('/')) return to;
-  const [path = '', ...fragment] = to.split(/(?=#)/);
-  return [path === '/' ? root || '/' : `${root}${path}`, ...fragment].join('');
+  const [path = '', ...rest] = to.split(/(?=[?#])/);
+  return [path === '/' ? root || '/' : `${root}${path}`, ...rest].join('');
 }
 
 /** The page at a path, base path excluded, if it has been exported. */
@@ -74,7 +74,7 @@ export function withQuery(to: string, query: string): string {
 export function redirectPages(site: Moved, folder: string): Record<string, string> {
   const pages = languageRoots(site).flatMap((language) =>
     site.redirects.map(({ from, to }) => {
-      const target = below(language, to).replace(/#.*/, '');
+      const target = below(language, to).replace(/[?#].*/, '');
       const page = readPage(folder, target) ?? readPage(folder, language || '/');
       const isOwn = to.startsWith('/');
       return [

@@ -74,13 +74,13 @@ describe('a second language', () => {
   });
 });
 
-describe('redirects with a page of their own, to fragments and to other sites', () => {
+describe('redirects with a page of their own, to queries, fragments and other sites', () => {
   const moved: HostRules = {
     ...rules,
     redirects: new Map([
       ['/a.b', '/risk-&-co#part'],
       ['/shop', 'https://shop.example/?all#new'],
-      ['/old', '/new'],
+      ['/old', '/new?a=b'],
     ]),
     redirectPages: new Set(['/a.b', '/shop']),
   };
@@ -90,7 +90,7 @@ describe('redirects with a page of their own, to fragments and to other sites', 
 /a.b /risk-%26-co#part 301
 /shop https://shop.example/?all#new 301!
 /shop https://shop.example/?all#new 301
-/old /new 301
+/old /new?a=b 301
 `);
   });
 
@@ -103,7 +103,7 @@ describe('redirects with a page of their own, to fragments and to other sites', 
 RewriteRule ^a\\.b$ /risk-&-co?%{QUERY_STRING}#part [R=301,NE,L]
 RewriteRule ^a\\.b$ /risk-&-co#part [R=301,NE,L]
 `);
-    expect(apache).toContain('RewriteRule ^old$ /new [R=301,L]');
+    expect(apache).toContain('RewriteRule ^old$ /new?a=b [R=301,L]');
   });
 
   test('are 301s on Vercel', () => {

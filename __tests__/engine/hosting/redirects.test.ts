@@ -14,6 +14,8 @@ const site = defineSite({
   redirects: [
     { from: '/boats/old-fares', to: '/fares#children' },
     { from: '/start', to: '/' },
+    { from: '/children', to: '/fares?for=children#children' },
+    { from: '/today', to: '/?day=today' },
     { from: '/shop', to: 'https://shop.example/a?b#c' },
   ],
 });
@@ -54,9 +56,13 @@ it('lead below the sub-path of the site and of each language', () => {
   expect([...redirectsOf(site)]).toEqual([
     ['/harbour/boats/old-fares', '/harbour/fares#children'],
     ['/harbour/start', '/harbour'],
+    ['/harbour/children', '/harbour/fares?for=children#children'],
+    ['/harbour/today', '/harbour?day=today'],
     ['/harbour/shop', 'https://shop.example/a?b#c'],
     ['/harbour/ar/boats/old-fares', '/harbour/ar/fares#children'],
     ['/harbour/ar/start', '/harbour/ar'],
+    ['/harbour/ar/children', '/harbour/ar/fares?for=children#children'],
+    ['/harbour/ar/today', '/harbour/ar?day=today'],
     ['/harbour/ar/shop', 'https://shop.example/a?b#c'],
   ]);
   const routes = [
@@ -79,6 +85,10 @@ it('have a page for hosts without 301s, in the language of the page that they le
     canonical: 'https://a.example/harbour/fares',
     title: 'Fares & boats',
     link: ['/harbour/fares#children', 'Fares & boats'],
+  });
+  expect(saidBy('children.html')).toMatchObject({
+    refresh: '0; url=/harbour/fares?for=children#children',
+    title: 'Fares & boats',
   });
   expect(saidBy('ar/start.html')).toEqual({
     language: { lang: 'ar', dir: 'rtl' },
@@ -121,7 +131,7 @@ it('can be written again, but over no page', () => {
 it('lead to what is there, and nothing links to them', () => {
   writeHostFiles(site, folder);
   const cache = folderWith();
-  expect(checkLinks(site, folder, cache)).toBe(12);
+  expect(checkLinks(site, folder, cache)).toBe(16);
   writeFiles(folder, {
     'index.html': '<a href="/harbour/start">Start</a>',
     'fares.html': '<h1>Fares</h1>',
