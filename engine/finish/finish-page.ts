@@ -6,12 +6,7 @@ import { SHELL_FILE } from '../bundle/bundle-shell';
 import { linkTranslations } from './language-links';
 import { namedPaths } from './needed-files';
 import { placeIslands } from './place-islands';
-import {
-  doubtfulScripts,
-  earlyScripts,
-  removeNextScripts,
-  withoutNextScripts,
-} from './page-scripts';
+import { earlyScripts, removeNextScripts, withoutNextScripts } from './page-scripts';
 import { namesOn, type PageNames } from './used-names';
 import type { FontSubsets } from '../fonts/subset-font';
 import { markupNeeds, originsOf, type MarkupNeeds } from '../hosting/policy-needs';
@@ -58,8 +53,6 @@ export type StrippedPage = {
   allowed: MarkupNeeds;
   /** Paths of Next's files that it names outside its style sheets, without the base. */
   named: readonly string[];
-  /** Inline scripts that were removed, although they may not be Next's. */
-  doubtful: readonly string[];
 };
 
 /** What every finished page has. */
@@ -102,8 +95,7 @@ export function stripPage(
     $('head').append($('<script type="speculationrules">').text(options.speculationRules));
     markPolicy($);
     const stripped = $.html();
-    const found = { allowed: markupNeeds([$]), named: namedPaths(stripped) };
-    return { html: stripped, names, style, ...found, doubtful: doubtfulScripts(html) };
+    return { html: stripped, names, style, allowed: markupNeeds([$]), named: namedPaths(stripped) };
   });
 }
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { exportedFiles } from './exported-files';
 import { stripPage, type StripOptions, type StrippedPage } from './finish-page';
 import { namedPaths } from './needed-files';
-import { withoutNextScripts } from './page-scripts';
+import { doubtfulScripts, withoutNextScripts } from './page-scripts';
 import { rareCharacters } from '../fonts/subset-font';
 import { hashOf, keptJson, keptText } from '../shared/kept';
 
@@ -21,10 +21,16 @@ type Common = {
   characters: string;
 };
 
-/** What is known of a stripped page, and the name of the file in the cache that is its HTML. */
-export type Stripped = Common & Omit<StrippedPage, 'html'> & { file: string };
+/** What is known of a stripped page. */
+export type Stripped = Common &
+  Omit<StrippedPage, 'html'> & {
+    /** The name of the file in the cache that is its HTML. */
+    file: string;
+    /** Inline scripts that were removed, although they may not be Next's. */
+    doubtful: readonly string[];
+  };
 
-type Kept = Omit<Stripped, 'file'> & {
+type Kept = Omit<Stripped, 'file' | 'doubtful'> & {
   scripts: readonly (readonly [name: string, content: string])[];
 };
 
@@ -59,7 +65,8 @@ export function stripPages(
     if (!kept) return { named: namedPaths(html), characters: characters() };
     const { scripts, ...known } = kept;
     for (const script of scripts) files.addHashed(...script);
-    return { ...known, file };
+    // Not kept, because all inline scripts differ in every build.
+    return { ...known, file, doubtful: doubtfulScripts(html) };
   });
 }
 

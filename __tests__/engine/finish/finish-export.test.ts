@@ -36,3 +36,13 @@ test('what is kept of former builds is used for pages that are the same, and for
   expect(await finish(cache, '<p class="warp">Blue</p>')).toBe(warp);
   expect(readdirSync(cache)).toEqual(second);
 });
+
+test('an inline script that is removed is named, even from a page that is kept', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+  const cache = folderWith({});
+  await finish(cache, '<p class="warp">Blue</p>');
+  expect(warn).not.toHaveBeenCalled();
+  await finish(cache, '<p class="warp">Blue</p><script>theme()</script>');
+  expect(warn).toHaveBeenCalledWith(expect.stringMatching(/^\/index\.html .*theme\(\)$/));
+  warn.mockRestore();
+});

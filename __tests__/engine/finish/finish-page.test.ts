@@ -6,6 +6,7 @@ import {
   type StripOptions,
 } from '@/engine/finish/finish-page';
 import { usedStyle } from '@/engine/finish/inline-styles';
+import { doubtfulScripts } from '@/engine/finish/page-scripts';
 import { usedNames } from '@/engine/finish/used-names';
 import { hashSource } from '@/engine/hosting/security-policy';
 import { textsOf, valuesOf } from '@/engine/shared/markup';
@@ -92,8 +93,7 @@ describe('a page without islands', () => {
       '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({})',
     ];
     const page = pageOf({ extra: scripts.map((text) => `<script>${text}</script>`).join('') });
-    const doubtful = stripPage('/page.html', page, siteOf().site)?.doubtful;
-    expect(doubtful?.filter((text) => scripts.includes(text))).toEqual([theme]);
+    expect(doubtfulScripts(page).filter((text) => scripts.includes(text))).toEqual([theme]);
   });
 
   test('keeps its own script and data, and loses those of Next', () => {
