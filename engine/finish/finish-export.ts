@@ -49,8 +49,10 @@ export async function finishExport(
   for (const path of listFiles(folder)) if (leftOut.has(path)) rmSync(fileOf(path));
   const islands = await bundleIslands(root, site.islands);
   islands.files.forEach((text, path) => files.write(path, text));
+  // Next copies what is in `public/`, such as a file with which a search engine knows the owner.
+  const isCopied = (path: string) => existsSync(join(root, 'public', path));
   const pages = listFiles(folder).filter(
-    (path) => path.endsWith('.html') && !path.startsWith('/_not-found'),
+    (path) => path.endsWith('.html') && !path.startsWith('/_not-found') && !isCopied(path),
   );
   const entries = shell ? [shell.source] : [];
   const addScript = (name: string, content: string) => ({

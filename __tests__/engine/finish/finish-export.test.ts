@@ -46,3 +46,16 @@ test('an inline script that is removed is named, even from a page that is kept',
   expect(warn).toHaveBeenCalledWith(expect.stringMatching(/^\/index\.html .*theme\(\)$/));
   warn.mockRestore();
 });
+
+test('HTML from the public folder stays as it is', async () => {
+  const page = '<p>google-site-verification: google1.html</p>';
+  const folder = folderWith({
+    'index.html': pageOf(''),
+    '_next/static/a.css': '',
+    'a/b.html': page,
+  });
+  const root = folderWith({ 'public/a/b.html': page });
+  await finishExport(defineSite({}), { root, folder, cache: folderWith() });
+  expect(readFileSync(join(folder, 'a/b.html'), 'utf8')).toBe(page);
+  expect(readFileSync(join(folder, 'index.html'), 'utf8')).not.toContain('_next');
+});
