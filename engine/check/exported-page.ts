@@ -56,7 +56,7 @@ function refreshTarget(content: string): string[] {
   return target ? [target] : [];
 }
 
-/** The URLs in `a.png 1x, b.png 2x`. */
+/** The URLs in `a.png 1x, b.png 2x`; a comma is part of one unless it ends it. */
 export function candidates(srcset: string): string[] {
-  return srcset.split(',').flatMap((candidate) => candidate.trim().split(/\s+/)[0] || []);
+  return [...srcset.matchAll(/([^\s,](?:\S*[^\s,])?)(?:\s[^,]*)?/g)].map(([, url = '']) => url);
 }

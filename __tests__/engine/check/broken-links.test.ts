@@ -1,5 +1,5 @@
 import { findBrokenLinks, pagePath, type SiteExport } from '@/engine/check/broken-links';
-import { readExportedPage } from '@/engine/check/exported-page';
+import { candidates, readExportedPage } from '@/engine/check/exported-page';
 
 const routes = new Set(['/', '/about', '/contact', '/hiring-guide', '/service/risk-&-compliance']);
 
@@ -102,4 +102,15 @@ test.each([
   ['/service/risk-&-compliance.html', '/service/risk-&-compliance'],
 ])('%s is the page %s', (file, path) => {
   expect(pagePath(file)).toBe(path);
+});
+
+test.each([
+  ['/a.jpg', ['/a.jpg']],
+  ['/a.jpg 1x,/b.jpg  2x , /c.jpg', ['/a.jpg', '/b.jpg', '/c.jpg']],
+  [' /a.jpg, /b.jpg 2x,', ['/a.jpg', '/b.jpg']],
+  ['/w_100,h_100/a.jpg 1x, /w_200,h_200/a.jpg 2x', ['/w_100,h_100/a.jpg', '/w_200,h_200/a.jpg']],
+  ['data:image/gif;base64,R0lGOD= 100w, /a.jpg 200w', ['data:image/gif;base64,R0lGOD=', '/a.jpg']],
+  ['', []],
+])('the candidates of %j are %j', (srcset, urls) => {
+  expect(candidates(srcset)).toEqual(urls);
 });
