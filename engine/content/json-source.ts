@@ -17,9 +17,11 @@ const CLOSING: Record<string, string> = { '{': '}', '[': ']' };
 /** What is wrong with a text that is no token. */
 function adviceOn(text: string): string {
   if (text.startsWith('"')) {
-    return /^"(?:[^"\\\n]|\\.)*"/.test(text)
-      ? 'a backslash in a text needs a second one'
-      : 'a closing quotation mark is missing';
+    const [line] = /^"(?:[^"\\\n]|\\.)*"/.exec(text) ?? [];
+    if (line === undefined) return 'a closing quotation mark is missing';
+    return /\p{Cc}/u.test(line)
+      ? 'a tab or another control character in a text is written with a backslash, as in \\t'
+      : 'a backslash in a text needs a second one';
   }
   if (/^(?:\/\/|\/\*|#)/.test(text)) return 'a file of messages cannot have comments';
   return 'names and texts need double quotes';
