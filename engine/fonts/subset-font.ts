@@ -22,7 +22,7 @@ export type FontSubsets = { used: string; rest: readonly { url: string; range: s
 
 /**
  * Cuts the font into the characters that the pages use, the rest of its latin file, and its
- * latin-ext file. The files depend only on the set of characters, not on the order of the pages.
+ * latin-ext file if it has one. The files depend only on the set of characters, not on the order of the pages.
  *
  * @param root folder of the site's sources, in which the package is installed
  * @param characters of each page, as `rareCharacters` finds them
@@ -37,12 +37,12 @@ export async function subsetFont(
   const folder = join(root, 'node_modules', packageName);
   const name = basename(packageName);
   // The package documents this shape: ranges by the name of the subset.
-  const ranges = JSON.parse(readFileSync(join(folder, 'unicode.json'), 'utf8')) as Record<
-    'latin' | 'latin-ext',
-    string
-  >;
+  const ranges = JSON.parse(readFileSync(join(folder, 'unicode.json'), 'utf8')) as {
+    latin: string;
+    'latin-ext'?: string;
+  };
   const latin = codePoints(ranges.latin).filter((code) => code >= FIRST_VISIBLE);
-  const latinExt = codePoints(ranges['latin-ext']);
+  const latinExt = codePoints(ranges['latin-ext'] ?? '');
   const seen = new Set(ALWAYS);
   for (const some of characters) for (const character of some) seen.add(character);
   const used = latin.filter((code) => seen.has(String.fromCodePoint(code)));
@@ -53,20 +53,14 @@ export async function subsetFont(
       String.fromCodePoint(...codes),
       { targetFormat: 'woff2', keepFeatures: features },
     );
-    return addFile(title, content);
+    // No range names a character of the first file: while that is loading, browsers would also fetch
+    // any other file whose range has the character.
+    const range = unicodeRange(codes.filter((code) => !used.includes(code)));
+    return { url: addFile(title, content), range };
   };
-  return {
-    used: await part(name, 'latin', used),
-    // No range here names a character of the first file: while that is loading, browsers would also
-    // fetch any other file whose range has the character.
-    rest: [
-      {
-        url: await part(`${name}-latin-ext`, 'latin-ext', latinExt),
-        range: unicodeRange(latinExt.filter((code) => !used.includes(code))),
-      },
-      { url: await part(`${name}-latin`, 'latin', others), range: unicodeRange(others) },
-    ],
-  };
+  const first = await part(name, 'latin', used);
+  const ext = latinExt.length > 0 ? [await part(`${name}-latin-ext`, 'latin-ext', latinExt)] : [];
+  return { used: first.url, rest: [...ext, await part(`${name}-latin`, 'latin', others)] };
 }
 
 /** The characters of a page, each once, that a font does not have in any case. */

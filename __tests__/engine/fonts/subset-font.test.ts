@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { folderWith } from '@/__tests__/temporary-folder';
 import { rareCharacters, subsetFont, type FontSubsets } from '@/engine/fonts/subset-font';
 import { withSubsetFont } from '@/engine/fonts/with-subset-font';
 
@@ -32,6 +34,16 @@ test('letters move to the first file when a page says them', async () => {
 
 test('the files depend on the letters, not on the order of the pages', async () => {
   expect(await subset('é', 'ß')).toEqual(await subset('ß', 'é', 'é'));
+});
+
+test('a package without the subset of further letters has no file of them', async () => {
+  const file = 'node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
+  const root = folderWith({
+    [file]: readFileSync(file),
+    'node_modules/@fontsource-variable/figtree/unicode.json': '{ "latin": "U+0000-00FF" }',
+  });
+  const { used, rest } = await subsetFont(root, font, [], (name) => name);
+  expect([used, ...rest.map(({ url }) => url)]).toEqual(['figtree', 'figtree-latin']);
 });
 
 describe('the style sheet', () => {
