@@ -47,8 +47,10 @@ function isChanged(control: Control): boolean {
   if (control instanceof HTMLDetailsElement) return true;
   if (isToggle(control)) return control.checked !== control.defaultChecked;
   if (control instanceof HTMLSelectElement) {
+    // A copy is as it was sent, also where no option is marked as chosen.
+    const { options } = control.cloneNode(true) as HTMLSelectElement;
     return [...control.options].some(
-      ({ selected, defaultSelected }) => selected && !defaultSelected,
+      ({ selected }, index) => selected !== options[index]?.selected,
     );
   }
   if (control instanceof HTMLInputElement && control.type === 'file') {
@@ -70,6 +72,11 @@ function copyInput(from: Control, to: Control): void {
   }
   if (from instanceof HTMLInputElement && from.type === 'file') {
     (to as HTMLInputElement).files = from.files;
+  } else if (from instanceof HTMLSelectElement) {
+    // By their places, because a translator changes the values of options that are their texts.
+    [...(to as HTMLSelectElement).options].forEach((option, index) => {
+      option.selected = !!from.options[index]?.selected;
+    });
   } else {
     setValue(to, from.value);
   }
