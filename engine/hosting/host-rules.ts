@@ -169,7 +169,7 @@ export function canonicalForm(
   { base, home, pages }: Pick<HostRules, 'base' | 'home' | 'pages'>,
   path: string,
 ): string | undefined {
-  const page = path.replace(/\/$|\b\.html$/, '');
+  const page = path.replace(/\/$|(?<=[^/])\.html$/, '');
   const canonical = page === base || page === `${base}/index` ? home : page;
   return canonical !== path && pages.has(canonical) ? canonical : undefined;
 }

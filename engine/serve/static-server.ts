@@ -12,6 +12,7 @@ import {
   type HostRules,
 } from '../hosting/host-rules';
 import { withQuery } from '../hosting/redirects';
+import { decode } from '../shared/decode';
 
 /**
  * A server for an exported folder that behaves like the hosts in README.md: `/about` serves
@@ -55,13 +56,15 @@ export function createStaticServer(root: string, site: Site): Server {
     if (path === undefined) return notFound(response);
     const target = rules.redirects.get(path) ?? canonicalForm(rules, path);
     if (target !== undefined) {
-      response.writeHead(301, { Location: withQuery(target, /\?.*/.exec(url)?.[0] ?? '') }).end();
+      const query = /\?.*/.exec(url)?.[0] ?? '';
+      response.writeHead(301, { Location: withQuery(encodeURI(target), query) }).end();
       return;
     }
     const file = path.slice(basePath.length + 1);
     // sirv would also serve a page or file at its path with a trailing slash.
     if (HOST_FILES.includes(file) || file.endsWith('/')) return notFound(response, path);
-    request.url = `/${file}`;
+    // Decoded by sirv with `decodeURI`, which would leave the `%26` of a request as it is.
+    request.url = encodeURI(`/${file}`);
     // sirv crashes on a range such as `bytes=9-1`, and no file here is large enough to need ranges.
     delete request.headers.range;
     const { immutablePaths, immutable, others } = rules.caching;
@@ -73,21 +76,15 @@ export function createStaticServer(root: string, site: Site): Server {
 }
 
 /**
- * The path of a request, base path included, in the one encoding that sirv finds: sirv decodes with
- * `decodeURI`, which leaves the `%26` of `/service/risk-%26-compliance` as it is.
+ * The path of a request, base path included, unencoded.
  *
  * @returns undefined for a path that cannot exist: outside the base path, or with a malformed
  *   escape
  */
 function readPath(url: string, basePath: string): string | undefined {
-  const [requested = ''] = url.split(/[?#]/);
-  if (requested !== basePath && !requested.startsWith(`${basePath}/`)) return undefined;
-  try {
-    const path = decodeURIComponent(requested);
-    return /[?#]/.test(path) ? undefined : encodeURI(path.normalize());
-  } catch {
-    return undefined;
-  }
+  const path = decode(url.split(/[?#]/)[0] ?? '')?.normalize();
+  if (path === undefined || /[?#]/.test(path)) return undefined;
+  return path === basePath || path.startsWith(`${basePath}/`) ? path : undefined;
 }
 
 function sendNotFound(

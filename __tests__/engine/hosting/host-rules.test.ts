@@ -51,7 +51,7 @@ describe('the one URL of a page', () => {
   const atRoot = {
     base: '',
     home: '/',
-    pages: new Set(['/', '/new', '/service/risk-&-compliance']),
+    pages: new Set(['/', '/new', '/menü', '/service/risk-&-compliance']),
   };
   const preview = {
     base: '/preview',
@@ -62,6 +62,7 @@ describe('the one URL of a page', () => {
   test.each([
     ['/new/', '/new'],
     ['/new.html', '/new'],
+    ['/menü.html', '/menü'],
     ['/service/risk-&-compliance/', '/service/risk-&-compliance'],
     ['/index', '/'],
     ['/index.html', '/'],

@@ -14,6 +14,7 @@ const FILES = {
   'out/404.html': 'not found',
   'out/robots.txt': 'robots',
   'out/service/risk-&-compliance.html': 'risk',
+  'out/menü.html': '<meta http-equiv="Content-Security-Policy" content="default-src menu.example">',
   'out/.well-known/security.txt': 'security',
   'out/.env': 'secret',
   'secret.txt': 'secret',
@@ -82,11 +83,19 @@ test.each([
 
 test.each([
   ['/about.html?from=home', '/about?from=home'],
+  ['/men%C3%BC/', '/men%C3%BC'],
+  ['/men%c3%bc.html?of=%20', '/men%C3%BC?of=%20'],
   ['/old.php', '/about#part'],
   ['/old.php?from=home', '/about?from=home#part'],
   ['/shop?from=home', 'https://shop.example/?all'],
 ])('%s leads to %s for good', async (path, location) => {
   expect(await request(path)).toMatchObject({ status: 301, headers: { location } });
+});
+
+test('a page whose path has letters beyond ASCII has its own policy', async () => {
+  const { status, headers } = await request('/men%C3%BC');
+  expect(status).toBe(200);
+  expect(headers['content-security-policy']).toMatch(/^default-src menu\.example; frame/);
 });
 
 test('HEAD is answered without a body, and what would change something not at all', async () => {
