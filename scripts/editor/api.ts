@@ -34,8 +34,6 @@ type DataFile = { path: string; raw: string };
 export type ApiOptions = ContentPaths & {
   /** The repository's root. */
   root: string;
-  /** Formats the text of a file before it is written. */
-  format: (text: string, path: string) => Promise<string>;
   /** Called after files were written or deleted. */
   onSave: (paths: readonly string[]) => void;
 };
@@ -54,7 +52,7 @@ function mergeOf(path: string, paths: ContentPaths): typeof mergeYaml {
  *
  * @returns a function that throws Refused for a request that it must not fulfil
  */
-export function createApi({ root, format, onSave, ...paths }: ApiOptions): Api {
+export function createApi({ root, onSave, ...paths }: ApiOptions): Api {
   /** Each file as a tab has it in its form, so that no tab overwrites what it has not seen. */
   const seen = new Map<string, string>();
   const media = createMedia(root);
@@ -94,8 +92,7 @@ export function createApi({ root, format, onSave, ...paths }: ApiOptions): Api {
     }
     const former = present ?? '';
     const merge = mergeOf(path, paths);
-    const merged = merge(former, raw);
-    const text = merged === former ? former : await format(merged, path);
+    const text = merge(former, raw);
     if (text !== former) await writeFile(join(root, path), text);
     seen.set(keyOf(tab, path), text);
   }

@@ -6,27 +6,44 @@ import { arrange } from '@/scripts/editor/yaml/arrange';
 import type { Fields } from '@/engine/content/values';
 
 /**
- * Merges what the editor sends into a YAML file. The editor writes a file anew, without comments and
- * in a style of its own, so only the differences between the values are taken from it.
+ * Merges what the editor sends of a file into its text.
  *
  * @param former the file's text; empty for a new file
  * @param sent the text that the editor would write
  */
-export function mergeYaml(former: string, sent: string): string {
+type Merge = (former: string, sent: string) => string;
+
+/** A browser sends no line breaks of Windows, but a file that has them, and no others, keeps them. */
+const withLineBreaks =
+  (merge: Merge): Merge =>
+  (former, sent) => {
+    if (!former.includes('\r\n') || /(?<!\r)\n/.test(former)) return merge(former, sent);
+    const unix = (text: string) => text.replaceAll('\r\n', '\n');
+    const merged = merge(unix(former), unix(sent));
+    return merged === unix(former) ? former : merged.replaceAll('\n', '\r\n');
+  };
+
+function mergeValues(former: string, sent: string): string {
   const values: unknown = parse(former);
   return applyChanges(former, arrange(parse(sent), [values]) as Fields);
 }
 
-/** Merges what the editor sends into a page of sections; a new one names its schema. */
-export function mergePage(former: string, sent: string): string {
-  return mergeYaml(former || `${PAGE_SCHEMA_LINE}\n\n`, sent);
-}
+/**
+ * Merges a YAML file. The editor writes a file anew, without comments and in a style of its own, so
+ * only the differences between the values are taken from it.
+ */
+export const mergeYaml = withLineBreaks(mergeValues);
 
-/** Merges what the editor sends into an article: its front matter like YAML, its text as it is. */
-export function mergeArticle(former: string, sent: string): string {
+/** Merges a page of sections; a new one names its schema. */
+export const mergePage = withLineBreaks((former, sent) =>
+  mergeValues(former || `${PAGE_SCHEMA_LINE}\n\n`, sent),
+);
+
+/** Merges an article: its front matter like YAML, its text as it is. */
+export const mergeArticle = withLineBreaks((former, sent) => {
   const { head: formerHead = '', body: formerBody } = splitFrontMatter(former);
   const { head = '', body } = splitFrontMatter(sent);
   if (former !== '' && body === formerBody && head === formerHead) return former;
   const text = body.trim() === formerBody.trim() ? formerBody : `\n${body.trim()}\n`;
   return `---\n${mergeYaml(formerHead, head)}---\n${text}`;
-}
+});

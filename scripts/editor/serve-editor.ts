@@ -1,7 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { format } from 'oxfmt';
-import formatSettings from '@/.oxfmtrc.json' with { type: 'json' };
 import { contentFilesIn } from '@/content/catalogue';
 import { journalIn, pagesIn } from '@/content/rules/content-files';
 import { defaultLanguage } from '@/messages/languages';
@@ -32,12 +30,6 @@ const paths: ContentPaths = {
 
 const isAdmin = (url = '/') => url === ADMIN || /^\/admin[/?]/.test(url);
 
-/** Formats a saved file like `npm run format`; a text that cannot be read stays as it is. */
-async function formatSaved(text: string, path: string): Promise<string> {
-  const { code, errors } = await format(path, text, formatSettings);
-  return errors.length > 0 ? text : code;
-}
-
 /** Tells terminal and browser of a fault, so that it does not end the server. */
 const fail = (response: ServerResponse) => (error: unknown) => {
   console.error(error);
@@ -61,12 +53,7 @@ export async function serveEditor(port: number): Promise<void> {
   const site = await startDevServer();
   const siteUrl = `http://localhost:${port}`;
   const check = createCheck();
-  const api = createApi({
-    root: '.',
-    ...paths,
-    format: formatSaved,
-    onSave: (paths) => check.start(paths),
-  });
+  const api = createApi({ root: '.', ...paths, onSave: (saved) => check.start(saved) });
   const problems = async () => (await check.problems()).map((one) => withLabels(one, formOf));
   const admin = createAdminHandler({ siteUrl, api, problems });
   const server = createServer((request: IncomingMessage, response: ServerResponse) => {

@@ -34,7 +34,6 @@ beforeEach(() => {
     ]),
     articles: JOURNAL,
     pages: PAGES,
-    format: (text) => Promise.resolve(text),
     onSave,
   });
 });
@@ -54,6 +53,19 @@ test('what is saved is merged into the file, and reported', async () => {
   await save(SITE, 'name: Shuttle\n');
   expect(read(SITE)).toBe('# Facts.\nname: Shuttle\n');
   expect(onSave).toHaveBeenCalledWith([SITE]);
+});
+
+test('one changed word is one changed line, in whatever style the rest is written', async () => {
+  const article = `${JOURNAL}/two-looms.md`;
+  const former =
+    '---\r\ntitle: "Two looms"\r\nservices: [a,b]\r\n---\r\n\r\n* One.\r\n* Two.\r\n\r\n|A|B|\r\n|--|--|\r\n|Long cell|C|\r\n';
+  writeFileSync(path(article), former);
+  await open(article);
+  await save(
+    article,
+    '---\ntitle: Two looms\nservices:\n  - a\n  - b\n---\n* One.\n* Three.\n\n|A|B|\n|--|--|\n|Long cell|C|\n',
+  );
+  expect(read(article)).toBe(former.replace('Two.', 'Three.'));
 });
 
 test('an article can be written and deleted', async () => {

@@ -34,7 +34,6 @@ beforeEach(async () => {
     files: new Map([[SITE, 'Company']]),
     articles: JOURNAL,
     pages: 'content/en/pages',
-    format: (text) => Promise.resolve(text),
     onSave: () => undefined,
   });
   await api({ action: 'getEntry', params: { path: SITE } });

@@ -144,6 +144,13 @@ describe('other values', () => {
     ]);
   });
 
+  test('between brackets get lines of their own when they become longer than a line', () => {
+    const days = Array.from({ length: 20 }, (_, index) => `day ${index}`);
+    expect(edited((data) => (data.days = days))).toContain(
+      `\ndays:\n${days.map((day) => `  - ${day}\n`).join('')}count: 15\n`,
+    );
+  });
+
   test('that no form shows are kept', () => {
     expect(parse(edited((data) => (data.count = 16)))).toHaveProperty('endpoint', null);
   });
@@ -260,6 +267,17 @@ test('whatever the form sends is what the file holds', () => {
     expect(parse(after)).toMatchObject(value === '' ? { days: values.days } : data);
     expect(after).toContain('# The most frequent one.\n');
   }
+});
+
+test('the line breaks of Windows stay in a file that has them', () => {
+  const source = FAQ.replaceAll('\n', '\r\n');
+  const change = (data: Faq) => {
+    question(data, 0).answer = `${question(data, 0).answer} Or ask.`;
+    data.questions.push({ id: 'new', keywords: ['one'] });
+    data.count = 16;
+  };
+  expect(edited(() => undefined, source)).toBe(source);
+  expect(edited(change, source)).toBe(edited(change).replaceAll('\n', '\r\n'));
 });
 
 test('a file that cannot be read is not overwritten', () => {

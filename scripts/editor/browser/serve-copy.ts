@@ -8,7 +8,7 @@ import { copySite } from '@/scripts/lib/site-copy';
 /** Serves the editor for a copy of the site, so that a test may write whatever it likes. */
 void runAsEntryPoint(import.meta.url, async () => {
   ensureEditor();
-  copySite(COPY, ['.oxfmtrc.json']);
+  copySite(COPY);
   const packages = join('scripts', 'editor', 'node_modules');
   const link = join(COPY, packages);
   symlinkSync(relative(resolve(link, '..'), resolve(packages)), link);

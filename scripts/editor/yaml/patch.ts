@@ -2,6 +2,7 @@ import { isCollection, isScalar, Scalar, type ParsedNode } from 'yaml';
 import { matchEntries } from '@/scripts/editor/yaml/match-entries';
 import {
   canBeFolded,
+  LINE_WIDTH,
   renderEntry,
   renderFlow,
   renderFolded,
@@ -113,7 +114,11 @@ export class Patch {
     }
     const isOneLine = !text.slice(start, end - 1).includes('\n');
     const isInBrackets = isCollection(node) && node.items.length > 0 && typeof value === 'object';
-    return isInBrackets && isOneLine ? head + renderFlow(value) + tail : undefined;
+    if (!isInBrackets || !isOneLine) return undefined;
+    const flow = renderFlow(value);
+    const fits = this.source.columnOf(startOf(node)) + flow.length <= LINE_WIDTH;
+    // A comment behind the brackets would have no place among the lines of the entries.
+    return fits || tail.trim() !== '' ? head + flow + tail : undefined;
   }
 
   /** A single value, and what follows it up to the end of its lines. */

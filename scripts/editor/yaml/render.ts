@@ -1,7 +1,7 @@
 import { Document, isPair, isScalar, Scalar, visit } from 'yaml';
 
-/** Width of a line of content, in characters; the formatter's, too. */
-const LINE_WIDTH = 100;
+/** Width of a line of content, in characters. */
+export const LINE_WIDTH = 100;
 
 /** Folded text keeps neither line breaks nor spaces at its ends, and breaks at single spaces. */
 export const canBeFolded = (text: string) => !/^\s|\s$|\s\s|[\n\t]/.test(text);
