@@ -37,7 +37,8 @@ export async function startDevServer(): Promise<DevServer> {
   process.once('exit', () => child.kill());
   for (const signal of STOP_SIGNALS) process.once(signal, () => process.exit());
   while (!(await isListening(port))) {
-    if (child.exitCode !== null) throw new Error(ENDED);
+    // Of one that a signal has ended, the exit code stays null.
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error(ENDED);
     await wait(POLL_MS);
   }
   child.once('exit', () => {
