@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
@@ -8,7 +8,7 @@ import { KEY_PAGES } from '@/scripts/bench/key-pages';
 import { CATEGORIES, FIGURES, measurePage, median, scorePage } from '@/scripts/bench/measure';
 import type { Figures } from '@/scripts/bench/measure';
 import { readOptions, type Report } from '@/scripts/bench/options';
-import { createBaselineServer, createOtherServer } from '@/scripts/bench/sites';
+import { createBaselineServer, createOtherServer, hasPage } from '@/scripts/bench/sites';
 import { measureWait, WAITS } from '@/scripts/bench/waits';
 import { runAsEntryPoint } from '@/engine/shared/entry-point';
 import { createStaticServer } from '@/engine/serve/static-server';
@@ -70,9 +70,9 @@ async function scoreRoutes({ origin }: MeasuredSite) {
 }
 
 /** Measures each animation `runs` times; reports the medians of frame rate and longest frame. */
-async function measureMotions(browser: Browser, { origin }: MeasuredSite, runs: number) {
+async function measureMotions(browser: Browser, { origin, folder }: MeasuredSite, runs: number) {
   const rows = [];
-  for (const motion of MOTIONS) {
+  for (const motion of MOTIONS.filter(({ page }) => hasPage(folder, page))) {
     const { name, page, width } = motion;
     const seen: Smoothness[] = [];
     for (let run = 0; run < runs; run += 1) {
@@ -95,7 +95,7 @@ async function measureWaits(browser: Browser, sites: readonly MeasuredSite[], ru
   for (const wait of WAITS) {
     // Without scripts only links respond.
     const present = sites.filter(
-      ({ name, folder }) => name !== BASELINE && hasPage(folder, wait.page),
+      ({ name, folder }) => name !== BASELINE && wait.pages.every((page) => hasPage(folder, page)),
     );
     const seen = new Map<MeasuredSite, number[]>(present.map((site) => [site, []]));
     for (let run = 0; run < runs; run += 1) {
@@ -107,11 +107,6 @@ async function measureWaits(browser: Browser, sites: readonly MeasuredSite[], ru
     }
   }
   return rows;
-}
-
-function hasPage(folder: string, page: string): boolean {
-  const name = page === '/' ? '/index' : page;
-  return [`${name}.html`, `${name}/index.html`].some((file) => existsSync(join(folder, file)));
 }
 
 const round = (value: number) => Math.round(value * 1_000) / 1_000;

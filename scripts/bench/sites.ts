@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,13 +14,15 @@ import sirv from 'sirv';
  * Serves the script-free baseline: the pages of the site with every script, and every preload of
  * one, removed in memory; all other files and the headers are unchanged.
  *
- * @param paths the pages to serve without scripts
+ * @param paths the pages to serve without scripts, as far as the site has them
  */
 export function createBaselineServer(root: string, paths: readonly string[]): Server {
   const server = createStaticServer(root, site);
   const rules = hostRules(root, site);
   const baselines = new Map(
-    paths.map((path) => [path, brotliCompressSync(withoutScripts(root, path))]),
+    paths
+      .filter((path) => hasPage(root, path))
+      .map((path) => [path, brotliCompressSync(withoutScripts(root, path))]),
   );
   return createServer((request, response) => {
     const baseline = baselines.get(request.url ?? '');
@@ -33,6 +35,12 @@ export function createBaselineServer(root: string, paths: readonly string[]): Se
       })
       .end(baseline);
   });
+}
+
+/** Whether a static site has a page, which its owner may have taken away. */
+export function hasPage(folder: string, page: string): boolean {
+  const name = page === '/' ? '/index' : page;
+  return [`${name}.html`, `${name}/index.html`].some((file) => existsSync(join(folder, file)));
 }
 
 function withoutScripts(root: string, path: string): string {

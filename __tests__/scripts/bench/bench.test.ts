@@ -9,7 +9,7 @@ import { blockingTime } from '@/scripts/bench/blocking-time';
 import { smoothnessOf } from '@/scripts/bench/frames';
 import { median } from '@/scripts/bench/measure';
 import { readOptions } from '@/scripts/bench/options';
-import { createBaselineServer, createOtherServer } from '@/scripts/bench/sites';
+import { createBaselineServer, createOtherServer, hasPage } from '@/scripts/bench/sites';
 import { stop } from '@/engine/serve/port';
 import { SCRIPT_FLAGS } from '@/scripts/lib/run-script';
 
@@ -84,6 +84,24 @@ test('the baseline has its page without scripts, and all else as the site has it
     expect(baseline).not.toContain('script');
     expect(await read('/faq')).toContain('<script src="/a.js">');
   });
+});
+
+test('the baseline does without a page that its owner has taken away', async () => {
+  const root = folderWith({ 'index.html': PAGE, '404.html': PAGE });
+  await visiting(createBaselineServer(root, ['/', '/pricing']), async (origin) => {
+    expect(await (await fetch(`${origin}/`)).text()).not.toContain('script');
+    expect((await fetch(`${origin}/pricing`)).status).toBe(404);
+  });
+});
+
+test.each([
+  ['/', true],
+  ['/faq', true],
+  ['/pricing', true],
+  ['/contact', false],
+])('whether a site has the page %s', (page, expected) => {
+  const folder = folderWith({ 'index.html': PAGE, 'faq.html': PAGE, 'pricing/index.html': PAGE });
+  expect(hasPage(folder, page)).toBe(expected);
 });
 
 test('another site is served as it is: its own pages and URLs, without headers of this one', async () => {
