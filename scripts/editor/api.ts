@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import {
   assertAllowed,
   isArticle,
@@ -10,7 +10,7 @@ import {
   titleOf,
   type ContentPaths,
 } from '@/scripts/editor/content-paths';
-import { createMedia, isMedia, type Asset } from '@/scripts/editor/media';
+import { createMedia, isMedia, isNamedIn, type Asset } from '@/scripts/editor/media';
 import { mergeArticle, mergePage, mergeYaml } from '@/scripts/editor/save';
 
 /** A request of Decap's proxy backend; `action` says which of `params` it has. */
@@ -102,8 +102,9 @@ export function createApi({ root, onSave, ...paths }: ApiOptions): Api {
     tab: string,
   ) {
     // Decap sends every picture that was uploaded, also those that were replaced by another.
-    const named = assets.filter(({ path }) =>
-      dataFiles.some(({ raw }) => raw.includes(basename(path))),
+    const named = assets.filter(
+      // Whatever is no picture is refused, not left out.
+      ({ path }) => !isMedia(path) || dataFiles.some(({ raw }) => isNamedIn(raw, path)),
     );
     await media.addWith(named, async () => {
       for (const file of dataFiles) await save(file, tab);

@@ -2,9 +2,10 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { CONTENT } from '@/content/rules/content-files';
-import { MEDIA, PICTURE_CACHE } from '@/content/pictures';
+import { MEDIA, MEDIA_PATH, PICTURE_CACHE } from '@/content/pictures';
 import { filesIn } from '@/engine/content/read-file';
 import { damageOf, describeOriginal } from '@/engine/pictures/original';
+import { escapePattern } from '@/engine/shared/escape-pattern';
 import { originalProblem } from '@/engine/pictures/original-problem';
 import { makeVariant, variantsOf } from '@/engine/pictures/variants';
 import { Refused } from '@/scripts/editor/content-paths';
@@ -29,11 +30,23 @@ export function isMedia(path: string): boolean {
   return path === join(MEDIA, basename(path)) && !basename(path).startsWith('.');
 }
 
+/**
+ * Whether a text names a picture, by itself or as part of a URL. A name within another one, such as
+ * a.jpg in team-a.jpg or in old/a.jpg, is that of another picture.
+ */
+export function isNamedIn(text: string, path: string): boolean {
+  const name = basename(path);
+  const names = [name, encodeURI(name)].map(escapePattern).join('|');
+  const before = String.raw`(?<![\p{L}\p{N}._-]|(?<!${MEDIA_PATH})(?<=/))`;
+  const after = String.raw`(?![\p{L}\p{N}_-]|\.[\p{L}\p{N}])`;
+  return new RegExp(`${before}(?:${names})${after}`, 'u').test(text);
+}
+
 /** Whether some content names a picture. */
 async function isNamed(path: string, root: string): Promise<boolean> {
   const files = filesIn(CONTENT, root).filter((file) => TEXTS.test(file));
   const texts = await Promise.all(files.map((file) => readFile(join(root, file), 'utf8')));
-  return texts.some((text) => text.includes(basename(path)));
+  return texts.some((text) => isNamedIn(text, path));
 }
 
 /** @throws Refused for a file that no page could show, by its first bytes and by its pixels */

@@ -1,5 +1,5 @@
 /** Pictures that come from a form, or leave it. */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { noise, plain } from '@/__tests__/engine/pictures/originals';
@@ -149,6 +149,34 @@ test('a picture that was added with an entry goes when no entry names it any mor
   expect(media()).toEqual(['kept.jpg', 'team.jpg']);
   await save('name: Weft\n');
   expect(media()).toEqual(['kept.jpg']);
+});
+
+test.each([
+  ['image: { file: a.jpg }', true],
+  ["image: { file: 'a.jpg', alt: A }", true],
+  ['images: [b.jpg,a.jpg]', true],
+  ['text: "![A](/media/a.jpg)"', true],
+  ['image: { file: team-a.jpg }', false],
+  ['image: { file: team_a.jpg }', false],
+  ['image: { file: a.jpg.png }', false],
+  ['image: { file: old/a.jpg }', false],
+  ['image: { file: axjpg }', false],
+])('“%s” names a.jpg: %s', async (field, isNamed) => {
+  const file = `${MEDIA}/a.jpg`;
+  await save(`name: Loom\n${field}\n`, assetOf(file, await photo()));
+  expect(media()).toEqual(isNamed ? ['a.jpg'] : []);
+  await upload(file, await photo());
+  await api({ action: 'deleteFile', params: { path: file } }).catch(() => 'refused');
+  expect(media()).toEqual(isNamed ? ['a.jpg'] : []);
+});
+
+test('a name with a space is found where a text has it as part of a URL', async () => {
+  const file = `${MEDIA}/two desks.jpg`;
+  mkdirSync(path(MEDIA), { recursive: true });
+  writeFileSync(path(file), await photo());
+  writeFileSync(path(SITE), 'text: "![Desks](/media/two%20desks.jpg)"\n');
+  const removed = api({ action: 'deleteFile', params: { path: file } });
+  await expect(removed).rejects.toThrow('is shown by a page');
 });
 
 test('a picture can be deleted unless a page shows it', async () => {
