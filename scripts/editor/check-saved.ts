@@ -30,11 +30,17 @@ export function createCheck(find = findProblems, print: (line: string) => void =
     /** Begins a check. */
     start(paths: readonly string[]): void {
       const saved = `Saved ${paths.join(', ')}`;
-      latest = find().then((problems) => {
-        print(problems.length > 0 ? `${saved}, but the site cannot be built:` : saved);
-        problems.forEach((problem) => print(`  ${problem}`));
-        return problems;
-      });
+      latest = find()
+        // Nobody may be waiting for the result, and a rejection would end the editor then.
+        .catch((error: unknown) => {
+          console.error(error);
+          return ['The check has failed: the terminal says why'];
+        })
+        .then((problems) => {
+          print(problems.length > 0 ? `${saved}, but the site cannot be built:` : saved);
+          problems.forEach((problem) => print(`  ${problem}`));
+          return problems;
+        });
     },
     /** What the latest check has found, as soon as it is finished. */
     problems: (): Promise<readonly string[]> => latest,

@@ -1,5 +1,7 @@
 import { createCheck } from '@/scripts/editor/check-saved';
 
+afterEach(() => jest.restoreAllMocks());
+
 test('says what is wrong with the content after a save', async () => {
   const lines: string[] = [];
   const found = [['content/en/faq.yaml:7: field answer: is missing'], []];
@@ -18,4 +20,19 @@ test('says what is wrong with the content after a save', async () => {
     '  content/en/faq.yaml:7: field answer: is missing',
     'Saved content/en/faq.yaml',
   ]);
+});
+
+test('a check that fails by itself is said in the form, too, and the terminal says why', async () => {
+  const fault = new Error('A disk is full');
+  const error = jest.spyOn(console, 'error').mockReturnValue();
+  const lines: string[] = [];
+  const check = createCheck(
+    () => Promise.reject(fault),
+    (line) => lines.push(line),
+  );
+  check.start(['content/en/faq.yaml']);
+  const problems = ['The check has failed: the terminal says why'];
+  await expect(check.problems()).resolves.toEqual(problems);
+  expect(error).toHaveBeenCalledWith(fault);
+  expect(lines).toContain(`  ${problems[0]}`);
 });
