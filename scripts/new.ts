@@ -11,9 +11,9 @@ void runAsEntryPoint(import.meta.url, async () => {
   if (!kind || words.length === 0) {
     throw new Error(`Usage: npm run new -- ${newKinds.join('|')} <name>`);
   }
-  const today = new Date().toISOString().slice(0, 10);
   const name = asName(words.join(' '));
-  const { file, text } = newEntry(kind, name, { root: '.', language: defaultLanguage.code, today });
+  const place = { root: '.', language: defaultLanguage.code, now: new Date() };
+  const { file, text } = newEntry(kind, name, place);
   writeFileSync(file, text);
   const line = text.split('\n').findIndex((one) => one.endsWith(`- id: ${name}`)) + 1;
   console.log(`${line > 0 ? `${file}:${line}` : file} has it.`);

@@ -2,8 +2,10 @@ import { join } from 'node:path';
 import { isSeq, parseDocument, type ParsedNode } from 'yaml';
 import type { z } from 'zod';
 import { contentFile } from '@/content/catalogue';
+import { dayIn, knownZone } from '@/content/days';
 import { servicePath } from '@/content/paths';
 import { journalIn, pagesIn } from '@/content/rules/content-files';
+import { OFFICE_ZONE } from '@/content/rules/facts';
 import { frontMatter } from '@/content/schemas/article';
 import { composedPage } from '@/content/schemas/composed-page';
 import { faqFile } from '@/content/schemas/faq';
@@ -148,8 +150,14 @@ function withEntry(
   return { file, text: `${parts.join('\n\n')}\n` };
 }
 
-/** Where the entry goes, and the day of an article, such as 2026-03-17. */
-type Place = { root: string; language: string; today: string };
+/** The day of the first office, by which articles appear. */
+function todayOf(site: Written, now: Date): string {
+  const [office] = entriesIn(site, 'offices').entries;
+  return dayIn(knownZone(String(office?.timeZone)) ?? OFFICE_ZONE, now);
+}
+
+/** Where the entry goes, and when it is begun. */
+type Place = { root: string; language: string; now: Date };
 
 /**
  * A new page, article, service or question that passes all checks, with the hint of each field as a
@@ -159,7 +167,7 @@ type Place = { root: string; language: string; today: string };
  * @returns the file, below `root`, and its new text
  * @throws if the name cannot be one, or is taken
  */
-export function newEntry(kind: NewKind, name: string, { root, language, today }: Place): Written {
+export function newEntry(kind: NewKind, name: string, { root, language, now }: Place): Written {
   if (!NAME.test(name)) {
     throw new Error(`“${name}” must be lower case words joined by hyphens, such as year-end.`);
   }
@@ -167,7 +175,7 @@ export function newEntry(kind: NewKind, name: string, { root, language, today }:
     if (isFile(join(root, file))) throw new Error(`${file} is there already.`);
     return { file, text };
   };
-  const read = (content: 'services' | 'faq' | 'pages/blog'): Written => {
+  const read = (content: 'site' | 'services' | 'faq' | 'pages/blog'): Written => {
     const file = contentFile(content, language);
     return { file, text: readFileAt(file, root) };
   };
@@ -182,7 +190,7 @@ export function newEntry(kind: NewKind, name: string, { root, language, today }:
       const text = articleText(
         name,
         { service: String(service?.id), topic: String(topic?.id) },
-        today,
+        todayOf(read('site'), now),
       );
       return fresh(`${journalIn(language)}/${name}.md`, text);
     }

@@ -10,11 +10,11 @@ beforeEach(() => (copy = new ContentCopy()));
 
 /** Without a journal there is none to write for. */
 const kinds = newKinds.filter((kind) => kind !== 'article' || findRouteOf('blog'));
-const TODAY = '2026-03-17';
+const NOW = new Date('2026-03-17T20:00:00Z');
 
 /** Begins an entry and writes it into the copy. */
 function begin(kind: NewKind, name = 'year-end') {
-  const { file, text } = newEntry(kind, name, { root: copy.root, language: 'en', today: TODAY });
+  const { file, text } = newEntry(kind, name, { root: copy.root, language: 'en', now: NOW });
   copy.write(file, text);
   return text;
 }
@@ -26,6 +26,15 @@ it.each(kinds)('begins a %s that passes all checks, with hints as comments', (ki
 
 itWith(['blog'], 'publishes no article before it is written', () => {
   expect(begin('article')).toMatch(/^draft: true$/m);
+});
+
+itWith(['blog'], 'dates an article by the day of the first office', () => {
+  const { offices } = copy.load().content.site;
+  const office = (timeZone: string) => [{ ...offices[0], timeZone }, ...offices.slice(1)];
+  copy.set('content/site.yaml', ['offices'], office('Asia/Kolkata'));
+  expect(begin('article')).toMatch(/^date: 2026-03-18$/m);
+  copy.set('content/site.yaml', ['offices'], office('Europe/London'));
+  expect(begin('article', 'another')).toMatch(/^date: 2026-03-17$/m);
 });
 
 it('names the kinds of sections that a page may have', () => {
