@@ -17,17 +17,31 @@ const THEMES = ['light', 'dark'] as const;
 const THUMBNAIL_WIDTH = 320;
 const THUMBNAILS_A_ROW = 6;
 
-const only = process.argv.slice(2).find((argument) => !/^\d+$/.test(argument)) ?? '';
-const chosenWidths = process.argv
-  .slice(2)
-  .filter((argument) => /^\d+$/.test(argument))
-  .map(Number);
-const paths = routes
-  .filter(({ path, kind }) => kind === 'page' && path.includes(only))
-  .map(({ path }) => path);
+/**
+ * Parses the arguments: a word of the paths to take, and widths in pixels; all without them.
+ *
+ * @returns `isWhole` if nothing was left out
+ * @throws Error that names the argument that is not understood
+ */
+export function readArguments(args: readonly string[]) {
+  const widths: number[] = [];
+  let word = '';
+  for (const arg of args) {
+    if (/^[1-9]\d*$/.test(arg)) widths.push(Number(arg));
+    else if (!word && /^(?!-|\d+$)./.test(arg)) word = arg;
+    else
+      throw new Error(`Not understood: “${arg}”. Try pricing 390: one word of a path, and widths`);
+  }
+  return { word, widths: widths.length > 0 ? widths : WIDTHS, isWhole: args.length === 0 };
+}
 
-/** Takes a screenshot of every chosen page and one contact sheet of them all, for one theme and width. */
-async function shoot(browser: Browser, theme: (typeof THEMES)[number], width: number) {
+/** Takes a screenshot of each page and one contact sheet of them all, for one theme and width. */
+async function shoot(
+  browser: Browser,
+  paths: readonly string[],
+  theme: (typeof THEMES)[number],
+  width: number,
+) {
   const context = await browser.newContext({
     baseURL: `http://localhost:${PORT}`,
     colorScheme: theme,
@@ -66,17 +80,19 @@ async function shoot(browser: Browser, theme: (typeof THEMES)[number], width: nu
  * width.
  */
 void runAsEntryPoint(import.meta.url, async () => {
-  if (paths.length === 0) throw new Error(`No page has “${only}” in its path.`);
-  if (!only) rmSync(FOLDER, { recursive: true, force: true });
+  const { word, widths, isWhole } = readArguments(process.argv.slice(2));
+  const paths = routes
+    .filter(({ path, kind }) => kind === 'page' && path.includes(word))
+    .map(({ path }) => path);
+  if (paths.length === 0) throw new Error(`No page has “${word}” in its path.`);
+  if (isWhole) rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
   await withBrowser([], async (browser) => {
     const server = createStaticServer('out', site);
     await listen(server, PORT);
     try {
       for (const theme of THEMES) {
-        for (const width of chosenWidths.length > 0 ? chosenWidths : WIDTHS) {
-          await shoot(browser, theme, width);
-        }
+        for (const width of widths) await shoot(browser, paths, theme, width);
       }
     } finally {
       stop(server);
