@@ -135,6 +135,64 @@ describe('a changed text', () => {
   });
 });
 
+describe('a text of several lines', () => {
+  const PAGE = `# A page.
+sections:
+  # Legal.
+  - kind: text
+    text: |
+      ## A heading
+
+      - One: the first.
+      - Two.
+
+  - kind: text
+    text: |
+      Short.
+`;
+  type Page = { sections: { text: string }[] };
+  const editedPage = (index: number, text: (former: string) => string) => {
+    const data = parse(PAGE) as Page;
+    const section = data.sections[index] as Page['sections'][0];
+    section.text = text(section.text);
+    return mergeYaml(PAGE, stringify(data));
+  };
+
+  test('changes in the line that was edited', () => {
+    expect(editedPage(0, (former) => former.replace('Two', 'Both'))).toBe(
+      PAGE.replace('Two', 'Both'),
+    );
+  });
+
+  test('may take the place of one line, and the other way round', () => {
+    expect(editedPage(1, () => 'First.\n\n- Then: this')).toBe(
+      PAGE.replace('Short.\n', 'First.\n\n      - Then: this\n'),
+    );
+    const [lines, line] = ['a: |\n  One.\n  Two.\n\nb: 1\n', 'a: One.\n\nb: 1\n'];
+    expect(mergeYaml(lines, line)).toBe(line);
+  });
+
+  test('is written anew where its lines cannot be kept', () => {
+    const value = '  One: in.\n\ntwo: [words\n';
+    const after = mergeYaml(
+      '# c\na: 1\ntext: |\n  One.\n  Two.\n',
+      stringify({ a: 1, text: value }),
+    );
+    expect(parse(after)).toEqual({ a: 1, text: value });
+  });
+
+  test('has its lines as they are in a new entry, too', () => {
+    const long = `- ${'word '.repeat(30)}end\n- Two.\n`;
+    const after = mergeYaml(
+      FAQ,
+      stringify({ ...(parse(FAQ) as Faq), section: { kind: 'text', text: long } }),
+    );
+    expect(after).toContain(
+      `\nsection:\n  kind: text\n  text: |\n    ${long.trimEnd().replace('\n', '\n    ')}\n`,
+    );
+  });
+});
+
 describe('other values', () => {
   test('are changed in place', () => {
     expect(change((data) => (data.count = 16))).toEqual(['-count: 15', '+count: 16']);

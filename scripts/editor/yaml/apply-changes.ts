@@ -1,4 +1,4 @@
-import { parse, parseDocument, type ParsedNode } from 'yaml';
+import { parseDocument, type ParsedNode } from 'yaml';
 import { Patch } from '@/scripts/editor/yaml/patch';
 import { isBlockMap, SourceText, startOf } from '@/scripts/editor/yaml/source-text';
 import type { Fields } from '@/engine/content/values';
@@ -24,7 +24,8 @@ export function applyChanges(former: string, data: Fields): string {
       source.slice(0, startOf(root)) +
       new Patch(text).map(root, data) +
       source.slice(text.endOf(root));
-    if (isEqual(parse(patched), data)) return patched;
+    const written = parseDocument(patched);
+    if (written.errors.length === 0 && isEqual(written.toJS(), data)) return patched;
   }
   // The file is written in a way that is not foreseen above; the values matter more than their form.
   document.contents = document.createNode(data) as unknown as ParsedNode;

@@ -2,10 +2,12 @@ import { isCollection, isScalar, Scalar, type ParsedNode } from 'yaml';
 import { matchEntries } from '@/scripts/editor/yaml/match-entries';
 import {
   canBeFolded,
+  isLiteral,
   LINE_WIDTH,
   renderEntry,
   renderFlow,
   renderFolded,
+  renderLiteral,
   renderOnOneLine,
   shouldFold,
 } from '@/scripts/editor/yaml/render';
@@ -125,27 +127,24 @@ export class Patch {
   private scalar(node: Scalar.Parsed, value: unknown, tail: string): string {
     const [start, end] = node.range;
     const former = this.source.text.slice(start, end);
-    const indent = this.source.indentOf(start);
-    if (typeof value === 'string' && canBeFolded(value)) {
-      if (node.type === Scalar.BLOCK_FOLDED) {
-        const [, ...lines] = former.trimEnd().split('\n');
-        const column = /^ */.exec(lines[0] ?? '')?.[0].length ?? indent + 2;
-        const after = /\n(\s*)$/.exec(former)?.[1] ?? '';
-        return (
-          renderFolded(
-            value,
-            column,
-            lines.map((line) => line.trim()),
-          ) +
-          after +
-          tail
-        );
+    const [, ...lines] = former.trimEnd().split('\n');
+    const first = lines.find((line) => line.trim() !== '');
+    const isBlock = former.endsWith('\n');
+    const column = isBlock && first ? first.search(/\S/) : this.source.indentOf(start) + 2;
+    // Blank lines below a text that has lines of its own count as part of it.
+    const after = isBlock ? (/\n(\s*)$/.exec(former)?.[1] ?? '') + tail : '';
+    const mayHaveLines = isBlock || tail.trim() === '';
+    if (typeof value === 'string' && mayHaveLines) {
+      if (isLiteral(value)) return renderLiteral(value, column) + after;
+      const isFolded = node.type === Scalar.BLOCK_FOLDED;
+      const isLong = this.folds && shouldFold(value, this.source.columnOf(start));
+      if (canBeFolded(value) && (isFolded || isLong)) {
+        const known = isFolded ? lines.map((line) => line.trim()) : [];
+        return renderFolded(value, column, known) + after;
       }
-      const isLong = shouldFold(value, this.source.columnOf(start));
-      if (isLong && this.folds && tail.trim() === '') return renderFolded(value, indent + 2);
     }
     const text = renderOnOneLine(value, node.type);
-    return former.endsWith('\n') ? `${text}\n${tail}` : text + tail;
+    return isBlock ? `${text}\n${after}` : text + tail;
   }
 }
 

@@ -6,6 +6,10 @@ export const LINE_WIDTH = 100;
 /** Folded text keeps neither line breaks nor spaces at its ends, and breaks at single spaces. */
 export const canBeFolded = (text: string) => !/^\s|\s$|\s\s|[\n\t]/.test(text);
 
+/** Whether a text of several lines can stand line by line as it is. */
+export const isLiteral = (text: string) =>
+  /^\S.*\n/.test(text) && !/\n\n$|[^\P{Cc}\n\t]/u.test(text);
+
 const indented = (text: string, columns: number) =>
   text.replaceAll(/\n(?=.)/g, () => `\n${' '.repeat(columns)}`);
 
@@ -25,6 +29,7 @@ export function renderEntry(
   visit(document, {
     Scalar(key, node, ancestors) {
       if (key === 'key' || typeof node.value !== 'string') return;
+      if (isLiteral(node.value)) node.type = Scalar.BLOCK_LITERAL;
       const parent = ancestors.at(-1);
       const name = isPair(parent) && isScalar(parent.key) ? String(parent.key.value) : '';
       const depth = ancestors.filter((ancestor) => !isPair(ancestor)).length - 1;
@@ -84,6 +89,12 @@ export function renderFolded(text: string, column: number, former: readonly stri
   }
   const lines = [...first, ...wrap(rest, LINE_WIDTH - column), ...last];
   return `>-\n${lines.map((line) => `${' '.repeat(column)}${line}\n`).join('')}`;
+}
+
+/** Writes a text of several lines (`|`), each of which begins at `column`. */
+export function renderLiteral(text: string, column: number): string {
+  const lines = indented(`\n${text.replace(/\n$/, '')}`, column);
+  return `|${text.endsWith('\n') ? '' : '-'}${lines}\n`;
 }
 
 function wrap(text: string, width: number): string[] {
