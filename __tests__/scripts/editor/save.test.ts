@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
-import { mergeArticle, mergeYaml } from '@/scripts/editor/save';
+import { mergeArticle, mergePage, mergeYaml } from '@/scripts/editor/save';
 
 const FAQ = `# yaml-language-server: $schema=../schemas/json/faq.json
 # The knowledge base.
@@ -179,6 +179,14 @@ sections:
       stringify({ a: 1, text: value }),
     );
     expect(parse(after)).toEqual({ a: 1, text: value });
+  });
+
+  test('has its lines as they are in a new page, too', () => {
+    const [lead, item] = ['word '.repeat(30).trim(), `- ${'word '.repeat(30)}end`];
+    const page = { title: 'New', sections: [{ kind: 'text', lead, text: `${item}\n- Two.\n` }] };
+    expect(mergePage('', stringify(page))).toContain(
+      `    lead: >-\n      ${lead.slice(0, 94)}\n      ${lead.slice(95)}\n    text: |\n      ${item}\n      - Two.\n`,
+    );
   });
 
   test('has its lines as they are in a new entry, too', () => {

@@ -1,5 +1,6 @@
-import { parseDocument, type ParsedNode } from 'yaml';
+import { parseDocument } from 'yaml';
 import { Patch } from '@/scripts/editor/yaml/patch';
+import { LINE_WIDTH, renderEntry } from '@/scripts/editor/yaml/render';
 import { isBlockMap, SourceText, startOf } from '@/scripts/editor/yaml/source-text';
 import type { Fields } from '@/engine/content/values';
 import { isEqual } from '@/scripts/editor/yaml/is-equal';
@@ -28,6 +29,6 @@ export function applyChanges(former: string, data: Fields): string {
     if (written.errors.length === 0 && isEqual(written.toJS(), data)) return patched;
   }
   // The file is written in a way that is not foreseen above; the values matter more than their form.
-  document.contents = document.createNode(data) as unknown as ParsedNode;
-  return document.toString({ lineWidth: 100, singleQuote: true });
+  document.contents = parseDocument(renderEntry(data, 0, true)).contents;
+  return document.toString({ lineWidth: LINE_WIDTH, singleQuote: true });
 }
