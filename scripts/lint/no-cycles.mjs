@@ -35,22 +35,16 @@ export const noCycles = {
   },
 };
 
-/**
- * @returns the files on the way from one to the other, both included; undefined if there is none
- */
+/** @returns the files on the way from one to the other, both included; undefined if there is none */
 function pathBetween(from, to, root) {
-  const cameFrom = new Map([[from, undefined]]);
-  for (const file of cameFrom.keys()) {
-    if (file === to) return stepsTo(to, cameFrom);
-    for (const next of importsOf(file, root)) if (!cameFrom.has(next)) cameFrom.set(next, file);
+  const paths = new Map([[from, [from]]]);
+  for (const [file, path] of paths) {
+    if (file === to) return path;
+    for (const next of importsOf(file, root)) {
+      if (!paths.has(next)) paths.set(next, [...path, next]);
+    }
   }
   return undefined;
-}
-
-function stepsTo(end, cameFrom) {
-  const steps = [];
-  for (let file = end; file; file = cameFrom.get(file)) steps.unshift(file);
-  return steps;
 }
 
 function importsOf(file, root) {
