@@ -11,6 +11,8 @@ const plugin = {
     'logical-classes': logicalClasses,
     'no-cycles': noCycles,
     'restricted-syntax': restrictedSyntax,
+    // A second name, under which a folder can forbid more without repeating what all forbid.
+    'restricted-here': restrictedSyntax,
   },
 };
 
