@@ -1,8 +1,5 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import {
   appendFileSync,
-  openSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -11,6 +8,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { runAsEntryPoint } from '@/engine/shared/entry-point';
+import { timedNode } from '@/scripts/bench/timed-node';
 import { generatedArticle } from '@/scripts/lib/generated-article';
 import { SCRIPT_FLAGS } from '@/scripts/lib/run-script';
 import { copySite } from '@/scripts/lib/site-copy';
@@ -21,7 +19,6 @@ const JOURNAL = join('content', 'en', 'journal');
 /** The article that generated ones copy, each with its own title and date. */
 const MODEL = join(JOURNAL, 'uk-and-india-time-zones.md');
 const DEFAULT_COUNTS = [0, 100, 1_000];
-const WATCH_MS = 500;
 
 /** Writes a copy of the site with this many additional articles. */
 function copyWith(count: number): void {
@@ -32,43 +29,7 @@ function copyWith(count: number): void {
   }
 }
 
-/** Memory of a process and of all that it has started, in megabytes; Linux alone says so. */
-function memoryOf(pid: number): number {
-  const read = (id: number, file: string) => readFileSync(`/proc/${id}/${file}`, 'utf8');
-  try {
-    const own = Number(/^Pss:\s+(\d+)/m.exec(read(pid, 'smaps_rollup'))?.[1] ?? 0) / 1_024;
-    const threads = readdirSync(`/proc/${pid}/task`).map(Number);
-    const children = threads.flatMap((id) => read(pid, `task/${id}/children`).trim().split(' '));
-    return children.filter(Boolean).reduce((sum, child) => sum + memoryOf(Number(child)), own);
-  } catch {
-    // It has ended.
-    return 0;
-  }
-}
-
-/** What a run of a command in the copy takes. */
-type Cost = { seconds: number; megabytes: number };
-
-/** Runs Node in the copy. */
-async function run(args: readonly string[]): Promise<Cost> {
-  const log = openSync(LOG, 'a');
-  const started = performance.now();
-  const child = spawn(process.execPath, args, {
-    cwd: COPY,
-    stdio: ['ignore', log, log],
-    // The copy lacks the tests, on which some tools rely for their types.
-    env: { ...process.env, TYPES_ARE_CHECKED: '1' },
-  });
-  let megabytes = 0;
-  const watch = setInterval(() => {
-    megabytes = Math.max(megabytes, memoryOf(child.pid ?? 0));
-  }, WATCH_MS);
-  const [status] = (await once(child, 'exit')) as [number | null];
-  clearInterval(watch);
-  if (status !== 0) throw new Error(`${args.join(' ')} failed: see ${LOG}`);
-  return { seconds: (performance.now() - started) / 1_000, megabytes };
-}
-
+const run = (args: readonly string[]) => timedNode(args, COPY, LOG);
 const build = () => run([...SCRIPT_FLAGS, 'scripts/build.ts']);
 
 /** Adds a sentence to one article, as an owner would. */

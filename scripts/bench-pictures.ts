@@ -1,10 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import {
   copyFileSync,
   cpSync,
   existsSync,
   mkdirSync,
-  openSync,
   readFileSync,
   readdirSync,
   rmSync,
@@ -17,10 +15,11 @@ import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
 import { runAsEntryPoint } from '@/engine/shared/entry-point';
 import { listen, stop } from '@/engine/serve/port';
-import { measurePage, median } from '@/scripts/bench/measure';
+import { inTurn, measurePage, median } from '@/scripts/bench/measure';
 import { photograph } from '@/scripts/bench/photograph';
 import { similarity, type Box } from '@/scripts/bench/similarity';
 import { createOtherServer } from '@/scripts/bench/sites';
+import { timedNode } from '@/scripts/bench/timed-node';
 import { SCRIPT_FLAGS } from '@/scripts/lib/run-script';
 import { copySite } from '@/scripts/lib/site-copy';
 import { withBrowser } from '@/scripts/lib/with-browser';
@@ -44,19 +43,6 @@ const SCREENS = [
   { name: 'notebook', viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 },
 ] as const;
 
-/** A site with two pages of photographs. */
-type Subject = {
-  name: string;
-  folder: string;
-  /** What its build writes. */
-  out: string;
-  /** What its build keeps for the next one. */
-  caches: readonly string[];
-  command: readonly string[];
-  addPages: () => void;
-  removePages: () => void;
-};
-
 const yaml = (path: string, title: string, sections: string) => `title: ${title}
 description: ${title}, made and not taken, to measure what they cost whoever opens the page.
 label: Photographs
@@ -64,7 +50,8 @@ path: ${path}
 sections:
 ${sections}`;
 
-function thisSite(): Subject {
+/** This site with two pages of photographs. */
+function thisSite() {
   const folder = join(WORK, 'site');
   const page = (path: string) => join(folder, 'content/en/pages', `${path.slice(1)}.yaml`);
   const intro = `  - kind: intro
@@ -75,7 +62,9 @@ function thisSite(): Subject {
   return {
     name: 'this site',
     folder,
+    /** What its build writes. */
     out: join(folder, 'out'),
+    /** What its build keeps for the next one. */
     caches: [join(folder, '.next', 'cache')],
     command: [...SCRIPT_FLAGS, 'scripts/build.ts'],
     addPages: () => {
@@ -96,6 +85,8 @@ function thisSite(): Subject {
     removePages: () => PAGES.forEach((path) => rmSync(page(path), { force: true })),
   };
 }
+
+type Subject = ReturnType<typeof thisSite>;
 
 /** AstroWind, with the widgets and the attributes that its own pages use. */
 function astroWind(source: string): Subject {
@@ -146,17 +137,9 @@ import Image from '~/components/common/Image.astro';`;
 }
 
 /** @returns seconds for a build without anything kept from an earlier one */
-function timeBuild({ name, folder, caches, command }: Subject): number {
+async function timeBuild({ folder, caches, command }: Subject): Promise<number> {
   for (const cache of caches) rmSync(cache, { recursive: true, force: true });
-  const log = openSync(LOG, 'a');
-  const started = performance.now();
-  const { status } = spawnSync(process.execPath, command, {
-    cwd: folder,
-    stdio: ['ignore', log, log],
-    env: { ...process.env, TYPES_ARE_CHECKED: '1', ASTRO_TELEMETRY_DISABLED: '1' },
-  });
-  if (status !== 0) throw new Error(`The build of ${name} failed: see ${LOG}`);
-  return (performance.now() - started) / 1_000;
+  return (await timedNode(command, folder, LOG)).seconds;
 }
 
 /** @returns bytes of the smallest WebP that is as like its original, in the very size in which it is shown */
@@ -245,9 +228,9 @@ void runAsEntryPoint(import.meta.url, async () => {
   const each: Record<string, number> = {};
   for (const subject of subjects) {
     subject.removePages();
-    const without = timeBuild(subject);
+    const without = await timeBuild(subject);
     subject.addPages();
-    const seconds = timeBuild(subject);
+    const seconds = await timeBuild(subject);
     each[subject.name] = (seconds - without) / COUNT;
     console.log(
       `${subject.name}: ${without.toFixed(1)} s, with pictures ${seconds.toFixed(1)} s, ${(each[subject.name] ?? 0).toFixed(2)} s a picture`,
@@ -255,26 +238,23 @@ void runAsEntryPoint(import.meta.url, async () => {
   }
   await withBrowser([`--remote-debugging-port=${DEBUGGING_PORT}`], async (browser) => {
     try {
-      const origins = [];
-      for (const [index, { out }] of subjects.entries()) {
+      const sites: { name: string; origin: string }[] = [];
+      for (const [index, { name, out }] of subjects.entries()) {
         const server = await createOtherServer(out);
         servers.push(server);
         await listen(server, FIRST_PORT + index);
-        origins.push(`http://localhost:${FIRST_PORT + index}`);
+        sites.push({ name, origin: `http://localhost:${FIRST_PORT + index}` });
       }
       for (const path of PAGES) {
-        const runs = origins.map((): { LCP: number; bytes: number }[] => []);
-        for (let run = 0; run < RUNS; run += 1) {
-          for (const [index, origin] of origins.entries()) {
-            runs[index]?.push(await measurePage(origin + path, DEBUGGING_PORT));
-          }
-        }
-        for (const [index, { name }] of subjects.entries()) {
-          const LCP = Math.round(median((runs[index] ?? []).map((one) => one.LCP)));
-          const bytes = median((runs[index] ?? []).map((one) => one.bytes));
+        const measured = await inTurn(sites, RUNS, ({ origin }) =>
+          measurePage(origin + path, DEBUGGING_PORT),
+        );
+        for (const [{ name, origin }, runs] of measured) {
+          const LCP = Math.round(median(runs.map((one) => one.LCP)));
+          const bytes = median(runs.map((one) => one.bytes));
           const seen: Record<string, unknown> = {};
           for (const screen of SCREENS) {
-            seen[screen.name] = await seePictures(browser, `${origins[index]}${path}`, screen);
+            seen[screen.name] = await seePictures(browser, origin + path, screen);
           }
           const row = { path, site: name, LCP, bytes, ...seen };
           console.log(JSON.stringify(row));

@@ -5,7 +5,14 @@ import type { Browser } from '@playwright/test';
 import { routes } from '@/content/routes';
 import { measureMotion, MOTIONS, type Smoothness } from '@/scripts/bench/frames';
 import { KEY_PAGES } from '@/scripts/bench/key-pages';
-import { CATEGORIES, FIGURES, measurePage, median, scorePage } from '@/scripts/bench/measure';
+import {
+  CATEGORIES,
+  FIGURES,
+  inTurn,
+  measurePage,
+  median,
+  scorePage,
+} from '@/scripts/bench/measure';
 import type { Figures } from '@/scripts/bench/measure';
 import { readOptions, type Report } from '@/scripts/bench/options';
 import { createBaselineServer, createOtherServer, hasPage } from '@/scripts/bench/sites';
@@ -28,19 +35,14 @@ type MeasuredSite = { name: string; folder: string; server: Server; origin: stri
 
 type Row = Figures & { page: string; site: string; runs: readonly Figures[] };
 
-/**
- * Measures page by page, alternating between the sites, so that a busy moment affects all of them.
- */
+/** Measures page by page, the sites in turn. */
 async function measureSites(sites: readonly MeasuredSite[], runs: number): Promise<Row[]> {
   const rows: Row[] = [];
   for (const page of KEY_PAGES) {
     const present = sites.filter(({ folder }) => hasPage(folder, page));
-    const seen = new Map<MeasuredSite, Figures[]>(present.map((site) => [site, []]));
-    for (let run = 0; run < runs; run += 1) {
-      for (const [site, figures] of seen) {
-        figures.push(await measurePage(site.origin + page, DEBUGGING_PORT));
-      }
-    }
+    const seen = await inTurn(present, runs, ({ origin }) =>
+      measurePage(origin + page, DEBUGGING_PORT),
+    );
     for (const [{ name }, figures] of seen) {
       const medians = FIGURES.map((kind) => [kind, median(figures.map((one) => one[kind]))]);
       const row = { page, site: name, ...Object.fromEntries(medians), runs: figures } as Row;
@@ -89,7 +91,7 @@ async function measureMotions(browser: Browser, { origin, folder }: MeasuredSite
   return rows;
 }
 
-/** Measures each response time on each site that has the page, alternating; reports medians. */
+/** Measures each response time on each site that has the page, in turn; reports medians. */
 async function measureWaits(browser: Browser, sites: readonly MeasuredSite[], runs: number) {
   const rows = [];
   for (const wait of WAITS) {
@@ -97,10 +99,7 @@ async function measureWaits(browser: Browser, sites: readonly MeasuredSite[], ru
     const present = sites.filter(
       ({ name, folder }) => name !== BASELINE && wait.pages.every((page) => hasPage(folder, page)),
     );
-    const seen = new Map<MeasuredSite, number[]>(present.map((site) => [site, []]));
-    for (let run = 0; run < runs; run += 1) {
-      for (const [{ origin }, waits] of seen) waits.push(await measureWait(browser, origin, wait));
-    }
+    const seen = await inTurn(present, runs, ({ origin }) => measureWait(browser, origin, wait));
     for (const [{ name }, waits] of seen) {
       console.log(`${name.padEnd(18)}${wait.name.padEnd(62)}${Math.round(median(waits))} ms`);
       rows.push({ site: name, wait: wait.name, median: median(waits), runs: waits });

@@ -1,5 +1,6 @@
 import { blockingTime } from '@/scripts/bench/blocking-time';
-import { loadLighthouse } from '@/scripts/bench/lighthouse';
+import { importInstalled } from '@/scripts/bench/import-installed';
+import type { LighthouseModule } from '@/scripts/bench/lighthouse';
 
 /**
  * Figures of one page in one run: times in ms, `CPU` the blocking time in processor time, CLS as
@@ -48,7 +49,11 @@ export async function scorePage(url: string, port: number) {
 const ATTEMPTS = 3;
 
 async function run(url: string, port: number, onlyCategories: readonly string[]) {
-  const lighthouse = await loadLighthouse();
+  const { default: lighthouse } = await importInstalled<LighthouseModule>(
+    'lighthouse',
+    'core/index.js',
+    'npm run bench',
+  );
   let reason = 'Lighthouse gave no result';
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const result = await lighthouse(url, {
@@ -60,6 +65,19 @@ async function run(url: string, port: number, onlyCategories: readonly string[])
     reason = result?.lhr.runtimeError?.message ?? reason;
   }
   throw new Error(`${url}: ${reason}`);
+}
+
+/** Measures all subjects so many times, in turn, so that a busy moment affects each of them. */
+export async function inTurn<Subject, Result>(
+  subjects: readonly Subject[],
+  runs: number,
+  measure: (subject: Subject) => Promise<Result>,
+): Promise<[Subject, Result[]][]> {
+  const seen = subjects.map((subject): [Subject, Result[]] => [subject, []]);
+  for (let run = 0; run < runs; run += 1) {
+    for (const [subject, results] of seen) results.push(await measure(subject));
+  }
+  return seen;
 }
 
 /** The median; of an even number of values, the lower of the middle two. */

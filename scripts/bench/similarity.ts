@@ -1,10 +1,5 @@
-import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
-import { ensureInstalled } from '@/scripts/lib/install-package';
-
-const FOLDER = join('scripts', 'bench');
-const ENTRY = join(FOLDER, 'node_modules', 'ssim.js', 'dist', 'index.js');
+import { importInstalled } from '@/scripts/bench/import-installed';
 
 type Pixels = { data: Uint8ClampedArray; width: number; height: number };
 type Ssim = (one: Pixels, other: Pixels, options: { downsample: false }) => { mssim: number };
@@ -19,13 +14,11 @@ async function pixelsOf(picture: Buffer, { width, height }: Box): Promise<Pixels
 
 /** @returns how like its original a picture is as it is shown (SSIM: 1 is the same) */
 export async function similarity(file: Buffer, original: Buffer, box: Box): Promise<number> {
-  ensureInstalled({
-    folder: FOLDER,
-    dependency: 'ssim.js',
-    title: 'ssim.js',
-    command: 'npm run bench:pictures',
-  });
-  const { ssim } = (await import(pathToFileURL(resolve(ENTRY)).href)) as { ssim: Ssim };
+  const { ssim } = await importInstalled<{ ssim: Ssim }>(
+    'ssim.js',
+    'dist/index.js',
+    'npm run bench:pictures',
+  );
   const [shown, wanted] = await Promise.all([pixelsOf(file, box), pixelsOf(original, box)]);
   return ssim(shown, wanted, { downsample: false }).mssim;
 }

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { folderWith } from '@/__tests__/temporary-folder';
 import { blockingTime } from '@/scripts/bench/blocking-time';
 import { smoothnessOf } from '@/scripts/bench/frames';
-import { median } from '@/scripts/bench/measure';
+import { inTurn, median } from '@/scripts/bench/measure';
 import { readOptions } from '@/scripts/bench/options';
 import { createBaselineServer, createOtherServer, hasPage } from '@/scripts/bench/sites';
 import { stop } from '@/engine/serve/port';
@@ -20,6 +20,16 @@ test('the middle of some figures', () => {
   expect(median([9, 1, 5])).toBe(5);
   expect(median([9, 1, 5, 3])).toBe(3);
   expect(median([])).toBeNaN();
+});
+
+test('several sites are measured in turn, and each keeps its own figures', async () => {
+  const order: string[] = [];
+  const measure = (site: string) => Promise.resolve(order.push(site));
+  expect(await inTurn(['one', 'other'], 2, measure)).toEqual([
+    ['one', [1, 3]],
+    ['other', [2, 4]],
+  ]);
+  expect(order).toEqual(['one', 'other', 'one', 'other']);
 });
 
 test('frames a second, and the longest wait for one', () => {
