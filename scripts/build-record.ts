@@ -63,7 +63,6 @@ export function applySettings(settings: Settings): void {
  *
  * @param record how the export was built, if that is known
  * @param sources digest of the present sources
- * @param wanted settings of the present environment
  * @throws Error if there is an export but no record of how it was built
  */
 export function planStart(

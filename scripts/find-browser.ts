@@ -35,12 +35,7 @@ export function findTestBrowser(): string | undefined {
   return findBrowser([HEADLESS_BUILD, ...NAMES_ON_PATH]);
 }
 
-/**
- * Finds a browser, or installs Debian's when run as root.
- *
- * @returns path of the executable
- * @throws Error that says what to install
- */
+/** Finds a browser, or installs Debian's as root. @throws Error that says what to install */
 export function ensureBrowser(): string {
   const browser = findBrowser() ?? installBrowser();
   if (browser) return browser;

@@ -18,8 +18,6 @@ const GENERATED = [
 /**
  * A digest of all files that affect the export. It covers contents and not timestamps, so it
  * changes after a checkout, after a deletion and when a file is edited during a build.
- *
- * @param root the repository's root
  */
 export function sourceFingerprint(root: string): string {
   const digest = createHash('sha256');

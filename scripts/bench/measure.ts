@@ -20,11 +20,7 @@ const AUDITS: Record<Exclude<keyof Figures, 'CPU'>, string> = {
   bytes: 'total-byte-weight',
 };
 
-/**
- * Runs Lighthouse's mobile preset once.
- *
- * @param port debugging port of the browser
- */
+/** Runs Lighthouse's mobile preset once, in the browser with this debugging port. */
 export async function measurePage(url: string, port: number): Promise<Figures> {
   const { lhr, artifacts } = await run(url, port, ['performance']);
   const valueOf = (name: keyof typeof AUDITS) => lhr.audits[AUDITS[name]]?.numericValue ?? NaN;

@@ -22,7 +22,6 @@ function memoryOf(pid: number): number {
  * Runs Node in a folder, and its output goes to the end of a file.
  *
  * @returns how long it took, and the most memory that it had
- * @throws Error if it fails
  */
 export async function timedNode(args: readonly string[], folder: string, log: string) {
   const output = openSync(log, 'a');

@@ -51,7 +51,6 @@ function write(file: string, text: string): void {
 /**
  * Writes the files that are made from the look, for `next dev` and a bare `next build`, too.
  *
- * @param root folder of the site
  * @throws ContentError or Error that says what is wrong with `content/brand.yaml`
  */
 export function writeBrand(root: string): void {

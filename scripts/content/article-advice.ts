@@ -5,11 +5,7 @@ import type { Article } from '@/content/schemas/article';
 /** Length of an article that is worth a visit and is read to its end, in words. */
 const WORDS = { min: 700, max: 1_000 };
 
-/**
- * What would make an article better, one sentence an entry. None of it is a mistake.
- *
- * @param language code of the language that it is in
- */
+/** What would make an article better, one sentence an entry. None of it is a mistake. */
 export function articleAdvice(
   { body, services }: Pick<Article, 'body' | 'services'>,
   language: string,

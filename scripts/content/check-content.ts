@@ -15,7 +15,6 @@ import { missingTranslations } from '@/scripts/lib/missing-translations';
 /**
  * Reads all content in a language, and prints how much there is and advice on the articles.
  *
- * @returns what was read
  * @throws ContentError that reports everything that is wrong with it
  */
 function checkLanguage(language: string): Loaded {

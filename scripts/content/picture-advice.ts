@@ -6,7 +6,6 @@ import { filesIn } from '@/engine/content/read-file';
  * Advice on the originals that no page shows, a line each; drafts and pages of other days count.
  *
  * @param values all content, in every language
- * @param root the folder that `content` is in
  */
 export function unusedPictures(values: unknown, root: string): string[] {
   const used = new Set(allPictures(values).map(({ file }) => file));

@@ -71,11 +71,7 @@ function fold(node: unknown): void {
     node.type = Scalar.BLOCK_FOLDED;
 }
 
-/**
- * A value as YAML, with what its schema says of each field as a comment above it.
- *
- * @param schema JSON Schema of the value
- */
+/** A value as YAML, with what its schema says of each field as a comment above it. */
 export function withHints(value: unknown, schema: JsonSchema): string {
   const document = new Document(value);
   addHints(document.contents, schema);

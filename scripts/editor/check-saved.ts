@@ -18,12 +18,7 @@ async function findProblems(): Promise<readonly string[]> {
   }
 }
 
-/**
- * Checks the content after every save and says in the terminal what is wrong.
- *
- * @param find finds what is wrong
- * @param print prints a line
- */
+/** Checks the content after every save and says in the terminal what is wrong. */
 export function createCheck(find = findProblems, print: (line: string) => void = console.log) {
   let latest: Promise<readonly string[]> = Promise.resolve([]);
   return {

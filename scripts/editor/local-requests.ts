@@ -7,8 +7,6 @@ const LOCAL_NAMES = ['localhost', '127.0.0.1'];
  * Whether a request comes from a page of this server in a browser on this machine. A page of
  * another site could otherwise have the browser send requests here, or reach this server under a
  * name of its own that resolves to 127.0.0.1 (DNS rebinding).
- *
- * @param port the port that the server listens on
  */
 export function isLocal({ headers, method }: IncomingMessage, port: number): boolean {
   const hosts = LOCAL_NAMES.map((name) => `${name}:${port}`);

@@ -62,11 +62,7 @@ async function assertShown(path: string, bytes: Buffer): Promise<void> {
   }
 }
 
-/**
- * The originals of pictures, as the editor adds and takes them away.
- *
- * @param root the repository's root
- */
+/** The originals of pictures, as the editor adds and takes them away. */
 export function createMedia(root: string) {
   /** What was added with an entry: if no entry names it any more, nothing of it is left behind. */
   const added = new Set<string>();

@@ -37,7 +37,6 @@ function labelled(keys: string, schema: JsonSchema): Form {
  * keys nor lines.
  *
  * @param problem as the check of the content reports it
- * @param formOf finds the form of the file at a path, if there is one
  * @returns the problem as it is if it is about no file with a form
  */
 export function withLabels(problem: string, formOf: (file: string) => Form | undefined): string {

@@ -5,8 +5,6 @@ import { BROWSER_FLAGS } from '@/scripts/lib/browser-flags';
 /**
  * Calls `use` with a browser that is closed afterwards, also after an error: a process ends only
  * when nothing of it is left open.
- *
- * @param flags further flags of the browser
  */
 export async function withBrowser(
   flags: readonly string[],

@@ -12,9 +12,7 @@ const FORMATS_SCRIPT = 'formats.js';
  * Writes the editor as static files for a host: the page, Decap, the forms of today's content, and
  * the script that merges what is saved into the file that is there.
  *
- * @param folder where to write them
  * @param repo the repository on GitHub, such as `owner/name`
- * @param siteUrl where the site is published
  */
 export async function exportEditor(folder: string, repo: string, siteUrl: string): Promise<void> {
   ensureEditor();

@@ -7,7 +7,6 @@ const tidy = (text: string) => text.replaceAll(/[ \t\r\n]+/g, ' ').replaceAll(/^
  * Arranges what a form sent like what the file has already: new entries get the order of fields of
  * their neighbours, fields that were emptied are left out, and texts lose stray white space.
  *
- * @param value a value from the form
  * @param examples the values that the file has at this place, in the same entry or its neighbours
  */
 export function arrange(value: unknown, examples: readonly unknown[]): unknown {
