@@ -1,32 +1,11 @@
+import type { ContentFile } from '@/content/catalogue';
 import { MEDIA } from '@/content/pictures';
 import { toJsonSchema } from '@/engine/content/to-json-schema';
-import type { Choices } from '@/scripts/editor/config/value-widgets';
+import type { siteContent } from '@/scripts/editor/config/site-content';
 import { fieldsFor, type Widget } from '@/scripts/editor/config/widgets';
-import type { z } from 'zod';
-
-/** A file of content, as the catalogue lists it. */
-export type ContentFile = {
-  file: string;
-  title: string;
-  group: 'company' | 'collections' | 'pages';
-  schema: z.ZodType;
-  /** Whether the site is whole without it. */
-  isOptional?: true;
-};
 
 /** Everything that the forms are made from. */
-export type EditorContent = {
-  files: Readonly<Record<string, ContentFile>>;
-  /** The articles' folder, and the schema of their front matter. */
-  articles: { folder: string; schema: z.ZodType };
-  /** The folder of the pages of sections, and their schema. */
-  pages: { folder: string; schema: z.ZodType };
-  /** The values that the file at a path has now. */
-  read: (file: string) => unknown;
-  choices: Choices;
-  /** Paths of the pages that show a file, by its name in the catalogue. */
-  paths: Readonly<Record<string, string>>;
-};
+type EditorContent = ReturnType<typeof siteContent>;
 
 /** Where the editor is used. */
 export type EditorPlace = {

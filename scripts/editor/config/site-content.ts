@@ -9,7 +9,6 @@ import { routeTable } from '@/content/route-table';
 import { composedPage } from '@/content/schemas/composed-page';
 import { frontMatter } from '@/content/schemas/article';
 import { knownEntries } from '@/content/schemas/menus';
-import type { EditorContent } from '@/scripts/editor/config/editor-config';
 import type { Choice } from '@/scripts/editor/config/value-widgets';
 import { filesIn } from '@/engine/content/read-file';
 import { splitFrontMatter } from '@/engine/content/front-matter';
@@ -109,10 +108,12 @@ function pagePaths(): Record<string, string> {
 }
 
 /** This site's content as it is now, for the forms. */
-export function siteContent(): EditorContent {
+export function siteContent() {
   return {
     files: contentFiles,
+    /** The folder of the articles, and the schema of their front matter. */
     articles: { folder: journalIn(code), schema: frontMatter },
+    /** The folder of the pages of sections, and their schema. */
     pages: { folder: pagesIn(code), schema: composedPage },
     read,
     choices: {
@@ -126,6 +127,7 @@ export function siteContent(): EditorContent {
       question: choicesIn(contentFiles.faq.file, 'questions'),
       category: categoryChoices(),
     },
+    /** Paths of the pages that show a file, by its name in the catalogue. */
     paths: pagePaths(),
   };
 }
