@@ -62,22 +62,6 @@ function newPage(name: string): unknown {
   };
 }
 
-/** What an article names of other files. */
-type Naming = { service: string; topic: string };
-
-function newArticle(name: string, { service, topic }: Naming, today: string) {
-  return {
-    title: readable(name),
-    summary: `What “${readable(name)}” tells its reader, in one sentence for search engines.`,
-    date: today,
-    author: 'Client coordinator',
-    topic,
-    services: [service],
-    icon: 'file-text',
-    draft: true,
-  };
-}
-
 function newService(name: string): unknown {
   return {
     id: name,
@@ -107,17 +91,26 @@ function newQuestion(name: string, category: unknown): unknown {
 }
 
 /** The front matter and the text of an article that concerns one service. */
-function articleText(name: string, naming: Naming, today: string): string {
-  const head = withHints(newArticle(name, naming, today), toJsonSchema(frontMatter));
+function articleText(name: string, service: string, topic: string, date: string): string {
+  const fields = {
+    title: readable(name),
+    summary: `What “${readable(name)}” tells its reader, in one sentence for search engines.`,
+    date,
+    author: 'Client coordinator',
+    topic,
+    services: [service],
+    icon: 'file-text',
+    draft: true,
+  };
   return `---
-${head.trimEnd()}
+${withHints(fields, toJsonSchema(frontMatter)).trimEnd()}
 ---
 
 A first paragraph, which says who this is for.
 
 ## A heading
 
-What they may ask of [this service](${servicePath(naming.service)}).
+What they may ask of [this service](${servicePath(service)}).
 `;
 }
 
@@ -187,11 +180,8 @@ export function newEntry(kind: NewKind, name: string, { root, language, now }: P
     case 'article': {
       const [service] = entriesIn(read('services'), 'services').entries;
       const [topic] = entriesIn(read('pages/blog'), 'topics').entries;
-      const text = articleText(
-        name,
-        { service: String(service?.id), topic: String(topic?.id) },
-        todayOf(read('site'), now),
-      );
+      const date = todayOf(read('site'), now);
+      const text = articleText(name, String(service?.id), String(topic?.id), date);
       return fresh(`${journalIn(language)}/${name}.md`, text);
     }
     case 'service':
