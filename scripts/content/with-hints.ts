@@ -1,22 +1,15 @@
 import { Document, isMap, isScalar, isSeq, Scalar, type Node } from 'yaml';
 import type { JsonSchema } from '@/engine/content/to-json-schema';
-
-/** Width of a line of content, in characters. */
-const LINE_WIDTH = 100;
+import { LINE_WIDTH, wrap } from '@/scripts/editor/yaml/render';
 
 /** A text in lines that fit behind `# ` in the deepest field. */
-const COMMENT_WIDTH = 86;
+const COMMENT_WIDTH = 85;
 
 /** The text as lines of a comment, for `yaml`, which writes the `#`. */
-function commentOf(text: string): string {
-  const lines: string[] = [''];
-  for (const word of text.split(' ')) {
-    const last = lines.at(-1) ?? '';
-    if (last.length + word.length < COMMENT_WIDTH) lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(` ${word}`);
-  }
-  return lines.join('\n');
-}
+const commentOf = (text: string) =>
+  wrap(text, COMMENT_WIDTH)
+    .map((line) => ` ${line}`)
+    .join('\n');
 
 /** The schema of an entry of a list: of several kinds, that of the entry's own. */
 function entrySchema({ items }: JsonSchema, kind: unknown): JsonSchema {

@@ -97,7 +97,8 @@ export function renderLiteral(text: string, column: number): string {
   return `|${text.endsWith('\n') ? '' : '-'}${lines}\n`;
 }
 
-function wrap(text: string, width: number): string[] {
+/** The lines of a text, broken at its spaces. */
+export function wrap(text: string, width: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
     const line = lines.at(-1);
