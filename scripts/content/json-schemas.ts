@@ -22,6 +22,9 @@ function partsOf({ properties, additionalProperties, items, anyOf, oneOf }: Json
   ];
 }
 
+/** What holds once the facts have taken their places. */
+const LIMITS = ['minLength', 'maxLength', 'pattern', 'patternErrorMessage'] as const;
+
 /**
  * Checks texts as they are in the files: the length and form of a text that names a fact in braces
  * are known only when the fact has taken its place, so they are left to the build, and so are those
@@ -32,15 +35,10 @@ function leaveTheRestToTheBuild(schema: JsonSchema): void {
   if (schema.type !== 'string') return;
   // Each format has a pattern beside it, which says the same.
   delete schema.format;
-  const { minLength = 0, maxLength, pattern, patternErrorMessage } = schema;
-  const limits = {
-    ...(minLength > 1 && { minLength }),
-    ...(maxLength !== undefined && { maxLength }),
-    ...(pattern !== undefined && { pattern }),
-    ...(patternErrorMessage !== undefined && { patternErrorMessage }),
-  };
-  const names = Object.keys(limits) as (keyof typeof limits)[];
+  const { minLength = 0 } = schema;
+  const names = LIMITS.filter((name) => name in schema && (name !== 'minLength' || minLength > 1));
   if (names.length === 0) return;
+  const limits: JsonSchema = Object.fromEntries(names.map((name) => [name, schema[name]]));
   names.forEach((name) => delete schema[name]);
   if (minLength > 0) schema.minLength = 1;
   schema.if = { not: { pattern: leftToTheBuild({ ...schema, ...limits }) } };
