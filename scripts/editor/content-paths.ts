@@ -20,7 +20,7 @@ export type ContentPaths = {
 
 /** Whether a path is that of a page of sections, whether it exists or not. */
 export function isPage(path: string, { files, pages }: ContentPaths): boolean {
-  const [name = ''] = path.split('/').slice(-1);
+  const name = basename(path);
   return PAGE_NAME.test(name) && path === join(pages, name) && !files.has(path);
 }
 
@@ -31,7 +31,7 @@ export function mayBeAdded(path: string, paths: ContentPaths): boolean {
 
 /** Whether a path is that of an article, whether it exists or not. */
 export function isArticle(path: string, { articles }: ContentPaths): boolean {
-  const [name = ''] = path.split('/').slice(-1);
+  const name = basename(path);
   return ARTICLE_NAME.test(name) && path === join(articles, name);
 }
 
