@@ -13,15 +13,6 @@ export type BuildRecord = {
   sources?: string;
 };
 
-type StartPlan = {
-  /** Whether the export must be built before it is served. */
-  needsBuild: boolean;
-  /** The settings to build and serve it with. */
-  settings: Settings;
-  /** Messages to print, one line each. */
-  notes: string[];
-};
-
 /** Not in `out`, which is published as it is, but where `next build` does not delete it. */
 const FILE = join('.next', 'cache', 'export.json');
 
@@ -63,6 +54,7 @@ export function applySettings(settings: Settings): void {
  *
  * @param record how the export was built, if that is known
  * @param sources digest of the present sources
+ * @returns whether to build before serving, the settings of both, and lines to print
  * @throws Error if there is an export but no record of how it was built
  */
 export function planStart(
@@ -70,7 +62,7 @@ export function planStart(
   record: BuildRecord | undefined,
   sources: string,
   wanted: Settings,
-): StartPlan {
+) {
   if (!hasExport) return { needsBuild: true, settings: wanted, notes: [] };
   if (record === undefined) {
     throw new Error(
