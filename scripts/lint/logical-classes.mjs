@@ -1,10 +1,10 @@
 /** Utilities for one side, and what they are called by the direction of the text. */
 const PHYSICAL = [
-  [/^((?:scroll-)?[mp])([lr])-/, (_, property, side) => `${property}${byText[side]}-`],
-  [/^(left|right)-/, (_, side) => `${byText[side]}-`],
-  [/^(border-)([lr])(?=-|$)/, (_, property, side) => `${property}${byText[side]}`],
-  [/^(rounded-)([tb]?[lr])(?=-|$)/, (_, property, corner) => `${property}${byText[corner]}`],
-  [/^(text-|float-|clear-)(left|right)$/, (_, property, side) => `${property}${byText[side]}`],
+  /^((?:scroll-)?[mp])([lr])(?=-)/,
+  /^()(left|right)(?=-)/,
+  /^(border-)([lr])(?=-|$)/,
+  /^(rounded-)([tb]?[lr])(?=-|$)/,
+  /^(text-|float-|clear-)(left|right)$/,
 ];
 const byText = {
   l: 's',
@@ -51,10 +51,10 @@ export const logicalClasses = {
       for (const token of tokens) {
         if (isForRtl(token)) continue;
         const name = bare(token);
-        const [pattern, rename] = PHYSICAL.find(([one]) => one.test(name)) ?? [];
+        const pattern = PHYSICAL.find((one) => one.test(name));
         if (pattern) {
           const logical = token.replace(name, () =>
-            name.replace(pattern, (...found) => rename(...found)),
+            name.replace(pattern, (_, property, side) => property + byText[side]),
           );
           context.report({ node, messageId: 'physical', data: { token, logical } });
         }
