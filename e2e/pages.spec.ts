@@ -17,6 +17,7 @@ import { isFramework, isOfNext, watchRequests } from '@/e2e/support/requests';
 import { DESKTOP, pages } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 import { expectRoomForText, findBrokenWords, NARROW } from '@/e2e/support/wide-text';
+import { services } from '@/content/services';
 import messages from '@/messages/en.json' with { type: 'json' };
 
 test.describe('a visit', () => {
@@ -64,6 +65,21 @@ test('61: the skip link is the first stop and leads past the header', async ({ p
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 });
+
+for (const { id } of services.slice(0, 1)) {
+  test('61: the skip link leaves open what a link has opened', async ({ page }) => {
+    await page.setViewportSize(DESKTOP);
+    await page.goto(`/services#${id}`);
+    await waitUntilDrawn(page);
+    const open = page.locator('main [aria-expanded=true]');
+    await expect(open).toHaveCount(1);
+    await page.getByRole('link', { name: messages.shell.skipLink }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(open).toHaveCount(1);
+    expect(new URL(page.url()).hash).toBe(`#${id}`);
+  });
+}
 
 test('62: the open menu breaks no word, however large the text', async ({ page }) => {
   await page.goto('/about');

@@ -8,6 +8,7 @@ import { Figure } from '@/components/pages/figure';
 import { elementsIn, textOf, type ArticleText as Text } from '@/components/journal/markdown';
 import { SiteLink } from '@/components/ui/site-link';
 import { fillText } from '@/engine/islands/fill-text';
+import { withBasePath } from '@/content/base-path';
 import { mediaFile } from '@/content/pictures';
 import { content } from '@/content/loaded';
 
@@ -72,7 +73,7 @@ function InlineImage({ node, src, alt = '', ...rest }: WithNode<'img'>) {
   if (file !== undefined)
     return <Picture id={pictureId(node)} image={{ file, alt }} place="text" />;
   // oxlint-disable-next-line nextjs/no-img-element -- an SVG of known size; nothing to resize
-  return <img src={src} alt={alt} {...rest} />;
+  return <img src={withBasePath(String(src))} alt={alt} {...rest} />;
 }
 
 /** A paragraph, or a figure if it contains only an image. */

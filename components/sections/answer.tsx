@@ -18,7 +18,7 @@ interface AnswerProps extends Pick<FaqQuestion, 'question' | 'answer' | 'link'> 
 /** A question that opens its answer; the lead of a list stands open and large. */
 export function Answer({ id, question, answer, link, isLead }: AnswerProps) {
   return (
-    <details id={id} open={isLead} className="group">
+    <details open={isLead} className="group">
       <summary
         className={clsx(
           'flex cursor-pointer list-none justify-between gap-6 hover:text-accent',
@@ -36,7 +36,8 @@ export function Answer({ id, question, answer, link, isLead }: AnswerProps) {
           )}
         />
       </summary>
-      <div className="max-w-prose pt-2 pb-6">
+      {/* Within, because a link to the element itself would not open it. */}
+      <div id={id} className="max-w-prose scroll-mt-48 pt-2 pb-6">
         <p>{answer}</p>
         {link && (
           <SiteLink href={link} className={linkStyle}>

@@ -8,7 +8,8 @@ type Variant = 'primary' | 'secondary' | 'inverted';
 const variants: Record<Variant, string> = {
   primary:
     'bg-accent text-on-accent border-accent hover:bg-ink hover:border-ink hover:text-surface',
-  inverted: 'bg-surface text-ink border-surface hover:bg-transparent hover:text-current',
+  inverted:
+    'bg-surface text-ink border-surface hover:bg-transparent hover:text-current focus-visible:outline-surface',
   secondary: 'border-ink text-ink hover:bg-ink hover:text-surface',
 };
 

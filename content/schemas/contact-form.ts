@@ -121,6 +121,11 @@ const sending = z.strictObject({
     'File too large',
     'Shown beside the attachment. {count} is replaced by the number of megabytes, and must occur.',
   ),
+  fileChanged: field(
+    line,
+    'File changed',
+    'Shown beside the attachment if it cannot be read any more.',
+  ),
   aWhile: field(label, 'Unknown time', 'Takes the place of {wait} if the service names no time.'),
   failures: field(failures, 'What went wrong', 'Shown when a message could not be sent.'),
 });

@@ -97,12 +97,26 @@ export async function bundleIslands(
     files: new Map(
       await Promise.all(
         outputFiles.map(async ({ path, text }) => {
-          const code = mode === 'production' ? withHint(await minifyMore(text, 'module')) : text;
-          return [pathInExport(path), code] as const;
+          if (mode === 'development') return [pathInExport(path), text] as const;
+          const code = withSecondTry(await minifyMore(text, 'module'));
+          return [pathInExport(path), withHint(code)] as const;
         }),
       ),
     ),
   };
+}
+
+/**
+ * Asks for a module that did not come once more, by another URL: most browsers remember that one
+ * failed, and would refuse it until the page is loaded anew.
+ *
+ * @see https://github.com/whatwg/html/issues/6768
+ */
+export function withSecondTry(code: string): string {
+  return code.replace(
+    /\bimport\("(\.\/[^"]+)"\)/g,
+    (first, path: string) => `${first}.catch(()=>import("${path}?"+Date.now()))`,
+  );
 }
 
 function withHint(code: string): string {

@@ -20,8 +20,8 @@ export class IslandBoundary extends Component<IslandBoundaryProps, { hasFailed: 
 
   override state = { hasFailed: false };
 
-  /** Key of the control that has the focus when the island fails. */
-  private focused: KeptInput['focused'];
+  /** What has the focus when the island fails. */
+  private focused: KeptInput['focused'] = -1;
 
   /**
    * It failed while hydrating: React never adopted the original nodes, which still contain the

@@ -3,12 +3,18 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | HTML
 /** A visitor's changes to the controls of an island. */
 export interface KeptInput {
   controls: readonly (readonly [key: string, control: Control])[];
-  /** Key of the control that has the focus. */
-  focused: string | undefined;
+  /** Key of the control that has the focus; of anything else its place among all tab stops, or -1. */
+  focused: string | number;
 }
 
 const controlsIn = (root: HTMLElement) =>
   root.querySelectorAll<Control>('input:not([type=hidden]), select, textarea, details[id]');
+
+const stopsIn = (root: HTMLElement) => [
+  ...root.querySelectorAll<HTMLElement>(
+    'a[href], button, summary, input, select, textarea, [tabindex]',
+  ),
+];
 
 /** Its name or id, and for one of several with that name its value. */
 function keyOf(control: Control): string {
@@ -25,10 +31,11 @@ const isToggle = (control: Control): control is HTMLInputElement =>
 /** The controls that were changed, and the one that has the focus. */
 export function readInput(root: HTMLElement): KeptInput {
   const controls = [...controlsIn(root)];
-  const focused = controls.find((control) => control === document.activeElement);
+  const { activeElement } = document;
+  const focused = controls.find((control) => control === activeElement);
   return {
     controls: controls.filter(isChanged).map((control) => [keyOf(control), control]),
-    focused: focused && keyOf(focused),
+    focused: focused ? keyOf(focused) : stopsIn(root).findIndex((stop) => stop === activeElement),
   };
 }
 
@@ -39,7 +46,8 @@ export function restoreInput(root: HTMLElement, { controls, focused }: KeptInput
     const control = present.get(key);
     if (control) copyInput(kept, control);
   }
-  if (focused !== undefined) present.get(focused)?.focus({ preventScroll: true });
+  const stop = typeof focused === 'number' ? stopsIn(root)[focused] : present.get(focused);
+  stop?.focus({ preventScroll: true });
 }
 
 function isChanged(control: Control): boolean {

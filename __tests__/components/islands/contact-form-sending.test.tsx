@@ -77,6 +77,10 @@ const answer = (status: number, body: unknown = {}, headers: Record<string, stri
 });
 const GOOD = answer(200, { ok: true, success: true });
 
+/** jsdom's files cannot be read in this way. */
+const readFile = jest.fn<Promise<ArrayBuffer>, []>();
+Object.assign(Blob.prototype, { arrayBuffer: readFile });
+
 /** jsdom does not see files that user-event has chosen. */
 class FormDataWithFiles extends FormData {
   constructor(form?: HTMLFormElement) {
@@ -95,6 +99,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/contact');
   sessionStorage.clear();
   ask.mockReset().mockResolvedValue(GOOD);
+  readFile.mockReset().mockResolvedValue(new ArrayBuffer(1));
   Object.assign(globalThis, { fetch: ask, FormData: FormDataWithFiles });
   toast.mockReset();
   stopToasts = onToast(toast);
@@ -217,6 +222,46 @@ describe('a message', () => {
     });
     expect(headers['Idempotency-Key']).toEqual(KEY);
     expectSent();
+  });
+
+  it('with a choice that the server refuses says so beside it', async () => {
+    ask.mockResolvedValueOnce(answer(422, { errors: { region: ['We are not there yet'] } }));
+    await send('json');
+    expect(field('region')).toHaveFocus();
+    expect(field('region')).toBeInvalid();
+    expect(field('region')).toHaveAccessibleDescription('We are not there yet');
+    await press();
+    expectSent();
+  });
+
+  it('without a field for files says in general what is wrong with one', async () => {
+    ask.mockResolvedValueOnce(answer(422, { errors: { file: ['No files, please'] } }));
+    await send('json');
+    expect(notice()).toHaveFocus();
+    expect(notice()).toHaveTextContent('No files, please');
+  });
+
+  it('whose file has changed since it was chosen says so beside it', async () => {
+    ask.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    readFile.mockRejectedValueOnce(new DOMException('', 'NotReadableError'));
+    await send('formspree');
+    expect(field('file')).toHaveAccessibleDescription(expect.stringContaining(strings.fileChanged));
+    expect(notice()).toBeNull();
+    await press();
+    expectSent();
+  });
+
+  it('that a link has begun is nobody’s draft until somebody writes on', async () => {
+    history.replaceState(null, '', '/contact?message=For+job+A&inquiryType=careers');
+    render(formFor('formspree'));
+    await waitFor(() => expect(field('message')).toHaveValue('For job A'));
+    const draft = () => JSON.parse(sessionStorage.getItem('contact-draft') ?? '{}') as object;
+    fireEvent.input(field('firstName'), { target: { value: 'Ada' } });
+    expect(draft()).toMatchObject({ firstName: 'Ada' });
+    expect(draft()).not.toHaveProperty('message');
+    expect(draft()).not.toHaveProperty('inquiryType');
+    fireEvent.input(field('message'), { target: { value: 'For job A, gladly' } });
+    expect(draft()).toMatchObject({ message: 'For job A, gladly' });
   });
 
   it.each(Object.keys(endpoints) as Name[])(

@@ -1,7 +1,7 @@
 import { symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { folderWith } from '@/__tests__/temporary-folder';
-import { bundleIslands } from '@/engine/bundle/bundle-islands';
+import { bundleIslands, withSecondTry } from '@/engine/bundle/bundle-islands';
 import { bundleScript } from '@/engine/bundle/bundle-script';
 import { defineSite } from '@/engine/define-site';
 
@@ -53,4 +53,19 @@ test('a script of the shell is refused in the same way', async () => {
     /do not have: STAGE\. Give each its value in shell\.environment/,
   );
   expect(await bundleScript(root, ['shell.ts'], { STAGE: 'seventh' })).toContain('seventh');
+});
+
+test('a module that did not come is asked for once more, by a URL that no browser has given up', async () => {
+  const asked: string[] = [];
+  const load = (path: string) => {
+    asked.push(path);
+    return path.includes('?') ? Promise.resolve('here') : Promise.reject(new Error('offline'));
+  };
+  const code = withSecondTry('later=()=>import("./rules-1A2B.js").then((rules)=>[rules])');
+  // Node cannot import what is not there; all that is asked is by which paths.
+  const later = code.replaceAll('import(', 'load(').replace('later=', 'return ');
+  // oxlint-disable-next-line typescript/no-implied-eval -- the code is that of the line above
+  const run = new Function('load', later)(load) as () => Promise<unknown>;
+  await expect(run()).resolves.toEqual(['here']);
+  expect(asked).toEqual(['./rules-1A2B.js', expect.stringMatching(/^\.\/rules-1A2B\.js\?\d+$/)]);
 });

@@ -155,6 +155,21 @@ test.each([
   expect(screen.getByRole('button', { name: 'Close' })).toBeInTheDocument();
 });
 
+test.each(['button', 'summary'])('is drawn anew with the focus on the %s that had it', (name) => {
+  const stop = () => island.querySelector<HTMLElement>(name)!;
+  screen.getByText('Open').textContent = 'Öffnen';
+  const before = stop();
+  hydrate('Word', () => stop().focus());
+  expect(stop()).not.toBe(before);
+  expect(stop()).toHaveFocus();
+});
+
+test('is drawn anew without taking the focus', () => {
+  screen.getByText('Open').textContent = 'Öffnen';
+  hydrate();
+  expect(document.body).toHaveFocus();
+});
+
 test('is drawn anew with nothing chosen where that is what the visitor wants', () => {
   fillIn([]);
   screen.getByText('Open').textContent = 'Öffnen';

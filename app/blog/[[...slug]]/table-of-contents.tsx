@@ -7,6 +7,7 @@ interface TableOfContentsProps {
 
 /** Links to the sections of an article; on wide screens they stay visible beside the text. */
 export function TableOfContents({ heading, sections }: TableOfContentsProps) {
+  if (sections.length === 0) return null;
   return (
     <nav aria-labelledby="Contents" className="text-small lg:sticky lg:top-28 print:hidden">
       <h2 id="Contents" className="font-semibold">

@@ -69,14 +69,18 @@ export async function sendMessage(
     const fields = Object.entries(body?.fields ?? {}).map(
       ([name, text]) => [name === fileField ? 'file' : name, text] as const,
     );
-    const shown = fields.filter(([name]) => fieldNames.includes(name));
-    const others = fields.filter(([name]) => !fieldNames.includes(name)).map(([, text]) => text);
+    const isShown = (name: string) => fieldNames.includes(name) && (name !== 'file' || fileField);
+    const shown = fields.filter(([name]) => isShown(name));
+    const others = fields.filter(([name]) => !isShown(name)).map(([, text]) => text);
     if (shown.length > 0) return { fields: Object.fromEntries(shown), sentences: others };
     const isRejected = status === 422 || body?.rejects;
     const { sentences } = problem(isRejected ? 'refused' : 'unexpected');
     return { fields: {}, sentences: [...sentences, ...others] };
   } catch {
     if (controller.signal.aborted) return problem('timeout');
+    if (picked && !(await isReadable(picked))) {
+      return { fields: { file: strings.fileChanged }, sentences: [] };
+    }
     return problem(navigator.onLine ? 'connection' : 'offline');
   } finally {
     clearTimeout(timer);
@@ -102,6 +106,17 @@ function requestOf(
     headers: { ...headers, 'Content-Type': 'application/json' },
     body: JSON.stringify({ ...values, ...checkboxes }),
   };
+}
+
+/** A file that was saved or moved after it had been chosen can no longer be read. */
+function isReadable(file: File): Promise<boolean> {
+  return file
+    .slice(0, 1)
+    .arrayBuffer()
+    .then(
+      () => true,
+      () => false,
+    );
 }
 
 function isText(entry: [string, FormDataEntryValue]): entry is [string, string] {

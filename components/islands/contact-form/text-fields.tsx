@@ -46,21 +46,32 @@ export function TextFields({ content, form: { register, formState } }: FieldsPro
 }
 
 /** The subject: three selects that always have a value. */
-export function SelectFields({ content, form: { register } }: FieldsProps) {
+export function SelectFields({ content, form: { register, formState } }: FieldsProps) {
   return (
     <div className="grid gap-6 sm:grid-cols-3">
-      {selectFields.map((name) => (
-        <Field key={name} name={name} label={content.labels[name]}>
-          {/* There is no keyword for what they hold, and with `off` browsers forget it on Back. */}
-          <select id={fieldId(name)} autoComplete="on" className={controlStyle} {...register(name)}>
-            {Object.entries(content.options[name]).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </Field>
-      ))}
+      {selectFields.map((name) => {
+        // A server may refuse a choice that the form offers.
+        const error = formState.errors[name]?.message;
+        return (
+          <Field key={name} name={name} label={content.labels[name]} error={error}>
+            <select
+              id={fieldId(name)}
+              // There is no keyword for what they hold, and with `off` browsers forget it on Back.
+              autoComplete="on"
+              aria-invalid={error ? true : undefined}
+              aria-describedby={fieldDescription(name, { error })}
+              className={controlStyle}
+              {...register(name)}
+            >
+              {Object.entries(content.options[name]).map(([value, label]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </Field>
+        );
+      })}
     </div>
   );
 }

@@ -63,6 +63,8 @@ export function useContactForm(
 ) {
   const isSimulated = sending === 'simulate';
   const formRef = useRef<HTMLFormElement>(null);
+  /** Words that a link has put into the form; they are nobody's draft. */
+  const prefilled = useRef<Prefill>({});
   const [sentCount, setSentCount] = useState(0);
   const [problem, setProblem] = useState<Problem>();
   const form = useForm<ContactFormValues>({
@@ -84,8 +86,12 @@ export function useContactForm(
     const { inquiryType = chosen, message = begun } = readPrefill(location.search);
     if (inquiryType && getValues('inquiryType') === defaultValues.inquiryType) {
       setValue('inquiryType', inquiryType);
+      prefilled.current.inquiryType = inquiryType;
     }
-    if (message && getValues('message') === '') setValue('message', message);
+    if (message && getValues('message') === '') {
+      setValue('message', message);
+      prefilled.current.message = message;
+    }
   }, [getValues, setValue, chosen, begun]);
 
   useEffect(() => {
@@ -140,7 +146,14 @@ export function useContactForm(
 
   const change = () => {
     loadSchema().catch(() => {});
-    if (!isSimulated) keepDraft(getValues());
+    if (isSimulated) return;
+    const { inquiryType, message } = prefilled.current;
+    const values = getValues();
+    keepDraft({
+      ...values,
+      ...(values.inquiryType === inquiryType && { inquiryType: undefined }),
+      ...(values.message === message && { message: undefined }),
+    });
   };
 
   return { form, formRef, submit, problem, change };

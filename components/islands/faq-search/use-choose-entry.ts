@@ -16,12 +16,23 @@ interface ToastLabels {
 
 /** Opens an answer on this page, and focuses its question. */
 function openAnswer(id: string) {
-  const answer = document.getElementById(id);
-  if (!(answer instanceof HTMLDetailsElement)) return;
+  const answer = document.getElementById(id)?.closest('details');
+  if (!answer) return;
   answer.open = true;
   const { matches: reducesMotion } = matchMedia('(prefers-reduced-motion: reduce)');
   answer.querySelector('summary')?.focus({ preventScroll: true });
   answer.scrollIntoView({ behavior: reducesMotion ? 'auto' : 'smooth', block: 'start' });
+}
+
+/** The least height of a keyboard on a screen; bars of browsers are lower. */
+const KEYBOARD_PX = 100;
+
+/** Puts away the keyboard of a phone, behind which the toast would be. */
+function putKeyboardAway() {
+  const { height, scale } = window.visualViewport ?? { height: innerHeight, scale: 1 };
+  const { activeElement } = document;
+  if (innerHeight - height * scale < KEYBOARD_PX || !(activeElement instanceof HTMLElement)) return;
+  activeElement.blur();
 }
 
 /**
@@ -52,6 +63,7 @@ export function useChooseEntry(labels: ToastLabels): (entry: FaqEntry) => void {
       goTo(link);
     };
     prefetch(link);
+    putKeyboardAway();
     timer.current = setTimeout(leave, NAVIGATION_TOAST_MS);
     showToast({
       title: labels.title,

@@ -55,11 +55,23 @@ export function clockTime(now: Date, timeZone: string): string {
   }).format(now);
 }
 
-/** The opening hours in local time, in winter and in summer; often the same. */
+/** How far the clocks of a time zone are ahead of GMT, in minutes; behind it, less than 0. */
+function minutesAhead(now: Date, timeZone: string): number {
+  const ahead = minutesOf(clockTime(now, timeZone)) - minuteOfDay(now);
+  const [day, noon] = [24 * MINUTES_PER_HOUR, 12 * MINUTES_PER_HOUR];
+  return ((ahead + noon + day) % day) - noon;
+}
+
+/**
+ * The opening hours in local time, in winter and in summer; often the same. In summer clocks are
+ * ahead, also where that is January.
+ */
 export function localHours({ opens, closes }: Omit<OfficeHours, 'days'>, timeZone: string) {
   const on = (month: number) =>
     [opens, closes].map((minute) =>
       clockTime(new Date(Date.UTC(2025, month, 15) + minute * MINUTE_MS), timeZone),
     ) as [opens: string, closes: string];
-  return { winter: on(0), summer: on(6) };
+  const ahead = (month: number) => minutesAhead(new Date(Date.UTC(2025, month, 15)), timeZone);
+  const summer = ahead(0) > ahead(6) ? 0 : 6;
+  return { winter: on(6 - summer), summer: on(summer) };
 }

@@ -49,3 +49,12 @@ it('gives the hours by the clocks of each place, in winter and in summer', () =>
     summer: ['14:30', '23:30'],
   });
 });
+
+it.each([
+  ['Australia/Sydney', ['19:00', '04:00'], ['20:00', '05:00']],
+  ['Pacific/Auckland', ['21:00', '06:00'], ['22:00', '07:00']],
+  ['Atlantic/Azores', ['08:00', '17:00'], ['09:00', '18:00']],
+  ['America/New_York', ['04:00', '13:00'], ['05:00', '14:00']],
+])('in %s it is summer when the clocks are ahead', (timeZone, winter, summer) => {
+  expect(localHours(hours, timeZone)).toEqual({ winter, summer });
+});

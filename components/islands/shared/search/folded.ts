@@ -1,5 +1,10 @@
 /** What keyboards write in place of the marks of print. */
 const TYPED: Readonly<Record<string, string>> = {
+  '–': '-',
+  '—': '-',
+  '\u2011': '-',
+  '\u00a0': ' ',
+  '\u202f': ' ',
   '’': "'",
   '‘': "'",
   '“': '"',
@@ -11,7 +16,7 @@ const TYPED: Readonly<Record<string, string>> = {
 export function folded(text: string): string {
   return text
     .normalize('NFD')
-    .replace(/\p{M}|[’‘“”…]/gu, (mark) => TYPED[mark] ?? '')
+    .replace(/\p{M}|[’‘“”…–—\u2011\u00a0\u202f]/gu, (mark) => TYPED[mark] ?? '')
     .toLowerCase();
 }
 

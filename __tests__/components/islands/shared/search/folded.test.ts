@@ -6,6 +6,8 @@ it.each([
   ['Re\u0301sume\u0301', 'résumé'],
   ['The “loom”', '"loom"'],
   ['Go on…', 'on...'],
+  ['48–72 hours', '48-72 hours'],
+  ['a day', 'a\u00a0day'],
 ])('%s contains %s', (text, wanted) => {
   expect(hasText(['else', text], wanted)).toBe(true);
   const [start, end] = placeOf(wanted, text) ?? [];
