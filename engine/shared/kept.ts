@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, statSync, utimesSync, writeFileSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdirSync, readFileSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
+import { readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /**
@@ -27,42 +27,12 @@ export async function forgetUnused(folder: string, since: Date): Promise<void> {
  * @param path its name says everything on which its content depends
  */
 export async function kept(path: string, make: () => Promise<Buffer>): Promise<Buffer> {
-  try {
-    const found = await readFile(/* turbopackIgnore: true */ path);
-    // The time of the last access, which not every disk notes by itself.
-    const { mtime } = await stat(/* turbopackIgnore: true */ path);
-    await utimes(/* turbopackIgnore: true */ path, new Date(), mtime);
-    return found;
-  } catch (error) {
-    if (!isMissing(error)) throw error;
-  }
-  const content = await make();
-  const draft = `${path}.${randomUUID()}`;
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(draft, content);
-  // By the clock that `forgetUnused` is told of; a disk's may lag behind it.
-  await utimes(draft, new Date(), new Date());
-  await rename(draft, path);
-  return content;
+  return found(path) ?? put(path, await make());
 }
 
 /** The same for a text, where nothing can be waited for. */
 export function keptText(path: string, make: () => string): string {
-  try {
-    const found = readFileSync(/* turbopackIgnore: true */ path, 'utf8');
-    const { mtime } = statSync(/* turbopackIgnore: true */ path);
-    utimesSync(/* turbopackIgnore: true */ path, new Date(), mtime);
-    return found;
-  } catch (error) {
-    if (!isMissing(error)) throw error;
-  }
-  const content = make();
-  const draft = `${path}.${randomUUID()}`;
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(draft, content);
-  utimesSync(draft, new Date(), new Date());
-  renameSync(draft, path);
-  return content;
+  return found(path)?.toString('utf8') ?? put(path, make());
 }
 
 /** The same for data that JSON can hold. */
@@ -78,4 +48,25 @@ export function hashOf(...texts: readonly string[]): string {
   return hash.digest('hex');
 }
 
-const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
+/** What is kept in a file, which is noted as used; undefined if it is not there. */
+function found(path: string): Buffer | undefined {
+  try {
+    const content = readFileSync(/* turbopackIgnore: true */ path);
+    // Not every disk notes the time of the last access by itself.
+    utimesSync(/* turbopackIgnore: true */ path, new Date(), new Date());
+    return content;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+function put<Content extends string | Buffer>(path: string, content: Content): Content {
+  const draft = `${path}.${randomUUID()}`;
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(draft, content);
+  // By the clock that `forgetUnused` is told of; a disk's may lag behind it.
+  utimesSync(draft, new Date(), new Date());
+  renameSync(draft, path);
+  return content;
+}
