@@ -1,5 +1,11 @@
 import { escapePattern } from '../shared/escape-pattern';
-import { anyOf, VISIBLE_HOST_FILES, type HostRules } from './host-rules';
+import {
+  anyOf,
+  RESOURCE_POLICY,
+  SHARED_HEADERS,
+  VISIBLE_HOST_FILES,
+  type HostRules,
+} from './host-rules';
 import { POLICY } from './security-policy';
 import { withQuery } from './redirects';
 import { policyPatterns } from './policy-patterns';
@@ -28,12 +34,11 @@ Header always merge Vary Accept-Encoding
 ${Object.entries(headers)
   .map(([name, value]) => `Header always set ${name} "${value}"`)
   .join('\n')}
-${(shared.folders.length > 0 ? Object.entries(shared.headers) : [])
-  .map(
-    ([name, value]) =>
-      `Header always set ${name} "${value}" "expr=%{REQUEST_URI} =~ m#^(?:${shared.folders.join('|')})/#"`,
-  )
-  .join('\n')}
+${
+  shared.length > 0
+    ? `Header always set ${RESOURCE_POLICY} "${SHARED_HEADERS[RESOURCE_POLICY]}" "expr=%{REQUEST_URI} =~ m#^(?:${shared.join('|')})/#"`
+    : ''
+}
 ${policyPatterns(rules)
   .map(
     ({ policy, pattern }) =>

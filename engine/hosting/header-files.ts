@@ -1,4 +1,4 @@
-import { RESOURCE_POLICY, type HostRules } from './host-rules';
+import { RESOURCE_POLICY, SHARED_HEADERS, type HostRules } from './host-rules';
 
 /**
  * `_headers` for Netlify and Cloudflare Pages. Both join the values of a header that two rules set,
@@ -9,7 +9,7 @@ import { RESOURCE_POLICY, type HostRules } from './host-rules';
 export function headersFile({ base, folders, headers, shared, caching }: HostRules): string {
   const { [RESOURCE_POLICY]: resourcePolicy, ...ofAll } = headers;
   const isShared = (folder: string) =>
-    shared.folders.some((parent) => `${folder}/`.startsWith(`${parent}/`));
+    shared.some((parent) => `${folder}/`.startsWith(`${parent}/`));
   const unshared = [
     `${base}/`,
     ...folders.filter((folder) => !isShared(folder)).map((folder) => `${folder}/:file`),
@@ -17,7 +17,7 @@ export function headersFile({ base, folders, headers, shared, caching }: HostRul
   return lines([
     ...rule(`${base}/*`, ofAll),
     ...unshared.flatMap((path) => rule(path, { [RESOURCE_POLICY]: resourcePolicy })),
-    ...shared.folders.flatMap((folder) => rule(`${folder}/*`, shared.headers)),
+    ...shared.flatMap((folder) => rule(`${folder}/*`, SHARED_HEADERS)),
     ...caching.immutablePaths.flatMap((path) =>
       rule(`${path}*`, { 'Cache-Control': caching.immutable }),
     ),

@@ -26,20 +26,16 @@ export type HostRules = {
   redirectPages: ReadonlySet<string>;
   /** Sent with every response, 404s included. */
   headers: Readonly<Record<string, string>>;
-  /** Folders, base included, whose files other sites may embed, and the headers that allow it. */
-  shared: { folders: readonly string[]; headers: Readonly<Record<string, string>> };
+  /** Folders, base included, whose files other sites may embed; they get `SHARED_HEADERS`. */
+  shared: readonly string[];
   /**
    * Narrower policies that a host may send instead of the one in `headers`, which lists the styles
-   * of all pages: it is so long that it delays the first paint where headers are not compressed. A
-   * path that is missing here, or spelt differently, is still served correctly with the policy of
-   * all pages.
+   * of all pages: it is so long that it delays the first paint where headers are not compressed. They
+   * stand by the path of a page; `/404` stands for unknown paths. A path that is missing here, or spelt
+   * differently, is still served correctly with the policy of all pages; one that matches `FILE_PATH`
+   * may get `FILE_POLICY`.
    */
-  policies: {
-    /** By the path of a page; `/404` stands for unknown paths. */
-    pages: ReadonlyMap<string, string>;
-    /** For paths that match `FILE_PATH`. */
-    files: string;
-  };
+  policies: ReadonlyMap<string, string>;
   /** `Cache-Control` for files whose name changes with their content, and for all others. */
   caching: { immutablePaths: readonly string[]; immutable: string; others: string };
 };
@@ -59,6 +55,10 @@ export const VISIBLE_HOST_FILES = HOST_FILES.filter((name) => !name.startsWith('
   .join('|');
 
 export const RESOURCE_POLICY = 'Cross-Origin-Resource-Policy';
+
+/** What lets other sites embed a file, in place of what `headers` says. */
+export const SHARED_HEADERS = { [RESOURCE_POLICY]: 'cross-origin' };
+
 const TWO_YEARS_S = 2 * 365 * 24 * 60 * 60;
 const ONE_YEAR_S = 365 * 24 * 60 * 60;
 
@@ -105,14 +105,11 @@ export function hostRules(folder: string, site: Site): HostRules {
     folders: listFolders(folder, base, redirectPages),
     redirects,
     redirectPages,
-    policies: {
-      pages: new Map(
-        [...policies]
-          .filter(([path]) => !redirects.has(path))
-          .map(([path, policy]) => [path, inHeader(policy)]),
-      ),
-      files: FILE_POLICY,
-    },
+    policies: new Map(
+      [...policies]
+        .filter(([path]) => !redirects.has(path))
+        .map(([path, policy]) => [path, inHeader(policy)]),
+    ),
     headers: {
       [POLICY]: sitePolicy([
         pagePolicy({
@@ -130,10 +127,7 @@ export function hostRules(folder: string, site: Site): HostRules {
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',
     },
-    shared: {
-      folders: roots.flatMap((root) => site.embeddable.map((path) => `${root}${path}`)),
-      headers: { [RESOURCE_POLICY]: 'cross-origin' },
-    },
+    shared: roots.flatMap((root) => site.embeddable.map((path) => `${root}${path}`)),
     caching: {
       immutablePaths: ['/_next/static', ...site.immutable].flatMap((path) =>
         roots.map((root) => `${root}${path}/`),
@@ -150,12 +144,12 @@ export function headersFor(
   path: string,
 ): Record<string, string> {
   const isFile = new RegExp(FILE_PATH).test(path);
-  const policy = policies.pages.get(path) ?? (isFile ? policies.files : undefined);
-  const isShared = shared.folders.some((folder) => path.startsWith(`${folder}/`));
+  const policy = policies.get(path) ?? (isFile ? FILE_POLICY : undefined);
+  const isShared = shared.some((folder) => path.startsWith(`${folder}/`));
   return {
     ...headers,
     ...(policy !== undefined && { [POLICY]: policy }),
-    ...(isShared && shared.headers),
+    ...(isShared && SHARED_HEADERS),
   };
 }
 

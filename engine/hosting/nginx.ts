@@ -1,4 +1,10 @@
-import { anyOf, RESOURCE_POLICY, VISIBLE_HOST_FILES, type HostRules } from './host-rules';
+import {
+  anyOf,
+  RESOURCE_POLICY,
+  SHARED_HEADERS,
+  VISIBLE_HOST_FILES,
+  type HostRules,
+} from './host-rules';
 import { POLICY } from './security-policy';
 import { withQuery } from './redirects';
 import { policyPatterns } from './policy-patterns';
@@ -26,9 +32,9 @@ if ($uri ~ "^${anyOf(caching.immutablePaths)}") {
   set $cache_control "${caching.immutable}";
 }
 ${
-  shared.folders.length > 0
-    ? `if ($uri ~ "^(?:${shared.folders.join('|')})/") {
-  set $resource_policy "${shared.headers[RESOURCE_POLICY]}";
+  shared.length > 0
+    ? `if ($uri ~ "^(?:${shared.join('|')})/") {
+  set $resource_policy "${SHARED_HEADERS[RESOURCE_POLICY]}";
 }
 `
     : ''

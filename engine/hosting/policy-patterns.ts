@@ -1,4 +1,5 @@
 import { FILE_PATH, type HostRules } from './host-rules';
+import { FILE_POLICY } from './security-policy';
 import { escapePattern } from '../shared/escape-pattern';
 
 /**
@@ -12,14 +13,14 @@ export function policyPatterns({
   policies,
 }: Pick<HostRules, 'base' | 'home' | 'policies'>): { policy: string; pattern: string }[] {
   const pathsByPolicy = new Map<string, string[]>();
-  for (const [path, policy] of policies.pages) {
+  for (const [path, policy] of policies) {
     const paths = pathsByPolicy.get(policy) ?? [];
     // The home page's file has a name that is not in its path.
     paths.push(...(path === home ? [home, `${base}/index`] : [path]).map(escapePattern));
     pathsByPolicy.set(policy, paths);
   }
   return [
-    { policy: policies.files, pattern: FILE_PATH },
+    { policy: FILE_POLICY, pattern: FILE_PATH },
     ...[...pathsByPolicy].flatMap(([policy, paths]) =>
       inParts(paths).map((part) => ({
         policy,

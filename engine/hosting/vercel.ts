@@ -1,5 +1,5 @@
 import { escapePattern } from '../shared/escape-pattern';
-import type { HostRules } from './host-rules';
+import { SHARED_HEADERS, type HostRules } from './host-rules';
 
 /** `vercel.json` for Vercel, where the last rule that sets a header wins. */
 export function vercelFile({ base, redirects, headers, shared, caching }: HostRules): string {
@@ -18,9 +18,9 @@ export function vercelFile({ base, redirects, headers, shared, caching }: HostRu
         source: `${base}/(.*)`,
         headers: list({ ...headers, 'Cache-Control': caching.others }),
       },
-      ...shared.folders.map((folder) => ({
+      ...shared.map((folder) => ({
         source: `${folder}/(.*)`,
-        headers: list(shared.headers),
+        headers: list(SHARED_HEADERS),
       })),
       ...caching.immutablePaths.map((path) => ({
         source: `${path}(.*)`,
@@ -59,7 +59,7 @@ export function vercelOutputFile(rules: HostRules): string {
         headers: { Location: to },
       })),
       withHeaders(home, { ...headers, 'Cache-Control': caching.others }),
-      ...shared.folders.map((folder) => withHeaders(`${folder}/`, shared.headers)),
+      ...shared.map((folder) => withHeaders(`${folder}/`, SHARED_HEADERS)),
       ...caching.immutablePaths.map((path) =>
         withHeaders(path, { 'Cache-Control': caching.immutable }),
       ),

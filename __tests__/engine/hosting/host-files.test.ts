@@ -7,6 +7,7 @@ import { headersFile, redirectsFile } from '@/engine/hosting/header-files';
 import type { HostRules } from '@/engine/hosting/host-rules';
 import { nginxFile } from '@/engine/hosting/nginx';
 import { policyPatterns } from '@/engine/hosting/policy-patterns';
+import { FILE_POLICY } from '@/engine/hosting/security-policy';
 import { vercelFile, vercelOutputFile } from '@/engine/hosting/vercel';
 
 const rules: HostRules = {
@@ -25,15 +26,12 @@ const rules: HostRules = {
     'X-Two': '2',
     'Cross-Origin-Resource-Policy': 'same-origin',
   },
-  shared: { folders: ['/logos'], headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
-  policies: {
-    pages: new Map([
-      ['/', 'home policy'],
-      ['/risk-&-co', 'page policy'],
-      ['/a.b', 'page policy'],
-    ]),
-    files: 'file policy',
-  },
+  shared: ['/logos'],
+  policies: new Map([
+    ['/', 'home policy'],
+    ['/risk-&-co', 'page policy'],
+    ['/a.b', 'page policy'],
+  ]),
   caching: { immutablePaths: ['/_next/static/'], immutable: 'for ever', others: 'never' },
 };
 const preview: HostRules = {
@@ -42,7 +40,7 @@ const preview: HostRules = {
   home: '/preview',
   pages: new Set(['/preview', '/preview/new']),
   folders: ['/preview', '/preview/_next/static', '/preview/logos'],
-  shared: { ...rules.shared, folders: ['/preview/logos'] },
+  shared: ['/preview/logos'],
   redirects: new Map([['/preview/old', '/preview/new']]),
   caching: { ...rules.caching, immutablePaths: ['/preview/_next/static/'] },
 };
@@ -269,8 +267,8 @@ describe('a build of Vercel’s own', () => {
 describe('the policies of pages and files, for hosts that match paths by patterns', () => {
   test('that many pages share, are divided among patterns that every host reads', () => {
     const paths = Array.from({ length: 1_000 }, (_, number) => `/blog/an-article-${number}`);
-    const pages = new Map(paths.map((path) => [path, 'policy of articles']));
-    const patterns = policyPatterns({ ...rules, policies: { ...rules.policies, pages } })
+    const policies = new Map(paths.map((path) => [path, 'policy of articles']));
+    const patterns = policyPatterns({ ...rules, policies })
       .filter(({ policy }) => policy === 'policy of articles')
       .map(({ pattern }) => pattern);
     // See NGX_CONF_BUFFER in the sources of nginx.
@@ -304,7 +302,7 @@ describe('the policies of pages and files, for hosts that match paths by pattern
 
   test.each(['/_next/static/chunks/a.js', '/logos/a.svg', '/x/a.b', '/.well-known/security.txt'])(
     'find the file %s',
-    (path) => expect(policyOf(path)).toBe('file policy'),
+    (path) => expect(policyOf(path)).toBe(FILE_POLICY),
   );
 
   test('stand in the files of nginx and Apache', () => {
