@@ -79,24 +79,8 @@ async function describe(path: string): Promise<Omit<Original, 'path'>> {
  * @param cache folder for what is kept
  */
 export async function damageOf(path: string, cache: string): Promise<string | undefined> {
-  try {
-    await describeOriginal(path, cache);
-    return undefined;
-  } catch (error) {
-    if (error instanceof DamagedOriginal) return error.problem;
-    throw error;
-  }
-}
-
-/** An original that cannot be decoded. */
-class DamagedOriginal extends Error {
-  constructor(
-    path: string,
-    readonly problem: string,
-    cause: unknown,
-  ) {
-    super(`${path} ${problem}`, { cause });
-  }
+  const found = await read(path, cache);
+  return typeof found === 'string' ? found : undefined;
 }
 
 /**
@@ -106,6 +90,13 @@ class DamagedOriginal extends Error {
  * @throws Error that names the file, if it cannot be decoded
  */
 export async function describeOriginal(path: string, cache: string): Promise<Original> {
+  const found = await read(path, cache);
+  if (typeof found === 'string') throw new Error(`${path} ${found}`);
+  return found;
+}
+
+/** An original, or what is wrong with it if it cannot be decoded. */
+async function read(path: string, cache: string): Promise<Original | string> {
   const { mtimeMs, size } = await stat(path);
   const name = `${shortHash(JSON.stringify([VERSION, path, mtimeMs, size]))}.json`;
   try {
@@ -117,10 +108,6 @@ export async function describeOriginal(path: string, cache: string): Promise<Ori
     // Of a file that cannot be read or written the system has said what is wrong.
     if ((error as NodeJS.ErrnoException).code) throw error;
     const [reason = ''] = (error as Error).message.trim().split('\n');
-    throw new DamagedOriginal(
-      path,
-      `is broken and cannot be shown (${reason}). Copy or export it again`,
-      error,
-    );
+    return `is broken and cannot be shown (${reason}). Copy or export it again`;
   }
 }
