@@ -37,16 +37,6 @@ const PROPERTY_WITH_FALLBACK = /var\((--[\w-]+),\s*([^()\s][^()]*)\)/g;
  * properties that every page has.
  */
 export function keepUsedCss(css: string, used: UsedNames): string {
-  const sheets = kept.get(used) ?? new Map<string, string>();
-  const result = sheets.get(css) ?? findUsedCss(css, used);
-  kept.set(used, sheets.set(css, result));
-  return result;
-}
-
-/** Results by set of names: the pages of one template, however many, share one set. */
-const kept = new WeakMap<UsedNames, Map<string, string>>();
-
-function findUsedCss(css: string, used: UsedNames): string {
   const root = postcss.parse(css);
   root.walkRules((rule) => {
     if (isKeyframe(rule)) return;

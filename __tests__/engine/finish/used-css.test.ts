@@ -130,11 +130,3 @@ test('keeps keyframes that a script starts', () => {
   const css = '@keyframes turn{0%{opacity:0}}';
   expect(keep(css, 'e({style:{animation:"1s turn"}})')).toBe(css);
 });
-
-test('looks through a style sheet once for all pages that share their names', () => {
-  const has = jest.fn(() => true);
-  const names = { has, hasDateInput: false, hasProperty: () => true };
-  const results = [keepUsedCss('p{order:1}', names), keepUsedCss('p{order:1}', names)];
-  expect(results).toEqual(['p{order:1}', 'p{order:1}']);
-  expect(has).toHaveBeenCalledTimes(1);
-});
