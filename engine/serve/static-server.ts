@@ -3,14 +3,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import type { Site } from '../define-site';
-import {
-  canonicalForm,
-  headersFor,
-  HOST_FILES,
-  hostRules,
-  rootOf,
-  type HostRules,
-} from '../hosting/host-rules';
+import { canonicalForm, headersFor, HOST_FILES, hostRules, rootOf } from '../hosting/host-rules';
 import { withQuery } from '../hosting/redirects';
 import { decode } from '../shared/decode';
 
@@ -32,7 +25,15 @@ export function createStaticServer(root: string, site: Site): Server {
   );
   const notFound = (response: ServerResponse, path = '') => {
     const folder = rootOf(rules, path);
-    sendNotFound(response, notFoundPages.get(folder) ?? Buffer.alloc(0), folder, rules);
+    const page = notFoundPages.get(folder) ?? Buffer.alloc(0);
+    response
+      .writeHead(404, {
+        ...headersFor(rules, `${folder}/404`),
+        'Cache-Control': rules.caching.others,
+        'Content-Type': 'text/html;charset=utf-8',
+        'Content-Length': page.length,
+      })
+      .end(page);
   };
   const sendFile = sirv(root, {
     etag: true,
@@ -85,20 +86,4 @@ function readPath(url: string, basePath: string): string | undefined {
   const path = decode(url.split(/[?#]/)[0] ?? '')?.normalize();
   if (path === undefined || /[?#]/.test(path)) return undefined;
   return path === basePath || path.startsWith(`${basePath}/`) ? path : undefined;
-}
-
-function sendNotFound(
-  response: ServerResponse,
-  page: Buffer,
-  folder: string,
-  rules: HostRules,
-): void {
-  response
-    .writeHead(404, {
-      ...headersFor(rules, `${folder}/404`),
-      'Cache-Control': rules.caching.others,
-      'Content-Type': 'text/html;charset=utf-8',
-      'Content-Length': page.length,
-    })
-    .end(page);
 }
