@@ -4,13 +4,13 @@ import { fileURLToPath } from 'node:url';
 import { bundleIslands } from '../bundle/bundle-islands';
 import { bundleScript } from '../bundle/bundle-script';
 import type { Site } from '../define-site';
-import { subsetFont, type FontSubsets } from '../fonts/subset-font';
+import { subsetFont } from '../fonts/subset-font';
 import type { MarkupNeeds } from '../hosting/policy-needs';
 import { pagePolicy } from '../hosting/security-policy';
 import { filesBelow } from '../shared/files-below';
 import { hashOf, keptJson } from '../shared/kept';
 import { saltOf } from '../shared/salt';
-import { exportedFiles, type ExportedFiles } from './exported-files';
+import { exportedFiles } from './exported-files';
 import { completePage, withPageName } from './finish-page';
 import { groupByStyle } from './group-by-style';
 import { usedStyle, type StyleNeeds } from './inline-styles';
@@ -88,7 +88,23 @@ export async function finishExport(
       return page && 'file' in page ? { path, ...page } : [];
     }),
   );
-  const styleOf = styles(files, { base, font, cache, salt });
+  const readFile = (url: string) => files.read(url.slice(base.length));
+  /** The style of pages by their group and what each needs of it: pages of one template have the same. */
+  const styleOf = (group: readonly Pick<Stripped, 'names'>[]) => {
+    const found = joinNames(group.map((page) => page.names));
+    const known = JSON.stringify([found, font]);
+    const made = new Map<string, string | undefined>();
+    return (needs: StyleNeeds) => {
+      const key = JSON.stringify(needs);
+      if (made.has(key)) return made.get(key);
+      const name = hashOf(salt, known, key, ...needs.sheets.map(({ url }) => readFile(url)));
+      const { style } = keptJson(cache, name, () => ({
+        style: usedStyle(needs, { readFile, names: usedNames(found), font }),
+      }));
+      made.set(key, style);
+      return style;
+    };
+  };
   const policy = (needs: MarkupNeeds) => pagePolicy({ ...needs, ...site.policy });
   const named = new Set(stripped.flatMap((page) => page.named));
   for (const group of groups) {
@@ -121,36 +137,6 @@ export async function finishExport(
   unneeded.forEach((path) => rmSync(fileOf(path)));
   removeEmptyFolders(folder);
   return { pages: pages.length, removed: unneeded.length };
-}
-
-/** What styles depend on besides the style sheets and the pages, and where they are kept. */
-type StyleOptions = { base: string; font: FontSubsets | undefined; cache: string; salt: string };
-
-/**
- * The style of pages by their group and what each needs of it: pages of one template have the same.
- */
-function styles(files: ExportedFiles, { base, font, cache, salt }: StyleOptions) {
-  const sheets = new Map<string, string>();
-  const readFile = (url: string) => {
-    const text = sheets.get(url) ?? files.read(url.slice(base.length));
-    sheets.set(url, text);
-    return text;
-  };
-  return (group: readonly Pick<Stripped, 'names'>[]) => {
-    const found = joinNames(group.map((page) => page.names));
-    const names = usedNames(found);
-    const known = JSON.stringify([found, font]);
-    const made = new Map<string, string | undefined>();
-    return (needs: StyleNeeds) => {
-      const key = JSON.stringify(needs);
-      if (made.has(key)) return made.get(key);
-      const name = hashOf(salt, known, key, ...needs.sheets.map(({ url }) => readFile(url)));
-      const make = () => ({ style: usedStyle(needs, { readFile, names, font }) });
-      const { style } = keptJson(cache, name, make);
-      made.set(key, style);
-      return style;
-    };
-  };
 }
 
 function listFiles(folder: string): string[] {
