@@ -15,7 +15,8 @@ export async function forgetUnused(folder: string, since: Date): Promise<void> {
       const path = join(folder, name);
       // A site in development may be making some at the same time.
       const found = await stat(path).catch(() => undefined);
-      if (found && found.atimeMs < since.getTime()) await rm(path, { force: true });
+      // In whole milliseconds: with its fraction, a time may come back from the disk too early.
+      if (found && found.atime < since) await rm(path, { force: true });
     }),
   );
 }

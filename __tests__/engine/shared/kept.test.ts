@@ -1,0 +1,19 @@
+import { readdirSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import { folderWith } from '@/__tests__/temporary-folder';
+import { forgetUnused } from '@/engine/shared/kept';
+
+test('what was asked for at the very time since when it counts is not forgotten', async () => {
+  const names = Array.from({ length: 20 }, (_, number) => `kept-${number}`);
+  const folder = folderWith(Object.fromEntries(names.map((name) => [name, ''])));
+  const start = Date.now();
+  // Half of all times come back from the disk a fraction of a millisecond earlier.
+  for (const [number, name] of names.entries()) {
+    const time = new Date(start + number);
+    utimesSync(join(folder, name), time, time);
+  }
+  for (const [number, name] of names.entries()) {
+    await forgetUnused(folder, new Date(start + number));
+    expect(readdirSync(folder)).toContain(name);
+  }
+});
