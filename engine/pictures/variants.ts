@@ -205,12 +205,6 @@ async function encoded(variant: Variant, format: PixelFormat, pixels: Pixels): P
   throw new Error(`${original.path} has too much detail for ${maxBytes} bytes as ${variant.name}`);
 }
 
-/** Does something at the first call, and returns the same at each further one. */
-function once<Value>(make: () => Value): () => Value {
-  let made: { value: Value } | undefined;
-  return () => (made ??= { value: make() }).value;
-}
-
 /**
  * Makes files of one original for one place, each with the best quality that keeps it within its
  * bytes: in sRGB, upright, without metadata. Each is made once, and kept; for those that are missing the
@@ -220,18 +214,18 @@ function once<Value>(make: () => Value): () => Value {
  */
 export async function makeVariants(variants: readonly Variant[], cache: string): Promise<Buffer[]> {
   const [widest] = variants.toSorted((a, b) => b.width - a.width);
-  const source = once(() => decoded(widest!));
-  const sizes = new Map<number, () => Promise<Pixels>>();
+  let source: Promise<Pixels> | undefined;
+  const resized = async ({ width, height }: Variant): Promise<Pixels> => {
+    const { data, raw } = await (source ??= decoded(widest!));
+    if (raw.width === width) return { data, raw };
+    return pixelsOf(sharp(data, { raw }).resize(width, height, { fit: 'fill' }));
+  };
+  const sizes = new Map<number, Promise<Pixels>>();
   /** In the size of a file, which other formats have as well. */
-  const inSizeOf = ({ width, height }: Variant) => {
-    const resized = async () => {
-      const { data, raw } = await source();
-      if (raw.width === width) return { data, raw };
-      return pixelsOf(sharp(data, { raw }).resize(width, height, { fit: 'fill' }));
-    };
-    const found = sizes.get(width) ?? once(resized);
-    sizes.set(width, found);
-    return found();
+  const inSizeOf = (variant: Variant) => {
+    const found = sizes.get(variant.width) ?? resized(variant);
+    sizes.set(variant.width, found);
+    return found;
   };
   const files: Buffer[] = [];
   for (const variant of variants) {
@@ -249,7 +243,5 @@ export async function makeVariants(variants: readonly Variant[], cache: string):
 
 /** Makes one file of an original: see `makeVariants`. */
 export async function makeVariant(variant: Variant, cache: string): Promise<Buffer> {
-  const [file] = await makeVariants([variant], cache);
-  if (!file) throw new Error(`${variant.name} has not been made`);
-  return file;
+  return (await makeVariants([variant], cache))[0]!;
 }
