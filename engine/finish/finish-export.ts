@@ -81,13 +81,7 @@ export async function finishExport(
       stripped.map(({ characters }) => characters),
       (name, content) => `${base}${files.addHashed(`media/${name}`, content, 'woff2')}`,
     ));
-  const byPath = new Map(pages.map((path, index) => [path, stripped[index]]));
-  const groups = groupByStyle(pages, site.oneStyle).map((group) =>
-    group.flatMap((path) => {
-      const page = byPath.get(path);
-      return page && 'file' in page ? { path, ...page } : [];
-    }),
-  );
+  const unfinished = stripped.filter((page) => 'file' in page);
   const readFile = (url: string) => files.read(url.slice(base.length));
   /** The style of pages by their group and what each needs of it: pages of one template have the same. */
   const styleOf = (group: readonly Pick<Stripped, 'names'>[]) => {
@@ -107,7 +101,7 @@ export async function finishExport(
   };
   const policy = (needs: MarkupNeeds) => pagePolicy({ ...needs, ...site.policy });
   const named = new Set(stripped.flatMap((page) => page.named));
-  for (const group of groups) {
+  for (const group of groupByStyle(unfinished, site.oneStyle)) {
     const needed = styleOf(group);
     for (const { path, file, ...page } of group) {
       const style = withPageName(path, () => needed(page.style));
@@ -118,13 +112,11 @@ export async function finishExport(
   }
 
   const doubtful = new Map(
-    stripped.flatMap((page, index) =>
-      'file' in page ? page.doubtful.map((script) => [script, pages[index]] as const) : [],
-    ),
+    unfinished.flatMap((page) => page.doubtful.map((script) => [script, page.path] as const)),
   );
-  for (const [script, page] of doubtful) {
+  for (const [script, path] of doubtful) {
     console.warn(
-      `${page} had an inline script that is not an EarlyScript, and is removed: ${script.slice(0, 100)}`,
+      `${path} had an inline script that is not an EarlyScript, and is removed: ${script.slice(0, 100)}`,
     );
   }
 

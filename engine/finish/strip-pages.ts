@@ -16,6 +16,8 @@ type PagesOptions = Omit<StripOptions, 'addScript'> & {
 
 /** What counts of every page. */
 type Common = {
+  /** Path of its file, such as `/about.html`. */
+  path: string;
   named: readonly string[];
   /** As `rareCharacters` finds them, in the props of islands, too. */
   characters: string;
@@ -30,7 +32,7 @@ export type Stripped = Common &
     doubtful: readonly string[];
   };
 
-type Kept = Omit<Stripped, 'file' | 'doubtful'> & {
+type Kept = Omit<Stripped, 'path' | 'file' | 'doubtful'> & {
   scripts: readonly (readonly [name: string, content: string])[];
 };
 
@@ -62,11 +64,11 @@ export function stripPages(
       keptText(join(cache, file), () => stripped);
       return { ...known, characters: characters(), scripts };
     });
-    if (!kept) return { named: namedPaths(html), characters: characters() };
+    if (!kept) return { path, named: namedPaths(html), characters: characters() };
     const { scripts, ...known } = kept;
     for (const script of scripts) files.addHashed(...script);
     // Not kept, because all inline scripts differ in every build.
-    return { ...known, file, doubtful: doubtfulScripts(html) };
+    return { ...known, path, file, doubtful: doubtfulScripts(html) };
   });
 }
 
