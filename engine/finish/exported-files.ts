@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { shortHash } from '../shared/kept';
 
 const STATIC_PATH = '/_next/static';
-const HASH_LENGTH = 12;
 
 /** Reads and writes files of an export by their paths in it, such as `/about.html`. */
 export type ExportedFiles = {
@@ -28,8 +27,7 @@ export function exportedFiles(folder: string): ExportedFiles {
     read: (path) => readFileSync(join(folder, path), 'utf8'),
     write,
     addHashed: (name, content, extension = 'js') => {
-      const hash = createHash('sha256').update(content).digest('hex').slice(0, HASH_LENGTH);
-      const path = `${STATIC_PATH}/${name}-${hash}.${extension}`;
+      const path = `${STATIC_PATH}/${name}-${shortHash(content)}.${extension}`;
       write(path, content);
       return path;
     },

@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { HOST_FILES } from '../hosting/host-rules';
 import { filesBelow } from '../shared/files-below';
-import { forgetUnused, kept } from '../shared/kept';
+import { forgetUnused, hashOf, kept } from '../shared/kept';
 
 const COMPRESSIBLE = new Set(
   ['html', 'css', 'js', 'svg', 'xml', 'txt', 'json', 'webmanifest'].map(
@@ -56,7 +55,7 @@ async function compress(file: string, cache: string): Promise<boolean> {
   const content = await readFile(file);
   if (content.length < MIN_BYTES) return false;
   // Another version of Node may compress in another way.
-  const hash = createHash('sha256').update(process.version).update(content).digest('hex');
+  const hash = hashOf(process.version, content);
   for (const [ending, make] of Object.entries(COPIES)) {
     await writeFile(
       `${file}.${ending}`,

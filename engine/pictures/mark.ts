@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { kept } from '../shared/kept';
+import { kept, shortHash } from '../shared/kept';
 import { readHeader } from './header';
-import { openPicture, shortHash, type Original } from './original';
+import { openPicture, type Original } from './original';
 
 /** What all logos of a row have in common; sizes are in pixels of CSS. */
 export interface MarkRow {
@@ -48,7 +48,7 @@ const CHANNELS = 4;
 export function markOf(original: Original, row: MarkRow): Mark {
   const { hash, isSvg } = original;
   if (isSvg) return { original, name: `${hash}.svg`, format: 'svg', row };
-  const name = `${shortHash(hash, JSON.stringify([VERSION, row]))}.png`;
+  const name = `${shortHash(hash + JSON.stringify([VERSION, row]))}.png`;
   return { original, name, format: 'png', row };
 }
 

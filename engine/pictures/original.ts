@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { readHeader } from './header';
-import { kept } from '../shared/kept';
+import { kept, shortHash } from '../shared/kept';
 import { MAX_PIXELS } from './original-problem';
 
 /** What has to be known of an original to write the markup of its page. */
@@ -28,13 +27,6 @@ const ROWS = 3;
 const CHANNELS = 3;
 /** Changes when a description gets other fields. */
 const VERSION = 2;
-
-/** @returns the start of a hash, which is long enough for a name */
-export function shortHash(...parts: readonly (string | Buffer)[]): string {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(part);
-  return hash.digest('hex').slice(0, 12);
-}
 
 /**
  * Opens a picture: turned as its camera says, of an animation the first frame. What is made of it is

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { kept } from '../shared/kept';
-import { openPicture, shortHash, type Original } from './original';
+import { kept, shortHash } from '../shared/kept';
+import { openPicture, type Original } from './original';
 import { croppedSize } from './original-problem';
 
 /** A place of a page that shows pictures. */
@@ -111,7 +111,7 @@ export function variantsOf(original: Original, place: Place, focus: Focus): Vari
   }
   const full = croppedSize(original, ratio);
   const settings = [VERSION, ratio ? [ratio, focus] : [], place.maxBytes];
-  const hash = shortHash(original.hash, JSON.stringify(settings));
+  const hash = shortHash(original.hash + JSON.stringify(settings));
   const widths = widthsFor(place, full.width);
   const fallback = widths.filter(([width]) => width <= place.fallback).slice(-1);
   const formats: [PixelFormat, typeof widths][] = [

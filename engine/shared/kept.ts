@@ -42,11 +42,20 @@ export function keptJson<Data>(folder: string, name: string, make: () => Data): 
   return JSON.parse(keptText(join(folder, name), () => JSON.stringify(make()))) as Data;
 }
 
-/** A name for what depends on some texts alone. */
-export function hashOf(...texts: readonly string[]): string {
+/** A name for what depends on some content alone. */
+export function hashOf(...parts: readonly (string | Buffer)[]): string {
   const hash = createHash('sha256');
-  for (const text of texts) hash.update(`${text.length} ${text}`);
+  for (const [index, part] of parts.entries()) {
+    // So that nothing can move from one to the next unnoticed.
+    if (index > 0) hash.update('\0');
+    hash.update(part);
+  }
   return hash.digest('hex');
+}
+
+/** The start of such a name, which is long enough for one that visitors see. */
+export function shortHash(content: string | Buffer): string {
+  return hashOf(content).slice(0, 12);
 }
 
 /** What is kept in a file, which is noted as used; undefined if it is not there. */
