@@ -89,12 +89,7 @@ export function hostRules(folder: string, site: Site): HostRules {
   const redirectPages = redirectPagePaths(site);
   const notFoundPages = roots.map((root) => `${root}/404`);
   const home = base || '/';
-  const pages = new Map(
-    [...readPages(folder)].map(([file, html]) => [
-      file === 'index' ? home : `${base}/${file}`,
-      html,
-    ]),
-  );
+  const pages = readPages(folder, base, home);
   const policies = pagePolicies(pages);
   const withoutPolicy = [...pages].filter(([path]) => !policies.has(path));
   return {
@@ -205,14 +200,14 @@ function listFolders(root: string, base: string, redirectPages: ReadonlySet<stri
   return [...new Set(paths)].sort();
 }
 
-/** The heads of exported pages, by the path of their file without its extension. */
-function readPages(folder: string): Map<string, string> {
+/** The heads of exported pages, by their paths. */
+function readPages(folder: string, base: string, home: string): Map<string, string> {
   return new Map(
     filesBelow(folder)
-      .filter((path) => path.endsWith('.html'))
-      .map((path) => [
-        path.slice(0, -'.html'.length),
-        readFileSync(join(folder, path), 'utf8').split('</head>', 1)[0] ?? '',
+      .filter((file) => file.endsWith('.html'))
+      .map((file) => [
+        file === 'index.html' ? home : `${base}/${file.slice(0, -'.html'.length)}`,
+        readFileSync(join(folder, file), 'utf8').split('</head>', 1)[0] ?? '',
       ]),
   );
 }
