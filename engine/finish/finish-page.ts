@@ -1,6 +1,6 @@
 import { load, type CheerioAPI } from 'cheerio';
 import { markCurrentPage } from './current-page';
-import { removeSheets, styleNeeds, type StyleNeeds } from './inline-styles';
+import { styleNeeds, type StyleNeeds } from './inline-styles';
 import type { IslandModules } from '../bundle/bundle-islands';
 import { SHELL_FILE } from '../bundle/bundle-shell';
 import { linkTranslations } from './language-links';
@@ -90,7 +90,9 @@ export function stripPage(
     const names = namesOn($, [own?.content ?? '', ...earlyScripts($), ...islandScripts]);
     const style = styleNeeds($);
     if (style.sheets.length === 0) console.warn(`${path} has no style sheet to inline`);
-    removeSheets($, STYLE_MARK);
+    const sheets = $('link[rel=stylesheet]');
+    sheets.first().before(STYLE_MARK);
+    sheets.remove();
     if (options.hasSubsets) $('link[rel=preload][as=font]').remove();
     $('head').append($('<script type="speculationrules">').text(options.speculationRules));
     markPolicy($);

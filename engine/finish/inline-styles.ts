@@ -60,17 +60,6 @@ export function usedStyle(
   return used;
 }
 
-/**
- * Takes a page's style sheets away.
- *
- * @param mark what stands in place of the first one
- */
-export function removeSheets($: CheerioAPI, mark: string): void {
-  const links = $('link[rel=stylesheet]');
-  links.first().before(mark);
-  links.remove();
-}
-
 /** URLs in a style sheet are relative to the sheet; inlined, they would be relative to the page. */
 function withAbsolutePaths(css: string, sheet: string): string {
   return css.replace(CSS_URL, (whole, quote = '', quoted?: string, bare?: string) => {
