@@ -20,7 +20,7 @@ const TRANSLATIONS = join('.next', 'cache', 'translations');
 const COMPRESSED = join('.next', 'cache', 'compressed');
 
 /** Finished pages of former builds. */
-export const FINISHED = join('.next', 'cache', 'finished');
+const FINISHED = join('.next', 'cache', 'finished');
 
 /** One language of a site; the one at the root has no code. */
 type Build = { code?: string; environment: Record<string, string> };
@@ -72,29 +72,30 @@ function addTranslations(codes: readonly string[]): string {
   return `${codes.join(', ')} placed below the root`;
 }
 
+/** Finishes the export in a folder, and says what it has done. */
+export async function finish(site: Site, folder: string): Promise<string> {
+  const { pages, removed } = await finishExport(site, { root: '.', folder, cache: FINISHED });
+  return `${pages} pages finished, ${removed} files removed`;
+}
+
 /**
- * Builds a site into `out`. Each export is finished while Next works on the following one.
+ * Builds the site in the working directory into `out`. Each export is finished while Next works on the
+ * following one.
  *
- * @param root folder of the site's sources, which is the working directory, too
  * @throws Error that names the step that failed
  */
-export async function buildSite(site: Site, root: string): Promise<void> {
+export async function buildSite(site: Site): Promise<void> {
   const startedAt = new Date();
   const codes = site.translations.map(({ code }) => code);
   const builds: readonly Build[] = [...site.translations, { environment: {} }];
   await runAll(site.checks);
-  await checkClientComponents(root, site);
+  await checkClientComponents('.', site);
   for (const [index, build] of builds.entries()) {
     const finished = builds.slice(0, index).slice(-1).map(finishOf);
     await runAll([exportOf(build), ...finished]);
   }
   await runSteps([
-    workStep('Finished export', async () => {
-      const { pages, removed } = await finishExport(site, {
-        ...{ root, cache: FINISHED, folder: EXPORT_FOLDER },
-      });
-      return `${pages} pages finished, ${removed} files removed`;
-    }),
+    workStep('Finished export', () => finish(site, EXPORT_FOLDER)),
     ...(codes.length > 0 ? [workStep('Translations', () => addTranslations(codes))] : []),
     workStep(
       'Files for hosts',

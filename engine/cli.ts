@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { buildSite, EXPORT_FOLDER, FINISHED } from './build-site';
+import { buildSite, EXPORT_FOLDER, finish } from './build-site';
 import { defineSite, type Site } from './define-site';
-import { finishExport } from './finish/finish-export';
 import { VERCEL_OUTPUT, writeVercelOutput } from './hosting/vercel-output';
 import { writeHostFiles } from './hosting/write-host-files';
 import { parsePort } from './serve/port';
@@ -34,7 +33,7 @@ void runAsEntryPoint(import.meta.url, async () => {
   switch (command) {
     case 'build':
       if (argument !== undefined) throw new Error(USAGE);
-      return buildSite(await readSite(), '.');
+      return buildSite(await readSite());
     case 'serve':
       return serveExport(
         await readSite(),
@@ -42,13 +41,8 @@ void runAsEntryPoint(import.meta.url, async () => {
         parsePort(argument ?? process.env.PORT, DEFAULT_PORT),
         { command: 'npx tsx engine/cli.ts serve' },
       );
-    case 'finish': {
-      const folder = argument ?? EXPORT_FOLDER;
-      const { pages, removed } = await finishExport(await readSite(), {
-        ...{ root: '.', cache: FINISHED, folder },
-      });
-      return console.log(`${pages} pages finished, ${removed} files removed`);
-    }
+    case 'finish':
+      return console.log(await finish(await readSite(), argument ?? EXPORT_FOLDER));
     case 'hosts': {
       const count = writeHostFiles(await readSite(), argument ?? EXPORT_FOLDER);
       return console.log(`${count} files for hosts written`);

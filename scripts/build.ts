@@ -31,7 +31,7 @@ export async function build(): Promise<void> {
   const { default: site } = await import('@/site.config');
   const { makeAllFiles } = await import('@/components/pictures/site-pictures');
   await makeAllFiles();
-  await buildSite(site, '.');
+  await buildSite(site);
   await Promise.all(
     [CARD_CACHE, OUTLINE_CACHE, PICTURE_CACHE].map((folder) => forgetUnused(folder, startedAt)),
   );
