@@ -97,7 +97,7 @@ export function stripPage(
     $('head').append($('<script type="speculationrules">').text(options.speculationRules));
     markPolicy($);
     const stripped = $.html();
-    return { html: stripped, names, style, allowed: markupNeeds([$]), named: namedPaths(stripped) };
+    return { html: stripped, names, style, allowed: markupNeeds($), named: namedPaths(stripped) };
   });
 }
 

@@ -107,10 +107,8 @@ export function hostRules(folder: string, site: Site): HostRules {
     ),
     headers: {
       [POLICY]: sitePolicy([
-        pagePolicy({
-          ...markupNeeds(withoutPolicy.map(([, html]) => load(html))),
-          ...site.policy,
-        }),
+        pagePolicy({ styleHashes: [], ...site.policy }),
+        ...withoutPolicy.map(([, html]) => pagePolicy(markupNeeds(load(html)))),
         ...policies.values(),
       ]),
       'Cross-Origin-Opener-Policy': 'same-origin',

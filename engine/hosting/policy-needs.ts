@@ -6,7 +6,7 @@ import { imagesIn } from '../shared/css-urls';
 import { textsOf, valuesOf, withNoscript } from '../shared/markup';
 import { OWN_ORIGIN } from '../shared/own-origin';
 
-/** What the security policy of pages has to allow because it stands in their markup. */
+/** What the security policy of a page has to allow because it stands in its markup. */
 export type MarkupNeeds = {
   scriptHashes: string[];
   styleHashes: string[];
@@ -16,9 +16,9 @@ export type MarkupNeeds = {
   frames: string[];
 };
 
-/** Finds the scripts, the styles and the foreign files in the markup of pages; each is named once. */
-export function markupNeeds(pages: readonly CheerioAPI[]): MarkupNeeds {
-  const parts = pages.flatMap(withNoscript);
+/** Finds the scripts, the styles and the foreign files in the markup of a page; each is named once. */
+export function markupNeeds(page: CheerioAPI): MarkupNeeds {
+  const parts = withNoscript(page);
   const collect = (values: ($: CheerioAPI) => string[]) =>
     [...new Set(parts.flatMap((part) => values(part)))].sort();
   return {

@@ -52,10 +52,12 @@ test('no page makes a script from a string', () => {
   expect(header['trusted-types']).toEqual(["'none'"]);
 });
 
-test('styles that pages share are named once', () => {
-  const pages = ['<style>p{}</style>', '<style>p{}</style>', '<style>a{}</style>'];
-  const { styleHashes } = markupNeeds(pages.map((html) => load(html)));
-  expect(styleHashes).toEqual([hash, hashSource('a{}')].sort());
+test('styles that stand on a page twice, or on several pages, are named once', () => {
+  const pages = ['<style>p{}</style><style>p{}</style>', '<style>p{}</style><style>a{}</style>'];
+  const needs = pages.map((html) => markupNeeds(load(html)));
+  expect(needs[0]?.styleHashes).toEqual([hash]);
+  const hashes = [hash, hashSource('a{}')].sort();
+  expect(read(sitePolicy(needs.map(pagePolicy)))['style-src']).toEqual(["'self'", ...hashes]);
 });
 
 test('the policy of the site allows what that of any page does', () => {
@@ -77,7 +79,7 @@ test('what stands in the markup of a page is allowed, and nothing besides', () =
   const page = load(`<p style="color:red"></p><img src="/a.png" srcset="https://b.example/b.png 2x">
     <video src="https://c.example/c.mp4" poster="data:image/png;base64,"></video>
     <iframe src="https://d.example/e"></iframe>`);
-  expect(markupNeeds([page])).toEqual({
+  expect(markupNeeds(page)).toEqual({
     scriptHashes: [],
     styleHashes: [],
     attributeHashes: [hashSource('color:red')],
@@ -85,7 +87,7 @@ test('what stands in the markup of a page is allowed, and nothing besides', () =
     media: ["'self'", 'https://c.example'],
     frames: ['https://d.example'],
   });
-  expect(read(pagePolicy(markupNeeds([page])))).toMatchObject({
+  expect(read(pagePolicy(markupNeeds(page)))).toMatchObject({
     'style-src': ["'self'", "'unsafe-hashes'", hashSource('color:red')],
     'img-src': ["'self'", 'data:', 'https://b.example'],
   });
@@ -96,19 +98,19 @@ test('images that styles name are allowed, and no host that they take fonts from
     load(`<p style="background:url(&quot;data:image/svg+xml,%3Csvg fill='url(%23g)'/%3E&quot;)"></p>
     <style>@font-face{font-family:f;src:url(https://fonts.example/f.woff2)}
     p{mask:url( https://images.example/m.svg ),url(/m.svg),url('#m')}</style>`);
-  expect(markupNeeds([page]).images).toEqual(['data:', 'https://images.example']);
+  expect(markupNeeds(page).images).toEqual(['data:', 'https://images.example']);
 });
 
 test('what stands there for browsers without scripts is allowed, too', () => {
   const html = '<style>p{}</style><p style="order:1"><img src="https://b.example/b.png"></p>';
   const inHead = '<style>a{}</style>';
   const page = load(`<head><noscript>${inHead}</noscript></head><noscript>${html}</noscript>`);
-  expect(markupNeeds([page])).toEqual(markupNeeds([load(html + inHead)]));
+  expect(markupNeeds(page)).toEqual(markupNeeds(load(html + inHead)));
 });
 
 test('of inline scripts, only those that belong into the page are allowed', () => {
   const pages = ['<script data-early="">mark()</script>', '<p></p>'].map((html) =>
-    pagePolicy(markupNeeds([load(`${html}<script type="speculationrules">{}</script>`)])),
+    pagePolicy(markupNeeds(load(`${html}<script type="speculationrules">{}</script>`))),
   );
   const hashes = ['mark()', '{}'].map(hashSource).toSorted();
   expect(pages.map((policy) => read(policy)['script-src'])).toEqual([
