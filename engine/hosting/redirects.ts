@@ -7,7 +7,13 @@ import { pagePolicy, POLICY } from './security-policy';
 /** The part of a site on which redirects depend. */
 type Moved = Pick<Site, 'basePath' | 'redirects' | 'routes' | 'translations'>;
 
-const PAGE = '<!doctype html><html><head><meta charset="utf-8"></head><body></body></html>';
+/** A page that redirects, without what differs. */
+const PAGE = `<!doctype html><html><head><meta charset="utf-8">
+<meta http-equiv="${POLICY}" content="${pagePolicy({ styleHashes: [] })}">
+<meta http-equiv="refresh"><meta name="robots" content="noindex">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark"><title></title></head>
+<body><main><a></a></main></body></html>`.replaceAll('\n', '');
 
 /** Sub-paths of the languages, without that of the site; it is empty for the one at the root. */
 export const languageRoots = ({ translations }: Pick<Site, 'translations'>) => [
@@ -112,17 +118,10 @@ function redirectPage({ to, language = {}, title, canonical }: RedirectPage): st
   const $ = load(PAGE);
   const { lang, dir } = language;
   $('html').attr({ ...(lang && { lang }), ...(dir && { dir }) });
-  const metas: Record<string, string>[] = [
-    { 'http-equiv': POLICY, content: pagePolicy({ styleHashes: [] }) },
-    { 'http-equiv': 'refresh', content: `0; url=${to}` },
-    { name: 'robots', content: 'noindex' },
-    { name: 'viewport', content: 'width=device-width, initial-scale=1' },
-    { name: 'color-scheme', content: 'light dark' },
-  ];
   const name = title || to;
-  for (const attributes of metas) $('head').append($('<meta>').attr(attributes));
-  if (canonical) $('head').append($('<link rel="canonical">').attr('href', canonical));
-  $('head').append($('<title></title>').text(name));
-  $('body').append($('<main></main>').append($('<a></a>').attr('href', to).text(name)));
+  $('meta[http-equiv=refresh]').attr('content', `0; url=${to}`);
+  if (canonical) $('title').before($('<link rel="canonical">').attr('href', canonical));
+  $('title').text(name);
+  $('a').attr('href', to).text(name);
   return `${$.html()}\n`;
 }
