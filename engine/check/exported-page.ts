@@ -1,8 +1,8 @@
 import { load } from 'cheerio/slim';
 import { valuesOf } from '../shared/markup';
 
-/** Values of `rel` for which a `<link>` refers to another page; all others refer to a file. */
-const PAGE_RELATIONS = new Set(['alternate', 'canonical', 'next', 'prev']);
+/** Where a `<link>` refers to another page; all others refer to a file. */
+const PAGE_RELATION = ':is([rel~=alternate], [rel~=canonical], [rel~=next], [rel~=prev])';
 
 /** The references in one exported page and the targets that it offers, as written in its markup. */
 export type ExportedPage = {
@@ -22,11 +22,6 @@ export function readExportedPage(html: string): ExportedPage {
   const $ = load(html);
   const values = (selector: string, attribute: string) =>
     valuesOf($, selector, attribute).map((value) => value.trim());
-  const isPageRelation = (element: Parameters<typeof $>[0]) =>
-    ($(element).attr('rel') ?? '').split(/\s+/).some((relation) => PAGE_RELATIONS.has(relation));
-  const linkElements = $('link[href]').toArray();
-  const hrefs = (elements: typeof linkElements) =>
-    elements.map((element) => ($(element).attr('href') ?? '').trim());
 
   return {
     links: unique([
@@ -34,7 +29,7 @@ export function readExportedPage(html: string): ExportedPage {
       ...values('form[action]', 'action'),
       ...values('[formaction]', 'formaction'),
       ...values('meta[http-equiv="refresh" i]', 'content').flatMap(refreshTarget),
-      ...hrefs(linkElements.filter(isPageRelation)),
+      ...values(`link${PAGE_RELATION}`, 'href'),
     ]),
     files: unique([
       ...values('[src]', 'src'),
@@ -42,7 +37,7 @@ export function readExportedPage(html: string): ExportedPage {
       ...values('use[href], image[href]', 'href'),
       ...values('[srcset]', 'srcset').flatMap(candidates),
       ...values('[imagesrcset]', 'imagesrcset').flatMap(candidates),
-      ...hrefs(linkElements.filter((element) => !isPageRelation(element))),
+      ...values(`link:not(${PAGE_RELATION})`, 'href'),
     ]),
     ids: unique([...values('[id]', 'id'), ...values('a[name]', 'name')]),
   };

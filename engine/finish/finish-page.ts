@@ -6,12 +6,13 @@ import { SHELL_FILE } from '../bundle/bundle-shell';
 import { linkTranslations } from './language-links';
 import { namedPaths } from './needed-files';
 import { placeIslands } from './place-islands';
-import { earlyScripts, removeNextScripts, withoutNextScripts } from './page-scripts';
+import { EARLY_SCRIPTS, removeNextScripts, withoutNextScripts } from './page-scripts';
 import { namesOn, type PageNames } from './used-names';
 import type { FontSubsets } from '../fonts/subset-font';
 import { markupNeeds, originsOf, type MarkupNeeds } from '../hosting/policy-needs';
 import { hashSource, POLICY } from '../hosting/security-policy';
 import { imagesIn } from '../shared/css-urls';
+import { textsOf } from '../shared/markup';
 
 /** What is needed to strip a page. */
 export type StripOptions = {
@@ -87,7 +88,7 @@ export function stripPage(
     const own = islandScripts.length > 0 ? options.loader : options.shell;
     if (own) script.attr('src', `${base}${own.path}`);
     else script.remove();
-    const names = namesOn($, [own?.content ?? '', ...earlyScripts($), ...islandScripts]);
+    const names = namesOn($, [own?.content ?? '', ...textsOf($, EARLY_SCRIPTS), ...islandScripts]);
     const style = styleNeeds($);
     if (style.sheets.length === 0) console.warn(`${path} has no style sheet to inline`);
     const sheets = $('link[rel=stylesheet]');

@@ -1,6 +1,5 @@
 import type { CheerioAPI } from 'cheerio';
 import { SHELL_FILE } from '../bundle/bundle-shell';
-import { textsOf } from '../shared/markup';
 
 /** Scripts of the page itself, which `EarlyScript` renders. */
 export const EARLY_SCRIPTS = 'script[data-early]';
@@ -59,9 +58,4 @@ export function removeNextScripts($: CheerioAPI, base: string): void {
     .filter((_, element) => !element.attribs.id && $(element).children().length === 0)
     .filter((_, element) => $(element).text() === '')
     .remove();
-}
-
-/** The texts of the scripts in the page itself. */
-export function earlyScripts($: CheerioAPI): string[] {
-  return textsOf($, EARLY_SCRIPTS);
 }

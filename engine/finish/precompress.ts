@@ -1,16 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { basename, extname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { HOST_FILES } from '../hosting/host-rules';
 import { filesBelow } from '../shared/files-below';
 import { forgetUnused, hashOf, kept } from '../shared/kept';
 
-const COMPRESSIBLE = new Set(
-  ['html', 'css', 'js', 'svg', 'xml', 'txt', 'json', 'webmanifest'].map(
-    (extension) => `.${extension}`,
-  ),
-);
+const COMPRESSIBLE = /\.(?:html|css|js|svg|xml|txt|json|webmanifest)$/;
 /** A smaller file fits into one packet without compression. */
 const MIN_BYTES = 1_000;
 /** Files at a time: more than threads that compress, and fewer than a process may open. */
@@ -39,7 +35,7 @@ const COPIES: Readonly<Record<string, (content: Buffer) => Promise<Buffer>>> = {
 export async function precompress(folder: string, cache: string): Promise<number> {
   const startedAt = new Date();
   const files = filesBelow(folder)
-    .filter((path) => COMPRESSIBLE.has(extname(path)) && !HOST_FILES.includes(basename(path)))
+    .filter((path) => COMPRESSIBLE.test(path) && !HOST_FILES.includes(basename(path)))
     .map((path) => join(folder, path));
   const waiting = files.values();
   let count = 0;

@@ -7,7 +7,7 @@ import type { Site } from '../define-site';
  * Characters that are always included: those that visitors type and islands render, and the hyphen
  * that browsers add at the end of a line.
  */
-const ALWAYS = `${charactersFrom(0x20, 0x7e)}\u00a0\u00ad\u2010–—‘’“”…·£€`;
+const ALWAYS = `${String.fromCodePoint(...steps(0x20, 0x7e))}\u00a0\u00ad\u2010–—‘’“”…·£€`;
 
 /** Runs of characters that are not included anyway. */
 const BEYOND_ASCII = /[^\0-\x7e]+/gu;
@@ -66,10 +66,6 @@ export async function subsetFont(
 /** The characters of a page, each once, that a font does not have in any case. */
 export function rareCharacters(page: string): string {
   return [...new Set((page.match(BEYOND_ASCII) ?? []).join(''))].join('');
-}
-
-function charactersFrom(first: number, last: number): string {
-  return String.fromCodePoint(...steps(first, last));
 }
 
 function steps(first: number, last: number): number[] {

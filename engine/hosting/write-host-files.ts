@@ -1,6 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import type { Site } from '../define-site';
+import { exportedFiles } from '../finish/exported-files';
 import { apacheFile, apacheTranslationFile } from './apache';
 import { headersFile, redirectsFile } from './header-files';
 import { hostRules } from './host-rules';
@@ -40,9 +39,8 @@ export function writeHostFiles(site: Site, folder: string): number {
 
 /** Writes files by their paths, and counts them. */
 function writeFiles(folder: string, files: Readonly<Record<string, string>>): number {
-  for (const [path, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), content);
-  }
-  return Object.keys(files).length;
+  const { write } = exportedFiles(folder);
+  const all = Object.entries(files);
+  for (const [path, content] of all) write(path, content);
+  return all.length;
 }
