@@ -13,6 +13,7 @@ export function svgProblem(text: string): string | undefined {
   if (/<!ENTITY/i.test(text)) return 'declares entities, which browsers would have to replace';
   const $ = load(text, { xml: true });
   if ($.root().children('svg').length !== 1) return 'is not an SVG';
+  const styles = [$('style').text()];
   // Names may have a prefix, such as svg:script.
   for (const element of $('*').toArray()) {
     const name = 'name' in element ? element.name.replace(/^.*:/, '') : '';
@@ -20,16 +21,13 @@ export function svgProblem(text: string): string | undefined {
       return `contains <${name}>, which may run or load something`;
     for (const [attribute, value] of Object.entries($(element).attr() ?? {})) {
       if (/^on/i.test(attribute)) return `contains a script, in the attribute ${attribute}`;
-      if (/^(?:.*:)?(?:href|src)$/i.test(attribute) && name !== 'a' && !OWN.test(value)) {
+      if (!/^(?:.*:)?(?:href|src)$/i.test(attribute)) styles.push(value);
+      else if (name !== 'a' && !OWN.test(value)) {
         return `loads another file (${value.slice(0, 60)}); put what it needs into the SVG itself`;
       }
     }
   }
-  const css = $('[style], [fill], [stroke], [filter], [mask], [clip-path]')
-    .toArray()
-    .flatMap((element) => Object.values($(element).attr() ?? {}))
-    .concat($('style').text())
-    .join('\n');
+  const css = styles.join('\n');
   if (/@import/i.test(css)) return 'loads another style sheet (@import)';
   const foreign = [...css.matchAll(CSS_REFERENCE)].find(([, url = '']) => !OWN.test(url));
   return foreign && `loads another file (${foreign[1]}); put what it needs into the SVG itself`;

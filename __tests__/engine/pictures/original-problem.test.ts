@@ -101,6 +101,12 @@ it.each([
   ['a foreign symbol', '<use xlink:href="other.svg#a"/>', 'loads another file'],
   ['a foreign style', '<style>@import "a.css";</style>', 'another style sheet'],
   ['a foreign fill', '<path style="fill:url(https://example.org/a.svg#b)"/>', 'loads another file'],
+  [
+    'a foreign arrow',
+    '<path marker-end="url(https://example.org/a.svg#b)"/>',
+    'loads another file',
+  ],
+  ['a foreign cursor', '<g cursor="url(&quot;a.cur&quot;), auto"/>', 'loads another file'],
 ])('refuses an SVG with %s', (_, part, expected) => {
   const file = originals.write(
     'a.svg',
