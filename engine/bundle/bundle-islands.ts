@@ -170,7 +170,7 @@ function readIslands({ outputs }: Metafile): Map<string, IslandModule> {
   const pathsOf = (found: ReadonlySet<string>) => [...found].map(pathInExport);
   return new Map(
     Object.entries(outputs).flatMap(([output, { entryPoint = '' }]) => {
-      const name = /^island:(.+)/.exec(entryPoint)?.[1]?.replace(/^island:/, '');
+      const name = /^(?:island:)+(.+)/.exec(entryPoint)?.[1];
       if (!name) return [];
       const [path = '', ...imports] = pathsOf(follow(output, ['import-statement']));
       const reachable = pathsOf(follow(output, ['import-statement', 'dynamic-import']));

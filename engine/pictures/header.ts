@@ -2,7 +2,7 @@
 export type PictureKind = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif' | 'heic' | 'svg';
 
 /** What the header of a file says, before anything is decoded. */
-export interface PictureHeader {
+interface PictureHeader {
   kind: PictureKind;
   /** Upright, in pixels; 0 if the header does not say it. */
   width: number;

@@ -6,7 +6,7 @@ import { readHeader } from './header';
 import { openPicture, type Original } from './original';
 
 /** What all logos of a row have in common; sizes are in pixels of CSS. */
-export interface MarkRow {
+interface MarkRow {
   /** As `#rrggbb`. */
   colour: string;
   /** Of every file, in which a wide logo has some room above and below. */

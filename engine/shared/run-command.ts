@@ -17,7 +17,7 @@ const STOP_SIGNALS = ['SIGINT', 'SIGTERM'] as const;
  * those that are still in use. With 64 the processes of a site of a thousand articles took another
  * 0.2 GB, and no less time. Whoever sets `NODE_OPTIONS` decides for themselves.
  */
-export const NODE_MEMORY = '--max-semi-space-size=32';
+const NODE_MEMORY = '--max-semi-space-size=32';
 
 /**
  * Runs a program in the working directory and resolves with its exit code; 1 if a signal ended it.
