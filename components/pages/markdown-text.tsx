@@ -69,11 +69,13 @@ const pictureId = (node: Element | undefined) => `Picture-${node?.position?.star
 
 /** An image within a line; one of the owner's pictures gets its widths. */
 function InlineImage({ node, src, alt = '', ...rest }: WithNode<'img'>) {
-  const file = typeof src === 'string' ? mediaFile(src) : undefined;
+  // Markdown has no other sources.
+  const path = typeof src === 'string' ? src : '';
+  const file = mediaFile(path);
   if (file !== undefined)
     return <Picture id={pictureId(node)} image={{ file, alt }} place="text" />;
   // oxlint-disable-next-line nextjs/no-img-element -- an SVG of known size; nothing to resize
-  return <img src={withBasePath(String(src))} alt={alt} {...rest} />;
+  return <img src={withBasePath(path)} alt={alt} {...rest} />;
 }
 
 /** A paragraph, or a figure if it contains only an image. */

@@ -85,7 +85,7 @@ it('no former path may be where a page of a list will be', () => {
     copy.write(`content/en/journal/number-${number}.md`, articleFile('Text.', head));
   }
   expect(copy.problems()).toEqual(
-    lists.map((path) => expect.stringContaining(`“${path}” is a page (${BLOG}:`)),
+    lists.map((path) => expect.stringContaining(`“${path}” is a page (${BLOG}:`) as string),
   );
 });
 
