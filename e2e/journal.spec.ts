@@ -43,6 +43,7 @@ for (const article of articles.slice(0, 1)) {
   const parts = ['Contents', 'Services', 'MoreArticles', 'NextStep'].filter(
     (name) => name !== 'MoreArticles' || furtherArticles(article).length > 0,
   );
+
   test('on paper an article is its text alone', async ({ page }) => {
     await page.emulateMedia({ media: 'print' });
     await page.goto(articlePath(article.slug));

@@ -14,17 +14,24 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** @returns the decoded fragment without `#`; empty if it is malformed */
+/** Where the skip link leads, which chooses nothing. */
+const CONTENT = 'Main';
+
+let last = '';
+
+/** @returns the decoded fragment without `#`, before that of the skip link; empty if it is malformed */
 function readHash(): string {
   try {
-    return decodeURIComponent(location.hash.slice(1));
+    const hash = decodeURIComponent(location.hash.slice(1));
+    if (hash !== CONTENT) last = hash;
   } catch {
-    return '';
+    last = '';
   }
+  return last;
 }
 
 /**
- * The fragment of the page's URL, kept up to date. Empty on the server and during hydration, so
+ * The fragment of the page's URL, kept up to date; the skip link's leaves the one before in place. Empty on the server and during hydration, so
  * that the first render matches the static HTML.
  */
 export function useLocationHash(): string {

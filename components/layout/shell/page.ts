@@ -19,12 +19,3 @@ export function scrollFooterLinksToTop(): void {
     goToTop();
   });
 }
-
-/** Leads to the content without a fragment, which islands would take for another choice. */
-export function skipWithoutFragment(): void {
-  document.querySelector('a[href="#Main"]')?.addEventListener('click', (event) => {
-    event.preventDefault();
-    byId('Main').focus({ preventScroll: true });
-    byId('Main').scrollIntoView();
-  });
-}

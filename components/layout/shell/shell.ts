@@ -8,11 +8,7 @@ import { showKeptToast } from '@/components/layout/shell/kept-toast';
 import { followLanguage, keepChosenLanguage } from '@/components/layout/shell/language';
 import { enhanceMobileMenu } from '@/components/layout/shell/mobile-menu';
 import { handleUnknownPage } from '@/components/layout/shell/not-found';
-import {
-  markScrolled,
-  scrollFooterLinksToTop,
-  skipWithoutFragment,
-} from '@/components/layout/shell/page';
+import { markScrolled, scrollFooterLinksToTop } from '@/components/layout/shell/page';
 import { afterPaint } from '@/engine/islands/after-paint';
 import { reportVisit } from '@/components/layout/shell/insight';
 
@@ -26,7 +22,6 @@ afterPaint(() => {
     enhanceAboutMenu,
     enhanceMobileMenu,
     scrollFooterLinksToTop,
-    skipWithoutFragment,
     keepChosenLanguage,
     followLanguage,
     showKeptToast,
