@@ -76,7 +76,7 @@ test('26: About is a button over a list of links in a labelled nav', async ({ pa
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   const panelId = await toggle.getAttribute('aria-controls');
   await expect(toggle).not.toHaveAttribute('popovertarget');
-  await toggle.click();
+  await toggle.press('Enter');
   await expect(toggle).toHaveAttribute('aria-expanded', 'true');
   await expect(panelOf(page)).toHaveId(panelId ?? '');
   const links = panelOf(page).getByRole('link');
@@ -330,7 +330,7 @@ test('63: axe finds nothing with the panel open', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/about');
   await waitUntilDrawn(page);
-  await toggleOf(page).click();
+  await toggleOf(page).press('Enter');
   await expect(panelOf(page)).toBeVisible();
   await expectNoViolationsInBothThemes(page);
 });

@@ -5,6 +5,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolationsInBothThemes } from '@/e2e/support/axe';
 import { holdIslands } from '@/e2e/support/held-islands';
+import { reloadIfFontIsLate } from '@/e2e/support/late-font';
 import { layoutShift } from '@/e2e/support/layout-shift';
 import { expect, test } from '@/e2e/support/test';
 import { services } from '@/content/services';
@@ -23,6 +24,7 @@ const heading = (page: Page, index: number) =>
 
 async function open(page: Page) {
   await page.goto(path);
+  await reloadIfFontIsLate(page);
   await expect(tabs(page)).toHaveCount(categories.length);
 }
 

@@ -7,14 +7,16 @@ import {
   field,
   fill,
   form,
-  hurryOn,
   mailLink,
+  sendAtOnce,
   status,
   SUBMIT_MS,
   typed,
 } from '@/e2e/support/contact-form';
 import { exportedFile, exportedPages } from '@/e2e/support/exported';
 import { holdIslands } from '@/e2e/support/held-islands';
+import { BEFORE_CLOSING } from '@/e2e/support/island-states';
+import { stopClock } from '@/e2e/support/stopped-clock';
 import { expect, test } from '@/e2e/support/test';
 import { content } from '@/content/loaded';
 
@@ -30,7 +32,8 @@ const defaults = {
   serviceInterest: 'customerService',
 };
 
-test.beforeEach(({ page }) => page.clock.install());
+// By day and on a working day, at whatever time the tests run.
+test.beforeEach(({ page }) => page.clock.install({ time: BEFORE_CLOSING }));
 
 async function open(page: Page, path = '/contact') {
   await page.goto(path);
@@ -182,7 +185,7 @@ test('57: sends once after 1500 ms, then the toast, and all is as before', async
   for (const [name, value] of Object.entries(chosen)) await field(page, name).selectOption(value);
   await field(page, 'newsletter').check();
   await field(page, 'file').setInputFiles(pdf);
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await stopClock(page);
   await button(page).dblclick();
   await expect(form(page)).toHaveAttribute('aria-busy', 'true');
   await expect(button(page)).toBeDisabled();
@@ -241,9 +244,12 @@ test('57: sends once after 1500 ms, then the toast, and all is as before', async
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
     await field(page, 'lastName').focus();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Enter');
-    await hurryOn(page);
+    await sendAtOnce(page, {
+      press: async () => {
+        await page.keyboard.press('Enter');
+        await page.keyboard.press('Enter');
+      },
+    });
     await expect(status(page)).toContainText(success.title);
     await expect.poll(async () => (await sent()).length).toBe(2);
     const [, record] = await sent();
@@ -261,8 +267,7 @@ test('nothing is sent anywhere: no request, no draft, no way to post', async ({ 
   // What checks the form, and what draws the toast, are files of the site.
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
-  await button(page).click();
-  await hurryOn(page);
+  await sendAtOnce(page);
   await expect(status(page)).toContainText(success.title);
   await expect(button(page)).toBeFocused();
   expect(asked.filter((request) => !/^GET [^?#]+\/_next\/static\/[^?#]+$/.test(request))).toEqual(
@@ -298,8 +303,7 @@ test.describe('before hydration', () => {
     await expect(button(page)).toBeEnabled();
     await expect(field(page, 'firstName')).toBeFocused();
     await expect(form(page).getByRole('button', { name: contactForm.removeFile })).toBeVisible();
-    await button(page).click();
-    await hurryOn(page);
+    await sendAtOnce(page);
     await expect(status(page)).toContainText(success.title);
     expect(await sent()).toEqual([
       {
@@ -355,7 +359,9 @@ test.describe('with scripts that never come', () => {
   });
 });
 
-test('62, 63: errors, file and toast pass axe at 320 px', async ({ page }) => {
+test('62, 63: errors, file and toast pass axe at 320 px, with open and closed offices', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page);
@@ -363,15 +369,19 @@ test('62, 63: errors, file and toast pass axe at 320 px', async ({ page }) => {
     await expectNoViolationsInBothThemes(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   };
+  const { open: opened, closed } = content['pages/contact'].day;
+  const officeClock = page.locator('[data-island=office-clock]');
+  await expect(officeClock.getByText(opened).first()).toBeVisible();
   await field(page, 'file').setInputFiles({ ...pdf, name: `${'long'.repeat(30)}.exe` });
   await button(page).click();
   await expect(field(page, 'terms')).toHaveAttribute('aria-invalid', 'true');
   await check();
   await form(page).getByRole('button', { name: contactForm.removeFile }).click();
   await fill(page);
-  await button(page).click();
-  await hurryOn(page);
+  await sendAtOnce(page);
   await expect(status(page)).toContainText(success.title);
+  await page.clock.fastForward('10:00');
+  await expect(officeClock.getByText(closed).first()).toBeVisible();
   await check();
   await expect(page.getByRole('button', { name: messages.toasts.close })).toBeVisible();
 });

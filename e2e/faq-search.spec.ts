@@ -5,7 +5,9 @@ import { faqEntries, faqQuestions } from '@/content/faq';
 import { fillText } from '@/engine/islands/fill-text';
 import { expectNoViolationsInBothThemes } from '@/e2e/support/axe';
 import { waitForIslands } from '@/e2e/support/islands';
+import { reloadIfFontIsLate } from '@/e2e/support/late-font';
 import { layoutShift } from '@/e2e/support/layout-shift';
+import { stepUntil, stopClock, timeOf } from '@/e2e/support/stopped-clock';
 import { expect, test } from '@/e2e/support/test';
 import { copyOf } from '@/content/pages';
 
@@ -36,6 +38,7 @@ const options = (page: Page) => page.getByRole('option');
 /** Waits for the script: until then the suggestions cannot open. */
 async function open(page: Page) {
   await page.goto('/faq');
+  await reloadIfFontIsLate(page);
   await box(page).fill('a');
   await expect(page.getByRole('listbox')).toBeVisible();
   await box(page).fill('');
@@ -169,12 +172,19 @@ test('49: Enter, Escape and Tab', async ({ page }) => {
 });
 
 test('49: “Go now” skips the wait, and Back does not leave again', async ({ page }) => {
+  await page.clock.install();
   await open(page);
+  await stopClock(page);
   await box(page).fill(leadingAway.question);
   await options(page).first().click();
-  await page.getByRole('button', { name: toast.action }).click();
+  const goNow = page.getByRole('button', { name: toast.action });
+  await stepUntil(page, () => expect(goNow).toBeVisible({ timeout: 100 }));
+  await goNow.click();
   await expect(page).toHaveURL(leadingAway.link!);
+  await page.clock.resume();
   await page.goBack();
+  await waitForIslands(page);
+  await page.clock.fastForward(2_000);
   await expect(page).toHaveURL('/faq');
   await expect(page.getByText(toast.title)).toBeHidden();
 });
@@ -182,20 +192,26 @@ test('49: “Go now” skips the wait, and Back does not leave again', async ({ 
 test('49: a second choice takes the place of the first, and leads to its page', async ({
   page,
 }) => {
+  const shown = ({ question }: { question: string }) =>
+    page.getByText(fillText(toast.description, { question }));
   await page.clock.install();
   await open(page);
+  await stopClock(page);
   await box(page).fill(leadingAway.question);
   await options(page).first().click();
-  await page.clock.fastForward(500);
+  const chosenAt = await timeOf(page);
+  await stepUntil(page, () => expect(shown(leadingAway)).toBeVisible({ timeout: 100 }));
+  await page.clock.pauseAt(chosenAt + 1_000);
   await box(page).fill(elsewhere.question);
   await options(page).filter({ hasText: elsewhere.question }).first().click();
-  await expect(page.getByText(toast.title)).toHaveCount(1);
-  await expect(
-    page.getByText(fillText(toast.description, { question: elsewhere.question })),
-  ).toBeVisible();
+  await stepUntil(page, async () => {
+    await expect(shown(elsewhere)).toBeVisible({ timeout: 10 });
+    await expect(page.getByText(toast.title)).toHaveCount(1, { timeout: 10 });
+  });
   await expect(page.locator(`link[rel=prefetch][href="${elsewhere.link}"]`)).toHaveCount(1);
-  // The first would leave now, the second a little later.
-  await page.clock.fastForward(1_600);
+  // The first would leave now, the second a second later.
+  await page.clock.pauseAt(chosenAt + 2_000);
+  await page.clock.resume();
   await expect(page).toHaveURL(elsewhere.link!);
 });
 
@@ -277,6 +293,7 @@ for (const size of [
   test(`75: two suggestions are in view at ${size.width} × ${size.height}`, async ({ page }) => {
     await page.setViewportSize(size);
     await page.goto('/faq');
+    await reloadIfFontIsLate(page);
     await waitForIslands(page);
     const expectRoom = async () => {
       await expect(options(page).nth(1)).toBeInViewport({ ratio: 1 });

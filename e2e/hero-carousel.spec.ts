@@ -310,6 +310,8 @@ test('16: a drag to the left shows the next slide, to the right the one before',
   page,
 }) => {
   await open(page, '/');
+  // So that no slide comes by itself meanwhile.
+  await stop(page).click();
   const link = slides(page).first().getByRole('link').first();
   await dragAcross(page, 'left');
   await expectShown(page, 2);
@@ -337,6 +339,7 @@ test('16: a drag to the left shows the next slide, to the right the one before',
 
   await test.step('a drag under 10 px is a click', async () => {
     await open(page, '/');
+    await stop(page).click();
     await drag(page, link, 8);
     await expect(page).toHaveURL('/services');
   });
@@ -347,6 +350,7 @@ test.describe('touch', () => {
 
   test('16: a swipe shows the next slide', async ({ page }) => {
     await open(page, '/');
+    await stop(page).click();
     await swipe(page, 200);
     await expectShown(page, 2);
     await expectShownAlone(row(page), 1);

@@ -1,17 +1,15 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
-import { expect, test } from '@/e2e/support/test';
+import { expect, test as base } from '@/e2e/support/test';
 import { bundleScript } from '@/engine/bundle/bundle-script';
 import { defineSite } from '@/engine/define-site';
 import { stop } from '@/engine/serve/port';
 import { createStaticServer } from '@/engine/serve/static-server';
 import { shellOf } from '@/scripts/bundle-shell';
 
-/** Apart from those of the site, of its copies and of the engine's example. */
-const PORT = Number(process.env.PORT ?? 4173) + 40;
-const ORIGIN = `http://localhost:${PORT}`;
 const WEBSITE = '01234567-89ab-4cde-8f01-23456789abcd';
 const vitals = z.strictObject({
   lcp: z.int().positive(),
@@ -70,8 +68,10 @@ const services = {
   },
 };
 
+type Kind = keyof typeof services;
+
 /** The export with the script of a site whose owner has chosen a service, which is here as well. */
-async function serve(kind: keyof typeof services) {
+async function serve(kind: Kind) {
   const received: unknown[] = [];
   const { source, environment } = shellOf('.');
   const { path } = services[kind];
@@ -87,52 +87,65 @@ async function serve(kind: keyof typeof services) {
         response.writeHead(202).end('ok');
       });
     }
-  }).listen(PORT);
+  }).listen(0);
   await once(server, 'listening');
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   script = await bundleScript('.', [source], {
     ...environment,
     INSIGHT_KIND: kind,
-    INSIGHT_URL: `${ORIGIN}${path}`,
+    INSIGHT_URL: `${origin}${path}`,
     INSIGHT_WEBSITE: WEBSITE,
   });
-  return { received, close: () => stop(server) };
+  return { received, origin, close: () => stop(server) };
 }
 
 const PAGE = '/about';
 
-test.use({ baseURL: ORIGIN, viewport: { width: 1300, height: 800 } });
+const test = base.extend<{ kind: Kind; service: { origin: string; received: unknown[] } }>({
+  kind: ['custom', { option: true }],
+  service: async ({ kind }, use) => {
+    const { close, ...service } = await serve(kind);
+    await use(service);
+    close();
+  },
+  baseURL: ({ service }, use) => use(service.origin),
+});
 
-// All of them listen at one port.
-test.describe.configure({ mode: 'default' });
+test.use({ viewport: { width: 1300, height: 800 } });
 
 for (const [name, { messages }] of Object.entries(services)) {
-  test(`90: ${name} is told of a page when it has loaded and when it is left`, async ({ page }) => {
-    const { received, close } = await serve(name as keyof typeof services);
-    await page.goto(`${PAGE}?utm_source=post#x`);
-    await expect.poll(() => received).toHaveLength(1);
-    await page.goto('/robots.txt');
-    await expect.poll(() => received).toHaveLength(2);
-    for (const [index, message] of messages.entries()) {
-      expect(message.safeParse(received[index]).error?.issues ?? []).toEqual([]);
-    }
-    close();
+  test.describe(name, () => {
+    test.use({ kind: name as Kind });
+
+    test('90: is told of a page when it has loaded and when it is left', async ({
+      page,
+      service: { received },
+    }) => {
+      await page.goto(`${PAGE}?utm_source=post#x`);
+      await expect.poll(() => received).toHaveLength(1);
+      await page.goto('/robots.txt');
+      await expect.poll(() => received).toHaveLength(2);
+      for (const [index, message] of messages.entries()) {
+        expect(message.safeParse(received[index]).error?.issues ?? []).toEqual([]);
+      }
+    });
   });
 }
 
-test('90: of the page before only the host is told', async ({ page }) => {
-  const { received, close } = await serve('custom');
+test('90: of the page before only the host is told', async ({ page, service: { received } }) => {
   await page.goto(`${PAGE}?name=somebody`, { referer: 'https://search.example/?q=secret' });
   await expect.poll(() => received).toHaveLength(1);
   expect(received[0]).toMatchObject({ path: PAGE, referrer: 'https://search.example' });
-  close();
 });
 
 for (const [signal, value] of [
   ['doNotTrack', '1'],
   ['globalPrivacyControl', true],
 ] as const) {
-  test(`90: nothing is told of somebody who has set ${signal}`, async ({ page }) => {
-    const { received, close } = await serve('custom');
+  test(`90: nothing is told of somebody who has set ${signal}`, async ({
+    page,
+    service: { origin, received },
+  }) => {
     await page.addInitScript(
       ([name, wanted]) => Object.defineProperty(navigator, name, { get: () => wanted }),
       [signal, value] as const,
@@ -141,9 +154,8 @@ for (const [signal, value] of [
     await page.goto('/robots.txt');
     // What a page without the signal sends afterwards is the first to arrive.
     const other = await page.context().browser()!.newPage();
-    await other.goto(`${ORIGIN}/services`);
+    await other.goto(`${origin}/services`);
     await expect.poll(() => received).toEqual([expect.objectContaining({ path: '/services' })]);
     await other.close();
-    close();
   });
 }

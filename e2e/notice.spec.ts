@@ -11,6 +11,7 @@ import type { Notice } from '@/content/schemas/notice';
 import { site } from '@/content/site';
 import { expectNoViolationsInBothThemes } from '@/e2e/support/axe';
 import { homeSectionsOf } from '@/e2e/support/home-sections';
+import { reloadIfFontIsLate } from '@/e2e/support/late-font';
 import { movedParts } from '@/e2e/support/layout-shift';
 import { serveRendered } from '@/e2e/support/rendered-site';
 import { DESKTOP, PHONE } from '@/e2e/support/site';
@@ -97,7 +98,7 @@ for (const viewport of [DESKTOP, LOW]) {
       exact: true,
     });
     const expectBelow = async () => {
-      await toggle.click();
+      await toggle.press('Enter');
       await expect(panel(page)).toBeVisible();
       const top = (await panel(page).boundingBox())?.y;
       expect(top).toBe(await bottomOf(header(page).boundingBox()));
@@ -155,6 +156,7 @@ test('88, 62, 63: has room for its text on a phone, large targets, and axe finds
   page,
 }) => {
   await page.goto('/about');
+  await reloadIfFontIsLate(page);
   for (const width of [PHONE.width, 320]) {
     await page.setViewportSize({ width, height: PHONE.height });
     const excess = () =>

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { content } from '@/content/loaded';
 import messages from '@/messages/en.json' with { type: 'json' };
 import { expectNoViolationsInBothThemes } from '@/e2e/support/axe';
-import { button, fill, form, hurryOn } from '@/e2e/support/contact-form';
+import { button, fill, form, sendAtOnce } from '@/e2e/support/contact-form';
 import { layoutShift } from '@/e2e/support/layout-shift';
 import { expect, test } from '@/e2e/support/test';
 
@@ -19,8 +19,7 @@ async function send(page: Page) {
   await button(page).focus();
   // As low as it can be pressed, where the toast appears.
   await button(page).evaluate((element) => element.scrollIntoView({ block: 'end' }));
-  await page.keyboard.press('Enter');
-  await hurryOn(page);
+  await sendAtOnce(page, { press: () => page.keyboard.press('Enter') });
   await expect(form(page)).toHaveAttribute('aria-busy', 'false');
 }
 

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { stopClock } from '@/e2e/support/stopped-clock';
 
 /** A message that is right, in more than one script. */
 export const typed = {
@@ -23,10 +24,20 @@ export const status = (page: Page) => page.locator('[data-island=toaster] > *');
 /** A form that sends nothing takes so long for it. */
 export const SUBMIT_MS = 1_500;
 
-/** Hurries on a form that is at work; its page has Playwright's clock. */
-export async function hurryOn(page: Page) {
+interface AtOnce {
+  press?: () => Promise<void>;
+  /** What to look at while the form is at work. */
+  meanwhile?: () => Promise<void>;
+}
+
+/** Presses the button, and lets the time pass that sending takes; the page has Playwright's clock. */
+export async function sendAtOnce(page: Page, { press, meanwhile }: AtOnce = {}) {
+  await stopClock(page);
+  await (press ? press() : button(page).click());
   await expect(form(page)).toHaveAttribute('aria-busy', 'true');
-  await page.clock.fastForward(SUBMIT_MS);
+  await meanwhile?.();
+  await page.clock.runFor(SUBMIT_MS);
+  await page.clock.resume();
 }
 
 /** Fills in what has to be filled in. */

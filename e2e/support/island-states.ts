@@ -4,8 +4,9 @@ import { fillText } from '@/engine/islands/fill-text';
 import { DAYS } from '@/content/schemas/site';
 import { services } from '@/content/services';
 import { site } from '@/content/site';
-import { button, field, fill, form, hurryOn, typed } from '@/e2e/support/contact-form';
+import { button, field, fill, form, sendAtOnce, typed } from '@/e2e/support/contact-form';
 import { clientLogos } from '@/e2e/support/client-logos';
+import { stepUntil, stopClock } from '@/e2e/support/stopped-clock';
 import { expect } from '@/e2e/support/test';
 import { content } from '@/content/loaded';
 import { copyOf } from '@/content/pages';
@@ -84,10 +85,9 @@ async function expectContactStates(page: Page) {
   await expect(field(page, 'firstName')).toHaveValue(typed.firstName);
   await fill(page);
   await expect(form(page).locator('[aria-invalid=true]')).toHaveCount(0);
-  await button(page).click();
-  await expect(form(page)).toHaveAttribute('aria-busy', 'true');
-  await expect(button(page)).toHaveText(contactForm.submitting, ignoreCase);
-  await hurryOn(page);
+  await sendAtOnce(page, {
+    meanwhile: () => expect(button(page)).toHaveText(contactForm.submitting, ignoreCase),
+  });
   const toast = island(page, 'toaster').getByText(contactForm.success.title);
   await expect(toast).toBeVisible();
   await expect(button(page)).toHaveText(contactForm.submit, ignoreCase);
@@ -133,13 +133,12 @@ async function expectSearchStates(page: Page) {
   await expect(page.locator(`#${answerOnPage.id}`)).toHaveAttribute('open');
   await box(page).fill(leadingAway.question);
   // The page would leave.
-  await page.clock.pauseAt(BEFORE_CLOSING.getTime() + 60_000);
+  await stopClock(page);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(async () => {
-    await page.clock.runFor(50);
-    await expect(island(page, 'toaster').getByText(toast.title)).toBeVisible({ timeout: 50 });
-  }).toPass({ intervals: [0] });
+  await stepUntil(page, () =>
+    expect(island(page, 'toaster').getByText(toast.title)).toBeVisible({ timeout: 100 }),
+  );
 }
 
 async function expectExplorerStates(page: Page) {

@@ -6,7 +6,7 @@ import { filesBelow } from '@/engine/shared/files-below';
 import { SCRIPT_FLAGS } from '@/scripts/lib/run-script';
 import { copyCompiledSite } from '@/scripts/lib/site-copy';
 
-const START_LIMIT_MS = 20_000;
+const START_LIMIT_MS = 120_000;
 
 /** The steps after Next's, without what looks at all pages, or only makes files smaller. */
 const FINISH = [

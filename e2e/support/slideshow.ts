@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { interactWithIslands } from '@/e2e/support/islands';
+import { reloadIfFontIsLate } from '@/e2e/support/late-font';
 import { expect } from '@/e2e/support/test';
 import { fillText } from '@/engine/islands/fill-text';
 import messages from '@/messages/en.json' with { type: 'json' };
@@ -32,6 +33,7 @@ export function partsOf(island: string, titles: readonly string[]) {
 
     open: async (page: Page, path: string) => {
       await page.goto(path);
+      await reloadIfFontIsLate(page);
       await expect(root(page)).toHaveAttribute('data-enhanced');
     },
 

@@ -32,7 +32,7 @@ const APACHE_MODULES = '/usr/lib/apache2/modules';
 const APACHE_NEEDS = ['mpm_event', 'authz_core', 'autoindex', 'dir', 'mime', 'headers', 'rewrite'];
 const NGINX_BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const NGINX_TYPES = '/etc/nginx/mime.types';
-const START_LIMIT_MS = 10_000;
+const START_LIMIT_MS = 60_000;
 
 export const hasNginx = starts('nginx', '-v') && existsSync(NGINX_TYPES);
 export const hasApache = starts('apache2', '-v') && existsSync(APACHE_MODULES);

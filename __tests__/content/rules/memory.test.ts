@@ -10,14 +10,16 @@ const file = (title: string, body: string) =>
   articleFile(body, { title, summary: `What ${title} in one room says to you, in fifty letters.` });
 
 let copy: ContentCopy;
+/** When the articles were written. */
+let written: number;
 beforeEach(() => {
   copy = new ContentCopy();
   copy.memory = new Memory();
   copy.write(ONE, file('One loom', 'We are {company}. [Two](/blog/two-looms#weft)'));
   copy.write(TWO, file('Two looms', '## Weft'));
+  written = Date.now();
   // Of what was changed just now, nothing is remembered.
-  const later = Date.now() + 10_000;
-  jest.spyOn(Date, 'now').mockReturnValue(later);
+  jest.spyOn(Date, 'now').mockReturnValue(written + 10_000);
 });
 afterEach(() => jest.restoreAllMocks());
 
@@ -33,7 +35,7 @@ test('of articles only those that have changed are read again', () => {
 
 test('one that was changed just now is always read again', () => {
   const one = articleOf('one-loom');
-  jest.restoreAllMocks();
+  jest.mocked(Date.now).mockReturnValue(written);
   expect(articleOf('one-loom')).not.toBe(one);
 });
 
