@@ -3,7 +3,9 @@
  * of every kind.
  */
 import { existsSync } from 'node:fs';
+import { stringify } from 'yaml';
 import { contentFilesIn, type ContentName } from '@/content/catalogue';
+import { INTRO } from '@/__tests__/content/examples';
 import { problemsOf } from '@/__tests__/problems-of';
 import { Report } from '@/engine/content/content-error';
 import { contentOf, type Files } from '@/content/read-content';
@@ -12,7 +14,7 @@ import { missingIn } from '@/engine/content/missing';
 import { parseArticle } from '@/content/rules/read-article';
 import { readYaml } from '@/engine/content/read-file';
 import { parseYaml } from '@/engine/content/yaml-source';
-import { isFields, isList } from '@/engine/content/values';
+import { entriesOf, fieldsOf, isFields, isList } from '@/engine/content/values';
 import { toJsonSchema } from '@/engine/content/to-json-schema';
 import { fieldsFor } from '@/scripts/editor/config/widgets';
 import { defaultLanguage } from '@/messages/languages';
@@ -46,11 +48,21 @@ const sources = {
   team: parseYaml(contentFiles.team.file, TEAM),
 } as Record<ContentName, ReturnType<typeof readYaml>>;
 
+/** The section with which most pages begin. */
+const [INTRO_SECTION] = entriesOf(fieldsOf(parseYaml('page', `sections:${INTRO}`).data).sections);
+
+/** A value whose lists end after a few entries, so that each of its variants is soon read. */
+function shortened(value: unknown): unknown {
+  if (isList(value)) return value.slice(0, ENTRIES).map(shortened);
+  if (!isFields(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, shortened(part)]));
+}
+
 /** A value with each part of it replaced by each kind of value, one at a time. */
 function* variants(value: unknown): Generator<unknown> {
   yield* KINDS;
   if (isList(value)) {
-    for (const [index, entry] of value.slice(0, ENTRIES).entries()) {
+    for (const [index, entry] of value.entries()) {
       for (const variant of variants(entry)) yield value.with(index, variant);
     }
   } else if (isFields(value)) {
@@ -82,17 +94,48 @@ const article = parseArticle(
 
 const none = { sources: {}, absent: new Set<ContentName>(), hidden: [], pages: [] };
 
-it.each(names)('in %s', (name) => {
-  const { schema } = contentFiles[name];
+/** Expects words, if any, for each variant of what a file of this name holds. */
+function expectWords(name: ContentName, whole: unknown, variantsOf = variants): void {
+  const { file, schema } = contentFiles[name];
   const form = toJsonSchema(schema);
-  for (const data of variants(sources[name].data)) {
-    const source = { ...sources[name], data };
-    const problems = problemsIn({ ...none, sources: { [name]: source }, articles: [article] });
+  const source = parseYaml(file, stringify(whole));
+  for (const data of variantsOf(whole)) {
+    const changed = { ...source, data };
+    const problems = problemsIn({ ...none, sources: { [name]: changed }, articles: [article] });
     expect(problems.filter((problem) => !NAMED.test(problem))).toEqual([]);
     // Neither throws.
     fieldsFor(form, data);
-    missingIn(sources[name].data, data, new Set());
+    missingIn(whole, data, new Set());
   }
+}
+
+/** One file of those that have the same rules, as pages have that are composed of sections. */
+const different = names.filter((name, index) => {
+  const { schema } = contentFiles[name];
+  return names.findIndex((other) => contentFiles[other].schema === schema) === index;
+});
+
+it.each(different)('in %s', (name) => expectWords(name, shortened(sources[name].data)));
+
+const composed = names.filter(
+  (name) => contentFiles[name].schema === contentFiles['pages/about'].schema,
+);
+
+/** A section of each kind that some page has; those that begin a page have nothing before them. */
+const sections = new Map(
+  composed.flatMap((name) =>
+    entriesOf(fieldsOf(sources[name].data).sections).map((section, index) => [
+      section.kind,
+      [...(index === 0 ? [] : [INTRO_SECTION]), shortened(section)],
+    ]),
+  ),
+);
+
+it.each([...sections])('in a section of the kind %s', (_, page) => {
+  const whole = { ...fieldsOf(sources['pages/about'].data), sections: page };
+  expectWords('pages/about', whole, function* () {
+    for (const last of variants(page.at(-1))) yield { ...whole, sections: page.with(-1, last) };
+  });
 });
 
 it('in the fields of an article', () => {

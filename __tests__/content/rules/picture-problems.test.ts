@@ -12,11 +12,17 @@ const SVG = '/logos/ada.svg';
 const PAGE = 'content/en/pages/people.yaml';
 
 let copy: ContentCopy;
-beforeEach(async () => {
-  copy = new ContentCopy();
+let large: Buffer;
+let small: Buffer;
+beforeAll(async () => {
   const photo = sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#36c' } });
-  copy.write('content/media/team.jpg', await photo.jpeg().toBuffer());
-  copy.write('content/media/small.png', await photo.resize(90, 90).png().toBuffer());
+  large = await photo.jpeg().toBuffer();
+  small = await photo.resize(90, 90).png().toBuffer();
+});
+beforeEach(() => {
+  copy = new ContentCopy();
+  copy.write('content/media/team.jpg', large);
+  copy.write('content/media/small.png', small);
 });
 
 /** A page with these lines as a section after its introduction. */
@@ -94,7 +100,7 @@ for (const [mention, message] of [
 }
 
 itWith(['blog'], 'that is damaged is named wherever it stands, with its line', async () => {
-  const grain = { width: 1600, height: 1200, channels: 3 as const, background: '#000' };
+  const grain = { width: 1200, height: 800, channels: 3 as const, background: '#000' };
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 };
   const whole = await sharp({ create: { ...grain, noise } })
     .png()

@@ -7,12 +7,14 @@ import { listRoutes } from '@/content/list-routes';
 import { publishedOf } from '@/content/published';
 import { routeTable, type RouteKey } from '@/content/route-table';
 import { menuName } from '@/content/schemas/in-menus';
+import { EVERY_SERVICE } from '@/content/schemas/menus';
 import { pages as shipped } from '@/content/loaded';
 import { PUBLISHED } from '@/content/rules/published-urls';
 import { findRouteOf, routes as before } from '@/content/routes';
 import { filesIn } from '@/engine/content/read-file';
 
 const FILE = '/files/terms.pdf';
+const NOTICE = 'content/en/notice.yaml';
 const JOURNAL = 'content/en/journal';
 const fileOf = (key: RouteKey) => `content/en/pages/${key}.yaml`;
 const isRemovable = (key: RouteKey) => 'isOptional' in catalogue[`pages/${key}`];
@@ -41,6 +43,10 @@ function takeAway(key: RouteKey) {
   if (key === 'blog') copy.remove(JOURNAL);
 }
 
+/** Adds a link to a page, in the second line of a file. */
+const linkTo = (path: string) =>
+  copy.write(NOTICE, `text: We weave.\nlink: ${path}\nuntil: 2099-12-31\n`);
+
 /** Lets all links to a page lead to a file instead. */
 function pointElsewhere(key: RouteKey) {
   copy.write(`public${FILE}`, '');
@@ -56,16 +62,21 @@ function pointElsewhere(key: RouteKey) {
   }
 }
 
-for (const key of keys.filter(isRemovable)) {
-  it(`what pointed to the page ${key} is named with its line, and nothing else`, () => {
-    takeAway(key);
-    for (const problem of copy.problems()) {
-      expect(problem).toMatch(/no page any more/);
-      expect(problem).toContain(`“${pathOf(key)}”`);
-      expect(problem).toMatch(/^content\/en\/[\w/-]+\.yaml:\d+: /);
-    }
-  });
-}
+const [one] = keys.filter((key) => isRemovable(key) && key !== 'blog');
+/** Two for all: a page, and the journal with its folder. */
+const samples = keys.filter((key) => key === one || key === 'blog');
+
+it.each(samples)('what pointed to the page %s is named with its line, and nothing else', (key) => {
+  linkTo(pathOf(key));
+  takeAway(key);
+  const problems = copy.problems();
+  expect(problems).toContainEqual(expect.stringContaining(`${NOTICE}:2: `));
+  for (const problem of problems) {
+    expect(problem).toMatch(/no page any more/);
+    expect(problem).toContain(`“${pathOf(key)}”`);
+    expect(problem).toMatch(/^content\/en\/[\w/-]+\.yaml:\d+: /);
+  }
+});
 
 // Another page leads to the guide.
 const listed = keys.filter((key) => isRemovable(key) && key !== 'onboarding-guide');
@@ -90,18 +101,14 @@ for (const key of listed) {
 describe('a page that is hidden', () => {
   const hide = (file: string) => copy.write(file, `hidden: true\n${copy.read(file)}`);
 
-  const [one] = keys.filter((key) => isRemovable(key) && key !== 'blog');
-  it.each(keys.filter((key) => key === one || key === 'blog'))(
-    'is away as %s is without its file',
-    (key) => {
-      hide(fileOf(key));
-      const whenHidden = copy.problems();
-      copy.remove(fileOf(key));
-      if (key === 'blog') copy.remove(JOURNAL);
-      // A line above its fields moves none of those that are named.
-      expect(whenHidden).toEqual(copy.problems());
-    },
-  );
+  it.each(samples)('is away as %s is without its file', (key) => {
+    hide(fileOf(key));
+    const whenHidden = copy.problems();
+    copy.remove(fileOf(key));
+    if (key === 'blog') copy.remove(JOURNAL);
+    // A line above its fields moves none of those that are named.
+    expect(whenHidden).toEqual(copy.problems());
+  });
 
   it('need not be one of the route table', () => {
     const own = 'content/en/pages/own.yaml';
@@ -141,13 +148,34 @@ it.each(keys.filter((key) => !isRemovable(key)))(
 );
 
 it('a service is its entry: its route and its place in menus follow, and links to it are named', () => {
+  const menu = 'footerServices';
   const { services } = copy.load().content.services;
-  const { id } = services[0]!;
-  copy.set('content/en/services.yaml', ['services'], services.slice(1));
-  for (const problem of copy.problems()) {
-    expect(problem).toMatch(/^content\/en\/[\w/.-]+:\d+: /);
-    expect(problem).toContain(id);
+  const added = {
+    ...structuredClone(services[0]!),
+    id: 'weaving',
+    title: 'Weaving',
+    description: 'Looms are threaded, and what they weave is measured before it leaves the house.',
+    aliases: [],
+  };
+  const listed = () => {
+    const loaded = publishedOf(copy.load(), false);
+    const routes = listRoutes(loaded);
+    const byKey = new Map(routes.map((route) => [route.key, route]));
+    return [routes, listMenu(menu, loaded, byKey)].map((list) => list.map(({ path }) => path));
+  };
+  copy.set('content/menus.yaml', [menu], [EVERY_SERVICE]);
+  const without = listed();
+  copy.set('content/en/services.yaml', ['services'], [...services, added]);
+  for (const [index, paths] of listed().entries()) {
+    expect(paths.filter((path) => !without[index]!.includes(path))).toEqual(['/service/weaving']);
   }
+  linkTo('/service/weaving');
+  copy.set('content/en/services.yaml', ['services'], services);
+  expect(copy.problems()).toEqual([
+    expect.stringMatching(new RegExp(`^${NOTICE}:2: .*“/service/weaving”`)),
+  ]);
+  copy.remove(NOTICE);
+  expect(listed()).toEqual(without);
 });
 
 itWith(['blog'], 'articles are no journal without its page', () => {
