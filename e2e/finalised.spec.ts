@@ -1,13 +1,15 @@
 /**
- * When scripts work. On one page of every kind: when the framework comes; `pages.spec.ts` sees on
- * every page that it comes after `load` and only where there are islands.
+ * When scripts work: on two pages, since one loader stands on all of them. `pages.spec.ts` sees on
+ * every page that the framework comes after `load` and only where there are islands.
  */
 import { interactWithIslands, waitForIslands } from '@/e2e/support/islands';
-import { islandPaths } from '@/e2e/support/kinds-of-pages';
 import { watchRequests } from '@/e2e/support/requests';
 import { expect, test } from '@/e2e/support/test';
 
-for (const path of islandPaths) {
+/** The page with most above the fold, and the one with most script. */
+const PATHS = ['/', '/contact'];
+
+for (const path of PATHS) {
   test(`${path}: an interaction with an island does not wait for an idle moment`, async ({
     page,
   }) => {
@@ -40,20 +42,8 @@ test('the script of header and footer works once the page has been painted', asy
 
 test('a browser without idle callbacks fetches the framework too', async ({ page }) => {
   await page.addInitScript('delete window.requestIdleCallback');
-  for (const path of islandPaths) {
+  for (const path of PATHS) {
     await page.goto(path);
     expect(await waitForIslands(page), path).toBeGreaterThan(0);
   }
-});
-
-test.describe('an unknown path', () => {
-  test.use({ expectedMessages: [/404/] });
-
-  test('is answered without a framework', async ({ page }) => {
-    const { framework } = watchRequests(page);
-    // Other unknown paths lead home, where islands are.
-    await page.goto('/service/no-such-service');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(framework()).toEqual([]);
-  });
 });
