@@ -19,19 +19,14 @@ const config = {
   maxWorkers: '100%',
   // What hangs ends, and no test is red because its machine had much else to do.
   testTimeout: 900_000,
+  // Elsewhere are no tests, but builds and copies of the site, whose packages would clash with its own.
+  roots: ['<rootDir>/__tests__'],
   testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/', ...testsWithoutPage('__tests__')],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
     '^server-only$': '<rootDir>/node_modules/server-only/empty.js',
   },
-  // Builds and copies of the site contain package.json, which Jest would mistake for packages.
-  modulePathIgnorePatterns: [
-    '<rootDir>/\\.next/',
-    '<rootDir>/out',
-    '<rootDir>/reports/',
-    '/engine/example/',
-  ],
 };
 
 /**

@@ -71,6 +71,8 @@ test('18: previous is disabled at the first year, next at the last; no wrap', as
     await expectShown(page, Math.min(3, LAST));
   });
 
+  // What follows is about the focus, and takes as long as the row glides.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await test.step('19: a focused control that becomes disabled hands the focus to its sibling', async () => {
     await row(page).press('End');
     await expectShown(page, LAST);
@@ -85,6 +87,7 @@ test('18: previous is disabled at the first year, next at the last; no wrap', as
     await expect(button(page, next)).toBeFocused();
   });
 
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await test.step('20: a scroll by other means is followed', async () => {
     await row(page).hover();
     // As long as it glides the row does not snap, and whatever else scrolls it is taken back.

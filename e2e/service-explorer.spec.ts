@@ -60,7 +60,7 @@ test('39, 42: at most one is open, with the number of tasks of every category', 
   // Without motion a card can be pressed as soon as it has its place.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
-  for (const { title, categories } of services) {
+  for (const { title, categories } of [first, last]) {
     await card(page, title).click();
     await expect(card(page, title)).toHaveAttribute('aria-expanded', 'true');
     await expect(explorer(page).locator('[aria-expanded=true]')).toHaveCount(1);
@@ -131,13 +131,14 @@ test('39: the selection is in the hash, and Back and Forward go through it', asy
   });
 });
 
+const odd = services.filter(({ id }) => id.includes('&')).slice(0, 1);
+const [longest = first] = services.toSorted((a, b) => b.title.length - a.title.length);
 const links = [
-  ...services.map((service) => [`#${service.id}`, service] as const),
+  ...[...new Set([first, second, ...odd, longest, last])].map(
+    (service) => [`#${service.id}`, service] as const,
+  ),
   // Another spelling of the same, if the id has an ampersand.
-  ...services
-    .filter(({ id }) => id.includes('&'))
-    .slice(0, 1)
-    .map((service) => [`#${encodeURIComponent(service.id)}`, service] as const),
+  ...odd.map((service) => [`#${encodeURIComponent(service.id)}`, service] as const),
 ] as const;
 
 /** On a phone the length of a service's text counts. */
@@ -398,7 +399,7 @@ test('62, 63: with a panel open axe finds nothing, and nothing is wider than the
   await expect(status(page, first.title)).not.toBeEmpty();
   // The panel fades in: half-shown text has half its contrast.
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
-  await expectNoViolationsInBothThemes(page);
+  await expectNoViolationsInBothThemes(page, '[data-island=service-explorer]');
 
   for (const width of [320, 390, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });

@@ -41,15 +41,24 @@ async function coveredStops(page: Page): Promise<string[]> {
   await skipLink.focus();
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     await page.keyboard.press('Tab');
-    const found = await close(page).evaluate((button) => {
+    const found = await page.evaluate((label) => {
       const { activeElement: focused, body } = document;
       if (!focused || focused === body || focused === document.querySelector('a')) return null;
+      const button = [...document.querySelectorAll('button')].find(
+        (each) => each.ariaLabel === label && each.checkVisibility(),
+      );
+      if (!button) return 'There is no toast';
       // The card and the row that sonner puts it in are stops as well.
       if (focused.contains(button) || focused === button) return '';
       // Of several lines of input a browser shows the one with the caret.
-      return focused.matches('textarea') ? '' : focused.outerHTML;
-    });
+      if (focused.matches('textarea')) return '';
+      const toast = button.parentElement!.getBoundingClientRect();
+      const { bottom, left, right } = focused.getBoundingClientRect();
+      const isCovered = bottom > toast.top && right > toast.left && left < toast.right;
+      return isCovered ? focused.outerHTML : '';
+    }, messages.toasts.close);
     if (found === null) return covered;
+    // Whether it is once the page has scrolled to it.
     if (found && (await coversFocus(page))) covered.push(found);
   }
   return ['The Tab key never comes to the end of the page'];

@@ -49,6 +49,7 @@ import type { TeamFile } from '@/content/schemas/team';
 import { site } from '@/content/site';
 import { fieldsOf } from '@/engine/content/values';
 import { filesBelow } from '@/engine/shared/files-below';
+import { textsOf } from '@/engine/shared/markup';
 import { SCRIPT_FLAGS } from '@/scripts/lib/run-script';
 import { copySite, shareBuildCache } from '@/scripts/lib/site-copy';
 
@@ -172,11 +173,17 @@ const BROWSER_TESTS = {
 let company: Pick<Site, 'name' | 'slug' | 'offices' | 'hours'> & { phone: string };
 
 const read = (path: string) => readFileSync(join(OUT, path), 'utf8');
-const open = (path: string) => load(read(`${path === '/' ? 'index' : path}.html`));
-const textsOf = ($: CheerioAPI, selector: string) =>
-  $(selector)
-    .map((_, element) => $(element).text().trim())
-    .get();
+
+/** Parsing takes longer than most questions about a page, and many tests ask the same one. */
+const parsed = new Map<string, CheerioAPI>();
+
+/** The page in a file of the export. Tests share it, so they only read it. */
+function pageIn(file: string): CheerioAPI {
+  const page = parsed.get(file) ?? load(read(file));
+  parsed.set(file, page);
+  return page;
+}
+const open = (path: string) => pageIn(`${path === '/' ? 'index' : path.slice(1)}.html`);
 
 /** Changes a text, as the first recipe says. */
 function changeHeading() {
@@ -476,8 +483,8 @@ it('has the new article in the index, the feeds and the pages of its services', 
 it('has the notice on top of every page', () => {
   const pages = filesBelow(OUT).filter((file) => file.endsWith('.html'));
   // A path that leads on has nothing but the way there.
-  for (const page of pages.filter((file) => load(read(file))('#SiteHeader').length > 0)) {
-    const link = load(read(page))(`aside a[href="${notice.link}"]`);
+  for (const page of pages.filter((file) => pageIn(file)('#SiteHeader').length > 0)) {
+    const link = pageIn(page)(`aside a[href="${notice.link}"]`);
     expect(`${page}: ${link.text()}`).toBe(`${page}: ${notice.text}`);
   }
 });
@@ -571,7 +578,7 @@ it('shows the article’s picture instead of its drawing', () => {
   expect(drawings(articlePath)).toBe(0);
   const others = filesBelow(join(OUT, 'blog')).filter((file) => file.endsWith('.html'));
   const [other = ''] = others
-    .filter((file) => load(read(`blog/${file}`))('article').length > 0)
+    .filter((file) => pageIn(`blog/${file}`)('article').length > 0)
     .map((file) => `/blog/${file.replace(/\.html$/, '')}`)
     .filter((path) => path !== articlePath);
   expect(drawings(other)).toBe(1);

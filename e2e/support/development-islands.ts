@@ -3,10 +3,11 @@ import { bundleIslands, MODULES_PATH } from '@/engine/bundle/bundle-islands';
 import site from '@/site.config';
 
 /** The islands with React's development build, which says where markup and island differ. */
-const bundled = bundleIslands('.', site.islands, 'development');
+let bundled: ReturnType<typeof bundleIslands> | undefined;
 
 /** Serves the islands of `page` with React's development build in the place of the exported ones. */
 export async function useDevelopmentIslands(page: Page): Promise<void> {
+  bundled ??= bundleIslands('.', site.islands, 'development');
   const { islands, files } = await bundled;
   await page.route(`**${MODULES_PATH}*`, async (route) => {
     const { pathname } = new URL(route.request().url());
