@@ -53,6 +53,7 @@ test.use({ expectedMessages: [/Failed to load resource|logo of/] });
 for (const { path, type, expectTyped, expectStates } of kinds) {
   for (const [change, { on = path, before, after }] of Object.entries(changes)) {
     if (on !== path) continue;
+
     test(`66: ${path} with ${change}`, async ({ page }) => {
       await page.clock.install({ time: BEFORE_CLOSING });
       await page.route(`**${failingLogo.src}`, (route) => route.abort());

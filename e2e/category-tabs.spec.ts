@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { expectNoViolationsInBothThemes } from '@/e2e/support/axe';
 import { holdIslands } from '@/e2e/support/held-islands';
 import { reloadIfFontIsLate } from '@/e2e/support/late-font';
-import { layoutShift } from '@/e2e/support/layout-shift';
+import { boxesOf, layoutShift } from '@/e2e/support/layout-shift';
 import { expect, test } from '@/e2e/support/test';
 import { services } from '@/content/services';
 import { content } from '@/content/loaded';
@@ -37,15 +37,7 @@ async function expectOnly(page: Page, shown: number) {
   ).toHaveText(categories[shown]!.tasks);
 }
 
-const boxes = (page: Page) =>
-  island(page)
-    .locator('a, [role=tab], h3, li:not(:has(a))')
-    .evaluateAll((elements) =>
-      elements.map((element) => {
-        const { x, y, width, height } = element.getBoundingClientRect();
-        return { x, y: y + scrollY, width, height };
-      }),
-    );
+const boxes = (page: Page) => boxesOf(island(page).locator('a, [role=tab], h3, li:not(:has(a))'));
 
 test('44: categories are vertical tabs with arrows, Home, End and roving tabindex', async ({
   page,

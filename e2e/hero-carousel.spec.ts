@@ -5,6 +5,7 @@ import { holdIslands } from '@/e2e/support/held-islands';
 import { waitForIslands } from '@/e2e/support/islands';
 import { layoutShift } from '@/e2e/support/layout-shift';
 import { expect, test } from '@/e2e/support/test';
+import { expectNoWider } from '@/e2e/support/wide-text';
 import { alone, expectShownAlone, partsOf, slidesInView, swipe } from '@/e2e/support/slideshow';
 import { homeSectionsOf } from '@/e2e/support/home-sections';
 import { content } from '@/content/loaded';
@@ -278,7 +279,7 @@ test('14: at least 90% of the view, nothing cut off', async ({ page }) => {
       await open(page, '/');
       const hero = (await root(page).boundingBox())!;
       expect(hero.height).toBeGreaterThanOrEqual(0.9 * size.height);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width);
+      await expectNoWider(page);
 
       const header = (await page.getByRole('banner').boundingBox())!;
       const controls = (await stop(page).boundingBox())!;

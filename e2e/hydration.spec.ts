@@ -4,7 +4,6 @@
  */
 import type { Page } from '@playwright/test';
 import { faqQuestions } from '@/content/faq';
-import { fillText } from '@/engine/islands/fill-text';
 import { servicePath } from '@/content/paths';
 import { services } from '@/content/services';
 import { field } from '@/e2e/support/contact-form';
@@ -14,9 +13,9 @@ import { kinds } from '@/e2e/support/island-states';
 import { waitForIslands } from '@/e2e/support/islands';
 import { pathsWithIslands } from '@/e2e/support/paths-with-islands';
 import { expectNothingLost, rememberParts } from '@/e2e/support/remembered-parts';
+import { dot } from '@/e2e/support/slideshow';
 import { expect, test } from '@/e2e/support/test';
 import { content } from '@/content/loaded';
-import messages from '@/messages/en.json' with { type: 'json' };
 
 const { milestones } = content.milestones;
 
@@ -31,8 +30,6 @@ const service = services.find(({ aliases }) => aliases.length > 0) ?? services[0
 const answer = faqQuestions.at(-1)!;
 const card = (page: Page, { id }: { id: string }) =>
   page.locator(`[data-island=service-explorer] :is(a, button):has(#${id})`);
-const dot = (page: Page, number: number) =>
-  page.getByRole('button', { name: fillText(messages.slideshow.goTo, { number }) });
 
 async function expectWordsOfLink(page: Page) {
   await expect(field(page, 'inquiryType')).toHaveValue('careers');

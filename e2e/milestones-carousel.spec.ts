@@ -8,6 +8,7 @@ import { interactWithIslands } from '@/e2e/support/islands';
 import { layoutShift } from '@/e2e/support/layout-shift';
 import { swipe } from '@/e2e/support/slideshow';
 import { expect, test } from '@/e2e/support/test';
+import { expectNoWider } from '@/e2e/support/wide-text';
 import { content } from '@/content/loaded';
 import { copyOf } from '@/content/pages';
 
@@ -73,6 +74,7 @@ test('18: previous is disabled at the first year, next at the last; no wrap', as
 
   // What follows is about the focus, and takes as long as the row glides.
   await page.emulateMedia({ reducedMotion: 'reduce' });
+
   await test.step('19: a focused control that becomes disabled hands the focus to its sibling', async () => {
     await row(page).press('End');
     await expectShown(page, LAST);
@@ -88,6 +90,7 @@ test('18: previous is disabled at the first year, next at the last; no wrap', as
   });
 
   await page.emulateMedia({ reducedMotion: 'no-preference' });
+
   await test.step('20: a scroll by other means is followed', async () => {
     await row(page).hover();
     // As long as it glides the row does not snap, and whatever else scrolls it is taken back.
@@ -230,6 +233,6 @@ test.describe('without JavaScript', () => {
 test('63: axe finds nothing, at 320 px too', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await open(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await expectNoWider(page);
   await expectNoViolationsInBothThemes(page);
 });

@@ -16,6 +16,7 @@ import { movedParts } from '@/e2e/support/layout-shift';
 import { serveRendered } from '@/e2e/support/rendered-site';
 import { DESKTOP, PHONE } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
+import { expectNoWider } from '@/e2e/support/wide-text';
 import messages from '@/messages/en.json' with { type: 'json' };
 
 const BUILD_LIMIT_MS = 900_000;
@@ -159,9 +160,7 @@ test('88, 62, 63: has room for its text on a phone, large targets, and axe finds
   await reloadIfFontIsLate(page);
   for (const width of [PHONE.width, 320]) {
     await page.setViewportSize({ width, height: PHONE.height });
-    const excess = () =>
-      page.evaluate(() => document.documentElement.scrollWidth - document.body.clientWidth);
-    await expect.poll(excess).toBe(0);
+    await expectNoWider(page);
     for (const target of [link(page), closeButton(page)]) {
       const box = await target.boundingBox();
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);

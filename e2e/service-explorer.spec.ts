@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { fillText } from '@/engine/islands/fill-text';
 import { expectNoViolationsInBothThemes } from '@/e2e/support/axe';
 import { hold } from '@/e2e/support/held-islands';
-import { layoutShift } from '@/e2e/support/layout-shift';
+import { boxesOf, layoutShift } from '@/e2e/support/layout-shift';
 import { expect, test } from '@/e2e/support/test';
 import { services } from '@/content/services';
 import { content } from '@/content/loaded';
@@ -31,15 +31,7 @@ async function open(page: Page, path = '/services') {
   await expect(cards(page)).toHaveCount(services.length);
 }
 
-const boxes = (page: Page) =>
-  explorer(page)
-    .locator('h3 > *')
-    .evaluateAll((elements) =>
-      elements.map((element) => {
-        const { x, y, width, height } = element.getBoundingClientRect();
-        return { x, y: y + scrollY, width, height };
-      }),
-    );
+const boxes = (page: Page) => boxesOf(explorer(page).locator('h3 > *'));
 
 test('39, 61: cards with nothing but the title, under the question, that control a panel', async ({
   page,

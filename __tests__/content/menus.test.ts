@@ -52,10 +52,9 @@ it.each([
   ['a page that stands there already', 'contact', /“contact” stands in this menu already/],
 ])('%s in a menu is named with its line', (_, name, message) => {
   copy.set(MENUS, ['resources'], ['contact', 'about', name]);
-  const [problem, ...others] = copy.problems();
+  const problem = copy.onlyProblem();
   expect(problem).toMatch(message);
   expect(copy.lineOf(problem)).toBe(`  - ${name}`);
-  expect(others).toEqual([]);
 });
 
 it('a page of its owner is known by its file, and listed among those that there are', () => {

@@ -21,9 +21,10 @@ describe('a notice', () => {
       return publishedOf(copy.load(), true).content.notice;
     };
     const copy = new ContentCopy();
+    copy.remove(FILE);
     expect(shownOn('2026-03-18')).toBeUndefined();
     copy.write(FILE, 'text: The looms rest\nuntil: 2026-03-19\n');
-    expect(shownOn('1999-12-31')).toMatchObject({ text: 'The looms rest' });
+    expect(shownOn('2020-01-02')).toMatchObject({ text: 'The looms rest' });
     expect(shownOn('2026-03-20')).toBeUndefined();
   });
 });

@@ -82,6 +82,7 @@ function reportsOf([change, said]: (typeof slips)[string]) {
 
 test.each(Object.entries(slips))('%s is named at its line', (_, slip) => {
   const reports = reportsOf(slip);
+  expect(reports).not.toEqual([]);
   const wrong = reports.filter(({ isRight }) => !isRight).map(({ report }) => report);
   expect(wrong.length > reports.length * MOST_WRONG ? wrong : []).toEqual([]);
 });

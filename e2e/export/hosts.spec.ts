@@ -6,10 +6,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { load } from 'cheerio';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
 import config from '@/site.config';
+import { exportedPage, exportedPages } from '@/e2e/support/exported';
 import {
   ask,
   hasApache,
@@ -241,7 +241,7 @@ for (const [name, isThere, start] of [
 
 test.describe('the export', () => {
   const read = (file: string) => readFileSync(join('out', file), 'utf8');
-  const pages = files.filter((file) => file.endsWith('.html'));
+  const pages = exportedPages;
 
   test('keeps within the limits of Cloudflare Pages', () => {
     const lines = read('_headers').split('\n');
@@ -264,7 +264,7 @@ test.describe('the export', () => {
 
   test('has a policy in every page, before anything that it could refuse', () => {
     for (const page of pages) {
-      const $ = load(read(page));
+      const $ = exportedPage(page.replace(/\.html$/, ''));
       const [charset, policy] = $('head').children().toArray();
       expect.soft(charset?.attribs.charset, page).toBe('utf-8');
       expect.soft(policy?.attribs['http-equiv'], page).toBe('Content-Security-Policy');
@@ -276,7 +276,7 @@ test.describe('the export', () => {
   test('lets no other site reach back to the page that links to it', () => {
     const complete = pages.filter((page) => !rules.redirectPages.has(page.replace(/\.html$/, '')));
     for (const page of complete) {
-      const $ = load(read(page));
+      const $ = exportedPage(page.replace(/\.html$/, ''));
       const foreign = $('a[href^="http"], a[target]').toArray();
       expect.soft(foreign.length, page).toBeGreaterThan(0);
       const open = foreign.filter(({ attribs }) => attribs.rel !== 'noopener noreferrer');

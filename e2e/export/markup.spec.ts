@@ -1,8 +1,6 @@
 /** Every file of HTML in the export is valid, whatever ids the content has. */
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { load } from 'cheerio';
 import { HtmlValidate } from 'html-validate';
 import { articles } from '@/content/journal';
 import { content, pages } from '@/content/loaded';
@@ -10,10 +8,10 @@ import { articlePath } from '@/content/paths';
 import { routes } from '@/content/routes';
 import { elementsIn, readText } from '@/components/journal/markdown';
 import { composedPages } from '@/e2e/support/composed-pages';
+import { exportedPage, exportedPages } from '@/e2e/support/exported';
 import { slug } from '@/content/schemas/primitives';
 import type { Section } from '@/content/schemas/sections';
-
-const EXPORT_FOLDER = 'out';
+import { valuesOf } from '@/engine/shared/markup';
 
 const validator = new HtmlValidate({
   root: true,
@@ -24,13 +22,12 @@ const validator = new HtmlValidate({
 /** Said twice, once by the browser and once by the page, which html-validate does not know yet. */
 const EXPANDED_TWICE = '[aria-expanded]:is([popovertarget], [command])';
 
-const files = readdirSync(EXPORT_FOLDER, { recursive: true, encoding: 'utf8' }).filter((file) =>
-  file.endsWith('.html'),
-);
+/** The page in a file of the export. */
+const pageIn = (file: string) => exportedPage(file.replace(/\.html$/, ''));
 
-for (const file of files) {
+for (const file of exportedPages) {
   test(`${file} is valid HTML`, async () => {
-    const { results } = await validator.validateFile(join(EXPORT_FOLDER, file));
+    const { results } = await validator.validateFile(join('out', file));
     const problems = results.flatMap(({ messages }) =>
       messages.map(
         ({ ruleId, message, line, selector }) => `${ruleId}: ${message} (${line}, ${selector})`,
@@ -39,7 +36,7 @@ for (const file of files) {
     expect(problems).toEqual([]);
 
     // What the checker of the W3C asks for beyond that.
-    const $ = load(readFileSync(join(EXPORT_FOLDER, file)));
+    const $ = pageIn(file);
     const untitled = $('section:not(:has(h1, h2, h3, h4, h5, h6))').toArray();
     expect(untitled.map((section) => $.html(section).slice(0, 200))).toEqual([]);
     for (const refresh of $('meta[http-equiv=refresh]').toArray()) {
@@ -68,16 +65,14 @@ test('ids that code makes begin with a capital letter, which no id of content ca
     ),
     ...articles.map(({ slug: name, body }) => [articlePath(name), [body]] as [string, string[]]),
   ]);
-  const others = files.flatMap((file) => {
-    const bodies = texts.get(`/${file.replace(/\.html$/, '')}`) ?? [];
+  const others = exportedPages.flatMap((file) => {
+    const bodies = texts.get(file.replace(/\.html$/, '')) ?? [];
     const ofText = bodies.flatMap((body) => elementsIn(readText({ body }).tree));
     const headings = new Set(ofText.map(({ properties }) => properties.id));
     return (
-      load(readFileSync(join(EXPORT_FOLDER, file)))('[id]')
-        .map((_, element) => element.attribs.id ?? '')
-        .get()
+      valuesOf(pageIn(file), '[id]', 'id')
         // The panels of a service's categories are numbered, and no id of content is on its page.
-        .filter((id) => !(file.startsWith('service/') && /^category-\d+$/.test(id)))
+        .filter((id) => !(file.startsWith('/service/') && /^category-\d+$/.test(id)))
         .filter((id) => !/^[A-Z]/.test(id) && !ofContent.has(id) && !headings.has(id))
         .map((id) => `${file}: ${id}`)
     );

@@ -7,6 +7,7 @@ import { shownSections } from '@/content/shown-sections';
 import { composedPages } from '@/e2e/support/composed-pages';
 import { exportedPage } from '@/e2e/support/exported';
 import { titlesIn } from '@/e2e/support/section-titles';
+import { textsOf } from '@/engine/shared/markup';
 
 /** Of sections that are left out, the headings. */
 const leftOut = (sections: readonly Section[]) => {
@@ -20,10 +21,7 @@ for (const { key, path } of routes) {
   const sections = shownSections(written, content);
 
   test(`${path} has the headings of its sections in their order`, () => {
-    const $ = exportedPage(path);
-    const shown = $('main :is(h1, h2, h3)')
-      .map((_, heading) => $(heading).text())
-      .get();
+    const shown = textsOf(exportedPage(path), 'main :is(h1, h2, h3)');
     let from = 0;
     for (const title of sections.flatMap(titlesIn)) {
       // A number may stand before a title.

@@ -6,6 +6,7 @@ import { services } from '@/content/services';
 import { site } from '@/content/site';
 import { button, field, fill, form, sendAtOnce, typed } from '@/e2e/support/contact-form';
 import { clientLogos } from '@/e2e/support/client-logos';
+import { dot } from '@/e2e/support/slideshow';
 import { stepUntil, stopClock } from '@/e2e/support/stopped-clock';
 import { expect } from '@/e2e/support/test';
 import { content } from '@/content/loaded';
@@ -39,8 +40,6 @@ const ignoreCase = { ignoreCase: true };
 const whole = (name: string) => new RegExp(`^${escapePattern(name)}$`, 'i');
 const island = (page: Page, name: string) => page.locator(`[data-island=${name}]`);
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
-const dot = (page: Page, number: number) =>
-  page.getByRole('button', { name: fillText(slideshow.goTo, { number }) });
 const expectCurrent = (page: Page, number: number) =>
   expect(dot(page, number)).toHaveAttribute('aria-current', 'true');
 

@@ -1,4 +1,4 @@
-import type { Frame, Page } from '@playwright/test';
+import type { Frame, Locator, Page } from '@playwright/test';
 
 type LayoutShift = PerformanceEntry & { value: number; sources: readonly { node: Node | null }[] };
 type Shifts = { sum: number; moved: string[] };
@@ -40,3 +40,12 @@ function readShifts(page: Page | Frame): Promise<Shifts> {
       }),
   );
 }
+
+/** Where elements are on their page, and how large. */
+export const boxesOf = (elements: Locator) =>
+  elements.evaluateAll((all) =>
+    all.map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return { x, y: y + scrollY, width, height };
+    }),
+  );

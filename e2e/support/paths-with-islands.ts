@@ -1,8 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { exportedFile, exportedPages } from '@/e2e/support/exported';
 
 /** Finished pages of the export that name islands, by path. */
-export const pathsWithIslands = readdirSync('out', { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.html') && file !== '404.html')
-  .filter((file) => readFileSync(join('out', file), 'utf8').includes(' data-props='))
-  .map((file) => `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`);
+export const pathsWithIslands = exportedPages
+  .filter((file) => file !== '/404.html' && exportedFile(file).includes(' data-props='))
+  .map((file) => file.replace(/\.html$/, '').replace(/^\/index$/, '/'));

@@ -7,12 +7,14 @@ import messages from '@/messages/en.json' with { type: 'json' };
 
 const { slideshow } = messages;
 
+/** The button that leads to a slide, counted from 1. */
+export const dot = (page: Page, number: number) =>
+  page.getByRole('button', { name: fillText(slideshow.goTo, { number }) });
+
 /** The parts of an island that is a slideshow, and what is asked of them. */
 export function partsOf(island: string, titles: readonly string[]) {
   const root = (page: Page) => page.locator(`[data-island="${island}"] > *`);
   const slides = (page: Page) => root(page).locator(`[aria-roledescription="${slideshow.slide}"]`);
-  const dot = (page: Page, number: number) =>
-    page.getByRole('button', { name: fillText(slideshow.goTo, { number }) });
   return {
     root,
     slides,

@@ -8,6 +8,16 @@ export const NARROW = [
   { width: 1280, fontSize: '200%' },
 ];
 
+/** Expects that the page, as it is now, does not scroll sideways. */
+export async function expectNoWider(page: Page): Promise<void> {
+  const excess = () =>
+    page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
+  await expect.poll(excess, 'pixels to scroll sideways').toBe(0);
+}
+
 /** Line 62: the page neither scrolls sideways nor breaks words, where there is little room for text. */
 export async function expectRoomForText(page: Page): Promise<void> {
   await reloadIfFontIsLate(page);

@@ -121,10 +121,6 @@ test('58: the file is optional', () => {
   expect(messages(chosen())).toEqual({});
 });
 
-test('59: zod is told not to probe eval', () => {
-  expect(z.config().jitless).toBe(true);
-});
-
 test('prefill: takes a known inquiry type and any message, and leaves out the rest', () => {
   expect(readPrefill('?inquiryType=careers&message=I%20apply%0A%3Cb%3E')).toEqual({
     inquiryType: 'careers',

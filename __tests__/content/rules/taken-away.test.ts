@@ -6,11 +6,11 @@ import { listMenu } from '@/content/list-menu';
 import { listRoutes } from '@/content/list-routes';
 import { publishedOf } from '@/content/published';
 import { routeTable, type RouteKey } from '@/content/route-table';
-import { menuName } from '@/content/schemas/in-menus';
+import { menuName, type MenuName } from '@/content/schemas/in-menus';
 import { EVERY_SERVICE } from '@/content/schemas/menus';
 import { pages as shipped } from '@/content/loaded';
 import { PUBLISHED } from '@/content/rules/published-urls';
-import { findRouteOf, routes as before } from '@/content/routes';
+import { findRouteOf, pathOf } from '@/content/routes';
 import { filesIn } from '@/engine/content/read-file';
 
 const FILE = '/files/terms.pdf';
@@ -20,7 +20,7 @@ const fileOf = (key: RouteKey) => `content/en/pages/${key}.yaml`;
 const isRemovable = (key: RouteKey) => 'isOptional' in catalogue[`pages/${key}`];
 /** Those that are still there. */
 const keys = routeTable.map(({ key }) => key).filter(findRouteOf);
-const pathOf = (key: RouteKey) => before.find((route) => route.key === key)!.path;
+
 const ownPage = `title: A page of our own
 description: A page that stands here to be hidden, and to be seen again when it is not hidden.
 label: Own
@@ -36,6 +36,14 @@ const texts = filesIn('content/en').filter((file) => !file.startsWith(JOURNAL));
 
 let copy: ContentCopy;
 beforeEach(() => (copy = new ContentCopy()));
+
+/** The routes of what is published, and what a menu lists of them. */
+function published() {
+  const loaded = publishedOf(copy.load(), false);
+  const routes = listRoutes(loaded);
+  const byKey = new Map(routes.map((route) => [route.key, route]));
+  return { routes, listed: (menu: MenuName) => listMenu(menu, loaded, byKey) };
+}
 
 /** Deletes the file of a page; the journal is its folder, too. */
 function takeAway(key: RouteKey) {
@@ -82,18 +90,17 @@ it.each(samples)('what pointed to the page %s is named with its line, and nothin
 const listed = keys.filter((key) => isRemovable(key) && key !== 'onboarding-guide');
 for (const key of listed) {
   it(`its route, and its entries in menus, follow the page ${key}`, () => {
+    const { routes: whole } = published();
     pointElsewhere(key);
     takeAway(key);
-    const loaded = publishedOf(copy.load(), false);
-    const routes = listRoutes(loaded);
+    const { routes, listed } = published();
     const isGone = ({ path }: { path: string }) =>
       path === pathOf(key) || (key === 'blog' && path.startsWith('/blog/'));
     expect(routes.map(({ path }) => path)).toEqual(
-      before.filter((route) => !isGone(route)).map(({ path }) => path),
+      whole.filter((route) => !isGone(route)).map(({ path }) => path),
     );
-    const byKey = new Map(routes.map((route) => [route.key, route]));
     for (const menu of menuName.options) {
-      expect(listMenu(menu, loaded, byKey).map((route) => route.key)).not.toContain(key);
+      expect(listed(menu).map((route) => route.key)).not.toContain(key);
     }
   });
 }
@@ -157,17 +164,15 @@ it('a service is its entry: its route and its place in menus follow, and links t
     description: 'Looms are threaded, and what they weave is measured before it leaves the house.',
     aliases: [],
   };
-  const listed = () => {
-    const loaded = publishedOf(copy.load(), false);
-    const routes = listRoutes(loaded);
-    const byKey = new Map(routes.map((route) => [route.key, route]));
-    return [routes, listMenu(menu, loaded, byKey)].map((list) => list.map(({ path }) => path));
+  const paths = () => {
+    const { routes, listed } = published();
+    return [routes, listed(menu)].map((list) => list.map(({ path }) => path));
   };
   copy.set('content/menus.yaml', [menu], [EVERY_SERVICE]);
-  const without = listed();
+  const without = paths();
   copy.set('content/en/services.yaml', ['services'], [...services, added]);
-  for (const [index, paths] of listed().entries()) {
-    expect(paths.filter((path) => !without[index]!.includes(path))).toEqual(['/service/weaving']);
+  for (const [index, now] of paths().entries()) {
+    expect(now.filter((path) => !without[index]!.includes(path))).toEqual(['/service/weaving']);
   }
   linkTo('/service/weaving');
   copy.set('content/en/services.yaml', ['services'], services);
@@ -175,7 +180,7 @@ it('a service is its entry: its route and its place in menus follow, and links t
     expect.stringMatching(new RegExp(`^${NOTICE}:2: .*“/service/weaving”`)),
   ]);
   copy.remove(NOTICE);
-  expect(listed()).toEqual(without);
+  expect(paths()).toEqual(without);
 });
 
 itWith(['blog'], 'articles are no journal without its page', () => {
