@@ -18,17 +18,24 @@ export async function expectNoViolationsInBothThemes(page: Page, within?: string
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
+/**
+ * Takes all transitions to their ends. What an element inherits changes after that of its parent, so
+ * it goes on until no other begins.
+ */
+export async function endTransitions(page: Page): Promise<void> {
+  const running = () =>
+    page.evaluate(() => {
+      const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition);
+      for (const transition of transitions) transition.finish();
+      return transitions.length;
+    });
+  await expect.poll(running, { intervals: [0] }).toBe(0);
+}
+
 /** Expects that axe finds nothing: with all of its rules, or with those on colour alone. */
 async function expectNoViolations(page: Page, rules: 'all' | 'colours', within?: string) {
-  // Colours that fade from one theme to the other have the contrast of neither. One that an element
-  // inherits fades after that of its parent, so each is taken to its end until no other begins.
-  const fading = () =>
-    page.evaluate(() => {
-      const fades = document.getAnimations().filter((each) => each instanceof CSSTransition);
-      for (const fade of fades) fade.finish();
-      return fades.length;
-    });
-  await expect.poll(fading, { intervals: [0] }).toBe(0);
+  // Colours that fade from one theme to the other have the contrast of neither.
+  await endTransitions(page);
   // Half a megabyte of script, which a document needs only once.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const options: Axe.RunOptions = {

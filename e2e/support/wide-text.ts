@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { endTransitions } from '@/e2e/support/axe';
 import { reloadIfFontIsLate } from '@/e2e/support/late-font';
 
 /** A narrow window, and two in which text is twice as large: rows of columns have least room there. */
@@ -30,11 +31,13 @@ export async function expectRoomForText(page: Page): Promise<void> {
     const styledFor = () =>
       page.evaluate(() => getComputedStyle(document.documentElement).outlineOffset);
     await expect.poll(styledFor, { intervals: [20] }).toBe(`${width}px`);
-    const excess = await page.evaluate((size) => {
-      const root = document.documentElement;
-      root.style.fontSize = size;
-      return root.scrollWidth - root.clientWidth;
-    }, fontSize);
+    await page.evaluate((size) => (document.documentElement.style.fontSize = size), fontSize);
+    // Under reduced motion each change is a short transition: until its end all is as it was.
+    await endTransitions(page);
+    const excess = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
     const where = `at ${width} px with text of ${fontSize}`;
     expect.soft(excess, `pixels to scroll sideways ${where}`).toBe(0);
     const broken = await page.evaluate(findBrokenWords, 'body');
