@@ -19,7 +19,7 @@ export function ArticleIntro({ route, article, page }: ArticleIntroProps) {
     <PageIntro
       route={route}
       intro={{ eyebrow: topicTitle(article), heading: title, lead: summary }}
-      art={!image && <Damask icon={icon} size="card" className="w-56 lg:w-full" />}
+      art={!image && <Damask icon={icon} size="card" className="w-56 max-w-full lg:w-full" />}
     >
       <ArticleMeta article={article} labels={page} withLink className="mt-8" />
     </PageIntro>

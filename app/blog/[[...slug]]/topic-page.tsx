@@ -27,7 +27,7 @@ export function TopicPage({ route, copy, page, topic }: TopicPageProps) {
       <PageIntro
         route={route}
         intro={{ eyebrow: copy.intro.heading, heading: listHeading(title, page, copy), lead: text }}
-        art={<Damask icon={icon} size="card" className="w-56 lg:w-full" />}
+        art={<Damask icon={icon} size="card" className="w-56 max-w-full lg:w-full" />}
       />
       {page.articles.length === 0 ? (
         <NoArticle text={copy.empty} />
