@@ -39,8 +39,8 @@ export function knownZone(timeZone: string): string | undefined {
 /** The offset of a time zone from Greenwich at some time, such as +05:30. */
 function offsetAt(time: number, timeZone: string): string {
   const parts = withZone(timeZone).formatToParts(time);
-  // “GMT+05:30”, or “GMT” alone.
-  return parts.find(({ type }) => type === 'timeZoneName')?.value.slice(3) || '+00:00';
+  // “GMT+05:30”, or “GMT” alone. Before there were time zones there were seconds, too.
+  return parts.find(({ type }) => type === 'timeZoneName')?.value.slice(3, 9) || '+00:00';
 }
 
 /**

@@ -91,7 +91,7 @@ function linkedPage({ data }: Source, timeZone: string): LinkedPage | undefined 
 /** What is wrong with whatever names something elsewhere, in fields and in texts. */
 function linkProblems(files: RawContent, root: string, memory: Memory): string[] {
   const { sources, absent, pages, articles, slug, isComplete } = files;
-  const { now, timeZone } = files;
+  const { today, now, timeZone } = files;
   const redirects = redirectsByPath(redirectsIn(files));
   const hasFile = hasFileBelow(root);
   const linkedArticles = new Map(
@@ -110,6 +110,7 @@ function linkProblems(files: RawContent, root: string, memory: Memory): string[]
     industries: valueAt(sources.industries?.data, ['industries']),
     stories: valueAt(sources['client-stories']?.data, ['stories']),
     statements: valueAt(sources.purpose?.data, ['statements']),
+    url: valueAt(sources.site?.data, ['url']),
     authors: valueAt(sources.authors?.data, ['authors']),
     topics: valueAt(sources['pages/blog']?.data, ['topics']),
     pages: pages.flatMap((page) => linkedPage(page, timeZone) ?? []),
@@ -122,15 +123,15 @@ function linkProblems(files: RawContent, root: string, memory: Memory): string[]
       return redirect && { to: redirect.to, place: lineOf(redirect) };
     },
   });
-  const problemsOfFields = (source: Source, schema: z.ZodType) =>
-    fieldProblems(
-      source,
-      referencesIn(schema, source.data),
-      destinations,
-      root,
-      // Of a page or the notice: when they are shown.
-      appearance(fieldsOf(source.data).from, timeZone),
-    );
+  const problemsOfFields = (source: Source, schema: z.ZodType) => {
+    // Of a page or the notice: when they are shown.
+    const { from, until } = fieldsOf(source.data);
+    const isOver = moment.safeParse(until).success && String(until) < today;
+    // Whatever it led to may be over, too, and nobody has to edit either for the site to be built.
+    const appears = isOver ? Infinity : appearance(from, timeZone);
+    const named = referencesIn(schema, source.data);
+    return fieldProblems(source, named, destinations, root, appears);
+  };
   return [
     ...contentNames.flatMap((name) => {
       const source = sources[name];

@@ -42,6 +42,8 @@ export interface Known {
   industries: unknown;
   stories: unknown;
   statements: unknown;
+  /** Of the site, without a slash at its end. */
+  url: unknown;
   topics: unknown;
   authors: unknown;
   pages: readonly LinkedPage[];
@@ -183,7 +185,12 @@ export function destinationsOf(known: Known): Destinations {
       if (!SCHEMES.includes(scheme.toLowerCase())) {
         return `“${url}” must begin with ${SCHEMES.map((one) => `${one}:`).join(', ')} or /`;
       }
-      return URL.canParse(url) ? undefined : `“${url}” is not a URL`;
+      if (!URL.canParse(url)) return `“${url}” is not a URL`;
+      const { origin, pathname, hash } = new URL(url);
+      // Of a path alone is known whether there is a page.
+      return origin === known.url
+        ? `“${url}” is on this site: write ${decoded(pathname)}${hash}, without the rest`
+        : undefined;
     }
     const [, path = '', fragment = ''] = PARTS.exec(url)?.map((part) => decoded(part ?? '')) ?? [];
     if (path === '' && url !== '') return fragmentProblem(url, fragment, from?.ids());
@@ -222,7 +229,8 @@ export function destinationsOf(known: Known): Destinations {
     author: authorProblem,
     topic: nameCheck(known.topics, 'id', 'the id of a topic'),
     file: (path) => (hasFile(path) ? undefined : `there is no file public${path}`),
-    target: (url) => urlProblem(url),
+    // A former path of what is not published today leads nowhere either, until it is.
+    target: (url) => urlProblem(url, { appears: Infinity, ids: () => new Set() }),
     link: urlProblem,
   };
 }

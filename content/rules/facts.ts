@@ -96,7 +96,7 @@ export const FACT_NAMES = [
  * @param years of the milestones, in order
  */
 export function factsOf(site: Site, years: readonly number[], language: string): Facts {
-  const cities = site.offices.map(({ city }) => city);
+  const cities = [...new Set(site.offices.map(({ city }) => city))];
   const own: Record<(typeof FACT_NAMES)[number], string> = {
     company: site.name,
     slug: site.slug,

@@ -9,7 +9,9 @@ const TAKEN: Readonly<Record<string, string>> = {
   service: 'services',
   blog: 'articles',
   art: 'drawings',
+  files: 'files to download',
   icons: 'icons',
+  media: 'pictures',
   social: 'social cards',
   styleguide: 'the style guide',
 };

@@ -16,9 +16,17 @@ const httpsUrl = z
   .url({ protocol: /^https$/, error: 'must be an https URL', abort: true })
   .startsWith('https://', 'must begin with https://');
 
+/** Some codes stand for an unknown region. */
+const isCountry = (code: string) =>
+  code !== 'ZZ' &&
+  new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(code) !== undefined;
+
 const office = z.strictObject({
   countryCode: field(
-    z.string().regex(/^[A-Z]{2}$/, 'must be a two-letter country code'),
+    z
+      .string()
+      .regex(/^[A-Z]{2}$/, { error: 'must be a two-letter country code', abort: true })
+      .refine(isCountry, 'must be the code of a country, such as GB'),
     'Country code',
     'Two capital letters, such as GB; the site words the country itself.',
   ),
@@ -48,7 +56,13 @@ export const DAYS = [
 
 const hours = z
   .strictObject({
-    days: field(z.array(z.enum(DAYS)).min(1), 'Days'),
+    days: field(
+      z
+        .array(z.enum(DAYS))
+        .min(1)
+        .refine((days) => new Set(days).size === days.length, 'must name each day once'),
+      'Days',
+    ),
     opens: field(timeOfDay, 'Opens at', 'In Greenwich Mean Time, in quotes, such as "09:00".'),
     closes: field(timeOfDay, 'Closes at', 'On the same day, later than it opens.'),
   })
@@ -94,7 +108,12 @@ const companySchema = z.strictObject({
     'What the company does, for search engines and assistants, in 50 to 160 characters.',
   ),
   url: field(
-    httpsUrl.refine((value) => !value.endsWith('/'), 'must not end with a slash'),
+    httpsUrl
+      .refine((value) => !value.endsWith('/'), { error: 'must not end with a slash', abort: true })
+      .refine(
+        (value) => value.includes('{') || new URL(value).origin === value,
+        'must be scheme and host alone in small letters, such as https://www.example.com',
+      ),
     'URL of the site',
     'Begins with https://, without a slash at the end.',
   ),

@@ -1,5 +1,5 @@
 /** Fields between two lines of three hyphens, and the text below them. */
-const PARTS = /^---\r?\n((?:[\s\S]*?\n)??)---(?:\r?\n|$)([\s\S]*)$/;
+const PARTS = /^---[ \t]*\r?\n((?:[\s\S]*?\n)??)---[ \t]*(?:\r?\n|$)([\s\S]*)$/;
 
 /**
  * Splits a Markdown file into its fields, as YAML, and its text.

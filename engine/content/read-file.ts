@@ -15,17 +15,29 @@ export function isFile(path: string): boolean {
   }
 }
 
+/** What a text never has, and what it says of its file. */
+const SPOILT: readonly (readonly [RegExp, string])[] = [
+  [/[\0\uFFFD]/, 'is not saved as UTF-8, so that letters are lost; save it with that encoding'],
+  [/^(?:<{7}|>{7}) /m, 'holds two versions of a text that Git could not merge; keep one of them'],
+];
+
 /**
  * Reads a file.
  *
  * @param file its path from `root`, for messages too
- * @throws ContentError if there is none
+ * @throws ContentError if there is none, or if it is no text as somebody has written it
  */
 export function readFileAt(file: string, root = '.'): string {
   const path = join(root, file);
   if (!isFile(path)) throw new ContentError([`${file}: is missing`]);
   // Some editors put a byte order mark in front, which is no part of the text.
-  return readFileSync(path, 'utf8').replace(/^\uFEFF/, '');
+  const text = readFileSync(path, 'utf8').replace(/^\uFEFF/, '');
+  for (const [sign, problem] of SPOILT) {
+    const at = text.search(sign);
+    if (at >= 0)
+      throw new ContentError([`${file}:${text.slice(0, at).split('\n').length}: ${problem}`]);
+  }
+  return text;
 }
 
 /** How long ago a file must have been changed, in ms, for its time to say that it is the same. */

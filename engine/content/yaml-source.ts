@@ -51,14 +51,19 @@ function adviceAfter(before: string): string {
   return NEEDS_QUOTES;
 }
 
+/** Comments have a space behind the sign; of a colour without quotes its field says more. */
+const NO_COMMENT = /^(?![\da-f]{3,8}$)\S/i;
+const CUT = 'what follows # would be lost; a text with a space and # needs quotes';
+
 /**
- * Texts without quotes that YAML reads as something else: `{company}` as a group of fields, and
- * what begins with `&`, `*` or `!` as an anchor, alias or tag, none of which the content uses.
+ * Texts without quotes that YAML reads as something else: `{company}` as a group of fields, what
+ * begins with `&`, `*` or `!` as an anchor, alias or tag, none of which the content uses, and the
+ * end of `Unit #4` as a comment.
  *
- * @returns their positions
+ * @returns their positions, and what is wrong
  */
-function misreadTexts(document: Document): number[] {
-  const found: number[] = [];
+function misreadTexts(document: Document): [at: number, reason: string][] {
+  const found: [number, string][] = [];
   visit(document, {
     Node: (_, node) => {
       const marked = isAlias(node) || Boolean(node.anchor ?? node.tag);
@@ -66,7 +71,9 @@ function misreadTexts(document: Document): number[] {
         isMap(node) &&
         node.flow &&
         node.items.some(({ value }) => !value || (isScalar(value) && value.value === null));
-      if (marked || braces) found.push(node.range?.[0] ?? 0);
+      const [at] = node.range ?? [0];
+      if (marked || braces) found.push([at, NEEDS_QUOTES]);
+      else if (isScalar(node) && NO_COMMENT.test(node.comment ?? '')) found.push([at, CUT]);
     },
   });
   return found;
@@ -107,7 +114,7 @@ export function parseYaml(file: string, text: string, linesBefore = 0): Source {
   const misread = errors.length > 0 ? [] : misreadTexts(document);
   // One mistake often leads to several errors on its line, of which the first says most.
   const reasons = new Map([
-    ...[...errors, ...misread.map((at) => [lineAt(at), NEEDS_QUOTES] as const)].toReversed(),
+    ...[...errors, ...misread.map(([at, reason]) => [lineAt(at), reason] as const)].toReversed(),
     ...slips.map(({ line, reason }) => [line + 1 + linesBefore, reason] as const),
   ]);
   if (reasons.size > 0) {

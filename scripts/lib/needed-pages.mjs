@@ -17,7 +17,7 @@ export const testFilesIn = (folder) =>
 /** Whether an owner has deleted a page's file, or hidden the page. */
 function isTakenAway(page) {
   const file = `content/en/pages/${page}.yaml`;
-  return !existsSync(file) || /^hidden: true$/m.test(readFileSync(file, 'utf8'));
+  return !existsSync(file) || /^hidden: true(?:\s|$)/m.test(readFileSync(file, 'utf8'));
 }
 
 /** The test files below a folder of which a page has been taken away by its owner. */

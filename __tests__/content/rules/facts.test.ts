@@ -75,6 +75,13 @@ it('gives every fact as a text, by the name that stands for it', () => {
   });
 });
 
+it('names a city once, however many offices are there', () => {
+  const offices = [...company.offices, company.offices[0]];
+  expect(factsOf(siteFile.parse({ ...company, offices }), [2018], 'en').cities).toBe(
+    'Leipzig, Porto and Lagos',
+  );
+});
+
 it('lets the file of the company name itself before it is valid', () => {
   expect(ownFacts({ name: 'Two Looms', slug: 'two-looms', phone: '+49 40 5550 123' })).toEqual({
     company: 'Two Looms',
@@ -94,6 +101,10 @@ it.each([
   [{ offices: [] }, '"offices"'],
   [{ phone: '020 7946 0958' }, 'must begin with + and the country’s code'],
   [{ url: 'https://two-looms.example/' }, 'must not end with a slash'],
+  [{ url: 'https://two-looms.example/company' }, 'must be scheme and host alone'],
+  [{ url: 'https://Two-Looms.example' }, 'must be scheme and host alone'],
+  [{ hours: { ...company.hours, days: ['Monday', 'Monday'] } }, 'must name each day once'],
+  [{ offices: [{ ...company.offices[0], countryCode: 'XX' }] }, 'must be the code of a country'],
   [{ figures: { 'first screening': '2 days' } }, 'must be one word without spaces'],
   [
     { profiles: [{ network: 'whatsapp', name: 'WhatsApp', url: 'https://wa.me/44' }] },

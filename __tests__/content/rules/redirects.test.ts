@@ -230,3 +230,13 @@ describe('what was published', () => {
     ]);
   });
 });
+
+it('a URL of this site is refused, of which nobody would know whether there is a page', () => {
+  const { origin } = new URL(copy.load().content.site.url);
+  copy.write(REDIRECTS, redirects(['/old', `${origin}/old`]));
+  copy.write(ARTICLE, article(`[There](${origin}/nowhere#x)`));
+  expect(copy.problems()).toEqual([
+    expect.stringContaining(`“${origin}/nowhere#x” is on this site: write /nowhere#x`),
+    expect.stringContaining(`“${origin}/old” is on this site: write /old`),
+  ]);
+});

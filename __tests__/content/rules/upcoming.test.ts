@@ -149,6 +149,23 @@ it('and a page that comes with it can lead to one another', () => {
   expect(both('2096-04-17', 'until: 2096-04-16')).toHaveLength(2);
 });
 
+it.each(['1026-03-17', '0226-03-17 09:00'])('cannot be of %s, which was mistyped', (date) => {
+  copy.write(ARTICLE, article(date));
+  expect(copy.problems()).toEqual([expect.stringContaining('field date: must be a day')]);
+});
+
+it('and a page that is over stop no build, whatever they lead to', () => {
+  copy.now = new Date('2096-04-10T12:00:00Z');
+  const until = 'until: 2096-04-06';
+  copy.write(SPRING, pageFile(INTRO, `path: /spring\n${until}`));
+  copy.write('content/en/notice.yaml', `text: Come in spring\nlink: /spring\n${until}\n`);
+  copy.write('content/redirects.yaml', 'redirects:\n  - { from: /old, to: /spring }\n');
+  expect(copy.problems()).toEqual([]);
+  expect(publishedOf(copy.load(), false).redirects).toEqual([]);
+  copy.write('content/en/notice.yaml', `text: Come in spring\nlink: /sprong\n${until}\n`);
+  expect(copy.problems()).toEqual([expect.stringContaining('“/sprong” is not a page')]);
+});
+
 it('is announced, with the pages and the notice that will appear, the next one first', () => {
   copy.now = new Date('2096-04-01T12:00:00Z');
   expect(upcoming(copy.load(), 'en')).toEqual([]);

@@ -14,3 +14,12 @@ test('a byte order mark is no part of a text', () => {
 test('a file that is not there is named', () => {
   expect(() => readFileAt('a.yaml', folderWith())).toThrow('a.yaml: is missing');
 });
+
+test.each([
+  ['saved with another encoding', Buffer.from('city: Z\xfcrich\n', 'latin1'), 2, 'UTF-8'],
+  ['saved as UTF-16', Buffer.from('city: Loom\n', 'utf16le'), 2, 'UTF-8'],
+  ['that Git could not merge', '<<<<<<< HEAD\ncity: A\n>>>>>>> b\n', 2, 'two versions of a text'],
+])('a file %s is named with the line', (_, text, line, problem) => {
+  const root = folderWith({ 'a.yaml': Buffer.concat([Buffer.from('a: b\n'), Buffer.from(text)]) });
+  expect(() => readYaml('a.yaml', root)).toThrow(new RegExp(`a\\.yaml:${line}: .*${problem}`));
+});

@@ -22,6 +22,8 @@ it.each([
   ['a text that begins with an asterisk', 'lead: *One* thing.', NEEDS_QUOTES],
   ['a text that begins with an ampersand', 'lead: &more', NEEDS_QUOTES],
   ['a text that begins with an exclamation mark', 'lead: !important', NEEDS_QUOTES],
+  ['a number sign in a text', 'street: Unit #4, Loom Yard', 'what follows # would be lost'],
+  ['a text that begins with one', 'lead: #1 in looms', 'what follows # would be lost'],
   ['a text that begins with an at sign', 'lead: @home', 'a text that begins with @, % or `'],
   ['a colon in a text', 'lead: Two things: time and money.', 'contains a colon and a space'],
   ['a tab', '\tlead: One.', 'indented with spaces, not with tabs'],
@@ -43,6 +45,14 @@ it.each([
   expect(problems).toHaveLength(1);
   expect(problems[0]).toMatch(/^content\/en\/x\.yaml:[23]: cannot be read: /);
   expect(problems[0]).toContain(advice);
+});
+
+it('takes a note behind a value for one', () => {
+  expect(parseYaml('x.yaml', "a: one # note\nb: 'two #3'\nc: >-\n  four #5\n").data).toEqual({
+    a: 'one',
+    b: 'two #3',
+    c: 'four #5',
+  });
 });
 
 it('names every line that cannot be read, each once', () => {
