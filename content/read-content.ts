@@ -240,7 +240,7 @@ export function contentOf(files: Files, reading: Reading, report: Report): Loade
     articleSources.every(({ fields }) => fields);
   const read = {
     ...{ sources, absent, hidden, pages: pageSources, articles: articleSources },
-    ...{ slug, isComplete, today, now, timeZone },
+    ...{ slug, hasFacts, isComplete, today, now, timeZone },
   };
   report.add(problemsBetween(read, root, memory));
   const redirects = redirectsIn(read);

@@ -50,6 +50,8 @@ describe('the JSON Schemas of the content', () => {
   it('are named in the first line of each file', () => {
     const wrong = Object.entries(schemaLines())
       .filter(([file, line]) => readFileSync(file, 'utf8').split(/\r?\n/, 1)[0] !== line)
+      // The form writes files that need not be there, without a line for editors.
+      .filter(([file]) => !/\/(?:authors|notice|team)\.yaml$/.test(file))
       .map(([file, line]) => `The first line of ${file} must be: ${line}`);
     expect(wrong).toEqual([]);
   });
@@ -63,9 +65,8 @@ describe('the JSON Schemas of the content', () => {
     expect(Object.entries(schemas).flatMap(([path, schema]) => untitled(schema, path))).toEqual([]);
   });
 
-  it.each(Object.keys(schemaLines()))('accept %s as it is written', (file) => {
-    const [line] = readFileSync(file, 'utf8').split(/\r?\n/, 1);
-    const name = /([\w-]+)\.json$/.exec(line ?? '')?.[1] ?? '';
+  it.each(Object.entries(schemaLines()))('accept %s as it is written', (file, line) => {
+    const name = /([\w-]+)\.json$/.exec(line)?.[1] ?? '';
     expect(editorProblems(schemaAt(name), readYaml(file).data)).toEqual([]);
   });
 

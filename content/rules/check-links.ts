@@ -91,6 +91,9 @@ export function textProblems(
     title: () => 'begins a heading with one #; write ##, because the title is the h1',
     image: (mention) => imageProblem(mention, root),
     link: ({ url }) => destinations.link(url, from),
+    html: ({ url }) =>
+      `“${url.split('\n', 1)[0]}” is HTML, which is left out; write Markdown, and code between \``,
+    placeholder: ({ url }) => destinations.placeholder(url),
   };
   return mentions.flatMap((mention) => {
     const problem = problemOf[mention.kind](mention);

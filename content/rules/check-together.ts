@@ -90,7 +90,7 @@ function linkedPage({ data }: Source, timeZone: string): LinkedPage | undefined 
 
 /** What is wrong with whatever names something elsewhere, in fields and in texts. */
 function linkProblems(files: RawContent, root: string, memory: Memory): string[] {
-  const { sources, absent, pages, articles, slug, isComplete } = files;
+  const { sources, absent, pages, articles, slug, hasFacts, isComplete } = files;
   const { today, now, timeZone } = files;
   const redirects = redirectsByPath(redirectsIn(files));
   const hasFile = hasFileBelow(root);
@@ -104,6 +104,7 @@ function linkProblems(files: RawContent, root: string, memory: Memory): string[]
   );
   const destinations = destinationsOf({
     slug,
+    hasFacts,
     absent,
     services: valueAt(sources.services?.data, ['services']),
     questions: valueAt(sources.faq?.data, ['questions']),

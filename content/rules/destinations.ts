@@ -35,6 +35,8 @@ export interface LinkedPage {
 export interface Known {
   /** The company's name in URLs. */
   slug: string | undefined;
+  /** Whether all facts could be read that a name in braces may stand for. */
+  hasFacts: boolean;
   /** Files that the site is whole without, and that are not there. */
   absent: ReadonlySet<ContentName>;
   services: unknown;
@@ -67,6 +69,8 @@ export interface Destinations extends Record<Exclude<Named, 'page'>, Check> {
   page: (path: string, appears?: number) => string | undefined;
   /** A path of this site, perhaps with a fragment, or a URL of another. */
   target: Check;
+  /** A name in braces that was not replaced. */
+  placeholder: Check;
   /** A URL in a text. */
   link: (url: string, from: LinkingText) => string | undefined;
 }
@@ -147,6 +151,9 @@ export function destinationsOf(known: Known): Destinations {
 
   function pageProblem(path: string, from = -Infinity): string | undefined {
     if (path.startsWith(FILES)) {
+      if (/[#?]|%(?![\da-f]{2})/i.test(path)) {
+        return `“${path}” cannot be linked to; rename the file without #, ? and %`;
+      }
       return hasFile(decoded(path)) ? undefined : `there is no file public${path}`;
     }
     if (pages.has(path) || unread.some((beginning) => path.startsWith(beginning))) return undefined;
@@ -231,6 +238,10 @@ export function destinationsOf(known: Known): Destinations {
     file: (path) => (hasFile(path) ? undefined : `there is no file public${path}`),
     // A former path of what is not published today leads nowhere either, until it is.
     target: (url) => urlProblem(url, { appears: Infinity, ids: () => new Set() }),
+    placeholder: (name) =>
+      known.hasFacts
+        ? `${name} stands for nothing; content/site.yaml says what may be in braces`
+        : undefined,
     link: urlProblem,
   };
 }

@@ -15,6 +15,8 @@ export interface RawContent {
   /** The pages of sections. */
   pages: readonly Source[];
   articles: readonly ArticleSource[];
+  /** Whether all facts could be read that a name in braces may stand for. */
+  hasFacts: boolean;
   /** Whether there is no file whose syntax is wrong. */
   isComplete: boolean;
   /** The present day in the company's time zone. */

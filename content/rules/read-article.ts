@@ -5,15 +5,12 @@ import { JOURNAL_FOLDERS } from '@/content/paths';
 import { fillText } from '@/engine/islands/fill-text';
 import type { Report } from '@/engine/content/content-error';
 import { splitFrontMatter } from '@/engine/content/front-matter';
-import { fillTexts, placeholdersIn, type Facts } from '@/engine/content/placeholders';
+import { fillTexts, type Facts } from '@/engine/content/placeholders';
 import { problemAt, validate } from '@/engine/content/validate';
 import { parseYaml, type Source } from '@/engine/content/yaml-source';
 import { frontMatter, type Article } from '@/content/schemas/article';
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-/** Code blocks and code within a line, in which braces are not placeholders. */
-const CODE = /^(`{3,}|~{3,})[\s\S]*?^\1|`[^`\n]*`/gm;
-
 /** An article as it is in its file. */
 export interface ArticleSource {
   /** Its path, for messages. */
@@ -83,11 +80,10 @@ export function fillArticle(article: ArticleSource, facts: Facts): ArticleSource
 }
 
 /** What is wrong with an article besides its fields, a line each. */
-function problemsOf(article: ArticleSource, { company, hasFacts }: CompanyInTexts): string[] {
-  const { file, text, slug, body } = article;
+function problemsOf(article: ArticleSource, { company }: CompanyInTexts): string[] {
+  const { file, text, slug } = article;
   const at = (position: number, problem: string) =>
     `${file}:${linesIn(text.slice(0, Math.max(position, 0))) + 1}: ${problem}`;
-  const unknown = hasFacts ? new Set(placeholdersIn(body.replace(CODE, ''))) : [];
   return [
     ...(SLUG.test(slug)
       ? []
@@ -98,12 +94,6 @@ function problemsOf(article: ArticleSource, { company, hasFacts }: CompanyInText
     ...(company && text.includes(company)
       ? [at(text.indexOf(company), 'names the company; write “we”, or {company}')]
       : []),
-    ...[...unknown].map((name) =>
-      at(
-        text.indexOf(`{${name}}`),
-        `{${name}} stands for nothing; content/site.yaml says what may be in braces`,
-      ),
-    ),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { field } from '@/content/schemas/field';
-import { atMost } from '@/content/schemas/text';
+import { atMost, withoutBraces } from '@/content/schemas/text';
 
 /** A path below `content/media`, without a way out of it. */
 const FILE = /^(?![./])(?!.*(?:\.\.|\/\/|\/\.))[^\\?#]+\.[A-Za-z]+$/;
@@ -16,7 +16,7 @@ export const image = z.strictObject({
     'Its name in content/media, such as team.jpg: JPEG, PNG, WebP, AVIF, GIF or SVG, up to 30 MB.',
   ),
   alt: field(
-    z.string().check(atMost(250, 'a description')),
+    z.string().check(atMost(250, 'a description')).check(withoutBraces),
     'Description',
     'What it shows, for those who do not see it. Empty quotes (’’) say that it is decoration.',
   ),

@@ -42,14 +42,18 @@ function rule(problemOf: (value: string) => string | false, shown: Shown) {
   return check;
 }
 
-/** A line of copy. The company's facts have replaced their placeholders by now. */
-export const line = text.refine((value) => placeholdersIn(value).length === 0, {
-  error: ({ input }) => {
-    const names = placeholdersIn(String(input));
+/** A rule for copy, in which the company's facts have replaced their placeholders by now. */
+export const withoutBraces = rule((value) => {
+  const names = placeholdersIn(value);
+  if (names.length > 0) {
     const stand = names.length > 1 ? 'stand' : 'stands';
     return `{${names.join('}, {')}} ${stand} for nothing; content/site.yaml says what may be in braces`;
-  },
-});
+  }
+  return /[{}]/.test(value) && 'has a brace too many: in braces stands one word, such as {company}';
+}, {});
+
+/** A line of copy. */
+export const line = text.check(withoutBraces);
 
 /**
  * A line with placeholders that the page replaces.

@@ -4,11 +4,12 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { textsIn } from './values';
+import { PLACEHOLDER } from '../islands/fill-text';
 
 /** Something in a Markdown text that may be wrong. */
 export interface Mention {
-  kind: 'link' | 'image' | 'title';
-  /** As it is written; empty for a title. */
+  kind: 'link' | 'image' | 'title' | 'html' | 'placeholder';
+  /** As it is written; empty for a title. Of HTML and of a name in braces, the text itself. */
   url: string;
   /** What an image shows, if it stands in the image itself. */
   alt?: string;
@@ -59,12 +60,12 @@ export function parseMarkdown(markdown: string): MarkdownTree {
   return parser.parse(markdown);
 }
 
-/** The links, images and headings of the first level in a Markdown text. */
+/** What may be wrong in a Markdown text. */
 export function mentionsIn(markdown: string): Mention[] {
   return outlineOf(parseMarkdown(markdown)).mentions;
 }
 
-/** What a Markdown text has: links, images and headings of the first level, and its sections. */
+/** What a Markdown text has: links, images, names in braces and the like, and its sections. */
 export function outlineOf(root: Node): Outline {
   const sections = (root.children ?? []).filter(
     ({ type, depth }) => type === 'heading' && depth === 2,
@@ -82,11 +83,19 @@ function mentionsAmong(nodes: readonly Node[]): Mention[] {
     return type === 'heading' && depth === 1 ? 'title' : undefined;
   };
   return nodes.flatMap((node) => {
+    const { type, url = '', value = '', position } = node;
+    const line = position?.start.line ?? 1;
+    const named = type === 'text' ? value : [url, node.alt].join(' ');
+    const placeholders = [...named.matchAll(PLACEHOLDER)].map(({ 0: name, index }): Mention => ({
+      kind: 'placeholder',
+      url: name,
+      line: line + named.slice(0, index).split('\n').length - 1,
+    }));
+    if (type === 'html' && !value.startsWith('<!--')) return [{ kind: 'html', url: value, line }];
     const kind = kindOf(node);
-    if (!kind) return [];
-    const { url = '', position } = node;
-    const alt = node.type === 'image' ? { alt: node.alt ?? '' } : {};
-    return [{ kind, url, ...alt, line: position?.start.line ?? 1 }];
+    if (!kind) return placeholders;
+    const alt = type === 'image' ? { alt: node.alt ?? '' } : {};
+    return [{ kind, url, ...alt, line }, ...placeholders];
   });
 }
 

@@ -27,6 +27,9 @@ export const STANDS_TWICE = 'this field stands twice in the same entry';
 
 const NO_TABS = 'lines are indented with spaces, not with tabs';
 const TABBED = /^ *\t/gm;
+/** Typed with a key held down; it looks like an ordinary one, and is none to a parser. */
+const NO_BREAK_SPACE = /^[ -]*(?:[\w-]+:)?\u00a0/gm;
+const ORDINARY = 'a no-break space stands where an ordinary one belongs; type that again';
 
 /** What owners most often get wrong, by the code that the parser gives it. */
 const advice: Partial<Record<YAMLError['code'], string>> = {
@@ -95,6 +98,12 @@ function asMeant(text: string, slips: ReturnType<typeof findSlips>): string {
  * @throws ContentError that names each line that cannot be read
  */
 export function parseYaml(file: string, text: string, linesBefore = 0): Source {
+  const odd = [...text.matchAll(NO_BREAK_SPACE)].map(
+    ({ index }) => text.slice(0, index).split('\n').length + linesBefore,
+  );
+  // A parser would misread the lines after each, too.
+  if (odd.length > 0)
+    throw new ContentError(odd.map((line) => `${file}:${line}: cannot be read: ${ORDINARY}`));
   const lines = new LineCounter();
   // A tab makes a parser misread the lines after it, too.
   const tabs = [...text.matchAll(TABBED)];

@@ -44,6 +44,8 @@ export const mergeArticle = withLineBreaks((former, sent) => {
   const { head: formerHead = '', body: formerBody } = splitFrontMatter(former);
   const { head = '', body } = splitFrontMatter(sent);
   if (former !== '' && body === formerBody && head === formerHead) return former;
-  const text = body.trim() === formerBody.trim() ? formerBody : `\n${body.trim()}\n`;
+  // At its beginning only empty lines: spaces may be those of code.
+  const trimmed = body.replace(/^(?:[^\S\n]*\n)+|\s+$/g, '');
+  const text = body.trim() === formerBody.trim() ? formerBody : `\n${trimmed}\n`;
   return `---\n${mergeYaml(formerHead, head)}---\n${text}`;
 });

@@ -396,4 +396,9 @@ Another text.`;
     const text = ARTICLE.replace('[^1]: A note.', '---\n\nMore.');
     expect(mergeArticle(text, text.replace('More', 'Less'))).toBe(text.replace('More', 'Less'));
   });
+
+  test('keeps the room before code with which the text begins', () => {
+    const sent = '---\ntitle: New\n---\n\n    code\n\nText.\n\n';
+    expect(mergeArticle('', sent)).toBe('---\ntitle: New\n---\n\n    code\n\nText.\n');
+  });
 });

@@ -1,0 +1,69 @@
+/** What Markdown cannot have, wherever it stands. */
+import { ContentCopy } from './content-copy';
+import { articleFile, INTRO, pageFile } from '@/__tests__/content/examples';
+import { itWith } from '@/__tests__/content/it-with';
+
+const ARTICLE = 'content/en/journal/two-looms.md';
+const SPRING = 'content/en/pages/spring.yaml';
+
+let copy: ContentCopy;
+beforeEach(() => (copy = new ContentCopy()));
+
+/** The text of a section of a page. */
+function writeSection(text: string) {
+  const lines = text.split('\n').map((line) => `      ${line}`.trimEnd());
+  copy.write(SPRING, pageFile(`${INTRO}  - kind: text\n    text: |\n${lines.join('\n')}\n`));
+}
+
+const wrong = [
+  ['We at\n{firm}.', '{firm}.', '{firm} stands for nothing'],
+  ['Ask [us]({firm}).', 'Ask', '{firm} stands for nothing'],
+  ['`{a}`, and\n{a} again.', '{a} again.', '{a} stands for nothing'],
+  ['One.\n\n<div>All of this</div>', '<div>', '“<div>All of this</div>” is HTML'],
+  ['Line<br>two', 'Line', '“<br>” is HTML'],
+] as const;
+
+it.each(wrong)('%j in a section is named with its line', (text, line, problem) => {
+  writeSection(text);
+  const problems = copy.problems().filter((one) => !one.includes('is not a page'));
+  expect(problems.length).toBeGreaterThan(0);
+  expect(copy.lineOf(problems[0])).toContain(line);
+  expect(problems.join('\n')).toContain(problem);
+});
+
+itWith(['blog'], 'so is each of them in an article', () => {
+  for (const [text, line, problem] of wrong) {
+    copy.write(ARTICLE, articleFile(text));
+    const found = copy.problems().find((one) => one.includes(problem));
+    expect(copy.lineOf(found)).toContain(line);
+  }
+});
+
+itWith(['blog'], 'code may have braces and tags, and nobody reads a comment', () => {
+  const code =
+    '`{a}` and `<b>`\n\n- x\n\n  ```js\n  { b: {b} }\n  ```\n\n      {c} <i>\n\n<!-- {d} -->';
+  writeSection(code);
+  copy.write(ARTICLE, articleFile(code));
+  expect(copy.problems()).toEqual([]);
+});
+
+it.each([
+  // A company's name may be one word.
+  ['{{company}}', '(?:{.+} stands for nothing|has a brace too many)'],
+  ['In { company }', 'has a brace too many'],
+  ['In {figures.x}', 'has a brace too many'],
+  ['In {compnay} or so', '{compnay} stands for nothing'],
+])('%j in a line is refused', (text, problem) => {
+  copy.write(SPRING, pageFile(INTRO.replace('Until 5 April', () => `'${text}'`)));
+  expect(copy.problems()).toEqual([expect.stringMatching(`eyebrow: ${problem}`)]);
+});
+
+it('a file whose name ends a URL cannot be linked to', () => {
+  for (const name of ['no #1.pdf', '100%.pdf', 'what?.pdf']) {
+    copy.write(`public/files/${name}`, '');
+    copy.set('content/en/faq.yaml', ['questions', 0, 'link'], `/files/${name}`);
+    expect(copy.problems()).toEqual([
+      expect.stringContaining('rename the file without #, ? and %'),
+    ]);
+  }
+});
