@@ -459,9 +459,10 @@ it('has the new industry', () => {
 
 it('has the new question in its category', () => {
   const $ = open('/faq');
-  const group = $(`#${question.id}`).parent().parent();
+  const answer = $(`#${question.id}`).closest('details');
+  const group = answer.parent().parent();
   expect(group.find('h3').text()).toBe(question.category);
-  expect($(`#${question.id} summary`).text()).toBe(question.question);
+  expect(answer.find('summary').text()).toBe(question.question);
 });
 
 it('has the new pricing model', () => {

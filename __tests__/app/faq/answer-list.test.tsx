@@ -23,7 +23,7 @@ test('each answer shows the page that its entry leads to, by its title', () => {
 
 test('the first question of each topic stands open, and the others wait', () => {
   const { container } = render(<AnswerList page={faqPage} questions={faqQuestions} />);
-  const open = [...container.querySelectorAll('details[open]')].map(({ id }) => id);
+  const open = [...container.querySelectorAll('details[open] > [id]')].map(({ id }) => id);
   const firsts = faqQuestions.filter(
     ({ category }, index) =>
       faqQuestions.findIndex((other) => other.category === category) === index,

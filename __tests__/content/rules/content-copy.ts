@@ -41,6 +41,12 @@ export class ContentCopy {
     }
   }
 
+  /** Lets nothing count visits, which a page would have to say. */
+  stopCounting(): void {
+    const file = 'content/site.yaml';
+    this.write(file, this.read(file).replace(/^insight:\r?\n(?: .*\r?\n)*/m, ''));
+  }
+
   load() {
     const { root, now, memory } = this;
     return readContent({ root, language: defaultLanguage.code, now, memory });

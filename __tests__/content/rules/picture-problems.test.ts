@@ -97,7 +97,7 @@ for (const [mention, message] of [
 }
 
 itWith(['blog'], 'that is damaged is named wherever it stands, with its line', async () => {
-  const grain = { width: 1200, height: 800, channels: 3 as const, background: '#000' };
+  const grain = { width: 1600, height: 1200, channels: 3 as const, background: '#000' };
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 };
   const whole = await sharp({ create: { ...grain, noise } })
     .png()

@@ -35,7 +35,10 @@ sections:
 const texts = filesIn('content/en').filter((file) => !file.startsWith(JOURNAL));
 
 let copy: ContentCopy;
-beforeEach(() => (copy = new ContentCopy()));
+beforeEach(() => {
+  copy = new ContentCopy();
+  copy.stopCounting();
+});
 
 /** The routes of what is published, and what a menu lists of them. */
 function published() {

@@ -161,7 +161,8 @@ it('and a page that is over stop no build, whatever they lead to', () => {
   copy.write('content/en/notice.yaml', `text: Come in spring\nlink: /spring\n${until}\n`);
   copy.write('content/redirects.yaml', 'redirects:\n  - { from: /old, to: /spring }\n');
   expect(copy.problems()).toEqual([]);
-  expect(publishedOf(copy.load(), false).redirects).toEqual([]);
+  const former = publishedOf(copy.load(), false).redirects.map(({ from }) => from);
+  expect(former).not.toContain('/old');
   copy.write('content/en/notice.yaml', `text: Come in spring\nlink: /sprong\n${until}\n`);
   expect(copy.problems()).toEqual([expect.stringContaining('“/sprong” is not a page')]);
 });
