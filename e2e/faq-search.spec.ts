@@ -368,4 +368,11 @@ test.describe('without JavaScript', () => {
     }
     for (const { answer } of faqQuestions) await expect(page.getByText(answer)).toBeVisible();
   });
+
+  test('49: a link to a question opens its answer', async ({ page }) => {
+    const { id, question, answer } = faqQuestions.at(-1)!;
+    await page.goto(`/faq#${id}`);
+    await expect(page.getByText(answer)).toBeInViewport();
+    await expect(page.locator('summary', { hasText: question })).toBeInViewport();
+  });
 });

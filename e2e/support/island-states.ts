@@ -129,7 +129,9 @@ async function expectSearchStates(page: Page) {
     await expect(options(page).filter({ hasText: answerOnPage.question })).toBeVisible();
   }
   await options(page).filter({ hasText: answerOnPage.question }).click();
-  await expect(page.locator(`#${answerOnPage.id}`)).toHaveAttribute('open');
+  await expect(
+    page.locator('details').filter({ has: page.locator(`#${answerOnPage.id}`) }),
+  ).toHaveAttribute('open');
   await box(page).fill(leadingAway.question);
   // The page would leave.
   await stopClock(page);
