@@ -10,6 +10,22 @@ test.each([
   expect(countWords(text)).toBe(count);
 });
 
+test('words are counted alike however often, and wherever a line ends', () => {
+  const text = 'It’s 3.5 - or -5, “e.g.” 12,000:\n\tpay-as- you -go\r\nwell-known… a.b';
+  const once = countWords(text);
+  expect(countWords(text.replace(/\s+/g, ' '))).toBe(once);
+  expect(countWords(`${text} ${text}`)).toBe(2 * once);
+  // As by the segmenter of the whole text.
+  let [count, before] = [0, ''];
+  for (const { segment, isWordLike } of new Intl.Segmenter('und', { granularity: 'word' }).segment(
+    text,
+  )) {
+    if (isWordLike && before !== '-') count += 1;
+    before = segment;
+  }
+  expect(once).toBe(count);
+});
+
 test.each([
   ['Chinese', '我们在第一天开始工作', 4, 8],
   ['Japanese', '仕事は初日に始まります', 4, 8],
