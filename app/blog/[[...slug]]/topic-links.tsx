@@ -1,4 +1,4 @@
-import { SiteLink } from '@/components/ui/site-link';
+import { LinkList } from '@/components/ui/link-list';
 import { topicPath } from '@/content/paths';
 import type { Topic } from '@/content/schemas/pages/blog';
 
@@ -11,18 +11,10 @@ interface TopicLinksProps {
 export function TopicLinks({ label, topics }: TopicLinksProps) {
   return (
     <nav aria-label={label} className="mt-8 print:hidden">
-      <ul className="flex flex-wrap gap-x-6 font-semibold">
-        {topics.map(({ id, title }) => (
-          <li key={id}>
-            <SiteLink
-              href={topicPath(id)}
-              className="inline-block py-1.5 underline decoration-line underline-offset-4 hover:text-accent"
-            >
-              {title}
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
+      <LinkList
+        className="flex flex-wrap gap-x-6 font-semibold"
+        links={topics.map(({ id, title }) => ({ href: topicPath(id), title }))}
+      />
     </nav>
   );
 }
