@@ -3,6 +3,19 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
+/** The environment of a program that builds a copy of the site. */
+export const buildEnvironment = (more: Record<string, string> = {}): NodeJS.ProcessEnv => ({
+  ...process.env,
+  // By it Playwright recognises a process that Jest has started, and refuses to run.
+  JEST_WORKER_ID: undefined,
+  // Builds that fail on purpose say nothing in the run of a workflow that runs the tests.
+  GITHUB_ACTIONS: undefined,
+  GITHUB_STEP_SUMMARY: undefined,
+  NODE_ENV: 'production',
+  NEXT_TELEMETRY_DISABLED: '1',
+  ...more,
+});
+
 /**
  * Runs Node in a copy of the site.
  *
@@ -17,17 +30,7 @@ export async function outputIn(
   return run(process.execPath, args, {
     cwd: copy,
     maxBuffer: Infinity,
-    env: {
-      ...process.env,
-      // By it Playwright recognises a process that Jest has started, and refuses to run.
-      JEST_WORKER_ID: undefined,
-      // Builds that fail on purpose say nothing in the run of a workflow that runs the tests.
-      GITHUB_ACTIONS: undefined,
-      GITHUB_STEP_SUMMARY: undefined,
-      NODE_ENV: 'production',
-      NEXT_TELEMETRY_DISABLED: '1',
-      ...env,
-    },
+    env: buildEnvironment(env),
   }).catch(({ stdout, stderr }: ExecFileException) => {
     throw new Error(`${args.join(' ')} fails in ${copy}:\n${stdout}${stderr}`);
   });

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parse } from 'yaml';
+import { buildEnvironment } from './copies';
 
 export type Step = {
   id?: string;
@@ -39,18 +40,7 @@ export function runShell({ folder, environment }: Host, script: string, more = {
   const { status, stdout, stderr } = spawnSync('bash', ['-e', '-o', 'pipefail', '-c', script], {
     cwd: folder,
     encoding: 'utf8',
-    env: {
-      ...process.env,
-      // By it Playwright recognises a process that Jest has started, and refuses to run.
-      JEST_WORKER_ID: undefined,
-      // Builds that fail on purpose say nothing in the run of a workflow that runs the tests.
-      GITHUB_ACTIONS: undefined,
-      GITHUB_STEP_SUMMARY: undefined,
-      NODE_ENV: 'production',
-      NEXT_TELEMETRY_DISABLED: '1',
-      ...environment,
-      ...more,
-    },
+    env: buildEnvironment({ ...environment, ...more }),
   });
   return { status, printed: stdout + stderr };
 }
