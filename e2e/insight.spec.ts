@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { expect, test as base } from '@/e2e/support/test';
 import { bundleScript } from '@/engine/bundle/bundle-script';
@@ -101,6 +102,22 @@ async function serve(kind: Kind) {
 
 const PAGE = '/about';
 
+/**
+ * Waits until the browser has told what was seen first, which a busy one does after the load event.
+ * Observers are told in the order in which they began, so that the page knows of it, too.
+ */
+function isPainted(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        new PerformanceObserver(() => resolve()).observe({
+          type: 'largest-contentful-paint',
+          buffered: true,
+        }),
+      ),
+  );
+}
+
 const test = base.extend<{ kind: Kind; service: { origin: string; received: unknown[] } }>({
   kind: ['custom', { option: true }],
   service: async ({ kind }, use) => {
@@ -123,6 +140,7 @@ for (const [name, { messages }] of Object.entries(services)) {
     }) => {
       await page.goto(`${PAGE}?utm_source=post#x`);
       await expect.poll(() => received).toHaveLength(1);
+      await isPainted(page);
       await page.goto('/robots.txt');
       await expect.poll(() => received).toHaveLength(2);
       for (const [index, message] of messages.entries()) {
