@@ -5,6 +5,7 @@ import { pictureProblem } from '@/content/rules/picture-problems';
 import { readOutline } from '@/content/outline';
 import { inText, mediaFile } from '@/content/pictures';
 import { referencesIn, type NamingValue } from '@/content/rules/references';
+import type { Memory } from '@/engine/content/memory';
 import { svgSize } from '@/engine/content/svg-size';
 import { problemAt } from '@/engine/content/validate';
 import type { Source } from '@/engine/content/yaml-source';
@@ -29,7 +30,7 @@ export function fieldProblems(
       // It begins on the line below its name.
       const text = { file: source.file, mentions, linesAbove: source.lineOf(path) };
       const from = { appears, ids: () => headingIds(value) };
-      return textProblems(text, from, destinations, root);
+      return textProblems(text, from, destinations);
     }
     const problem = destinations[to](value, appears);
     return problem ? [problemAt(source, path, problem)] : [];
@@ -54,14 +55,10 @@ export function repeatedIds(source: Source, schema: z.ZodType): string[] {
   });
 }
 
-function imageProblem({ url, alt }: Mention, root: string): string | undefined {
+/** What is wrong with the file that an image in a text names; undefined if nothing is. */
+export function imageProblem(url: string, root: string, memory: Memory): string | undefined {
   const file = mediaFile(url);
-  if (file !== undefined) {
-    if (alt?.trim() === '') {
-      return `the picture ${url} has no description; write what it shows between the brackets`;
-    }
-    return pictureProblem(inText(file), root);
-  }
+  if (file !== undefined) return pictureProblem(inText(file), root, memory);
   try {
     svgSize(url, root);
     return undefined;
@@ -85,11 +82,13 @@ export function textProblems(
   { file, mentions, linesAbove }: Text,
   from: LinkingText,
   destinations: Destinations,
-  root: string,
 ): string[] {
   const problemOf: Record<Mention['kind'], (mention: Mention) => string | undefined> = {
     title: () => 'begins a heading with one #; write ##, because the title is the h1',
-    image: (mention) => imageProblem(mention, root),
+    image: ({ url, alt }) =>
+      mediaFile(url) !== undefined && alt?.trim() === ''
+        ? `the picture ${url} has no description; write what it shows between the brackets`
+        : destinations.image(url),
     link: ({ url }) => destinations.link(url, from),
     html: ({ url }) =>
       `“${url.split('\n', 1)[0]}” is HTML, which is left out; write Markdown, and code between \``,

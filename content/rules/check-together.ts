@@ -4,7 +4,12 @@ import { catalogue, contentNames, isOptional } from '@/content/catalogue';
 import { readOutline } from '@/content/outline';
 import { headingIds } from '@/engine/content/markdown-text';
 import { brandProblems } from '@/content/rules/brand-problems';
-import { fieldProblems, repeatedIds, textProblems } from '@/content/rules/check-links';
+import {
+  fieldProblems,
+  imageProblem,
+  repeatedIds,
+  textProblems,
+} from '@/content/rules/check-links';
 import { destinationsOf, type LinkedPage } from '@/content/rules/destinations';
 import type { ArticleSource } from '@/content/rules/read-article';
 import { picturedProblems } from '@/content/rules/picture-problems';
@@ -68,16 +73,18 @@ function linked({ slug, fields, body }: ArticleSource, timeZone: string, root: s
   };
 }
 
-/** Asks the disk once for each path, because a thousand texts name the same ones. */
-function hasFileBelow(root: string): (path: string) => boolean {
-  const known = new Map<string, boolean>();
+/** Asks once for each path, because a thousand texts name the same ones. */
+function once<Answer>(ask: (path: string) => Answer): (path: string) => Answer {
+  const known = new Map<string, Answer>();
   return (path) => {
-    const found =
-      known.get(path) ?? (!path.split('/').includes('..') && isFile(join(root, 'public', path)));
-    known.set(path, found);
-    return found;
+    if (!known.has(path)) known.set(path, ask(path));
+    return known.get(path) as Answer;
   };
 }
+
+/** Whether there is a file at a path below `public/`. */
+const hasFileBelow = (root: string) =>
+  once((path) => !path.split('/').includes('..') && isFile(join(root, 'public', path)));
 
 /** A page of sections as far as links need it; undefined if its path is no text. */
 function linkedPage({ data }: Source, timeZone: string): LinkedPage | undefined {
@@ -119,6 +126,7 @@ function linkProblems(files: RawContent, root: string, memory: Memory): string[]
     now: Number(now),
     articles: [...linkedArticles.values()],
     hasFile,
+    imageProblem: once((url) => imageProblem(url, root, memory)),
     movedTo(path) {
       const redirect = redirects.get(path.toLowerCase());
       return redirect && { to: redirect.to, place: lineOf(redirect) };
@@ -144,7 +152,7 @@ function linkProblems(files: RawContent, root: string, memory: Memory): string[]
     ]),
     ...[...linkedArticles].flatMap(([{ file, fields, linesAbove }, from]) => [
       ...(fields ? fieldProblems(fields, from.named, destinations, root, from.appears) : []),
-      ...textProblems({ file, mentions: from.mentions, linesAbove }, from, destinations, root),
+      ...textProblems({ file, mentions: from.mentions, linesAbove }, from, destinations),
     ]),
     ...redirectProblems(files, destinations, hasFile),
   ];
@@ -214,7 +222,7 @@ function leftovers({ absent, sources, articles }: RawContent): string[] {
  * What is wrong with the files as a whole: titles, paths, links, menus and former paths that lead nowhere,
  * and the look.
  *
- * @param memory what is known of articles from an earlier reading
+ * @param memory what is known of articles and pictures from an earlier reading
  */
 export function problemsBetween(files: RawContent, root: string, memory: Memory): string[] {
   return [
@@ -229,7 +237,7 @@ export function problemsBetween(files: RawContent, root: string, memory: Memory)
       ...Object.values(files.sources),
       ...files.pages,
       ...files.articles.flatMap(({ fields }) => fields ?? []),
-    ].flatMap((source) => picturedProblems(source, root)),
+    ].flatMap((source) => picturedProblems(source, root, memory)),
     ...brandProblems(files.sources.brand, root),
     ...forgottenPaths(files, root),
   ];

@@ -56,6 +56,8 @@ export interface Known {
   now: number;
   /** Whether there is a file at a path below `public/`. */
   hasFile: (path: string) => boolean;
+  /** What is wrong with the file of an image in a text. */
+  imageProblem: Check;
   /** What a former path leads to, and the file and line that say so. */
   movedTo: (path: string) => { to: string; place: string } | undefined;
 }
@@ -71,6 +73,8 @@ export interface Destinations extends Record<Exclude<Named, 'page'>, Check> {
   target: Check;
   /** A name in braces that was not replaced. */
   placeholder: Check;
+  /** The URL of an image in a text. */
+  image: Check;
   /** A URL in a text. */
   link: (url: string, from: LinkingText) => string | undefined;
 }
@@ -242,6 +246,7 @@ export function destinationsOf(known: Known): Destinations {
       known.hasFacts
         ? `${name} stands for nothing; content/site.yaml says what may be in braces`
         : undefined,
+    image: known.imageProblem,
     link: urlProblem,
   };
 }

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { ContentError } from './content-error';
 import { parseYaml, type Source } from './yaml-source';
 
@@ -61,9 +61,12 @@ export function readYaml(file: string, root = '.'): Source {
 export function filesIn(folder: string, root = '.'): string[] {
   const path = join(root, folder);
   if (!existsSync(path)) return [];
-  return readdirSync(path, { recursive: true, encoding: 'utf8' })
-    .filter((name) => !name.split(sep).some((part) => LEFTOVER.test(part)))
-    .filter((name) => isFile(join(path, name)))
-    .map((name) => join(folder, name))
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .map((entry) => ({ entry, file: relative(root, join(entry.parentPath, entry.name)) }))
+    .filter(({ file }) => !file.split(sep).some((part) => LEFTOVER.test(part)))
+    .filter(
+      ({ entry, file }) => entry.isFile() || (entry.isSymbolicLink() && isFile(join(root, file))),
+    )
+    .map(({ file }) => file)
     .toSorted();
 }

@@ -63,3 +63,16 @@ test('a link that a change elsewhere breaks is named', () => {
     expect.stringMatching(/one-loom\.md:\d+: .*nothing there has the id “weft”/),
   ]);
 });
+
+test('a picture that is replaced is looked at again', () => {
+  const picture = 'content/media/loom.svg';
+  copy.write(ONE, file('One loom', '![A loom](/media/loom.svg)'));
+  expect(copy.onlyProblem()).toMatch(/one-loom\.md:\d+: .*loom\.svg is missing/);
+  const svg = (more: string) => `<svg xmlns="http://www.w3.org/2000/svg"${more}></svg>`;
+  copy.write(picture, svg(''));
+  for (const again of ['', 'again']) {
+    expect(again + copy.onlyProblem()).toMatch(/loom\.svg needs a width and a height/);
+  }
+  copy.write(picture, svg(' viewBox="0 0 4 3"'));
+  expect(copy.problems()).toEqual([]);
+});
