@@ -227,7 +227,7 @@ function leftovers({ absent, sources, articles }: RawContent): string[] {
 export function problemsBetween(files: RawContent, root: string, memory: Memory): string[] {
   return [
     ...repeatedTexts(titlePlaces(files)),
-    ...pathProblems(files.pages, files.slug, hasFileBelow(root)),
+    ...pathProblems(files.pages, files.slug, files.absent, hasFileBelow(root)),
     ...linkProblems(files, root, memory),
     ...menuTextProblems(files),
     ...neededPages(files),

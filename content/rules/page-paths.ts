@@ -1,3 +1,4 @@
+import type { ContentName } from '@/content/catalogue';
 import { generatedFiles, routeTable } from '@/content/route-table';
 import { problemAt } from '@/engine/content/validate';
 import { fieldsOf } from '@/engine/content/values';
@@ -25,18 +26,22 @@ const PATH = ['path'];
  * What is wrong with the paths of pages of sections: one that something else has, too.
  *
  * @param slug the company's name in URLs, if that is known
+ * @param absent what an owner has taken away; its path is still that of its code
  * @param hasFile whether there is a file at a path below `public/`
  * @returns a line each, which names both
  */
 export function pathProblems(
   pages: readonly Source[],
   slug: string | undefined,
+  absent: ReadonlySet<ContentName>,
   hasFile: (path: string) => boolean,
 ): string[] {
   const holders = new Map<string, string>(
     routeTable.map(({ key, path }) => [
       slug === undefined ? path : fillText(path, { slug }),
-      `the page of ${key}.yaml`,
+      absent.has(`pages/${key}`)
+        ? `kept for ${key}.yaml, which may come back; choose another, and name this one in \`aliases\``
+        : `the page of ${key}.yaml already`,
     ]),
   );
   return pages.flatMap((source) => {
@@ -46,9 +51,11 @@ export function pathProblems(
     const made = Object.hasOwn(TAKEN, folder) && TAKEN[folder];
     const holder =
       holders.get(path) ??
-      (made ? `in the folder of ${made}` : undefined) ??
-      ([...generatedFiles, ...OWN_FILES].includes(path) || hasFile(path) ? 'a file' : undefined);
-    holders.set(path, holder ?? `the page of ${source.file}:${source.lineOf(PATH)}`);
-    return holder ? [problemAt(source, PATH, `“${path}” is ${holder} already`)] : [];
+      (made ? `in the folder of ${made} already` : undefined) ??
+      ([...generatedFiles, ...OWN_FILES].includes(path) || hasFile(path)
+        ? 'a file already'
+        : undefined);
+    holders.set(path, holder ?? `the page of ${source.file}:${source.lineOf(PATH)} already`);
+    return holder ? [problemAt(source, PATH, `“${path}” is ${holder}`)] : [];
   });
 }

@@ -1,7 +1,6 @@
 /** Pages that an owner puts together from sections. */
 import { ContentCopy } from './content-copy';
 import { INTRO, pageFile as page } from '@/__tests__/content/examples';
-import { routeTable } from '@/content/route-table';
 import { listRoutes } from '@/content/list-routes';
 import { publishedOf } from '@/content/published';
 import { readYaml } from '@/engine/content/read-file';
@@ -180,9 +179,8 @@ it.each(['/404', '/index'])('has no page at %s, which is a file of the export', 
 });
 
 it('names both pages that want one path', () => {
-  const [{ path: taken } = { path: '' }] = routeTable.filter(({ key }) => key === 'pricing');
-  expect(problemsOf(page(INTRO, `path: ${taken}`))).toEqual([
-    expect.stringMatching(/spring\.yaml:4: field path: “.*” is the page of pricing\.yaml already$/),
+  expect(problemsOf(page(INTRO, 'path: /contact'))).toEqual([
+    expect.stringMatching(/spring\.yaml:4: field path: “.*” is the page of contact\.yaml already$/),
   ]);
   copy.write(
     'content/en/pages/autumn.yaml',
@@ -195,4 +193,10 @@ it('names both pages that want one path', () => {
       /spring\.yaml:4: .*“\/spring” is the page of content\/en\/pages\/autumn\.yaml:4 already$/,
     ),
   ]);
+});
+
+it('cannot have the path of a page that was taken away, but can lead visitors on from there', () => {
+  copy.remove('content/en/pages/careers.yaml');
+  const said = problemsOf(page(INTRO, 'path: /about/careers')).join('\n');
+  expect(said).toContain('“/about/careers” is kept for careers.yaml, which may come back; choose');
 });
