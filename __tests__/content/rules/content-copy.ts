@@ -1,11 +1,14 @@
 import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { parseDocument } from 'yaml';
 import { problemsOf } from '@/__tests__/problems-of';
 import { folderWith, writeFiles } from '@/__tests__/temporary-folder';
+import { presentTime } from '@/content/present-time';
+import { publishedOf } from '@/content/published';
 import { readContent } from '@/content/read-content';
-import { articleFilesIn } from '@/content/rules/content-files';
+import { articleFilesIn, pagesIn } from '@/content/rules/content-files';
 import type { Memory } from '@/engine/content/memory';
+import { filesIn } from '@/engine/content/read-file';
 import { defaultLanguage } from '@/messages/languages';
 
 /** A copy of the content in a folder of its own, for a test that changes it. */
@@ -39,6 +42,27 @@ export class ContentCopy {
         .replace(/^author: .*$/m, 'author: Head of weaving');
       this.write(file, text);
     }
+    this.settleDays();
+  }
+
+  /**
+   * Pages have no days of their own: what an owner shows today is there whenever a test reads the copy,
+   * since other pages may lead to it, and what is not is over.
+   */
+  private settleDays(): void {
+    const dated = filesIn(pagesIn(defaultLanguage.code), this.root).filter((file) =>
+      /^(?:from|until):/m.test(this.read(file)),
+    );
+    if (dated.length === 0) return;
+    this.now = presentTime();
+    const shown = publishedOf(this.load(), false).pages.map(({ name }) => name);
+    for (const file of dated) {
+      const text = this.read(file).replaceAll(/^(?:from|until): .*\n/gm, '');
+      const days = shown.includes(basename(file, '.yaml')) ? '' : "until: '2000-01-01'\n";
+      this.write(file, days + text);
+    }
+    // It may lead to a page that is ahead, like it.
+    this.remove('content/en/notice.yaml');
   }
 
   /** Lets nothing count visits, which a page would have to say. */
