@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
+import { idsWithPages } from '@/content/authors';
 import { contentFilesIn } from '@/content/catalogue';
 import { fillText } from '@/engine/islands/fill-text';
 import { articleFilesIn, isPageFile, journalIn, pagesIn } from '@/content/rules/content-files';
-import { FILES, topicPath } from '@/content/paths';
+import { authorPath, FILES, topicPath } from '@/content/paths';
 import { routeTable } from '@/content/route-table';
 import { composedPage } from '@/content/schemas/composed-page';
 import { frontMatter } from '@/content/schemas/article';
@@ -72,6 +73,17 @@ function entryChoices(): Choice[] {
   ];
 }
 
+/** The pages of authors, of those who have written enough for one. */
+function authorChoices(): Choice[] {
+  const names = new Map(
+    entriesOf(read(contentFiles.authors.file).authors).map(({ id, name }) => [String(id), name]),
+  );
+  const written = articleFilesIn(code).map((file) => ({ author: String(read(file).author) }));
+  return idsWithPages(written, [...names.keys()]).map((id) =>
+    choice(authorPath(id), names.get(id)),
+  );
+}
+
 function pathChoices(): Choice[] {
   return [
     ...routeTable.map(({ key, path }) => {
@@ -86,6 +98,7 @@ function pathChoices(): Choice[] {
       value: topicPath(String(value)),
       label,
     })),
+    ...authorChoices(),
     ...articleFilesIn(code).map((file) =>
       choice(`/blog/${basename(file, '.md')}`, read(file).title),
     ),
