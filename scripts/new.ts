@@ -1,8 +1,9 @@
 import { writeFileSync } from 'node:fs';
+import { asName } from '@/content/file-name';
 import { runAsEntryPoint } from '@/engine/shared/entry-point';
 import { defaultLanguage } from '@/messages/languages';
 import { checkContent } from '@/scripts/content/check-content';
-import { asName, newEntry, newKinds } from '@/scripts/content/new-entry';
+import { newEntry, newKinds } from '@/scripts/content/new-entry';
 
 /** Begins a page, an article, a service or a question, and checks the content with it. */
 void runAsEntryPoint(import.meta.url, async () => {

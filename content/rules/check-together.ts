@@ -1,6 +1,7 @@
 import { basename, dirname, join } from 'node:path';
 import type { z } from 'zod';
 import { catalogue, contentNames, isOptional } from '@/content/catalogue';
+import { nameProblem } from '@/content/file-name';
 import { readOutline } from '@/content/outline';
 import { headingIds } from '@/engine/content/markdown-text';
 import { brandProblems } from '@/content/rules/brand-problems';
@@ -227,6 +228,10 @@ function leftovers({ absent, sources, articles }: RawContent): string[] {
 export function problemsBetween(files: RawContent, root: string, memory: Memory): string[] {
   return [
     ...repeatedTexts(titlePlaces(files)),
+    ...files.pages.flatMap(({ file }) => {
+      const problem = nameProblem(file);
+      return problem ? [`${file}: ${problem}`] : [];
+    }),
     ...pathProblems(files.pages, files.slug, files.absent, hasFileBelow(root)),
     ...linkProblems(files, root, memory),
     ...menuTextProblems(files),

@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import { readHead } from '@/content/outline';
 import { isBefore, withOffset } from '@/content/days';
+import { nameProblem } from '@/content/file-name';
 import { JOURNAL_FOLDERS } from '@/content/paths';
 import { fillText } from '@/engine/islands/fill-text';
 import type { Report } from '@/engine/content/content-error';
@@ -10,7 +11,6 @@ import { problemAt, validate } from '@/engine/content/validate';
 import { parseYaml, type Source } from '@/engine/content/yaml-source';
 import { frontMatter, type Article } from '@/content/schemas/article';
 
-const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** An article as it is in its file. */
 export interface ArticleSource {
   /** Its path, for messages. */
@@ -82,12 +82,11 @@ export function fillArticle(article: ArticleSource, facts: Facts): ArticleSource
 /** What is wrong with an article besides its fields, a line each. */
 function problemsOf(article: ArticleSource, { company }: CompanyInTexts): string[] {
   const { file, text, slug } = article;
+  const misnamed = nameProblem(file);
   const at = (position: number, problem: string) =>
     `${file}:${linesIn(text.slice(0, Math.max(position, 0))) + 1}: ${problem}`;
   return [
-    ...(SLUG.test(slug)
-      ? []
-      : [at(0, 'the file’s name must be lower case words joined by hyphens')]),
+    ...(misnamed ? [at(0, misnamed)] : []),
     ...(JOURNAL_FOLDERS.includes(slug)
       ? [at(0, `the file cannot be called ${slug}.md, because lists of articles stand there`)]
       : []),

@@ -3,6 +3,7 @@ import { isSeq, parseDocument, type ParsedNode } from 'yaml';
 import type { z } from 'zod';
 import { contentFile } from '@/content/catalogue';
 import { dayIn, knownZone } from '@/content/days';
+import { isName } from '@/content/file-name';
 import { servicePath } from '@/content/paths';
 import { journalIn, pagesIn } from '@/content/rules/content-files';
 import { OFFICE_ZONE } from '@/content/rules/facts';
@@ -22,15 +23,6 @@ export type NewKind = (typeof newKinds)[number];
 
 /** A file and its text. */
 type Written = { file: string; text: string };
-
-const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-
-/** What somebody types as the name of something, as it stands in a path: `Year end` as `year-end`. */
-export const asName = (words: string) =>
-  words
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
 
 /** `year-end` as `Year end`. */
 const readable = (name: string) =>
@@ -161,7 +153,7 @@ type Place = { root: string; language: string; now: Date };
  * @throws if the name cannot be one, or is taken
  */
 export function newEntry(kind: NewKind, name: string, { root, language, now }: Place): Written {
-  if (!NAME.test(name)) {
+  if (!isName(name)) {
     throw new Error(`“${name}” must be lower case words joined by hyphens, such as year-end.`);
   }
   const fresh = (file: string, text: string): Written => {

@@ -200,3 +200,14 @@ it('cannot have the path of a page that was taken away, but can lead visitors on
   const said = problemsOf(page(INTRO, 'path: /about/careers')).join('\n');
   expect(said).toContain('“/about/careers” is kept for careers.yaml, which may come back; choose');
 });
+
+it.each(['Spring Offers', 'spring-offérs', 'spring-offe\u0301rs'])(
+  'are in files that are called like paths, and not “%s”',
+  (name) => {
+    const file = `content/en/pages/${name}.yaml`;
+    copy.write(file, page());
+    expect(copy.problems()).toEqual([
+      `${file}: the file’s name must be lower case words joined by hyphens, such as spring-offers.yaml`,
+    ]);
+  },
+);

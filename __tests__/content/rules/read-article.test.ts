@@ -75,7 +75,7 @@ it.each([
 
 it('has a name of lower case words', () => {
   expect(problemsIn(source(), 'content/en/journal/Two_Looms.md')).toEqual([
-    'content/en/journal/Two_Looms.md:1: the file’s name must be lower case words joined by hyphens',
+    'content/en/journal/Two_Looms.md:1: the file’s name must be lower case words joined by hyphens, such as two-looms.md',
   ]);
 });
 

@@ -1,15 +1,17 @@
 import { itWith } from '@/__tests__/content/it-with';
 import { ContentCopy } from '@/__tests__/content/rules/content-copy';
 import { findRouteOf } from '@/content/routes';
+import { asName } from '@/content/file-name';
 import { entriesOf, fieldsOf } from '@/engine/content/values';
 import { readYaml } from '@/engine/content/read-file';
-import { asName, newEntry, newKinds, type NewKind } from '@/scripts/content/new-entry';
+import { newEntry, newKinds, type NewKind } from '@/scripts/content/new-entry';
 
 let copy: ContentCopy;
 beforeEach(() => (copy = new ContentCopy()));
 
 /** Without a journal there is none to write for. */
 const kinds = newKinds.filter((kind) => kind !== 'article' || findRouteOf('blog'));
+const LONG = 'How does the year end with two more people at your desk?';
 const NOW = new Date('2026-03-17T20:00:00Z');
 
 /** Begins an entry and writes it into the copy. */
@@ -35,6 +37,11 @@ itWith(['blog'], 'dates an article by the day of the first office', () => {
   expect(begin('article')).toMatch(/^date: 2026-03-18$/m);
   copy.set('content/site.yaml', ['offices'], office('Europe/London'));
   expect(begin('article', 'another')).toMatch(/^date: 2026-03-17$/m);
+});
+
+it.each(kinds)('begins a %s of any length that passes all checks', (kind) => {
+  begin(kind, asName(LONG));
+  expect(copy.problems()).toEqual([]);
 });
 
 it('names the kinds of sections that a page may have', () => {
@@ -68,6 +75,10 @@ it.each([
   [' What does it cost? ', 'what-does-it-cost'],
   ['year-end', 'year-end'],
   ['../year', 'year'],
+  ['Frühling im Büro', 'fruhling-im-buro'],
+  ['Fru\u0308hling, Straße', 'fruhling-strasse'],
+  [LONG, 'how-does-the-year-end-with-two-more'],
+  ['a'.repeat(50), 'a'.repeat(40)],
 ])('makes a name of what somebody types: “%s”', (words, name) => {
   expect(asName(words)).toBe(name);
 });

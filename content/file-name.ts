@@ -1,0 +1,35 @@
+import { posix } from 'node:path';
+
+/** What files of pages and articles are called, because paths and ids are. */
+const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+/** As long as the shortest texts that are made of a name may be. */
+const LONGEST = 40;
+/** Letters that are no others with an accent. */
+const LETTERS: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l' };
+
+/** @returns whether a file, and what it holds, can be called so */
+export const isName = (text: string) => NAME.test(text);
+
+/** What somebody types as the name of something, as it stands in a path: `Year end` as `year-end`. */
+export function asName(words: string): string {
+  const name = words
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[ßæœøł]/g, (letter) => LETTERS[letter] ?? '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+  if (name.length <= LONGEST) return name;
+  // As many whole words as there is room for.
+  return name
+    .slice(0, LONGEST + 1)
+    .replace(/-[^-]*$/, '')
+    .slice(0, LONGEST);
+}
+
+/** What is wrong with the name of a page's or an article's file; undefined if nothing is. */
+export function nameProblem(file: string): string | undefined {
+  const { name, ext } = posix.parse(file);
+  if (isName(name)) return undefined;
+  return `the file’s name must be lower case words joined by hyphens, such as ${asName(name) || 'year-end'}${ext}`;
+}
