@@ -1,13 +1,11 @@
 /** Pictures of an owner's own, in fields and in texts. */
 import sharp from 'sharp';
-import { INTRO, pageFile } from '@/__tests__/content/examples';
+import { articleFile, INTRO, pageFile } from '@/__tests__/content/examples';
 import { itWith } from '@/__tests__/content/it-with';
 import { ContentCopy } from './content-copy';
 import { pictureDamage } from '@/content/picture-damage';
-import { articleFilesIn } from '@/content/rules/content-files';
-import { defaultLanguage } from '@/messages/languages';
 
-const [ARTICLE = ''] = articleFilesIn(defaultLanguage.code);
+const ARTICLE = 'content/en/journal/two-looms.md';
 const SVG = '/logos/ada.svg';
 const PAGE = 'content/en/pages/people.yaml';
 
@@ -34,12 +32,7 @@ itWith(['blog'], 'may stand in sections, above an article and in its text', () =
   pageWith(section('      file: team.jpg\n      alt: A team\n      focus: [0.5, 0.3]\n'));
   copy.write(
     ARTICLE,
-    copy
-      .read(ARTICLE)
-      .replace(
-        /\n---\n/,
-        "\nimage:\n  file: team.jpg\n  alt: ''\n---\n\n![Desks](/media/team.jpg)\n",
-      ),
+    articleFile('![Desks](/media/team.jpg)', { image: "{ file: team.jpg, alt: '' }" }),
   );
   expect(copy.problems()).toEqual([]);
 });
@@ -89,7 +82,7 @@ for (const [mention, message] of [
   ['![A team](/team.jpg)', /a photograph belongs into content\/media/],
 ] as const) {
   itWith(['blog'], `in a text, ${mention} is named with its line`, () => {
-    copy.write(ARTICLE, `${copy.read(ARTICLE)}\nOne.\n\n${mention}\n`);
+    copy.write(ARTICLE, articleFile(`One.\n\n${mention}`));
     const problem = copy.onlyProblem();
     expect(problem).toMatch(message);
     expect(copy.lineOf(problem)).toBe(mention);
@@ -106,7 +99,7 @@ itWith(['blog'], 'that is damaged is named wherever it stands, with its line', a
   copy.write('content/media/team.png', whole.fill(0, 200, 40_000));
   copy.write('content/media/team.jpg', await sharp({ create: grain }).jpeg().toBuffer());
   pageWith(section('      file: team.png\n      alt: A team\n'));
-  copy.write(ARTICLE, `${copy.read(ARTICLE)}\nOne.\n\n![A team](/media/team.png)\n`);
+  copy.write(ARTICLE, articleFile('One.\n\n![A team](/media/team.png)'));
   const problems = await pictureDamage(copy.load().pictures, copy.root);
   expect(problems).toHaveLength(2);
   for (const problem of problems) {

@@ -1,4 +1,5 @@
 /** Taking a page, a service or the whole journal away is deleting its file, its entry or its folder. */
+import { articleFile } from '@/__tests__/content/examples';
 import { itWith } from '@/__tests__/content/it-with';
 import { ContentCopy } from './content-copy';
 import { catalogue } from '@/content/catalogue';
@@ -187,6 +188,7 @@ it('a service is its entry: its route and its place in menus follow, and links t
 });
 
 itWith(['blog'], 'articles are no journal without its page', () => {
+  copy.write(`${JOURNAL}/two-looms.md`, articleFile());
   copy.remove(fileOf('blog'));
   expect(copy.problems()).toContain(`${JOURNAL}: no page shows these articles; delete them, too`);
 });
