@@ -1,14 +1,12 @@
 /** The pages that list articles: what leads to them, and whose paths are theirs. */
 // @needs-page blog
 import { ContentCopy } from './content-copy';
-import { articleFilesIn } from '@/content/rules/content-files';
+import { articleFile } from '@/__tests__/content/examples';
 import { JOURNAL_FOLDERS, topicPath } from '@/content/paths';
 import { copyOf } from '@/content/pages';
-import { defaultLanguage } from '@/messages/languages';
 
 const BLOG = 'content/en/pages/blog.yaml';
 const LINK = ['questions', 0, 'link'] as const;
-const [ARTICLE = ''] = articleFilesIn(defaultLanguage.code);
 const { topics } = copyOf('blog');
 const path = topicPath(topics[0]!.id);
 
@@ -22,7 +20,7 @@ const leadTo = (url: string) => {
 
 it('may be linked to, and so may the feed of a topic', () => {
   expect(leadTo(path)).toEqual([]);
-  copy.write(ARTICLE, `${copy.read(ARTICLE)}\n[The feed](${path}/atom.xml)\n`);
+  copy.write('content/en/journal/two-looms.md', articleFile(`[The feed](${path}/atom.xml)`));
   expect(copy.problems()).toEqual([]);
 });
 
@@ -43,10 +41,7 @@ it('keep their paths', () => {
 });
 
 it.each(JOURNAL_FOLDERS)('leave no room for an article called %s', (name) => {
-  copy.write(
-    `content/en/journal/${name}.md`,
-    copy.read(ARTICLE).replace(/^title: .*$/m, 'title: One'),
-  );
+  copy.write(`content/en/journal/${name}.md`, articleFile());
   expect(copy.problems()).toContainEqual(
     expect.stringContaining(`${name}.md:1: the file cannot be called ${name}.md`),
   );

@@ -5,16 +5,13 @@ import { articleFile } from '@/__tests__/content/examples';
 import { ARTICLES_A_PAGE } from '@/content/journal-pages';
 import { topicPath } from '@/content/paths';
 import { publishedOf } from '@/content/published';
-import { articleFilesIn } from '@/content/rules/content-files';
 import { PUBLISHED } from '@/content/rules/published-urls';
 import { readYaml } from '@/engine/content/read-file';
 import { entriesOf, fieldsOf } from '@/engine/content/values';
-import { defaultLanguage } from '@/messages/languages';
 import { siteContent } from '@/scripts/editor/config/site-content';
 
 const BLOG = 'content/en/pages/blog.yaml';
 const HOME = 'content/en/pages/home.yaml';
-const [ARTICLE = ''] = articleFilesIn(defaultLanguage.code);
 const topics = entriesOf(fieldsOf(readYaml(BLOG).data).topics);
 const ids = topics.map(({ id }) => String(id));
 const own = { id: 'measure', icon: 'scale', title: 'Measure', text: 'What a month was worth.' };
@@ -22,16 +19,12 @@ const own = { id: 'measure', icon: 'scale', title: 'Measure', text: 'What a mont
 let copy: ContentCopy;
 beforeEach(() => (copy = new ContentCopy()));
 
-function setTopic(topic: string) {
-  copy.write(
-    ARTICLE,
-    copy.read(ARTICLE).replace(/^topic: .*$/m, () => `topic: ${topic}`),
-  );
-}
+const writeArticleOn = (topic: string) =>
+  copy.write('content/en/journal/two-looms.md', articleFile('Text.', { topic }));
 
 it('101: an article may name any topic of the journal, of which there may be more', () => {
   copy.set(BLOG, ['topics', topics.length], own);
-  setTopic(own.id);
+  writeArticleOn(own.id);
   expect(copy.problems()).toEqual([]);
   const { articles } = publishedOf(copy.load(), false);
   expect(articles.filter(({ topic }) => topic === own.id)).toHaveLength(1);
@@ -39,7 +32,7 @@ it('101: an article may name any topic of the journal, of which there may be mor
 
 it('names the topics that there are, where an article or a section names another', () => {
   const said = `“${own.id}” is not the id of a topic; there are ${ids.join(', ')}`;
-  setTopic(own.id);
+  writeArticleOn(own.id);
   const section = { kind: 'articles', heading: 'To read', topic: own.id, action: 'All' };
   copy.set(HOME, ['sections', 1], section);
   const problems = copy.problems();
