@@ -2,7 +2,7 @@ import type { Content } from '@/content/catalogue';
 import { listJournalPages, type JournalPage } from '@/content/journal-pages';
 import { articlePath, servicePath } from '@/content/paths';
 import type { Loaded } from '@/content/read-content';
-import { routeTable } from '@/content/route-table';
+import { isBelow, routeTable } from '@/content/route-table';
 import type { Article } from '@/content/schemas/article';
 import type { ComposedPage } from '@/content/schemas/composed-page';
 import type { BlogPage } from '@/content/schemas/pages/blog';
@@ -100,11 +100,19 @@ function routesOfLists(
     .map((list) => routeOfList(list, journal, copy));
 }
 
-function routeOfPage(page: ComposedPage, parents: readonly RouteInput[]): RouteInput {
-  const { name, path, title, description, icon, robots } = page;
-  const above = path.slice(0, path.lastIndexOf('/'));
+/** The key of a page of sections. */
+const keyOf = ({ name }: ComposedPage) => `pages/${name}`;
+
+function routeOfPage(
+  page: ComposedPage,
+  others: readonly Pick<RouteInput, 'key' | 'path'>[],
+): RouteInput {
+  const { path, title, description, icon, robots } = page;
+  const above = others
+    .filter((other) => isBelow(path, other.path))
+    .toSorted((one, other) => one.path.length - other.path.length);
   return {
-    key: `pages/${name}`,
+    key: keyOf(page),
     path,
     title,
     description,
@@ -112,7 +120,7 @@ function routeOfPage(page: ComposedPage, parents: readonly RouteInput[]): RouteI
     robots,
     ...inMenus(page),
     inSitemap: robots === 'index',
-    parent: parents.find((parent) => parent.path === above)?.key,
+    parent: above.at(-1)?.key,
   };
 }
 
@@ -131,13 +139,14 @@ export function listRoutes({ content, pages, articles, facts }: Loaded): readonl
     const path = fillText(structure.path, facts);
     return [{ ...structure, path, title, description, ...inMenus(page) }];
   });
+  const withPages = [...ofTable, ...pages.map((page) => ({ key: keyOf(page), path: page.path }))];
   const journal = ofTable.find(({ key }) => key === 'blog');
   return validate(
     {
       file: 'content/route-table.ts',
       data: [
         ...ofTable,
-        ...pages.map((page) => routeOfPage(page, ofTable)),
+        ...pages.map((page) => routeOfPage(page, withPages)),
         ...content.services.services.flatMap(routesOfService),
         ...(journal ? routesOfLists(journal, content, articles) : []),
         ...articles.map(routeOfArticle),

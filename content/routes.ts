@@ -64,15 +64,19 @@ export function siteSections(): SiteSection[] {
   const listed = routes.filter(({ inSitemap, continues }) => inSitemap && !continues);
   const byParent = new Map<string | undefined, Route[]>();
   for (const route of listed) {
-    const pagesBelow = byParent.get(route.parent) ?? [];
-    pagesBelow.push(route);
-    byParent.set(route.parent, pagesBelow);
+    // A page above it may be one that search engines must not list.
+    const above = trailOf(route)
+      .slice(1, -1)
+      .filter(({ inSitemap }) => inSitemap);
+    const key = above.at(-1)?.key;
+    byParent.set(key, [...(byParent.get(key) ?? []), route]);
   }
   const below = (key?: string) => byParent.get(key) ?? [];
   const parents = listed.filter(({ key }) => below(key).length > 0);
+  const others = (key?: string) => below(key).filter((route) => !parents.includes(route));
   return [
-    { key: 'main', pages: below().filter((route) => !parents.includes(route)) },
-    ...parents.map((parent) => ({ key: parent.key, parent, pages: below(parent.key) })),
+    { key: 'main', pages: others() },
+    ...parents.map((parent) => ({ key: parent.key, parent, pages: others(parent.key) })),
   ];
 }
 

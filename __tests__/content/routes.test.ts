@@ -1,5 +1,5 @@
 import { servicePath } from '@/content/paths';
-import { findRoute, routeOf, routes, trailOf } from '@/content/routes';
+import { findRoute, routeOf, routes, siteSections, trailOf } from '@/content/routes';
 import { routeList } from '@/content/schemas/route';
 import { services } from '@/content/services';
 
@@ -12,8 +12,17 @@ describe('the route table', () => {
     for (const { id } of services) {
       expect(keysTo(servicePath(id))).toEqual(['home', 'services', `service/${id}`]);
     }
-    const aboutPages = routes.filter(({ path }) => path.startsWith('/about/'));
+    const aboutPages = routes.filter(({ path }) => /^\/about\/[^/]+$/.test(path));
     for (const { key, path } of aboutPages) expect(keysTo(path)).toEqual(['home', 'about', key]);
+  });
+
+  it('lists every page for search engines once, below the page above it', () => {
+    const listed = siteSections().flatMap(({ parent, pages }) => [
+      ...(parent ? [parent.path] : []),
+      ...pages.map(({ path }) => path),
+    ]);
+    const expected = routes.filter(({ inSitemap, continues }) => inSitemap && !continues);
+    expect(listed.toSorted()).toEqual(expected.map(({ path }) => path).toSorted());
   });
 
   it.each([

@@ -44,6 +44,27 @@ it('are routes without a line of code, below the page above them', () => {
   expect(routeOn('2026-01-01')).toMatchObject({ robots: 'noindex', inSitemap: false });
 });
 
+it('are below one another, as their paths are', () => {
+  const file = (name: string) => `content/en/pages/${name}.yaml`;
+  for (const [name, path] of [
+    ['offers', '/spring/offers'],
+    ['days', '/spring/open/days'],
+  ] as const) {
+    const text = page(INTRO, `path: ${path}`)
+      .replace('Hand over', () => name)
+      .replace('Three weeks', () => `Three ${name}`);
+    copy.write(file(name), text);
+  }
+  copy.write(SPRING, page());
+  const parents = () =>
+    listRoutes(publishedOf(copy.load(), false))
+      .filter(({ path }) => path.startsWith('/spring/'))
+      .map(({ parent }) => parent);
+  expect(parents()).toEqual(['pages/spring', 'pages/spring']);
+  copy.remove(SPRING);
+  expect(parents()).toEqual([undefined, undefined]);
+});
+
 it('are published from their first to their last day, in the time zone of the first office', () => {
   copy.write(SPRING, page(INTRO, "path: /spring\nfrom: '2026-03-01'\nuntil: '2026-04-05'"));
   const days = ['2026-02-28', '2026-03-01', '2026-04-05', '2026-04-06'];
