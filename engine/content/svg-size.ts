@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { svgProblem } from '../pictures/svg-problem';
 import { isFile } from './read-file';
 
 /** The path in a URL, whose special characters Markdown escapes. */
@@ -15,7 +16,8 @@ function decoded(url: string): string {
  * Width and height of an SVG under `public/`, so that the page can reserve its space.
  *
  * @param url path from the site's root, such as `/journal/overlap.svg`
- * @throws Error if there is no such file, or its root element has no `width` and `height`
+ * @throws Error if there is no such file, it would run or load something, or its root element has no
+ *   `width` and `height`
  */
 export function svgSize(url: string, root = '.'): { width: number; height: number } {
   if (!url.startsWith('/')) {
@@ -23,7 +25,10 @@ export function svgSize(url: string, root = '.'): { width: number; height: numbe
   }
   const file = join('public', decoded(url));
   if (!isFile(join(root, file))) throw new Error(`there is no file ${file}`);
-  const [svg = ''] = /<svg[^>]*>/.exec(readFileSync(join(root, file), 'utf8')) ?? [];
+  const text = readFileSync(join(root, file), 'utf8');
+  const problem = svgProblem(text);
+  if (problem) throw new Error(`${file} ${problem}`);
+  const [svg = ''] = /<svg[^>]*>/.exec(text) ?? [];
   const [width = 0, height = 0] = ['width', 'height'].map((name) =>
     Number(new RegExp(`\\s${name}="(\\d+)"`).exec(svg)?.[1]),
   );
