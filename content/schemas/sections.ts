@@ -16,15 +16,18 @@ const markdown = z
   .meta({ 'x-widget': 'markdown' })
   .register(references, { to: 'markdown' });
 
-/** The path of a file below `public/files` that ends with one of these. */
-const fileOf = (...endings: readonly [string, ...string[]]) =>
-  z
+/** The path of a file below `public/files` that ends with one of these, as cameras write them, too. */
+const fileOf = (...endings: readonly [string, ...string[]]) => {
+  // Editors know no flag by which capitals do not matter.
+  const either = [...endings, ...endings.map((ending) => ending.toUpperCase())].join('|');
+  return z
     .string()
     .regex(
-      new RegExp(`^/files/[\\w/-]+\\.(?:${endings.join('|')})$`),
-      `must be a file below public/files such as /files/tour.${endings[0]}`,
+      new RegExp(`^/files/[\\w/-]+\\.(?:${either})$`),
+      `must be a file below public/files such as /files/tour.${endings[0]}: letters, digits and hyphens, and ${endings.join(' or ')} at its end`,
     )
     .register(references, { to: 'file' });
+};
 
 const kinds = [
   section('intro', 'Introduction', 'The top of a page, which begins with it.', {
@@ -159,7 +162,7 @@ const kinds = [
     text: sentence.optional(),
     file: field(fileOf('mp4', 'webm'), 'File', 'Such as /files/tour.mp4, in public/files.'),
     poster: field(
-      fileOf('jpg', 'png', 'webp', 'avif', 'svg'),
+      fileOf('jpg', 'jpeg', 'png', 'webp', 'avif', 'svg'),
       'Poster',
       'An image that stands there until the video plays, such as /files/tour.jpg; 16 by 9 fills it.',
     ),

@@ -177,6 +177,15 @@ it.each([
   expect(problemsOf(text).join('\n')).toMatch(said);
 });
 
+it('may have a video and a poster that are called as cameras and phones call them', () => {
+  const files = ['/files/DSC_01.MP4', '/files/team.jpeg', '/files/team.vtt'] as const;
+  for (const file of files) copy.write(`public${file}`, 'x');
+  const [film, poster, captions] = files;
+  const fields = `file: ${film}\n    poster: ${poster}\n    captions: ${captions}`;
+  const video = `  - kind: video\n    heading: Film\n    ${fields}\n`;
+  expect(problemsOf(page(INTRO + video))).toEqual([]);
+});
+
 it('may begin with the heading of a page that is still being written', () => {
   const pending = `${INTRO.replace('intro', 'pending')}    ask: Write to {email} meanwhile.\n`;
   expect(problemsOf(page(pending))).toEqual([]);
