@@ -26,6 +26,19 @@ function nameNotes() {
   };
 }
 
+/** Puts the name of a section before the ids that code makes in its text, and where they are named. */
+function nameIn(section: string, tree: Root) {
+  const named = (value: unknown) =>
+    String(value).replace(/^#?(?=Note)/, (sign) => `${sign}${section}-`);
+  for (const [index, { tagName, properties }] of elementsIn(tree).entries()) {
+    const isPicture = tagName === 'img' && mediaFile(String(properties.src)) !== undefined;
+    if (isPicture) properties.id = `${section}-Picture-${index}`;
+    if (properties.id) properties.id = named(properties.id);
+    if (properties.href) properties.href = named(properties.href);
+    if (properties.ariaDescribedBy) properties.ariaDescribedBy = [named(NOTES_ID)];
+  }
+}
+
 /** Turns a parsed text into HTML; headings get ids made from their text. */
 const processor = unified()
   .use(remarkRehype, {
@@ -47,9 +60,12 @@ export type ArticleText = { tree: Root; sections: Section[] };
 /**
  * Parses the text of an article, which has been checked; its images below `public` get the size of
  * their files, and links to files say what they lead to.
+ *
+ * @param section id of the section, on a page that may have several texts with notes
  */
-export function readText({ body }: Pick<Article, 'body'>): ArticleText {
+export function readText({ body }: Pick<Article, 'body'>, section?: string): ArticleText {
   const tree = processor.runSync(readTree(body));
+  if (section !== undefined) nameIn(section, tree);
   for (const { tagName, properties, children } of elementsIn(tree)) {
     if (tagName === 'img' && mediaFile(String(properties.src)) === undefined) {
       Object.assign(properties, svgSize(String(properties.src)));

@@ -64,8 +64,9 @@ function Checkbox({ checked }: ComponentProps<'input'>) {
   return <SquareCheck role="img" aria-label={content.markdown.ticked} />;
 }
 
-/** An id for what belongs to a picture: its place in the text. */
-const pictureId = (node: Element | undefined) => `Picture-${node?.position?.start.offset ?? 0}`;
+/** An id for what belongs to a picture: one that its text gives it, or its place in that. */
+const pictureId = (node: Element | undefined) =>
+  String(node?.properties.id ?? `Picture-${node?.position?.start.offset ?? 0}`);
 
 /** An image within a line; one of the owner's pictures gets its widths. */
 function InlineImage({ node, src, alt = '', ...rest }: WithNode<'img'>) {

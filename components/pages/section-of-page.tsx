@@ -41,9 +41,9 @@ const kinds: { [Kind in SectionKind]: (props: SectionProps<Kind>) => ReactNode }
     <Hero heading={route.title} slides={content.hero.slides} section={section} />
   ),
   intro: (props) => <IntroSection {...props} />,
-  text: ({ section }) => (
+  text: ({ section, id }) => (
     <Container className="pb-section">
-      <MarkdownText tree={readText({ body: section.text }).tree} />
+      <MarkdownText tree={readText({ body: section.text }, id).tree} />
     </Container>
   ),
   cards: ({ section }) => <LeadCards {...section} />,

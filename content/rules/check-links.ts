@@ -46,11 +46,7 @@ export function repeatedIds(source: Source, schema: z.ZodType): string[] {
     const repeated = ids.filter((id) => seen.has(id));
     ids.forEach((id) => seen.add(id));
     return repeated.map((id) =>
-      problemAt(
-        source,
-        path,
-        `has a heading or note like an earlier text: two have the id “${id}”`,
-      ),
+      problemAt(source, path, `has a heading like an earlier text: two have the id “${id}”`),
     );
   });
 }

@@ -99,8 +99,12 @@ function mentionsAmong(nodes: readonly Node[]): Mention[] {
   });
 }
 
+/** Ids that belong to notes, as they are here. */
+const OF_NOTES = /^user-content-|^footnote-label$/;
+
 /** The ids that the headings of a Markdown text get. */
 export function headingIds(markdown: string): ReadonlySet<string> {
   const nodes = nodesIn(withIds.runSync(parseMarkdown(markdown)));
-  return new Set(textsIn(nodes.map(({ properties }) => properties?.id)));
+  const ids = textsIn(nodes.map(({ properties }) => properties?.id));
+  return new Set(ids.filter((id) => !OF_NOTES.test(id)));
 }

@@ -39,6 +39,18 @@ test('a footnote leads there and back', () => {
   expect(heading && textOf(heading)).toBe('Notes');
 });
 
+test('two texts on a page have no note, and nothing of a picture, with one id', () => {
+  const body = 'Thread[^1].\n\n![A team](/media/team.jpg)\n\n[^1]: Of wool.';
+  const elements = ['Section-2', 'Section-3'].map((id) => elementsIn(readText({ body }, id).tree));
+  const ids = elements.flat().flatMap(({ properties: { id } }) => (id ? [String(id)] : []));
+  expect(ids).toHaveLength(8);
+  expect(new Set(ids).size).toBe(8);
+  for (const { properties } of elements.flat()) {
+    const named = [properties.href, properties.ariaDescribedBy].flat().filter((one) => one);
+    for (const id of named) expect(ids).toContain(String(id).replace('#', ''));
+  }
+});
+
 test('no heading gets an id that code makes: those begin with a capital letter', () => {
   const headings = [
     'Notes',

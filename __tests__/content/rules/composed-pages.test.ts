@@ -160,7 +160,7 @@ it.each([
   [
     'has two headings with one id',
     page(`${INTRO}${'  - kind: text\n    text: |\n      ## One\n'.repeat(2)}`),
-    /:14: entry 3 of sections \(“text”\), field text: has a heading .* the id “one”$/,
+    /:14: entry 3 of sections \(“text”\), field text: has a heading like .* the id “one”$/,
   ],
   [
     'ends before it begins',
@@ -175,6 +175,11 @@ it.each([
   ],
 ])('is reported if it %s', (_, text, said) => {
   expect(problemsOf(text).join('\n')).toMatch(said);
+});
+
+it('may have notes in each of their texts', () => {
+  const text = '  - kind: text\n    text: |\n      One[^1].\n\n      [^1]: Note.\n';
+  expect(problemsOf(page(INTRO + text.repeat(2)))).toEqual([]);
 });
 
 it('may have a video and a poster that are called as cameras and phones call them', () => {
