@@ -5,7 +5,7 @@ import type { Route } from '@/content/schemas/route';
 /** The size that social networks recommend, in pixels. */
 export const SOCIAL_IMAGE_SIZE = { width: 1200, height: 630 } as const;
 
-/** The pages with a social card, by the name of its file, such as `about-careers.png`. */
+/** The pages with a social card, by the name of its file, such as `about_careers.png`. */
 export const socialImages: ReadonlyMap<string, Route> = new Map(
   routes
     .filter(({ kind, robots, continues }) => kind === 'page' && robots === 'index' && !continues)
@@ -21,8 +21,11 @@ export function socialImagePath({ path, canonical, continues }: Route): string {
   return `/social/${socialImages.has(file) ? file : fileOf('/')}`;
 }
 
-/** Without slash or ampersand, so that every host can serve the file name unchanged. */
-function fileOf(path: string): string {
-  const name = path.slice(1).replaceAll('/', '-').replaceAll('&', 'and');
-  return `${name || 'home'}.png`;
+/**
+ * The name of a page's card, without slash or ampersand, so that every host can serve it unchanged. No
+ * path has an underscore, and none is `/index`, so no two pages have one card.
+ */
+export function fileOf(path: string): string {
+  const name = path.slice(1).replaceAll('/', '_').replaceAll('&', '__');
+  return `${name || 'index'}.png`;
 }
