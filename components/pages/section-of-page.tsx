@@ -111,11 +111,11 @@ const kinds: { [Kind in SectionKind]: (props: SectionProps<Kind>) => ReactNode }
       />
     </Container>
   ),
-  next: ({ section: { variant, ...section } }) =>
+  next: ({ section: { variant, ...section }, id }) =>
     variant === 'accent' ? (
-      <NextStepBanner {...section} />
+      <NextStepBanner id={id} {...section} />
     ) : (
-      <NextStep {...section} variant={variant} />
+      <NextStep id={id} {...section} variant={variant} />
     ),
 };
 

@@ -3,11 +3,11 @@ import { Container } from '@/components/ui/container';
 import type { NextStep } from '@/content/schemas/pages/shared';
 
 /** The end of a page in the colour of the company. On paper there is no button. */
-export function NextStepBanner({ heading, text, action, link }: NextStep) {
+export function NextStepBanner({ id, heading, text, action, link }: NextStep & { id: string }) {
   return (
-    <section aria-labelledby="NextStep" className="bg-accent text-on-accent print:hidden">
+    <section aria-labelledby={id} className="bg-accent text-on-accent print:hidden">
       <Container className="grid items-end gap-6 py-section lg:grid-cols-12">
-        <h2 id="NextStep" className="text-display font-semibold tracking-tight lg:col-span-8">
+        <h2 id={id} className="text-display font-semibold tracking-tight lg:col-span-8">
           {heading}
         </h2>
         <div className="lg:col-span-4">

@@ -16,23 +16,32 @@ const variants: Record<Variant, { grid: string; link: string }> = {
 };
 
 interface NextStepProps extends NextStepContent {
+  /** Of its heading; a page that may have several names each. */
+  id?: string;
   /** A stitched band above it, a dark background, or a single line along its upper edge. */
   variant?: Variant;
 }
 
 /** The end of a page: a sentence about the next step, and a link to it. */
-export function NextStep({ heading, text, action, link, variant = 'band' }: NextStepProps) {
+export function NextStep({
+  id = 'NextStep',
+  heading,
+  text,
+  action,
+  link,
+  variant = 'band',
+}: NextStepProps) {
   const { grid, link: linkColour } = variants[variant];
   return (
     <section
-      aria-labelledby="NextStep"
+      aria-labelledby={id}
       data-tone={variant === 'night' ? 'night' : undefined}
       className="print:hidden"
     >
       {variant === 'band' && <WeaveBand seed={link} className="aspect-25/1 min-h-12 w-full" />}
       <Container>
         <div className={clsx('grid gap-6 lg:grid-cols-12', grid)}>
-          <h2 id="NextStep" className="text-heading font-semibold tracking-tight lg:col-span-5">
+          <h2 id={id} className="text-heading font-semibold tracking-tight lg:col-span-5">
             {heading}
           </h2>
           <div className="lg:col-span-6 lg:col-start-7">

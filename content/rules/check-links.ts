@@ -8,6 +8,7 @@ import { referencesIn, type NamingValue } from '@/content/rules/references';
 import type { Memory } from '@/engine/content/memory';
 import { svgSize } from '@/engine/content/svg-size';
 import { problemAt } from '@/engine/content/validate';
+import { entriesOf, fieldsOf, textsIn } from '@/engine/content/values';
 import type { Source } from '@/engine/content/yaml-source';
 
 /**
@@ -37,16 +38,24 @@ export function fieldProblems(
   });
 }
 
-/** Ids that the headings of two texts on one page would have, a line for each later text. */
+/** Ids that the headings of a text would share with another text or part of its page, a line each. */
 export function repeatedIds(source: Source, schema: z.ZodType): string[] {
-  const seen = new Set<string>();
+  const parts = entriesOf(fieldsOf(source.data).sections).flatMap(({ id, roles, jobs }) => [
+    id,
+    ...[...entriesOf(roles), ...entriesOf(jobs)].map((entry) => entry.id),
+  ]);
+  const seen = new Set(textsIn(parts));
   return referencesIn(schema, source.data).flatMap(({ to, path, value }) => {
     if (to !== 'markdown') return [];
     const ids = [...headingIds(value)];
     const repeated = ids.filter((id) => seen.has(id));
     ids.forEach((id) => seen.add(id));
     return repeated.map((id) =>
-      problemAt(source, path, `has a heading like an earlier text: two have the id “${id}”`),
+      problemAt(
+        source,
+        path,
+        `has a heading with the id “${id}”, which an earlier text or a section of the page has`,
+      ),
     );
   });
 }

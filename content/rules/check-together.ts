@@ -145,7 +145,10 @@ function linkProblems(files: RawContent, root: string, memory: Memory): string[]
   return [
     ...contentNames.flatMap((name) => {
       const source = sources[name];
-      return source ? problemsOfFields(source, catalogue[name].schema) : [];
+      const { schema } = catalogue[name];
+      if (!source) return [];
+      const repeated = name.startsWith('pages/') ? repeatedIds(source, schema) : [];
+      return [...problemsOfFields(source, schema), ...repeated];
     }),
     ...pages.flatMap((page) => [
       ...problemsOfFields(page, composedPage),

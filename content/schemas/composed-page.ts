@@ -13,8 +13,13 @@ const day = z.iso.date('must be a day such as 2026-04-05');
 /** Kinds that begin a page, because they have its heading. */
 const BEGINNINGS: readonly SectionKind[] = ['intro', 'hero', 'pending'];
 
-/** The ids that a section gives to what it shows. */
+/** Kinds of which all have the same ids. */
+const ONCE: readonly SectionKind[] = ['form', 'models'];
+
+/** The ids that a section gives to what it shows, if it names that. */
 function idsIn(section: Section): string[] {
+  if (section.kind === 'industries') return section.industries ?? [];
+  if (section.kind === 'stories') return section.stories ?? [];
   if (section.kind === 'rules') return [section.id];
   if (section.kind === 'roles') return section.roles.map(({ id }) => id);
   if (section.kind === 'jobs') return section.jobs.map(({ id }) => id);
@@ -28,8 +33,9 @@ function sectionProblem(sections: readonly Section[], index: number): [PropertyK
   const begins = BEGINNINGS.includes(section.kind);
   if (index === 0 && !begins) return [['kind'], 'must be intro: a page begins with its heading'];
   if (index > 0 && begins) return [['kind'], `is ${section.kind}, which only begins a page`];
-  if (section.kind === 'form' && sections.findIndex(({ kind }) => kind === 'form') < index) {
-    return [['kind'], 'is form, which a page may have once'];
+  const first = sections.findIndex(({ kind }) => kind === section.kind);
+  if (ONCE.includes(section.kind) && first < index) {
+    return [['kind'], `is ${section.kind}, which a page may have once`];
   }
   if (section.kind === 'intro' && section.drawing && section.layout === 'split') {
     return [['drawing'], 'has no room beside a split introduction'];

@@ -7,6 +7,9 @@ import { readYaml } from '@/engine/content/read-file';
 import { entriesOf, fieldsOf } from '@/engine/content/values';
 
 const SPRING = 'content/en/pages/spring.yaml';
+const [industry] = entriesOf(fieldsOf(readYaml('content/en/industries.yaml').data).industries).map(
+  ({ id }) => String(id),
+);
 const questions = entriesOf(fieldsOf(readYaml('content/en/faq.yaml').data).questions);
 
 /** A section of rules with further fields. */
@@ -125,6 +128,24 @@ it.each([
     /:15: entry 3 of sections.*: has the id “rules”, which an earlier section has$/,
   ],
   [
+    'shows all models twice',
+    page(
+      INTRO +
+        '  - kind: models\n    messageTemplate: Size {model}\n    badge: Best\n    featuresHeading: All\n'.repeat(
+          2,
+        ),
+    ),
+    /:14: .*field kind: is models, which a page may have once$/,
+  ],
+  [
+    'shows an industry twice',
+    page(
+      INTRO +
+        `  - kind: industries\n    workLabel: Work\n    industries: [${industry}]\n`.repeat(2),
+    ),
+    /:13: .*: has the id “.+”, which an earlier section has$/,
+  ],
+  [
     'names both questions and a category',
     page(
       `${INTRO}  - kind: questions\n    heading: Asked\n    questions: [${String(questions[0]?.id)}]\n    category: ${String(questions[0]?.category)}\n`,
@@ -160,7 +181,12 @@ it.each([
   [
     'has two headings with one id',
     page(`${INTRO}${'  - kind: text\n    text: |\n      ## One\n'.repeat(2)}`),
-    /:14: entry 3 of sections \(“text”\), field text: has a heading like .* the id “one”$/,
+    /:14: entry 3 of sections \(“text”\), field text: has a heading with the id “one”, which an earlier text or a section/,
+  ],
+  [
+    'has a heading with the id of its rules',
+    page(`${INTRO}${rules('\n    values: true')}  - kind: text\n    text: |\n      ## Rules\n`),
+    /:16: entry 3 of sections \(“text”\), field text: has a heading with the id “rules”/,
   ],
   [
     'ends before it begins',
