@@ -42,9 +42,9 @@ export function personNode({ id, name, role, text, profile }: Author) {
   } as const satisfies Person;
 }
 
-/** An article's node. An author who is a role has a title and no name. */
+/** An article's node. Search engines want a name, so for an author who is a role the company stands. */
 export function articleNode(route: Route, article: Article) {
-  const { title, summary, date, updated, author, body } = article;
+  const { title, summary, date, updated, body } = article;
   const url = absoluteUrl(route.path);
   const person = authorOf(article);
   return {
@@ -54,9 +54,7 @@ export function articleNode(route: Route, article: Article) {
     description: summary,
     datePublished: date,
     ...(updated && { dateModified: updated }),
-    author: person
-      ? personNode(person)
-      : { '@type': 'Person', jobTitle: author, worksFor: ORGANIZATION },
+    author: person ? personNode(person) : ORGANIZATION,
     publisher: ORGANIZATION,
     articleSection: topicTitle(article),
     wordCount: readOutline(body).words,

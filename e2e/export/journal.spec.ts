@@ -5,6 +5,7 @@ import { load } from 'cheerio';
 import { exportedFile, exportedPage, isExported } from '@/e2e/support/exported';
 import { pathsWithIslands } from '@/e2e/support/paths-with-islands';
 import { authorOf, bylineOf } from '@/components/journal/person';
+import { ORGANIZATION } from '@/components/seo/site-nodes';
 import { articles, furtherArticles, journalPages } from '@/content/journal';
 import { hasSearch } from '@/content/journal-pages';
 import { articlePath, SEARCH_INDEX, servicePath } from '@/content/paths';
@@ -83,7 +84,7 @@ for (const article of articles) {
     expect(post).toMatchObject({
       headline: $('h1').text(),
       datePublished: times.first().attr('datetime'),
-      author: person ? { name: person.name, jobTitle: person.role } : { jobTitle: article.author },
+      author: person ? { name: person.name, jobTitle: person.role } : ORGANIZATION,
       image: $('meta[property="og:image"]').attr('content'),
       mainEntityOfPage: { '@id': `${site.url}${path}#page` },
     });

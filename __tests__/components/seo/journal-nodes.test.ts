@@ -1,0 +1,13 @@
+// @needs-page blog
+import { articleWith } from '@/__tests__/content/examples';
+import { articleNode } from '@/components/seo/journal-nodes';
+import { organization } from '@/components/seo/site-nodes';
+import { copyOf } from '@/content/pages';
+import { routeOf } from '@/content/routes';
+
+test('the author of an article has a name in the structured data, also one who is a role', () => {
+  const { id: topic = '' } = copyOf('blog').topics[0] ?? {};
+  const article = articleWith({ topic, author: 'Head of weaving' });
+  expect(articleNode(routeOf('blog'), article).author).toEqual({ '@id': organization['@id'] });
+  expect(organization.name).not.toBe('');
+});
