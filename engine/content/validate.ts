@@ -63,6 +63,8 @@ function unknownField(issue: z.core.$ZodRawIssue): string {
 function rightType(expected: string, issue: z.core.$ZodRawIssue): string {
   const { input } = issue;
   const isPlain = ['string', 'number', 'boolean'].includes(typeof input);
+  // Of a number as it is read, a plus sign, noughts and spaces may be lost.
+  if (expected === 'string' && typeof input === 'number') return ': put it in quotes as it stands';
   if (expected === 'string' && isPlain) return `: put it in quotes, "${String(input)}"`;
   if (expected === 'array') {
     return isPlain

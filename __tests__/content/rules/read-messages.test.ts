@@ -125,6 +125,6 @@ test('missing and unknown fields and wrong types are named', () => {
     ),
   ]);
   expect(afterChange(/"openMenu"/, (text) => text.replace(/: ".*"/, ': 7'))).toEqual([
-    `${FILE}:${line}: field header.openMenu: must be a text: put it in quotes, "7"`,
+    `${FILE}:${line}: field header.openMenu: must be a text: put it in quotes as it stands`,
   ]);
 });

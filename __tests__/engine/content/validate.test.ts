@@ -53,7 +53,12 @@ it.each([
     'elm',
     `3: ${SHELF}, field wood: must be one of oak, ash`,
   ],
-  ['a text that is none', 'By the door', '1', 'field title: must be a text: put it in quotes, "1"'],
+  [
+    'a text that is none',
+    'By the door',
+    '1',
+    'field title: must be a text: put it in quotes as it stands',
+  ],
   ['a text that is a list', 'By the door', '[door]', 'field title: must be a text'],
   [
     'a list that is none',
