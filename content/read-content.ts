@@ -64,6 +64,8 @@ export interface Files {
   absent: ReadonlySet<ContentName>;
   /** Paths of the pages that are hidden, and former ones that would lead there. */
   hidden: readonly string[];
+  /** The names of their files. */
+  hiddenNames: readonly string[];
   /** The company's words in a language that is not the default one. */
   words?: Source | undefined;
   /** The pages of sections; undefined for one whose syntax is wrong. */
@@ -233,13 +235,13 @@ export function contentOf(files: Files, reading: Reading, report: Report): Loade
   const articleSources = readArticles.map(({ source }) => source);
   const articles = readArticles.flatMap(({ article }) => article ?? []);
   const { slug } = own;
-  const { absent, hidden } = files;
+  const { absent, hidden, hiddenNames } = files;
   const isComplete =
     contentNames.every((name) => sources[name] ?? absent.has(name)) &&
     files.pages.every((source) => source) &&
     articleSources.every(({ fields }) => fields);
   const read = {
-    ...{ sources, absent, hidden, pages: pageSources, articles: articleSources },
+    ...{ sources, absent, hidden, hiddenNames, pages: pageSources, articles: articleSources },
     ...{ slug, hasFacts, isComplete, today, now, timeZone },
   };
   report.add(problemsBetween(read, root, memory));
@@ -286,6 +288,7 @@ export function readContent(reading: Reading): Loaded & { messages: Messages } {
     sources: readSources(names, { root, language, now }, report),
     absent,
     hidden: hidden.flatMap((file) => pathsOf(readSource(file, root), language)),
+    hiddenNames: hidden.map((file) => basename(file, '.yaml')),
     words: words.map((file) => report.attempt(() => readSource(file, root)))[0],
     pages: pages.map((file) => report.attempt(() => readSource(file, root))),
     articles: articles.map((file) =>

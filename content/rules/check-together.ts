@@ -99,7 +99,7 @@ function linkedPage({ data }: Source, timeZone: string): LinkedPage | undefined 
 /** What is wrong with whatever names something elsewhere, in fields and in texts. */
 function linkProblems(files: RawContent, root: string, memory: Memory): string[] {
   const { sources, absent, pages, articles, slug, hasFacts, isComplete } = files;
-  const { today, now, timeZone } = files;
+  const { today, now, timeZone, hiddenNames } = files;
   const redirects = redirectsByPath(redirectsIn(files));
   const hasFile = hasFileBelow(root);
   const linkedArticles = new Map(
@@ -123,7 +123,9 @@ function linkProblems(files: RawContent, root: string, memory: Memory): string[]
     authors: valueAt(sources.authors?.data, ['authors']),
     topics: valueAt(sources['pages/blog']?.data, ['topics']),
     pages: pages.flatMap((page) => linkedPage(page, timeZone) ?? []),
-    pageNames: isComplete ? pages.map(({ file }) => basename(file, '.yaml')) : undefined,
+    pageNames: isComplete
+      ? [...pages.map(({ file }) => basename(file, '.yaml')), ...hiddenNames]
+      : undefined,
     now: Number(now),
     articles: [...linkedArticles.values()],
     hasFile,

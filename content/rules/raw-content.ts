@@ -12,6 +12,8 @@ export interface RawContent {
   absent: ReadonlySet<ContentName>;
   /** Paths of the pages that are hidden, and former ones that would lead there. */
   hidden: readonly string[];
+  /** The names of their files. */
+  hiddenNames: readonly string[];
   /** The pages of sections. */
   pages: readonly Source[];
   articles: readonly ArticleSource[];

@@ -92,7 +92,13 @@ const article = parseArticle(
   new Report(),
 );
 
-const none = { sources: {}, absent: new Set<ContentName>(), hidden: [], pages: [] };
+const none = {
+  sources: {},
+  absent: new Set<ContentName>(),
+  hidden: [],
+  hiddenNames: [],
+  pages: [],
+};
 
 /** What is said of each variant of what a file of this name holds, and not in words. */
 function unworded(name: ContentName, whole: unknown, variantsOf = variants): string[] {

@@ -129,6 +129,20 @@ describe('a page that is hidden', () => {
     expect(copy.load().pages).toEqual(others);
   });
 
+  it('may stay in menus until it is back', () => {
+    const own = 'content/en/pages/own.yaml';
+    copy.write(own, ownPage);
+    copy.set('content/menus.yaml', ['resources'], ['contact', 'own']);
+    expect(copy.problems()).toEqual([]);
+    hide(own);
+    expect(copy.problems()).toEqual([]);
+    expect(
+      published()
+        .listed('resources')
+        .map(({ key }) => key),
+    ).not.toContain('pages/own');
+  });
+
   it('is missed by nobody who knew its path, or a former one', () => {
     const own = 'content/en/pages/own.yaml';
     copy.write(PUBLISHED, '/own\n/former\n');
