@@ -105,11 +105,11 @@ const keyOf = ({ name }: ComposedPage) => `pages/${name}`;
 
 function routeOfPage(
   page: ComposedPage,
-  others: readonly Pick<RouteInput, 'key' | 'path'>[],
+  others: readonly Pick<RouteInput, 'key' | 'path' | 'kind'>[],
 ): RouteInput {
   const { path, title, description, icon, robots } = page;
   const above = others
-    .filter((other) => isBelow(path, other.path))
+    .filter((other) => other.kind !== 'redirect' && isBelow(path, other.path))
     .toSorted((one, other) => one.path.length - other.path.length);
   return {
     key: keyOf(page),

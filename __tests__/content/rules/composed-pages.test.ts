@@ -66,6 +66,9 @@ it('are below one another, as their paths are', () => {
   expect(parents()).toEqual(['pages/spring', 'pages/spring']);
   copy.remove(SPRING);
   expect(parents()).toEqual([undefined, undefined]);
+  // A page that only leads on is none to be below.
+  copy.write(SPRING, page(INTRO, 'path: /hiring-guide/spring'));
+  expect(routeOn('2026-01-01')?.parent).toBeUndefined();
 });
 
 it('are published from their first to their last day, in the time zone of the first office', () => {
