@@ -31,7 +31,6 @@ import { apply, editsIn, type Edit } from './recipes';
 import { grain, phonePicture, plain } from '@/__tests__/engine/pictures/originals';
 import { cardThreads } from '@/components/art/damask-threads';
 import { readSilhouette } from '@/components/art/silhouette';
-import { fileOf } from '@/components/seo/social-image';
 import { content, facts } from '@/content/loaded';
 import { copyOf } from '@/content/pages';
 import { pathOf } from '@/content/routes';
@@ -569,7 +568,7 @@ it('shows the picture upright on the page and in the article, without what the p
   }
   expect(files).not.toContain(pictured.image.file);
   expect(files).not.toContain(PHONE_FILE);
-  const card = sharp(join(OUT, 'social', fileOf(articlePath)));
+  const card = sharp(join(OUT, 'social', `blog-${nameOf(article)}.png`));
   const part = { left: 850, top: 50, width: 100, height: 100 };
   const [red, , blue] = (await sharp(await card.extract(part).toBuffer()).stats()).channels;
   expect(red?.mean).toBeGreaterThan(2 * (blue?.mean ?? 0));

@@ -10,7 +10,6 @@ import { parseDocument } from 'yaml';
 import { runIn } from './copies';
 import { problemsOf } from '@/__tests__/problems-of';
 import { entriesWith } from '@/components/pages/entries-with';
-import { fileOf } from '@/components/seo/social-image';
 import { readContent } from '@/content/read-content';
 import { content } from '@/content/loaded';
 import { copyOf } from '@/content/pages';
@@ -118,7 +117,9 @@ afterAll(() => rmSync(COPY, { recursive: true, force: true }));
 
 it('has no file at their paths, and all others', () => {
   const left = [...gone, ...feeds].flatMap((path) =>
-    [path, `${path}.html`, `/social/${fileOf(path)}`].filter((file) => existsSync(join(OUT, file))),
+    [path, `${path}.html`, `/social/${path.slice(1).replaceAll('/', '-')}.png`].filter((file) =>
+      existsSync(join(OUT, file)),
+    ),
   );
   expect(left).toEqual([]);
   const others = routes.map(({ path }) => path).filter((path) => !gone.includes(path));
