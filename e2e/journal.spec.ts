@@ -25,6 +25,10 @@ test.describe('on a phone, without JavaScript', () => {
       for (const table of await page.getByRole('region', { name: tableName, exact: false }).all()) {
         const hidden = await table.evaluate((region) => region.scrollWidth - region.clientWidth);
         await expect(table).toHaveAttribute('tabindex', '0');
+        // Beside the first column something of the second is seen, or nobody looks for it.
+        const [, second] = await table.getByRole('columnheader').all();
+        const { x: begin = 0 } = (await second?.boundingBox()) ?? {};
+        expect(begin, 'where the second column begins').toBeLessThan(PHONE.width);
         await table.focus();
         // A table that is wider than the page scrolls, by keyboard too.
         // oxlint-disable-next-line playwright/no-conditional-in-test -- an article's tables may all fit
