@@ -1,6 +1,8 @@
 /** In browsers with Temporal; the unit tests read the clock by `Intl`, as other browsers do. */
 import { expect, test } from '@/e2e/support/test';
 import { content } from '@/content/loaded';
+import { copyOf } from '@/content/pages';
+import { PHONE } from '@/e2e/support/site';
 
 for (const now of ['2026-01-05T12:05:00Z', '2026-07-06T12:05:00Z']) {
   test(`the offices show their local times at ${now}`, async ({ page }) => {
@@ -16,3 +18,22 @@ for (const now of ['2026-01-05T12:05:00Z', '2026-07-06T12:05:00Z']) {
     }
   });
 }
+
+test('no line of the current time strikes the name of an office through', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.clock.setFixedTime('2026-01-05T00:20:00Z');
+  await page.goto('/contact');
+  const section = page.getByRole('region', { name: copyOf('contact').day.heading });
+  const line = section.locator('line').last();
+  await expect(section.locator('circle')).toBeVisible();
+  for (const { city } of content.site.offices) {
+    const name = section.locator('text', { hasText: city });
+    await name.scrollIntoViewIfNeeded();
+    const [across, down] = [await line.boundingBox(), await name.boundingBox()];
+    const inFront = await page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.textContent, [
+      across!.x + across!.width / 2,
+      down!.y + down!.height / 2,
+    ] as const);
+    expect(inFront).toBe(city);
+  }
+});

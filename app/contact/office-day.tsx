@@ -55,7 +55,12 @@ export function OfficeDay({ labels, site: { hours, offices } }: OfficeDayProps) 
               })),
             }}
             slots={{
-              day: <Day hours={open} cities={offices.map(({ city }) => city)} />,
+              day: (
+                <>
+                  <Day hours={open} threads={offices.length} />
+                  <Names cities={offices.map(({ city }) => city)} />
+                </>
+              ),
             }}
           />
           <EndMark />
@@ -72,7 +77,8 @@ function formatHours({ winter, summer }: ReturnType<typeof localHours>, inSummer
 
 interface DayProps {
   hours: OfficeHours;
-  cities: readonly string[];
+  /** One for each office. */
+  threads: number;
 }
 
 /**
@@ -80,7 +86,7 @@ interface DayProps {
  * stretch. The hours run from left to right in every language, like those on the face of a clock:
  * the labels are figures, and the current time is marked at the same place.
  */
-function Day({ hours, cities }: DayProps) {
+function Day({ hours, threads }: DayProps) {
   const { opens, closes } = hours;
   const share = (minute: number) => `${(100 * minute) / MINUTES_PER_DAY}%`;
   return (
@@ -118,16 +124,31 @@ function Day({ hours, cities }: DayProps) {
           width={MINUTES_PER_DAY}
           height={HEIGHT}
           warps={Math.round((closes - opens) / 60)}
-          wefts={cities.length}
+          wefts={threads}
           ribbon={[36, 30]}
           bend={7}
           inset={[20, MINUTES_PER_DAY - closes, 20, opens]}
         />
       </svg>
+    </svg>
+  );
+}
+
+/** The names of the threads, in front of the current time's line, which would strike them through. */
+function Names({ cities }: { cities: readonly string[] }) {
+  return (
+    <svg
+      aria-hidden
+      focusable={false}
+      direction="ltr"
+      className="absolute inset-0 z-10 size-full fill-ink stroke-surface-raised text-small lg:hidden"
+    >
       {cities.map((city, index) => (
         <text
           key={city}
-          className="fill-ink lg:hidden"
+          strokeWidth={6}
+          strokeLinejoin="round"
+          paintOrder="stroke"
           y={((index + 0.5) / cities.length) * HEIGHT - 28}
         >
           {city}
