@@ -151,7 +151,7 @@ test('sitemap and feed are well-formed to a strict parser', async ({ page }) => 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: DESKTOP });
 
-  test('61, 62: every kind of page can be read, and has room for text before its islands are hydrated', async ({
+  test('61, 62, 64: every kind of page can be read and selected, and has room for text before its islands are hydrated', async ({
     page,
   }) => {
     test.slow();
@@ -159,9 +159,29 @@ test.describe('without JavaScript', () => {
       await test.step(path, async () => {
         await page.goto(path, { waitUntil: 'domcontentloaded' });
         await expectUsable(page);
+        expect(await page.evaluate(findUnseenSelections), 'selected, and not seen to be').toEqual(
+          [],
+        );
         // oxlint-disable-next-line playwright/no-conditional-in-test -- kinds with islands are some of them
         if (islandPaths.includes(path)) await expectRoomForText(page);
       });
     }
   });
 });
+
+/** Texts that look the same when they are selected, because their ground has the same colour. */
+function findUnseenSelections(): string[] {
+  const clear = 'rgba(0, 0, 0, 0)';
+  const unseen: string[] = [];
+  for (const text of document.querySelectorAll('main :is(h1, h2, h3, p)')) {
+    let ground: Element | null = text;
+    while (ground && getComputedStyle(ground).backgroundColor === clear) {
+      ground = ground.parentElement;
+    }
+    const { backgroundColor } = getComputedStyle(text, '::selection');
+    if (ground && getComputedStyle(ground).backgroundColor === backgroundColor) {
+      unseen.push(text.textContent);
+    }
+  }
+  return unseen;
+}
