@@ -31,7 +31,7 @@ export function Answer({ id, question, answer, link, isLead }: AnswerProps) {
         <Plus
           aria-hidden
           className={clsx(
-            'shrink-0 text-muted transition-transform group-open:rotate-45',
+            'shrink-0 text-muted transition-transform group-open:rotate-45 print:hidden',
             isLead && 'mt-2',
           )}
         />

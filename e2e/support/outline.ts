@@ -33,6 +33,8 @@ function readOutline(page: Page) {
         )
         .map(({ localName }) => localName),
       text: main?.innerText ?? '',
+      folds: [...document.querySelectorAll('summary svg')].filter((icon) => icon.checkVisibility())
+        .length,
       // A card that opens something says what it holds; those words are content.
       buttons: perceived
         .filter((button) => button.matches('main button:not([aria-expanded])'))
@@ -67,10 +69,10 @@ export async function expectOutline(page: Page, minWords: number): Promise<void>
   expect(text.split(/\s+/).length, 'words worth reading').toBeGreaterThan(minWords);
 }
 
-/** Line 64: print gives the words without header, footer and buttons. */
+/** Line 64: print gives the words without header, footer, buttons, and icons of what opens. */
 export async function expectPrintable(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' });
   await expect
     .poll(() => readOutline(page))
-    .toMatchObject({ titles: 1, landmarks: [], buttons: [] });
+    .toMatchObject({ titles: 1, landmarks: [], folds: 0, buttons: [] });
 }
