@@ -33,6 +33,20 @@ async function open(page: Page, path = '/services') {
 
 const boxes = (page: Page) => boxesOf(explorer(page).locator('h3 > *'));
 
+test('64: on paper the open service has each category with its name, and no button', async ({
+  page,
+}) => {
+  await open(page, `/services#${first.id}`);
+  const close = panel(page, first.title).getByRole('button');
+  await expect(close).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(close).toBeHidden();
+  for (const { name, tasks } of first.categories) {
+    const category = panel(page, first.title).getByRole('tabpanel').filter({ hasText: tasks[0] });
+    await expect(category.getByText(name, { exact: true }).first()).toBeVisible();
+  }
+});
+
 test('39, 61: cards with nothing but the title, under the question, that control a panel', async ({
   page,
 }) => {

@@ -64,13 +64,13 @@ export function ServicePanel({
         <button
           type="button"
           onClick={onClose}
-          className="-me-2 -mt-2 flex size-11 shrink-0 items-center justify-center rounded-control hover:text-accent"
+          className="-me-2 -mt-2 flex size-11 shrink-0 items-center justify-center rounded-control hover:text-accent print:hidden"
           aria-label={fillText(labels.close, { service: title })}
         >
           <Glyph name="x" />
         </button>
       </div>
-      <p role="status" className="-mt-5 min-h-lh text-muted tabular-nums">
+      <p role="status" className="-mt-5 min-h-lh text-muted tabular-nums print:hidden">
         {isAnnounced && fillText(labels.tasksAvailable, { n: count })}
       </p>
       <TabSet

@@ -7,7 +7,7 @@ interface CategoryPanelProps {
   category: ServiceCategory | undefined;
   /** Shown instead of missing tasks. */
   empty: string;
-  /** Whether the category's name is shown above its tasks. */
+  /** Whether the category's name is shown above its tasks; on paper, which has no tabs, it always is. */
   hasHeading?: boolean;
   tasksClassName?: string;
 }
@@ -25,8 +25,10 @@ export const CategoryPanel = memo(function CategoryPanel({
   if (!category) return <p>{empty}</p>;
   return (
     <>
-      {hasHeading && (
+      {hasHeading ? (
         <h3 className="mb-4 text-subheading font-semibold tracking-tight">{category.name}</h3>
+      ) : (
+        <p className="hidden font-semibold print:block">{category.name}</p>
       )}
       {category.tasks.length === 0 ? (
         <p>{empty}</p>
