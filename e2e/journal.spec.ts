@@ -50,7 +50,7 @@ test('25: in a low window no link in the contents of an article has the focus ou
   for (const { slug } of articles.slice(0, 1)) {
     await page.goto(articlePath(slug));
     // The contents stand still beside the text from here on.
-    await page.locator('.prose h2').first().scrollIntoViewIfNeeded();
+    await page.locator('.prose').evaluate((text) => text.scrollIntoView());
     const links = page.locator('[aria-labelledby=Contents]').getByRole('link');
     for (const link of await links.all()) {
       await link.focus();

@@ -141,7 +141,7 @@ function Names({ cities }: { cities: readonly string[] }) {
       aria-hidden
       focusable={false}
       direction="ltr"
-      className="absolute inset-0 z-10 size-full fill-ink stroke-surface-raised text-small lg:hidden"
+      className="weave-casing absolute inset-0 z-10 size-full fill-ink text-small lg:hidden"
     >
       {cities.map((city, index) => (
         <text

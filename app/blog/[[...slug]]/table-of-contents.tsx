@@ -7,14 +7,14 @@ interface TableOfContentsProps {
 
 /**
  * Links to the sections of an article; on wide screens they stay visible beside the text, and scroll
- * where the window is too low for all of them. The padding there leaves room for their focus rings.
+ * where the window is too low for all of them. The paddings there leave room for their focus rings.
  */
 export function TableOfContents({ heading, sections }: TableOfContentsProps) {
   if (sections.length === 0) return null;
   return (
     <nav
       aria-labelledby="Contents"
-      className="text-small lg:sticky lg:top-22 lg:max-h-below-header lg:overflow-y-auto lg:pe-2 lg:pb-2 print:hidden"
+      className="text-small lg:sticky lg:top-22 lg:max-h-below-header lg:scroll-py-2 lg:overflow-y-auto lg:pe-2 lg:pb-2 print:hidden"
     >
       <h2 id="Contents" className="font-semibold">
         {heading}
