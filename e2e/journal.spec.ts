@@ -1,5 +1,5 @@
 /** The journal as it is read in a browser, on paper and on a phone; `export/` reads its files. */
-import { DESKTOP, PHONE } from '@/e2e/support/site';
+import { PHONE } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 import { articles, furtherArticles } from '@/content/journal';
 import { content } from '@/content/loaded';
@@ -40,22 +40,6 @@ test.describe('on a phone, without JavaScript', () => {
         expect(await code.evaluate((pre) => pre.scrollWidth - pre.clientWidth)).toBe(0);
       }
     });
-  }
-});
-
-test('25: in a low window no link in the contents of an article has the focus out of view', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: DESKTOP.width, height: 240 });
-  for (const { slug } of articles.slice(0, 1)) {
-    await page.goto(articlePath(slug));
-    // The contents stand still beside the text from here on.
-    await page.locator('.prose').evaluate((text) => text.scrollIntoView());
-    const links = page.locator('[aria-labelledby=Contents]').getByRole('link');
-    for (const link of await links.all()) {
-      await link.focus();
-      await expect(link).toBeInViewport({ ratio: 1 });
-    }
   }
 });
 

@@ -5,17 +5,11 @@ interface TableOfContentsProps {
   sections: readonly Section[];
 }
 
-/**
- * Links to the sections of an article; on wide screens they stay visible beside the text, and scroll
- * where the window is too low for all of them. The paddings there leave room for their focus rings.
- */
+/** Links to the sections of an article; on wide screens they stay visible beside the text. */
 export function TableOfContents({ heading, sections }: TableOfContentsProps) {
   if (sections.length === 0) return null;
   return (
-    <nav
-      aria-labelledby="Contents"
-      className="text-small lg:sticky lg:top-22 lg:max-h-below-header lg:scroll-py-2 lg:overflow-y-auto lg:pe-2 lg:pb-2 print:hidden"
-    >
+    <nav aria-labelledby="Contents" className="text-small lg:sticky lg:top-28 print:hidden">
       <h2 id="Contents" className="font-semibold">
         {heading}
       </h2>
