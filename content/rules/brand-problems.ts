@@ -1,19 +1,9 @@
 import { fontProblem } from '@/content/brand-font';
 import { faintPairs } from '@/content/rules/contrast';
 import { brandFile } from '@/content/schemas/brand';
-import { svgSize } from '@/engine/content/svg-size';
+import { svgFileProblem } from '@/engine/content/svg-size';
 import { problemAt } from '@/engine/content/validate';
 import type { Source } from '@/engine/content/yaml-source';
-
-/** What is wrong with a logo that is there; that it is missing is said of every file. */
-function logoProblem(logo: string, root: string): string | undefined {
-  try {
-    svgSize(logo, root);
-    return undefined;
-  } catch (error) {
-    return (error as Error).message;
-  }
-}
 
 /**
  * What is wrong with colours, font and logo beside their form, a line each: colours that are too
@@ -23,7 +13,7 @@ export function brandProblems(source: Source | undefined, root: string): string[
   const { data: brand } = brandFile.safeParse(source?.data);
   if (!source || !brand) return [];
   const font = fontProblem(brand.font);
-  const logo = brand.logo && logoProblem(brand.logo, root);
+  const logo = brand.logo && svgFileProblem(brand.logo, root);
   return [
     ...faintPairs(brand.colours).map(({ path, problem }) => problemAt(source, path, problem)),
     ...(font ? [problemAt(source, ['font'], font)] : []),

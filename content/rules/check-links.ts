@@ -6,7 +6,7 @@ import { readOutline } from '@/content/outline';
 import { inText, mediaFile } from '@/content/pictures';
 import { referencesIn, type NamingValue } from '@/content/rules/references';
 import type { Memory } from '@/engine/content/memory';
-import { svgSize } from '@/engine/content/svg-size';
+import { svgFileProblem } from '@/engine/content/svg-size';
 import { problemAt } from '@/engine/content/validate';
 import { entriesOf, fieldsOf, textsIn } from '@/engine/content/values';
 import type { Source } from '@/engine/content/yaml-source';
@@ -64,15 +64,11 @@ export function repeatedIds(source: Source, schema: z.ZodType): string[] {
 export function imageProblem(url: string, root: string, memory: Memory): string | undefined {
   const file = mediaFile(url);
   if (file !== undefined) return pictureProblem(inText(file), root, memory);
-  try {
-    svgSize(url, root);
-    return undefined;
-  } catch (error) {
-    const hint = url.endsWith('.svg')
-      ? ''
-      : '; a photograph belongs into content/media: /media/team.jpg';
-    return `image ${url}: ${(error as Error).message}${hint}`;
-  }
+  const problem = svgFileProblem(url, root);
+  const hint = url.endsWith('.svg')
+    ? ''
+    : '; a photograph belongs into content/media: /media/team.jpg';
+  return problem && `image ${url}: ${problem}${hint}`;
 }
 
 /** Markdown in a file, and what it mentions. */

@@ -12,23 +12,22 @@ function decoded(url: string): string {
   }
 }
 
+/** The path of a file below `public/`, from the site's folder. */
+const fileOf = (url: string) => join('public', decoded(url));
+
 /**
  * Width and height of an SVG under `public/`, so that the page can reserve its space.
  *
  * @param url path from the site's root, such as `/journal/overlap.svg`
- * @throws Error if there is no such file, it would run or load something, or its root element has no
- *   `width` and `height`
+ * @throws Error if there is no such file, or its root element has no `width` and `height`
  */
 export function svgSize(url: string, root = '.'): { width: number; height: number } {
   if (!url.startsWith('/')) {
     throw new Error('has to be an SVG under public/, such as /journal/hours.svg');
   }
-  const file = join('public', decoded(url));
+  const file = fileOf(url);
   if (!isFile(join(root, file))) throw new Error(`there is no file ${file}`);
-  const text = readFileSync(join(root, file), 'utf8');
-  const problem = svgProblem(text);
-  if (problem) throw new Error(`${file} ${problem}`);
-  const [svg = ''] = /<svg[^>]*>/.exec(text) ?? [];
+  const [svg = ''] = /<svg[^>]*>/.exec(readFileSync(join(root, file), 'utf8')) ?? [];
   const [width = 0, height = 0] = ['width', 'height'].map((name) =>
     Number(new RegExp(`\\s${name}="(\\d+)"`).exec(svg)?.[1]),
   );
@@ -36,4 +35,16 @@ export function svgSize(url: string, root = '.'): { width: number; height: numbe
     throw new Error(`${file} has to be an SVG with a width and a height in whole pixels`);
   }
   return { width, height };
+}
+
+/** What is wrong with an SVG under `public/` that a page is to show; undefined if nothing is. */
+export function svgFileProblem(url: string, root: string): string | undefined {
+  try {
+    svgSize(url, root);
+  } catch (error) {
+    return (error as Error).message;
+  }
+  const file = fileOf(url);
+  const problem = svgProblem(readFileSync(join(root, file), 'utf8'));
+  return problem && `${file} ${problem}`;
 }
