@@ -17,39 +17,31 @@ const { notes, backToText } = content.markdown;
 const NOTES_ID = 'Notes';
 
 /** Gives the label of the notes its id; `remark-rehype` has one for it that a heading could have. */
-function nameNotes() {
+function nameNotes(id: string) {
   return (tree: Root) => {
     for (const { properties } of elementsIn(tree)) {
-      if (properties.id === 'footnote-label') properties.id = NOTES_ID;
-      if (properties.ariaDescribedBy) properties.ariaDescribedBy = [NOTES_ID];
+      if (properties.id === 'footnote-label') properties.id = id;
+      if (properties.ariaDescribedBy) properties.ariaDescribedBy = [id];
     }
   };
 }
 
-/** Puts the name of a section before the ids that code makes in its text, and where they are named. */
-function nameIn(section: string, tree: Root) {
-  const named = (value: unknown) =>
-    String(value).replace(/^#?(?=Note)/, (sign) => `${sign}${section}-`);
-  for (const [index, { tagName, properties }] of elementsIn(tree).entries()) {
-    const isPicture = tagName === 'img' && mediaFile(String(properties.src)) !== undefined;
-    if (isPicture) properties.id = `${section}-Picture-${index}`;
-    if (properties.id) properties.id = named(properties.id);
-    if (properties.href) properties.href = named(properties.href);
-    if (properties.ariaDescribedBy) properties.ariaDescribedBy = [named(NOTES_ID)];
-  }
-}
-
-/** Turns a parsed text into HTML; headings get ids made from their text. */
-const processor = unified()
-  .use(remarkRehype, {
-    // Like every id that code makes, those of the notes begin with a capital letter.
-    clobberPrefix: 'Note-',
-    footnoteLabel: notes,
-    footnoteLabelProperties: {},
-    footnoteBackLabel: (index) => fillText(backToText, { number: index + 1 }),
-  })
-  .use(nameNotes)
-  .use(rehypeSlug);
+/**
+ * What turns a parsed text into HTML; headings get ids made from their text.
+ *
+ * @param prefix of the ids that code makes in it
+ */
+const processorWith = (prefix: string) =>
+  unified()
+    .use(remarkRehype, {
+      // Like every id that code makes, those of the notes begin with a capital letter.
+      clobberPrefix: `${prefix}Note-`,
+      footnoteLabel: notes,
+      footnoteLabelProperties: {},
+      footnoteBackLabel: (index) => fillText(backToText, { number: index + 1 }),
+    })
+    .use(nameNotes, `${prefix}${NOTES_ID}`)
+    .use(rehypeSlug);
 
 /** A section of an article: the id and the text of its heading. */
 export type Section = { id: string; title: string };
@@ -64,11 +56,14 @@ export type ArticleText = { tree: Root; sections: Section[] };
  * @param section id of the section, on a page that may have several texts with notes
  */
 export function readText({ body }: Pick<Article, 'body'>, section?: string): ArticleText {
-  const tree = processor.runSync(readTree(body));
-  if (section !== undefined) nameIn(section, tree);
-  for (const { tagName, properties, children } of elementsIn(tree)) {
-    if (tagName === 'img' && mediaFile(String(properties.src)) === undefined) {
-      Object.assign(properties, svgSize(String(properties.src)));
+  const prefix = section === undefined ? '' : `${section}-`;
+  const tree = processorWith(prefix).runSync(readTree(body));
+  for (const { tagName, properties, children, position } of elementsIn(tree)) {
+    const src = String(properties.src);
+    const isDrawing = tagName === 'img' && mediaFile(src) === undefined;
+    if (isDrawing) Object.assign(properties, svgSize(src));
+    else if (tagName === 'img' && prefix) {
+      properties.id = `${prefix}Picture-${position?.start.offset ?? 0}`;
     }
     const note = fileNote(String(properties.href));
     if (note) children.push({ type: 'text', value: note });
