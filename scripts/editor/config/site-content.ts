@@ -5,7 +5,7 @@ import { idsWithPages } from '@/content/authors';
 import { contentFilesIn } from '@/content/catalogue';
 import { fillText } from '@/engine/islands/fill-text';
 import { articleFilesIn, isPageFile, journalIn, pagesIn } from '@/content/rules/content-files';
-import { authorPath, FILES, topicPath } from '@/content/paths';
+import { articlePath, authorPath, FILES, topicPath } from '@/content/paths';
 import { routeTable } from '@/content/route-table';
 import { composedPage } from '@/content/schemas/composed-page';
 import { frontMatter } from '@/content/schemas/article';
@@ -73,18 +73,19 @@ function entryChoices(): Choice[] {
   ];
 }
 
-/** The pages of authors, of those who have written enough for one. */
-function authorChoices(): Choice[] {
+/** The pages of authors, of those who have written enough of the articles for one. */
+function authorChoices(articles: readonly Fields[]): Choice[] {
   const names = new Map(
     entriesOf(read(contentFiles.authors.file).authors).map(({ id, name }) => [String(id), name]),
   );
-  const written = articleFilesIn(code).map((file) => ({ author: String(read(file).author) }));
+  const written = articles.map(({ author }) => ({ author: String(author) }));
   return idsWithPages(written, [...names.keys()]).map((id) =>
     choice(authorPath(id), names.get(id)),
   );
 }
 
 function pathChoices(): Choice[] {
+  const articles = articleFilesIn(code).map((file) => ({ file, fields: read(file) }));
   return [
     ...routeTable.map(({ key, path }) => {
       return choice(path, read(contentFiles[`pages/${key}`].file).title);
@@ -98,10 +99,8 @@ function pathChoices(): Choice[] {
       value: topicPath(String(value)),
       label,
     })),
-    ...authorChoices(),
-    ...articleFilesIn(code).map((file) =>
-      choice(`/blog/${basename(file, '.md')}`, read(file).title),
-    ),
+    ...authorChoices(articles.map(({ fields }) => fields)),
+    ...articles.map(({ file, fields }) => choice(articlePath(basename(file, '.md')), fields.title)),
     ...filesIn(PUBLIC + FILES).map((file) => choice(encodeURI(file.slice(PUBLIC.length)), 'File')),
   ];
 }
