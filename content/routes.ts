@@ -69,7 +69,9 @@ export function siteSections(): SiteSection[] {
       .slice(1, -1)
       .filter(({ inSitemap }) => inSitemap);
     const key = above.at(-1)?.key;
-    byParent.set(key, [...(byParent.get(key) ?? []), route]);
+    const pagesBelow = byParent.get(key) ?? [];
+    pagesBelow.push(route);
+    byParent.set(key, pagesBelow);
   }
   const below = (key?: string) => byParent.get(key) ?? [];
   const parents = listed.filter(({ key }) => below(key).length > 0);

@@ -106,7 +106,7 @@ const PAGE = '/about';
  * Waits until the browser has told what was seen first, which a busy one does after the load event.
  * Observers are told in the order in which they began, so that the page knows of it, too.
  */
-function isPainted(page: Page): Promise<void> {
+function untilPainted(page: Page): Promise<void> {
   return page.evaluate(
     () =>
       new Promise((resolve) =>
@@ -140,7 +140,7 @@ for (const [name, { messages }] of Object.entries(services)) {
     }) => {
       await page.goto(`${PAGE}?utm_source=post#x`);
       await expect.poll(() => received).toHaveLength(1);
-      await isPainted(page);
+      await untilPainted(page);
       await page.goto('/robots.txt');
       await expect.poll(() => received).toHaveLength(2);
       for (const [index, message] of messages.entries()) {

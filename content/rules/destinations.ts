@@ -2,6 +2,7 @@ import { fillText } from '@/engine/islands/fill-text';
 import { entriesOf, isList, textsIn } from '@/engine/content/values';
 import { contentFile, type ContentName } from '@/content/catalogue';
 import { firstPageOf } from '@/content/authors';
+import { isName } from '@/content/file-name';
 import { articlePath, atomPath, authorPath, decoded, FILES, topicPath } from '@/content/paths';
 import { generatedFiles, isBelow, routeTable, type RouteKey } from '@/content/route-table';
 import { knownEntries } from '@/content/schemas/menus';
@@ -222,8 +223,7 @@ export function destinationsOf(known: Known): Destinations {
 
   /** What looks like an id has to be one; everything else is a role. */
   function authorProblem(author: string): string | undefined {
-    const isId = /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(author);
-    if (!isId || !authorIds || authorIds.includes(author)) return undefined;
+    if (!isName(author) || !authorIds || authorIds.includes(author)) return undefined;
     const ids = authorIds.length > 0 ? authorIds.join(', ') : 'none';
     return `“${author}” is not the id of an author; there are ${ids}. A role begins with a capital letter`;
   }
