@@ -1,4 +1,5 @@
 import { basename, join } from 'node:path';
+import type { z } from 'zod';
 import {
   catalogue,
   contentFile,
@@ -53,7 +54,7 @@ export interface Reading {
   language: string;
   /** What is due by now is published. */
   now: Date;
-  /** What earlier readings of the same folder have found of its articles. */
+  /** What earlier readings of the same folder have found in its files. */
   memory?: Memory | undefined;
 }
 
@@ -91,6 +92,13 @@ export interface Loaded {
   pictures: NamedPicture[];
 }
 
+/** A file of the catalogue, and its values, if they are valid. */
+interface ValidFile {
+  name: ContentName;
+  source: Source;
+  value: unknown;
+}
+
 /** As long as any year, while no milestone has a valid one. */
 const SOME_YEAR = 2000;
 
@@ -98,13 +106,6 @@ const filled = (source: Source, facts: Facts): Source => ({
   ...source,
   data: fillTexts(source.data, facts),
 });
-
-/** Does something with each file that could be read, if only its syntax. */
-function mapSources(sources: Sources, change: (source: Source) => Source): Sources {
-  return Object.fromEntries(
-    Object.entries(sources).map(([name, source]) => [name, change(source)]),
-  );
-}
 
 /** Whether a page's file says that it is hidden. One that cannot be read is reported, and is not. */
 function isHidden(file: string, root: string): boolean {
@@ -193,6 +194,7 @@ function readCompany(
   return {
     own,
     source: company,
+    site,
     facts: site ? factsOf(site, yearsIn(milestones), language) : standIns(company?.data),
     // If the file cannot be read, any name in braces may be one of its figures.
     hasFacts: company !== undefined,
@@ -207,53 +209,56 @@ function readCompany(
  */
 export function contentOf(files: Files, reading: Reading, report: Report): Loaded {
   const { root, language, now, memory = new Memory() } = reading;
-  const { source: site, own, facts, hasFacts } = readCompany(files, language, report);
-  const sources = {
-    ...mapSources(files.sources, (source) => filled(source, facts)),
-    ...(site && { site }),
-  };
-  const values = contentNames.map((name) => {
-    const source = sources[name];
-    const { schema } = catalogue[name];
-    return [name, source && report.attempt(() => validate(source, schema, hasFacts))];
+  const { source: company, site, own, facts, hasFacts } = readCompany(files, language, report);
+  const known = JSON.stringify([facts, hasFacts]);
+  /** A file with the facts in its texts, and its values, if they are valid. */
+  const read = <Schema extends z.ZodType>(source: Source, schema: Schema) =>
+    report.remembered(memory, `values of ${source.file}`, [source, schema, known], (found) => {
+      const withFacts = filled(source, facts);
+      const value = found.attempt(() => validate(withFacts, schema, hasFacts));
+      return { source: withFacts, value };
+    });
+  const ofCatalogue = contentNames.flatMap((name): ValidFile[] => {
+    const source = files.sources[name];
+    if (name === 'site') return company ? [{ name, source: company, value: site }] : [];
+    return source ? [{ name, ...read(source, catalogue[name].schema) }] : [];
   });
-  const pageSources = files.pages.flatMap((source) => (source ? filled(source, facts) : []));
-  const pages = pageSources.flatMap((source) => {
-    const page = report.attempt(() => validate(source, composedPage, hasFacts));
-    return page ? [{ ...page, name: basename(source.file, '.yaml') }] : [];
-  });
-  const timeZone = timeZoneOf(site);
+  const sources: Sources = Object.fromEntries(
+    ofCatalogue.map(({ name, source }) => [name, source]),
+  );
+  const ofPages = files.pages.flatMap((source) => (source ? [read(source, composedPage)] : []));
+  const timeZone = timeZoneOf(company);
   const today = dayIn(timeZone, now);
   const texts = { company: own.company, hasFacts, timeZone };
-  const known = JSON.stringify([facts, texts]);
-  const readArticles = files.articles.map((source) =>
-    report.remembered(memory, `article ${source.file}`, [source, known], (own) => {
+  const ofTexts = JSON.stringify([facts, texts]);
+  const ofArticles = files.articles.map((source) =>
+    report.remembered(memory, `article ${source.file}`, [source, ofTexts], (found) => {
       const withFacts = fillArticle(source, facts);
-      return { source: withFacts, article: readArticle(withFacts, texts, own) };
+      return { source: withFacts, article: readArticle(withFacts, texts, found) };
     }),
   );
-  const articleSources = readArticles.map(({ source }) => source);
-  const articles = readArticles.flatMap(({ article }) => article ?? []);
+  const articles = ofArticles.map(({ source }) => source);
   const { slug } = own;
   const { absent, hidden, hiddenNames } = files;
   const isComplete =
     contentNames.every((name) => sources[name] ?? absent.has(name)) &&
     files.pages.every((source) => source) &&
-    articleSources.every(({ fields }) => fields);
-  const read = {
-    ...{ sources, absent, hidden, hiddenNames, pages: pageSources, articles: articleSources },
-    ...{ slug, hasFacts, isComplete, today, now, timeZone },
+    articles.every(({ fields }) => fields);
+  const raw = {
+    ...{ sources, absent, hidden, hiddenNames, pages: ofPages.map(({ source }) => source) },
+    ...{ articles, slug, hasFacts, isComplete, today, now, timeZone },
   };
-  report.add(problemsBetween(read, root, memory));
-  const redirects = redirectsIn(read);
-  // Each value was validated by the schema of its name; what is missing is in the report.
+  report.add(problemsBetween(raw, root, memory));
   return {
-    content: Object.fromEntries(values) as Content,
-    pages,
-    articles,
+    // Each value was validated by the schema of its name; what is missing is in the report.
+    content: Object.fromEntries(ofCatalogue.map(({ name, value }) => [name, value])) as Content,
+    pages: ofPages.flatMap(({ source: { file }, value }) =>
+      value ? [{ ...value, name: basename(file, '.yaml') }] : [],
+    ),
+    articles: ofArticles.flatMap(({ article }) => article ?? []),
     facts,
-    redirects,
-    pictures: namedPictures(read),
+    redirects: redirectsIn(raw),
+    pictures: namedPictures(raw),
     today,
     now,
     timeZone,
@@ -303,7 +308,7 @@ export function readContent(reading: Reading): Loaded & { messages: Messages } {
     PUBLISHED,
   ]);
   report.add(unreadFiles(present, read, language, journalIn(language)));
-  const messages = report.attempt(() => readMessages(language, root));
+  const messages = readMessages(language, root, memory, report);
   report.close();
   // Without them the report was not empty.
   return { ...loaded, messages: messages as Messages };

@@ -1,10 +1,9 @@
-import type { z } from 'zod';
 import { headingIds, type Mention } from '@/engine/content/markdown-text';
 import type { Destinations, LinkingText } from '@/content/rules/destinations';
 import { pictureProblem } from '@/content/rules/picture-problems';
 import { readOutline } from '@/content/outline';
 import { inText, mediaFile } from '@/content/pictures';
-import { referencesIn, type NamingValue } from '@/content/rules/references';
+import type { NamingValue } from '@/content/rules/references';
 import type { Memory } from '@/engine/content/memory';
 import { svgFileProblem } from '@/engine/content/svg-size';
 import { problemAt } from '@/engine/content/validate';
@@ -38,14 +37,18 @@ export function fieldProblems(
   });
 }
 
-/** Ids that the headings of a text would share with another text or part of its page, a line each. */
-export function repeatedIds(source: Source, schema: z.ZodType): string[] {
+/**
+ * Ids that the headings of a text would share with another text or part of its page, a line each.
+ *
+ * @param named what its fields name: see `referencesIn`
+ */
+export function repeatedIds(source: Source, named: readonly NamingValue[]): string[] {
   const parts = entriesOf(fieldsOf(source.data).sections).flatMap(({ id, roles, jobs }) => [
     id,
     ...[...entriesOf(roles), ...entriesOf(jobs)].map((entry) => entry.id),
   ]);
   const seen = new Set(textsIn(parts));
-  return referencesIn(schema, source.data).flatMap(({ to, path, value }) => {
+  return named.flatMap(({ to, path, value }) => {
     if (to !== 'markdown') return [];
     const ids = [...headingIds(value)];
     const repeated = ids.filter((id) => seen.has(id));

@@ -135,27 +135,25 @@ function linkProblems(files: RawContent, root: string, memory: Memory): string[]
       return redirect && { to: redirect.to, place: lineOf(redirect) };
     },
   });
-  const problemsOfFields = (source: Source, schema: z.ZodType) => {
+  const problemsOfFields = (source: Source, schema: z.ZodType, isPage: boolean) => {
     // Of a page or the notice: when they are shown.
     const { from, until } = fieldsOf(source.data);
     const isOver = moment.safeParse(until).success && String(until) < today;
     // Whatever it led to may be over, too, and nobody has to edit either for the site to be built.
     const appears = isOver ? Infinity : appearance(from, timeZone);
-    const named = referencesIn(schema, source.data);
-    return fieldProblems(source, named, destinations, root, appears);
+    const { named, repeated } = memory.made(`links of ${source.file}`, [source, schema], () => {
+      const found = referencesIn(schema, source.data);
+      return { named: found, repeated: isPage ? repeatedIds(source, found) : [] };
+    });
+    return [...fieldProblems(source, named, destinations, root, appears), ...repeated];
   };
   return [
     ...contentNames.flatMap((name) => {
       const source = sources[name];
-      const { schema } = catalogue[name];
       if (!source) return [];
-      const repeated = name.startsWith('pages/') ? repeatedIds(source, schema) : [];
-      return [...problemsOfFields(source, schema), ...repeated];
+      return problemsOfFields(source, catalogue[name].schema, name.startsWith('pages/'));
     }),
-    ...pages.flatMap((page) => [
-      ...problemsOfFields(page, composedPage),
-      ...repeatedIds(page, composedPage),
-    ]),
+    ...pages.flatMap((page) => problemsOfFields(page, composedPage, true)),
     ...[...linkedArticles].flatMap(([{ file, fields, linesAbove }, from]) => [
       ...(fields ? fieldProblems(fields, from.named, destinations, root, from.appears) : []),
       ...textProblems({ file, mentions: from.mentions, linesAbove }, from, destinations),
@@ -228,7 +226,7 @@ function leftovers({ absent, sources, articles }: RawContent): string[] {
  * What is wrong with the files as a whole: titles, paths, links, menus and former paths that lead nowhere,
  * and the look.
  *
- * @param memory what is known of articles and pictures from an earlier reading
+ * @param memory what is known of files from an earlier reading
  */
 export function problemsBetween(files: RawContent, root: string, memory: Memory): string[] {
   return [

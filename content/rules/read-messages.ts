@@ -1,4 +1,6 @@
+import type { Report } from '@/engine/content/content-error';
 import { parseJson } from '@/engine/content/json-source';
+import type { Memory } from '@/engine/content/memory';
 import { readFileAt } from '@/engine/content/read-file';
 import { validate } from '@/engine/content/validate';
 import type { Source } from '@/engine/content/yaml-source';
@@ -9,7 +11,23 @@ export function readJson(file: string, root = '.'): Source {
   return parseJson(file, readFileAt(file, root));
 }
 
-/** Reads the messages of a language. @throws ContentError with everything that is wrong with them */
-export function readMessages(code: string, root = '.'): Messages {
-  return validate(readJson(`messages/${code}.json`, root), messagesFile);
+/**
+ * Reads the messages of a language.
+ *
+ * @param memory what an earlier reading has found in the same text
+ * @param report notes everything that is wrong with them
+ * @returns undefined if anything is
+ */
+export function readMessages(
+  code: string,
+  root: string,
+  memory: Memory,
+  report: Report,
+): Messages | undefined {
+  const file = `messages/${code}.json`;
+  const text = report.attempt(() => readFileAt(file, root));
+  if (text === undefined) return undefined;
+  return report.remembered(memory, file, [text], (found) =>
+    found.attempt(() => validate(parseJson(file, text), messagesFile)),
+  );
 }

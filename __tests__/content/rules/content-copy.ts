@@ -7,9 +7,11 @@ import { presentTime } from '@/content/present-time';
 import { publishedOf } from '@/content/published';
 import { readContent } from '@/content/read-content';
 import { articleFilesIn, pagesIn } from '@/content/rules/content-files';
-import type { Memory } from '@/engine/content/memory';
+import { Memory } from '@/engine/content/memory';
 import { filesIn } from '@/engine/content/read-file';
 import { defaultLanguage } from '@/messages/languages';
+
+const remembered = new Memory();
 
 /** A copy of the content in a folder of its own, for a test that changes it. */
 export class ContentCopy {
@@ -17,8 +19,8 @@ export class ContentCopy {
 
   /** The time at which it is read. */
   now = new Date();
-  /** What one reading finds for the next, if that is tested. */
-  memory: Memory | undefined;
+  /** What one reading finds for the next, also of another copy: most files are the same in all. */
+  memory = remembered;
 
   constructor() {
     for (const part of [

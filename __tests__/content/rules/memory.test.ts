@@ -33,6 +33,18 @@ test('of articles only those that have changed are read again', () => {
   expect(articleOf('two-looms')?.body).toContain('Warp.');
 });
 
+test('of other files, too, unless a fact has changed', () => {
+  const { faq, services } = copy.load().content;
+  copy.set('content/en/faq.yaml', ['questions', 0, 'question'], 'Which loom?');
+  const edited = copy.load().content;
+  expect(edited.services).toBe(services);
+  expect(edited.faq.questions[0]?.question).toBe('Which loom?');
+  copy.set('content/site.yaml', ['name'], 'Southweave');
+  const renamed = copy.load().content;
+  expect(renamed.services).not.toBe(services);
+  expect(JSON.stringify(faq)).not.toContain('Southweave');
+});
+
 test('one that was changed just now is always read again', () => {
   const one = articleOf('one-loom');
   jest.mocked(Date.now).mockReturnValue(written);
@@ -53,6 +65,23 @@ test('mistakes are named until they are mended', () => {
   expect(problems.join('\n')).toMatch(/“\/blog\/three-looms” is not a page/);
   expect(copy.problems()).toEqual(problems);
   copy.write(ONE, right);
+  expect(copy.problems()).toEqual([]);
+});
+
+test.each([
+  ['content/en/faq.yaml', 'question: ', 'qestion: '],
+  ['content/en/pages/contact.yaml', 'title: ', 'ttile: '],
+  ['messages/en.json', '"home": ', '"hoem": '],
+])('so are those of %s', (path, field, mistake) => {
+  const right = copy.read(path);
+  copy.write(
+    path,
+    right.replace(field, () => mistake),
+  );
+  const problems = copy.problems();
+  expect(problems.join('\n')).toContain(`${path}:`);
+  expect(copy.problems()).toEqual(problems);
+  copy.write(path, right);
   expect(copy.problems()).toEqual([]);
 });
 
