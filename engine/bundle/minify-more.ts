@@ -1,16 +1,21 @@
-import { minify } from '@swc/core';
+import { minify, minifySync, type JsMinifyOptions } from '@swc/core';
 
-/**
- * Minifies esbuild's output further with SWC.
- *
- * @param kind whether the script's top-level names are local to it
- */
+/** @param kind whether the script's top-level names are local to it */
+const optionsFor = (kind: 'module' | 'classic'): JsMinifyOptions => ({
+  module: kind === 'module',
+  ecma: 2020,
+  compress: { passes: 2 },
+  mangle: true,
+});
+
+/** Minifies esbuild's output further with SWC. */
 export async function minifyMore(script: string, kind: 'module' | 'classic'): Promise<string> {
-  const { code } = await minify(script, {
-    module: kind === 'module',
-    ecma: 2020,
-    compress: { passes: 2 },
-    mangle: true,
-  });
+  const { code } = await minify(script, optionsFor(kind));
   return code;
+}
+
+/** Minifies a script that stands in a page. */
+export function minifyInline(script: string): string {
+  // So that no text in it ends its element.
+  return minifySync(script, { ...optionsFor('classic'), format: { inlineScript: true } }).code;
 }

@@ -6,7 +6,12 @@ import { SHELL_FILE } from '../bundle/bundle-shell';
 import { linkTranslations } from './language-links';
 import { namedPaths } from './needed-files';
 import { placeIslands } from './place-islands';
-import { EARLY_SCRIPTS, removeNextScripts, withoutNextScripts } from './page-scripts';
+import {
+  EARLY_SCRIPTS,
+  minifyEarlyScripts,
+  removeNextScripts,
+  withoutNextScripts,
+} from './page-scripts';
 import { namesOn, type PageNames } from './used-names';
 import type { FontSubsets } from '../fonts/subset-font';
 import { markupNeeds, originsOf, type MarkupNeeds } from '../hosting/policy-needs';
@@ -80,6 +85,7 @@ export function stripPage(
     if ($(POLICY_ELEMENT).length > 0) return undefined;
     const { base, currentLinks } = options;
     removeNextScripts($, base);
+    minifyEarlyScripts($);
     if (currentLinks) markCurrentPage($, currentLinks, path, base);
     linkTranslations($, path);
     const script = scriptElement($, options);

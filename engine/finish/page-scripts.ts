@@ -1,5 +1,6 @@
 import type { CheerioAPI } from 'cheerio';
 import { SHELL_FILE } from '../bundle/bundle-shell';
+import { minifyInline } from '../bundle/minify-more';
 
 /** Scripts of the page itself, which `EarlyScript` renders. */
 export const EARLY_SCRIPTS = 'script[data-early]';
@@ -30,6 +31,11 @@ export function doubtfulScripts(html: string): string[] {
   return [...html.matchAll(SCRIPT)].flatMap(({ groups: { attributes = '', code = '' } = {} }) =>
     NOT_OF_NEXT.test(attributes) || code === '' || LIKE_NEXT.test(code) ? [] : [code],
   );
+}
+
+/** Minifies the scripts of the page itself, whose functions a build may leave as they are written. */
+export function minifyEarlyScripts($: CheerioAPI): void {
+  for (const script of $(EARLY_SCRIPTS).toArray()) $(script).text(minifyInline($(script).text()));
 }
 
 /**

@@ -130,6 +130,16 @@ describe('a page without islands', () => {
     expect($('style').text()).toContain('.late');
   });
 
+  test('has them minified, with nothing in them that ends their element', () => {
+    const written = `(function mark() {
+      const root = document.body;
+      // What a build leaves as it is written.
+      root.title = '<\\/script>';
+    })()`;
+    const $ = finish(pageOf({ extra: `<script data-early="">${written}</script>` }));
+    expect($('script[data-early]').text()).toMatch(/^\S*document\.body\.title="<\\\/script>"\S*$/);
+  });
+
   test('marks the links of header and footer that lead to it', () => {
     const link = '<a href="/page">Page</a>';
     const main = `<header id="SiteHeader"><nav>${link}</nav></header>${link}`;
