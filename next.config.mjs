@@ -36,8 +36,6 @@ const nextConfig = {
     // By default it renders each page once more, to weigh what its client, which is not in the
     // export, would fetch ahead of a click.
     prefetchInlining: false,
-    // The server renders the pages and is not in the export; minifying it takes a third of a build.
-    turbopackMinify: { server: false },
     // By default it holds eight pages in memory at a time; ours wait for nothing but the disk.
     staticGenerationMaxConcurrency: 2,
   },
