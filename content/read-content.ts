@@ -54,7 +54,7 @@ export interface Reading {
   language: string;
   /** What is due by now is published. */
   now: Date;
-  /** What earlier readings of the same folder have found in its files. */
+  /** What earlier readings have found in the same files. */
   memory?: Memory | undefined;
 }
 
