@@ -2,12 +2,13 @@
 // @needs-page blog
 // Covers line 105 of e2e/README.md.
 import '@testing-library/jest-dom';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { JournalSearch } from '@/components/islands/journal-search/journal-search';
 import { loadIndex } from '@/components/islands/journal-search/load-index';
 import { goTo } from '@/components/islands/shared/search/navigation';
 import { copyOf } from '@/content/pages';
+import { fillText } from '@/engine/islands/fill-text';
 import type { FoundArticle } from '@/content/schemas/found-article';
 
 jest.mock('@/components/islands/shared/search/navigation');
@@ -70,12 +71,21 @@ it('105: what could not be loaded is tried again at the next key', async () => {
   expect(titles()).toHaveLength(1);
 });
 
-it('105: of a long journal it shows the newest that it finds', async () => {
+it('105: of a long journal it shows the newest that it finds, and says how many there are', async () => {
   const long = Array.from({ length: 100 }, (_, number) => article(`loom ${number}`));
   loading.mockResolvedValue(long);
   await userEvent.type(box(), 'loom');
-  expect(titles().length).toBeLessThan(long.length);
+  const shown = titles().length;
+  expect(shown).toBeLessThan(long.length);
   expect(screen.getAllByRole('option')[0]).toHaveTextContent(long[0]!.title);
+  const more = fillText(labels.more, { shown, count: long.length });
+  expect(screen.getAllByText(more)[0]).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(more));
+  await userEvent.keyboard('{ArrowUp}');
+  expect(box()).toHaveAttribute('aria-activedescendant', titles().at(-1));
+  await userEvent.type(box(), ' 99');
+  expect(titles()).toHaveLength(1);
+  await waitFor(() => expect(screen.queryByText(more)).not.toBeInTheDocument());
 });
 
 it('105: what has the words together comes first, in a title before all else', async () => {

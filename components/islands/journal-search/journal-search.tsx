@@ -54,7 +54,6 @@ function findIn(articles: readonly Searched[], wanted: string): FoundArticle[] {
   return articles
     .filter(({ text }) => words.every((word) => text.includes(word)))
     .toSorted((one, other) => apart(one) - apart(other))
-    .slice(0, MOST_SHOWN)
     .map(({ article }) => article);
 }
 
@@ -83,6 +82,7 @@ export function JournalSearch({ id, labels, indexPath, contactPath }: JournalSea
       id={id}
       labels={labels}
       find={useCallback((wanted: string) => findIn(articles ?? [], wanted), [articles])}
+      limit={{ most: MOST_SHOWN, label: labels.more }}
       show={suggestionOf}
       onChoose={open}
       onType={() => void load()}

@@ -131,6 +131,11 @@ const fields = withNext.extend({
   ),
   search: field(
     searchLabels.extend({
+      more: field(
+        template(['shown', 'count']),
+        'More results than are shown',
+        '{shown} and {count} are replaced, and must occur.',
+      ),
       loading: field(label, 'While it loads'),
       failed: field(line, 'If it cannot be loaded', 'The next key tries again.'),
     }),

@@ -14,6 +14,8 @@ interface SearchFieldProps<Option> {
   labels: SearchLabels;
   /** The options that a text finds. Must be a stable function. */
   find: (text: string) => readonly Option[];
+  /** How many of them are shown at most, and what is said when there are more. */
+  limit?: { most: number; label: string };
   /** What is shown of an option. */
   show: (option: Option) => Suggestion;
   onChoose: (option: Option) => void;
@@ -27,17 +29,21 @@ interface SearchFieldProps<Option> {
 
 /** A field that suggests what the text in it finds: a combobox, and what it says to screen readers. */
 export function SearchField<Option>(props: SearchFieldProps<Option>) {
-  const { id, labels, find, show, onChoose, onType, notice, contactPath } = props;
+  const { id, labels, find, limit, show, onChoose, onType, notice, contactPath } = props;
   const listId = `${id}-list`;
-  const combobox = useCombobox({ find, onChoose, onType });
-  const { text, matches, active, choose, dismiss, rootProps, inputProps } = combobox;
+  const combobox = useCombobox({ find, most: limit?.most, onChoose, onType });
+  const { text, matches, count, active, choose, dismiss, rootProps, inputProps } = combobox;
   const { shown } = combobox;
   const open = shown && !notice && matches.length > 0;
   const panel = useRef<HTMLDivElement>(null);
   useRoomBelow(inputProps.ref, panel, shown ? matches : undefined);
 
-  const countLabel = matches.length === 1 ? labels.count.one : labels.count.many;
-  const result = open ? fillText(countLabel, { count: matches.length }) : labels.none;
+  const more =
+    limit && count > matches.length
+      ? fillText(limit.label, { shown: matches.length, count })
+      : undefined;
+  const countLabel = count === 1 ? labels.count.one : labels.count.many;
+  const result = open ? (more ?? fillText(countLabel, { count })) : labels.none;
   const announcement = useAnnouncement(shown ? (notice ?? result) : '', text);
 
   return (
@@ -79,14 +85,19 @@ export function SearchField<Option>(props: SearchFieldProps<Option>) {
           {notice ? (
             <p className="px-5 py-4">{notice}</p>
           ) : open ? (
-            <Suggestions
-              id={listId}
-              label={labels.suggestions}
-              suggestions={matches.map(show)}
-              text={text}
-              active={active}
-              onChoose={(index) => choose(matches[index]!)}
-            />
+            <>
+              <Suggestions
+                id={listId}
+                label={labels.suggestions}
+                suggestions={matches.map(show)}
+                text={text}
+                active={active}
+                onChoose={(index) => choose(matches[index]!)}
+              />
+              {more && (
+                <p className="border-t border-line px-5 py-3 text-small text-muted">{more}</p>
+              )}
+            </>
           ) : (
             <NoResults labels={labels} contactPath={contactPath} onEscape={dismiss} />
           )}

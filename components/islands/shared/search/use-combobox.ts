@@ -7,6 +7,8 @@ const HIDE_DELAY_MS = 200;
 interface ComboboxOptions<Option> {
   /** Must be a stable function. */
   find: (text: string) => readonly Option[];
+  /** How many of them are suggested at most. */
+  most?: number | undefined;
   onChoose: (option: Option) => void;
   /** Called when there is a text, and at every change of it. */
   onType?: (() => void) | undefined;
@@ -19,10 +21,12 @@ const keysOfText = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End']);
  * A combobox whose focus stays in its input; scripts/README.md says why Headless UI's is not used.
  * The input is uncontrolled, so that text typed before hydration is not lost.
  */
-export function useCombobox<Option>({ find, onChoose, onType }: ComboboxOptions<Option>) {
+export function useCombobox<Option>(options: ComboboxOptions<Option>) {
+  const { find, most, onChoose, onType } = options;
   const input = useRef<HTMLInputElement>(null);
   const [state, dispatch] = useReducer(comboboxReducer, initialState);
-  const matches = useMemo(() => find(state.text), [find, state.text]);
+  const found = useMemo(() => find(state.text), [find, state.text]);
+  const matches = useMemo(() => found.slice(0, most), [found, most]);
   const hideTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const shown = state.focused && !state.dismissed && state.text !== '';
 
@@ -80,6 +84,8 @@ export function useCombobox<Option>({ find, onChoose, onType }: ComboboxOptions<
   return {
     text: state.text,
     matches,
+    /** How many there are with those that are not suggested. */
+    count: found.length,
     /** Whether a list is shown under the input: suggestions, or a note that there are none. */
     shown,
     active: shown ? state.active : -1,
