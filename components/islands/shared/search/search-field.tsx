@@ -95,7 +95,9 @@ export function SearchField<Option>(props: SearchFieldProps<Option>) {
                 onChoose={(index) => choose(matches[index]!)}
               />
               {more && (
-                <p className="border-t border-line px-5 py-3 text-small text-muted">{more}</p>
+                <p className="border-t border-line px-5 py-3 text-small text-muted group-data-short:hidden">
+                  {more}
+                </p>
               )}
             </>
           ) : (
