@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { endTransitions } from '@/e2e/support/axe';
 
 /** What can be perceived of a page, asked at once: each question by role goes through all of it. */
 function readOutline(page: Page) {
@@ -48,8 +49,13 @@ type Outline = Awaited<ReturnType<typeof readOutline>>;
 /** The page can be read, and left by its menus. @returns its outline */
 export async function expectUsable(page: Page) {
   let outline: Outline | undefined;
+  const read = async () => {
+    // A part that has just arrived is hidden until the first frame of its transition.
+    await endTransitions(page);
+    return (outline = await readOutline(page));
+  };
   await expect
-    .poll(async () => (outline = await readOutline(page)))
+    .poll(read)
     .toMatchObject({ mains: 1, titles: 1, landmarksWithLinks: ['header', 'footer'] });
   expect(outline!.text.length).toBeGreaterThan(80);
   return outline!;
