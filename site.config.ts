@@ -53,7 +53,14 @@ export default defineSite({
     features: ['ccmp', 'kern', 'locl', 'mark', 'mkmk', 'rvrn', 'tnum'],
   },
   currentLinks: '#SiteHeader nav a, #SiteFooter a:not([target])',
-  oneStyle: ['/blog', '/service', pages.map(({ path }) => path)],
+  oneStyle: [
+    ...['/blog', '/service', pages.map(({ path }) => path)],
+    // Those that need nearly the same, and those where few visits begin.
+    ...[
+      ['/about', '/about/purpose'],
+      ['/404', '/hiring-guide', '/sitemap'],
+    ],
+  ],
   // Images of the feeds, social cards, icons and logos.
   embeddable: ['/icons', '/journal', '/logos', '/social', ...media],
   immutable: media,

@@ -1,4 +1,8 @@
 import { RESOURCE_POLICY, SHARED_HEADERS, type HostRules } from './host-rules';
+import { withPolicyOf } from './security-policy';
+
+/** Cloudflare leaves out a line of more than 2,000 characters; its name takes some of them. */
+const LONGEST_POLICY = 1_950;
 
 /**
  * `_headers` for Netlify and Cloudflare Pages. Both join the values of a header that two rules set,
@@ -7,7 +11,7 @@ import { RESOURCE_POLICY, SHARED_HEADERS, type HostRules } from './host-rules';
  * by default, so caching is set only where it differs.
  */
 export function headersFile({ base, folders, headers, shared, caching }: HostRules): string {
-  const { [RESOURCE_POLICY]: resourcePolicy, ...ofAll } = headers;
+  const { [RESOURCE_POLICY]: resourcePolicy, ...ofAll } = withPolicyOf(LONGEST_POLICY, headers);
   const isShared = (folder: string) =>
     shared.some((parent) => `${folder}/`.startsWith(`${parent}/`));
   const unshared = [

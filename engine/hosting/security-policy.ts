@@ -74,6 +74,20 @@ export function sitePolicy(policies: readonly string[]): string {
   return inHeader(merged.join('; '));
 }
 
+/**
+ * The headers of the whole site for a host on which a header's length is limited: a longer policy leaves
+ * the styles to that in each page, which lists its own.
+ */
+export function withPolicyOf(
+  limit: number,
+  headers: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  const { [POLICY]: policy = '' } = headers;
+  if (policy.length <= limit) return headers;
+  const styles = /(?<=; style-src 'self')[^;]*/;
+  return { ...headers, [POLICY]: policy.replace(styles, () => " 'unsafe-inline'") };
+}
+
 /** The policy of files that are not pages, in case somebody opens one as a document. */
 export const FILE_POLICY = inHeader("default-src 'none'");
 

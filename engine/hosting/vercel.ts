@@ -1,5 +1,9 @@
 import { escapePattern } from '../shared/escape-pattern';
 import { SHARED_HEADERS, type HostRules } from './host-rules';
+import { withPolicyOf } from './security-policy';
+
+/** Characters of a header's value, which Vercel's schema of the file says. */
+const LONGEST_POLICY = 4_096;
 
 /** `vercel.json` for Vercel, where the last rule that sets a header wins. */
 export function vercelFile({ base, redirects, headers, shared, caching }: HostRules): string {
@@ -16,7 +20,10 @@ export function vercelFile({ base, redirects, headers, shared, caching }: HostRu
     headers: [
       {
         source: `${base}/(.*)`,
-        headers: list({ ...headers, 'Cache-Control': caching.others }),
+        headers: list({
+          ...withPolicyOf(LONGEST_POLICY, headers),
+          'Cache-Control': caching.others,
+        }),
       },
       ...shared.map((folder) => ({
         source: `${folder}/(.*)`,
@@ -58,7 +65,10 @@ export function vercelOutputFile(rules: HostRules): string {
         status: 301,
         headers: { Location: to },
       })),
-      withHeaders(home, { ...headers, 'Cache-Control': caching.others }),
+      withHeaders(home, {
+        ...withPolicyOf(LONGEST_POLICY, headers),
+        'Cache-Control': caching.others,
+      }),
       ...shared.map((folder) => withHeaders(`${folder}/`, SHARED_HEADERS)),
       ...caching.immutablePaths.map((path) =>
         withHeaders(path, { 'Cache-Control': caching.immutable }),

@@ -7,7 +7,13 @@ import { headersFile, redirectsFile } from '@/engine/hosting/header-files';
 import type { HostRules } from '@/engine/hosting/host-rules';
 import { nginxFile } from '@/engine/hosting/nginx';
 import { policyPatterns } from '@/engine/hosting/policy-patterns';
-import { FILE_POLICY } from '@/engine/hosting/security-policy';
+import {
+  FILE_POLICY,
+  hashSource,
+  pagePolicy,
+  POLICY,
+  sitePolicy,
+} from '@/engine/hosting/security-policy';
 import { vercelFile, vercelOutputFile } from '@/engine/hosting/vercel';
 
 const rules: HostRules = {
@@ -111,6 +117,29 @@ RewriteRule ^a\\.b$ /risk-&-co#part [R=301,NE,L]
       destination: '/risk-&-co#part',
       statusCode: 301,
     });
+  });
+});
+
+describe('a policy that is longer than a host reads', () => {
+  const styleHashes = Array.from({ length: 100 }, (_, index) => hashSource(`${index}`));
+  /** Rules with a policy for so many styles. */
+  const withStyles = (count: number): HostRules => {
+    const policy = sitePolicy([pagePolicy({ styleHashes: styleHashes.slice(0, count) })]);
+    return { ...rules, headers: { [POLICY]: policy } };
+  };
+  const short = withStyles(0).headers[POLICY]!;
+  const long = short.replace("style-src 'self'", (start) => `${start} 'unsafe-inline'`);
+
+  test('of 2,000 characters a line at Cloudflare leaves the styles to each page', () => {
+    expect(headersFile(withStyles(20))).toContain(styleHashes[19]);
+    expect(headersFile(withStyles(50))).toContain(`: ${long}\n`);
+  });
+
+  test('of 4,096 at Vercel, too', () => {
+    for (const file of [vercelFile, vercelOutputFile]) {
+      expect(file(withStyles(50))).toContain(styleHashes[49]);
+      expect(file(withStyles(100))).toContain(`"${long}"`);
+    }
   });
 });
 
