@@ -8,13 +8,18 @@ const path = z
 
 const sources = z.array(z.string().min(1)).default([]);
 
-const route = z.object({
-  path,
-  /** A page, or an immediate redirect to its `canonical`. */
-  kind: z.enum(['page', 'redirect']).default('page'),
-  /** Path of the page that search engines should list; by default its own. */
-  canonical: path.optional(),
-});
+const route = z
+  .strictObject({
+    path,
+    /** A page, or an immediate redirect to its `canonical`. */
+    kind: z.enum(['page', 'redirect']).default('page'),
+    /** Path of the page that search engines should list; by default its own. */
+    canonical: path.optional(),
+  })
+  .refine(
+    ({ kind, canonical }) => kind === 'page' || canonical,
+    'a redirect needs the path to which it leads, as canonical',
+  );
 /** A route of the site, as far as links, redirects and prerendering depend on it. */
 export type Route = z.infer<typeof route>;
 
@@ -78,7 +83,7 @@ const siteSchema = z.strictObject({
         .array(
           z.strictObject({
             package: z.string().min(1),
-            /** What the selectors of rules contain that are not needed. */
+            /** What the selectors of rules contain that are not needed, such as `[data-styled=true]`. */
             without: z.array(z.string().min(1)).default([]),
           }),
         )
@@ -124,14 +129,12 @@ const siteSchema = z.strictObject({
   /** Client components that are no islands and may stand still in the export: files, folders, packages. */
   standStill: z.array(z.string()).default([]),
   /** More files for the export, by their paths. */
-  files: z.custom<() => Readonly<Record<string, string>>>(isFunction).default(() => () => ({})),
+  files: z
+    .custom<() => Readonly<Record<string, string>>>((value) => typeof value === 'function')
+    .default(() => () => ({})),
   /** Steps of the site's own before the export, side by side. */
   checks: z.array(z.custom<Step>()).default([]),
 });
-
-function isFunction(value: unknown): boolean {
-  return typeof value === 'function';
-}
 
 /** What a site may say of itself; everything has a default. */
 export type SiteOptions = z.input<typeof siteSchema>;

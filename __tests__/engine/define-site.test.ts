@@ -14,7 +14,7 @@ test('everything has a default', () => {
 test('every mistake is named by its field, in a sentence', () => {
   const options = {
     basePath: 'preview/',
-    routes: [{ path: '/about/' }],
+    routes: [{ path: '/about/' }, { path: '/a', canonial: '/b' }, { path: '/a', kind: 'redirect' }],
     shell: { source: 'shell.ts' },
     redirects: [{ from: '/old name', to: 'http://shop.example' }],
     colour: 'red',
@@ -23,6 +23,8 @@ test('every mistake is named by its field, in a sentence', () => {
   const define = () => defineSite(options as unknown as Parameters<typeof defineSite>[0]);
   expect(define).toThrow(/basePath: must begin with a slash and not end with one/);
   expect(define).toThrow(/routes\.0\.path: must begin with a slash/);
+  expect(define).toThrow(/routes\.1: .*canonial/);
+  expect(define).toThrow(/routes\.2: a redirect needs the path to which it leads/);
   expect(define).toThrow(/shell\.maxBytes: /);
   expect(define).toThrow(/redirects\.0\.from: may have letters/);
   expect(define).toThrow(/redirects\.0\.to: must be a path, perhaps with a fragment, or a URL/);

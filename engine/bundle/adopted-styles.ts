@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'esbuild';
+import type { Site } from '../define-site';
 import { escapePattern } from '../shared/escape-pattern';
 
 /** The function by which packages that bunchee has bundled insert their style sheets. */
@@ -13,13 +14,6 @@ const ADOPT = `const ${INSERT} = (css) => {
 };
 `;
 
-type AdoptedStyle = {
-  /** The package that inserts the style. */
-  package: string;
-  /** What the selectors of rules contain that are not needed, such as `[data-styled=true]`. */
-  without: readonly string[];
-};
-
 /** Rules whose selector contains one of several texts, in a style sheet within a script. */
 const rulesWith = (texts: readonly string[]) =>
   new RegExp(`[^{}"]*(?:${texts.map(escapePattern).join('|')})[^{}]*\\{[^{}]*\\}`, 'g');
@@ -31,7 +25,10 @@ const rulesWith = (texts: readonly string[]) =>
  *
  * A package that inserts no style stops the build.
  */
-export function adoptedStyle({ package: name, without }: AdoptedStyle): Plugin {
+export function adoptedStyle({
+  package: name,
+  without,
+}: Site['islands']['adoptStylesOf'][number]): Plugin {
   return {
     name: `adopted style of ${name}`,
     setup(bundler) {

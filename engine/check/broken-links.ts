@@ -8,7 +8,7 @@ export type SiteExport = {
   pages: ReadonlyMap<string, ExportedPage>;
   /** Every file's path from the export's root, such as `/about.html` or `/logos/acme.svg`. */
   files: ReadonlySet<string>;
-  /** Paths of all rows of the route table. */
+  /** Paths of all routes. */
   routes: ReadonlySet<string>;
   /** Sub-path the export was built for; empty at the root. */
   basePath: string;
@@ -55,7 +55,7 @@ function checkLink(target: URL, site: SiteExport): Problem {
   if (!site.routes.has(path)) {
     // A file to download is not a route, but a page must be linked by its route.
     const isDocument = site.files.has(path) && !path.endsWith('.html');
-    return isDocument ? undefined : 'the path is not in the route table';
+    return isDocument ? undefined : 'no route has this path';
   }
   const page = site.pages.get(path);
   return page ? checkFragment(target.hash, page) : 'the route has no page in the export';

@@ -1,19 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { decode } from '../shared/decode';
 import { svgProblem } from '../pictures/svg-problem';
 import { isFile } from './read-file';
 
-/** The path in a URL, whose special characters Markdown escapes. */
-function decoded(url: string): string {
-  try {
-    return decodeURI(url);
-  } catch {
-    return url;
-  }
-}
-
-/** The path of a file below `public/`, from the site's folder. */
-const fileOf = (url: string) => join('public', decoded(url));
+/** The path of a file below `public/`, from the site's folder; Markdown escapes what is special in a URL. */
+const fileOf = (url: string) => join('public', decode(url) ?? url);
 
 /**
  * Width and height of an SVG under `public/`, so that the page can reserve its space.

@@ -4,29 +4,26 @@ import { shortHash } from '../shared/kept';
 
 const STATIC_PATH = '/_next/static';
 
-/** Reads and writes files of an export by their paths in it, such as `/about.html`. */
-export type ExportedFiles = {
-  read: (path: string) => string;
-  write: (path: string, content: string | Buffer) => void;
-  /**
-   * Writes a file whose name changes with its content, because hosts let browsers cache it for a
-   * year.
-   *
-   * @returns its path
-   */
-  addHashed: (name: string, content: string | Buffer, extension?: string) => string;
-};
-
-/** @param folder the export of `next build` */
-export function exportedFiles(folder: string): ExportedFiles {
+/**
+ * Reads and writes files of an export by their paths in it, such as `/about.html`.
+ *
+ * @param folder the export of `next build`
+ */
+export function exportedFiles(folder: string) {
   const write = (path: string, content: string | Buffer) => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), content);
   };
   return {
-    read: (path) => readFileSync(join(folder, path), 'utf8'),
+    read: (path: string) => readFileSync(join(folder, path), 'utf8'),
     write,
-    addHashed: (name, content, extension = 'js') => {
+    /**
+     * Writes a file whose name changes with its content, because hosts let browsers cache it for a
+     * year.
+     *
+     * @returns its path
+     */
+    addHashed: (name: string, content: string | Buffer, extension = 'js') => {
       const path = `${STATIC_PATH}/${name}-${shortHash(content)}.${extension}`;
       write(path, content);
       return path;

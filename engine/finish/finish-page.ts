@@ -1,11 +1,10 @@
 import { load, type CheerioAPI } from 'cheerio';
 import { markCurrentPage } from './current-page';
 import { styleNeeds, type StyleNeeds } from './inline-styles';
-import type { IslandModules } from '../bundle/bundle-islands';
 import { SHELL_FILE } from '../bundle/bundle-shell';
 import { linkTranslations } from './language-links';
 import { namedPaths } from './needed-files';
-import { placeIslands } from './place-islands';
+import { placeIslands, type PlaceOptions } from './place-islands';
 import {
   EARLY_SCRIPTS,
   minifyEarlyScripts,
@@ -14,28 +13,23 @@ import {
 } from './page-scripts';
 import { namesOn, type PageNames } from './used-names';
 import type { FontSubsets } from '../fonts/subset-font';
-import { markupNeeds, originsOf, type MarkupNeeds } from '../hosting/policy-needs';
-import { hashSource, POLICY } from '../hosting/security-policy';
+import { markupNeeds, originsOf } from '../hosting/policy-needs';
+import { hashSource, POLICY, type MarkupNeeds } from '../hosting/security-policy';
 import { imagesIn } from '../shared/css-urls';
 import { textsOf } from '../shared/markup';
 
 /** What is needed to strip a page. */
-export type StripOptions = {
-  /** Sub-path the site is served under, without trailing slash; empty at the root. */
-  base: string;
+export type StripOptions = PlaceOptions & {
   /** Selector of the links that get `aria-current`. */
   currentLinks?: string | undefined;
   /** The shell's script, if the site has one. */
   shell?: OwnScript | undefined;
   /** The same with the loader that hydrates islands. */
   loader: OwnScript;
-  islands: IslandModules;
   /** Whether subsets take the place of the font that Next preloads, on its 404 page not at all. */
   hasSubsets: boolean;
   /** Contents of `<script type="speculationrules">`. */
   speculationRules: string;
-  /** Writes a script under a name made from its content. @returns its path */
-  addScript: (name: string, content: string) => string;
 };
 
 /** What is needed to complete a page. */

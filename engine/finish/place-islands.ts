@@ -1,7 +1,8 @@
 import type { CheerioAPI } from 'cheerio';
 import type { IslandModules } from '../bundle/bundle-islands';
 
-type PlaceOptions = {
+export type PlaceOptions = {
+  /** Sub-path the site is served under, without trailing slash; empty at the root. */
   base: string;
   islands: IslandModules;
   /** Writes a script under a name made from its content. @returns its path */

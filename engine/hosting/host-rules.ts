@@ -198,14 +198,18 @@ function listFolders(root: string, base: string, redirectPages: ReadonlySet<stri
   return [...new Set(paths)].sort();
 }
 
-/** The heads of exported pages, by their paths. */
+/** The heads of exported pages, by their paths, and the whole of those without a policy. */
 function readPages(folder: string, base: string, home: string): Map<string, string> {
   return new Map(
     filesBelow(folder)
       .filter((file) => file.endsWith('.html'))
-      .map((file) => [
-        file === 'index.html' ? home : `${base}/${file.slice(0, -'.html'.length)}`,
-        readFileSync(join(folder, file), 'utf8').split('</head>', 1)[0] ?? '',
-      ]),
+      .map((file) => {
+        const html = readFileSync(join(folder, file), 'utf8');
+        const [head = ''] = html.split('</head>', 1);
+        return [
+          file === 'index.html' ? home : `${base}/${file.slice(0, -'.html'.length)}`,
+          head.includes(POLICY) ? head : html,
+        ];
+      }),
   );
 }

@@ -62,7 +62,7 @@ ${[base, ...translations].map((root) => `location = ${root}/404.html {\n}`).join
 ${otherHomes(base)
   .map((path) => `location = ${path} {\n  return 301 ${home}$is_args$args;\n}`)
   .join('\n')}
-location ~ ^${base}/(?:\\.(?!well-known/)|(?:${VISIBLE_HOST_FILES})$) {
+location ~ ^${base}/(?:(?:.+/)?\\.(?!well-known/)|(?:${VISIBLE_HOST_FILES})$) {
   return 404;
 }
 # A page has one URL, without an extension.

@@ -1,20 +1,10 @@
 import type { CheerioAPI } from 'cheerio';
 import { candidates } from '../check/exported-page';
 import { EARLY_SCRIPTS } from '../finish/page-scripts';
-import { hashSource } from './security-policy';
+import { hashSource, type MarkupNeeds } from './security-policy';
 import { imagesIn } from '../shared/css-urls';
 import { textsOf, valuesOf, withNoscript } from '../shared/markup';
 import { OWN_ORIGIN } from '../shared/own-origin';
-
-/** What the security policy of a page has to allow because it stands in its markup. */
-export type MarkupNeeds = {
-  scriptHashes: string[];
-  styleHashes: string[];
-  attributeHashes: string[];
-  images: string[];
-  media: string[];
-  frames: string[];
-};
 
 /** Finds the scripts, the styles and the foreign files in the markup of a page; each is named once. */
 export function markupNeeds(page: CheerioAPI): MarkupNeeds {

@@ -3,29 +3,25 @@ import { createHash } from 'node:crypto';
 /** The header, and the `<meta>` element, that holds a policy. */
 export const POLICY = 'Content-Security-Policy';
 
-/** What a Content-Security-Policy has to allow besides the site's own files. */
-type PolicyNeeds = {
-  /** A source such as `'sha256-…'` for every style element. */
-  styleHashes: readonly string[];
-  /** The same for every inline script that is executed. */
-  scriptHashes?: readonly string[];
-  /** The same for every style attribute. */
-  attributeHashes?: readonly string[];
-  /** Origins of images, sounds and films, and of embedded pages. */
-  images?: readonly string[];
-  media?: readonly string[];
-  frames?: readonly string[];
-  /** Origins to which scripts send, and to which forms are submitted. */
-  connect?: readonly string[];
-  submit?: readonly string[];
-};
+/**
+ * What the policy of a page has to allow because it stands in its markup: a source such as
+ * `'sha256-…'` for each style element, inline script and style attribute, and the origins of images,
+ * of sounds and films, and of embedded pages.
+ */
+export type MarkupNeeds = Record<
+  'styleHashes' | 'scriptHashes' | 'attributeHashes' | 'images' | 'media' | 'frames',
+  readonly string[]
+>;
+
+/** With the origins to which scripts send, and to which forms are submitted. */
+type PolicyNeeds = Partial<MarkupNeeds & Record<'connect' | 'submit', readonly string[]>>;
 
 /**
  * The policy for a `<meta>` element, which is the only one on hosts that do not let a site set
  * headers. It cannot forbid framing: browsers read that directive from headers alone.
  */
 export function pagePolicy({
-  styleHashes,
+  styleHashes = [],
   scriptHashes = [],
   attributeHashes = [],
   images = [],

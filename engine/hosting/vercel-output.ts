@@ -1,5 +1,5 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Site } from '../define-site';
 import { HOST_FILES, hostRules } from './host-rules';
 import { vercelOutputFile } from './vercel';
@@ -21,7 +21,7 @@ export function writeVercelOutput(site: Site, folder: string): void {
   mkdirSync(files, { recursive: true });
   cpSync(folder, files, {
     recursive: true,
-    filter: (file) => !HOST_FILES.includes(relative(folder, file)) && !isCompressed(file),
+    filter: (file) => !HOST_FILES.includes(basename(file)) && !isCompressed(file),
   });
   writeFileSync(join(VERCEL_OUTPUT, 'config.json'), vercelOutputFile(hostRules(folder, site)));
 }

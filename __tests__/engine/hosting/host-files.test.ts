@@ -69,6 +69,16 @@ describe('a second language', () => {
     expect(nginx).toContain('error_page 404 $not_found_page;');
   });
 
+  test('shows its hidden files to nobody', () => {
+    const [, hidden = ''] = /location ~ (\S+) {\n {2}return 404;/.exec(nginxFile(translated)) ?? [];
+    for (const path of ['/.htaccess', '/de/.htaccess', '/_headers']) {
+      expect(path).toMatch(new RegExp(hidden));
+    }
+    for (const path of ['/.well-known/security.txt', '/new', '/de/a.b', '/x_headers']) {
+      expect(path).not.toMatch(new RegExp(hidden));
+    }
+  });
+
   test('has files that never change, too', () => {
     expect(headersFile(translated)).toContain('/de/_next/static/*\n  Cache-Control: for ever\n');
     for (const file of [nginxFile(translated), apacheFile(translated)]) {

@@ -6,7 +6,7 @@ import { hashSource, pagePolicy } from '@/engine/hosting/security-policy';
 const policy = pagePolicy({ styleHashes: [hashSource('p{}')] });
 const folder = folderWith({
   'index.html': `<meta http-equiv="Content-Security-Policy" content="${policy}"><style>p{}</style>`,
-  'about.html': '<style>a{}</style>',
+  'about.html': '<head></head><style>a{}</style>',
   'logos/dark/a.svg': '',
 });
 const rules = hostRules(folder, defineSite({ embeddable: ['/social'] }));

@@ -137,7 +137,7 @@ it('lead to what is there, and nothing links to them', () => {
     'fares.html': '<h1>Fares</h1>',
   });
   expect(() => checkLinks(site, folder, cache)).toThrow(
-    /\/ -> \/harbour\/start: the path is not in the route table\n.*old-fares.*nothing on the page has the id/,
+    /\/ -> \/harbour\/start: no route has this path\n.*old-fares.*nothing on the page has the id/,
   );
 });
 
