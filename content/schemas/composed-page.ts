@@ -26,6 +26,11 @@ function idsIn(section: Section): string[] {
   return [];
 }
 
+/** Whether a section shows all entries, because it names none. */
+const showsAll = (section: Section) =>
+  (section.kind === 'industries' && !section.industries) ||
+  (section.kind === 'stories' && !section.stories);
+
 /** What is wrong with a section beside its own fields: where, below it, and what. */
 function sectionProblem(sections: readonly Section[], index: number): [PropertyKey[], string] | [] {
   const section = sections[index];
@@ -33,9 +38,13 @@ function sectionProblem(sections: readonly Section[], index: number): [PropertyK
   const begins = BEGINNINGS.includes(section.kind);
   if (index === 0 && !begins) return [['kind'], 'must be intro: a page begins with its heading'];
   if (index > 0 && begins) return [['kind'], `is ${section.kind}, which only begins a page`];
-  const first = sections.findIndex(({ kind }) => kind === section.kind);
-  if (ONCE.includes(section.kind) && first < index) {
+  const before = sections.slice(0, index);
+  const alike = before.filter(({ kind }) => kind === section.kind);
+  if (ONCE.includes(section.kind) && alike.length > 0) {
     return [['kind'], `is ${section.kind}, which a page may have once`];
+  }
+  if (alike.length > 0 && [...alike, section].some(showsAll)) {
+    return [['kind'], `is ${section.kind} again, so each of them has to name those that it shows`];
   }
   if (section.kind === 'intro' && section.drawing && section.layout === 'split') {
     return [['drawing'], 'has no room beside a split introduction'];
@@ -50,7 +59,7 @@ function sectionProblem(sections: readonly Section[], index: number): [PropertyK
   if (section.kind === 'rules' && !section.values && section.items.length === 0) {
     return [['items'], 'needs at least 1 entry'];
   }
-  const earlier = new Set(sections.slice(0, index).flatMap(idsIn));
+  const earlier = new Set(before.flatMap(idsIn));
   const repeated = idsIn(section).find((id) => earlier.has(id));
   if (repeated) return [[], `has the id “${repeated}”, which an earlier section has`];
   if (section.kind === 'questions' && !section.questions === !section.category) {

@@ -149,6 +149,13 @@ it.each([
     /:13: .*: has the id “.+”, which an earlier section has$/,
   ],
   [
+    'shows all industries, and one of them again',
+    page(
+      `${INTRO}  - kind: industries\n    workLabel: Work\n  - kind: industries\n    workLabel: Work\n    industries: [${industry}]\n`,
+    ),
+    /:12: .*field kind: is industries again, so each of them has to name those that it shows$/,
+  ],
+  [
     'names both questions and a category',
     page(
       `${INTRO}  - kind: questions\n    heading: Asked\n    questions: [${String(questions[0]?.id)}]\n    category: ${String(questions[0]?.category)}\n`,
