@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { endTransitions } from '@/e2e/support/axe';
+import { withoutTransitions } from '@/e2e/support/axe';
 
 /** What can be perceived of a page, asked at once: each question by role goes through all of it. */
 function readOutline(page: Page) {
@@ -51,7 +51,7 @@ export async function expectUsable(page: Page) {
   let outline: Outline | undefined;
   const read = async () => {
     // A part that has just arrived is hidden until the first frame of its transition.
-    await endTransitions(page);
+    await withoutTransitions(page);
     return (outline = await readOutline(page));
   };
   await expect

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { endTransitions } from '@/e2e/support/axe';
+import { withoutTransitions } from '@/e2e/support/axe';
 import { reloadIfFontIsLate } from '@/e2e/support/late-font';
 
 /** A narrow window, and two in which text is twice as large: rows of columns have least room there. */
@@ -22,6 +22,7 @@ export async function expectNoWider(page: Page): Promise<void> {
 /** Line 62: the page neither scrolls sideways nor breaks words, where there is little room for text. */
 export async function expectRoomForText(page: Page): Promise<void> {
   await reloadIfFontIsLate(page);
+  await withoutTransitions(page);
   const before = page.viewportSize();
   // A length that shows nothing itself, but tells for which width of the window styles stand.
   await page.evaluate(() => (document.documentElement.style.outlineOffset = '100vw'));
@@ -32,8 +33,6 @@ export async function expectRoomForText(page: Page): Promise<void> {
       page.evaluate(() => getComputedStyle(document.documentElement).outlineOffset);
     await expect.poll(styledFor, { intervals: [20] }).toBe(`${width}px`);
     await page.evaluate((size) => (document.documentElement.style.fontSize = size), fontSize);
-    // Under reduced motion each change is a short transition: until its end all is as it was.
-    await endTransitions(page);
     const excess = await page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement;
       return scrollWidth - clientWidth;
