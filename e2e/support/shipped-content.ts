@@ -12,17 +12,17 @@ type Amount = { words: number; entries: number };
  * what the annotations of budgets.spec.ts say of it.
  */
 const SHIPPED: Readonly<Record<string, Amount>> = {
-  '/': { words: 1_733, entries: 57 },
-  '/pricing': { words: 1_509, entries: 48 },
-  '/contact': { words: 1_250, entries: 37 },
-  '/services': { words: 714, entries: 35 },
-  '/faq': { words: 2_918, entries: 67 },
-  '/service/it-solutions': { words: 1_209, entries: 43 },
-  '/about/milestones': { words: 1_092, entries: 44 },
+  '/': { words: 1_733, entries: 70 },
+  '/pricing': { words: 1_509, entries: 58 },
+  '/contact': { words: 1_250, entries: 46 },
+  '/services': { words: 714, entries: 44 },
+  '/faq': { words: 2_918, entries: 74 },
+  '/service/it-solutions': { words: 1_209, entries: 52 },
+  '/about/milestones': { words: 1_092, entries: 55 },
 };
 
 /** What there is room for on any other page: as much as is on the fullest of those that are shipped. */
-const ELSEWHERE: Amount = { words: 2_900, entries: 60 };
+const ELSEWHERE: Amount = { words: 2_900, entries: 74 };
 
 /** The markup round a word (in a list, in structured data, in an id) takes half of it again. */
 const BYTES_A_BYTE_OF_WORDS = 1.5;
