@@ -1,4 +1,4 @@
-import fs from 'node:fs';
+import fs, { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { folderWith } from '@/__tests__/temporary-folder';
 import { checkClientComponents, findClientComponents } from '@/engine/check/client-components';
@@ -133,4 +133,19 @@ test('a package that many components import is read once', async () => {
   expect(await findClientComponents(site, defineSite({}))).toEqual(['widgets']);
   expect(read.mock.calls.filter(([path]) => String(path).includes('widgets'))).toHaveLength(1);
   read.mockRestore();
+});
+
+test('a package of the same workspace, to which a link leads, goes by its name', async () => {
+  const workspace = folderWith({
+    'site/app/page.tsx': `import { Menu } from 'widgets'; export default () => <Menu />;`,
+    'widgets/package.json': '{ "exports": "./index.ts" }',
+    'widgets/index.ts': `export { Menu } from './menu';`,
+    'widgets/menu.tsx': `'use client'; export const Menu = () => <nav />;`,
+  });
+  const site = join(workspace, 'site');
+  mkdirSync(join(site, 'node_modules'));
+  symlinkSync(join(workspace, 'widgets'), join(site, 'node_modules', 'widgets'));
+  expect(await findClientComponents(site, defineSite({}))).toEqual(['widgets']);
+  const mayStandStill = defineSite({ standStill: ['widgets'] });
+  expect(await findClientComponents(site, mayStandStill)).toEqual([]);
 });
