@@ -108,13 +108,14 @@ function svgSize(bytes: Buffer): Size {
   const [root = ''] = /<svg[^>]*>/.exec(text) ?? [];
   const [, , , wide, high] =
     /\sviewBox=(["'])\s*([\d.-]+)[\s,]+[\d.-]+[\s,]+([\d.]+)[\s,]+([\d.]+)/.exec(root) ?? [];
-  const pixels = (name: string, otherwise: string | undefined) =>
-    Math.round(
-      Number(new RegExp(`\\s${name}=["']([\\d.]+)(?:px)?["']`).exec(root)?.[1] ?? otherwise ?? 0),
-    );
+  const [width = 0, height = 0] = ['width', 'height'].map((name) =>
+    Number(new RegExp(`\\s${name}=["']([\\d.]+)(?:px)?["']`).exec(root)?.[1] ?? 0),
+  );
+  // One of the two alone keeps the proportions of the drawing.
+  const ratio = Number(wide) / Number(high);
   return {
-    width: pixels('width', wide),
-    height: pixels('height', high),
+    width: Math.round(width || (height ? height * ratio : Number(wide)) || 0),
+    height: Math.round(height || (width ? width / ratio : Number(high)) || 0),
     isTruncated: !/<\/svg>\s*$|\/>\s*$/.test(text),
   };
 }

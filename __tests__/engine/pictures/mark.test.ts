@@ -94,3 +94,16 @@ it('leaves an SVG as it is, in the height of the row', async () => {
   expect((await makeMark(mark, originals.cache)).toString()).toBe(text);
   expect(await markSize(mark, originals.cache)).toEqual({ width: 160, height: 40 });
 });
+
+it.each([
+  ['width="128"', 128, 96],
+  ['height="24px"', 32, 24],
+  ['width="64" height="64"', 64, 64],
+  ['width="100%"', 64, 48],
+])('a drawing with %s keeps its proportions', async (attributes, width, height) => {
+  const path = originals.write(
+    'a.svg',
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 48" ${attributes}><path d="M0 0h64v48z"/></svg>`,
+  );
+  expect(await describeOriginal(path, originals.cache)).toMatchObject({ width, height });
+});
