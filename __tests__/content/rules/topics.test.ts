@@ -82,6 +82,12 @@ it('no former path may be where a page of a list will be', () => {
   );
 });
 
-it('offers them in the form', () => {
-  expect(siteContent().choices.topic?.map(({ value }) => value)).toEqual(ids);
+it('offers them in the form, and as a link by the path of their page', () => {
+  const { choices } = siteContent();
+  expect(choices.topic?.map(({ value }) => value)).toEqual(ids);
+  for (const id of ids) {
+    const value = topicPath(id);
+    const label = expect.stringContaining(`(${value})`) as string;
+    expect(choices.path).toContainEqual({ value, label });
+  }
 });

@@ -5,7 +5,7 @@ import { idsWithPages } from '@/content/authors';
 import { contentFilesIn } from '@/content/catalogue';
 import { fillText } from '@/engine/islands/fill-text';
 import { articleFilesIn, isPageFile, journalIn, pagesIn } from '@/content/rules/content-files';
-import { articlePath, authorPath, FILES, topicPath } from '@/content/paths';
+import { articlePath, authorPath, FILES, servicePath, topicPath } from '@/content/paths';
 import { routeTable } from '@/content/route-table';
 import { composedPage } from '@/content/schemas/composed-page';
 import { frontMatter } from '@/content/schemas/article';
@@ -42,17 +42,10 @@ function choice(value: string, title: unknown): Choice {
   return { value, label: fillText(label, { company: String(name), slug: String(slug) }) };
 }
 
-/** The services, as choices whose values are made from their ids. */
-function serviceChoices(valueOf: (id: string) => string): Choice[] {
-  return entriesOf(read(contentFiles.services.file).services).map(({ id, title }) =>
-    choice(valueOf(String(id)), title),
-  );
-}
-
-/** The entries of a list, as choices of their ids. */
-function choicesIn(file: string, list: string): Choice[] {
+/** The entries of a list, as choices whose values are made from their ids. */
+function choicesIn(file: string, list: string, valueOf = (id: string) => id): Choice[] {
   return entriesOf(read(file)[list]).map(({ id, title, question }) =>
-    choice(String(id), title ?? question),
+    choice(valueOf(String(id)), title ?? question),
   );
 }
 
@@ -94,11 +87,8 @@ function pathChoices(): Choice[] {
       const { path, title } = read(file);
       return typeof path === 'string' ? choice(path, title) : [];
     }),
-    ...serviceChoices((id) => `/service/${id}`),
-    ...choicesIn(contentFiles['pages/blog'].file, 'topics').map(({ value, label }) => ({
-      value: topicPath(String(value)),
-      label,
-    })),
+    ...choicesIn(contentFiles.services.file, 'services', servicePath),
+    ...choicesIn(contentFiles['pages/blog'].file, 'topics', topicPath),
     ...authorChoices(articles.map(({ fields }) => fields)),
     ...articles.map(({ file, fields }) => choice(articlePath(basename(file, '.md')), fields.title)),
     ...filesIn(PUBLIC + FILES).map((file) => choice(encodeURI(file.slice(PUBLIC.length)), 'File')),
@@ -129,7 +119,7 @@ export function siteContent() {
     pages: { folder: pagesIn(code), schema: composedPage },
     read,
     choices: {
-      service: serviceChoices((id) => id),
+      service: choicesIn(contentFiles.services.file, 'services'),
       path: pathChoices(),
       entry: entryChoices(),
       industry: choicesIn(contentFiles.industries.file, 'industries'),
