@@ -58,6 +58,19 @@ export function createApi({ root, onSave, ...paths }: ApiOptions): Api {
   const media = createMedia(root);
   const keyOf = (tab: string, path: string) => `${tab} ${path}`;
 
+  /** The last change of each file, which the next one waits for. */
+  const changes = new Map<string, Promise<unknown>>();
+
+  /** Without it, two saves of a file at once would both read it before either writes it. */
+  function inTurn(path: string, change: () => Promise<void>): Promise<void> {
+    const turn = (changes.get(path) ?? Promise.resolve()).then(change);
+    changes.set(
+      path,
+      turn.catch(() => 'told to whoever asked for it'),
+    );
+    return turn;
+  }
+
   const readText = (path: string) => readFile(join(root, path), 'utf8').catch(() => undefined);
 
   async function readEntry(path: string, label?: string) {
@@ -107,7 +120,7 @@ export function createApi({ root, onSave, ...paths }: ApiOptions): Api {
       ({ path }) => !isMedia(path) || dataFiles.some(({ raw }) => isNamedIn(raw, path)),
     );
     await media.addWith(named, async () => {
-      for (const file of dataFiles) await save(file, tab);
+      for (const file of dataFiles) await inTurn(file.path, () => save(file, tab));
     });
     await media.forgetUnnamed();
     onSave(dataFiles.map(({ path }) => path));
@@ -128,7 +141,9 @@ export function createApi({ root, onSave, ...paths }: ApiOptions): Api {
       throw new Refused('This file has to stay');
     }
     await Promise.all(
-      all.map((one) => (isMedia(one) ? media.delete(one) : rm(join(root, one), { force: true }))),
+      all.map((one) =>
+        isMedia(one) ? media.delete(one) : inTurn(one, () => rm(join(root, one), { force: true })),
+      ),
     );
     all.forEach((one) => seen.delete(keyOf(tab, one)));
     await media.forgetUnnamed();

@@ -120,6 +120,25 @@ test('of two tabs with one file, the second to save is refused and told what to 
   expect(read(SITE)).toContain('name: Weft');
 });
 
+test('so is one of two tabs that save it at the same moment', async () => {
+  await open(SITE, 'one');
+  await open(SITE, 'two');
+  const saves = [save(SITE, 'name: Shuttle\n', 'one'), save(SITE, 'name: Weft\n', 'two')];
+  const outcomes = await Promise.allSettled(saves);
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+  expect(read(SITE)).toContain('name: Shuttle');
+});
+
+test('a file that is deleted while another tab saves it stays deleted', async () => {
+  const article = `${JOURNAL}/two-looms.md`;
+  await open(article, 'one');
+  await Promise.allSettled([
+    save(article, '---\ntitle: Mine\n---\nText.', 'one'),
+    api({ action: 'deleteFiles', params: { paths: [article] } }, 'two'),
+  ]);
+  expect(existsSync(path(article))).toBe(false);
+});
+
 test('a tab that has not opened a file does not overwrite it, nor bring a deleted one back', async () => {
   const article = `${JOURNAL}/two-looms.md`;
   await expect(save(article, '---\ntitle: Mine\n---\nText.')).rejects.toThrow('“two-looms”');
