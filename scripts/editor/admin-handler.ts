@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import { json } from 'node:stream/consumers';
@@ -39,7 +39,11 @@ type AdminOptions = {
   problems: () => Promise<string[]>;
 };
 
-/** Serves the editor's page, its configuration and its API, all of them below `/admin`. */
+/**
+ * Serves the editor's page, its configuration and its API, all of them below `/admin`.
+ *
+ * @returns a handler that rejects if a file cannot be read: one of the editor's own may be gone
+ */
 export function createAdminHandler({ siteUrl, api, problems }: AdminOptions) {
   /** Each page that is opened gets a configuration of its own, with a name for its requests. */
   const newBackend = () => ({
@@ -84,8 +88,9 @@ export function createAdminHandler({ siteUrl, api, problems }: AdminOptions) {
       response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found');
       return;
     }
+    const content = await readFile(file);
     response.setHeader('Content-Type', types[extname(file)] ?? 'application/octet-stream');
-    createReadStream(file).pipe(response);
+    response.end(content);
   };
 }
 

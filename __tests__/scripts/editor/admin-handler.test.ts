@@ -1,0 +1,54 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { folderWith } from '@/__tests__/temporary-folder';
+import { stop } from '@/engine/serve/port';
+import { ADMIN, createAdminHandler } from '@/scripts/editor/admin-handler';
+
+/** A server that has failed never responds; a busy machine takes long. */
+const HANGS_AFTER_MS = 30_000;
+
+const handle = createAdminHandler({
+  siteUrl: 'http://localhost',
+  api: () => Promise.resolve(null),
+  problems: () => Promise.resolve([]),
+});
+const root = process.cwd();
+let server: Server;
+let fault: unknown;
+
+beforeEach(async () => {
+  process.chdir(folderWith({ 'scripts/editor/admin/index.html': '<h1>Editor</h1>' }));
+  fault = undefined;
+  server = createServer((request, response) => {
+    handle(request, response).catch((error: unknown) => {
+      fault = error;
+      response.writeHead(500).end();
+    });
+  }).listen(0);
+  await once(server, 'listening');
+});
+afterEach(() => {
+  stop(server);
+  process.chdir(root);
+});
+
+function ask(name: string) {
+  const { port } = server.address() as AddressInfo;
+  return fetch(`http://localhost:${port}${ADMIN}/${name}`, {
+    signal: AbortSignal.timeout(HANGS_AFTER_MS),
+  });
+}
+
+test('the page of the editor is served', async () => {
+  const response = await ask('');
+  expect(response.headers.get('content-type')).toBe('text/html;charset=utf-8');
+  expect(await response.text()).toBe('<h1>Editor</h1>');
+  expect((await ask('other.js')).status).toBe(404);
+});
+
+test('a file of the editor that is gone does not end the server', async () => {
+  expect((await ask('icon.svg')).status).toBe(500);
+  expect(fault).toMatchObject({ code: 'ENOENT' });
+  expect((await ask('')).status).toBe(200);
+});
