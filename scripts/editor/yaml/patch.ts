@@ -9,15 +9,14 @@ import {
   renderFolded,
   renderLiteral,
   renderOnOneLine,
-  shouldFold,
 } from '@/scripts/editor/yaml/render';
-import type { SourceText } from '@/scripts/editor/yaml/source-text';
 import {
   isBlockMap,
   isBlockSeq,
   startOf,
   type BlockMap,
   type BlockSeq,
+  type SourceText,
 } from '@/scripts/editor/yaml/source-text';
 import { isFields, type Fields } from '@/engine/content/values';
 import { isEqual } from '@/scripts/editor/yaml/is-equal';
@@ -137,7 +136,7 @@ export class Patch {
     if (typeof value === 'string' && mayHaveLines) {
       if (isLiteral(value)) return renderLiteral(value, column) + after;
       const isFolded = node.type === Scalar.BLOCK_FOLDED;
-      const isLong = this.folds && shouldFold(value, this.source.columnOf(start));
+      const isLong = this.folds && this.source.columnOf(start) + value.length > LINE_WIDTH;
       if (canBeFolded(value) && (isFolded || isLong)) {
         const known = isFolded ? lines.map((line) => line.trim()) : [];
         return renderFolded(value, column, known) + after;

@@ -58,15 +58,6 @@ export function renderOnOneLine(value: unknown, style: Scalar.Type | null | unde
 }
 
 /**
- * Whether a text should be written as folded lines.
- *
- * @param column where the text would begin on one line
- */
-export function shouldFold(text: string, column: number): boolean {
-  return canBeFolded(text) && column + text.length > LINE_WIDTH;
-}
-
-/**
  * Writes a text as folded lines (`>-`). The lines of its former version are kept as far as they
  * still apply, so that a change of one word is a change of one line.
  *
