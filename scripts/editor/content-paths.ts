@@ -1,7 +1,5 @@
 import { basename, dirname, extname, join } from 'node:path';
-
-const ARTICLE_NAME = /^[a-z0-9]+(-[a-z0-9]+)*\.md$/;
-const PAGE_NAME = /^[a-z0-9]+(-[a-z0-9]+)*\.yaml$/;
+import { isName } from '@/content/file-name';
 
 /** Something that the editor must not do; the message is shown to its user. */
 export class Refused extends Error {
@@ -18,10 +16,15 @@ export type ContentPaths = {
   pages: string;
 };
 
+/** Whether a path leads to a file that stands in a folder itself, and may be called so. */
+function isIn(folder: string, path: string, ending: string): boolean {
+  const name = basename(path, ending);
+  return isName(name) && path === join(folder, name + ending);
+}
+
 /** Whether a path is that of a page of sections, whether it exists or not. */
 export function isPage(path: string, { files, pages }: ContentPaths): boolean {
-  const name = basename(path);
-  return PAGE_NAME.test(name) && path === join(pages, name) && !files.has(path);
+  return isIn(pages, path, '.yaml') && !files.has(path);
 }
 
 /** Whether a path is that of a file that the editor may add and delete. */
@@ -31,8 +34,7 @@ export function mayBeAdded(path: string, paths: ContentPaths): boolean {
 
 /** Whether a path is that of an article, whether it exists or not. */
 export function isArticle(path: string, { articles }: ContentPaths): boolean {
-  const name = basename(path);
-  return ARTICLE_NAME.test(name) && path === join(articles, name);
+  return isIn(articles, path, '.md');
 }
 
 /** What a file is called in the editor: an article or a page of sections by its file's name. */
