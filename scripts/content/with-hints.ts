@@ -1,6 +1,6 @@
-import { Document, isMap, isScalar, isSeq, Scalar, type Node } from 'yaml';
+import { Document, isMap, isScalar, isSeq, type Node } from 'yaml';
 import type { JsonSchema } from '@/engine/content/to-json-schema';
-import { LINE_WIDTH, wrap } from '@/scripts/editor/yaml/render';
+import { LINE_WIDTH, styleTexts, wrap } from '@/scripts/editor/yaml/render';
 
 /** A text in lines that fit behind `# ` in the deepest field. */
 const COMMENT_WIDTH = 85;
@@ -56,18 +56,10 @@ function addHints(node: Node | null, schema: JsonSchema): void {
   if (hints.length > 0) node.comment = hints.join('\n');
 }
 
-/** Folds texts that are longer than a line. */
-function fold(node: unknown): void {
-  if (isSeq(node)) node.items.forEach(fold);
-  if (isMap(node)) node.items.forEach(({ value }) => fold(value));
-  if (isScalar(node) && String(node.value).length > LINE_WIDTH - 30)
-    node.type = Scalar.BLOCK_FOLDED;
-}
-
 /** A value as YAML, with what its schema says of each field as a comment above it. */
 export function withHints(value: unknown, schema: JsonSchema): string {
   const document = new Document(value);
   addHints(document.contents, schema);
-  fold(document.contents);
+  styleTexts(document, 0, true);
   return document.toString({ lineWidth: LINE_WIDTH, singleQuote: true });
 }

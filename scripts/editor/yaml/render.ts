@@ -14,6 +14,26 @@ const indented = (text: string, columns: number) =>
   text.replaceAll(/\n(?=.)/g, () => `\n${' '.repeat(columns)}`);
 
 /**
+ * Gives each text that is new the style it is read best in: by its lines, or folded.
+ *
+ * @param column where the document will begin
+ * @param folds whether a text that is longer than a line is folded
+ */
+export function styleTexts(document: Document, column: number, folds: boolean): void {
+  visit(document, {
+    Scalar(key, node, ancestors) {
+      if (key === 'key' || typeof node.value !== 'string') return;
+      if (isLiteral(node.value)) node.type = Scalar.BLOCK_LITERAL;
+      const parent = ancestors.at(-1);
+      const name = isPair(parent) && isScalar(parent.key) ? String(parent.key.value) : '';
+      const depth = ancestors.filter((ancestor) => !isPair(ancestor)).length - 1;
+      const width = column + 2 * depth + name.length + node.value.length;
+      if (folds && width > LINE_WIDTH && canBeFolded(node.value)) node.type = Scalar.BLOCK_FOLDED;
+    },
+  });
+}
+
+/**
  * The YAML of one new entry: `{ key: value }` as a field, `[value]` as an entry of a list.
  *
  * @param column where its first line begins; the other lines are indented by as much
@@ -26,17 +46,7 @@ export function renderEntry(
   folds: boolean,
 ): string {
   const document = new Document(entry);
-  visit(document, {
-    Scalar(key, node, ancestors) {
-      if (key === 'key' || typeof node.value !== 'string') return;
-      if (isLiteral(node.value)) node.type = Scalar.BLOCK_LITERAL;
-      const parent = ancestors.at(-1);
-      const name = isPair(parent) && isScalar(parent.key) ? String(parent.key.value) : '';
-      const depth = ancestors.filter((ancestor) => !isPair(ancestor)).length - 1;
-      const width = column + 2 * depth + name.length + node.value.length;
-      if (folds && width > LINE_WIDTH && canBeFolded(node.value)) node.type = Scalar.BLOCK_FOLDED;
-    },
-  });
+  styleTexts(document, column, folds);
   const lineWidth = folds ? LINE_WIDTH - column : 0;
   return indented(document.toString({ lineWidth, singleQuote: true }), column);
 }
