@@ -16,8 +16,9 @@ const GENERATED = [
 ];
 
 /**
- * A digest of all files that affect the export. It covers contents and not timestamps, so it
- * changes after a checkout, after a deletion and when a file is edited during a build.
+ * A digest of all files that may affect the export. It covers contents and not timestamps, so it
+ * changes after a checkout, after a deletion and when a file is edited during a build. It covers the
+ * whole of each folder, so a script that no build runs changes it, too: a build too many is only slow.
  */
 export function sourceFingerprint(root: string): string {
   const digest = createHash('sha256');
