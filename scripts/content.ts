@@ -26,9 +26,8 @@ function printPageAdvice(): void {
 
 /**
  * Checks the content, writes what editors know about it and which paths are published, and gives
- * advice on the pages of the last build; with the argument `check`, as in a build, it only checks.
- * With `schemas` it writes what editors know and the files that are made from the look, with
- * `missing` it prints what is still to be translated.
+ * advice on the pages of the last build. With `schemas` it writes what editors know and the files
+ * that are made from the look, with `missing` it prints what is still to be translated.
  */
 void runAsEntryPoint(import.meta.url, async () => {
   const [task, language, ...more] = process.argv.slice(2);
@@ -38,7 +37,6 @@ void runAsEntryPoint(import.meta.url, async () => {
     writePublishedUrls();
     return printPageAdvice();
   }
-  if (task === 'check' && language === undefined) return checkContent();
   if (task === 'schemas' && language === undefined) {
     writeJsonSchemas();
     // `npm ci` ends with this, so a mistake in the look stops a host before its build.
