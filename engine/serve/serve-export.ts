@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Site } from '../define-site';
 import { listen, stop, type ListenOptions } from './port';
 import { createStaticServer } from './static-server';
@@ -15,9 +13,6 @@ export async function serveExport(
   port: number,
   options?: ListenOptions,
 ): Promise<void> {
-  if (!existsSync(join(folder, '404.html'))) {
-    throw new Error(`There is no export in ${folder} to serve: build the site first`);
-  }
   const server = createStaticServer(folder, site);
   await listen(server, port, options);
   console.log(`The site is served at http://localhost:${port}${site.basePath} (Ctrl+C stops it)`);

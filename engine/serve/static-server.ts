@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
@@ -13,8 +13,12 @@ import { decode } from '../shared/decode';
  * the start are sent, so no path leads out of the folder.
  *
  * @param root the finished export. It is listed only once, here: after a rebuild, start a new server.
+ * @throws Error if there is no export in the folder
  */
 export function createStaticServer(root: string, site: Site): Server {
+  if (!existsSync(join(root, '404.html'))) {
+    throw new Error(`There is no export in ${root} to serve: build the site first`);
+  }
   const { basePath } = site;
   const rules = hostRules(root, site);
   const notFoundPages = new Map(

@@ -124,3 +124,12 @@ test('a site can live under a base path', async () => {
   expect(await status('/about')).toBe(404);
   expect(await status('/previews')).toBe(404);
 });
+
+test.each([
+  ['that is missing', join(folder, 'nothing')],
+  ['that holds something else', folderWith({ 'index.html': 'home' })],
+])('of a folder %s says what to do', (_, root) => {
+  expect(() => createStaticServer(root, defineSite({}))).toThrow(
+    `There is no export in ${root} to serve: build the site first`,
+  );
+});
