@@ -34,7 +34,8 @@ const build = () => run([...SCRIPT_FLAGS, 'scripts/build.ts']);
 
 /** Adds a sentence to one article, as an owner would. */
 function changeOne(): void {
-  appendFileSync(join(COPY, JOURNAL, 'generated-1.md'), '\nOnce more.\n');
+  // It is there however few are generated.
+  appendFileSync(join(COPY, MODEL), '\nOnce more.\n');
 }
 
 /** @returns average size of the generated pages in bytes with brotli; 0 if there are none */
