@@ -1,8 +1,7 @@
-import { readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { noise, Originals, phonePicture, plain } from './originals';
-import { forgetUnused } from '@/engine/shared/kept';
 import { describeOriginal } from '@/engine/pictures/original';
 import {
   makeVariant,
@@ -206,22 +205,6 @@ it.each([
   // Two bits of the box that describes the codec say whether they are halved, across and down.
   const flags = file?.bytes.readUInt8(file.bytes.indexOf('av1C') + 6) ?? 0;
   expect((flags >> 2) & 3).toBe(share === 'half' ? 3 : 0);
-});
-
-it('forgets what nobody has asked for since a time', async () => {
-  const used = await originals.add('a.jpg', plain(800, 600).jpeg());
-  const unused = await originals.add('b.jpg', plain(800, 600, '#ffffff').jpeg());
-  await filesOf(used);
-  const before = readdirSync(originals.cache);
-  await filesOf(unused);
-  const long = new Date(Date.now() - 60_000);
-  for (const name of readdirSync(originals.cache))
-    utimesSync(join(originals.cache, name), long, long);
-  const since = new Date(Date.now() - 1_000);
-  await filesOf(used);
-  await forgetUnused(originals.cache, since);
-  expect(readdirSync(originals.cache).toSorted()).toEqual(before.toSorted());
-  await forgetUnused(join(originals.folder, 'nothing'), since);
 });
 
 it('leaves an SVG as it is', async () => {

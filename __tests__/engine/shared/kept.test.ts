@@ -17,3 +17,7 @@ test('what was asked for at the very time since when it counts is not forgotten'
     expect(readdirSync(folder)).toContain(name);
   }
 });
+
+test('a folder that is missing has nothing to forget', async () => {
+  await expect(forgetUnused(join(folderWith(), 'nothing'), new Date())).resolves.toBeUndefined();
+});

@@ -68,29 +68,9 @@ test('the library shows what is there, in small', async () => {
 });
 
 test.each([
-  ['a PNG called .jpg', 'a.jpg', () => plain(64, 48).png().toBuffer(), /PNG by its content/],
+  // By its first bytes.
   ['a text', 'a.jpg', () => Promise.resolve(Buffer.from('x'.repeat(99))), /is no picture/],
-  [
-    'a HEIC',
-    'a.heic',
-    () => Promise.resolve(Buffer.from(`\0\0\0\x1cftypheic\0\0\0\0mif1heic${'.'.repeat(40)}`)),
-    /HEIC.*export it as JPEG/,
-  ],
-  [
-    'an SVG with a script',
-    'a.svg',
-    () =>
-      Promise.resolve(
-        Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script/></svg>'),
-      ),
-    /contains <script>/,
-  ],
-  [
-    'a picture that ends too early',
-    'a.jpg',
-    async () => (await noise(300, 300).jpeg().toBuffer()).subarray(0, 9_000),
-    /ends too early/,
-  ],
+  // By decoding it.
   [
     'a picture that breaks in its middle',
     'a.png',

@@ -161,6 +161,9 @@ describe('what may be written', () => {
     [z.string().regex(/^[a-z-]+$/, 'must be lower case'), 'lower', 'accepted'],
     [line.endsWith('?', 'must end with a question mark'), 'No.', 'must end with a question mark'],
     [line.endsWith('?', 'must end with a question mark'), 'Yes?', 'accepted'],
+    // Saving removes spaces at the end.
+    [line.endsWith('.', 'must end with a full stop'), 'We do. ', 'accepted'],
+    [line.endsWith('.', 'must end with a full stop'), 'We do ', 'must end with a full stop'],
     [z.url(), 'www.example', 'must be a URL such as https://www.example.com'],
     [z.url(), 'https://www.example', 'accepted'],
     [z.email(), 'a@b-.example', 'must be an e-mail address'],
