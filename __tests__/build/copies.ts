@@ -1,5 +1,7 @@
 import { execFile, type ExecFileException } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
+import { parseDocument, type Document } from 'yaml';
 
 const run = promisify(execFile);
 
@@ -39,4 +41,11 @@ export async function outputIn(
 /** The same, but only what it printed on its standard output. */
 export async function runIn(...args: Parameters<typeof outputIn>) {
   return (await outputIn(...args)).stdout;
+}
+
+/** Changes a file of YAML as an owner would: what is not changed keeps its comments. */
+export function changeYaml(file: string, change: (document: Document) => void): void {
+  const document = parseDocument(readFileSync(file, 'utf8'));
+  change(document);
+  writeFileSync(file, document.toString());
 }

@@ -6,8 +6,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
-import { parseDocument, stringify } from 'yaml';
-import { runIn } from './copies';
+import { stringify } from 'yaml';
+import { changeYaml, runIn } from './copies';
 import { bylineOf } from '@/components/journal/person';
 import { plain } from '@/__tests__/engine/pictures/originals';
 import { MEDIA } from '@/content/pictures';
@@ -123,10 +123,9 @@ beforeAll(async () => {
     join(COPY, contentFile('authors', defaultLanguage.code)),
     stringify({ authors: [...(content.authors?.authors ?? []), author, other] }),
   );
-  const page = join(COPY, contentFile('pages/blog', defaultLanguage.code));
-  const copy = parseDocument(readFileSync(page, 'utf8'));
-  copy.addIn(['topics'], unused);
-  writeFileSync(page, String(copy));
+  changeYaml(join(COPY, contentFile('pages/blog', defaultLanguage.code)), (document) =>
+    document.addIn(['topics'], unused),
+  );
   mkdirSync(join(COPY, MEDIA), { recursive: true });
   await plain(640, 480).toFile(join(COPY, MEDIA, author.image.file));
   for (let number = 1; number <= COUNT; number += 1) {

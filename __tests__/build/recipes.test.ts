@@ -25,8 +25,8 @@ import { join, parse as parsePath } from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { load, type CheerioAPI } from 'cheerio';
 import sharp from 'sharp';
-import { parse, parseDocument, stringify } from 'yaml';
-import { runIn } from './copies';
+import { parse, stringify } from 'yaml';
+import { changeYaml, runIn } from './copies';
 import { apply, editsIn, type Edit } from './recipes';
 import { grain, phonePicture, plain } from '@/__tests__/engine/pictures/originals';
 import { cardThreads } from '@/components/art/damask-threads';
@@ -187,10 +187,9 @@ const open = (path: string) => pageIn(`${path === '/' ? 'index' : path.slice(1)}
 
 /** Changes a text, as the first recipe says. */
 function changeHeading() {
-  const file = join(COPY, 'content/en/pages/faq.yaml');
-  const document = parseDocument(readFileSync(file, 'utf8'));
-  document.setIn(['intro', 'heading'], HEADING);
-  writeFileSync(file, document.toString());
+  changeYaml(join(COPY, 'content/en/pages/faq.yaml'), (document) =>
+    document.setIn(['intro', 'heading'], HEADING),
+  );
 }
 
 /** Stands in for `npm install`: the packages of the site's own font, under the name of another. */
@@ -219,12 +218,11 @@ function installFont() {
 
 /** Lets the notice show today: the days of the document pass. */
 function showNoticeToday() {
-  const file = join(COPY, noticeFile.file);
-  const document = parseDocument(readFileSync(file, 'utf8'));
   const zone = site.offices[0]!.timeZone;
-  document.set('from', dayIn(zone, new Date(Date.now() - DAY_MS)));
-  document.set('until', dayIn(zone, new Date(Date.now() + DAY_MS)));
-  writeFileSync(file, document.toString());
+  changeYaml(join(COPY, noticeFile.file), (document) => {
+    document.set('from', dayIn(zone, new Date(Date.now() - DAY_MS)));
+    document.set('until', dayIn(zone, new Date(Date.now() + DAY_MS)));
+  });
 }
 
 /** Puts a file there to download. */
@@ -267,29 +265,25 @@ function showPicture() {
     own,
     stringify({ ...names, description, sections }, { aliasDuplicateObjects: false }),
   );
-  const code = join(COPY, 'content/en/pages/sitemap.yaml');
-  const coded = parseDocument(readFileSync(code, 'utf8'));
-  coded.setIn(['intro', 'image'], { ...image, alt: '' });
-  writeFileSync(code, coded.toString());
-  const storiesFile = join(COPY, 'content/en/client-stories.yaml');
-  const stories = parseDocument(readFileSync(storiesFile, 'utf8'));
-  stories.setIn(['stories', 0, 'image'], { ...image, alt: STORY });
-  writeFileSync(storiesFile, stories.toString());
-  const file = join(COPY, pageFile.file);
-  const document = parseDocument(readFileSync(file, 'utf8'));
-  document.setIn(['sections', 0, 'layout'], 'split');
-  document.setIn(['sections', 0, 'image'], { ...image, alt: '' });
-  writeFileSync(file, document.toString());
+  changeYaml(join(COPY, 'content/en/pages/sitemap.yaml'), (document) =>
+    document.setIn(['intro', 'image'], { ...image, alt: '' }),
+  );
+  changeYaml(join(COPY, 'content/en/client-stories.yaml'), (document) =>
+    document.setIn(['stories', 0, 'image'], { ...image, alt: STORY }),
+  );
+  changeYaml(join(COPY, pageFile.file), (document) => {
+    document.setIn(['sections', 0, 'layout'], 'split');
+    document.setIn(['sections', 0, 'image'], { ...image, alt: '' });
+  });
 }
 
 /** Uses words of the pages' own, which their elements could have as ids, as ids of content. */
 function useWordsOfPages() {
-  const faq = join(COPY, 'content/en/faq.yaml');
-  const document = parseDocument(readFileSync(faq, 'utf8'));
-  for (const [index, id] of ['help', 'topic-2', 'site-header'].entries()) {
-    document.addIn(['questions'], { ...question, id, question: `Which of ${index + 2}?` });
-  }
-  writeFileSync(faq, document.toString());
+  changeYaml(join(COPY, 'content/en/faq.yaml'), (document) => {
+    for (const [index, id] of ['help', 'topic-2', 'site-header'].entries()) {
+      document.addIn(['questions'], { ...question, id, question: `Which of ${index + 2}?` });
+    }
+  });
   const headings = ['Services', 'Contents', 'Main', 'Footnote label', 'Fn 1', 'About menu'];
   const sections = headings.map((heading) => `\n## ${heading}\n\nThe weave holds.\n`);
   const download = `\n[Our terms](${FILE.path}) say the same.\n`;

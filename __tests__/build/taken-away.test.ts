@@ -6,8 +6,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
-import { parseDocument } from 'yaml';
-import { runIn } from './copies';
+import { changeYaml, runIn } from './copies';
 import { problemsOf } from '@/__tests__/problems-of';
 import { entriesWith } from '@/components/pages/entries-with';
 import { readContent } from '@/content/read-content';
@@ -62,13 +61,13 @@ function removeEntries(
   list: string,
   isGone: (entry: Record<string, unknown>) => boolean,
 ) {
-  const document = parseDocument(readFileSync(contentFile(path), 'utf8'));
-  const { [list]: entries = [] } = document.toJS() as Record<string, Record<string, unknown>[]>;
-  document.setIn(
-    [list],
-    entries.filter((entry) => !isGone(entry)),
-  );
-  writeFileSync(contentFile(path), document.toString());
+  changeYaml(contentFile(path), (document) => {
+    const { [list]: entries = [] } = document.toJS() as Record<string, Record<string, unknown>[]>;
+    document.setIn(
+      [list],
+      entries.filter((entry) => !isGone(entry)),
+    );
+  });
 }
 
 /** What is said of the copy's content, a line each. */
@@ -105,10 +104,9 @@ beforeAll(async () => {
   rmSync(contentFile('journal'), { recursive: true });
   removeEntries('services.yaml', 'services', ({ id }) => id === service!.id);
   mkdirSync(join(COPY, 'public', 'files'), { recursive: true });
-  const menus = join(COPY, 'content', 'menus.yaml');
-  const document = parseDocument(readFileSync(menus, 'utf8'));
-  for (const menu of EMPTIED) document.set(menu, ['blog']);
-  writeFileSync(menus, document.toString());
+  changeYaml(join(COPY, 'content', 'menus.yaml'), (document) => {
+    for (const menu of EMPTIED) document.set(menu, ['blog']);
+  });
   for (const problem of problems()) mend(problem);
   await runIn(COPY, [...SCRIPT_FLAGS, 'scripts/build.ts'], { TYPES_ARE_CHECKED: '1' });
 });
