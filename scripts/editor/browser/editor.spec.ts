@@ -1,4 +1,12 @@
-import { appendFileSync, cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { parse } from 'yaml';
@@ -342,6 +350,19 @@ test('an article is renamed by a duplicate, and its former path is kept', async 
   await pressSave(page);
   await expect(page.getByText('Changes saved')).toBeVisible();
   expect(read(COPY, renamed)).toMatch(new RegExp(`^aliases:\n {2}- /blog/${slug}$`, 'm'));
+});
+
+test('an article that appears at a time of day keeps that when its title is changed', async ({
+  page,
+}) => {
+  const [article = ''] = articleFilesIn(defaultLanguage.code);
+  const text = read(COPY, article).replace(/^date: .*$/m, 'date: 2026-03-17 09:00');
+  writeFileSync(join(COPY, article), text);
+  await page.goto(`/admin/#/collections/articles/entries/${basename(article, '.md')}`);
+  await page.getByLabel(labelOf(articleFields, 'title'), { exact: true }).fill('At nine it begins');
+  await pressSave(page);
+  await expect(page.getByText('Changes saved')).toBeVisible();
+  expect(changedLines(text, read(COPY, article)).added).toEqual(['title: At nine it begins']);
 });
 
 test('on a host the page itself merges what is saved into the file', async ({ page }) => {
