@@ -1,7 +1,7 @@
-import { readdirSync, utimesSync } from 'node:fs';
+import { readdirSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { folderWith } from '@/__tests__/temporary-folder';
-import { forgetUnused } from '@/engine/shared/kept';
+import { forgetUnused, keptText } from '@/engine/shared/kept';
 
 test('what was asked for at the very time since when it counts is not forgotten', async () => {
   const names = Array.from({ length: 20 }, (_, number) => `kept-${number}`);
@@ -16,6 +16,16 @@ test('what was asked for at the very time since when it counts is not forgotten'
     await forgetUnused(folder, new Date(start + number));
     expect(readdirSync(folder)).toContain(name);
   }
+});
+
+test('what is asked for is noted as used, whatever the disk notes by itself', () => {
+  const folder = folderWith({ asked: 'one' });
+  const path = join(folder, 'asked');
+  // No disk changes a time that is later than that of the last writing.
+  const later = new Date(Date.now() + 3_600_000);
+  utimesSync(path, later, new Date());
+  expect(keptText(path, () => 'made anew')).toBe('one');
+  expect(statSync(path).atimeMs).toBeLessThanOrEqual(Date.now());
 });
 
 test('a folder that is missing has nothing to forget', async () => {
