@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { withoutTransitions } from '@/e2e/support/axe';
+import { withoutTransitions } from '@/e2e/support/transitions';
 
 /** What can be perceived of a page, asked at once: each question by role goes through all of it. */
 function readOutline(page: Page) {

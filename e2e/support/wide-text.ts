@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { withoutTransitions } from '@/e2e/support/axe';
+import { withoutTransitions } from '@/e2e/support/transitions';
 import { reloadIfFontIsLate } from '@/e2e/support/late-font';
 
 /** A narrow window, and two in which text is twice as large: rows of columns have least room there. */

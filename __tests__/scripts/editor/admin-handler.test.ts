@@ -1,10 +1,16 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { folderWith } from '@/__tests__/temporary-folder';
 import { stop } from '@/engine/serve/port';
+import { adminFile } from '@/scripts/editor/admin-files';
 import { ADMIN, createAdminHandler } from '@/scripts/editor/admin-handler';
 
+jest.mock('@/scripts/editor/admin-files');
+
+/** The files of the page, of which one may be gone. */
+const OWN = ['index.html', 'icon.svg'];
 /** A server that has failed never responds; a busy machine takes long. */
 const HANGS_AFTER_MS = 30_000;
 
@@ -13,12 +19,14 @@ const handle = createAdminHandler({
   api: () => Promise.resolve(null),
   problems: () => Promise.resolve([]),
 });
-const root = process.cwd();
 let server: Server;
 let fault: unknown;
 
 beforeEach(async () => {
-  process.chdir(folderWith({ 'scripts/editor/admin/index.html': '<h1>Editor</h1>' }));
+  const folder = folderWith({ 'index.html': '<h1>Editor</h1>' });
+  jest.mocked(adminFile).mockImplementation((name) => {
+    return OWN.includes(name) ? join(folder, name) : undefined;
+  });
   fault = undefined;
   server = createServer((request, response) => {
     handle(request, response).catch((error: unknown) => {
@@ -28,10 +36,7 @@ beforeEach(async () => {
   }).listen(0);
   await once(server, 'listening');
 });
-afterEach(() => {
-  stop(server);
-  process.chdir(root);
-});
+afterEach(() => stop(server));
 
 function ask(name: string) {
   const { port } = server.address() as AddressInfo;
