@@ -5,8 +5,15 @@ import { withPolicyOf } from './security-policy';
 /** Characters of a header's value, which Vercel's schema of the file says. */
 const LONGEST_POLICY = 4_096;
 
+/** What is sent with every response. */
+const headersOfAll = ({ headers, caching }: HostRules) => ({
+  ...withPolicyOf(LONGEST_POLICY, headers),
+  'Cache-Control': caching.others,
+});
+
 /** `vercel.json` for Vercel, where the last rule that sets a header wins. */
-export function vercelFile({ base, redirects, headers, shared, caching }: HostRules): string {
+export function vercelFile(rules: HostRules): string {
+  const { base, redirects, shared, caching } = rules;
   const list = (entries: Readonly<Record<string, string>>) =>
     Object.entries(entries).map(([key, value]) => ({ key, value }));
   const configuration = {
@@ -20,10 +27,7 @@ export function vercelFile({ base, redirects, headers, shared, caching }: HostRu
     headers: [
       {
         source: `${base}/(.*)`,
-        headers: list({
-          ...withPolicyOf(LONGEST_POLICY, headers),
-          'Cache-Control': caching.others,
-        }),
+        headers: list(headersOfAll(rules)),
       },
       ...shared.map((folder) => ({
         source: `${folder}/(.*)`,
@@ -46,7 +50,7 @@ export function vercelFile({ base, redirects, headers, shared, caching }: HostRu
  * @see https://vercel.com/docs/build-output-api/configuration
  */
 export function vercelOutputFile(rules: HostRules): string {
-  const { base, home, translations, pages, redirects, headers, shared, caching } = rules;
+  const { base, home, translations, pages, redirects, shared, caching } = rules;
   const toPage = (src: string) => ({ src, status: 308, headers: { Location: '/$1' } });
   const withHeaders = (path: string, values: Readonly<Record<string, string>>) => ({
     src: `^${escapePattern(path)}`,
@@ -65,10 +69,7 @@ export function vercelOutputFile(rules: HostRules): string {
         status: 301,
         headers: { Location: to },
       })),
-      withHeaders(home, {
-        ...withPolicyOf(LONGEST_POLICY, headers),
-        'Cache-Control': caching.others,
-      }),
+      withHeaders(home, headersOfAll(rules)),
       ...shared.map((folder) => withHeaders(`${folder}/`, SHARED_HEADERS)),
       ...caching.immutablePaths.map((path) =>
         withHeaders(path, { 'Cache-Control': caching.immutable }),
