@@ -31,7 +31,7 @@ export const frontMatter = z.strictObject({
   date: field(
     moment,
     'Date',
-    'The day it is published, such as 2026-03-17, or in its file also the time: 2026-03-17 09:00. Until then it is shown in development only. The newest article comes first.',
+    'The day it is published, such as 2026-03-17, and the time of day, if that counts: 2026-03-17 09:00 where the first office is. Until then it is shown in development only. The newest article comes first.',
   ),
   updated: field(
     moment.optional(),

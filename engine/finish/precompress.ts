@@ -15,14 +15,17 @@ const AT_A_TIME = 16;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
+/**
+ * Files of an export that are compressed as small as Brotli can. The step below takes a third of the
+ * time, for some 2 % more bytes: of a thousand articles it saves more than the wait for Next.
+ */
+const FEW = 300;
+
 /** Each ending with what makes such a copy. */
-const COPIES: Readonly<Record<string, (content: Buffer) => Promise<Buffer>>> = {
-  br: (content) =>
-    toBrotli(content, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
-    }),
+const copiesAt = (quality: number): Record<string, (content: Buffer) => Promise<Buffer>> => ({
+  br: (content) => toBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
   gz: (content) => toGzip(content, { level: constants.Z_BEST_COMPRESSION }),
-};
+});
 
 /**
  * Writes a `.br` and a `.gz` beside each file for which compression pays off, except the files that
@@ -37,22 +40,24 @@ export async function precompress(folder: string, cache: string): Promise<number
   const files = filesBelow(folder)
     .filter((path) => COMPRESSIBLE.test(path) && !HOST_FILES.includes(basename(path)))
     .map((path) => join(folder, path));
+  const best = constants.BROTLI_MAX_QUALITY;
+  const quality = files.length > FEW ? best - 1 : best;
   const waiting = files.values();
   let count = 0;
   const work = async () => {
-    for (const file of waiting) if (await compress(file, cache)) count += 1;
+    for (const file of waiting) if (await compress(file, quality, cache)) count += 1;
   };
   await Promise.all(Array.from({ length: AT_A_TIME }, work));
   await forgetUnused(cache, startedAt);
   return count;
 }
 
-async function compress(file: string, cache: string): Promise<boolean> {
+async function compress(file: string, quality: number, cache: string): Promise<boolean> {
   const content = await readFile(file);
   if (content.length < MIN_BYTES) return false;
   // Another version of Node may compress in another way.
-  const hash = hashOf(process.version, content);
-  for (const [ending, make] of Object.entries(COPIES)) {
+  const hash = hashOf(process.version, String(quality), content);
+  for (const [ending, make] of Object.entries(copiesAt(quality))) {
     await writeFile(
       `${file}.${ending}`,
       await kept(join(cache, `${hash}.${ending}`), () => make(content)),

@@ -1,5 +1,5 @@
-import { readFileSync, statSync } from 'node:fs';
-import { basename, extname } from 'node:path';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, dirname, extname } from 'node:path';
 import { isFile } from '../content/read-file';
 import { readHeader, type PictureKind } from './header';
 import { svgProblem } from './svg-problem';
@@ -38,6 +38,18 @@ interface Need {
   least: number;
 }
 
+/** What there is instead of a file that is missing: one of the same name, but for how that is written. */
+function missingProblem(path: string): string {
+  const [folder, name] = [dirname(path), basename(path)];
+  const others = existsSync(folder) ? readdirSync(folder) : [];
+  // A Mac stores an accent as a character of its own.
+  if (others.some((other) => other.normalize() === name.normalize())) {
+    return 'is missing: the file there has the same name with its accents stored in another way. Name it without accents, here and there';
+  }
+  const alike = others.find((other) => other.toLowerCase() === name.toLowerCase());
+  return alike ? `is missing, but there is ${alike}: capital letters count` : 'is missing';
+}
+
 /**
  * What is wrong with an original, in plain words and with what to do; undefined if nothing is. The
  * file is judged by its first bytes, and not decoded.
@@ -46,7 +58,7 @@ interface Need {
  * @param need of the place that shows it
  */
 export function originalProblem(path: string, { ratio, least }: Need): string | undefined {
-  if (!isFile(path)) return 'is missing';
+  if (!isFile(path)) return missingProblem(path);
   const { size } = statSync(path);
   if (size > MAX_BYTES) {
     return `has ${count(Math.ceil(size / 1e6))} MB; a picture may have 30. Export it smaller, 4,000 pixels wide at most`;

@@ -1,4 +1,5 @@
 import { truncateSync } from 'node:fs';
+import { join } from 'node:path';
 import { Originals, plain } from './originals';
 import { originalProblem } from '@/engine/pictures/original-problem';
 
@@ -28,6 +29,16 @@ it('has nothing to say of a picture of each kind, whatever the case of its endin
 
 it.each([
   ['that is missing', 'is missing', () => 'nothing.jpg'],
+  [
+    'whose name has capital letters',
+    'is missing, but there is Team.JPG: capital letters count',
+    () => join(originals.write('Team.JPG', ''), '..', 'team.jpg'),
+  ],
+  [
+    'whose name has an accent, as a Mac stores it',
+    /^is missing: .* Name it without accents, here and there$/,
+    () => join(originals.write('Büro.jpg'.normalize('NFD'), ''), '..', 'Büro.jpg'.normalize('NFC')),
+  ],
   [
     'with a foreign name',
     /^is a PNG by its content; name it team\.png/,

@@ -352,7 +352,7 @@ test('an article is renamed by a duplicate, and its former path is kept', async 
   expect(read(COPY, renamed)).toMatch(new RegExp(`^aliases:\n {2}- /blog/${slug}$`, 'm'));
 });
 
-test('an article that appears at a time of day keeps that when its title is changed', async ({
+test('an article keeps its time of day when its title is changed, until that is changed, too', async ({
   page,
 }) => {
   const [article = ''] = articleFilesIn(defaultLanguage.code);
@@ -363,6 +363,19 @@ test('an article that appears at a time of day keeps that when its title is chan
   await pressSave(page);
   await expect(page.getByText('Changes saved')).toBeVisible();
   expect(changedLines(text, read(COPY, article)).added).toEqual(['title: At nine it begins']);
+
+  const day = page.getByLabel(labelOf(articleFields, 'date'), { exact: true });
+  const time = page.getByLabel(`${labelOf(articleFields, 'date')}: time of day`);
+  await expect(time).toHaveValue('09:00');
+  for (const [change, date] of [
+    [() => time.fill('10:30'), '2026-03-17 10:30'],
+    [() => day.fill('2026-03-18'), '2026-03-18 10:30'],
+    [() => time.fill(''), '2026-03-18'],
+  ] as const) {
+    await change();
+    await pressSave(page);
+    await expect(() => expect(read(COPY, article)).toMatch(`\ndate: ${date}\n`)).toPass();
+  }
 });
 
 test('on a host the page itself merges what is saved into the file', async ({ page }) => {

@@ -29,7 +29,9 @@ export function valueOptions(schema: JsonSchema, choices: Choices) {
   if (schema.type === 'number' || schema.type === 'integer') {
     return { widget: 'number', ...numberOptions(schema), ...preset };
   }
-  if (schema.format === 'date' || schema['x-widget'] === 'day') {
+  // A widget of our own, see admin/editor.js.
+  if (schema['x-widget'] === 'moment') return { widget: 'moment' };
+  if (schema.format === 'date') {
     const format = { format: 'YYYY-MM-DD', date_format: 'YYYY-MM-DD', time_format: false };
     return { widget: 'datetime', ...format, picker_utc: false };
   }

@@ -48,7 +48,7 @@ const fields: [string, z.ZodType, Partial<Widget>, value?: unknown, choices?: Ch
   ['limits', z.int().min(2).max(9), { widget: 'number', value_type: 'int', min: 2, max: 9 }],
   ['a fraction', z.number(), { value_type: 'float' }],
   ['a day', z.iso.date(), { widget: 'datetime', format: 'YYYY-MM-DD' }],
-  ['a day that may have a time', moment, { widget: 'datetime', format: 'YYYY-MM-DD' }],
+  ['a day that may have a time', moment, { widget: 'moment' }],
   [
     'a list of texts',
     z.array(line).min(2).max(4).meta({ title: 'Keywords' }),
