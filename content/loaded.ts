@@ -37,7 +37,7 @@ const loaded = publishedOf(
   isDevelopment,
 );
 
-export const { content, pages, articles, facts, redirects, pictures, messages } = loaded;
+export const { content, pages, articles, timeZone, facts, redirects, pictures, messages } = loaded;
 
 /** All routes; header, footer, sitemap, metadata and tests read this table. */
 export const routes = listRoutes(loaded);

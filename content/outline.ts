@@ -14,7 +14,7 @@ import { hashOf, keptJson } from '@/engine/shared/kept';
 export const OUTLINE_CACHE = '.next/cache/outlines';
 
 /** To be raised when what is kept of the same text changes, as with another parser. */
-const VERSION = 2;
+const VERSION = 3;
 /** A shorter Markdown text, in characters, is parsed as quickly as it is found. */
 const WORTH_KEEPING = 1_000;
 /** The URL of a link, which is not read. */

@@ -1,5 +1,6 @@
+import { idsWithPages } from '@/content/authors';
 import { beginningOf, isPublishedOn } from '@/content/days';
-import { articlePath } from '@/content/paths';
+import { articlePath, authorPath } from '@/content/paths';
 import type { Loaded } from '@/content/read-content';
 import type { Article } from '@/content/schemas/article';
 
@@ -39,16 +40,14 @@ export function publishedOf<Content extends Loaded>(loaded: Content, withAll: bo
   const { notice } = content;
   const pages = loaded.pages.filter((page) => withAll || isPublishedOn(today, page));
   const articles = published(loaded.articles, { withAll, now, timeZone });
-  const shown = new Set([
-    ...pages.map(({ path }) => path),
-    ...articles.map(({ slug }) => articlePath(slug)),
-  ]);
-  const hidden = new Set(
-    [
-      ...loaded.pages.map(({ path }) => path),
-      ...loaded.articles.map(({ slug }) => articlePath(slug)),
-    ].filter((path) => !shown.has(path)),
-  );
+  const authors = content.authors?.authors.map(({ id }) => id);
+  const pathsOf = (some: Pick<Loaded, 'pages' | 'articles'>) => [
+    ...some.pages.map(({ path }) => path),
+    ...some.articles.map(({ slug }) => articlePath(slug)),
+    ...idsWithPages(some.articles, authors).map(authorPath),
+  ];
+  const shown = new Set(pathsOf({ pages, articles }));
+  const hidden = new Set(pathsOf(loaded).filter((path) => !shown.has(path)));
   return {
     ...loaded,
     content: { ...content, notice: notice && isPublishedOn(today, notice) ? notice : undefined },

@@ -28,7 +28,9 @@ export default pageOf('faq', function FaqPage({ route, copy }) {
         />
       </PageIntro>
       <AnswerList page={copy} questions={faqQuestions} />
-      <FoundPages heading={copy.pagesHeading} entries={faqWebsiteEntries} />
+      {faqWebsiteEntries.length > 0 && (
+        <FoundPages heading={copy.pagesHeading} entries={faqWebsiteEntries} />
+      )}
       <HelpCard {...copy.help} />
       <Island name="toaster" props={{ labels: { region: t('region'), close: t('close') } }} />
     </>

@@ -9,6 +9,8 @@ import { bylineOf } from '@/components/journal/person';
 import { topicTitle } from '@/components/journal/topic-title';
 import { filesOf, pathOfFile } from '@/components/pictures/site-pictures';
 import { absoluteUrl } from '@/components/seo/site-url';
+import { beginningOf } from '@/content/days';
+import { timeZone } from '@/content/loaded';
 import { articlePath, atomPath } from '@/content/paths';
 import { routeOf } from '@/content/routes';
 import { inText, mediaFile } from '@/content/pictures';
@@ -68,7 +70,10 @@ export async function atomFeed(
       published,
     });
   }
-  return feed.atom1();
+  // The library escapes all else that an attribute must not have.
+  return feed
+    .atom1()
+    .replaceAll(/(?<=<category term=")[^"]*/g, (term) => term.replaceAll('<', () => '&lt;'));
 }
 
 /**
@@ -116,9 +121,9 @@ async function entryOf(article: Article): Promise<Entry> {
     summary,
     author: bylineOf(article),
     html: await htmlOf(article, url),
-    published: new Date(date),
+    published: new Date(beginningOf(date, timeZone)),
     // An article of today may have been changed on a day that begins before it.
-    updated: new Date(Math.max(Date.parse(date), Date.parse(updated))),
+    updated: new Date(Math.max(...[date, updated].map((day) => beginningOf(day, timeZone)))),
     topic: topicTitle(article),
   };
 }

@@ -1,3 +1,5 @@
+import { lengthOf } from '@/content/text-measures';
+
 interface BarClasses {
   /** For the menu, which stands in the bar where its labels have room. */
   menu: string;
@@ -23,5 +25,5 @@ const long: BarClasses = {
 
 /** Where the bar shows its menu: the longer a language's labels, the more room they need. */
 export function barClasses(labels: readonly string[]): BarClasses {
-  return labels.join('').length > MOST_CHARACTERS ? long : short;
+  return lengthOf(labels.join('')) > MOST_CHARACTERS ? long : short;
 }

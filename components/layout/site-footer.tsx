@@ -58,25 +58,27 @@ export function SiteFooter() {
               </ul>
             </div>
           ))}
-          <div>
-            <h2 id="FooterFollow" className="font-semibold">
-              {t('follow')}
-            </h2>
-            <ul aria-labelledby="FooterFollow" className="mt-3 text-muted">
-              {site.profiles.map(({ network, name, url }) => (
-                <li key={network}>
-                  <ExternalLink
-                    href={url}
-                    aria-label={`${name} (${shell('externalHint')})`}
-                    className={linkStyle}
-                  >
-                    <SocialIcon network={network} className="size-4" />
-                    <span translate="no">{name}</span>
-                  </ExternalLink>
-                </li>
-              ))}
-            </ul>
-          </div>
+          {site.profiles.length > 0 && (
+            <div>
+              <h2 id="FooterFollow" className="font-semibold">
+                {t('follow')}
+              </h2>
+              <ul aria-labelledby="FooterFollow" className="mt-3 text-muted">
+                {site.profiles.map(({ network, name, url }) => (
+                  <li key={network}>
+                    <ExternalLink
+                      href={url}
+                      aria-label={`${name} (${shell('externalHint')})`}
+                      className={linkStyle}
+                    >
+                      <SocialIcon network={network} className="size-4" />
+                      <span translate="no">{name}</span>
+                    </ExternalLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
         </nav>
         <LanguageSwitch className="mt-12 flex flex-wrap gap-x-6 text-muted" />
         <div className="mt-16 grid gap-3 border-t border-line pt-6 text-muted md:grid-cols-2">

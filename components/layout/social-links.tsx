@@ -8,9 +8,10 @@ interface SocialLinksProps {
   className?: string;
 }
 
-/** Links to the company's social profiles as a row of icons. */
+/** Links to the company's social profiles as a row of icons; nothing if it has none. */
 export function SocialLinks({ label, className }: SocialLinksProps) {
   const t = useTranslations('shell');
+  if (site.profiles.length === 0) return null;
   return (
     <ul aria-label={label} className={className}>
       {site.profiles.map(({ network, name, url }) => (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { entriesWith } from '@/components/pages/entries-with';
+import { entryPath } from '@/components/pages/entry-path';
 import type { SectionProps } from '@/components/pages/section-props';
 import { ClientStory } from '@/components/sections/client-story';
 import { Habits } from '@/components/sections/habits';
@@ -13,6 +14,7 @@ import { StoryReport } from '@/components/sections/story-report';
 import { Team } from '@/components/sections/team';
 import { TermList } from '@/components/sections/term-list';
 import { content } from '@/content/loaded';
+import { findPage } from '@/content/pages';
 import type { CompanyKind } from '@/content/schemas/company-sections';
 
 const { statements, values } = content.purpose;
@@ -52,7 +54,9 @@ export const companyKinds: { [Kind in CompanyKind]: (props: SectionProps<Kind>) 
   habits: ({ section }) => <Habits {...section} />,
   story({ section: { label, action, story: storyId }, id }) {
     const [story] = entriesWith(clientStories, [storyId]);
-    return story && <ClientStory id={id} label={label} action={action} story={story} />;
+    const page = findPage('client-stories');
+    const path = page && story && entryPath(page, 'stories', story.id);
+    return story && <ClientStory {...{ id, label, action, story, path }} />;
   },
   stories: ({ section: { labels, stories } }) =>
     entriesWith(clientStories, stories).map((story) => (

@@ -51,8 +51,12 @@ function isNight(section: Section): boolean {
 /** How many sections a visitor sees at first: an introduction, and what follows it. */
 const FIRST_VIEW = 2;
 
-/** The section whose picture is loaded before all else; -1 if none of the first view has any. */
+/**
+ * The section whose picture is loaded before all else; -1 if none of the first view has any, or the
+ * slides have it.
+ */
 function firstPicture(sections: readonly Section[]): number {
+  if (sections[0]?.kind === 'hero' && content.hero.slides[0]?.image) return -1;
   return sections.slice(0, FIRST_VIEW).findIndex((section) => 'image' in section && section.image);
 }
 

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { entryPath } from '@/components/pages/entry-path';
 import type { SectionProps } from '@/components/pages/section-props';
 import { ComparisonTable } from '@/components/sections/comparison-table';
 import { ModelCards } from '@/components/sections/model-cards';
 import { PricingLines } from '@/components/sections/pricing-lines';
 import { Stages } from '@/components/sections/stages';
 import { content } from '@/content/loaded';
+import { findPage } from '@/content/pages';
 import type { PricingKind } from '@/content/schemas/pricing-sections';
 
 const { models, idealForHeading, durations } = content.pricing;
@@ -17,12 +19,19 @@ export const pricingKinds: { [Kind in PricingKind]: (props: SectionProps<Kind>) 
       id={id}
       {...section}
       columns={[columns.size, columns.duration, columns.example]}
+      isShort
       rows={durations.map(({ size, duration, example }) => [size, duration, example])}
     />
   ),
-  pricing: ({ section, id }) => (
-    <PricingLines {...section} id={id} models={models} idealForLabel={idealForHeading} />
-  ),
+  // All of it leads to the page of the prices.
+  pricing: ({ section, id }) => {
+    const page = findPage('pricing');
+    if (!page) return null;
+    const { path } = page.route;
+    const pathOf = (model: string) => entryPath(page, 'models', model);
+    const shared = { id, path, pathOf, models, idealForLabel: idealForHeading };
+    return <PricingLines {...section} {...shared} />;
+  },
   models: ({ section }) => (
     <ModelCards section={section} idealForHeading={idealForHeading} models={models} />
   ),

@@ -4,6 +4,7 @@ import { authorPagePath, bylineOf } from '@/components/journal/person';
 import { readingMinutes } from '@/components/journal/reading-time';
 import { Day } from '@/components/ui/day';
 import { SiteLink } from '@/components/ui/site-link';
+import { splitAround } from '@/components/ui/split-around';
 import { fillText } from '@/engine/islands/fill-text';
 import type { Article } from '@/content/schemas/article';
 import type { BlogPage } from '@/content/schemas/pages/blog';
@@ -56,7 +57,7 @@ export function ArticleMeta({ article, labels, withLink = false, className }: Ar
 
 /** A date in the words around it. */
 function Worded({ text, children }: { text: string; children: ReactNode }) {
-  const [before, after] = text.split(DATE);
+  const [before, after] = splitAround(text, DATE);
   return (
     <>
       {before}

@@ -4,7 +4,6 @@ import { ActionLink } from '@/components/ui/action-link';
 import { Container } from '@/components/ui/container';
 import { Eyebrow } from '@/components/ui/eyebrow';
 import { LateImage } from '@/components/ui/late-image';
-import { findRouteOf } from '@/content/routes';
 import type { Story } from '@/content/schemas/collections';
 
 interface ClientStoryProps {
@@ -13,15 +12,13 @@ interface ClientStoryProps {
   label: string;
   action: string;
   story: Story;
+  /** Where the whole story stands, if there is such a page. */
+  path: string | undefined;
 }
 
-/**
- * One client's story as a single large paragraph: what was wrong, and what runs today. It has no link if
- * the page of the stories has been taken away.
- */
-export function ClientStory({ id, label, action, story }: ClientStoryProps) {
+/** One client's story as a single large paragraph: what was wrong, and what runs today. */
+export function ClientStory({ id, label, action, story, path }: ClientStoryProps) {
   const { title, client, problem, result, image } = story;
-  const path = findRouteOf('client-stories')?.path;
   return (
     <section aria-labelledby={id} data-tone="night">
       <Container className="grid gap-x-6 lg:grid-cols-12">
@@ -44,7 +41,7 @@ export function ClientStory({ id, label, action, story }: ClientStoryProps) {
           </p>
           <p className="mt-8">{client}</p>
           {path && (
-            <ActionLink href={`${path}#${story.id}`} className="text-accent">
+            <ActionLink href={path} className="text-accent">
               {action}
             </ActionLink>
           )}

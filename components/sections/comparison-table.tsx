@@ -10,13 +10,22 @@ interface ComparisonTableProps {
   columns: readonly string[];
   /** Cells of each row; the first names the row, the second is what is compared. */
   rows: readonly (readonly string[])[];
+  /** Whether what is compared is short, and stays on one line. */
+  isShort?: boolean;
 }
 
 /** With little room for text the cells of a row are stacked. */
 const cell = 'py-4 @max-2xs:block @max-2xs:py-1';
 
 /** A table beside its heading; its second column stands out. */
-export function ComparisonTable({ id, heading, text, columns, rows }: ComparisonTableProps) {
+export function ComparisonTable({
+  id,
+  heading,
+  text,
+  columns,
+  rows,
+  isShort = false,
+}: ComparisonTableProps) {
   const last = columns.length - 1;
   return (
     <section aria-labelledby={id} className="bg-surface-raised">
@@ -54,7 +63,8 @@ export function ComparisonTable({ id, heading, text, columns, rows }: Comparison
                   <td
                     className={clsx(
                       cell,
-                      'pe-4 font-semibold whitespace-nowrap text-accent tabular-nums',
+                      'pe-4 font-semibold text-accent tabular-nums',
+                      isShort && 'whitespace-nowrap',
                     )}
                   >
                     {compared}

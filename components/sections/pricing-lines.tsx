@@ -2,7 +2,6 @@ import { Thread, type Piece } from '@/components/sections/thread';
 import { ActionLink } from '@/components/ui/action-link';
 import { Container } from '@/components/ui/container';
 import { SiteLink } from '@/components/ui/site-link';
-import { findRouteOf } from '@/content/routes';
 import type { PricingModel } from '@/content/schemas/collections';
 
 interface PricingLinesProps {
@@ -12,6 +11,10 @@ interface PricingLinesProps {
   action: string;
   models: readonly PricingModel[];
   idealForLabel: string;
+  /** Of the page of the prices. */
+  path: string;
+  /** Where a model stands there. */
+  pathOf: (id: string) => string;
 }
 
 /** The thread above a model, in the colours of its card; two colours meet in the middle. */
@@ -24,13 +27,16 @@ const threads: Record<PricingModel['gradient'], readonly Piece[]> = {
   ],
 };
 
-/**
- * Each pricing model as one line: its name, what is paid for, and whom it suits first. Nothing without
- * the page of the prices, to which all of it leads.
- */
-export function PricingLines({ id, heading, action, models, idealForLabel }: PricingLinesProps) {
-  const path = findRouteOf('pricing')?.path;
-  if (!path) return null;
+/** Each pricing model as one line: its name, what is paid for, and whom it suits first. */
+export function PricingLines({
+  id,
+  heading,
+  action,
+  models,
+  idealForLabel,
+  path,
+  pathOf,
+}: PricingLinesProps) {
   return (
     <section aria-labelledby={id}>
       <Container className="py-section">
@@ -43,7 +49,7 @@ export function PricingLines({ id, heading, action, models, idealForLabel }: Pri
               <Thread pieces={threads[gradient]} />
               <div className="mt-6 grid gap-3 gap-x-6 lg:grid-cols-12">
                 <h3 className="text-heading font-semibold tracking-tight lg:col-span-4">
-                  <SiteLink href={`${path}#${modelId}`} className="hover:text-accent">
+                  <SiteLink href={pathOf(modelId)} className="hover:text-accent">
                     {title}
                   </SiteLink>
                 </h3>

@@ -3,13 +3,14 @@ import type { Metadata } from 'next';
 import { absoluteUrl, isPreview } from '@/components/seo/site-url';
 import { alternatesOf } from '@/components/seo/languages';
 import { SOCIAL_IMAGE_SIZE, socialImagePath } from '@/components/seo/social-image';
+import { indexOfName } from '@/content/names-in-text';
 import type { Route } from '@/content/schemas/route';
 import { site } from '@/content/site';
 import { locale } from '@/messages/language';
 
 /** The title of a document: the page's own and the company's name, if it is not in it. */
 export function documentTitle(title: string): string {
-  return title.includes(site.name) ? title : `${title} · ${site.name}`;
+  return indexOfName(site.name, title) >= 0 ? title : `${title} · ${site.name}`;
 }
 
 /** For pages that search engines must not list; they may follow their links. */

@@ -1,4 +1,5 @@
-const EMAIL = /([^\s@]+@[^\s@]+\w)/;
+/** Without what stands around it, such as brackets and quotation marks. */
+const EMAIL = /([\w.!#$%&*+/=?^{|}~-]+@[\p{Script=Latin}\d.-]*[\p{Script=Latin}\d])/u;
 
 /** A text in which e-mail addresses are links and are not translated. */
 export function LinkedText({ text }: { text: string }) {

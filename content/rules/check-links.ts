@@ -7,7 +7,7 @@ import type { NamingValue } from '@/content/rules/references';
 import type { Memory } from '@/engine/content/memory';
 import { svgFileProblem } from '@/engine/content/svg-size';
 import { problemAt } from '@/engine/content/validate';
-import { entriesOf, fieldsOf, textsIn } from '@/engine/content/values';
+import { entriesOf, fieldsOf, isList, textsIn } from '@/engine/content/values';
 import type { Source } from '@/engine/content/yaml-source';
 
 /**
@@ -28,7 +28,12 @@ export function fieldProblems(
     if (to === 'markdown') {
       const { mentions } = readOutline(value, root);
       // It begins on the line below its name.
-      const text = { file: source.file, mentions, linesAbove: source.lineOf(path) };
+      const text = {
+        file: source.file,
+        // The section before it may have the heading above its first.
+        mentions: mentions.filter(({ kind, url }) => kind !== 'level' || url !== '##'),
+        linesAbove: source.lineOf(path),
+      };
       const from = { appears, ids: () => headingIds(value) };
       return textProblems(text, from, destinations);
     }
@@ -41,12 +46,22 @@ export function fieldProblems(
  * Ids that the headings of a text would share with another text or part of its page, a line each.
  *
  * @param named what its fields name: see `referencesIn`
+ * @param idsOf the ids that a section of a kind gives to its entries, if it shows all of them
  */
-export function repeatedIds(source: Source, named: readonly NamingValue[]): string[] {
-  const parts = entriesOf(fieldsOf(source.data).sections).flatMap(({ id, roles, jobs }) => [
-    id,
-    ...[...entriesOf(roles), ...entriesOf(jobs)].map((entry) => entry.id),
-  ]);
+export function repeatedIds(
+  source: Source,
+  named: readonly NamingValue[],
+  idsOf: Readonly<Record<string, readonly string[]>>,
+): string[] {
+  const parts = entriesOf(fieldsOf(source.data).sections).flatMap((section) => {
+    const { kind, id, roles, jobs, [String(kind)]: chosen } = section;
+    const all = idsOf[String(kind)];
+    return [
+      id,
+      ...[...entriesOf(roles), ...entriesOf(jobs)].map((entry) => entry.id),
+      ...((all && isList(chosen) ? chosen : all) ?? []),
+    ];
+  });
   const seen = new Set(textsIn(parts));
   return named.flatMap(({ to, path, value }) => {
     if (to !== 'markdown') return [];
@@ -89,6 +104,7 @@ export function textProblems(
 ): string[] {
   const problemOf: Record<Mention['kind'], (mention: Mention) => string | undefined> = {
     title: () => 'begins a heading with one #; write ##, because the title is the h1',
+    level: ({ url }) => `leaves out a level of headings: write ${url}`,
     image: ({ url, alt }) =>
       mediaFile(url) !== undefined && alt?.trim() === ''
         ? `the picture ${url} has no description; write what it shows between the brackets`

@@ -15,6 +15,7 @@ import { destinationsOf, type LinkedPage } from '@/content/rules/destinations';
 import type { ArticleSource } from '@/content/rules/read-article';
 import { picturedProblems } from '@/content/rules/picture-problems';
 import { referencesIn } from '@/content/rules/references';
+import { authorHeadProblems, listHeadPlaces } from '@/content/rules/list-heads';
 import { pathProblems } from '@/content/rules/page-paths';
 import type { RawContent } from '@/content/rules/raw-content';
 import { menuTextProblems } from '@/content/rules/menu-texts';
@@ -29,7 +30,7 @@ import {
   redirectsIn,
 } from '@/content/rules/redirects';
 import { placesIn, placesInEntries, repeatedTexts } from '@/content/rules/repeated-texts';
-import { entriesOf, fieldsOf, valueAt } from '@/engine/content/values';
+import { entriesOf, fieldsOf, textsIn, valueAt } from '@/engine/content/values';
 import type { Memory } from '@/engine/content/memory';
 import type { Source } from '@/engine/content/yaml-source';
 import { beginningOf, dayIn, isPublishedOn } from '@/content/days';
@@ -40,13 +41,15 @@ import { frontMatter } from '@/content/schemas/article';
 import { moment } from '@/content/schemas/moment';
 
 /** Titles and descriptions: of pages and services in their order, then of articles, the newest last. */
-function titlePlaces({ sources, pages: composed, articles }: RawContent) {
+function titlePlaces(files: RawContent) {
+  const { sources, pages: composed, articles } = files;
   const pages = contentNames.filter((name) => name.startsWith('pages/'));
   const dateOf = (source: Source) => String(fieldsOf(source.data).date);
   return [
     ...pages.flatMap((name) => placesIn(sources[name], ['title', 'description'])),
     ...composed.flatMap((page) => placesIn(page, ['title', 'description'])),
     ...placesInEntries(sources.services, 'services', ['title', 'description']),
+    ...listHeadPlaces(files),
     ...articles
       .flatMap(({ fields }) => fields ?? [])
       .toSorted((a, b) => dateOf(a).localeCompare(dateOf(b)))
@@ -135,16 +138,28 @@ function linkProblems(files: RawContent, root: string, memory: Memory): string[]
       return redirect && { to: redirect.to, place: lineOf(redirect) };
     },
   });
+  const idsIn = (source: Source | undefined, list: string) =>
+    textsIn(entriesOf(valueAt(source?.data, [list])).map(({ id }) => id));
+  const idsOf = {
+    models: idsIn(sources.pricing, 'models'),
+    industries: idsIn(sources.industries, 'industries'),
+    stories: idsIn(sources['client-stories'], 'stories'),
+  };
+  const idsOfAll = JSON.stringify(idsOf);
   const problemsOfFields = (source: Source, schema: z.ZodType, isPage: boolean) => {
     // Of a page or the notice: when they are shown.
     const { from, until } = fieldsOf(source.data);
     const isOver = moment.safeParse(until).success && String(until) < today;
     // Whatever it led to may be over, too, and nobody has to edit either for the site to be built.
     const appears = isOver ? Infinity : appearance(from, timeZone);
-    const { named, repeated } = memory.made(`links of ${source.file}`, [source, schema], () => {
-      const found = referencesIn(schema, source.data);
-      return { named: found, repeated: isPage ? repeatedIds(source, found) : [] };
-    });
+    const { named, repeated } = memory.made(
+      `links of ${source.file}`,
+      [source, schema, idsOfAll],
+      () => {
+        const found = referencesIn(schema, source.data);
+        return { named: found, repeated: isPage ? repeatedIds(source, found, idsOf) : [] };
+      },
+    );
     return [...fieldProblems(source, named, destinations, root, appears), ...repeated];
   };
   return [
@@ -190,6 +205,19 @@ function untoldInsight({ sources, pages, isComplete }: RawContent): string[] {
   return [problemAt(site, ['insight'], problem)];
 }
 
+/** Sections of rules that would be empty, because no value is a rule. */
+function emptyRules({ sources, pages }: RawContent): string[] {
+  const values = entriesOf(valueAt(sources.purpose?.data, ['values']));
+  if (!sources.purpose || values.some(({ inCode }) => inCode !== false)) return [];
+  return [...Object.values(sources), ...pages].flatMap((source) =>
+    entriesOf(fieldsOf(source.data).sections).flatMap(({ kind, values: begins, items }, index) => {
+      if (kind !== 'rules' || begins !== true || entriesOf(items).length > 0) return [];
+      const problem = 'shows nothing: no value of purpose.yaml has `inCode: true`';
+      return [problemAt(source, ['sections', index, 'values'], problem)];
+    }),
+  );
+}
+
 /** The pages that are to be hidden although others need them, a line each. */
 function neededPages({ sources }: RawContent): string[] {
   return contentNames
@@ -215,7 +243,7 @@ function leftovers({ absent, sources, articles }: RawContent): string[] {
         problemAt(
           source,
           [],
-          `leads to “${target.path}”, which is no page any more; delete it, too`,
+          `leads to “${target.path}”, which is no page any more; hide it, too, or delete it`,
         ),
       ];
     }),
@@ -240,6 +268,8 @@ export function problemsBetween(files: RawContent, root: string, memory: Memory)
     ...menuTextProblems(files),
     ...neededPages(files),
     ...untoldInsight(files),
+    ...emptyRules(files),
+    ...authorHeadProblems(files),
     ...leftovers(files),
     ...[
       ...Object.values(files.sources),

@@ -141,6 +141,7 @@ export function destinationsOf(known: Known): Destinations {
   const unread = [
     ...paths.filter((path) => path.includes('{')).map((path) => path.split('{', 1)[0] ?? ''),
     ...(services ? [] : ['/service/']),
+    ...(authorIds ? [] : [authorPath('')]),
     ...(isList(known.topics) || known.absent.has('pages/blog') ? [] : [topicPath('')]),
   ];
 

@@ -1,7 +1,7 @@
 import { fillText } from '@/engine/islands/fill-text';
 import type { Facts } from '@/engine/content/placeholders';
 import { fieldsOf } from '@/engine/content/values';
-import { DAYS, type Site } from '@/content/schemas/site';
+import { DAYS, FACT_NAMES, type Site } from '@/content/schemas/site';
 import { localeOf } from '@/messages/languages';
 
 type Hours = Site['hours'];
@@ -75,20 +75,6 @@ export function ownFacts(data: unknown): Facts {
     phoneDigits: typeof phone === 'string' ? phone.replaceAll(/\D/g, '') : '',
   };
 }
-
-/** Names of the facts that every text may use, besides the figures. */
-export const FACT_NAMES = [
-  'company',
-  'slug',
-  'legalName',
-  'email',
-  'phone',
-  'city',
-  'cities',
-  'hours',
-  'firstYear',
-  'lastYear',
-] as const;
 
 /**
  * The facts that texts may name in braces.

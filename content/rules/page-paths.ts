@@ -4,6 +4,7 @@ import { problemAt } from '@/engine/content/validate';
 import { fieldsOf } from '@/engine/content/values';
 import type { Source } from '@/engine/content/yaml-source';
 import { fillText } from '@/engine/islands/fill-text';
+import { translationCodes } from '@/messages/languages';
 
 /** Folders of the site whose pages or files are made from something else, and from what. */
 const TAKEN: Readonly<Record<string, string>> = {
@@ -28,6 +29,7 @@ const PATH = ['path'];
  * @param slug the company's name in URLs, if that is known
  * @param absent what an owner has taken away; its path is still that of its code
  * @param hasFile whether there is a file at a path below `public/`
+ * @param codes of translations, each of which stands in a folder of its own
  * @returns a line each, which names both
  */
 export function pathProblems(
@@ -35,6 +37,7 @@ export function pathProblems(
   slug: string | undefined,
   absent: ReadonlySet<ContentName>,
   hasFile: (path: string) => boolean,
+  codes = translationCodes,
 ): string[] {
   const holders = new Map<string, string>(
     routeTable.map(({ key, path }) => [
@@ -52,6 +55,7 @@ export function pathProblems(
     const holder =
       holders.get(path) ??
       (made ? `in the folder of ${made} already` : undefined) ??
+      (codes.includes(folder) ? 'in the folder of a translation already' : undefined) ??
       ([...generatedFiles, ...OWN_FILES].includes(path) || hasFile(path)
         ? 'a file already'
         : undefined);

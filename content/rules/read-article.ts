@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import { readHead } from '@/content/outline';
 import { isBefore, withOffset } from '@/content/days';
 import { nameProblem } from '@/content/file-name';
+import { indexOfName } from '@/content/names-in-text';
 import { JOURNAL_FOLDERS } from '@/content/paths';
 import { fillText } from '@/engine/islands/fill-text';
 import type { Report } from '@/engine/content/content-error';
@@ -83,6 +84,7 @@ export function fillArticle(article: ArticleSource, facts: Facts): ArticleSource
 function problemsOf(article: ArticleSource, { company }: CompanyInTexts): string[] {
   const { file, text, slug } = article;
   const misnamed = nameProblem(file);
+  const named = company ? indexOfName(company, text) : -1;
   const at = (position: number, problem: string) =>
     `${file}:${linesIn(text.slice(0, Math.max(position, 0))) + 1}: ${problem}`;
   return [
@@ -90,9 +92,7 @@ function problemsOf(article: ArticleSource, { company }: CompanyInTexts): string
     ...(JOURNAL_FOLDERS.includes(slug)
       ? [at(0, `the file cannot be called ${slug}.md, because lists of articles stand there`)]
       : []),
-    ...(company && text.includes(company)
-      ? [at(text.indexOf(company), 'names the company; write “we”, or {company}')]
-      : []),
+    ...(named >= 0 ? [at(named, 'names the company; write “we”, or {company}')] : []),
   ];
 }
 

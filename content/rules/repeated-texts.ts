@@ -3,9 +3,11 @@ import { isList, valueAt } from '@/engine/content/values';
 import type { Source } from '@/engine/content/yaml-source';
 
 /** Where a text stands. */
-interface Place {
+export interface Place {
   source: Source;
   path: readonly PropertyKey[];
+  /** If it is made of that and of other texts. */
+  text?: string;
 }
 
 /** Where the fields of these names stand in a file, if it could be read. */
@@ -34,8 +36,7 @@ export function placesInEntries(
  */
 export function repeatedTexts(places: readonly Place[]): string[] {
   const first = new Map<string, Place>();
-  return places.flatMap(({ source, path }) => {
-    const text = valueAt(source.data, path);
+  return places.flatMap(({ source, path, text = valueAt(source.data, path) }) => {
     if (typeof text !== 'string') return [];
     const earlier = first.get(text);
     first.set(text, earlier ?? { source, path });

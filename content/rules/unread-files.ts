@@ -5,7 +5,7 @@ import { CONTENT } from '@/content/rules/content-files';
 const CODE = /\.(?:ts|json)$|^content\/README\.md$|^content\/media\//;
 const PICTURE = /\.(?:avif|gif|heic|jpe?g|png|svg|webp)$/i;
 /** A folder named by a language's code may hold a translation that has only been begun. */
-const TRANSLATION = /^content\/[a-z]{2,3}(?:-[A-Za-z]+)?\//;
+const TRANSLATION = /^content\/[a-z]{2,3}(?:-[A-Za-z\d]+)*\//;
 
 /** What an owner expected of a file, and has to do instead. */
 function advice(file: string, read: ReadonlySet<string>, journal: string): string {

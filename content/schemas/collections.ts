@@ -178,7 +178,10 @@ const clientLogo = z
 export type ClientLogo = z.infer<typeof clientLogo>;
 export const logosFile = z.strictObject({
   logos: field(
-    z.array(field(clientLogo, 'Logo')).min(1),
+    z
+      .array(field(clientLogo, 'Logo'))
+      .min(1)
+      .check(uniqueBy('name', ({ name }) => name)),
     'Logos',
     'In their order on the home page.',
   ),

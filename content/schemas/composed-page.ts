@@ -59,8 +59,11 @@ function sectionProblem(sections: readonly Section[], index: number): [PropertyK
   if (section.kind === 'rules' && !section.values && section.items.length === 0) {
     return [['items'], 'needs at least 1 entry'];
   }
+  const own = idsIn(section);
+  const twice = own.find((id, position) => own.indexOf(id) < position);
+  if (twice) return [[], `names “${twice}” twice`];
   const earlier = new Set(before.flatMap(idsIn));
-  const repeated = idsIn(section).find((id) => earlier.has(id));
+  const repeated = own.find((id) => earlier.has(id));
   if (repeated) return [[], `has the id “${repeated}”, which an earlier section has`];
   if (section.kind === 'questions' && !section.questions === !section.category) {
     return [[], 'needs either questions or a category'];

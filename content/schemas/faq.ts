@@ -91,7 +91,17 @@ export const faqFile = z
       'What the search calls all of these pages; no question has this category.',
     ),
   })
-  .check(({ value: { questions, pagesCategory }, issues }) => {
+  .check(({ value: { questions, pages, pagesCategory }, issues }) => {
+    // The search shows both in one list.
+    pages.forEach(({ id }, index) => {
+      if (!questions.some((one) => one.id === id)) return;
+      issues.push({
+        code: 'custom',
+        input: id,
+        path: ['pages', index, 'id'],
+        message: `“${id}” is the id of a question already`,
+      });
+    });
     questions.forEach(({ category }, index) => {
       if (category !== pagesCategory) return;
       issues.push({

@@ -4,7 +4,31 @@ import { contactEndpoint } from '@/content/schemas/contact-endpoint';
 import { isEmailAddress } from '@/content/schemas/email-address';
 import { field } from '@/content/schemas/field';
 import { insight } from '@/content/schemas/insight';
-import { atMost, label, line, pageDescription, paragraph } from '@/content/schemas/text';
+import {
+  atMost,
+  label,
+  line,
+  pageDescription,
+  paragraph,
+  TEMPLATE_NAMES,
+} from '@/content/schemas/text';
+
+/** Names of the facts that every text may use, besides the figures. */
+export const FACT_NAMES = [
+  'company',
+  'slug',
+  'legalName',
+  'email',
+  'phone',
+  'city',
+  'cities',
+  'hours',
+  'firstYear',
+  'lastYear',
+] as const;
+
+/** Names that figures cannot have. */
+const TAKEN_NAMES: readonly string[] = [...FACT_NAMES, ...TEMPLATE_NAMES, 'phoneDigits'];
 
 /** Hours and minutes, always with two digits, so that the strings can be compared as times. */
 const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
@@ -152,7 +176,10 @@ const companySchema = z.strictObject({
   ),
   figures: field(
     z.record(
-      z.string().regex(/^[a-z]\w*$/i, 'must be one word without spaces, such as screening'),
+      z
+        .string()
+        .regex(/^[a-z]\w*$/i, 'must be one word without spaces, such as screening')
+        .refine((name) => !TAKEN_NAMES.includes(name), 'stands for something else already'),
       field(
         z.union([line, z.number()], 'must be a text or a number').transform(String),
         'Figure',

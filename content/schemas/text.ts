@@ -55,14 +55,42 @@ export const withoutBraces = rule((value) => {
 /** A line of copy. */
 export const line = text.check(withoutBraces);
 
+/** Names in braces that pages replace in a few texts; a figure of such a name would come first there. */
+export const TEMPLATE_NAMES = [
+  'columns',
+  'count',
+  'country',
+  'date',
+  'days',
+  'job',
+  'minutes',
+  'model',
+  'n',
+  'name',
+  'number',
+  'page',
+  'pages',
+  'position',
+  'question',
+  'role',
+  'service',
+  'shown',
+  'times',
+  'title',
+  'topic',
+  'wait',
+  'year',
+] as const;
+type TemplateName = (typeof TEMPLATE_NAMES)[number];
+
 /**
  * A line with placeholders that the page replaces.
  *
  * @param needed names that must occur
  * @param allowed further names that may
  */
-export function template(needed: readonly string[], allowed: readonly string[] = []) {
-  const known = [...needed, ...allowed];
+export function template(needed: readonly TemplateName[], allowed: readonly TemplateName[] = []) {
+  const known: readonly string[] = [...needed, ...allowed];
   return text.check(({ value, issues }) => {
     const found = placeholdersIn(value);
     const missing = needed.filter((name) => !found.includes(name));

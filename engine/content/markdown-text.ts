@@ -8,8 +8,11 @@ import { PLACEHOLDER } from '../islands/fill-text';
 
 /** Something in a Markdown text that may be wrong. */
 export interface Mention {
-  kind: 'link' | 'image' | 'title' | 'html' | 'placeholder';
-  /** As it is written; empty for a title. Of HTML and of a name in braces, the text itself. */
+  kind: 'link' | 'image' | 'title' | 'level' | 'html' | 'placeholder';
+  /**
+   * As it is written; empty for a title. Of HTML and of a name in braces, the text itself; of a heading
+   * that leaves out a level, what it should begin with.
+   */
   url: string;
   /** What an image shows, if it stands in the image itself. */
   alt?: string;
@@ -77,12 +80,20 @@ function mentionsAmong(nodes: readonly Node[]): Mention[] {
   const images = new Set(
     nodes.filter(({ type }) => type === 'imageReference').map(({ identifier }) => identifier),
   );
+  let level = 1;
+  const skipped = nodes.flatMap(({ type, depth = 1, position }): Mention[] => {
+    if (type !== 'heading') return [];
+    const most = level + 1;
+    level = depth;
+    if (depth <= most) return [];
+    return [{ kind: 'level', url: '#'.repeat(most), line: position?.start.line ?? 1 }];
+  });
   const kindOf = ({ type, depth, identifier }: Node): Mention['kind'] | undefined => {
     if (type === 'link' || type === 'image') return type;
     if (type === 'definition') return images.has(identifier) ? 'image' : 'link';
     return type === 'heading' && depth === 1 ? 'title' : undefined;
   };
-  return nodes.flatMap((node) => {
+  const others = nodes.flatMap((node): Mention[] => {
     const { type, url = '', value = '', position } = node;
     const line = position?.start.line ?? 1;
     const named = type === 'text' ? value : [url, node.alt].join(' ');
@@ -97,6 +108,7 @@ function mentionsAmong(nodes: readonly Node[]): Mention[] {
     const alt = type === 'image' ? { alt: node.alt ?? '' } : {};
     return [{ kind, url, ...alt, line }, ...placeholders];
   });
+  return [...others, ...skipped];
 }
 
 /** Ids that belong to notes, as they are here. */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ContentError } from '@/engine/content/content-error';
-import { FACT_NAMES } from '@/content/rules/facts';
+import { FACT_NAMES } from '@/content/schemas/site';
 import { missingIn } from '@/engine/content/missing';
 import { readYaml } from '@/engine/content/read-file';
 import { readJson } from '@/content/rules/read-messages';

@@ -34,13 +34,13 @@ const contents = slideSlots(
   titles.map((title) => <a key={title} href={`#${title}`}>{`More on ${title}`}</a>),
 );
 
-function setup() {
+function setup(slides = titles) {
   render(
     <SlotProvider content={{ rendered: contents }}>
       <HeroCarousel
         label="What we do"
         labels={labels}
-        slides={titles.map((title) => ({ title }))}
+        slides={slides.map((title) => ({ title }))}
       />
     </SlotProvider>,
   );
@@ -122,4 +122,9 @@ test('hostile titles are text', () => {
   );
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
   hostile.forEach((title, index) => expect(dot(index + 1)).toHaveAccessibleDescription(title));
+});
+
+test('11: one slide alone has nothing to stop and nothing to choose', () => {
+  setup(titles.slice(0, 1));
+  expect(screen.queryAllByRole('button')).toEqual([]);
 });

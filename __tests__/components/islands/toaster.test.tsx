@@ -75,6 +75,19 @@ test('60: one at a time, the old one leaves the page, and the new one has its ow
   expect(screen.queryByText('Second')).toBeNull();
 });
 
+test('49: none takes the place of one, also of one that is still being loaded', async () => {
+  render(<Toaster labels={labels} />);
+  await show(first);
+  await show(undefined);
+  expect(screen.queryByText('First')).toBeNull();
+  act(() => {
+    showToast(second);
+    showToast(undefined);
+  });
+  await drawn();
+  expect(screen.queryByText('Second')).toBeNull();
+});
+
 test('60: closes by its button, and nothing is kept then', async () => {
   render(<Toaster labels={labels} />);
   await show({ ...first, durationMs: 1_000_000 });

@@ -5,6 +5,9 @@
 import { load } from 'cheerio';
 import { articleWith } from '@/__tests__/content/examples';
 import { atomFeed, jsonFeed } from '@/components/journal/feeds';
+import { beginningOf } from '@/content/days';
+import { timeZone } from '@/content/loaded';
+import { copyOf } from '@/content/pages';
 import { routeOf } from '@/content/routes';
 import { site } from '@/content/site';
 import { valuesOf } from '@/engine/shared/markup';
@@ -34,7 +37,9 @@ test('the Atom feed has what RFC 4287 requires', async () => {
   }
   expect(feed.children('author').children('name').text()).toBe(site.name);
   expect(feed.children('updated').text()).toMatch(RFC_3339);
-  expect(feed.children('updated').text()).toBe(new Date(tricky.date).toISOString());
+  expect(feed.children('updated').text()).toBe(
+    new Date(beginningOf(tricky.date, timeZone)).toISOString(),
+  );
   expect(feed.children('link[rel=self]').attr('href')).toBe(`${site.url}/blog/atom.xml`);
   expect(feed.children('link[rel=alternate]').attr('href')).toBe(`${site.url}/blog`);
 
@@ -59,6 +64,19 @@ test('titles and texts come out of the Atom feed as they went in', async () => {
   // Both are HTML inside XML: read twice.
   expect(load($('entry > title').text()).text()).toBe(tricky.title);
   expect(load($('entry > content').text()).text()).toContain('5 < 6 & 7');
+});
+
+test('a topic may have a sign that XML has to escape', async () => {
+  const [topic] = copyOf('blog').topics;
+  jest.replaceProperty(topic!, 'title', 'Costs < 1 & more');
+  const feed = await atomFeed([articleWith({ topic: topic!.id })]);
+  jest.restoreAllMocks();
+  expect(feed).toContain('term="Costs &lt; 1 &amp; more"');
+});
+
+test('a day begins where the first office is', async () => {
+  const { items } = JSON.parse(await jsonFeed([plain])) as { items: JsonItem[] };
+  expect(Date.parse(items[0]!.date_published)).toBe(beginningOf(plain.date, timeZone));
 });
 
 test('the JSON feed has what JSON Feed 1.1 requires', async () => {

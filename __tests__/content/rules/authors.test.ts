@@ -1,7 +1,7 @@
 /** Authors: roles, or persons of a file that need not be there. */
 // @needs-page blog
 import { ContentCopy } from './content-copy';
-import { articleFile } from '@/__tests__/content/examples';
+import { articleFile, pageFile } from '@/__tests__/content/examples';
 import { listRoutes } from '@/content/list-routes';
 import { copyOf } from '@/content/pages';
 import { authorPath } from '@/content/paths';
@@ -112,4 +112,51 @@ it.each([
 ])('refuses an author with %j', (line, problem) => {
   copy.write(AUTHORS, `${file}    ${line}\n`);
   expect(copy.problems()).toEqual([expect.stringContaining(problem)]);
+});
+
+it('are named if the title of their page would be too long, before there is one', () => {
+  const name = 'Alexandra Montgomery-Fitzgerald';
+  copy.write(AUTHORS, file.replace('Ada Weaver', () => name));
+  copy.set(
+    'content/en/pages/blog.yaml',
+    ['author', 'title'],
+    'Everything that {name} has written for us',
+  );
+  expect(copy.problems()).toEqual([
+    expect.stringMatching(/authors\.yaml:3: .*field name: makes the title “Everything that Alex/),
+  ]);
+});
+
+it('are named if their page would be called like another', () => {
+  const title = fillText(copyOf('blog').author.title, { name: 'Ada Weaver' });
+  copy.write(
+    'content/en/pages/spring.yaml',
+    pageFile().replace(/^title: .*/, () => `title: ${title}`),
+  );
+  copy.write(AUTHORS, file);
+  expect(copy.problems()).toEqual([
+    `${AUTHORS}:3: entry 1 of authors (“ada-weaver”), field name: “${title}” is used in content/en/pages/spring.yaml:1, too`,
+  ]);
+});
+
+it('has one thing said of a file that cannot be read, not also of links to their pages', () => {
+  copy.write(AUTHORS, file);
+  write(3);
+  expect(leadTo(path)).toEqual([]);
+  copy.write(AUTHORS, `${file}  - id: 'ada`);
+  expect(copy.onlyProblem()).toContain(AUTHORS);
+});
+
+it('lets former paths lead to their page as soon as there is one', () => {
+  copy.write(AUTHORS, file);
+  write(2);
+  copy.write(
+    'content/en/journal/two-looms.md',
+    articleFile('Text.', { date: '2096-04-17', author: 'ada-weaver' }),
+  );
+  copy.write('content/redirects.yaml', `redirects:\n  - { from: /ada, to: ${path} }\n`);
+  const former = () => publishedOf(copy.load(), false).redirects.map(({ from }) => from);
+  expect(former()).not.toContain('/ada');
+  copy.now = new Date('2096-04-18');
+  expect(former()).toContain('/ada');
 });

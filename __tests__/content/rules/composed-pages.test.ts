@@ -2,8 +2,10 @@
 import { ContentCopy } from './content-copy';
 import { INTRO, pageFile as page } from '@/__tests__/content/examples';
 import { listRoutes } from '@/content/list-routes';
+import { pathProblems } from '@/content/rules/page-paths';
 import { publishedOf } from '@/content/published';
 import { readYaml } from '@/engine/content/read-file';
+import { parseYaml } from '@/engine/content/yaml-source';
 import { entriesOf, fieldsOf } from '@/engine/content/values';
 
 const SPRING = 'content/en/pages/spring.yaml';
@@ -199,6 +201,25 @@ it.each([
     /:16: entry 3 of sections \(“text”\), field text: has a heading with the id “rules”/,
   ],
   [
+    'names an entry twice',
+    page(
+      `${INTRO}  - kind: industries\n    workLabel: Work\n    industries: [${industry}, ${industry}]\n`,
+    ),
+    new RegExp(`:10: entry 2 of sections \\(“industries”\\): names “${industry}” twice`),
+  ],
+  [
+    'has a heading with the id of an entry that is shown with all others',
+    page(
+      `${INTRO}  - kind: text\n    text: '## ${industry}'\n  - kind: industries\n    workLabel: Work\n`,
+    ),
+    new RegExp(`:11: .*field text: has a heading with the id “${industry}”`),
+  ],
+  [
+    'leaves out a level of headings',
+    page(`${INTRO}  - kind: text\n    text: |\n      ## Warp\n\n      #### Weft\n`),
+    /spring\.yaml:14: leaves out a level of headings: write ###$/,
+  ],
+  [
     'ends before it begins',
     page(INTRO, "path: /spring\nfrom: '2026-03-01'\nuntil: '2026-02-01'"),
     /:6: field until: must not be earlier than “from”$/,
@@ -230,6 +251,28 @@ it('may have a video and a poster that are called as cameras and phones call the
 it('may begin with the heading of a page that is still being written', () => {
   const pending = `${INTRO.replace('intro', 'pending')}    ask: Write to {email} meanwhile.\n`;
   expect(problemsOf(page(pending))).toEqual([]);
+});
+
+it('has no section that begins with the values while none is a rule', () => {
+  const file = 'content/en/purpose.yaml';
+  expect(problemsOf(page(INTRO + rules('\n    values: true')))).toEqual([]);
+  copy.write(
+    file,
+    copy.read(file).replaceAll('inCode: true', () => 'inCode: false'),
+  );
+  expect(copy.problems()).toContainEqual(
+    expect.stringMatching(/spring\.yaml:14: .*field values: shows nothing: no value of purpose/),
+  );
+});
+
+it.each([
+  ['/de', 1],
+  ['/de/jobs', 1],
+  ['/deals', 0],
+])('cannot be at %s where a translation has a folder', (path, count) => {
+  const source = parseYaml(SPRING, page(INTRO, `path: ${path}`));
+  const found = pathProblems([source], undefined, new Set(), () => false, ['de']);
+  expect(found).toHaveLength(count);
 });
 
 it('are not called forgotten while their syntax is wrong', () => {

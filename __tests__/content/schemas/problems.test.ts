@@ -8,9 +8,10 @@ import { readYaml } from '@/engine/content/read-file';
 import { validate } from '@/engine/content/validate';
 import { parseYaml } from '@/engine/content/yaml-source';
 import { contactEndpoint } from '@/content/schemas/contact-endpoint';
-import { pricingFile } from '@/content/schemas/collections';
+import { logosFile, pricingFile } from '@/content/schemas/collections';
 import { faqFile } from '@/content/schemas/faq';
 import { servicesFile } from '@/content/schemas/service';
+import { siteFile } from '@/content/schemas/site';
 import { iconName } from '@/content/schemas/primitives';
 import { heroFile } from '@/content/schemas/slide';
 import { defaultLanguage } from '@/messages/languages';
@@ -170,6 +171,29 @@ it.each([
   expect(problemsOfQuestion({})).toEqual([]);
   expect(problemsOfQuestion(change).join('\n')).toMatch(/entry 2 of questions \(“second”\)/);
   expect(problemsOfQuestion(change).join('\n')).toContain(problem);
+});
+
+it('refuses an id that a question and a page of the search have', () => {
+  const { answer, keywords, id } = QUESTION;
+  const page = { id, question: 'Tasks', answer, keywords, link: '/services' };
+  const file = { questions: [QUESTION], pages: [page], pagesCategory: 'Website' };
+  expect(problemsIn('faq.yaml', faqFile, JSON.stringify(file))).toEqual([
+    'faq.yaml:1: entry 1 of pages (“first-task”), field id: “first-task” is the id of a question already',
+  ]);
+});
+
+it('refuses two logos of one name', () => {
+  const logo = { name: 'Loom', src: '/logos/loom.svg', width: 90, height: 40 };
+  const twice = JSON.stringify({ logos: [logo, logo] });
+  expect(problemsIn('logos.yaml', logosFile, twice)).toEqual([
+    expect.stringContaining('entry 2 of logos (“Loom”), field name: “Loom” is used by an earlier'),
+  ]);
+});
+
+it.each(['days', 'city', 'pages', 'phoneDigits'])('refuses a figure called %s', (name) => {
+  const { figures } = siteFile.shape;
+  const problems = problemsIn('site.yaml', z.strictObject({ figures }), `figures: { ${name}: 30 }`);
+  expect(problems).toEqual([expect.stringContaining(`${name}: stands for something else already`)]);
 });
 
 it('refuses highlighted words that the title does not contain', () => {

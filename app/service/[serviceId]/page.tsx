@@ -40,6 +40,7 @@ export default async function ServicePage(props: ServicePageProps) {
   const service = services.find(({ id, aliases }) => [id, ...aliases].includes(serviceId));
   const route = findRoute(servicePath(serviceId));
   if (!service || !route) notFound();
+  const others = services.filter(({ id }) => id !== service.id);
   return (
     <>
       <StructuredData route={route} />
@@ -50,10 +51,7 @@ export default async function ServicePage(props: ServicePageProps) {
         action={servicePage.action}
       />
       <ServiceTasks service={service} page={servicePage} />
-      <OtherServices
-        heading={servicePage.otherHeading}
-        services={services.filter(({ id }) => id !== service.id)}
-      />
+      {others.length > 0 && <OtherServices heading={servicePage.otherHeading} services={others} />}
     </>
   );
 }

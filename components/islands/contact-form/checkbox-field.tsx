@@ -1,6 +1,7 @@
 import type { FieldsProps } from './text-fields';
 import { FieldError, fieldDescription } from '@/components/ui/field';
 import { SiteLink } from '@/components/ui/site-link';
+import { splitAround } from '@/components/ui/split-around';
 
 interface CheckboxFieldProps extends FieldsProps {
   name: 'newsletter' | 'terms';
@@ -40,7 +41,7 @@ export function CheckboxField({ content, form, name, required }: CheckboxFieldPr
  * The label with a link to the terms; clicking a link inside a label does not toggle the checkbox.
  */
 function TermsLabel({ labels, termsLink: { text, link } }: FieldsProps['content']) {
-  const [before, after] = labels.terms.split(text);
+  const [before, after] = splitAround(labels.terms, text);
   return (
     <>
       {before}

@@ -55,6 +55,7 @@ export function useChooseEntry(labels: ToastLabels): (entry: FaqEntry) => void {
   return ({ id, question, link }) => {
     clearTimeout(timer.current);
     if (link === undefined) {
+      showToast(undefined);
       openAnswer(id);
       return;
     }

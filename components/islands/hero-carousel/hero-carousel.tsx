@@ -48,28 +48,30 @@ export function HeroCarousel({ label, labels, slides }: HeroCarouselProps) {
       onContextMenu={preventMouseMenu}
       className="group/slideshow relative -mt-header"
     >
-      <div className="pointer-events-none invisible absolute inset-x-0 bottom-0 z-1 group-data-enhanced/slideshow:visible print:hidden">
-        <Container className="flex items-center gap-2 pb-4">
-          <div className="pointer-events-auto -ms-3 flex items-center gap-2">
-            <RotationButton
-              rotating={rotating}
-              labels={labels}
-              onPress={() => send({ type: rotating ? 'stop' : 'start' })}
-            />
-            <SlideDots
-              id="HeroDot"
-              label={labels.choose}
-              dots={slides.map(({ title }, index) => ({
-                name: labels.goTo[index] ?? title,
-                description: title,
-                state: index === current ? 'current' : 'pending',
-              }))}
-              onChoose={(index) => send({ type: 'jump', index })}
-              onHover={(isOver) => send({ type: isOver ? 'hold' : 'release' })}
-            />
-          </div>
-        </Container>
-      </div>
+      {slides.length > 1 && (
+        <div className="pointer-events-none invisible absolute inset-x-0 bottom-0 z-1 group-data-enhanced/slideshow:visible print:hidden">
+          <Container className="flex items-center gap-2 pb-4">
+            <div className="pointer-events-auto -ms-3 flex items-center gap-2">
+              <RotationButton
+                rotating={rotating}
+                labels={labels}
+                onPress={() => send({ type: rotating ? 'stop' : 'start' })}
+              />
+              <SlideDots
+                id="HeroDot"
+                label={labels.choose}
+                dots={slides.map(({ title }, index) => ({
+                  name: labels.goTo[index] ?? title,
+                  description: title,
+                  state: index === current ? 'current' : 'pending',
+                }))}
+                onChoose={(index) => send({ type: 'jump', index })}
+                onHover={(isOver) => send({ type: isOver ? 'hold' : 'release' })}
+              />
+            </div>
+          </Container>
+        </div>
+      )}
       <SlideRow
         ref={row}
         label={label}

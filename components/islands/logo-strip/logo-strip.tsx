@@ -38,7 +38,7 @@ export function LogoStrip({ logos }: { logos: readonly ShownLogo[] }) {
               width={width}
               height={height}
               loading="lazy"
-              className="h-full w-auto animate-after-paint forced-colors:dark:[filter:brightness(2)]"
+              className="h-full w-auto animate-after-paint object-contain object-left rtl:object-right forced-colors:dark:[filter:brightness(2)]"
               onLoad={() => settle(name, 'loaded')}
               onError={() => settle(name, 'missing')}
             />

@@ -9,13 +9,13 @@ export interface Toast {
   action?: { label: string; onPress: () => void };
 }
 
-type Listener = (toast: Toast) => void;
+type Listener = (toast: Toast | undefined) => void;
 
 let listener: Listener | undefined;
 let pending: Toast | undefined;
 
-/** Shows a toast, replacing the previous one, on a page that contains the toaster. */
-export function showToast(toast: Toast): void {
+/** Shows a toast, or none, in place of the previous one, on a page that contains the toaster. */
+export function showToast(toast: Toast | undefined): void {
   if (listener) listener(toast);
   else pending = toast;
 }

@@ -22,15 +22,21 @@ export function Toaster({ labels }: { labels: ToasterLabels }) {
   const [shown, setShown] = useState<Shown>();
 
   useEffect(() => {
-    const show = async (toast: Toast) => {
+    const show = async (toast: Toast | undefined) => {
+      lastId += 1;
+      const id = lastId;
+      if (!toast) {
+        setShown(undefined);
+        return;
+      }
       const { title, description, durationMs, action } = toast;
       const kept = { title, description, endsAtMs: Date.now() + durationMs };
       keepToast(action ? null : kept);
       showPlainToast(null);
       try {
         const { SonnerToast } = await import('./sonner-toast');
-        lastId += 1;
-        setShown({ id: lastId, toast, Component: SonnerToast });
+        // Another one may have taken its place while it was loaded.
+        if (id === lastId) setShown({ id, toast, Component: SonnerToast });
       } catch {
         // The module could not be loaded, offline or after a new release: the plain card shows the
         // text.

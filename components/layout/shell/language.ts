@@ -32,8 +32,11 @@ export function chosenLanguage(supported: readonly string[]): string | undefined
     () => new URLSearchParams(location.search).get(QUERY_PARAMETER),
     () => document.cookie.match(`(?:^|; )${COOKIE}=([^;]*)`)?.[1],
     () => localStorage.getItem(STORAGE_KEY),
-  ].flatMap((read) => attempt(read)?.toLowerCase().split('-')[0] || []);
-  return named.find((code) => supported.includes(code)) ?? (named[0] && supported[0]);
+  ].flatMap((read) => attempt(read)?.toLowerCase() || []);
+  const known = named.flatMap(
+    (code) => supported.find((one) => code.startsWith(one.toLowerCase())) ?? [],
+  );
+  return known[0] ?? (named[0] && supported[0]);
 }
 
 function follow(): void {

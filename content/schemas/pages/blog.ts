@@ -3,16 +3,8 @@ import { field } from '@/content/schemas/field';
 import { withNext } from '@/content/schemas/pages/shared';
 import { searchLabels } from '@/content/schemas/pages/search';
 import { icon, titled, uniqueBy } from '@/content/schemas/primitives';
-import { furtherHead, headOf, type HeadTexts } from '@/content/schemas/pages/journal-heads';
-import {
-  cardText,
-  heading,
-  label,
-  line,
-  pageDescription,
-  pageTitle,
-  template,
-} from '@/content/schemas/text';
+import { headOf, listProblems } from '@/content/schemas/pages/journal-heads';
+import { cardText, heading, label, line, template } from '@/content/schemas/text';
 
 const topic = titled.extend({
   id: field(
@@ -80,21 +72,6 @@ const furtherPages = z.strictObject({
   ),
 });
 
-/** Few journals have as many pages; their titles are as long as any. */
-const LAST_PAGE = 999;
-
-/** What would be wrong with a title and a description that are made of several texts. */
-function headProblems({ title, description }: HeadTexts): string[] {
-  return [
-    ...(pageTitle.safeParse(title).error?.issues ?? []).map(
-      ({ message }) => `makes the title “${title}”, which ${message}`,
-    ),
-    ...(pageDescription.safeParse(description).error?.issues ?? []).map(
-      ({ message }) => `makes the description “${description}”, which ${message}`,
-    ),
-  ];
-}
-
 const fields = withNext.extend({
   topics: field(
     z
@@ -148,17 +125,15 @@ const fields = withNext.extend({
 
 /** The page, whose topics and title also make those of other pages. */
 export const blogPage = fields.check(({ value, issues }) => {
-  const last = (title: string) =>
-    furtherHead(value.pages, { title, page: LAST_PAGE, pages: LAST_PAGE });
   const heads = [
-    { path: ['title'], made: [last(value.title)] },
-    ...value.topics.map(({ title }, index) => {
-      const head = headOf(value.topic, { topic: title });
-      return { path: ['topics', index, 'title'], made: [head, last(head.title)] };
-    }),
+    { path: ['title'], head: value },
+    ...value.topics.map(({ title }, index) => ({
+      path: ['topics', index, 'title'],
+      head: headOf(value.topic, { topic: title }),
+    })),
   ];
-  for (const { path, made } of heads) {
-    const [message] = made.flatMap(headProblems);
+  for (const { path, head } of heads) {
+    const [message] = listProblems(value.pages, head);
     if (message) issues.push({ code: 'custom', input: value, path, message });
   }
 });

@@ -1,3 +1,4 @@
+import { pageDescription, pageTitle } from '@/content/schemas/text';
 import { fillText } from '@/engine/islands/fill-text';
 
 /** Title and description of a page. */
@@ -23,4 +24,30 @@ export function furtherHead(
     title: fillText(words.title, { title, page }),
     description: fillText(words.description, { title, page, pages }),
   };
+}
+
+/** Few lists have as many pages; their titles are as long as any. */
+const LAST_PAGE = 999;
+
+/** What would be wrong with a title and a description that are made of several texts. */
+function headProblems({ title, description }: HeadTexts): string[] {
+  return [
+    ...(pageTitle.safeParse(title).error?.issues ?? []).map(
+      ({ message }) => `makes the title “${title}”, which ${message}`,
+    ),
+    ...(pageDescription.safeParse(description).error?.issues ?? []).map(
+      ({ message }) => `makes the description “${description}”, which ${message}`,
+    ),
+  ];
+}
+
+/**
+ * What would be wrong with the heads of a list's pages.
+ *
+ * @param further the words for all but the first page
+ * @param first the head of that
+ */
+export function listProblems(further: HeadTexts, first: HeadTexts): string[] {
+  const last = furtherHead(further, { title: first.title, page: LAST_PAGE, pages: LAST_PAGE });
+  return [first, last].flatMap(headProblems);
 }

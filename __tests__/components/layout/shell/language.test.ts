@@ -54,6 +54,17 @@ describe('the language', () => {
     expect(chosenLanguage(supported)).toBe(expected);
   });
 
+  it('is also one that is a language of a region', () => {
+    for (const [query, expected] of [
+      ['?lng=pt-BR', 'pt-BR'],
+      ['?lng=pt-br-x', 'pt-BR'],
+      ['?lng=en-GB', 'en'],
+    ] as const) {
+      visit(query);
+      expect(chosenLanguage(['en', 'pt-BR'])).toBe(expected);
+    }
+  });
+
   it.each([
     ['the query', '?lng=fr', '', undefined, 'fr'],
     ['the cookie', '', 'de', 'fr', 'de'],

@@ -1,0 +1,12 @@
+import { indexOfName } from '@/content/names-in-text';
+
+it.each([
+  ['Bench is here.', 0],
+  ['At Bench’s desk.', 3],
+  ['Benchmarks help.', -1],
+  ['A workBench, then Bench.', 18],
+  ['A bench.', -1],
+  ['Bench2 and Benché', -1],
+])('finds a name in “%s” only as words of its own', (text, at) => {
+  expect(indexOfName('Bench', text)).toBe(at);
+});

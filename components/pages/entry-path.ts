@@ -1,0 +1,21 @@
+import type { Route } from '@/content/schemas/route';
+import type { Section } from '@/content/schemas/sections';
+
+/** A page whose sections may show what stands in a file of its own. */
+interface PageOfEntries {
+  route: Pick<Route, 'path'>;
+  copy: { sections: readonly Section[] };
+}
+
+const shows = (section: Section, kind: 'models' | 'stories', id: string) =>
+  section.kind === kind && (section.kind === 'models' || (section.stories?.includes(id) ?? true));
+
+/** @returns where an entry stands on its page; the page itself, if none of its sections shows it */
+export function entryPath(
+  { route, copy }: PageOfEntries,
+  kind: 'models' | 'stories',
+  id: string,
+): string {
+  const isShown = copy.sections.some((section) => shows(section, kind, id));
+  return isShown ? `${route.path}#${id}` : route.path;
+}
