@@ -111,7 +111,7 @@ test('the directive is found at once behind whatever may stand before it', async
     'f.tsx': server(block),
   });
   expect(await findClientComponents(site, defineSite({}))).toEqual(['a.tsx', 'b.tsx', 'c.tsx']);
-}, 10_000);
+});
 
 test('a folder whose name begins like that of the islands holds none', async () => {
   const menu = 'components/islands-old/menu.tsx';
