@@ -14,7 +14,7 @@ function logo(width: number, height: number, ink: string, ground?: string): Shar
   const word = { create: { width, height, channels: 3 as const, background: ink } };
   const background = ground ?? { r: 0, g: 0, b: 0, alpha: 0 };
   return sharp({
-    create: { width: width + 300, height: height + 200, channels: 4, background },
+    create: { width: width + 60, height: height + 40, channels: 4, background },
   }).composite([{ input: word }]);
 }
 
