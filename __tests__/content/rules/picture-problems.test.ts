@@ -60,7 +60,7 @@ it.each([
     'a focus outside',
     '      file: team.jpg\n      alt: A\n      focus: [0.5, 30]\n',
     'focus: [0.5, 30]',
-    /field image\.focus|focus/,
+    /entry 2 of image\.focus: must be at most 1$/,
   ],
 ])('in a section with %s is named with its line', (_, image, line, message) => {
   pageWith(section(image));
