@@ -12,6 +12,7 @@ import { entriesWith } from '@/components/pages/entries-with';
 import { readContent } from '@/content/read-content';
 import { content } from '@/content/loaded';
 import { copyOf } from '@/content/pages';
+import { presentTime } from '@/content/present-time';
 import { articlePath, atomPath, NO_TOPIC, servicePath, topicPath } from '@/content/paths';
 import { fillText } from '@/engine/islands/fill-text';
 import { site } from '@/content/site';
@@ -72,7 +73,7 @@ function removeEntries(
 
 /** What is said of the copy's content, a line each. */
 const problems = () =>
-  problemsOf(() => readContent({ root: COPY, language: defaultLanguage.code, now: new Date() }));
+  problemsOf(() => readContent({ root: COPY, language: defaultLanguage.code, now: presentTime() }));
 
 /** The path of a new file, to which a link may lead. */
 function newFile(): string {
