@@ -80,25 +80,25 @@ esac
 /** The program that the first `npm` of the stubs stands in for. */
 const realNpm = () => runShell(hostOf(), 'type -ap npm | tail -n 1').printed.trim();
 
-beforeAll(() => cloneSite(COPY));
+/** What came of a pull request; its export is there for all tests. */
+let preview: ReturnType<typeof runSteps>;
+beforeAll(() => {
+  cloneSite(COPY);
+  const npm = realNpm();
+  const host = onGitHub({
+    'steps.prepare.outputs.pages-url && !github.event.pull_request.head.repo.fork': 'true',
+  });
+  // The end of `npm ci`.
+  runShell({ ...host, environment: {} }, 'npm run prepare');
+  host.environment.REAL_NPM = npm;
+  preview = runSteps(host, readWorkflow('check').jobs.preview!.steps);
+});
 
 afterAll(() => rmSync(COPY, { recursive: true, force: true }));
 
 describe('a pull request', () => {
-  let outcome: ReturnType<typeof runSteps>;
-  beforeAll(() => {
-    const npm = realNpm();
-    const host = onGitHub({
-      'steps.prepare.outputs.pages-url && !github.event.pull_request.head.repo.fork': 'true',
-    });
-    // The end of `npm ci`.
-    runShell({ ...host, environment: {} }, 'npm run prepare');
-    host.environment.REAL_NPM = npm;
-    outcome = runSteps(host, readWorkflow('check').jobs.preview!.steps);
-  });
-
   it('is built below the site, as a preview', () => {
-    expect(outcome).toEqual(expect.objectContaining({ status: 0 }));
+    expect(preview).toEqual(expect.objectContaining({ status: 0 }));
     expect(calls()).toEqual(['ci at /', `run build at /site/preview/${NUMBER}/`]);
     expect(readText('summary.md')).toContain(`${PAGES}/preview/${NUMBER}`);
   });
