@@ -8,9 +8,14 @@ import { fillText } from '@/engine/islands/fill-text';
 import { defaultLanguage } from '@/messages/languages';
 
 const now = new Date();
-const loaded = publishedOf(readContent({ root: '.', language: defaultLanguage.code, now }), false);
-const copy = loaded.content['pages/blog']!;
-const [first, second, ...others] = copy.topics;
+const read = publishedOf(readContent({ root: '.', language: defaultLanguage.code, now }), false);
+const topics = ['warp', 'weft', 'dyes'].map((id) => ({
+  ...{ id, icon: 'clock' as const, title: `On ${id}` },
+  text: 'What weavers say.',
+}));
+const copy = { ...read.content['pages/blog']!, topics };
+const loaded = { ...read, content: { ...read.content, 'pages/blog': copy } };
+const [first, second, ...others] = topics;
 const COUNT = ARTICLES_A_PAGE * 2 + 1;
 
 /** Newest first: every third on the second topic, all others on the first. */
