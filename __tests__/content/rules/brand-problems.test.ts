@@ -49,7 +49,7 @@ it('leaves lines and tints to the eye', () => {
 });
 
 it('says why a colour without quotes is none', () => {
-  copy.write(BRAND, copy.read(BRAND).replace(/accent: '(#\w+)'/, 'accent: $1'));
+  copy.write(BRAND, copy.read(BRAND).replace(/accent: (['"])(#\w+)\1/, 'accent: $2'));
   const problems = copy.problems();
   expect(problems).toEqual([expect.stringContaining('in quotes: YAML reads # as a comment')]);
   expect(copy.lineOf(problems[0])).toContain('accent:');

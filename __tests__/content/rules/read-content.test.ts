@@ -28,9 +28,9 @@ itWith(['blog'], 'names every mistake of all files at once, each with its line',
   copy.set(PAGE, ['intro', 'heading'], 'At {firm}');
   copy.write(ARTICLE, '---\ntitle: Two looms\n---\n\nText.\n');
   expect(about('“/nowhere” is not a page of this site')).toHaveLength(1);
-  expect(copy.lineOf(about('“/nowhere”')[0])).toContain('link: /nowhere');
+  expect(copy.lineOf(about('“/nowhere”')[0])).toContain('/nowhere');
   expect(about('field icon: must be one of')).toHaveLength(1);
-  expect(copy.lineOf(about('field icon')[0])).toContain('icon: hammer');
+  expect(copy.lineOf(about('field icon')[0])).toContain('hammer');
   expect(about('field intro.heading: {firm} stands for nothing')).toHaveLength(1);
   expect(copy.lineOf(about('{firm}')[0])).toContain('heading:');
   expect(about(`${ARTICLE}:2: field summary: is missing`)).toHaveLength(1);
@@ -184,7 +184,8 @@ describe('links', () => {
       copy.set(SERVICES, ['services', services.length], { ...added, description });
       copy.write(ARTICLE, article(links.map((link) => `[a](${link})`).join(' ')));
       for (const [index, link] of links.entries()) {
-        copy.set(FAQ, ['questions', index, 'link'], link);
+        const asked = { id: `loom-${index}`, question: `What is loom ${index}?`, link };
+        copy.set(FAQ, ['questions', questions.length + index], { ...questions[0], ...asked });
       }
       expect(copy.problems()).toEqual([]);
     },
@@ -198,10 +199,11 @@ describe('links', () => {
         ...(findRouteOf('faq') ? [`/faq#${questionId}`] : []),
         `/services#${serviceId}`,
         ...['/blog/two-looms#the-first-loom', '#the-first-loom', '#top', '/contact?inquiry=sales'],
-        ...['/blog/atom.xml', '/journal/shared-hours.svg'],
+        ...['/blog/atom.xml', '/journal/loom.svg'],
         ...['https://example.org/a?b#c', 'mailto:a@example.org', 'tel:+442079460958'],
       ];
       const list = links.map((link) => `- [a](${link})`).join('\n');
+      copy.write('public/journal/loom.svg', '<svg width="3" height="4"/>');
       copy.write(ARTICLE, article(`## The first *loom*\n\n${list}\n\nA note[^1].\n\n[^1]: Text.`));
       expect(copy.problems()).toEqual([]);
     },

@@ -62,7 +62,7 @@ const linkTo = (path: string) =>
 function pointElsewhere(key: RouteKey) {
   copy.write(`public${FILE}`, '');
   const path = routeTable.find((route) => route.key === key)!.path.replace('{', String.raw`\{`);
-  const link = new RegExp(`(?<=link: '?|[(])${path}(?![\\w/-])(?:#[\\w-]+)?`, 'g');
+  const link = new RegExp(`(?<=link: ['"]?|[(]|\\]: )${path}(?![\\w/-])(?:#[\\w-]+)?`, 'g');
   for (const file of texts) {
     const text = copy.read(file);
     if (link.test(text))
