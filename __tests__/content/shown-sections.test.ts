@@ -1,20 +1,14 @@
-// @needs-page privacy-policy
 import { content } from '@/content/loaded';
-import { copyOf } from '@/content/pages';
+import type { Site } from '@/content/schemas/site';
 import { shownSections } from '@/content/shown-sections';
 
-const { sections } = copyOf('privacy-policy');
-const insight = { kind: 'custom', url: 'https://visits.example' } as const;
-
-test('the page on privacy describes the counting of visits only while there is any', () => {
-  const without = shownSections(sections, {
-    site: { ...content.site, insight: undefined },
-    team: undefined,
-  });
-  const counted = shownSections(sections, { site: { ...content.site, insight }, team: undefined });
-  const added = counted.filter((section) => !without.includes(section));
-  expect(counted).toEqual(sections);
-  expect(added).toEqual([expect.objectContaining({ kind: 'text', onlyWith: 'insight' })]);
+test('a section on the counting of visits is shown only while there is any', () => {
+  const always = { kind: 'text', text: 'We weave.' } as const;
+  const described = { kind: 'text', text: 'We count visits.', onlyWith: 'insight' } as const;
+  const shown = (insight?: Site['insight']) =>
+    shownSections([always, described], { site: { ...content.site, insight }, team: undefined });
+  expect(shown()).toEqual([always]);
+  expect(shown({ kind: 'custom', url: 'https://visits.example' })).toEqual([always, described]);
 });
 
 test('a section shows the team only if there is a file of it', () => {
