@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** What a block of a document shows: something to write into a file, and where. */
@@ -43,16 +43,18 @@ function split(source: string, pattern: RegExp, fail: () => Error): [string, str
   return [source.slice(0, from), source.slice(from, to), source.slice(to)];
 }
 
-/** Lines of YAML that belong to a field of the file: the field's own and all indented ones. */
-const fieldOf = (name: string) => new RegExp(`^()${name}:.*\\n(?:(?: .*)?\\n)*`, 'm');
+/** Lines of YAML that belong to a field of the file: its own, all indented ones and entries. */
+const fieldOf = (name: string) => new RegExp(`^()${name}:.*\\n(?:(?:[ -].*)?\\n)*`, 'm');
 
-/** Replaces each field of the text in a file of YAML. */
+/** The names of the fields of a text of YAML. */
+const fieldNames = (text: string) => [...text.matchAll(/^(\w+):/gm)].map(([, name = '']) => name);
+
+/** Replaces each field of the text in a file of YAML, which need not have had it. */
 function withFields(source: string, edit: Edit): string {
-  const names = [...edit.text.matchAll(/^(\w+):/gm)].map(([, name = '']) => name);
-  return names.reduce((changed, name) => {
-    const [before, , after] = split(changed, fieldOf(name), () => missing(edit, `field ${name}`));
+  return fieldNames(edit.text).reduce((changed, name) => {
     const [, own] = split(edit.text, fieldOf(name), () => missing(edit, `field ${name}`));
-    return `${before}${own}\n${after}`;
+    if (!fieldOf(name).test(changed)) return `${changed}\n${own}`;
+    return changed.replace(fieldOf(name), () => `${own}\n`);
   }, source);
 }
 
@@ -82,6 +84,18 @@ const places: readonly [RegExp, (source: string, edit: Edit, name: string) => st
   [/^among the imports$/, (source, { text }) => text + source],
 ];
 
+/** A text whose last line ends, as not all editors let it. */
+const read = (path: string) => `${readFileSync(path, 'utf8').trimEnd()}\n`;
+
+/** Takes what an owner has done already of what a block shows out of `folder`, a copy of the site. */
+export function undo({ file, place, text }: Edit, folder: string): void {
+  const path = join(folder, file);
+  if (place === 'a new file') rmSync(path, { force: true });
+  if (place !== 'a new field') return;
+  const left = fieldNames(text).reduce((rest, name) => rest.replace(fieldOf(name), ''), read(path));
+  writeFileSync(path, left);
+}
+
 /** Does in `folder`, a copy of the site, what a block of its documents shows. */
 export function apply(edit: Edit, folder: string): void {
   const file = join(folder, edit.file);
@@ -93,7 +107,7 @@ export function apply(edit: Edit, folder: string): void {
   for (const [words, write] of places) {
     const [found, name = ''] = words.exec(edit.place) ?? [];
     if (found === undefined) continue;
-    return writeFileSync(file, write(readFileSync(file, 'utf8'), edit, name));
+    return writeFileSync(file, write(read(file), edit, name));
   }
   throw new Error(`${edit.file}: “${edit.place}” says no place to write to`);
 }
