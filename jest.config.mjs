@@ -15,6 +15,7 @@ const esModules = Object.keys(packages).filter((folder) => {
 const config = {
   // Tests of what is drawn or runs in a browser say `@jest-environment jsdom`, which takes longer.
   testEnvironment: 'node',
+  setupFilesAfterEnv: ['<rootDir>/__tests__/in-jsdom.ts'],
   // By default Jest leaves one processor free, so on two it would run one file after the other.
   maxWorkers: '100%',
   // What hangs ends, and no test is red because its machine had much else to do.

@@ -2,7 +2,6 @@
  * @jest-environment jsdom
  */
 // @needs-page blog
-import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { load } from 'cheerio';
 import { NextIntlClientProvider } from 'next-intl';

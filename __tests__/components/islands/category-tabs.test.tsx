@@ -3,7 +3,6 @@
  *
  * Covers line 44 of e2e/README.md with content that the site does not have.
  */
-import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { CategoryTabs } from '@/components/islands/category-tabs/category-tabs';
 

@@ -4,8 +4,7 @@
  * What the form sends to each service, line 57 and 59 of e2e/README.md. That a message arrives,
  * byte for byte, is an end-to-end test with one of them.
  */
-import '@testing-library/jest-dom';
-import { act, configure, fireEvent, render, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { load } from 'cheerio';
 import { renderToString } from 'react-dom/server';
@@ -91,9 +90,6 @@ class FormDataWithFiles extends FormData {
     }
   }
 }
-
-// What hangs ends, and a busy machine takes more than the library's second.
-configure({ asyncUtilTimeout: 60_000 });
 
 const ask = jest.fn<Promise<unknown>, [url: string, request: RequestInit]>();
 const toast = jest.fn();

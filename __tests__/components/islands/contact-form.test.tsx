@@ -1,8 +1,7 @@
 /**
  * @jest-environment jsdom
  */
-import '@testing-library/jest-dom';
-import { configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ContactForm } from '@/components/islands/contact-form/contact-form';
 import { site } from '@/content/site';
@@ -10,9 +9,6 @@ import { content as allContent } from '@/content/loaded';
 
 const content = allContent['contact-form'];
 const { labels, termsLink } = content;
-
-// What hangs ends, and a busy machine takes more than the library's second.
-configure({ asyncUtilTimeout: 60_000 });
 
 test('the label of the terms leads to them, and the link leaves the box as it is', async () => {
   const user = userEvent.setup();

@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 // @needs-page faq
 // Covers lines 46 to 51 of e2e/README.md, as far as they need no layout; the rest is in e2e.
-import '@testing-library/jest-dom';
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FaqSearch } from '@/components/islands/faq-search/faq-search';
@@ -42,8 +41,7 @@ const toast = () => jest.mocked(showToast).mock.lastCall?.[0] as Toast;
 beforeEach(() => {
   jest.useFakeTimers();
   jest.clearAllMocks();
-  // jsdom has no layout and no media queries.
-  Element.prototype.scrollIntoView = jest.fn();
+  // jsdom has no media queries.
   window.matchMedia = jest.fn().mockReturnValue({ matches: false });
 });
 afterEach(() => jest.useRealTimers());

@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 // Lines 11, 12 and 15 of e2e/README.md: what a browser in a test cannot be made to do.
-import '@testing-library/jest-dom';
 import { act, createEvent, fireEvent, render, screen, within } from '@testing-library/react';
 import { HeroCarousel } from '@/components/islands/hero-carousel/hero-carousel';
 import { slideSlots } from '@/components/islands/shared/slideshow/slide-slots';

@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 // @needs-page blog
 // Covers line 105 of e2e/README.md.
-import '@testing-library/jest-dom';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { JournalSearch } from '@/components/islands/journal-search/journal-search';
@@ -25,7 +24,6 @@ const titles = () => screen.queryAllByRole('option').map(({ id }) => id);
 
 beforeEach(() => {
   jest.resetAllMocks();
-  Element.prototype.scrollIntoView = jest.fn();
   loading.mockResolvedValue(index);
   render(<JournalSearch id="search" labels={labels} indexPath="/index.json" contactPath="/me" />);
 });

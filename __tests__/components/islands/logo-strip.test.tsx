@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 // Covers line 17 of e2e/README.md.
-import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { LogoStrip } from '@/components/islands/logo-strip/logo-strip';
 

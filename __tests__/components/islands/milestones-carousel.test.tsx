@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 // @needs-page milestones
 // What of lines 19 and 20 of e2e/README.md needs no layout, and so not the slider itself.
-import '@testing-library/jest-dom';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MilestonesCarousel } from '@/components/islands/milestones-carousel/milestones-carousel';

@@ -3,8 +3,7 @@
  *
  * Covers lines 39, 41 and 42 of e2e/README.md with content that the site does not have.
  */
-import '@testing-library/jest-dom';
-import { configure, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { flushSync } from 'react-dom';
 import { ServiceExplorer } from '@/components/islands/service-explorer/service-explorer';
@@ -30,12 +29,8 @@ const services = [
   },
 ].map((service) => ({ ...service, href: `/service/${service.id}` }));
 
-// What hangs ends, and a busy machine takes more than the library's second.
-configure({ asyncUtilTimeout: 60_000 });
-
 beforeAll(() => {
   window.matchMedia = jest.fn().mockReturnValue({ matches: true });
-  Element.prototype.scrollIntoView = jest.fn();
 });
 beforeEach(() => history.replaceState(null, '', '/services'));
 

@@ -3,7 +3,6 @@
  *
  * Line 60 of e2e/README.md.
  */
-import '@testing-library/jest-dom';
 import { act, render, screen } from '@testing-library/react';
 import { Toaster } from '@/components/islands/toaster/toaster';
 import { keepToast, keptToast, showPlainToast } from '@/components/islands/toaster/kept-toast';
@@ -33,12 +32,6 @@ const show = async (toast: Parameters<typeof showToast>[0]) => {
 beforeEach(() => {
   jest.useFakeTimers();
   sessionStorage.clear();
-  // jsdom has no layout.
-  window.ResizeObserver = class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  };
 });
 afterEach(() => {
   jest.restoreAllMocks();

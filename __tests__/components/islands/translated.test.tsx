@@ -4,7 +4,6 @@
  * Line 66 of e2e/README.md, for what the form says of a service and for toasts; all other states are
  * gone through in a browser: e2e/altered-pages.spec.ts.
  */
-import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
@@ -31,12 +30,6 @@ beforeEach(() => {
     if (!String(message).includes('not wrapped in act')) errors.push(String(message));
   });
   sessionStorage.clear();
-  // jsdom has no layout.
-  window.ResizeObserver = class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  };
 });
 afterEach(() => {
   stopTranslating();

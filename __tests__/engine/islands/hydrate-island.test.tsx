@@ -3,7 +3,6 @@
  *
  * The contract of islands: see components/islands. Hydration by React alone, in the finished export.
  */
-import '@testing-library/jest-dom';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState, type FormEvent } from 'react';
 import { renderToString } from 'react-dom/server';
