@@ -116,7 +116,10 @@ it.each([
 
 it('are named if the title of their page would be too long, before there is one', () => {
   const name = 'Alexandra Montgomery-Fitzgerald';
-  copy.write(AUTHORS, file.replace('Ada Weaver', () => name));
+  copy.write(
+    AUTHORS,
+    file.replace('Ada Weaver', () => name),
+  );
   copy.set(
     'content/en/pages/blog.yaml',
     ['author', 'title'],
