@@ -69,9 +69,9 @@ describe('the file of the notice', () => {
     ['until: 2026-03-19\ncolour: red', 'colour:', 'field colour: is not a known field'],
   ])('with %j is refused', (fields, line, message) => {
     copy.write(FILE, `text: The looms rest\n${fields}\n`);
-    const problems = copy.problems();
-    expect(problems).toEqual([expect.stringContaining(message)]);
-    expect(copy.lineOf(problems[0])).toContain(line);
+    const problem = copy.onlyProblem();
+    expect(problem).toContain(message);
+    expect(copy.lineOf(problem)).toContain(line);
   });
 
   it('may lead to a file that is there', () => {
