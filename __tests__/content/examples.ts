@@ -18,11 +18,11 @@ export const articleWith = (change: Partial<Article> = {}): Article => ({
   ...change,
 });
 
-/** The first id in a list of a file of content; a journal that was taken away has no topics. */
-function firstId(file: string, list: string): string {
-  const [entry] = isFile(file) ? entriesOf(fieldsOf(readYaml(file).data)[list]) : [];
-  return String(entry?.id);
-}
+/** The entries of a list in a file of content; a journal that was taken away has no topics. */
+export const listIn = (file: string, list: string) =>
+  isFile(file) ? entriesOf(fieldsOf(readYaml(file).data)[list]) : [];
+
+const firstId = (file: string, list: string) => String(listIn(file, list)[0]?.id);
 
 /** The fields of an article as they are written. */
 export const ARTICLE_FIELDS = {

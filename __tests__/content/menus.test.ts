@@ -1,7 +1,7 @@
 /** Which menus list a page, in which order and by which name. */
 import { INTRO, pageFile } from './examples';
 import { itWith } from './it-with';
-import { ContentCopy } from './rules/content-copy';
+import { ContentCopy, SPRING } from './rules/content-copy';
 import { listMenu } from '@/content/list-menu';
 import { listRoutes } from '@/content/list-routes';
 import { pages } from '@/content/loaded';
@@ -10,7 +10,6 @@ import type { MenuName } from '@/content/schemas/in-menus';
 import { EVERY_SERVICE } from '@/content/schemas/menus';
 
 const MENUS = 'content/menus.yaml';
-const SPRING = 'content/en/pages/spring.yaml';
 const pageWith = (fields: string) => pageFile(INTRO, `path: /spring\n${fields}`);
 
 let copy: ContentCopy;

@@ -1,8 +1,7 @@
 import { publishedOf } from '@/content/published';
-import { ContentCopy } from './rules/content-copy';
+import { ContentCopy, NOTICE } from './rules/content-copy';
 import { dayIn, isPublishedOn } from '@/content/days';
 
-const FILE = 'content/en/notice.yaml';
 const notice = { text: 'The looms rest', from: '2026-03-17', until: '2026-03-19' };
 
 describe('a notice', () => {
@@ -21,9 +20,9 @@ describe('a notice', () => {
       return publishedOf(copy.load(), true).content.notice;
     };
     const copy = new ContentCopy();
-    copy.remove(FILE);
+    copy.remove(NOTICE);
     expect(shownOn('2026-03-18')).toBeUndefined();
-    copy.write(FILE, 'text: The looms rest\nuntil: 2026-03-19\n');
+    copy.write(NOTICE, 'text: The looms rest\nuntil: 2026-03-19\n');
     expect(shownOn('2020-01-02')).toMatchObject({ text: 'The looms rest' });
     expect(shownOn('2026-03-20')).toBeUndefined();
   });
@@ -39,7 +38,7 @@ describe('the file of the notice', () => {
   let copy: ContentCopy;
   beforeEach(() => {
     copy = new ContentCopy();
-    copy.remove(FILE);
+    copy.remove(NOTICE);
   });
 
   it('may be missing', () => {
@@ -47,7 +46,7 @@ describe('the file of the notice', () => {
   });
 
   it('is read, with the facts in its text', () => {
-    copy.write(FILE, "text: '{company} is closed'\nuntil: 2026-03-19\n");
+    copy.write(NOTICE, "text: '{company} is closed'\nuntil: 2026-03-19\n");
     const { content } = copy.load();
     expect(content.notice).toEqual({
       text: `${content.site.name} is closed`,
@@ -68,7 +67,7 @@ describe('the file of the notice', () => {
     ['until: 2026-03-19\nlink: /files/no.pdf', 'link:', 'there is no file public/files/no.pdf'],
     ['until: 2026-03-19\ncolour: red', 'colour:', 'field colour: is not a known field'],
   ])('with %j is refused', (fields, line, message) => {
-    copy.write(FILE, `text: The looms rest\n${fields}\n`);
+    copy.write(NOTICE, `text: The looms rest\n${fields}\n`);
     const problem = copy.onlyProblem();
     expect(problem).toContain(message);
     expect(copy.lineOf(problem)).toContain(line);
@@ -76,7 +75,7 @@ describe('the file of the notice', () => {
 
   it('may lead to a file that is there', () => {
     copy.write('public/files/opening hours.pdf', '%PDF');
-    copy.write(FILE, 'text: Hours\nuntil: 2026-03-19\nlink: /files/opening%20hours.pdf\n');
+    copy.write(NOTICE, 'text: Hours\nuntil: 2026-03-19\nlink: /files/opening%20hours.pdf\n');
     expect(copy.problems()).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 /** Authors: roles, or persons of a file that need not be there. */
 // @needs-page blog
-import { ContentCopy } from './content-copy';
+import { ARTICLE, BLOG, ContentCopy, SPRING } from './content-copy';
 import { articleFile, pageFile } from '@/__tests__/content/examples';
 import { listRoutes } from '@/content/list-routes';
 import { copyOf } from '@/content/pages';
@@ -34,7 +34,7 @@ function write(count: number, author = 'ada-weaver') {
 
 const routes = () => listRoutes(publishedOf(copy.load(), false));
 const leadTo = (url: string) => {
-  copy.set('content/en/faq.yaml', ['questions', 0, 'link'], url);
+  copy.leadTo(url);
   return copy.problems();
 };
 
@@ -48,7 +48,7 @@ it('104: an author may be a person, who has a page once there are three articles
     expect(copy.problems()).toEqual([]);
     expect(routes().some((route) => route.path === path)).toBe(has);
     expect(leadTo(path)).toHaveLength(has ? 0 : 1);
-    copy.set('content/en/faq.yaml', ['questions', 0, 'link'], '/contact');
+    copy.leadTo('/contact');
   }
   expect(routes().find((route) => route.path === path)).toMatchObject({
     title: fillText(copyOf('blog').author.title, { name: 'Ada Weaver' }),
@@ -76,11 +76,10 @@ it.each(['ada-weaver', 'ada'])('names an article by “%s”, of whom no file kn
 it('can be named by their third article, which their page comes with', () => {
   copy.write(AUTHORS, file);
   write(2);
-  const third = 'content/en/journal/two-looms.md';
   const text = articleFile(`[Mine](${path})`, { date: '2096-04-17', author: 'ada-weaver' });
-  copy.write(third, text);
+  copy.write(ARTICLE, text);
   expect(copy.problems()).toEqual([]);
-  copy.set('content/en/faq.yaml', ['questions', 0, 'link'], path);
+  copy.leadTo(path);
   expect(copy.onlyProblem()).toContain('is not published yet: it comes with the third article');
 });
 
@@ -113,11 +112,7 @@ it('are named if the title of their page would be too long, before there is one'
     AUTHORS,
     file.replace('Ada Weaver', () => name),
   );
-  copy.set(
-    'content/en/pages/blog.yaml',
-    ['author', 'title'],
-    'Everything that {name} has written for us',
-  );
+  copy.set(BLOG, ['author', 'title'], 'Everything that {name} has written for us');
   expect(copy.onlyProblem()).toMatch(
     /authors\.yaml:3: .*field name: makes the title “Everything that Alex/,
   );
@@ -126,7 +121,7 @@ it('are named if the title of their page would be too long, before there is one'
 it('are named if their page would be called like another', () => {
   const title = fillText(copyOf('blog').author.title, { name: 'Ada Weaver' });
   copy.write(
-    'content/en/pages/spring.yaml',
+    SPRING,
     pageFile().replace(/^title: .*/, () => `title: ${title}`),
   );
   copy.write(AUTHORS, file);
@@ -146,10 +141,7 @@ it('has one thing said of a file that cannot be read, not also of links to their
 it('lets former paths lead to their page as soon as there is one', () => {
   copy.write(AUTHORS, file);
   write(2);
-  copy.write(
-    'content/en/journal/two-looms.md',
-    articleFile('Text.', { date: '2096-04-17', author: 'ada-weaver' }),
-  );
+  copy.write(ARTICLE, articleFile('Text.', { date: '2096-04-17', author: 'ada-weaver' }));
   copy.write('content/redirects.yaml', `redirects:\n  - { from: /ada, to: ${path} }\n`);
   const former = () => publishedOf(copy.load(), false).redirects.map(({ from }) => from);
   expect(former()).not.toContain('/ada');

@@ -1,18 +1,13 @@
 /** Pages that an owner puts together from sections. */
-import { ContentCopy } from './content-copy';
-import { INTRO, pageFile as page } from '@/__tests__/content/examples';
+import { ContentCopy, FAQ, SITE, SPRING } from './content-copy';
+import { INTRO, listIn, pageFile as page } from '@/__tests__/content/examples';
 import { listRoutes } from '@/content/list-routes';
 import { pathProblems } from '@/content/rules/page-paths';
 import { publishedOf } from '@/content/published';
-import { readYaml } from '@/engine/content/read-file';
 import { parseYaml } from '@/engine/content/yaml-source';
-import { entriesOf, fieldsOf } from '@/engine/content/values';
 
-const SPRING = 'content/en/pages/spring.yaml';
-const [industry] = entriesOf(fieldsOf(readYaml('content/en/industries.yaml').data).industries).map(
-  ({ id }) => String(id),
-);
-const questions = entriesOf(fieldsOf(readYaml('content/en/faq.yaml').data).questions);
+const [industry] = listIn('content/en/industries.yaml', 'industries').map(({ id }) => String(id));
+const questions = listIn(FAQ, 'questions');
 
 /** A section of rules with further fields. */
 const rules = (fields: string) => `  - kind: rules
@@ -78,14 +73,14 @@ it('are published from their first to their last day, in the time zone of the fi
   const days = ['2026-02-28', '2026-03-01', '2026-04-05', '2026-04-06'];
   expect(days.map((day) => routeOn(day) !== undefined)).toEqual([false, true, true, false]);
   // An hour before midnight in Greenwich it is tomorrow in India.
-  copy.set('content/site.yaml', ['offices', 0, 'timeZone'], 'Asia/Kolkata');
+  copy.set(SITE, ['offices', 0, 'timeZone'], 'Asia/Kolkata');
   copy.now = new Date('2026-02-28T23:00:00Z');
   const published = publishedOf(copy.load(), false).pages.map(({ path }) => path);
   expect(published).toContain('/spring');
 });
 
 it('cannot be linked to on days on which they are not published', () => {
-  copy.set('content/en/faq.yaml', ['questions', 0, 'link'], '/spring');
+  copy.leadTo('/spring');
   copy.write(SPRING, page(INTRO, "path: /spring\nuntil: '2026-04-05'"));
   copy.now = new Date('2026-04-06T12:00:00Z');
   expect(copy.onlyProblem()).toMatch(

@@ -11,6 +11,15 @@ import { Memory } from '@/engine/content/memory';
 import { filesIn } from '@/engine/content/read-file';
 import { defaultLanguage } from '@/messages/languages';
 
+/** Files that tests change, or add. */
+export const ARTICLE = 'content/en/journal/two-looms.md';
+export const BLOG = 'content/en/pages/blog.yaml';
+export const FAQ = 'content/en/faq.yaml';
+export const NOTICE = 'content/en/notice.yaml';
+export const SERVICES = 'content/en/services.yaml';
+export const SITE = 'content/site.yaml';
+export const SPRING = 'content/en/pages/spring.yaml';
+
 const remembered = new Memory();
 
 /** A copy of the content in a folder of its own, for a test that changes it. */
@@ -24,7 +33,7 @@ export class ContentCopy {
 
   constructor() {
     for (const part of [
-      'content/site.yaml',
+      SITE,
       'content/brand.yaml',
       'content/menus.yaml',
       'content/en',
@@ -64,13 +73,12 @@ export class ContentCopy {
       this.write(file, days + text);
     }
     // It may lead to a page that is ahead, like it.
-    this.remove('content/en/notice.yaml');
+    this.remove(NOTICE);
   }
 
   /** Lets nothing count visits, which a page would have to say. */
   stopCounting(): void {
-    const file = 'content/site.yaml';
-    this.write(file, this.read(file).replace(/^insight:\r?\n(?: .*\r?\n)*/m, ''));
+    this.write(SITE, this.read(SITE).replace(/^insight:\r?\n(?: .*\r?\n)*/m, ''));
   }
 
   load() {
@@ -110,6 +118,11 @@ export class ContentCopy {
     const document = parseDocument(this.read(file));
     document.setIn(path, value);
     this.write(file, document.toString());
+  }
+
+  /** Lets a question lead to a URL. */
+  leadTo(url: string): void {
+    this.set(FAQ, ['questions', 0, 'link'], url);
   }
 
   /** The line that a problem names. */

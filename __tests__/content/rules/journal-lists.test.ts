@@ -1,11 +1,10 @@
 /** The pages that list articles: what leads to them, and whose paths are theirs. */
 // @needs-page blog
-import { ContentCopy } from './content-copy';
+import { ARTICLE, BLOG, ContentCopy, FAQ } from './content-copy';
 import { articleFile } from '@/__tests__/content/examples';
 import { JOURNAL_FOLDERS, topicPath } from '@/content/paths';
 import { copyOf } from '@/content/pages';
 
-const BLOG = 'content/en/pages/blog.yaml';
 const LINK = ['questions', 0, 'link'] as const;
 const { topics } = copyOf('blog');
 const path = topicPath(topics[0]!.id);
@@ -14,13 +13,13 @@ let copy: ContentCopy;
 beforeEach(() => (copy = new ContentCopy()));
 
 const leadTo = (url: string) => {
-  copy.set('content/en/faq.yaml', LINK, url);
+  copy.set(FAQ, LINK, url);
   return copy.problems();
 };
 
 it('may be linked to, and so may the feed of a topic', () => {
   expect(leadTo(path)).toEqual([]);
-  copy.write('content/en/journal/two-looms.md', articleFile(`[The feed](${path}/atom.xml)`));
+  copy.write(ARTICLE, articleFile(`[The feed](${path}/atom.xml)`));
   expect(copy.problems()).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 /** What `next dev` reads again after an edit, and what it says then. */
 // @needs-page blog
-import { ContentCopy } from './content-copy';
+import { ContentCopy, FAQ, SITE } from './content-copy';
 import { articleFile } from '@/__tests__/content/examples';
 import { Memory } from '@/engine/content/memory';
 
@@ -37,13 +37,13 @@ test('of articles only those that have changed are read again', () => {
 
 test('of other files, too, unless a fact has changed', () => {
   const { services } = copy.load().content;
-  copy.set('content/en/faq.yaml', ['questions', 0, 'question'], 'Who is {company}?');
-  copy.set('content/site.yaml', ['name'], 'Southweave');
+  copy.set(FAQ, ['questions', 0, 'question'], 'Who is {company}?');
+  copy.set(SITE, ['name'], 'Southweave');
   const asked = () => copy.load().content.faq.questions[0]?.question;
   expect(asked()).toBe('Who is Southweave?');
   const edited = copy.load().content.services;
   expect(edited).not.toBe(services);
-  copy.set('content/en/faq.yaml', ['questions', 0, 'question'], 'Which loom?');
+  copy.set(FAQ, ['questions', 0, 'question'], 'Which loom?');
   expect(asked()).toBe('Which loom?');
   expect(copy.load().content.services).toBe(edited);
 });
@@ -56,7 +56,7 @@ test('one that was changed just now is always read again', () => {
 
 test('another fact changes the texts that name it', () => {
   expect(articleOf('one-loom')?.body).not.toContain('Southweave');
-  copy.set('content/site.yaml', ['name'], 'Southweave');
+  copy.set(SITE, ['name'], 'Southweave');
   expect(articleOf('one-loom')?.body).toContain('We are Southweave.');
 });
 
@@ -72,7 +72,7 @@ test('mistakes are named until they are mended', () => {
 });
 
 test.each([
-  ['content/en/faq.yaml', 'question: ', 'qestion: '],
+  [FAQ, 'question: ', 'qestion: '],
   ['content/en/pages/contact.yaml', 'title: ', 'ttile: '],
   ['messages/en.json', '"home": ', '"hoem": '],
 ])('so are those of %s', (path, field, mistake) => {

@@ -2,10 +2,9 @@
 import sharp from 'sharp';
 import { articleFile, INTRO, pageFile } from '@/__tests__/content/examples';
 import { itWith } from '@/__tests__/content/it-with';
-import { ContentCopy } from './content-copy';
+import { ARTICLE, ContentCopy } from './content-copy';
 import { pictureDamage } from '@/content/picture-damage';
 
-const ARTICLE = 'content/en/journal/two-looms.md';
 const SVG = '/logos/ada.svg';
 const PAGE = 'content/en/pages/people.yaml';
 

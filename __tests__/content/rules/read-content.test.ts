@@ -1,18 +1,12 @@
-import { ARTICLE_FIELDS as FIELDS, articleFile as article } from '@/__tests__/content/examples';
+import { ARTICLE_FIELDS, articleFile as article, listIn } from '@/__tests__/content/examples';
 import { itWith } from '@/__tests__/content/it-with';
-import { ContentCopy } from './content-copy';
+import { ARTICLE, ContentCopy, FAQ, SERVICES, SITE } from './content-copy';
 import { findRouteOf } from '@/content/routes';
-import { readYaml } from '@/engine/content/read-file';
-import { entriesOf, fieldsOf } from '@/engine/content/values';
 
-const ARTICLE = 'content/en/journal/two-looms.md';
-const FAQ = 'content/en/faq.yaml';
-const SERVICES = 'content/en/services.yaml';
 const PAGE = 'content/en/pages/services.yaml';
-const SITE = 'content/site.yaml';
 
-const services = entriesOf(fieldsOf(readYaml(SERVICES).data).services);
-const questions = entriesOf(fieldsOf(readYaml(FAQ).data).questions);
+const services = listIn(SERVICES, 'services');
+const questions = listIn(FAQ, 'questions');
 const serviceId = String(services[0]?.id);
 const questionId = String(questions[0]?.id);
 
@@ -23,7 +17,7 @@ beforeEach(() => (copy = new ContentCopy()));
 const about = (text: string) => copy.problems().filter((problem) => problem.includes(text));
 
 itWith(['blog'], 'names every mistake of all files at once, each with its line', () => {
-  copy.set(FAQ, ['questions', 0, 'link'], '/nowhere');
+  copy.leadTo('/nowhere');
   copy.set(SERVICES, ['services', 0, 'icon'], 'hammer');
   copy.set(PAGE, ['intro', 'heading'], 'At {firm}');
   copy.write(ARTICLE, '---\ntitle: Two looms\n---\n\nText.\n');
@@ -38,7 +32,7 @@ itWith(['blog'], 'names every mistake of all files at once, each with its line',
 });
 
 it('names the mistakes of a file together, from its top to its end', () => {
-  copy.set(FAQ, ['questions', 0, 'link'], '/nowhere');
+  copy.leadTo('/nowhere');
   copy.set(FAQ, ['questions', 1, 'category'], '');
   copy.set(PAGE, ['title'], '');
   copy.set(PAGE, ['next', 'link'], '/nowhere');
@@ -130,11 +124,11 @@ describe('a title or description that stands twice', () => {
     ['blog'],
     'is named in an article rather than in a page, and in a service rather than in a page',
     () => {
-      copy.set(PAGE, ['title'], FIELDS.title);
-      copy.set(SERVICES, ['services', 0, 'title'], FIELDS.title);
+      copy.set(PAGE, ['title'], ARTICLE_FIELDS.title);
+      copy.set(SERVICES, ['services', 0, 'title'], ARTICLE_FIELDS.title);
       copy.write(ARTICLE, article('Text.'));
-      const first = `${PAGE}:${copy.lineWith(PAGE, FIELDS.title)}`;
-      const line = copy.lineWith(SERVICES, FIELDS.title);
+      const first = `${PAGE}:${copy.lineWith(PAGE, ARTICLE_FIELDS.title)}`;
+      const line = copy.lineWith(SERVICES, ARTICLE_FIELDS.title);
       expect(repeated()).toEqual([
         `${SERVICES}:${line}: entry 1 of services (“${serviceId}”), field title ← ${first}`,
         `${ARTICLE}:2: field title ← ${first}`,
@@ -144,7 +138,7 @@ describe('a title or description that stands twice', () => {
 
   itWith(['blog'], 'is named even if there are other mistakes', () => {
     copy.set(PAGE, ['intro', 'heading'], '');
-    copy.set(PAGE, ['title'], FIELDS.title);
+    copy.set(PAGE, ['title'], ARTICLE_FIELDS.title);
     copy.write(ARTICLE, article('Text.'));
     expect(repeated()).toHaveLength(1);
     expect(copy.problems()).toHaveLength(2);
@@ -240,7 +234,7 @@ describe('links', () => {
         'content/en/journal/three-looms.md',
         article('[a](/blog/two-looms)', {
           ...{ title: 'Three', draft },
-          summary: FIELDS.summary.replace('two', 'three'),
+          summary: ARTICLE_FIELDS.summary.replace('two', 'three'),
         }),
       );
     from('false');
@@ -258,14 +252,14 @@ describe('what is renamed or removed', () => {
   /** An article with a link, in its title and summary like no other. */
   const linking = (url: string, change = {}) =>
     article(`[a](${url})`, {
-      ...{ title: 'Three', summary: FIELDS.summary.replace('two', 'three') },
+      ...{ title: 'Three', summary: ARTICLE_FIELDS.summary.replace('two', 'three') },
       ...change,
     });
 
   itWith(['blog'], 'so is a service', () => {
     copy.write(ARTICLE, article('Text.', { services: '[weaving]' }));
     copy.write(OTHER, linking('/service/weaving'));
-    copy.set(FAQ, ['questions', 0, 'link'], '/service/weaving');
+    copy.leadTo('/service/weaving');
     expect(copy.problems()).toEqual([
       expect.stringMatching(/faq\.yaml:\d+: .*field link: “\/service\/weaving” is not a page/),
       expect.stringMatching(/three-looms\.md:11: “\/service\/weaving” is not a page/),

@@ -1,20 +1,15 @@
-import { articleFile as article } from '@/__tests__/content/examples';
+import { articleFile as article, listIn } from '@/__tests__/content/examples';
 import { itWith } from '@/__tests__/content/it-with';
-import { ContentCopy } from './content-copy';
+import { ARTICLE, ContentCopy, FAQ, SERVICES } from './content-copy';
 import { redirectsMissingIn } from '@/content/rules/redirects';
-import { readYaml } from '@/engine/content/read-file';
-import { entriesOf, fieldsOf } from '@/engine/content/values';
 
-const ARTICLE = 'content/en/journal/two-looms.md';
 const ABOUT = 'content/en/pages/about.yaml';
-const FAQ = 'content/en/faq.yaml';
 const PRICING = 'content/en/pages/pricing.yaml';
 const MOVED = 'content/en/pages/onboarding-redirect.yaml';
-const SERVICES = 'content/en/services.yaml';
 const REDIRECTS = 'content/redirects.yaml';
 
-const [service] = entriesOf(fieldsOf(readYaml(SERVICES).data).services);
-const [question] = entriesOf(fieldsOf(readYaml(FAQ).data).questions);
+const [service] = listIn(SERVICES, 'services');
+const [question] = listIn(FAQ, 'questions');
 const serviceId = String(service?.id);
 const questionId = String(question?.id);
 
@@ -166,7 +161,7 @@ itWith(['onboarding-redirect'], 'refuse chains and circles, and name the next st
 
 itWith(['blog'], 'are not linked to: a link names what it has to lead to', () => {
   copy.set(ABOUT, ['aliases'], ['/who']);
-  copy.set(FAQ, ['questions', 0, 'link'], '/who');
+  copy.leadTo('/who');
   copy.write(ARTICLE, article('[we](/who)'));
   const who = `${ABOUT}:${copy.lineWith(ABOUT, '/who')}`;
   const problem = `“/who” leads to “/about” now (${who}); link there`;

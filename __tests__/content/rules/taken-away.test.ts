@@ -1,7 +1,7 @@
 /** Taking a page, a service or the whole journal away is deleting its file, its entry or its folder. */
 import { articleFile } from '@/__tests__/content/examples';
 import { itWith } from '@/__tests__/content/it-with';
-import { ContentCopy } from './content-copy';
+import { ContentCopy, NOTICE, SERVICES } from './content-copy';
 import { catalogue } from '@/content/catalogue';
 import { listMenu } from '@/content/list-menu';
 import { listRoutes } from '@/content/list-routes';
@@ -14,7 +14,6 @@ import { findRouteOf, pathOf } from '@/content/routes';
 import { filesIn } from '@/engine/content/read-file';
 
 const FILE = '/files/terms.pdf';
-const NOTICE = 'content/en/notice.yaml';
 const JOURNAL = 'content/en/journal';
 const fileOf = (key: RouteKey) => `content/en/pages/${key}.yaml`;
 const isRemovable = (key: RouteKey) => 'isOptional' in catalogue[`pages/${key}`];
@@ -189,12 +188,12 @@ it('a service is its entry: its route and its place in menus follow, and links t
   };
   copy.set('content/menus.yaml', [menu], [EVERY_SERVICE]);
   const without = paths();
-  copy.set('content/en/services.yaml', ['services'], [...services, added]);
+  copy.set(SERVICES, ['services'], [...services, added]);
   for (const [index, now] of paths().entries()) {
     expect(now.filter((path) => !without[index]!.includes(path))).toEqual(['/service/weaving']);
   }
   linkTo('/service/weaving');
-  copy.set('content/en/services.yaml', ['services'], services);
+  copy.set(SERVICES, ['services'], services);
   expect(copy.onlyProblem()).toMatch(new RegExp(`^${NOTICE}:2: .*“/service/weaving”`));
   copy.remove(NOTICE);
   expect(paths()).toEqual(without);

@@ -1,10 +1,7 @@
 /** What Markdown cannot have, wherever it stands. */
-import { ContentCopy } from './content-copy';
+import { ARTICLE, ContentCopy, SPRING } from './content-copy';
 import { articleFile, INTRO, pageFile } from '@/__tests__/content/examples';
 import { itWith } from '@/__tests__/content/it-with';
-
-const ARTICLE = 'content/en/journal/two-looms.md';
-const SPRING = 'content/en/pages/spring.yaml';
 
 let copy: ContentCopy;
 beforeEach(() => (copy = new ContentCopy()));
@@ -61,7 +58,7 @@ it.each([
 it('a file whose name ends a URL cannot be linked to', () => {
   for (const name of ['no #1.pdf', '100%.pdf', 'what?.pdf']) {
     copy.write(`public/files/${name}`, '');
-    copy.set('content/en/faq.yaml', ['questions', 0, 'link'], `/files/${name}`);
+    copy.leadTo(`/files/${name}`);
     expect(copy.onlyProblem()).toContain('rename the file without #, ? and %');
   }
 });

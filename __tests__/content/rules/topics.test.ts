@@ -1,26 +1,22 @@
 /** The journal's topics are content: articles and sections name them, and the form offers them. */
 // @needs-page blog
-import { ContentCopy } from './content-copy';
-import { articleFile } from '@/__tests__/content/examples';
+import { ARTICLE, BLOG, ContentCopy } from './content-copy';
+import { articleFile, listIn } from '@/__tests__/content/examples';
 import { ARTICLES_A_PAGE } from '@/content/journal-pages';
 import { topicPath } from '@/content/paths';
 import { publishedOf } from '@/content/published';
 import { PUBLISHED } from '@/content/rules/published-urls';
-import { readYaml } from '@/engine/content/read-file';
-import { entriesOf, fieldsOf } from '@/engine/content/values';
 import { siteContent } from '@/scripts/editor/config/site-content';
 
-const BLOG = 'content/en/pages/blog.yaml';
 const HOME = 'content/en/pages/home.yaml';
-const topics = entriesOf(fieldsOf(readYaml(BLOG).data).topics);
+const topics = listIn(BLOG, 'topics');
 const ids = topics.map(({ id }) => String(id));
 const own = { id: 'measure', icon: 'scale', title: 'Measure', text: 'What a month was worth.' };
 
 let copy: ContentCopy;
 beforeEach(() => (copy = new ContentCopy()));
 
-const writeArticleOn = (topic: string) =>
-  copy.write('content/en/journal/two-looms.md', articleFile('Text.', { topic }));
+const writeArticleOn = (topic: string) => copy.write(ARTICLE, articleFile('Text.', { topic }));
 
 it('101: an article may name any topic of the journal, of which there may be more', () => {
   copy.set(BLOG, ['topics', topics.length], own);

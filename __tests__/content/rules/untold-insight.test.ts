@@ -1,9 +1,8 @@
 /** Visits are counted only by a site that says so. */
-import { ContentCopy } from './content-copy';
+import { ContentCopy, SITE, SPRING } from './content-copy';
 import { INTRO, pageFile } from '@/__tests__/content/examples';
 import { filesIn } from '@/engine/content/read-file';
 
-const SITE = 'content/site.yaml';
 const SAID = 'onlyWith: insight';
 
 it('a service of visits is refused while no page says a word of it', () => {
@@ -17,6 +16,6 @@ it('a service of visits is refused while no page says a word of it', () => {
   expect(copy.onlyProblem()).toContain('field insight: no page says that visits are counted');
   expect(copy.lineOf(copy.onlyProblem())).toBe('insight:');
   const text = `  - { kind: text, text: Visits are counted., ${SAID} }\n`;
-  copy.write('content/en/pages/spring.yaml', pageFile(INTRO + text));
+  copy.write(SPRING, pageFile(INTRO + text));
   expect(copy.problems()).toEqual([]);
 });

@@ -1,14 +1,12 @@
 /** Articles whose date has not come: nowhere in the export, and announced. */
 // @needs-page blog
-import { ContentCopy } from './content-copy';
+import { ARTICLE, ContentCopy, NOTICE, SITE, SPRING } from './content-copy';
 import { articleFile, INTRO, pageFile } from '@/__tests__/content/examples';
 import { listRoutes } from '@/content/list-routes';
 import { publishedOf } from '@/content/published';
 import { upcoming } from '@/scripts/content/upcoming';
 
-const ARTICLE = 'content/en/journal/two-looms.md';
 const OTHER = 'content/en/journal/three-looms.md';
-const SPRING = 'content/en/pages/spring.yaml';
 const ZONE = ['offices', 0, 'timeZone'] as const;
 
 const article = (date: string, title = 'Two looms', body = 'Text.', more = {}) => {
@@ -19,7 +17,7 @@ const article = (date: string, title = 'Two looms', body = 'Text.', more = {}) =
 let copy: ContentCopy;
 beforeEach(() => {
   copy = new ContentCopy();
-  copy.set('content/site.yaml', ZONE, 'Europe/London');
+  copy.set(SITE, ZONE, 'Europe/London');
 });
 
 /** What is published at a time. */
@@ -46,7 +44,7 @@ it.each([
   ['2096-03-17T09:00+02:00', 'Asia/Kolkata', '2096-03-17T06:59:59Z', '2096-03-17T07:00:00Z'],
   ['2096-03-17T09:00:30Z', 'Asia/Kolkata', '2096-03-17T09:00:29Z', '2096-03-17T09:00:30Z'],
 ])('100: an article of %s in %s is published when that has come', (date, zone, before, after) => {
-  copy.set('content/site.yaml', ZONE, zone);
+  copy.set(SITE, ZONE, zone);
   copy.write(ARTICLE, article(date));
   expect([isThere(before), isThere(after)]).toEqual([false, true]);
 });
@@ -84,7 +82,7 @@ it('can be linked to from what is published no earlier', () => {
   expect(problems('2096-03-01', { draft: 'true' })).toEqual([]);
 
   copy.remove(OTHER);
-  copy.set('content/en/faq.yaml', ['questions', 0, 'link'], '/blog/two-looms');
+  copy.leadTo('/blog/two-looms');
   expect(copy.onlyProblem()).toContain('is not published yet');
   copy.now = new Date('2096-04-18T12:00:00Z');
   expect(copy.problems()).toEqual([]);
@@ -158,12 +156,12 @@ it('and a page that is over stop no build, whatever they lead to', () => {
   copy.now = new Date('2096-04-10T12:00:00Z');
   const until = 'until: 2096-04-06';
   copy.write(SPRING, pageFile(INTRO, `path: /spring\n${until}`));
-  copy.write('content/en/notice.yaml', `text: Come in spring\nlink: /spring\n${until}\n`);
+  copy.write(NOTICE, `text: Come in spring\nlink: /spring\n${until}\n`);
   copy.write('content/redirects.yaml', 'redirects:\n  - { from: /old, to: /spring }\n');
   expect(copy.problems()).toEqual([]);
   const former = publishedOf(copy.load(), false).redirects.map(({ from }) => from);
   expect(former).not.toContain('/old');
-  copy.write('content/en/notice.yaml', `text: Come in spring\nlink: /sprong\n${until}\n`);
+  copy.write(NOTICE, `text: Come in spring\nlink: /sprong\n${until}\n`);
   expect(copy.onlyProblem()).toContain('“/sprong” is not a page');
 });
 
@@ -173,7 +171,7 @@ it('is announced, with the pages and the notice that will appear, the next one f
   copy.write(ARTICLE, article('2096-04-17 09:00'));
   copy.write(OTHER, article('2096-04-18', 'Three looms', 'Text.', { draft: 'true' }));
   copy.write(SPRING, pageFile(INTRO, 'path: /spring\nfrom: 2096-04-20'));
-  copy.write('content/en/notice.yaml', 'text: Closed\nfrom: 2096-04-03\nuntil: 2096-04-06\n');
+  copy.write(NOTICE, 'text: Closed\nfrom: 2096-04-03\nuntil: 2096-04-06\n');
   expect(upcoming(copy.load(), 'en')).toEqual([
     'Appears 2096-04-03: content/en/notice.yaml',
     `Appears 2096-04-17 09:00+01:00: ${ARTICLE}`,

@@ -1,5 +1,5 @@
 import { itWith } from '@/__tests__/content/it-with';
-import { ContentCopy } from '@/__tests__/content/rules/content-copy';
+import { ContentCopy, FAQ, SERVICES, SITE } from '@/__tests__/content/rules/content-copy';
 import { findRouteOf } from '@/content/routes';
 import { asName } from '@/content/file-name';
 import { entriesOf, fieldsOf } from '@/engine/content/values';
@@ -33,9 +33,9 @@ itWith(['blog'], 'publishes no article before it is written', () => {
 itWith(['blog'], 'dates an article by the day of the first office', () => {
   const { offices } = copy.load().content.site;
   const office = (timeZone: string) => [{ ...offices[0], timeZone }, ...offices.slice(1)];
-  copy.set('content/site.yaml', ['offices'], office('Asia/Kolkata'));
+  copy.set(SITE, ['offices'], office('Asia/Kolkata'));
   expect(begin('article')).toMatch(/^date: 2026-03-18$/m);
-  copy.set('content/site.yaml', ['offices'], office('Europe/London'));
+  copy.set(SITE, ['offices'], office('Europe/London'));
   expect(begin('article', 'another')).toMatch(/^date: 2026-03-17$/m);
 });
 
@@ -49,8 +49,8 @@ it('names the kinds of sections that a page may have', () => {
 });
 
 it.each([
-  ['service', 'content/en/services.yaml', 'services'],
-  ['question', 'content/en/faq.yaml', 'questions'],
+  ['service', SERVICES, 'services'],
+  ['question', FAQ, 'questions'],
 ] as const)(
   'puts a %s at the end of its list, and leaves the rest as it is',
   (kind, file, list) => {
