@@ -1,9 +1,9 @@
-/** The journal's topics are content: articles and sections name them, and the form offers them. */
+/** The journal's topics, which are content, and the pages that list its articles, all or of a topic. */
 // @needs-page blog
 import { ARTICLE, BLOG, ContentCopy } from './content-copy';
 import { articleFile, listIn } from '@/__tests__/content/examples';
 import { ARTICLES_A_PAGE } from '@/content/journal-pages';
-import { topicPath } from '@/content/paths';
+import { JOURNAL_FOLDERS, topicPath } from '@/content/paths';
 import { publishedOf } from '@/content/published';
 import { PUBLISHED } from '@/content/rules/published-urls';
 import { siteContent } from '@/scripts/editor/config/site-content';
@@ -11,6 +11,7 @@ import { siteContent } from '@/scripts/editor/config/site-content';
 const HOME = 'content/en/pages/home.yaml';
 const topics = listIn(BLOG, 'topics');
 const ids = topics.map(({ id }) => String(id));
+const path = topicPath(ids[0]!);
 const own = { id: 'measure', icon: 'scale', title: 'Measure', text: 'What a month was worth.' };
 
 let copy: ContentCopy;
@@ -50,31 +51,29 @@ it('refuses a second topic of one title, whose page would be called like the fir
 });
 
 it('a topic that was published is led on by the file of former paths', () => {
-  copy.write(PUBLISHED, `${topicPath('gone')}\n`);
+  const gone = topicPath('gone');
+  copy.write(PUBLISHED, `${gone}\n${path}\n`);
+  expect(copy.onlyProblem()).toContain(`“${gone}” was published and leads nowhere now`);
   expect(copy.onlyProblem()).toContain('say in content/redirects.yaml');
-  const to = topicPath(ids[0]!);
-  copy.write('content/redirects.yaml', `redirects:\n  - { from: /blog/topic/gone, to: ${to} }\n`);
+  copy.write('content/redirects.yaml', `redirects:\n  - { from: ${gone}, to: ${path} }\n`);
   expect(copy.problems()).toEqual([]);
 });
 
 it('no former path may be where a page of a list will be', () => {
-  const [first = ''] = ids;
-  const lists = ['/blog', topicPath(first)].map((path) => `${path}/page/2`);
+  const lists = ['/blog', path].map((list) => `${list}/page/2`);
   const entries = lists.map((from) => `  - { from: ${from}, to: /contact }\n`).join('');
   copy.write('content/redirects.yaml', `redirects:\n${entries}`);
   for (let number = 1; number <= ARTICLES_A_PAGE + 1; number += 1) {
     const title = `Article of number ${number}`;
     const summary = `What there is to say about the loom of number ${number}, in fifty letters.`;
-    const head = {
-      title,
-      summary,
-      topic: first,
-      date: `2096-01-${String(number).padStart(2, '0')}`,
-    };
-    copy.write(`content/en/journal/number-${number}.md`, articleFile('Text.', head));
+    const date = `2096-01-${String(number).padStart(2, '0')}`;
+    copy.write(
+      `content/en/journal/number-${number}.md`,
+      articleFile('Text.', { title, summary, topic: ids[0], date }),
+    );
   }
   expect(copy.problems()).toEqual(
-    lists.map((path) => expect.stringContaining(`“${path}” is a page (${BLOG}:`) as string),
+    lists.map((list) => expect.stringContaining(`“${list}” is a page (${BLOG}:`) as string),
   );
 });
 
@@ -86,4 +85,42 @@ it('offers them in the form, and as a link by the path of their page', () => {
     const label = expect.stringContaining(`(${value})`) as string;
     expect(choices.path).toContainEqual({ value, label });
   }
+});
+
+it('a list may be linked to, and so may the feed of a topic', () => {
+  copy.leadTo(path);
+  expect(copy.problems()).toEqual([]);
+  copy.write(ARTICLE, articleFile(`[The feed](${path}/atom.xml)`));
+  expect(copy.problems()).toEqual([]);
+});
+
+it.each([topicPath('weaving'), '/blog/topic', '/blog/page/2'])('%s is no page', (url) => {
+  copy.leadTo(url);
+  expect(copy.onlyProblem()).toContain(`“${url}” is not a page of this site`);
+});
+
+it('nothing is said of topics that cannot be read', () => {
+  copy.write(BLOG, 'topics: [');
+  copy.leadTo(path);
+  expect(copy.problems()).toHaveLength(1);
+});
+
+it('lists keep their paths', () => {
+  copy.write('content/redirects.yaml', `redirects:\n  - from: ${path}\n    to: /contact\n`);
+  expect(copy.onlyProblem()).toMatch(/is a page \(content\/en\/pages\/blog\.yaml:\d+\)/);
+});
+
+it.each(JOURNAL_FOLDERS)('lists leave no room for an article called %s', (name) => {
+  copy.write(`content/en/journal/${name}.md`, articleFile());
+  expect(copy.problems()).toContainEqual(
+    expect.stringContaining(`${name}.md:1: the file cannot be called ${name}.md`),
+  );
+});
+
+it('lists need titles that search engines show whole', () => {
+  const title = 'What to hand over to somebody else first';
+  copy.set(BLOG, ['topics', 0, 'title'], title);
+  const problem = copy.onlyProblem();
+  expect(problem).toContain('field title: makes the title “');
+  expect(copy.lineOf(problem)).toContain(title);
 });
