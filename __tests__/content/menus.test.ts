@@ -85,7 +85,9 @@ it('a page of the panel needs its line there, whoever places it', () => {
     expect.stringMatching(
       /pages\/services\.yaml:\d+: field menuText: is missing: the menu “about” .*\(content\/menus\.yaml:\d+\)/,
     ),
-    expect.stringMatching(/spring\.yaml:1: field menuText: is missing: .*spring\.yaml:5\)/),
+    expect.stringMatching(
+      /spring\.yaml:1: field menuText: is missing: the menu “about” shows .*spring\.yaml:5\)/,
+    ),
   ]);
   copy.set('content/en/pages/services.yaml', ['menuText'], 'What leaves your desk');
   copy.write(SPRING, pageWith('menus: [about]\nmenuText: Before the year ends'));

@@ -1,5 +1,5 @@
 import { servicePath } from '@/content/paths';
-import { findRoute, routeOf, routes, siteSections, trailOf } from '@/content/routes';
+import { findRoute, routeOf, routes, trailOf } from '@/content/routes';
 import { routeList } from '@/content/schemas/route';
 import { services } from '@/content/services';
 
@@ -14,15 +14,6 @@ describe('the route table', () => {
     }
     const aboutPages = routes.filter(({ path }) => /^\/about\/[^/]+$/.test(path));
     for (const { key, path } of aboutPages) expect(keysTo(path)).toEqual(['home', 'about', key]);
-  });
-
-  it('lists every page for search engines once, below the page above it', () => {
-    const listed = siteSections().flatMap(({ parent, pages }) => [
-      ...(parent ? [parent.path] : []),
-      ...pages.map(({ path }) => path),
-    ]);
-    const expected = routes.filter(({ inSitemap, continues }) => inSitemap && !continues);
-    expect(listed.toSorted()).toEqual(expected.map(({ path }) => path).toSorted());
   });
 
   it.each([
