@@ -1,6 +1,9 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { assertPortIsFree, listen, parsePort } from '@/engine/serve/port';
+import { listening } from '@/__tests__/listening';
+import { folderWith } from '@/__tests__/temporary-folder';
+import { defineSite } from '@/engine/define-site';
+import { assertPortIsFree, parsePort } from '@/engine/serve/port';
+import { serveExport } from '@/engine/serve/serve-export';
 
 test.each([
   [undefined, 3000],
@@ -23,10 +26,8 @@ describe('a port that another program has', () => {
 
   beforeEach(async () => {
     other = createServer();
-    await listen(other, 0);
-    ({ port } = other.address() as AddressInfo);
+    port = await listening(other);
   });
-  afterEach(() => other.close());
 
   test('is named, together with a way out', async () => {
     await expect(assertPortIsFree(port)).rejects.toThrow(
@@ -37,6 +38,14 @@ describe('a port that another program has', () => {
   test('is named with the command that was run', async () => {
     await expect(assertPortIsFree(port, { command: 'npm run edit' })).rejects.toThrow(
       'PORT=3000 npm run edit',
+    );
+  });
+
+  test('is named so by what serves the export, too', async () => {
+    const folder = folderWith({ '404.html': '<p>Not found</p>' });
+    const command = 'npx tsx engine/cli.ts serve';
+    await expect(serveExport(defineSite({}), folder, port, { command })).rejects.toThrow(
+      `PORT=3000 ${command}`,
     );
   });
 

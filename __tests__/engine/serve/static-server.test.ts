@@ -1,11 +1,10 @@
 import { once } from 'node:events';
-import { request as ask, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { request as ask, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { listening } from '@/__tests__/listening';
 import { folderWith } from '@/__tests__/temporary-folder';
 import { defineSite } from '@/engine/define-site';
-import { stop } from '@/engine/serve/port';
 import { createStaticServer } from '@/engine/serve/static-server';
 
 const FILES = {
@@ -26,9 +25,6 @@ const REDIRECTS = [
 ];
 
 const folder = folderWith(FILES);
-const servers: Server[] = [];
-// A request that was never answered would keep Jest from ending.
-afterEach(() => servers.splice(0).forEach(stop));
 
 /** Asks with a bare HTTP client: `fetch` would tidy `..` away before the server sees it. */
 async function request(
@@ -39,9 +35,7 @@ async function request(
     join(folder, 'out'),
     defineSite({ basePath: options.basePath, redirects: REDIRECTS }),
   );
-  servers.push(server.listen(0));
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const port = await listening(server);
   const { method, headers: asked } = options;
   const client = ask({ port, path, method, agent: false, headers: { ...asked } }).end();
   const [response] = (await once(client, 'response')) as [IncomingMessage];

@@ -1,16 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { listening } from '@/__tests__/listening';
 import { folderWith } from '@/__tests__/temporary-folder';
 import { blockingTime } from '@/scripts/bench/blocking-time';
 import { smoothnessOf } from '@/scripts/bench/frames';
 import { inTurn, median } from '@/scripts/bench/measure';
 import { readOptions } from '@/scripts/bench/options';
 import { createBaselineServer, createOtherServer, hasPage } from '@/scripts/bench/sites';
-import { stop } from '@/engine/serve/port';
 import { SCRIPT_FLAGS } from '@/scripts/lib/run-script';
 
 /** A busy machine takes half a minute to begin. */
@@ -74,34 +72,24 @@ describe('arguments', () => {
 const PAGE =
   '<head><link rel="preload" as="script" href="/a.js"><link rel="icon" href="/i"></head><p>Words<script src="/a.js"></script>';
 
-/** Calls `visit` with the origin of a server, and closes it. */
-async function visiting(server: Server, visit: (origin: string) => Promise<void>) {
-  await once(server.listen(0), 'listening');
-  try {
-    await visit(`http://localhost:${(server.address() as AddressInfo).port}`);
-  } finally {
-    stop(server);
-  }
-}
+const originOf = async (server: Server) => `http://localhost:${await listening(server)}`;
 
 test('the baseline has its page without scripts, and all else as the site has it', async () => {
   const root = folderWith({ 'index.html': PAGE, 'faq.html': PAGE, '404.html': PAGE });
-  await visiting(createBaselineServer(root, ['/']), async (origin) => {
-    const read = async (path: string) => (await fetch(origin + path)).text();
-    const baseline = await read('/');
-    expect(baseline).toContain('<p>Words');
-    expect(baseline).toContain('rel="icon"');
-    expect(baseline).not.toContain('script');
-    expect(await read('/faq')).toContain('<script src="/a.js">');
-  });
+  const origin = await originOf(createBaselineServer(root, ['/']));
+  const read = async (path: string) => (await fetch(origin + path)).text();
+  const baseline = await read('/');
+  expect(baseline).toContain('<p>Words');
+  expect(baseline).toContain('rel="icon"');
+  expect(baseline).not.toContain('script');
+  expect(await read('/faq')).toContain('<script src="/a.js">');
 });
 
 test('the baseline does without a page that its owner has taken away', async () => {
   const root = folderWith({ 'index.html': PAGE, '404.html': PAGE });
-  await visiting(createBaselineServer(root, ['/', '/pricing']), async (origin) => {
-    expect(await (await fetch(`${origin}/`)).text()).not.toContain('script');
-    expect((await fetch(`${origin}/pricing`)).status).toBe(404);
-  });
+  const origin = await originOf(createBaselineServer(root, ['/', '/pricing']));
+  expect(await (await fetch(`${origin}/`)).text()).not.toContain('script');
+  expect((await fetch(`${origin}/pricing`)).status).toBe(404);
 });
 
 test.each([
@@ -117,18 +105,17 @@ test.each([
 test('another site is served as it is: its own pages and URLs, without headers of this one', async () => {
   const long = PAGE + 'words '.repeat(1_000);
   const folder = folderWith({ 'index.html': long, 'pricing/index.html': PAGE, 'faq.html': PAGE });
-  await visiting(await createOtherServer(folder), async (origin) => {
-    const home = await fetch(`${origin}/`, { headers: { 'Accept-Encoding': 'br' } });
-    expect(await home.text()).toBe(long);
-    expect(home.headers.get('Content-Encoding')).toBe('br');
-    for (const path of ['/pricing', '/pricing/', '/faq', '/faq.html']) {
-      const response = await fetch(origin + path, { redirect: 'manual' });
-      expect([path, response.status, await response.text()]).toEqual([path, 200, PAGE]);
-      expect(response.headers.get('Content-Security-Policy')).toBeNull();
-      expect(response.headers.get('Strict-Transport-Security')).toBeNull();
-    }
-    expect((await fetch(`${origin}/elsewhere`)).status).toBe(404);
-  });
+  const origin = await originOf(await createOtherServer(folder));
+  const home = await fetch(`${origin}/`, { headers: { 'Accept-Encoding': 'br' } });
+  expect(await home.text()).toBe(long);
+  expect(home.headers.get('Content-Encoding')).toBe('br');
+  for (const path of ['/pricing', '/pricing/', '/faq', '/faq.html']) {
+    const response = await fetch(origin + path, { redirect: 'manual' });
+    expect([path, response.status, await response.text()]).toEqual([path, 200, PAGE]);
+    expect(response.headers.get('Content-Security-Policy')).toBeNull();
+    expect(response.headers.get('Strict-Transport-Security')).toBeNull();
+  }
+  expect((await fetch(`${origin}/elsewhere`)).status).toBe(404);
   expect(existsSync(join(folder, 'index.html.br'))).toBe(false);
 });
 

@@ -1,9 +1,7 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { listening } from '@/__tests__/listening';
 import { folderWith } from '@/__tests__/temporary-folder';
-import { stop } from '@/engine/serve/port';
 import { adminFile } from '@/scripts/editor/admin-files';
 import { ADMIN, createAdminHandler } from '@/scripts/editor/admin-handler';
 
@@ -19,7 +17,7 @@ const handle = createAdminHandler({
   api: () => Promise.resolve(null),
   problems: () => Promise.resolve([]),
 });
-let server: Server;
+let port: number;
 let fault: unknown;
 
 beforeEach(async () => {
@@ -28,22 +26,19 @@ beforeEach(async () => {
     return OWN.includes(name) ? join(folder, name) : undefined;
   });
   fault = undefined;
-  server = createServer((request, response) => {
+  const server = createServer((request, response) => {
     handle(request, response).catch((error: unknown) => {
       fault = error;
       response.writeHead(500).end();
     });
-  }).listen(0);
-  await once(server, 'listening');
+  });
+  port = await listening(server);
 });
-afterEach(() => stop(server));
 
-function ask(name: string) {
-  const { port } = server.address() as AddressInfo;
-  return fetch(`http://localhost:${port}${ADMIN}/${name}`, {
+const ask = (name: string) =>
+  fetch(`http://localhost:${port}${ADMIN}/${name}`, {
     signal: AbortSignal.timeout(HANGS_AFTER_MS),
   });
-}
 
 test('the page of the editor is served', async () => {
   const response = await ask('');

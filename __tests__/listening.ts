@@ -1,0 +1,14 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { listen, stop } from '@/engine/serve/port';
+
+const servers: Server[] = [];
+// A request that was never answered would keep Jest from ending.
+afterEach(() => servers.splice(0).forEach(stop));
+
+/** Lets a server listen until the test ends. @returns its port */
+export async function listening(server: Server): Promise<number> {
+  servers.push(server);
+  await listen(server, 0);
+  return (server.address() as AddressInfo).port;
+}
