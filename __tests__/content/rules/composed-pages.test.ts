@@ -4,6 +4,7 @@ import { INTRO, listIn, pageFile as page } from '@/__tests__/content/examples';
 import { listRoutes } from '@/content/list-routes';
 import { pathProblems } from '@/content/rules/page-paths';
 import { publishedOf } from '@/content/published';
+import { filesIn } from '@/engine/content/read-file';
 import { parseYaml } from '@/engine/content/yaml-source';
 
 const [industry] = listIn('content/en/industries.yaml', 'industries').map(({ id }) => String(id));
@@ -320,3 +321,18 @@ it.each(['Spring Offers', 'spring-offérs', 'spring-offe\u0301rs'])(
     );
   },
 );
+
+it('say that visits are counted, without which a service of visits is refused', () => {
+  const said = 'onlyWith: insight';
+  for (const file of filesIn('content/en', copy.root)) {
+    copy.write(file, copy.read(file).replaceAll(said, ''));
+  }
+  copy.stopCounting();
+  expect(copy.problems()).toEqual([]);
+  copy.set(SITE, ['insight'], { kind: 'custom', url: 'https://visits.example' });
+  expect(copy.onlyProblem()).toContain('field insight: no page says that visits are counted');
+  expect(copy.lineOf(copy.onlyProblem())).toBe('insight:');
+  expect(
+    problemsOf(page(`${INTRO}  - { kind: text, text: Visits are counted., ${said} }\n`)),
+  ).toEqual([]);
+});
