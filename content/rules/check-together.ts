@@ -51,6 +51,8 @@ function titlePlaces(files: RawContent) {
     ...placesInEntries(sources.services, 'services', ['title', 'description']),
     ...listHeadPlaces(files),
     ...articles
+      // A copy of the same day is named by the name of its file, which is longer.
+      .toSorted((a, b) => a.slug.localeCompare(b.slug))
       .flatMap(({ fields }) => fields ?? [])
       .toSorted((a, b) => dateOf(a).localeCompare(dateOf(b)))
       .flatMap((fields) => placesIn(fields, ['title', 'summary'])),

@@ -2,7 +2,7 @@ import { fillText } from '@/engine/islands/fill-text';
 import { entriesOf, isList, textsIn } from '@/engine/content/values';
 import { contentFile, type ContentName } from '@/content/catalogue';
 import { firstPageOf } from '@/content/authors';
-import { isName } from '@/content/file-name';
+import { asName, isName } from '@/content/file-name';
 import { articlePath, atomPath, authorPath, decoded, FILES, topicPath } from '@/content/paths';
 import { generatedFiles, isBelow, routeTable, type RouteKey } from '@/content/route-table';
 import { knownEntries } from '@/content/schemas/menus';
@@ -89,6 +89,8 @@ const PARTS = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s;
 /** Ids of the site's code begin with a capital letter, and only the finished page has them. */
 const isOfCode = (id: string) => /^[A-Z]/.test(id);
 
+const withoutSlash = (path: string) => path.replace(/(?<=.)\/$/, '');
+
 const pageFile = (key: RouteKey) => contentFile(`pages/${key}`, defaultLanguage.code);
 
 const routePath = (wanted: RouteKey) => routeTable.find(({ key }) => key === wanted)?.path ?? '';
@@ -155,6 +157,13 @@ export function destinationsOf(known: Known): Destinations {
     return idsOnPages.get(path) ?? byPath.get(path)?.ids();
   }
 
+  /** The page that somebody has in mind who writes its path in another way. */
+  function meant(path: string): string {
+    const plain = withoutSlash(path.toLowerCase().replace(/[?#].*|\.html$/s, ''));
+    const isThere = pages.has(plain) || composed.has(plain) || byPath.has(plain);
+    return plain !== path && isThere ? `; write ${plain}` : '';
+  }
+
   function pageProblem(path: string, from = -Infinity): string | undefined {
     if (path.startsWith(FILES)) {
       if (/[#?]|%(?![\da-f]{2})/i.test(path)) {
@@ -178,7 +187,7 @@ export function destinationsOf(known: Known): Destinations {
     if (key) return `“${path}” is no page any more: ${pageFile(key)} has been taken away`;
     if (!byPath.has(path)) {
       return appears === undefined || appears === Infinity
-        ? `“${path}” is not a page of this site`
+        ? `“${path}” is not a page of this site${meant(path)}`
         : `“${path}” is not published yet: it comes with the third article of that author`;
     }
     return appears === Infinity
@@ -202,7 +211,7 @@ export function destinationsOf(known: Known): Destinations {
       const { origin, pathname, hash } = new URL(url);
       // Of a path alone is known whether there is a page.
       return origin === known.url
-        ? `“${url}” is on this site: write ${decoded(pathname)}${hash}, without the rest`
+        ? `“${url}” is on this site: write ${withoutSlash(decoded(pathname))}${hash}, without the rest`
         : undefined;
     }
     const [, path = '', fragment = ''] = PARTS.exec(url)?.map((part) => decoded(part ?? '')) ?? [];
@@ -224,7 +233,12 @@ export function destinationsOf(known: Known): Destinations {
 
   /** What looks like an id has to be one; everything else is a role. */
   function authorProblem(author: string): string | undefined {
-    if (!isName(author) || !authorIds || authorIds.includes(author)) return undefined;
+    if (!authorIds || authorIds.includes(author)) return undefined;
+    const named = entriesOf(known.authors).find(
+      ({ id, name }) => name === author || id === asName(author),
+    );
+    if (named) return `“${author}” is “${String(named.id)}” in authors.yaml; write that`;
+    if (!isName(author)) return undefined;
     const ids = authorIds.length > 0 ? authorIds.join(', ') : 'none';
     return `“${author}” is not the id of an author; there are ${ids}. A role begins with a capital letter`;
   }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { day } from '@/content/schemas/day';
 import { field } from '@/content/schemas/field';
 import { head } from '@/content/schemas/pages/shared';
 import { iconName } from '@/content/schemas/primitives';
@@ -7,8 +8,6 @@ import { sectionOfPage, type Section, type SectionKind } from '@/content/schemas
 import { label } from '@/content/schemas/text';
 
 const PATH = /^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/;
-
-const day = z.iso.date('must be a day such as 2026-04-05');
 
 /** Kinds that begin a page, because they have its heading. */
 const BEGINNINGS: readonly SectionKind[] = ['intro', 'hero', 'pending'];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { day, dayMessage } from '@/content/schemas/day';
 
 const FORM =
   /^(?:19[7-9]\d|[2-9]\d{3})-\d{2}-\d{2}(?:[T ](?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)?)?$/;
@@ -8,5 +9,7 @@ const MESSAGE = 'must be a day such as 2026-03-17, or a day and a time such as 2
 export const moment = z
   .string()
   .regex(FORM, { error: MESSAGE, abort: true })
-  .refine((value) => z.iso.date().safeParse(value.slice(0, 10)).success, MESSAGE)
+  .refine((value) => day.safeParse(value.slice(0, 10)).success, {
+    error: ({ input }) => dayMessage(input, MESSAGE),
+  })
   .meta({ 'x-widget': 'moment' });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { day } from '@/content/schemas/day';
 import { field } from '@/content/schemas/field';
 import { internalLink } from '@/content/schemas/internal-link';
 import { atMost, line } from '@/content/schemas/text';
 
-const day = z.iso.date('must be a day such as 2026-03-17');
 const isDay = (text: string | undefined): text is string => day.safeParse(text).success;
 
 /** A line on top of every page, for some days. The file need not be there. */

@@ -40,9 +40,10 @@ const httpsUrl = z
   .url({ protocol: /^https$/, error: 'must be an https URL', abort: true })
   .startsWith('https://', 'must begin with https://');
 
-/** Some codes stand for an unknown region. */
+/** Some codes stand for an unknown region, and some have given way to others, as UK has to GB. */
 const isCountry = (code: string) =>
   code !== 'ZZ' &&
+  new Intl.Locale('und', { region: code }).region === code &&
   new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(code) !== undefined;
 
 const office = z.strictObject({
@@ -82,7 +83,7 @@ const hours = z
   .strictObject({
     days: field(
       z
-        .array(z.enum(DAYS))
+        .array(z.enum(DAYS), 'must be a list of days, such as [Monday, Tuesday]')
         .min(1)
         .refine((days) => new Set(days).size === days.length, 'must name each day once'),
       'Days',
@@ -155,7 +156,8 @@ const companySchema = z.strictObject({
   phone: field(
     line
       .regex(/^\+[\d ]+$/, {
-        error: 'must begin with + and the country’s code, such as +44 20 7946 0958',
+        error:
+          'must begin with + and the country’s code, and have digits and spaces alone, such as +44 20 7946 0958',
         abort: true,
       })
       // Links take the digits alone, in E.164 format.

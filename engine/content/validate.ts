@@ -83,7 +83,10 @@ function plainMessage(issue: z.core.$ZodRawIssue): string | undefined {
     return `must be one of ${(issue.options as readonly unknown[]).map(String).join(', ')}`;
   }
   if (input === undefined || input === null) {
-    return (issue.path ?? []).length === 0 ? 'is empty' : 'is missing';
+    if ((issue.path ?? []).length === 0) return 'is empty';
+    return input === null
+      ? 'has no value: write one, or delete it if it may be missing'
+      : 'is missing';
   }
   if (code === 'invalid_type') {
     const { expected } = issue;
@@ -137,8 +140,13 @@ export function problemAt(
 
 /** The problems of an issue: one for each field that is not known. */
 function problemsOf(source: Validated, issue: z.core.$ZodIssue): string[] {
-  const { path, message } = issue;
-  if (issue.code !== 'unrecognized_keys') return [problemAt(source, path, message)];
+  const { code, path, message } = issue;
+  if (code !== 'unrecognized_keys') {
+    const isMissing = code === 'invalid_type' && valueAt(source.data, path) === undefined;
+    // A schema's own message is about a value of another kind.
+    const own = isMissing && message.startsWith('must be ') && `is missing; it ${message}`;
+    return [problemAt(source, path, own || message)];
+  }
   return issue.keys.map((key) => problemAt(source, [...path, key], message));
 }
 

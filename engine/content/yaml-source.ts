@@ -29,6 +29,10 @@ const NO_TABS = 'lines are indented with spaces, not with tabs';
 const TABBED = /^ *\t/gm;
 /** Typed with a key held down; it looks like an ordinary one, and is none to a parser. */
 const NO_BREAK_SPACE = /^[ -]*(?:[\w-]+:)?\u00a0/gm;
+/** Signs that nobody sees; between letters of some scripts the first says where a line may end. */
+const INVISIBLE =
+  /(?<![\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}])\u200b|\u2060|(?<!^)\ufeff/gu;
+const UNSEEN = 'a sign stands here that nobody sees; type the words anew that have it';
 const ORDINARY = 'a no-break space stands where an ordinary one belongs; type that again';
 
 /** What owners most often get wrong, by the code that the parser gives it. */
@@ -58,6 +62,8 @@ function adviceAfter(before: string): string {
 const NO_COMMENT = /^(?![\da-f]{3,8}$)\S/i;
 const CUT = 'what follows # would be lost; a text with a space and # needs quotes';
 
+const NO_BAR = 'the heading above would be lost; a text with ## begins with | behind its name';
+
 /**
  * Texts without quotes that YAML reads as something else: `{company}` as a group of fields, what
  * begins with `&`, `*` or `!` as an anchor, alias or tag, none of which the content uses, and the
@@ -68,6 +74,10 @@ const CUT = 'what follows # would be lost; a text with a space and # needs quote
 function misreadTexts(document: Document): [at: number, reason: string][] {
   const found: [number, string][] = [];
   visit(document, {
+    Pair: (_, { key, value }) => {
+      const isCut = isScalar(value) && value.commentBefore?.startsWith('#');
+      if (isCut && isScalar(key)) found.push([key.range?.[0] ?? 0, NO_BAR]);
+    },
     Node: (_, node) => {
       const marked = isAlias(node) || Boolean(node.anchor ?? node.tag);
       const braces =
@@ -98,12 +108,18 @@ function asMeant(text: string, slips: ReturnType<typeof findSlips>): string {
  * @throws ContentError that names each line that cannot be read
  */
 export function parseYaml(file: string, text: string, linesBefore = 0): Source {
-  const odd = [...text.matchAll(NO_BREAK_SPACE)].map(
-    ({ index }) => text.slice(0, index).split('\n').length + linesBefore,
+  const signs = [
+    [NO_BREAK_SPACE, ORDINARY],
+    [INVISIBLE, UNSEEN],
+  ] as const;
+  const odd = signs.flatMap(([sign, said]) =>
+    [...text.matchAll(sign)].map(({ index }) => {
+      const line = text.slice(0, index).split('\n').length + linesBefore;
+      return `${file}:${line}: cannot be read: ${said}`;
+    }),
   );
   // A parser would misread the lines after each, too.
-  if (odd.length > 0)
-    throw new ContentError(odd.map((line) => `${file}:${line}: cannot be read: ${ORDINARY}`));
+  if (odd.length > 0) throw new ContentError([...new Set(odd)]);
   const lines = new LineCounter();
   // A tab makes a parser misread the lines after it, too.
   const tabs = [...text.matchAll(TABBED)];

@@ -146,3 +146,14 @@ it('lets former paths lead to their page as soon as there is one', () => {
   copy.now = new Date('2096-04-18');
   expect(former()).toContain('/ada');
 });
+
+it.each(['Ada Weaver', 'Ada-Weaver', 'ada weaver'])(
+  'are named by their id, not as “%s”',
+  (author) => {
+    copy.write(AUTHORS, file);
+    write(1, author);
+    expect(copy.onlyProblem()).toContain(
+      `field author: “${author}” is “ada-weaver” in authors.yaml; write that`,
+    );
+  },
+);

@@ -105,6 +105,8 @@ it.each([
   [{ url: 'https://Two-Looms.example' }, 'must be scheme and host alone'],
   [{ hours: { ...company.hours, days: ['Monday', 'Monday'] } }, 'must name each day once'],
   [{ offices: [{ ...company.offices[0], countryCode: 'XX' }] }, 'must be the code of a country'],
+  [{ offices: [{ ...company.offices[0], countryCode: 'UK' }] }, 'must be the code of a country'],
+  [{ hours: { ...company.hours, days: 'Monday-Friday' } }, 'must be a list of days, such as ['],
   [{ figures: { 'first screening': '2 days' } }, 'must be one word without spaces'],
   [
     { profiles: [{ network: 'whatsapp', name: 'WhatsApp', url: 'https://wa.me/44' }] },

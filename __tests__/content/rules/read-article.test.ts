@@ -54,7 +54,7 @@ it.each([
   [{ title: 'x'.repeat(61) }, 2, 'field title: has 61 characters; a title may have at most 60'],
   [{ summary: 'Too short.' }, 3, 'field summary: has 10 characters; it needs at least 50'],
   [{ date: '31 January' }, 4, 'field date: must be a day such as 2026-03-17'],
-  [{ date: '2026-02-30' }, 4, 'field date: must be a day such as 2026-03-17'],
+  [{ date: '2026-02-30' }, 4, 'field date: there is no 2026-02-30 in the calendar'],
   [{ services: '[]' }, 7, 'field services: must name a service'],
   [{ draft: 'perhaps' }, 9, 'field draft: must be true or false'],
   [{ titel: 'Two' }, 9, 'field titel: is not a known field'],

@@ -89,7 +89,7 @@ itWith(
   () => {
     copy.set(SITE, ['name'], null);
     copy.write(ARTICLE, article('An undefined company.'));
-    expect(copy.onlyProblem()).toMatch(/site\.yaml:\d+: field name: is missing/);
+    expect(copy.onlyProblem()).toMatch(/site\.yaml:\d+: field name: has no value: write one/);
   },
 );
 
@@ -198,9 +198,12 @@ describe('links', () => {
   );
 
   itWith(['blog'], 'in an article are named with their lines if they lead nowhere', () => {
+    const siteUrl = copy.load().content.site.url;
     const wrong = [
       ['/nowhere', '“/nowhere” is not a page of this site'],
-      ['/contact/', '“/contact/” is not a page of this site'],
+      ['/contact/', '“/contact/” is not a page of this site; write /contact'],
+      ['/Contact.html', '“/Contact.html” is not a page of this site; write /contact'],
+      [`${siteUrl}/contact/`, 'is on this site: write /contact, without the rest'],
       ['/logos/nobody.svg', '“/logos/nobody.svg” is not a page of this site'],
       ['/../package.json', '“/../package.json” is not a page of this site'],
       ['/%00', 'is not a page of this site'],

@@ -62,3 +62,11 @@ it('a file whose name ends a URL cannot be linked to', () => {
     expect(copy.onlyProblem()).toContain('rename the file without #, ? and %');
   }
 });
+
+itWith(['blog'], 'of an article and its copy, the copy is named', () => {
+  const other = ARTICLE.replace('.md', '-copy.md');
+  for (const file of [ARTICLE, other]) copy.write(file, articleFile('Text.'));
+  const problems = copy.problems();
+  expect(problems).not.toEqual([]);
+  for (const problem of problems) expect(problem).toContain(`${other}:`);
+});

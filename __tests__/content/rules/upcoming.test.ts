@@ -94,7 +94,8 @@ it.each([
     'date: 2096-04-17T09:00+25:00',
     'field date: must be a day such as 2026-03-17, or a day and a time',
   ],
-  ['date: 2096-04-31 09:00', 'field date: must be a day such as 2026-03-17, or a day and a time'],
+  ['date: 2096-04-31 09:00', 'field date: there is no 2096-04-31 in the calendar'],
+  ['date: 17 April', 'field date: must be a day such as 2026-03-17, or a day and a time'],
   ['date: 2096-04-17\nupdated: 2096-04-16', 'field updated: must not be before date'],
   ['date: 2096-04-17 18:00\nupdated: 2096-04-17 09:00', 'field updated: must not be before date'],
   // In London the seventeenth has begun.

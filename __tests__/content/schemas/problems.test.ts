@@ -105,7 +105,10 @@ it.each([
   ['null', ':1: field contactEndpoint: must be simulate, with which the form only simulates'],
   ['simulte', ':1: field contactEndpoint: must be simulate, '],
   ['{ service: pigeon }', ':1: field contactEndpoint.service: must be formspree, web3forms'],
-  ['{ service: web3forms }', ':1: field contactEndpoint.accessKey: must be the access key'],
+  [
+    '{ service: web3forms }',
+    ':1: field contactEndpoint.accessKey: is missing; it must be the access key',
+  ],
   ['{ service: netlify, url: / }', ':1: field contactEndpoint.url: is not a known field'],
 ])('57: says what is wrong with %s, of a value that may be of several kinds', (value, problem) => {
   const schema = z.strictObject({ contactEndpoint });

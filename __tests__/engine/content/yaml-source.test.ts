@@ -28,6 +28,12 @@ it.each([
   ['a colon in a text', 'lead: Two things: time and money.', 'contains a colon and a space'],
   ['a no-break space', 'lead:\u00a0One.', 'a no-break space stands where an ordinary one'],
   ['a no-break space in front', '\u00a0\u00a0lead: One.', 'a no-break space stands where'],
+  ['a sign that nobody sees', 'lead: One\u200b.', 'a sign stands here that nobody sees'],
+  [
+    'headings that would be taken for comments',
+    'text:\n  ## Warp\n\n  It waits.',
+    'the heading above would be lost; a text with ## begins with |',
+  ],
   ['a tab', '\tlead: One.', 'indented with spaces, not with tabs'],
   [
     'a tab that makes the next lines unreadable',
