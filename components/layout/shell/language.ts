@@ -33,9 +33,11 @@ export function chosenLanguage(supported: readonly string[]): string | undefined
     () => document.cookie.match(`(?:^|; )${COOKIE}=([^;]*)`)?.[1],
     () => localStorage.getItem(STORAGE_KEY),
   ].flatMap((read) => attempt(read)?.toLowerCase() || []);
-  const known = named.flatMap(
-    (code) => supported.find((one) => code.startsWith(one.toLowerCase())) ?? [],
-  );
+  const known = named.flatMap((code) => [
+    // Among languages of one family the one that the code names.
+    ...supported.filter((one) => code === one.toLowerCase()),
+    ...supported.filter((one) => code.split('-')[0] === one),
+  ]);
   return known[0] ?? (named[0] && supported[0]);
 }
 

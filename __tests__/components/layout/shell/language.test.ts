@@ -57,11 +57,14 @@ describe('the language', () => {
   it('is also one that is a language of a region', () => {
     for (const [query, expected] of [
       ['?lng=pt-BR', 'pt-BR'],
-      ['?lng=pt-br-x', 'pt-BR'],
+      ['?lng=pt-AO', 'pt'],
+      ['?lng=pt-PT', 'pt'],
       ['?lng=en-GB', 'en'],
+      ['?lng=eno', 'en'],
+      ['?lng=ptx', 'en'],
     ] as const) {
       visit(query);
-      expect(chosenLanguage(['en', 'pt-BR'])).toBe(expected);
+      expect(chosenLanguage(['en', 'pt-BR', 'pt'])).toBe(expected);
     }
   });
 
