@@ -43,6 +43,7 @@ describe('the file of the notice', () => {
     ],
     ['until: 19 March', 'until:', 'field until: must be a day such as 2026-03-17'],
     ['from: 2026-03-17', 'text:', 'field until: is missing; it must be a day such as 2026-03-17'],
+    ['until: 2026-03-19 18:00', 'until:', 'field until: must be a day such as 2026-03-17'],
     ['until: 2026-02-31', 'until:', 'field until: there is no 2026-02-31 in the calendar'],
     ['until: 2026-03-19\nlink:', 'link:', 'field link: has no value: write one, or delete it'],
     ['until: 2026-03-19\nlink: /nowhere', 'link:', '“/nowhere” is not a page of this site'],

@@ -2,8 +2,8 @@ import { z } from 'zod';
 
 /** What is said of something that is no day. */
 export function dayMessage(value: unknown, otherwise: string): string {
-  const day = /^\d{4}-\d{2}-\d{2}/.exec(String(value))?.[0];
-  return day ? `there is no ${day} in the calendar` : otherwise;
+  const looksLikeOne = /^\d{4}-\d{2}-\d{2}$/.test(String(value));
+  return looksLikeOne ? `there is no ${String(value)} in the calendar` : otherwise;
 }
 
 /** A day such as 2026-03-17. */

@@ -10,6 +10,6 @@ export const moment = z
   .string()
   .regex(FORM, { error: MESSAGE, abort: true })
   .refine((value) => day.safeParse(value.slice(0, 10)).success, {
-    error: ({ input }) => dayMessage(input, MESSAGE),
+    error: ({ input }) => dayMessage(String(input).slice(0, 10), MESSAGE),
   })
   .meta({ 'x-widget': 'moment' });
