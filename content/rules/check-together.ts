@@ -11,7 +11,7 @@ import {
   repeatedIds,
   textProblems,
 } from '@/content/rules/check-links';
-import { destinationsOf, type LinkedPage } from '@/content/rules/destinations';
+import { destinationsOf, namesIn, type LinkedPage } from '@/content/rules/destinations';
 import type { ArticleSource } from '@/content/rules/read-article';
 import { picturedProblems } from '@/content/rules/picture-problems';
 import { referencesIn } from '@/content/rules/references';
@@ -30,7 +30,7 @@ import {
   redirectsIn,
 } from '@/content/rules/redirects';
 import { placesIn, placesInEntries, repeatedTexts } from '@/content/rules/repeated-texts';
-import { entriesOf, fieldsOf, textsIn, valueAt } from '@/engine/content/values';
+import { entriesOf, fieldsOf, valueAt } from '@/engine/content/values';
 import type { Memory } from '@/engine/content/memory';
 import type { Source } from '@/engine/content/yaml-source';
 import { beginningOf, dayIn, isPublishedOn } from '@/content/days';
@@ -141,7 +141,7 @@ function linkProblems(files: RawContent, root: string, memory: Memory): string[]
     },
   });
   const idsIn = (source: Source | undefined, list: string) =>
-    textsIn(entriesOf(valueAt(source?.data, [list])).map(({ id }) => id));
+    namesIn(valueAt(source?.data, [list]), 'id') ?? [];
   const idsOf = {
     models: idsIn(sources.pricing, 'models'),
     industries: idsIn(sources.industries, 'industries'),

@@ -96,7 +96,7 @@ const pageFile = (key: RouteKey) => contentFile(`pages/${key}`, defaultLanguage.
 const routePath = (wanted: RouteKey) => routeTable.find(({ key }) => key === wanted)?.path ?? '';
 
 /** The values of a field of the entries of a list; undefined without the list. */
-const namesIn = (list: unknown, field: string) =>
+export const namesIn = (list: unknown, field: string) =>
   isList(list) ? textsIn(entriesOf(list).map((entry) => entry[field])) : undefined;
 
 /** A check of names by a field of the entries of a list; without the list nothing can be said. */
