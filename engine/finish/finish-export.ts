@@ -78,7 +78,11 @@ export async function finishExport(
       root,
       site.font,
       stripped.map(({ characters }) => characters),
-      (name, content) => `${base}${files.addHashed(`media/${name}`, content, 'woff2')}`,
+      {
+        addFile: (name, content) => `${base}${files.addHashed(`media/${name}`, content, 'woff2')}`,
+        cache,
+        salt,
+      },
     ));
   const unfinished = stripped.filter((page) => 'file' in page);
   const readFile = (url: string) => files.read(url.slice(base.length));

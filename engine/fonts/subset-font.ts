@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import cut from 'subset-font';
 import type { Site } from '../define-site';
+import { hashOf, kept } from '../shared/kept';
 
 /**
  * Characters that are always included: those that visitors type and islands render, and the hyphen
@@ -20,19 +21,27 @@ const FIRST_VISIBLE = 0x20;
  */
 export type FontSubsets = { used: string; rest: readonly { url: string; range: string }[] };
 
+type Options = {
+  /** Writes a file under a name made from its content and returns its URL. */
+  addFile: (name: string, content: Buffer) => string;
+  /** Folder for the parts, so that a further build cuts only what has changed. */
+  cache: string;
+  /** What the parts depend on besides the font and its characters. */
+  salt: string;
+};
+
 /**
  * Cuts the font into the characters that the pages use, the rest of its latin file, and its
  * latin-ext file if it has one. The files depend only on the set of characters, not on the order of the pages.
  *
  * @param root folder of the site's sources, in which the package is installed
  * @param characters of each page, as `rareCharacters` finds them
- * @param addFile writes a file under a name made from its content and returns its URL
  */
 export async function subsetFont(
   root: string,
   { package: packageName, features }: NonNullable<Site['font']>,
   characters: Iterable<string>,
-  addFile: (name: string, content: Buffer) => string,
+  { addFile, cache, salt }: Options,
 ): Promise<FontSubsets> {
   const folder = join(root, 'node_modules', packageName);
   const name = basename(packageName);
@@ -48,10 +57,11 @@ export async function subsetFont(
   const used = latin.filter((code) => seen.has(String.fromCodePoint(code)));
   const others = latin.filter((code) => !seen.has(String.fromCodePoint(code)));
   const part = async (title: string, file: 'latin' | 'latin-ext', codes: readonly number[]) => {
-    const content = await cut(
-      readFileSync(join(folder, 'files', `${name}-${file}-wght-normal.woff2`)),
-      String.fromCodePoint(...codes),
-      { targetFormat: 'woff2', keepFeatures: features },
+    const font = readFileSync(join(folder, 'files', `${name}-${file}-wght-normal.woff2`));
+    const letters = String.fromCodePoint(...codes);
+    const path = join(cache, hashOf(salt, JSON.stringify(features), letters, font));
+    const content = await kept(path, () =>
+      cut(font, letters, { targetFormat: 'woff2', keepFeatures: features }),
     );
     // No range names a character of the first file: while that is loading, browsers would also fetch
     // any other file whose range has the character.

@@ -1,19 +1,22 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { folderWith } from '@/__tests__/temporary-folder';
 import { rareCharacters, subsetFont, type FontSubsets } from '@/engine/fonts/subset-font';
 import { withSubsetFont } from '@/engine/fonts/with-subset-font';
 
 const font = { package: '@fontsource-variable/figtree', features: ['kern', 'tnum'] };
 
-// Compressing a font takes a second, on a busy machine several.
+/** Where parts are kept; compressing one takes a second, on a busy machine several. */
+const cache = folderWith({});
+
 /** Sizes of the files by name, in bytes, and the ranges of those that are fetched when needed. */
 async function subset(...pages: string[]) {
   const sizes: Record<string, number> = {};
   const characters = pages.map(rareCharacters);
-  const { rest } = await subsetFont('.', font, characters, (name, { length }) => {
+  const addFile = (name: string, { length }: Buffer) => {
     sizes[name] = length;
     return `/${name}.woff2`;
-  });
+  };
+  const { rest } = await subsetFont('.', font, characters, { addFile, cache, salt: '' });
   return { sizes, ranges: rest.map(({ range }) => range) };
 }
 
@@ -32,6 +35,28 @@ test('letters move to the first file when a page says them', async () => {
   expect(with_.ranges[1]).toContain('U+F7-FB,U+FD-FF');
 });
 
+test('a part is cut once, and again when anything that it depends on has changed', async () => {
+  const folder = folderWith({});
+  const cut = async (salt: string, ...pages: string[]) => {
+    const contents: Buffer[] = [];
+    await subsetFont('.', font, pages, {
+      addFile: (_, content) => String(contents.push(content)),
+      cache: folder,
+      salt,
+    });
+    return contents;
+  };
+  const first = await cut('one');
+  const names = readdirSync(folder);
+  expect(names).toHaveLength(first.length);
+  expect(await cut('one')).toEqual(first);
+  expect(readdirSync(folder)).toEqual(names);
+  await cut('one', 'é');
+  expect(readdirSync(folder)).toHaveLength(names.length + 2);
+  await cut('another');
+  expect(readdirSync(folder)).toHaveLength(2 * names.length + 2);
+});
+
 test('the files depend on the letters, not on the order of the pages', async () => {
   expect(await subset('é', 'ß')).toEqual(await subset('ß', 'é', 'é'));
 });
@@ -42,7 +67,11 @@ test('a package without the subset of further letters has no file of them', asyn
     [file]: readFileSync(file),
     'node_modules/@fontsource-variable/figtree/unicode.json': '{ "latin": "U+0000-00FF" }',
   });
-  const { used, rest } = await subsetFont(root, font, [], (name) => name);
+  const { used, rest } = await subsetFont(root, font, [], {
+    addFile: (name) => name,
+    cache,
+    salt: '',
+  });
   expect([used, ...rest.map(({ url }) => url)]).toEqual(['figtree', 'figtree-latin']);
 });
 
