@@ -14,7 +14,7 @@ import { hashOf, keptJson } from '@/engine/shared/kept';
 export const OUTLINE_CACHE = '.next/cache/outlines';
 
 /** To be raised when what is kept of the same text changes, as with another parser. */
-const VERSION = 3;
+const VERSION = 4;
 /** A shorter Markdown text, in characters, is parsed as quickly as it is found. */
 const WORTH_KEEPING = 1_000;
 /** The URL of a link, which is not read. */
@@ -66,7 +66,10 @@ export function readTree(markdown: string, root = '.'): MarkdownTree {
 
 /** What is known of a text before it is drawn; parameters as above. */
 export function readOutline(markdown: string, root = '.'): TextOutline {
-  const make = () => ({ ...outlineOf(readTree(markdown, root)), words: wordsIn(markdown) });
+  const make = () => ({
+    ...outlineOf(readTree(markdown, root), markdown),
+    words: wordsIn(markdown),
+  });
   if (markdown.length < WORTH_KEEPING) return make();
   return keptData(root, hashOf(`outline ${VERSION}`, markdown), make);
 }

@@ -1,5 +1,6 @@
 import { headingIds, type Mention } from '@/engine/content/markdown-text';
 import type { Destinations, LinkingText } from '@/content/rules/destinations';
+import { slipProblems } from '@/content/rules/slip-problems';
 import { pictureProblem } from '@/content/rules/picture-problems';
 import { readOutline } from '@/content/outline';
 import { inText, mediaFile } from '@/content/pictures';
@@ -113,6 +114,7 @@ export function textProblems(
     html: ({ url }) =>
       `“${url.split('\n', 1)[0]}” is HTML, which is left out; write Markdown, and code between \``,
     placeholder: ({ url }) => destinations.placeholder(url),
+    ...slipProblems,
   };
   return mentions.flatMap((mention) => {
     const problem = problemOf[mention.kind](mention);

@@ -3,15 +3,16 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
+import { slipsIn, type MarkdownSlip, type Range } from './markdown-slips';
 import { textsIn } from './values';
 import { PLACEHOLDER } from '../islands/fill-text';
 
 /** Something in a Markdown text that may be wrong. */
 export interface Mention {
-  kind: 'link' | 'image' | 'title' | 'level' | 'html' | 'placeholder';
+  kind: 'link' | 'image' | 'title' | 'level' | 'html' | 'placeholder' | MarkdownSlip;
   /**
-   * As it is written; empty for a title. Of HTML and of a name in braces, the text itself; of a heading
-   * that leaves out a level, what it should begin with.
+   * As it is written; empty for a title. Of HTML, of a name in braces and of a slip, the text itself; of
+   * a heading that leaves out a level, what it should begin with.
    */
   url: string;
   /** What an image shows, if it stands in the image itself. */
@@ -27,6 +28,12 @@ export interface Outline {
   sections: string[];
 }
 
+/** A place in a text: its line from 1, and how many signs stand before it. */
+interface Point {
+  line: number;
+  offset?: number;
+}
+
 /** What nodes of every kind have in common, as far as it is looked at. */
 interface Node {
   type: string;
@@ -37,7 +44,7 @@ interface Node {
   depth?: number;
   /** Name of a definition, and of the references to it. */
   identifier?: string;
-  position?: { start: { line: number } };
+  position?: { start: Point; end: Point };
   properties?: { id?: unknown };
   children?: readonly Node[];
 }
@@ -65,15 +72,30 @@ export function parseMarkdown(markdown: string): MarkdownTree {
 
 /** What may be wrong in a Markdown text. */
 export function mentionsIn(markdown: string): Mention[] {
-  return outlineOf(parseMarkdown(markdown)).mentions;
+  return outlineOf(parseMarkdown(markdown), markdown).mentions;
 }
 
-/** What a Markdown text has: links, images, names in braces and the like, and its sections. */
-export function outlineOf(root: Node): Outline {
+/**
+ * What a Markdown text has: links, images, names in braces and the like, and its sections.
+ *
+ * @param root the text as it was parsed
+ */
+export function outlineOf(root: Node, markdown: string): Outline {
   const sections = (root.children ?? []).filter(
     ({ type, depth }) => type === 'heading' && depth === 2,
   );
-  return { mentions: mentionsAmong(nodesIn(root)), sections: sections.map(textOf) };
+  const nodes = nodesIn(root);
+  const mentions = [...mentionsAmong(nodes), ...slipsIn(markdown, rangesOfTexts(nodes))];
+  return { mentions, sections: sections.map(textOf) };
+}
+
+/** Where the words of a text stand that are no code and no address. */
+function rangesOfTexts(nodes: readonly Node[]): Range[] {
+  return nodes.flatMap(({ type, position }) =>
+    type === 'text' && position
+      ? [{ from: position.start.offset ?? 0, to: position.end.offset ?? 0 }]
+      : [],
+  );
 }
 
 function mentionsAmong(nodes: readonly Node[]): Mention[] {

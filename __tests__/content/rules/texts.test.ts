@@ -18,6 +18,20 @@ const wrong = [
   ['`{a}`, and\n{a} again.', '{a} again.', '{a} stands for nothing'],
   ['One.\n\n<div>All of this</div>', '<div>', '“<div>All of this</div>” is HTML'],
   ['Line<br>two', 'Line', '“<br>” is HTML'],
+  [
+    'Ask\n[us](/contact “Us”).',
+    '[us]',
+    '“[us](/contact “Us”)” is no link; write [words](/contact): a space stands only before a title in straight quotation marks',
+  ],
+  ['Ask [us](/contact', 'Ask', '“[us](/contact” is no link; write [words](/contact): its last'],
+  ['[Ask [us](/contact)](/faq)', 'Ask', '“](/faq)” is no link; write [words](/contact): no link'],
+  ['![A loom](/media/a b.jpg)', '![', 'is no picture; write ![what it shows](/media/team.jpg): a'],
+  ['Ask [us] (/contact)', 'Ask', '“[us] (/contact)” is no link; write [us](/contact), without'],
+  ['Ask [us][fin].', 'Ask', '“[us][fin]” is no link, because [fin] stands for nothing; write'],
+  ['Warp[^1].', 'Warp', '“[^1]” has no note; add the line [^1]: with its words'],
+  ['Warp\n##Weft', '##Weft', '“##Weft” is no heading; write ## Weft, with an ordinary space'],
+  ['A ** thread ** here', 'A **', '“** thread **” is not bold; write **thread**, or \\** for two'],
+  ['**Warp:**weft', '**Warp', '“**Warp:**” is not bold, because a letter follows at once; write a'],
 ] as const;
 
 it.each(wrong)('%j in a section is named with its line', (text, line, problem) => {

@@ -1,0 +1,37 @@
+import type { MarkdownSlip } from '@/engine/content/markdown-slips';
+
+/** Says of Markdown that has stayed text what it is not, and how it is written. */
+type Problem = (written: { url: string }) => string;
+
+const nameOf = (url: string) => (url.startsWith('!') ? 'picture' : 'link');
+
+/** What keeps a link or a picture from being one. */
+function breach(url: string): string {
+  if (url.startsWith(']')) return 'no link stands in another';
+  return url.endsWith(')')
+    ? 'a space stands only before a title in straight quotation marks'
+    : 'its last bracket is missing';
+}
+
+/** What is wrong with Markdown that would be published as it is written. */
+export const slipProblems: Record<MarkdownSlip, Problem> = {
+  brokenLink: ({ url }) => {
+    const form = url.startsWith('!') ? '![what it shows](/media/team.jpg)' : '[words](/contact)';
+    return `“${url}” is no ${nameOf(url)}; write ${form}: ${breach(url)}`;
+  },
+  linkApart: ({ url }) =>
+    `“${url}” is no ${nameOf(url)}; write ${url.replace(/\]\s+\(/, '](')}, without the space`,
+  noTarget: ({ url }) => {
+    const [name] = /\[[^[\]]+\](?=(?:\[\])?$)/.exec(url) ?? [];
+    return `“${url}” is no ${nameOf(url)}, because ${name} stands for nothing; write [words](/contact), or add the line ${name}: /contact`;
+  },
+  noNote: ({ url }) => `“${url}” has no note; add the line ${url}: with its words`,
+  headingMark: ({ url }) =>
+    `“${url}” is no heading; write ${url.replace(/^(#+)\s*/, '$1 ')}, with an ordinary space behind the #`,
+  emphasis: ({ url }) => {
+    const words = url.slice(2, -2);
+    return words === words.trim()
+      ? `“${url}” is not bold, because a letter follows at once; write a space behind it`
+      : `“${url}” is not bold; write **${words.trim()}**, or \\** for two asterisks`;
+  },
+};
