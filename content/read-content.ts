@@ -10,7 +10,7 @@ import {
 } from '@/content/catalogue';
 import { problemsBetween } from '@/content/rules/check-together';
 import { namedPictures, type NamedPicture } from '@/content/rules/named-pictures';
-import type { Sources } from '@/content/rules/raw-content';
+import type { HiddenPage, Sources } from '@/content/rules/raw-content';
 import { ContentError, Report } from '@/engine/content/content-error';
 import { factsOf, OFFICE_ZONE, ownFacts, standIns } from '@/content/rules/facts';
 import { fillTexts, type Facts } from '@/engine/content/placeholders';
@@ -63,10 +63,7 @@ export interface Files {
   sources: Sources;
   /** Files of the catalogue that the site is whole without, and that are not there. */
   absent: ReadonlySet<ContentName>;
-  /** Paths of the pages that are hidden, and former ones that would lead there. */
-  hidden: readonly string[];
-  /** The names of their files. */
-  hiddenNames: readonly string[];
+  hidden: readonly HiddenPage[];
   /** The company's words in a language that is not the default one. */
   words?: Source | undefined;
   /** The pages of sections; undefined for one whose syntax is wrong. */
@@ -239,13 +236,13 @@ export function contentOf(files: Files, reading: Reading, report: Report): Loade
   );
   const articles = ofArticles.map(({ source }) => source);
   const { slug } = own;
-  const { absent, hidden, hiddenNames } = files;
+  const { absent, hidden } = files;
   const isComplete =
     contentNames.every((name) => sources[name] ?? absent.has(name)) &&
     files.pages.every((source) => source) &&
     articles.every(({ fields }) => fields);
   const raw = {
-    ...{ sources, absent, hidden, hiddenNames, pages: ofPages.map(({ source }) => source) },
+    ...{ sources, absent, hidden, pages: ofPages.map(({ source }) => source) },
     ...{ articles, slug, hasFacts, isComplete, today, now, timeZone },
   };
   report.add(problemsBetween(raw, root, memory));
@@ -292,8 +289,10 @@ export function readContent(reading: Reading): Loaded & { messages: Messages } {
   const files: Files = {
     sources: readSources(names, { root, language, now }, report),
     absent,
-    hidden: hidden.flatMap((file) => pathsOf(readSource(file, root), language)),
-    hiddenNames: hidden.map((file) => basename(file, '.yaml')),
+    hidden: hidden.map((file) => ({
+      file: inDefault(file),
+      paths: pathsOf(readSource(file, root), language),
+    })),
     words: words.map((file) => report.attempt(() => readSource(file, root)))[0],
     pages: pages.map((file) => report.attempt(() => readSource(file, root))),
     articles: articles.map((file) =>

@@ -104,7 +104,7 @@ function linkedPage({ data }: Source, timeZone: string): LinkedPage | undefined 
 /** What is wrong with whatever names something elsewhere, in fields and in texts. */
 function linkProblems(files: RawContent, root: string, memory: Memory): string[] {
   const { sources, absent, pages, articles, slug, hasFacts, isComplete } = files;
-  const { today, now, timeZone, hiddenNames } = files;
+  const { today, now, timeZone, hidden } = files;
   const redirects = redirectsByPath(redirectsIn(files));
   const hasFile = hasFileBelow(root);
   const linkedArticles = new Map(
@@ -129,8 +129,11 @@ function linkProblems(files: RawContent, root: string, memory: Memory): string[]
     topics: valueAt(sources['pages/blog']?.data, ['topics']),
     pages: pages.flatMap((page) => linkedPage(page, timeZone) ?? []),
     pageNames: isComplete
-      ? [...pages.map(({ file }) => basename(file, '.yaml')), ...hiddenNames]
+      ? [...pages, ...hidden].map(({ file }) => basename(file, '.yaml'))
       : undefined,
+    hidden: new Map(
+      hidden.flatMap(({ file, paths }) => paths.map((path) => [path, file] as const)),
+    ),
     now: Number(now),
     articles: [...linkedArticles.values()],
     hasFile,
@@ -184,7 +187,7 @@ function forgottenPaths(files: RawContent, root: string): string[] {
   const { slug, isComplete } = files;
   if (!isComplete || slug === undefined) return [];
   // Whoever hides a page knows that it is away, and the journal with all that is below it.
-  const hidden = files.hidden.map((path) => fillText(path, { slug }));
+  const hidden = files.hidden.flatMap(({ paths }) => paths).map((path) => fillText(path, { slug }));
   const isHidden = (url: string) => hidden.some((path) => url === path || isBelow(url, path));
   const urls = new Set(pagesIn(files).map(({ url }) => url));
   const redirects = redirectsByPath(redirectsIn(files));

@@ -52,6 +52,8 @@ export interface Known {
   pages: readonly LinkedPage[];
   /** Names of their files. */
   pageNames: readonly string[] | undefined;
+  /** The file that hides a page, by the paths that would lead to it. */
+  hidden: ReadonlyMap<string, string>;
   articles: readonly LinkedArticle[];
   /** The present time in milliseconds. */
   now: number;
@@ -185,6 +187,8 @@ export function destinationsOf(known: Known): Destinations {
     if (moved) return `“${path}” leads to “${moved.to}” now (${moved.place}); link there`;
     const key = takenAway.get(path);
     if (key) return `“${path}” is no page any more: ${pageFile(key)} has been taken away`;
+    const hiding = known.hidden.get(path);
+    if (hiding) return `“${path}” is hidden: see “hidden” in ${hiding}`;
     if (!byPath.has(path)) {
       return appears === undefined || appears === Infinity
         ? `“${path}” is not a page of this site${meant(path)}`

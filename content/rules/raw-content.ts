@@ -5,15 +5,20 @@ import type { Source } from '@/engine/content/yaml-source';
 /** The files of the catalogue by their names, without those that cannot be read. */
 export type Sources = Partial<Record<ContentName, Source>>;
 
+/** A page that its file hides. */
+export interface HiddenPage {
+  /** The file that says so: that of the default language. */
+  file: string;
+  /** Its path, and former ones that would lead there. */
+  paths: readonly string[];
+}
+
 /** All files, with the facts in their texts; they need not be valid. */
 export interface RawContent {
   sources: Sources;
   /** Files that the site is whole without, and that are not there. */
   absent: ReadonlySet<ContentName>;
-  /** Paths of the pages that are hidden, and former ones that would lead there. */
-  hidden: readonly string[];
-  /** The names of their files. */
-  hiddenNames: readonly string[];
+  hidden: readonly HiddenPage[];
   /** The pages of sections. */
   pages: readonly Source[];
   articles: readonly ArticleSource[];

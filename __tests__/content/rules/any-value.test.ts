@@ -97,7 +97,6 @@ const none = {
   sources: {},
   absent: new Set<ContentName>(),
   hidden: [],
-  hiddenNames: [],
   pages: [],
 };
 

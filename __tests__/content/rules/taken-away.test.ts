@@ -143,6 +143,18 @@ describe('a page that is hidden', () => {
     ).not.toContain('pages/own');
   });
 
+  it.each(['/own', '/former'])('is named where something leads to it by %s', (path) => {
+    const own = 'content/en/pages/own.yaml';
+    copy.write(own, ownPage);
+    hide(own);
+    linkTo(path);
+    expect(copy.onlyProblem()).toBe(
+      `${NOTICE}:2: field link: “${path}” is hidden: see “hidden” in ${own}`,
+    );
+    copy.remove(own);
+    expect(copy.onlyProblem()).toContain(`“${path}” is not a page of this site`);
+  });
+
   it('is missed by nobody who knew its path, or a former one', () => {
     const own = 'content/en/pages/own.yaml';
     copy.write(PUBLISHED, '/own\n/former\n');
