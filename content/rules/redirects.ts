@@ -189,6 +189,9 @@ export function redirectProblems(
   const isSomething = (from: string) =>
     [...OWN_FILES, ...generatedFiles].includes(alike(from)) || hasFile(from);
 
+  /** Whether one stands in the file for the rest, and not among the aliases of a page. */
+  const isEntry = ({ source }: Redirect) => source === files.sources.redirects;
+
   /** Where a path leads on to, and the place that says so. */
   function nextStep(to: string): { to: string; place: Place } | undefined {
     const key = alike(withoutFragment(to));
@@ -198,15 +201,19 @@ export function redirectProblems(
     return redirect && { to: redirect.to, place: redirect };
   }
 
-  function problemOf(redirect: Redirect): string | undefined {
-    const { from, to } = redirect;
+  function problemFrom(redirect: Redirect): string | undefined {
+    const { from } = redirect;
     const page = pages.get(alike(from));
     if (page) return `“${from}” is a page (${lineOf(page)}), so it cannot lead elsewhere`;
     if (isSomething(from)) return `“${from}” is a file of this site, so it cannot lead elsewhere`;
     const earlier = first.get(alike(from));
-    if (earlier && earlier !== redirect) {
-      return `“${from}” leads to “${earlier.to}” already (${lineOf(earlier)})`;
-    }
+    return earlier && earlier !== redirect
+      ? `“${from}” leads to “${earlier.to}” already (${lineOf(earlier)})`
+      : undefined;
+  }
+
+  function problemTo(redirect: Redirect): string | undefined {
+    const { from, to } = redirect;
     if (alike(withoutFragment(to)) === alike(from)) return `“${from}” leads to itself`;
     const next = nextStep(to);
     if (next && leadsBack(redirect, nextStep)) {
@@ -215,12 +222,17 @@ export function redirectProblems(
     if (next) {
       return `“${from}” leads to “${to}”, which leads on to “${next.to}” (${lineOf(next.place)}); it must lead there itself`;
     }
-    return redirect.source === files.sources.redirects ? destinations.target(to) : undefined;
+    return isEntry(redirect) ? destinations.target(to) : undefined;
   }
 
   return redirects.flatMap((redirect) => {
-    const problem = problemOf(redirect);
-    return problem ? [problemAt(redirect.source, redirect.path, problem)] : [];
+    const { source, path } = redirect;
+    const ofFrom = problemFrom(redirect);
+    const problem = ofFrom ?? problemTo(redirect);
+    if (!problem) return [];
+    // An alias is a value itself.
+    const place = isEntry(redirect) ? [...path, ofFrom ? 'from' : 'to'] : path;
+    return [problemAt(source, place, problem)];
   });
 }
 

@@ -96,7 +96,7 @@ it.each([
 ])('refuse to lead to %s', (to, problem) => {
   copy.write(REDIRECTS, redirects(['/old', to]));
   const found = copy.onlyProblem();
-  expect(found).toMatch(/^content\/redirects\.yaml:[23]: entry 1 of redirects/);
+  expect(found).toMatch(/^content\/redirects\.yaml:3: entry 1 of redirects, field to: /);
   expect(found).toContain(problem);
 });
 
@@ -114,7 +114,7 @@ itWith(
     const moved = `${MOVED}:${copy.lineWith(MOVED, 'title:')}`;
     const id = `${SERVICES}:${copy.lineWith(SERVICES, `id: ${serviceId}`)}`;
     expect(
-      copy.problems().map((line) => line.replace(/^.*?aliases: |^.*?redirects: /, '')),
+      copy.problems().map((line) => line.replace(/^.*?aliases: |^.*?redirects, field from: /, '')),
     ).toEqual(
       expect.arrayContaining([
         `“/pricing” is a page (${page}), so it cannot lead elsewhere`,
@@ -136,7 +136,7 @@ itWith(['blog'], 'refuse a path that leads elsewhere already, and name the place
   const first = `${ABOUT}:${copy.lineWith(ABOUT, '- /old') || copy.lineWith(ABOUT, '/old')}`;
   expect(copy.problems()).toEqual([
     `${ARTICLE}:9: entry 1 of aliases: “/old” leads to “/about” already (${first})`,
-    `${REDIRECTS}:2: entry 1 of redirects: “/OLD” leads to “/about” already (${first})`,
+    `${REDIRECTS}:2: entry 1 of redirects, field from: “/OLD” leads to “/about” already (${first})`,
   ]);
 });
 
@@ -151,11 +151,11 @@ itWith(['onboarding-redirect'], 'refuse chains and circles, and name the next st
   const moved = `${MOVED}:${copy.lineWith(MOVED, 'title:')}`;
   expect(copy.problems()).toEqual([
     `${MOVED}:${copy.lineWith(MOVED, '- /guide') || copy.lineWith(MOVED, '/guide')}: entry 1 of aliases: “/guide” leads to “/hiring-guide”, which leads on to “/onboarding-guide” (${moved}); it must lead there itself`,
-    `${REDIRECTS}:2: entry 1 of redirects: “/a” leads to “/who”, which leads on to “/about” (${who}); it must lead there itself`,
-    `${REDIRECTS}:4: entry 2 of redirects: “/b” leads to “/c”, which leads back to it (${REDIRECTS}:6)`,
-    `${REDIRECTS}:6: entry 3 of redirects: “/c” leads to “/b”, which leads back to it (${REDIRECTS}:4)`,
-    `${REDIRECTS}:8: entry 4 of redirects: “/d” leads to itself`,
-    `${REDIRECTS}:10: entry 5 of redirects: “/e” leads to “/hiring-guide”, which leads on to “/onboarding-guide” (${moved}); it must lead there itself`,
+    `${REDIRECTS}:3: entry 1 of redirects, field to: “/a” leads to “/who”, which leads on to “/about” (${who}); it must lead there itself`,
+    `${REDIRECTS}:5: entry 2 of redirects, field to: “/b” leads to “/c”, which leads back to it (${REDIRECTS}:6)`,
+    `${REDIRECTS}:7: entry 3 of redirects, field to: “/c” leads to “/b”, which leads back to it (${REDIRECTS}:4)`,
+    `${REDIRECTS}:9: entry 4 of redirects, field to: “/d” leads to itself`,
+    `${REDIRECTS}:11: entry 5 of redirects, field to: “/e” leads to “/hiring-guide”, which leads on to “/onboarding-guide” (${moved}); it must lead there itself`,
   ]);
 });
 
