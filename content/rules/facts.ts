@@ -1,7 +1,8 @@
 import { fillText } from '@/engine/islands/fill-text';
 import type { Facts } from '@/engine/content/placeholders';
 import { fieldsOf } from '@/engine/content/values';
-import { DAYS, FACT_NAMES, type Site } from '@/content/schemas/site';
+import { COMPANY_NAME_MAX, DAYS, FACT_NAMES, type Site } from '@/content/schemas/site';
+import { lengthOf } from '@/content/text-measures';
 import { localeOf } from '@/messages/languages';
 
 type Hours = Site['hours'];
@@ -66,11 +67,15 @@ export function countryName(code: string, language: string): string {
   return new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code;
 }
 
-/** Facts that the file of the company itself uses, without those that have no text yet. */
+/** Whether a name can stand in texts: one that is too long makes many of them too long as well. */
+const isCompanyName = (name: unknown): name is string =>
+  typeof name === 'string' && name.trim() !== '' && lengthOf(name) <= COMPANY_NAME_MAX;
+
+/** Facts that the file of the company itself uses, without those that have no usable text yet. */
 export function ownFacts(data: unknown): Facts {
   const { name, slug, phone } = fieldsOf(data);
   return {
-    ...(typeof name === 'string' && name.trim() && { company: name }),
+    ...(isCompanyName(name) && { company: name }),
     ...(typeof slug === 'string' && slug && { slug }),
     phoneDigits: typeof phone === 'string' ? phone.replaceAll(/\D/g, '') : '',
   };

@@ -13,6 +13,9 @@ import {
   TEMPLATE_NAMES,
 } from '@/content/schemas/text';
 
+/** The most characters of the company's name. */
+export const COMPANY_NAME_MAX = 30;
+
 /** Names of the facts that every text may use, besides the figures. */
 export const FACT_NAMES = [
   'company',
@@ -112,7 +115,7 @@ const profile = z.strictObject({
 
 const companySchema = z.strictObject({
   name: field(
-    line.check(atMost(30, 'the company’s name')),
+    line.check(atMost(COMPANY_NAME_MAX, 'the company’s name')),
     'Name',
     'The company’s name; {company} stands for it in texts.',
   ),

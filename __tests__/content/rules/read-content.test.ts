@@ -93,6 +93,19 @@ itWith(
   },
 );
 
+it('names a company with a long name alone, and each title that is too long without it', () => {
+  copy.set(SITE, ['name'], 'Two Looms and Daughters of London and Leipzig');
+  copy.set('content/en/pages/contact.yaml', ['title'], 'What {company} makes of looms');
+  expect(copy.onlyProblem()).toMatch(
+    /site\.yaml:\d+: field name: has 45 characters; the company’s name may have at most 30$/,
+  );
+  copy.set(PAGE, ['title'], `What {company} makes of looms, ${'and of looms '.repeat(4)}`.trim());
+  expect(copy.problems()).toEqual([
+    expect.stringContaining(`${SITE}:`),
+    expect.stringMatching(/services\.yaml:\d+: field title: has \d+ characters; a title may/),
+  ]);
+});
+
 describe('a title or description that stands twice', () => {
   /** What is said of a repeated text: where, of which field, and where it stands first. */
   const repeated = () =>
