@@ -306,7 +306,7 @@ export function readContent(reading: Reading): Loaded & { messages: Messages } {
     ...[...listed, ...pages, ...hidden, ...ofJournal, ...words],
     PUBLISHED,
   ]);
-  report.add(unreadFiles(present, read, language, journalIn(language)));
+  report.add(unreadFiles(present, { read, known }, language, journalIn(language)));
   const messages = readMessages(language, root, memory, report);
   report.close();
   // Without them the report was not empty.

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { asName } from '@/content/file-name';
 import { CONTENT } from '@/content/rules/content-files';
 
 /** What developers keep there, too, and originals of pictures: of those that wait there is advice. */
@@ -7,16 +8,46 @@ const PICTURE = /\.(?:avif|gif|heic|jpe?g|png|svg|webp)$/i;
 /** A folder named by a language's code may hold a translation that has only been begun. */
 const TRANSLATION = /^content\/[a-z]{2,3}(?:-[A-Za-z\d]+)*\//;
 
+/** Paths of files by which others are known. */
+interface Expected {
+  /** Those that are read. */
+  read: ReadonlySet<string>;
+  /** Those of the catalogue, which need not be there. */
+  known: readonly string[];
+}
+
+const nameOf = (file: string) => posix.parse(file).name;
+
+/** A word as it is, and with each of its letters left out. */
+const lacking = (word: string) => [
+  word,
+  ...Array.from(word, (_, index) => word.slice(0, index) + word.slice(index + 1)),
+];
+
+/** Whether two words differ by one letter that is missing, too many or another, or by two in turn. */
+const isMisspelt = (word: string, other: string) =>
+  lacking(word).some((part) => lacking(other).includes(part));
+
 /** What an owner expected of a file, and has to do instead. */
-function advice(file: string, read: ReadonlySet<string>, journal: string): string {
-  const { dir, name } = posix.parse(file);
-  const alike = [...read].find((one) => posix.parse(one).name === name.toLowerCase());
+function advice(file: string, { read, known }: Expected, journal: string): string {
+  const { dir, base } = posix.parse(file);
+  // Systems that hide endings add a further one: team.yaml.txt.
+  const name = asName(base.split('.', 1)[0] ?? '');
+  const isBeside = (one: string) => posix.dirname(one) === dir;
+  const all = [...new Set([...known, ...read])].toSorted(
+    (one, other) => Number(isBeside(other)) - Number(isBeside(one)),
+  );
+  const alike = all.find((one) => nameOf(one) === name);
+  const meant = (one: string) =>
+    read.has(one) ? `did you mean ${one}?` : `it has to be called ${one}`;
   if (PICTURE.test(file)) return 'a picture belongs into content/media';
   if (dir === journal) return 'the name of an article ends in .md';
   if (dir.startsWith(`${journal}/`)) return `articles stand in ${journal} itself`;
-  if (alike) return `did you mean ${alike}?`;
+  if (alike) return meant(alike);
   if (posix.basename(dir) === 'pages') return 'the name of a page ends in .yaml';
-  const neighbours = [...read].filter((one) => posix.dirname(one) === dir);
+  const misspelt = all.find((one) => known.includes(one) && isMisspelt(nameOf(one), name));
+  if (misspelt) return meant(misspelt);
+  const neighbours = all.filter(isBeside);
   return neighbours.length > 0
     ? `here may stand ${neighbours.map((one) => posix.basename(one)).join(', ')}`
     : 'content/README.md says what stands where';
@@ -26,20 +57,20 @@ function advice(file: string, read: ReadonlySet<string>, journal: string): strin
  * Files for which somebody may wait to appear on the site, though nothing reads them.
  *
  * @param files paths of all files below `content`
- * @param read paths of those that are read
+ * @param expected what is read, and what would be if it were there
  * @param language code of the language that is read
  * @param journal folder of the articles
  * @returns one line for each
  */
 export function unreadFiles(
   files: readonly string[],
-  read: ReadonlySet<string>,
+  expected: Expected,
   language: string,
   journal: string,
 ): string[] {
   const own = `${CONTENT}/${language}/`;
   return files
     .filter((file) => file.startsWith(own) || !(CODE.test(file) || TRANSLATION.test(file)))
-    .filter((file) => !read.has(file))
-    .map((file) => `${file}: nothing reads this file; ${advice(file, read, journal)}`);
+    .filter((file) => !expected.read.has(file))
+    .map((file) => `${file}: nothing reads this file; ${advice(file, expected, journal)}`);
 }

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { ARTICLE_FIELDS, articleFile as article, listIn } from '@/__tests__/content/examples';
 import { itWith } from '@/__tests__/content/it-with';
 import { ARTICLE, ContentCopy, FAQ, SERVICES, SITE } from './content-copy';
@@ -334,6 +335,30 @@ describe('files that nothing reads', () => {
     for (const [index, [file, advice]] of Object.entries(unread).entries()) {
       expect(problems[index]).toContain(`${file}: nothing reads this file; ${advice}`);
     }
+  });
+
+  it.each([
+    ['team.yml', 'it has to be called content/en/team.yaml'],
+    ['team.YAML', 'it has to be called content/en/team.yaml'],
+    ['Team.yaml.txt', 'it has to be called content/en/team.yaml'],
+    ['teams.yaml', 'it has to be called content/en/team.yaml'],
+    ['taem.yml', 'it has to be called content/en/team.yaml'],
+    ['../team.yaml', 'it has to be called content/en/team.yaml'],
+    ['servces.yaml', 'did you mean content/en/services.yaml?'],
+    ['contact_form.yaml', 'did you mean content/en/contact-form.yaml?'],
+    ['pages/Services.yml', 'did you mean content/en/pages/services.yaml?'],
+  ])('are named with the name that they should have: %s', (file, advice) => {
+    copy.remove('content/en/team.yaml');
+    copy.write(`content/en/${file}`, 'people: []\n');
+    expect(copy.onlyProblem()).toContain(
+      `${join('content/en', file)}: nothing reads this file; ${advice}`,
+    );
+  });
+
+  it('are told of those that need not be there, too', () => {
+    copy.remove('content/en/team.yaml');
+    copy.write('content/en/people.yaml', 'people: []\n');
+    expect(copy.onlyProblem()).toMatch(/; here may stand .*\bteam\.yaml/);
   });
 
   it('are ignored if a system, an editor, a developer or a translator has left them', () => {
