@@ -12,14 +12,20 @@ export function personOf(
   return authors.find(({ id }) => id === author);
 }
 
+/** @returns the article with which the page of an author comes; undefined if they have too few */
+function articleWithPage<Written extends Pick<Article, 'author'>>(
+  id: string,
+  articles: readonly Written[],
+): Written | undefined {
+  return articles.filter(({ author }) => author === id)[ARTICLES_FOR_A_PAGE - 1];
+}
+
 /** @returns the ids of the authors who have a page of their own */
 export function idsWithPages(
   articles: readonly Pick<Article, 'author'>[],
   ids: readonly string[] = [],
 ): string[] {
-  return ids.filter(
-    (id) => articles.filter(({ author }) => author === id).length >= ARTICLES_FOR_A_PAGE,
-  );
+  return ids.filter((id) => articleWithPage(id, articles) !== undefined);
 }
 
 /**
@@ -30,6 +36,6 @@ export function firstPageOf(
   id: string,
   articles: readonly (Pick<Article, 'author'> & { appears: number })[],
 ): number | undefined {
-  const own = articles.filter(({ author }) => author === id).map(({ appears }) => appears);
-  return own.toSorted((a, b) => a - b)[ARTICLES_FOR_A_PAGE - 1];
+  const inOrder = articles.toSorted((a, b) => a.appears - b.appears);
+  return articleWithPage(id, inOrder)?.appears;
 }
