@@ -1,3 +1,4 @@
+import { isPreviewOf } from '@/components/seo/preview';
 import { ownFacts } from '@/content/rules/facts';
 import { insight as insightSchema, type Insight } from '@/content/schemas/insight';
 import { bundleShell } from '@/engine/bundle/bundle-shell';
@@ -22,9 +23,8 @@ export const INSIGHT_BYTES = 600;
 export function insightOf(root: string, environment = process.env): Insight | undefined {
   const { data } = readYaml('content/site.yaml', root);
   const { insight, url } = fieldsOf(fillTexts(data, ownFacts(data)));
-  const { PREVIEW, SITE_URL } = settingsOf(environment);
-  const isElsewhere = SITE_URL !== undefined && SITE_URL.replace(/\/$/, '') !== url;
-  if (environment.NODE_ENV === 'development' || PREVIEW || isElsewhere) return undefined;
+  const isPreview = isPreviewOf(url, settingsOf(environment));
+  if (environment.NODE_ENV === 'development' || isPreview) return undefined;
   // The check of the content says what is wrong with it.
   return insightSchema.safeParse(insight).data;
 }

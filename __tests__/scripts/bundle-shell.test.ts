@@ -19,6 +19,8 @@ it('counts visits if the owner has chosen a service', () => {
   });
   expect(insightWith(PLAUSIBLE, { SITE_URL: SITE })).toBeDefined();
   expect(insightWith(PLAUSIBLE, { SITE_URL: `${SITE}/` })).toBeDefined();
+  // As the pages themselves see it, which say of a preview that it is one.
+  expect(insightWith(PLAUSIBLE, { SITE_URL: 'HTTPS://Loom.Example:443' })).toBeDefined();
 });
 
 it('counts none in development and on a preview', () => {

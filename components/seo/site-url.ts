@@ -1,4 +1,5 @@
 import 'server-only';
+import { isPreviewOf } from '@/components/seo/preview';
 import { withBasePath } from '@/content/base-path';
 import { site } from '@/content/site';
 
@@ -6,7 +7,7 @@ import { site } from '@/content/site';
 export type SiteUrl = {
   /** Scheme and host, without trailing slash. */
   origin: string;
-  /** Whether it is a preview: a copy of the site that search engines should not list. */
+  /** Whether it is a preview: see `isPreviewOf`. */
   isPreview: boolean;
 };
 
@@ -18,7 +19,8 @@ export type SiteUrl = {
  * @throws Error that says what is wrong with `SITE_URL`
  */
 export function siteUrlOf(override: string | undefined, preview?: string): SiteUrl {
-  if (!override) return { origin: site.url, isPreview: Boolean(preview) };
+  const isPreview = isPreviewOf(site.url, { SITE_URL: override, PREVIEW: preview });
+  if (!override) return { origin: site.url, isPreview };
   const url = URL.canParse(override) ? new URL(override) : undefined;
   if (!url || !/^https?:$/.test(url.protocol)) {
     throw new Error(
@@ -30,7 +32,7 @@ export function siteUrlOf(override: string | undefined, preview?: string): SiteU
       `SITE_URL is “${override}”; it must be scheme and host alone: a sub-path goes into BASE_PATH`,
     );
   }
-  return { origin: url.origin, isPreview: Boolean(preview) || url.origin !== site.url };
+  return { origin: url.origin, isPreview };
 }
 
 const siteUrl = siteUrlOf(process.env.SITE_URL, process.env.PREVIEW);
