@@ -21,6 +21,7 @@ import type { RawContent } from '@/content/rules/raw-content';
 import { menuTextProblems } from '@/content/rules/menu-texts';
 import { fillText } from '@/engine/islands/fill-text';
 import { isFile } from '@/engine/content/read-file';
+import { svgContentProblem } from '@/engine/content/svg-size';
 import { publishedProblems, readPublished } from '@/content/rules/published-urls';
 import {
   lineOf,
@@ -138,6 +139,7 @@ function linkProblems(files: RawContent, root: string, memory: Memory): string[]
     articles: [...linkedArticles.values()],
     hasFile,
     imageProblem: once((url) => imageProblem(url, root, memory)),
+    svgProblem: once((path) => svgContentProblem(path, root)),
     movedTo(path) {
       const redirect = redirects.get(path.toLowerCase());
       return redirect && { to: redirect.to, place: lineOf(redirect) };

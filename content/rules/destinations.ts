@@ -61,6 +61,8 @@ export interface Known {
   hasFile: (path: string) => boolean;
   /** What is wrong with the file of an image in a text. */
   imageProblem: Check;
+  /** What is wrong inside an SVG at a path below `public/`. */
+  svgProblem: Check;
   /** What a former path leads to, and the file and line that say so. */
   movedTo: (path: string) => { to: string; place: string } | undefined;
 }
@@ -235,6 +237,12 @@ export function destinationsOf(known: Known): Destinations {
       : `“${name}” is not a page; there are ${names.join(', ')}`;
   }
 
+  /** A logo or the poster of a video; an SVG is shown as it is. */
+  function fileProblem(path: string): string | undefined {
+    if (!hasFile(path)) return `there is no file public${path}`;
+    return path.endsWith('.svg') ? known.svgProblem(path) : undefined;
+  }
+
   /** What looks like an id has to be one; everything else is a role. */
   function authorProblem(author: string): string | undefined {
     if (!authorIds || authorIds.includes(author)) return undefined;
@@ -258,7 +266,7 @@ export function destinationsOf(known: Known): Destinations {
     statement: nameCheck(known.statements, 'id', 'the id of a statement'),
     author: authorProblem,
     topic: nameCheck(known.topics, 'id', 'the id of a topic'),
-    file: (path) => (hasFile(path) ? undefined : `there is no file public${path}`),
+    file: fileProblem,
     // A former path of what is not published today leads nowhere either, until it is.
     target: (url) => urlProblem(url, { appears: Infinity, ids: () => new Set() }),
     placeholder: (name) =>

@@ -29,6 +29,18 @@ export function svgSize(url: string, root = '.'): { width: number; height: numbe
   return { width, height };
 }
 
+/**
+ * What is wrong inside an SVG under `public/` that is shown as it is: whatever may run or load
+ * something; undefined if nothing is.
+ *
+ * @param url path from the site's root, at which there is a file
+ */
+export function svgContentProblem(url: string, root: string): string | undefined {
+  const file = fileOf(url);
+  const problem = svgProblem(readFileSync(join(root, file), 'utf8'));
+  return problem && `${file} ${problem}`;
+}
+
 /** What is wrong with an SVG under `public/` that a page is to show; undefined if nothing is. */
 export function svgFileProblem(url: string, root: string): string | undefined {
   try {
@@ -36,7 +48,5 @@ export function svgFileProblem(url: string, root: string): string | undefined {
   } catch (error) {
     return (error as Error).message;
   }
-  const file = fileOf(url);
-  const problem = svgProblem(readFileSync(join(root, file), 'utf8'));
-  return problem && `${file} ${problem}`;
+  return svgContentProblem(url, root);
 }

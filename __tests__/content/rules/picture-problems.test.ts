@@ -133,6 +133,31 @@ it.each([
   expect(problem).toMatch(message);
 });
 
+it.each([
+  ['<script/>', 'contains <script>, which may run or load something'],
+  ['<path onclick="x()"/>', 'contains a script, in the attribute onclick'],
+  ['<image href="https://cdn.example/a.png"/>', 'loads another file (https://cdn.example/a.png)'],
+])('is named if the SVG of a logo has %s', (part, message) => {
+  const svg = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg">${inside}</svg>`;
+  copy.set('content/en/logos.yaml', ['logos', 0], { name: 'Ada', src: SVG, width: 9, height: 9 });
+  copy.write(`public${SVG}`, svg('<path d="M0 0h9v9"/>'));
+  expect(copy.problems()).toEqual([]);
+  copy.write(`public${SVG}`, svg(part));
+  const problem = copy.onlyProblem();
+  expect(problem).toContain(`field src: public${SVG} ${message}`);
+  expect(copy.lineOf(problem)).toContain(SVG);
+});
+
+it('is named if the SVG of a video’s poster has a script', () => {
+  const poster = '/files/loom.svg';
+  for (const file of ['/files/loom.mp4', '/files/loom.vtt']) copy.write(`public${file}`, '');
+  copy.write(`public${poster}`, '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>');
+  pageWith(
+    `  - kind: video\n    heading: A loom\n    file: /files/loom.mp4\n    poster: ${poster}\n    captions: /files/loom.vtt\n`,
+  );
+  expect(copy.onlyProblem()).toContain(`poster: public${poster} contains <script>`);
+});
+
 it('may stand beside the heading of a page that is code', () => {
   const place = ['intro', 'image'];
   copy.set('content/en/pages/contact.yaml', place, { file: 'team.jpg', alt: '' });
