@@ -27,6 +27,7 @@ import sharp from 'sharp';
 import { parse, stringify } from 'yaml';
 import { changeYaml, runIn } from './copies';
 import { apply, editsIn, undo, type Edit } from './recipes';
+import { makeRoomForService } from '@/__tests__/content/room-for-service';
 import { grain, phonePicture, plain } from '@/__tests__/engine/pictures/originals';
 import { cardThreads } from '@/components/art/damask-threads';
 import { readSilhouette } from '@/components/art/silhouette';
@@ -343,6 +344,7 @@ beforeAll(async () => {
   copySite(COPY, CHECKS);
   shareBuildCache(COPY);
   for (const edit of edits) undo(edit, COPY);
+  makeRoomForService(COPY);
   for (const edit of edits) apply(edit, COPY);
   keepOwnEntries();
   installFont();

@@ -54,13 +54,15 @@ const service = z.strictObject({
 export type ServiceCategory = z.infer<typeof category>;
 export type Service = z.infer<typeof service>;
 
+/** The explorer's panel spans at most twelve cards. */
+export const MOST_SERVICES = 12;
+
 export const servicesFile = z.strictObject({
   services: field(
     z
       .array(field(service, 'Service'))
       .min(1)
-      // The explorer's panel spans at most twelve cards.
-      .max(12)
+      .max(MOST_SERVICES)
       .check(uniqueBy('id', ({ id, aliases }) => [id, ...aliases])),
     'Services',
     'In the order of all menus.',

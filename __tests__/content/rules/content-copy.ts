@@ -1,6 +1,7 @@
 import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseDocument } from 'yaml';
+import { makeRoomForService } from '@/__tests__/content/room-for-service';
 import { problemsOf } from '@/__tests__/problems-of';
 import { folderWith, writeFiles } from '@/__tests__/temporary-folder';
 import { presentTime } from '@/content/present-time';
@@ -79,6 +80,11 @@ export class ContentCopy {
   /** Lets nothing count visits, which a page would have to say. */
   stopCounting(): void {
     this.write(SITE, this.read(SITE).replace(/^insight:\r?\n(?: .*\r?\n)*/m, ''));
+  }
+
+  /** Lets there be room for one more service. @returns the index that it will have */
+  makeRoomForService(): number {
+    return makeRoomForService(this.root);
   }
 
   load() {

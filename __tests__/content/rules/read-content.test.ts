@@ -183,7 +183,7 @@ describe('links', () => {
       copy.set(SITE, ['slug'], 'two-looms');
       const added = { ...services[0], id: 'weaving', aliases: ['cloth'], title: 'Weaving' };
       const description = 'Warp and weft are wound, woven and sent to you before the week is over.';
-      copy.set(SERVICES, ['services', services.length], { ...added, description });
+      copy.set(SERVICES, ['services', copy.makeRoomForService()], { ...added, description });
       copy.write(ARTICLE, article(links.map((link) => `[a](${link})`).join(' ')));
       for (const [index, link] of links.entries()) {
         const asked = { id: `loom-${index}`, question: `What is loom ${index}?`, link };

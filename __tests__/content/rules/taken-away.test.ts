@@ -186,6 +186,7 @@ it.each(keys.filter((key) => !isRemovable(key)))(
 
 it('a service is its entry: its route and its place in menus follow, and links to it are named', () => {
   const menu = 'footerServices';
+  copy.makeRoomForService();
   const { services } = copy.load().content.services;
   const added = {
     ...structuredClone(services[0]!),

@@ -7,7 +7,10 @@ import { readYaml } from '@/engine/content/read-file';
 import { newEntry, newKinds, type NewKind } from '@/scripts/content/new-entry';
 
 let copy: ContentCopy;
-beforeEach(() => (copy = new ContentCopy()));
+beforeEach(() => {
+  copy = new ContentCopy();
+  copy.makeRoomForService();
+});
 
 /** Without a journal there is none to write for. */
 const kinds = newKinds.filter((kind) => kind !== 'article' || findRouteOf('blog'));

@@ -1,0 +1,40 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseDocument } from 'yaml';
+import { MOST_SERVICES } from '@/content/schemas/service';
+import { filesIn } from '@/engine/content/read-file';
+import { entriesOf, fieldsOf, isList } from '@/engine/content/values';
+import { escapePattern } from '@/engine/shared/escape-pattern';
+
+const SERVICES = 'content/en/services.yaml';
+
+/**
+ * Lets a copy of the site have room for one more service: an owner may have as many as there can be.
+ * The first then takes the place of the last, in lists and by its further ids, so no link is broken.
+ *
+ * @param folder of the copy
+ * @returns the index of the service that may be added
+ */
+export function makeRoomForService(folder: string): number {
+  const document = parseDocument(readFileSync(join(folder, SERVICES), 'utf8'));
+  const services = entriesOf(fieldsOf(document.toJS()).services);
+  if (services.length < MOST_SERVICES) return services.length;
+  const [[first], last] = [services, services.at(-1)];
+  const aliases = [first, last].flatMap((one) => (isList(one?.aliases) ? one.aliases : []));
+  document.deleteIn(['services', services.length - 1]);
+  document.setIn(['services', 0, 'aliases'], [...aliases, last?.id]);
+  nameInstead(folder, String(last?.id), String(first?.id));
+  writeFileSync(join(folder, SERVICES), document.toString());
+  return services.length - 1;
+}
+
+/** Lets lists, and links to a card, name one service instead of another. */
+function nameInstead(folder: string, from: string, to: string): void {
+  const entry = String.raw`(?<=[[,]\s*|^\s*-\s+)${escapePattern(from)}(?=\s*(?:[,\]]|$))`;
+  const named = new RegExp(`${entry}|(?<=/services#)${escapePattern(from)}(?![\\w&-])`, 'gm');
+  for (const file of filesIn('content/en', folder)) {
+    const path = join(folder, file);
+    const text = readFileSync(path, 'utf8').replace(named, () => to);
+    writeFileSync(path, text);
+  }
+}
