@@ -228,8 +228,12 @@ function keepOwnEntries() {
 /** Stands in for `npm install`: the packages of the site's own font, under the name of another. */
 function installFont() {
   const [from, to] = [content.brand.font, brand.font].map((font) => parsePath(font).name);
+  // An owner may have chosen that of the document already.
+  if (from === to) return;
   for (const scope of ['@fontsource-variable', '@fontsource']) {
     const folder = join(COPY, 'node_modules', scope, to!);
+    // It is linked, so files of an owner who has it as well would be written over.
+    rmSync(folder, { recursive: true, force: true });
     cpSync(join('node_modules', scope, from!), folder, { recursive: true });
     for (const file of filesBelow(join(folder, 'files'))) {
       renameSync(
@@ -435,8 +439,13 @@ it('leaves no old colour and no old font in any file but the owner’s pictures'
   const now = [...coloursOf(brand), ...PAPER_AND_INK];
   const old = coloursOf(content.brand).filter((colour) => !now.includes(colour));
   expect(old).not.toEqual([]);
-  const font = parsePath(content.brand.font).name;
-  const telltales = [...old.flatMap(formsOf), `font-${font}`, `media/${font}`];
+  const fonts = [content.brand.font].filter((font) => font !== brand.font);
+  const telltales = [
+    ...old.flatMap(formsOf),
+    ...fonts
+      .map((font) => parsePath(font).name)
+      .flatMap((name) => [`font-${name}`, `media/${name}`]),
+  ];
   const found = filesBelow(OUT)
     .filter((file) => file === 'icon.svg' || !existsSync(join(COPY, 'public', file)))
     .flatMap((file) => {
