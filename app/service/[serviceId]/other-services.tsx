@@ -22,12 +22,13 @@ export function OtherServices({ heading, services }: OtherServicesProps) {
             <li key={id}>
               <SiteLink
                 href={servicePath(id)}
-                className="group inline-flex min-h-14 items-baseline gap-2 py-2 text-heading font-semibold tracking-tight hover:text-accent"
+                className="group inline-block min-h-14 py-2 pe-8 text-heading font-semibold tracking-tight hover:text-accent"
               >
                 {title}
+                {/* It takes no room of the line, but lies in the padding: so it follows the last word. */}
                 <ArrowUpRight
                   aria-hidden
-                  className="size-6 shrink-0 text-muted group-hover:text-accent rtl:-scale-x-100"
+                  className="ms-2 -me-8 inline-block size-6 align-baseline text-muted group-hover:text-accent rtl:-scale-x-100"
                 />
               </SiteLink>
             </li>
