@@ -37,8 +37,8 @@ function routesOfService({ id, aliases, title, description, icon }: Service): Ro
       ...shared,
       key: `service/${alias}`,
       path: servicePath(alias),
+      // No `noindex` beside it: search engines take the two for contradictory.
       canonical: path,
-      robots: 'noindex' as const,
       inSitemap: false,
     })),
   ];

@@ -16,11 +16,21 @@ describe('the route table', () => {
     for (const { key, path } of aboutPages) expect(keysTo(path)).toEqual(['home', 'about', key]);
   });
 
+  it('has each further id of a service, which leaves search engines to the first', () => {
+    for (const { id, aliases } of services) {
+      for (const alias of aliases) {
+        const further = { robots: 'index', canonical: servicePath(id), inSitemap: false };
+        expect(findRoute(servicePath(alias))).toMatchObject(further);
+      }
+    }
+  });
+
   it.each([
     ['two pages of one title', { title: routeOf('contact').title }, /title: “.+” is used/],
     ['two routes of one path', { path: '/contact' }, /path: “\/contact” is used/],
     ['a trailing slash', { path: '/about/' }, /must be a path without trailing slash/],
     ['a parent that is no route', { parent: 'costs' }, /parent: “costs” is not the key of a route/],
+    ['a page in the sitemap that is not its canonical', { canonical: '/faq' }, /only an indexable/],
     ['a hidden page in the sitemap', { robots: 'noindex' }, /only an indexable page may be/],
   ] as const)('refuses %s', (_, change, message) => {
     const wrong = routes.map((route) => (route.key === 'about' ? { ...route, ...change } : route));

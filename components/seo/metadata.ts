@@ -4,7 +4,7 @@ import { absoluteUrl, isPreview } from '@/components/seo/site-url';
 import { alternatesOf } from '@/components/seo/languages';
 import { SOCIAL_IMAGE_SIZE, socialImagePath } from '@/components/seo/social-image';
 import { indexOfName } from '@/content/names-in-text';
-import type { Route } from '@/content/schemas/route';
+import { isIndexable, type Route } from '@/content/schemas/route';
 import { site } from '@/content/site';
 import { locale } from '@/messages/language';
 
@@ -24,12 +24,11 @@ export const NOT_INDEXED = { index: false, follow: true } as const;
 export function pageMetadata(route: Route): Metadata {
   const { path, title, description, canonical, robots } = route;
   const url = absoluteUrl(canonical ?? path);
-  const isListed = robots === 'index' && (canonical ?? path) === path;
   const image = absoluteUrl(socialImagePath(route));
   return {
     title: documentTitle(title),
     description,
-    alternates: { canonical: url, languages: isListed ? alternatesOf(path) : undefined },
+    alternates: { canonical: url, languages: isIndexable(route) ? alternatesOf(path) : undefined },
     robots: isPreview || robots === 'noindex' ? NOT_INDEXED : undefined,
     openGraph: {
       type: 'website',

@@ -1,15 +1,13 @@
 import 'server-only';
 import { routes } from '@/content/routes';
-import type { Route } from '@/content/schemas/route';
+import { isIndexable, type Route } from '@/content/schemas/route';
 
 /** The size that social networks recommend, in pixels. */
 export const SOCIAL_IMAGE_SIZE = { width: 1200, height: 630 } as const;
 
 /** The pages with a social card, by the name of its file, such as `about-careers.png`. */
 export const socialImages: ReadonlyMap<string, Route> = cardsOf(
-  routes.filter(
-    ({ kind, robots, continues }) => kind === 'page' && robots === 'index' && !continues,
-  ),
+  routes.filter((route) => route.kind === 'page' && isIndexable(route) && !route.continues),
 );
 
 const files = new Map([...socialImages].map(([file, { path }]) => [path, file]));

@@ -36,12 +36,20 @@ export type RouteStructure = Omit<
   'title' | 'description' | 'label' | 'menuLabels' | 'menuText'
 >;
 
+/** Whether search engines are to list a page; one with another canonical page leaves that to it. */
+export const isIndexable = ({
+  robots,
+  canonical,
+  path,
+}: Pick<Route, 'robots' | 'canonical' | 'path'>): boolean =>
+  robots === 'index' && (canonical ?? path) === path;
+
 export const routeList = z
   .array(route)
   .check(uniqueBy('path', ({ path }) => path))
   .check(uniqueBy('key', ({ key }) => key))
   .check(({ value, issues }) => {
-    const pages = value.filter(({ robots }) => robots === 'index');
+    const pages = value.filter(isIndexable);
     for (const field of ['title', 'description'] as const) {
       const seen = new Set<string>();
       for (const entry of pages) {
@@ -66,7 +74,7 @@ export const routeList = z
           message: `“${entry.parent}” is not the key of a route`,
         });
       }
-      if (entry.inSitemap && (entry.robots === 'noindex' || entry.kind !== 'page')) {
+      if (entry.inSitemap && (!isIndexable(entry) || entry.kind !== 'page')) {
         issues.push({
           code: 'custom',
           input: entry,

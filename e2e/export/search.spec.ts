@@ -5,12 +5,13 @@ import { exportedFile, exportedPage, isExported, pngSize } from '@/e2e/support/e
 import { pages } from '@/e2e/support/site';
 import { articles } from '@/content/journal';
 import { routes } from '@/content/routes';
+import { isIndexable } from '@/content/schemas/route';
 import { site } from '@/content/site';
 import { textsOf, valuesOf } from '@/engine/shared/markup';
 
 const MAX_CARD_BYTES = 100_000;
 
-const indexable = pages.filter(({ robots }) => robots === 'index');
+const indexable = pages.filter(isIndexable);
 const urlOf = (path: string) => `${site.url}${path}`.replace(/\/$/, '');
 
 function metaOf(path: string) {
