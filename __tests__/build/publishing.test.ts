@@ -7,6 +7,7 @@ import { join, resolve } from 'node:path';
 import { load } from 'cheerio';
 import { parse } from 'yaml';
 import { runShell, runSteps, stub, type Host, type Step } from './host-steps';
+import { filesBelow } from '@/engine/shared/files-below';
 import { cloneSite } from '@/scripts/lib/site-copy';
 import messages from '@/messages/en.json';
 
@@ -205,8 +206,13 @@ test('Vercel gets headers and redirects that only the build knows', () => {
   const settings = JSON.parse(readText('vercel.json')) as Record<string, string>;
   const host = hostOf();
   const script = `${settings.installCommand}\n${settings.buildCommand}`;
+  writeFileSync(inCopy('out', 'list.csv.gz'), 'An archive to download');
   expect(runShell(host, script)).toEqual(expect.objectContaining({ status: 0 }));
   expect(calls()).toEqual(['ci at /', 'run build at /']);
+  const sent = filesBelow(inCopy('.vercel', 'output', 'static'));
+  expect(sent.filter((file) => /\.(?:br|gz)$/.test(file))).toEqual([
+    expect.stringMatching(/(?:^|\/)list\.csv\.gz$/),
+  ]);
   const output = JSON.parse(readText('.vercel', 'output', 'config.json')) as {
     routes: { headers?: object }[];
     overrides: Record<string, object>;

@@ -149,6 +149,9 @@ for (const [name, isThere, start] of [
         '/abuot/',
         '/abuot.html',
         '/about.html/',
+        '/about.html/us',
+        '/index.html/',
+        '/sitemap.xml/',
         '/logos',
         '/logos/',
         '/_next/static/',
@@ -207,6 +210,17 @@ for (const [name, isThere, start] of [
           expect(again.body).toHaveLength(0);
           expect(again.headers['cache-control']).toBe(caching.others);
         }
+      }
+    });
+
+    test('leaves what is packed itself as it is', async () => {
+      const archive = '/third-party-licences.txt.gz';
+      for (const accepted of ['identity', 'gzip, deflate, br']) {
+        const { status, headers, body } = await get(archive, { 'Accept-Encoding': accepted });
+        expect(status).toBe(200);
+        expect(headers['content-encoding'] ?? 'identity').toBe('identity');
+        expect(headers['content-type']).toMatch(/^application\/(?:gzip|octet-stream)(?:;|$)/);
+        expect(body.equals(readFileSync(`out${archive}`))).toBe(true);
       }
     });
 

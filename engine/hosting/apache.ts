@@ -27,6 +27,11 @@ AddEncoding br .br
 AddEncoding gzip .gz
 RemoveType .gz
 RemoveLanguage .br
+# What is asked for under such a name is an archive to download, and stays as it is.
+<If "%{THE_REQUEST} =~ m#^[A-Z]+ [^? ]+\\.gz[? ]#">
+RemoveEncoding .gz
+AddType application/gzip .gz
+</If>
 
 Header always set Cache-Control "${caching.others}"
 Header always set Cache-Control "${caching.immutable}" "expr=%{REQUEST_URI} =~ m#^${anyOf(caching.immutablePaths)}#"
@@ -67,6 +72,10 @@ RewriteCond %{REQUEST_URI} ^${base}/$
 RewriteRule ^ ${home} [NS,R=301,L]
 `
 }
+# Nothing stands below a file; Apache would look for its page again and again.
+RewriteCond %{PATH_INFO} .
+RewriteRule ^ - [R=404,L]
+
 # \`/about\` is \`about.html\`, even if a folder has that name, too; folders are never served.
 RewriteCond %{REQUEST_URI} ^${base}/?$
 RewriteRule ^ index.html

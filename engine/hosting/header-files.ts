@@ -20,11 +20,12 @@ export function headersFile({ base, folders, headers, shared, caching }: HostRul
   ];
   return lines([
     ...rule(`${base}/*`, ofAll),
-    ...unshared.flatMap((path) => rule(path, { [RESOURCE_POLICY]: resourcePolicy })),
-    ...shared.flatMap((folder) => rule(`${folder}/*`, SHARED_HEADERS)),
+    // Before those that are many, of which Cloudflare may leave out the last.
     ...caching.immutablePaths.flatMap((path) =>
       rule(`${path}*`, { 'Cache-Control': caching.immutable }),
     ),
+    ...unshared.flatMap((path) => rule(path, { [RESOURCE_POLICY]: resourcePolicy })),
+    ...shared.flatMap((folder) => rule(`${folder}/*`, SHARED_HEADERS)),
   ]);
 }
 

@@ -76,6 +76,10 @@ location ~ \\.webmanifest$ {
   types {}
   default_type application/manifest+json;
 }
+location ~ \\.gz$ {
+  types {}
+  default_type application/gzip;
+}
 ${[...redirects]
   .map(([from, to]) => `location = ${from} {\n  return 301 ${withQuery(to, '$is_args$args')};\n}`)
   .join('\n')}

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Site } from '../define-site';
 import { HOST_FILES, hostRules } from './host-rules';
@@ -7,8 +7,10 @@ import { vercelOutputFile } from './vercel';
 /** Where Vercel looks for what a build command has made. */
 export const VERCEL_OUTPUT = join('.vercel', 'output');
 
-/** Vercel compresses what it sends. */
-const isCompressed = (file: string) => /\.(?:br|gz)$/.test(file);
+const COMPRESSED = /\.(?:br|gz)$/;
+
+/** Vercel compresses what it sends; a file to download that has no other beside it stays. */
+const isCopy = (file: string) => COMPRESSED.test(file) && existsSync(file.replace(COMPRESSED, ''));
 
 /**
  * Lays a finished export out as Vercel takes it from a build of its own.
@@ -21,7 +23,7 @@ export function writeVercelOutput(site: Site, folder: string): void {
   mkdirSync(files, { recursive: true });
   cpSync(folder, files, {
     recursive: true,
-    filter: (file) => !HOST_FILES.includes(basename(file)) && !isCompressed(file),
+    filter: (file) => !HOST_FILES.includes(basename(file)) && !isCopy(file),
   });
   writeFileSync(join(VERCEL_OUTPUT, 'config.json'), vercelOutputFile(hostRules(folder, site)));
 }

@@ -7,6 +7,9 @@ import { nginxFile } from './nginx';
 import { redirectPages } from './redirects';
 import { vercelFile } from './vercel';
 
+/** As many rules of `_headers` as Cloudflare Pages reads. */
+const MOST_RULES = 100;
+
 /**
  * Writes the pages that redirect, the site's own files and each host's configuration into the
  * export. The configuration is part of the folder because the policy changes with the pages' styles,
@@ -19,8 +22,15 @@ export function writeHostFiles(site: Site, folder: string): number {
   const published = writeFiles(folder, { ...redirectPages(site, folder), ...site.files() });
   // Computed after those files are written, because they need headers, too.
   const rules = hostRules(folder, site);
+  const headers = headersFile(rules);
+  const count = headers.match(/^\//gm)?.length ?? 0;
+  if (count > MOST_RULES) {
+    console.warn(
+      `_headers has ${count} rules, and Cloudflare Pages reads ${MOST_RULES}: there, other sites may embed files of the last folders`,
+    );
+  }
   const hidden = writeFiles(folder, {
-    _headers: headersFile(rules),
+    _headers: headers,
     _redirects: redirectsFile(rules),
     'vercel.json': vercelFile(rules),
     '.htaccess': apacheFile(rules),

@@ -37,8 +37,16 @@ export function kindOf(bytes: Buffer): PictureKind | undefined {
   return SVG.test(bytes.toString('utf8', 0, 1_000)) ? 'svg' : undefined;
 }
 
-/** The orientation in a block of EXIF, which begins at `at`; 1 is upright. */
+/** The orientation in a block of EXIF, which begins at `at`; 1 is upright, and so is a damaged block. */
 function orientationIn(bytes: Buffer, at: number): number {
+  try {
+    return statedOrientation(bytes, at);
+  } catch {
+    return 1;
+  }
+}
+
+function statedOrientation(bytes: Buffer, at: number): number {
   const isLittle = ascii(bytes, at, 2) === 'II';
   const short = (from: number) => (isLittle ? bytes.readUInt16LE(from) : bytes.readUInt16BE(from));
   const long = (from: number) => (isLittle ? bytes.readUInt32LE(from) : bytes.readUInt32BE(from));
@@ -98,7 +106,8 @@ function avifSize(bytes: Buffer): Size {
     const length = bytes.readUInt32BE(end);
     // The last box may go to the end of the file, and 1 stands for a length of 64 bits.
     if (length === 0) end = bytes.length;
-    else end += length === 1 ? Number(bytes.readBigUInt64BE(end + 8)) : length;
+    // A length below that of its own head would be none.
+    else end += Math.max(8, length === 1 ? Number(bytes.readBigUInt64BE(end + 8)) : length);
   }
   return { width, height, isTruncated: end > bytes.length };
 }

@@ -7,6 +7,8 @@ import { svgProblem } from './svg-problem';
 /** What an original may have at most. */
 const MAX_BYTES = 30_000_000;
 export const MAX_PIXELS = 100_000_000;
+/** WebP can store no more; what is made of a picture is never larger than it. */
+const MAX_HEIGHT = 16_383;
 
 const ENDINGS: Record<Exclude<PictureKind, 'heic'>, readonly string[]> = {
   jpeg: ['.jpg', '.jpeg'],
@@ -87,6 +89,9 @@ export function originalProblem(path: string, { ratio, least }: Need): string | 
     return `has ${count(width)} by ${count(height)} pixels; a picture may have 100 million. Export it smaller, 4,000 pixels wide at most`;
   }
   const shown = croppedSize({ width, height }, ratio);
+  if (shown.height > MAX_HEIGHT) {
+    return `is ${count(height)} pixels high; a picture for the web may have ${count(MAX_HEIGHT)}. Cut it into several, or export it smaller`;
+  }
   if (shown.width >= least) return undefined;
   const part = shown.width < width ? `, of which ${shown.width} are shown,` : '';
   return `is ${width} pixels wide${part} and would look blurred here; it needs at least ${ratio ? `${least} by ${Math.ceil(least / ratio)}` : `${least}`}`;

@@ -22,7 +22,8 @@ const NODE_MEMORY = '--max-semi-space-size=32';
 /**
  * Runs a program in the working directory and resolves with its exit code; 1 if a signal ended it.
  * Both of its streams go to one output, so that a log keeps the lines in order. A signal that stops
- * us is passed on, so that no child process outlives us.
+ * us is passed on, so that no child process outlives us, and then stops us, so that nothing else is
+ * begun.
  */
 export function runCommand(
   command: string,
@@ -39,7 +40,11 @@ export function runCommand(
       },
       stdio: [0, output, output],
     });
-    const stop = (signal: NodeJS.Signals) => child.kill(signal);
+    let stoppedBy: NodeJS.Signals | undefined;
+    const stop = (signal: NodeJS.Signals) => {
+      stoppedBy = signal;
+      child.kill(signal);
+    };
     STOP_SIGNALS.forEach((signal) => process.on(signal, stop));
     const release = () => STOP_SIGNALS.forEach((signal) => process.off(signal, stop));
     child.once('error', (cause) => {
@@ -48,7 +53,8 @@ export function runCommand(
     });
     child.once('exit', (code) => {
       release();
-      resolve(code ?? 1);
+      if (stoppedBy) process.kill(process.pid, stoppedBy);
+      else resolve(code ?? 1);
     });
   });
 }

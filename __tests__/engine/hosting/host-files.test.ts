@@ -169,6 +169,8 @@ describe('Netlify and Cloudflare Pages', () => {
       `/*
   X-One: default-src 'none'
   X-Two: 2
+/_next/static/*
+  Cache-Control: for ever
 /
   Cross-Origin-Resource-Policy: same-origin
 /:file
@@ -179,8 +181,6 @@ describe('Netlify and Cloudflare Pages', () => {
   Cross-Origin-Resource-Policy: same-origin
 /logos/*
   Cross-Origin-Resource-Policy: cross-origin
-/_next/static/*
-  Cache-Control: for ever
 `,
     );
   });
@@ -188,11 +188,11 @@ describe('Netlify and Cloudflare Pages', () => {
   test('have all paths below the sub-path of the site', () => {
     expect(headersFile(preview).match(/^\S+/gm)).toEqual([
       '/preview/*',
+      '/preview/_next/static/*',
       '/preview/',
       '/preview/:file',
       '/preview/_next/static/:file',
       '/preview/logos/*',
-      '/preview/_next/static/*',
     ]);
     expect(redirectsFile(preview)).toBe('/preview/old /preview/new 301\n');
   });

@@ -121,6 +121,17 @@ it('have a policy before anything that it could refuse, and lengthen no header',
   expect(after.folders).not.toContain('/harbour/boats');
 });
 
+it('are written with a word about more rules of headers than Cloudflare Pages reads', () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+  writeHostFiles(site, folder);
+  expect(warn).not.toHaveBeenCalled();
+  const deep = Array.from({ length: 100 }, (_, index) => [`${index}/a.txt`, ''] as const);
+  writeFiles(folder, Object.fromEntries(deep));
+  writeHostFiles(site, folder);
+  expect(warn).toHaveBeenCalledWith(expect.stringMatching(/^_headers has 1\d\d rules/));
+  warn.mockRestore();
+});
+
 it('can be written again, but over no page', () => {
   writeHostFiles(site, folder);
   expect(() => writeHostFiles(site, folder)).not.toThrow();

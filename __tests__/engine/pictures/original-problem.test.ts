@@ -65,6 +65,11 @@ it.each([
     },
   ],
   [
+    'that is too high for the formats of the web',
+    /^is 20,000 pixels high; a picture for the web may have 16,383/,
+    () => originals.add('long.png', plain(48, 20_000).png()),
+  ],
+  [
     'that is too large',
     /^has 31 MB; a picture may have 30/,
     async () => {
@@ -91,6 +96,14 @@ it.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)(
     expect(originalProblem(file, NEED)).toMatch(/^is broken: it ends too early/);
   },
 );
+
+it('takes a picture for upright whose note of that is damaged', async () => {
+  const bytes = await plain(64, 48).jpeg().withMetadata({ orientation: 6 }).toBuffer();
+  // Where the list of its entries begins.
+  bytes.writeUInt32BE(0xff_ff_ff_f0, bytes.indexOf('Exif') + 6 + 4);
+  const file = originals.write('a.jpg', bytes);
+  expect(originalProblem(file, { least: 60 })).toBeUndefined();
+});
 
 it('judges the part that a place shows, upright', async () => {
   const square = { least: 50, ratio: 1 };

@@ -12,6 +12,7 @@ const FILES = {
   'out/about.html': 'about',
   'out/404.html': 'not found',
   'out/robots.txt': 'robots',
+  'out/files/list.csv.gz': 'packed',
   'out/service/risk-&-compliance.html': 'risk',
   'out/menü.html': '<meta http-equiv="Content-Security-Policy" content="default-src menu.example">',
   'out/.well-known/security.txt': 'security',
@@ -96,6 +97,16 @@ test('HEAD is answered without a body, and what would change something not at al
   expect(await request('/about', { method: 'HEAD' })).toMatchObject({ status: 200, body: '' });
   const refused = await request('/about', { method: 'POST' });
   expect(refused).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
+});
+
+test('an archive to download stays as it is, also for who could unpack it', async () => {
+  const headers = { 'Accept-Encoding': 'gzip, br' };
+  const { headers: sent, body } = await request('/files/list.csv.gz', { headers });
+  expect(sent).toMatchObject({
+    'content-type': 'application/gzip',
+    'content-encoding': 'identity',
+  });
+  expect(body).toBe('packed');
 });
 
 test('a range that makes no sense is survived', async () => {
