@@ -57,8 +57,10 @@ function namesIn(lines: readonly string[]): Set<string> {
  * Finds lines that are indented otherwise than their neighbours, and a few marks that are missing.
  * A parser of YAML notices these late or not at all: it takes the line for a part of the text above
  * it, and says something of a later one.
+ *
+ * @param isReadable whether a parser reads all of it: then what looks like a field below `|` is none
  */
-export function findSlips(text: string): Slip[] {
+export function findSlips(text: string, isReadable = false): Slip[] {
   const lines = text.split(/\r?\n/);
   const names = namesIn(lines);
   const slips = new Map<number, Slip>();
@@ -128,8 +130,9 @@ export function findSlips(text: string): Slip[] {
   function readBlock(block: Text & { kind: 'block' }, line: string, index: number): boolean {
     const column = columnOf(line);
     const isDeeper = column > block.owner;
+    const isOwn = isReadable && !block.isFolded && column >= (block.column ?? column);
     if (!isDeeper && isCommentBelow(block, index)) return false;
-    if (isDeeper ? isNew(nameIn(line)) : isStructure(line)) return false;
+    if (isDeeper ? !isOwn && isNew(nameIn(line)) : isStructure(line)) return false;
     if (!isDeeper && withMark(line, index) !== line) return false;
     block.lines.push(index);
     const usual = block.owner + 2;

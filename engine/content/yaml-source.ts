@@ -92,6 +92,13 @@ function misreadTexts(document: Document): [at: number, reason: string][] {
   return found;
 }
 
+/** What is mistyped in a text; Markdown below `|` may have lines that look like fields. */
+function slipsIn(text: string): ReturnType<typeof findSlips> {
+  const slips = findSlips(text);
+  const isReadable = slips.length > 0 && parseDocument(text).errors.length === 0;
+  return isReadable ? findSlips(text, true) : slips;
+}
+
 /** A text as it is meant, line for line, so that one slip does not hide what else is wrong. */
 function asMeant(text: string, slips: ReturnType<typeof findSlips>): string {
   const lines = text.split('\n');
@@ -123,7 +130,7 @@ export function parseYaml(file: string, text: string, linesBefore = 0): Source {
   const lines = new LineCounter();
   // A tab makes a parser misread the lines after it, too.
   const tabs = [...text.matchAll(TABBED)];
-  const slips = tabs.length > 0 ? [] : findSlips(text);
+  const slips = tabs.length > 0 ? [] : slipsIn(text);
   const meant = asMeant(text, slips);
   const document = parseDocument(meant, { lineCounter: lines, logLevel: 'error' });
   const lineAt = (offset: number) => lines.linePos(offset).line + linesBefore;

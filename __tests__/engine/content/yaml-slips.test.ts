@@ -34,6 +34,16 @@ test('a line of a text that would be a comment', () => {
   ]);
 });
 
+test.each([
+  ['below > that is read as a part of it', '>-', '    link: c'],
+  ['below | after which nothing can be read', '|', '   heading: c'],
+])('a field %s', (_, mark, following) => {
+  const text = `list:\n  - id: a\n    text: ${mark}\n      One\n      tags: b\n${following}\n  - tags: d\n    link: e\n`;
+  expect(problemsIn(text)).toContain(
+    'x.yaml:5: cannot be read: the line is indented by 6 spaces, its neighbours by 4',
+  );
+});
+
 test('a single field of an entry stands twice', () => {
   const text = [...entry, '    id: y', ...entry, ''].join('\n');
   expect(problemsIn(text)).toEqual([
@@ -58,6 +68,10 @@ test.each([
   [
     'a comment below a text',
     'list:\n  - a: >-\n      One\n    # Two\n\n    # Three\n    b: |\n      ## Four\n# Five\n',
+  ],
+  [
+    'what looks like a field below |',
+    'heading: a\nsections:\n  - kind: b\n    text: |\n      ```\n      heading: none\n        - kind: c\n      ```\n    link: d\n  - kind: e\n    text: |\n      heading: none\n',
   ],
   ['line ends of Windows', 'a: >-\r\n  One\r\n  two\r\nlist:\r\n  - b: c\r\n    d: e\r\n'],
 ])('%s is no slip', (_, text) => {
