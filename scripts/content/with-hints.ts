@@ -1,6 +1,6 @@
 import { Document, isMap, isScalar, isSeq, type Node } from 'yaml';
 import type { JsonSchema } from '@/engine/content/to-json-schema';
-import { LINE_WIDTH, styleTexts, wrap } from '@/scripts/editor/yaml/render';
+import { renderDocument, wrap } from '@/scripts/editor/yaml/render';
 
 /** A text in lines that fit behind `# ` in the deepest field. */
 const COMMENT_WIDTH = 85;
@@ -60,6 +60,5 @@ function addHints(node: Node | null, schema: JsonSchema): void {
 export function withHints(value: unknown, schema: JsonSchema): string {
   const document = new Document(value);
   addHints(document.contents, schema);
-  styleTexts(document, 0, true);
-  return document.toString({ lineWidth: LINE_WIDTH, singleQuote: true });
+  return renderDocument(document, 0, true);
 }

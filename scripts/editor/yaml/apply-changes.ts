@@ -1,6 +1,6 @@
 import { parseDocument } from 'yaml';
 import { Patch } from '@/scripts/editor/yaml/patch';
-import { LINE_WIDTH, renderEntry } from '@/scripts/editor/yaml/render';
+import { renderDocument, renderEntry } from '@/scripts/editor/yaml/render';
 import { isBlockMap, SourceText, startOf } from '@/scripts/editor/yaml/source-text';
 import type { Fields } from '@/engine/content/values';
 import { isEqual } from '@/scripts/editor/yaml/is-equal';
@@ -30,5 +30,5 @@ export function applyChanges(former: string, data: Fields): string {
   }
   // The file is written in a way that is not foreseen above; the values matter more than their form.
   document.contents = parseDocument(renderEntry(data, 0, true)).contents;
-  return document.toString({ lineWidth: LINE_WIDTH, singleQuote: true });
+  return renderDocument(document, 0, true);
 }

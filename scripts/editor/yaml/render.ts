@@ -3,8 +3,20 @@ import { Document, isPair, isScalar, Scalar, visit } from 'yaml';
 /** Width of a line of content, in characters. */
 export const LINE_WIDTH = 100;
 
-/** Folded text keeps neither line breaks nor spaces at its ends, and breaks at single spaces. */
-export const canBeFolded = (text: string) => !/^\s|\s$|\s\s|[\n\t]/.test(text);
+/** What would look like a field or an entry at the beginning of a line: the check takes it for one. */
+const OPENING = String.raw`(?:-+|[\w-]+:)(?!\S)`;
+const OPENS = new RegExp(`^${OPENING}`);
+/** A space at which a text may be broken, and one at which it may not. */
+const BREAK = new RegExp(` (?!${OPENING})`);
+const JOINT = new RegExp(`(?<=\\S) (?=${OPENING})`, 'g');
+/** Stands for a space at which `yaml` must not break a text; no text has it. */
+const JOINED = '\uFFFF';
+
+/**
+ * Folded text keeps neither line breaks nor spaces at its ends, breaks at single spaces, and does not
+ * begin like a field.
+ */
+export const canBeFolded = (text: string) => !/^\s|\s$|\s\s|[\n\t]/.test(text) && !OPENS.test(text);
 
 /** Whether a text of several lines can stand line by line as it is. */
 export const isLiteral = (text: string) =>
@@ -14,12 +26,13 @@ const indented = (text: string, columns: number) =>
   text.replaceAll(/\n(?=.)/g, () => `\n${' '.repeat(columns)}`);
 
 /**
- * Gives each text that is new the style it is read best in: by its lines, or folded.
+ * Writes a document, with each text that is new in the style it is read best in: by its lines, or
+ * folded.
  *
  * @param column where the document will begin
  * @param folds whether a text that is longer than a line is folded
  */
-export function styleTexts(document: Document, column: number, folds: boolean): void {
+export function renderDocument(document: Document, column: number, folds: boolean): string {
   visit(document, {
     Scalar(key, node, ancestors) {
       if (key === 'key' || typeof node.value !== 'string') return;
@@ -29,8 +42,11 @@ export function styleTexts(document: Document, column: number, folds: boolean): 
       const depth = ancestors.filter((ancestor) => !isPair(ancestor)).length - 1;
       const width = column + 2 * depth + name.length + node.value.length;
       if (folds && width > LINE_WIDTH && canBeFolded(node.value)) node.type = Scalar.BLOCK_FOLDED;
+      node.value = node.value.replaceAll(JOINT, () => JOINED);
     },
   });
+  const lineWidth = folds ? LINE_WIDTH - column : 0;
+  return document.toString({ lineWidth, singleQuote: true }).replaceAll(JOINED, ' ');
 }
 
 /**
@@ -45,10 +61,7 @@ export function renderEntry(
   column: number,
   folds: boolean,
 ): string {
-  const document = new Document(entry);
-  styleTexts(document, column, folds);
-  const lineWidth = folds ? LINE_WIDTH - column : 0;
-  return indented(document.toString({ lineWidth, singleQuote: true }), column);
+  return indented(renderDocument(new Document(entry), column, folds), column);
 }
 
 /** The YAML of a list or map between brackets. */
@@ -78,13 +91,15 @@ export function renderFolded(text: string, column: number, former: readonly stri
   let rest = text;
   const first: string[] = [];
   for (const line of former) {
-    if (!rest.startsWith(`${line} `)) break;
+    if (OPENS.test(line) || !rest.startsWith(`${line} `)) break;
     first.push(line);
     rest = rest.slice(line.length + 1);
   }
+  // What is new needs a word above it that its line may begin with.
+  if (OPENS.test(rest)) rest = [...first.splice(-1), rest].join(' ');
   const last: string[] = [];
   for (const line of former.slice(first.length).reverse()) {
-    if (!rest.endsWith(` ${line}`)) break;
+    if (OPENS.test(line) || !rest.endsWith(` ${line}`)) break;
     last.unshift(line);
     rest = rest.slice(0, -line.length - 1);
   }
@@ -98,10 +113,10 @@ export function renderLiteral(text: string, column: number): string {
   return `|${text.endsWith('\n') ? '' : '-'}${lines}\n`;
 }
 
-/** The lines of a text, broken at its spaces. */
+/** The lines of a text, broken at its spaces; none but the first begins like a field. */
 export function wrap(text: string, width: number): string[] {
   const lines: string[] = [];
-  for (const word of text.split(' ')) {
+  for (const word of text.split(BREAK)) {
     const line = lines.at(-1);
     if (line !== undefined && line.length + 1 + word.length <= width) {
       lines[lines.length - 1] = `${line} ${word}`;
