@@ -16,7 +16,7 @@ void runAsEntryPoint(import.meta.url, async () => {
   const place = { root: '.', language: defaultLanguage.code, now: new Date() };
   const { file, text } = newEntry(kind, name, place);
   writeFileSync(file, text);
-  const line = text.split('\n').findIndex((one) => one.endsWith(`- id: ${name}`)) + 1;
+  const line = text.split(/\r?\n/).findIndex((one) => one.endsWith(`- id: ${name}`)) + 1;
   console.log(`${line > 0 ? `${file}:${line}` : file} has it.`);
   await checkContent();
 });

@@ -15,6 +15,7 @@ import { isFile, readFileAt } from '@/engine/content/read-file';
 import { toJsonSchema } from '@/engine/content/to-json-schema';
 import { entriesOf, type Fields } from '@/engine/content/values';
 import { PAGE_SCHEMA_LINE } from '@/scripts/content/page-schema-line';
+import { startOf, SourceText } from '@/scripts/editor/yaml/source-text';
 import { withHints } from '@/scripts/content/with-hints';
 
 /** What can be begun with a name. */
@@ -106,12 +107,14 @@ What they may ask of [this service](${servicePath(service)}).
 `;
 }
 
-/** The entries of a list in a file, and where its last one ends. */
-function entriesIn({ file, text }: Written, list: string): { entries: Fields[]; end: number } {
-  const node = parseDocument(text).get(list);
+/** The entries of a list in a file, its column, and where its last entry ends. */
+function entriesIn({ file, text }: Written, list: string) {
+  const document = parseDocument(text);
+  const node = document.get(list);
   const last = isSeq<ParsedNode>(node) && node.items.at(-1);
   if (!isSeq(node) || !last) throw new Error(`${file}: ${list} is no list with entries.`);
-  return { entries: entriesOf(node.toJSON()), end: last.range[1] };
+  const column = new SourceText(text, document).columnOf(startOf(node));
+  return { entries: entriesOf(node.toJSON()), column, end: last.range[1] };
 }
 
 /** The file with one more entry at the end of a list; all the rest stays as it is. */
@@ -122,17 +125,19 @@ function withEntry(
   name: string,
   entryAfter: (entries: readonly Fields[]) => unknown,
 ): Written {
-  const { entries, end } = entriesIn({ file, text }, list);
+  const { entries, column, end } = entriesIn({ file, text }, list);
   if (entries.some(({ id }) => id === name)) throw new Error(`${file} has “${name}” already.`);
+  const [lineEnd = '\n'] = /\r?\n/.exec(text) ?? [];
   const lines = withHints([entryAfter(entries)], toJsonSchema(schema).properties?.[list] ?? {})
     .trimEnd()
-    .replaceAll(/^(?=.)/gm, '  ');
+    .replaceAll(/^(?=.)/gm, () => ' '.repeat(column))
+    .replaceAll('\n', () => lineEnd);
   const rest = text
     .slice(end)
     .replace(/^\s*\n/, '')
     .trimEnd();
   const parts = [text.slice(0, end).trimEnd(), lines, rest].filter(Boolean);
-  return { file, text: `${parts.join('\n\n')}\n` };
+  return { file, text: parts.join(lineEnd + lineEnd) + lineEnd };
 }
 
 /** The day of the first office, by which articles appear. */

@@ -1,3 +1,4 @@
+import { parseDocument } from 'yaml';
 import { itWith } from '@/__tests__/content/it-with';
 import { ContentCopy, FAQ, SERVICES, SITE } from '@/__tests__/content/rules/content-copy';
 import { findRouteOf } from '@/content/routes';
@@ -68,6 +69,26 @@ it.each([
     expect(after.join('\n')).toBe(before);
   },
 );
+
+describe.each([
+  ['service', SERVICES],
+  ['question', FAQ],
+] as const)('in the style of the file, a %s', (kind, file) => {
+  it.each([
+    ['as far to the left as its field', { indentSeq: false }, 0],
+    ['at four spaces', { indent: 4 }, 4],
+  ])('goes into a list that stands %s', (_, style, column) => {
+    copy.write(file, parseDocument(copy.read(file)).toString(style));
+    expect(begin(kind)).toMatch(new RegExp(`^ {${column}}- id: year-end$`, 'm'));
+    expect(copy.problems()).toEqual([]);
+  });
+
+  it('has the line ends of Windows', () => {
+    copy.write(file, copy.read(file).replaceAll(/\r?\n/g, '\r\n'));
+    expect(begin(kind)).not.toMatch(/(?<!\r)\n/);
+    expect(copy.problems()).toEqual([]);
+  });
+});
 
 it.each(['Year End', 'year_end', '../year', ''])('says what a name must be: “%s”', (name) => {
   expect(() => begin('page', name)).toThrow(/lower case words/);
