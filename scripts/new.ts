@@ -1,9 +1,8 @@
-import { writeFileSync } from 'node:fs';
 import { asName } from '@/content/file-name';
 import { runAsEntryPoint } from '@/engine/shared/entry-point';
 import { defaultLanguage } from '@/messages/languages';
 import { checkContent } from '@/scripts/content/check-content';
-import { newEntry, newKinds } from '@/scripts/content/new-entry';
+import { newEntry, newKinds, writeEntry } from '@/scripts/content/new-entry';
 
 /** Begins a page, an article, a service or a question, and checks the content with it. */
 void runAsEntryPoint(import.meta.url, async () => {
@@ -15,7 +14,7 @@ void runAsEntryPoint(import.meta.url, async () => {
   const name = asName(words.join(' '));
   const place = { root: '.', language: defaultLanguage.code, now: new Date() };
   const { file, text } = newEntry(kind, name, place);
-  writeFileSync(file, text);
+  writeEntry({ file, text }, place.root);
   const line = text.split(/\r?\n/).findIndex((one) => one.endsWith(`- id: ${name}`)) + 1;
   console.log(`${line > 0 ? `${file}:${line}` : file} has it.`);
   await checkContent();

@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { isSeq, parseDocument, type ParsedNode } from 'yaml';
 import type { z } from 'zod';
 import { contentFile } from '@/content/catalogue';
@@ -188,4 +189,11 @@ export function newEntry(kind: NewKind, name: string, { root, language, now }: P
         newQuestion(name, all.at(-1)?.category),
       );
   }
+}
+
+/** Writes what was begun. Git keeps no empty folder, so the first article has none yet. */
+export function writeEntry({ file, text }: Written, root: string): void {
+  const path = join(root, file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
 }

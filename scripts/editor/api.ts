@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import {
   assertAllowed,
   isArticle,
@@ -106,7 +106,11 @@ export function createApi({ root, onSave, ...paths }: ApiOptions): Api {
     const former = present ?? '';
     const merge = mergeOf(path, paths);
     const text = merge(former, raw);
-    if (text !== former) await writeFile(join(root, path), text);
+    if (text !== former) {
+      // Git keeps no empty folder, so the first article has none yet.
+      await mkdir(dirname(join(root, path)), { recursive: true });
+      await writeFile(join(root, path), text);
+    }
     seen.set(keyOf(tab, path), text);
   }
 

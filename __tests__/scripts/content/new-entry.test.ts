@@ -2,10 +2,11 @@ import { parseDocument } from 'yaml';
 import { itWith } from '@/__tests__/content/it-with';
 import { ContentCopy, FAQ, SERVICES, SITE } from '@/__tests__/content/rules/content-copy';
 import { findRouteOf } from '@/content/routes';
+import { articleFilesIn, journalIn } from '@/content/rules/content-files';
 import { asName } from '@/content/file-name';
 import { entriesOf, fieldsOf } from '@/engine/content/values';
 import { readYaml } from '@/engine/content/read-file';
-import { newEntry, newKinds, type NewKind } from '@/scripts/content/new-entry';
+import { newEntry, newKinds, writeEntry, type NewKind } from '@/scripts/content/new-entry';
 
 let copy: ContentCopy;
 beforeEach(() => {
@@ -20,9 +21,9 @@ const NOW = new Date('2026-03-17T20:00:00Z');
 
 /** Begins an entry and writes it into the copy. */
 function begin(kind: NewKind, name = 'year-end') {
-  const { file, text } = newEntry(kind, name, { root: copy.root, language: 'en', now: NOW });
-  copy.write(file, text);
-  return text;
+  const entry = newEntry(kind, name, { root: copy.root, language: 'en', now: NOW });
+  writeEntry(entry, copy.root);
+  return entry.text;
 }
 
 it.each(kinds)('begins a %s that passes all checks, with hints as comments', (kind) => {
@@ -32,6 +33,12 @@ it.each(kinds)('begins a %s that passes all checks, with hints as comments', (ki
 
 itWith(['blog'], 'publishes no article before it is written', () => {
   expect(begin('article')).toMatch(/^draft: true$/m);
+});
+
+itWith(['blog'], 'begins the first article, whose folder is not there yet', () => {
+  copy.remove(journalIn('en'));
+  expect(begin('article')).toContain('title: Year end');
+  expect(articleFilesIn('en', copy.root)).toEqual([`${journalIn('en')}/year-end.md`]);
 });
 
 itWith(['blog'], 'dates an article by the day of the first office', () => {

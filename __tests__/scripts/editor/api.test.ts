@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { folderWith } from '@/__tests__/temporary-folder';
 import { createApi } from '@/scripts/editor/api';
@@ -74,6 +74,12 @@ test('an article can be written and deleted', async () => {
   expect(read(article)).toBe('---\ntitle: Three looms\n---\n\nText.\n');
   await api({ action: 'deleteFiles', params: { paths: [article] } });
   expect(existsSync(path(article))).toBe(false);
+});
+
+test('the first article can be written before its folder is there', async () => {
+  rmSync(path(JOURNAL), { recursive: true });
+  await save(`${JOURNAL}/first.md`, '---\ntitle: First\n---\nText.');
+  expect(read(`${JOURNAL}/first.md`)).toContain('title: First');
 });
 
 test('a page of sections can be written, is listed beside the others, and deleted', async () => {
