@@ -2,7 +2,7 @@ import { parse } from 'yaml';
 import { splitFrontMatter } from '@/engine/content/front-matter';
 import { PAGE_SCHEMA_LINE } from '@/scripts/content/page-schema-line';
 import { applyChanges } from '@/scripts/editor/yaml/apply-changes';
-import { arrange } from '@/scripts/editor/yaml/arrange';
+import { arrange, withoutEnds } from '@/scripts/editor/yaml/arrange';
 import type { Fields } from '@/engine/content/values';
 
 /**
@@ -44,8 +44,6 @@ export const mergeArticle = withLineBreaks((former, sent) => {
   const { head: formerHead = '', body: formerBody } = splitFrontMatter(former);
   const { head = '', body } = splitFrontMatter(sent);
   if (former !== '' && body === formerBody && head === formerHead) return former;
-  // At its beginning only empty lines: spaces may be those of code.
-  const trimmed = body.replace(/^(?:[^\S\n]*\n)+|\s+$/g, '');
-  const text = body.trim() === formerBody.trim() ? formerBody : `\n${trimmed}\n`;
+  const text = body.trim() === formerBody.trim() ? formerBody : `\n${withoutEnds(body)}`;
   return `---\n${mergeYaml(formerHead, head)}---\n${text}`;
 });

@@ -232,6 +232,16 @@ sections:
     expect(parse(after)).toEqual({ a: 1, text: value });
   });
 
+  test('loses stray spaces before its first word', () => {
+    expect(editedPage(1, () => '\n  Long.\n')).toBe(PAGE.replace('Short', 'Long'));
+  });
+
+  test('keeps the room before code with which it begins, and no empty lines', () => {
+    const after = editedPage(1, () => ' \n\n    code\n\nText.\n\n');
+    expect(parse(after)).toHaveProperty('sections.1.text', '    code\n\nText.\n');
+    expect(mergeYaml(after, after)).toBe(after);
+  });
+
   test('has its lines as they are in a new page, too', () => {
     const [lead, item] = ['word '.repeat(30).trim(), `- ${'word '.repeat(30)}end`];
     const page = { title: 'New', sections: [{ kind: 'text', lead, text: `${item}\n- Two.\n` }] };

@@ -22,8 +22,11 @@ export function arrange(value: unknown, examples: readonly unknown[]): unknown {
 /** The text of a section of text, whose lines mean something. */
 const isMarkdown = ({ kind }: Fields, key: string) => kind === 'text' && key === 'text';
 
-/** Markdown as its file has it: without empty lines at its ends, with one line break at the last. */
-const withoutEnds = (value: unknown) => (typeof value === 'string' ? `${value.trim()}\n` : value);
+/**
+ * Markdown as its file has it: without empty lines at its ends, with one line break at the last. At
+ * its beginning spaces may be those of code.
+ */
+export const withoutEnds = (text: string) => `${text.replaceAll(/^(?:[^\S\n]*\n)+|\s+$/g, '')}\n`;
 
 /** Whether nothing was typed: a group of fields that may be missing comes with all of them. */
 function isEmpty(value: unknown): boolean {
@@ -37,14 +40,20 @@ function arrangeFields(fields: Fields, examples: readonly Fields[]): Fields {
   const order = new Set([...complete.flatMap((one) => Object.keys(one)), ...Object.keys(fields)]);
   const isEmptied = (key: string) =>
     isEmpty(fields[key]) && !examples.some((one) => one[key] === fields[key]);
-  const part = (key: string) =>
-    arrange(
-      fields[key],
+  const part = (key: string) => {
+    const value = fields[key];
+    if (isMarkdown(fields, key) && typeof value === 'string') {
+      // Fewer than four spaces are not those of code, and a text below `|` cannot begin with any.
+      return withoutEnds(value).replace(/^ {1,3}(?=\S)/, '');
+    }
+    return arrange(
+      value,
       examples.map((one) => one[key]),
     );
+  };
   return Object.fromEntries(
     [...order]
       .filter((key) => Object.hasOwn(fields, key) && !isEmptied(key))
-      .map((key) => [key, isMarkdown(fields, key) ? withoutEnds(fields[key]) : part(key)]),
+      .map((key) => [key, part(key)]),
   );
 }
