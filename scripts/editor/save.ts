@@ -13,6 +13,8 @@ import type { Fields } from '@/engine/content/values';
  */
 type Merge = (former: string, sent: string) => string;
 
+const BYTE_ORDER_MARK = '\uFEFF';
+
 /** A browser sends no line breaks of Windows, but a file that has them, and no others, keeps them. */
 const withLineBreaks =
   (merge: Merge): Merge =>
@@ -22,6 +24,14 @@ const withLineBreaks =
     const merged = merge(unix(former), unix(sent));
     return merged === unix(former) ? former : merged.replaceAll('\n', '\r\n');
   };
+
+/** Some editors put a byte order mark in front, which is no part of the text, and stays. */
+const withMark =
+  (merge: Merge): Merge =>
+  (former, sent) =>
+    former.startsWith(BYTE_ORDER_MARK)
+      ? BYTE_ORDER_MARK + merge(former.slice(1), sent)
+      : merge(former, sent);
 
 function mergeValues(former: string, sent: string): string {
   const values: unknown = parse(former);
@@ -40,10 +50,12 @@ export const mergePage = withLineBreaks((former, sent) =>
 );
 
 /** Merges an article: its front matter like YAML, its text as it is. */
-export const mergeArticle = withLineBreaks((former, sent) => {
-  const { head: formerHead = '', body: formerBody } = splitFrontMatter(former);
-  const { head = '', body } = splitFrontMatter(sent);
-  if (former !== '' && body === formerBody && head === formerHead) return former;
-  const text = body.trim() === formerBody.trim() ? formerBody : `\n${withoutEnds(body)}`;
-  return `---\n${mergeYaml(formerHead, head)}---\n${text}`;
-});
+export const mergeArticle = withMark(
+  withLineBreaks((former, sent) => {
+    const { head: formerHead = '', body: formerBody } = splitFrontMatter(former);
+    const { head = '', body } = splitFrontMatter(sent);
+    if (former !== '' && body === formerBody && head === formerHead) return former;
+    const text = body.trim() === formerBody.trim() ? formerBody : `\n${withoutEnds(body)}`;
+    return `---\n${mergeYaml(formerHead, head)}---\n${text}`;
+  }),
+);

@@ -453,6 +453,17 @@ Another text.`;
     );
   });
 
+  test.each(['\n', '\r\n'])('keeps a byte order mark, and all else behind it (%j)', (lineEnd) => {
+    const former = `\uFEFF${ARTICLE.replace('title', '# A comment.\ntitle')}`;
+    const sent = ARTICLE.replace('Two looms', 'Three looms');
+    expect(
+      mergeArticle(
+        former.replaceAll('\n', () => lineEnd),
+        sent,
+      ),
+    ).toBe(former.replace('Two looms', 'Three looms').replaceAll('\n', () => lineEnd));
+  });
+
   test('may contain lines of hyphens', () => {
     const text = ARTICLE.replace('[^1]: A note.', '---\n\nMore.');
     expect(mergeArticle(text, text.replace('More', 'Less'))).toBe(text.replace('More', 'Less'));

@@ -48,7 +48,8 @@ CMS.registerCustomFormat('merged-page', 'yaml', {
 
 CMS.registerCustomFormat('merged-article', 'md', {
   fromFile(text) {
-    const { head = '', body } = splitFrontMatter(text);
+    // Some editors put a byte order mark in front, which is no part of the text.
+    const { head = '', body } = splitFrontMatter(text.replace(/^\uFEFF/, ''));
     return { ...(parse(head) as Fields), body, [SOURCE]: text };
   },
   toFile: ({ [SOURCE]: source = '', body = '', ...values }, order) =>
