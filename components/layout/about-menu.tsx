@@ -17,7 +17,7 @@ export function AboutMenu() {
         id="AboutToggle"
         aria-controls="AboutPanel"
         popoverTarget="AboutPanel"
-        className="group flex h-header items-center gap-1 px-2 font-medium transition-colors hover:text-accent @7xl:px-3"
+        className="group flex h-header items-center gap-1 px-2 font-medium -outline-offset-3 transition-colors hover:text-accent @7xl:px-3"
         suppressHydrationWarning
       >
         {t('aboutToggle')}

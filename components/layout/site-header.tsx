@@ -26,11 +26,12 @@ export function SiteHeader() {
     t('header.aboutToggle'),
     ...pages.map((route) => menuLabel(route, 'main')),
   ]);
+  // The links are as high as the bar: around them the ring of the focus would be cut off by the window.
   const link = (route: NonNullable<typeof home>) => (
     <li key={route.key}>
       <SiteLink
         href={route.path}
-        className="flex h-header items-center px-2 font-medium underline-offset-8 transition-colors hover:text-accent aria-[current=page]:underline aria-[current=page]:decoration-accent aria-[current=page]:decoration-2 @7xl:px-3"
+        className="flex h-header items-center px-2 font-medium underline-offset-8 -outline-offset-3 transition-colors hover:text-accent aria-[current=page]:underline aria-[current=page]:decoration-accent aria-[current=page]:decoration-2 @7xl:px-3"
       >
         {menuLabel(route, 'main')}
       </SiteLink>
