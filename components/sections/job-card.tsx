@@ -16,7 +16,7 @@ export function JobCard({ job, section: { labels, action, messageTemplate } }: J
     <article
       id={job.id}
       aria-labelledby={headingId}
-      className="grid scroll-mt-28 gap-x-8 gap-y-8 border-t border-line py-14 lg:grid-cols-12"
+      className="grid scroll-mt-28 gap-x-8 gap-y-8 border-t border-line py-14 last:pb-section lg:grid-cols-12"
     >
       <div className="lg:col-span-4">
         <h2 id={headingId} className="text-heading font-semibold tracking-tight">
