@@ -24,7 +24,7 @@ export function AnswerList({ page, questions }: AnswerListProps) {
         </h2>
         <p className="mt-3 max-w-prose text-lead text-muted">{page.answersText}</p>
         <nav aria-labelledby="Answers" className="mt-3 print:hidden">
-          <ul className="flex flex-wrap gap-6">
+          <ul className="flex flex-wrap gap-x-6">
             {topics.map(({ id, name }) => (
               <li key={id}>
                 <a href={`#${id}`} className={linkStyle}>
