@@ -81,7 +81,7 @@ export function SiteFooter() {
           )}
         </nav>
         <LanguageSwitch className="mt-12 flex flex-wrap gap-x-6 text-muted" />
-        <div className="mt-16 grid gap-3 border-t border-line pt-6 text-muted md:grid-cols-2">
+        <div className="mt-16 grid gap-6 border-t border-line pt-6 text-muted md:grid-cols-2">
           <p>
             {t.rich('copyright', {
               year: String(site.copyrightYear),
