@@ -24,9 +24,10 @@ export function Breadcrumbs({ route }: { route: Route }) {
               </SiteLink>
             )}
             {step !== route && (
+              // A border, because forced colours would take a background away.
               <span
                 aria-hidden
-                className="mx-2.5 h-3 w-px rotate-20 bg-current opacity-50 rtl:-rotate-20"
+                className="mx-2.5 h-3 rotate-20 border-s opacity-50 rtl:-rotate-20"
               />
             )}
           </li>
