@@ -45,10 +45,13 @@ export function TextFields({ content, form: { register, formState } }: FieldsPro
   );
 }
 
-/** The subject: three selects that always have a value. */
+/**
+ * The subject: three selects that always have a value. In three columns their options would be cut off,
+ * so the last has a row of its own.
+ */
 export function SelectFields({ content, form: { register, formState } }: FieldsProps) {
   return (
-    <div className="grid gap-6 sm:grid-cols-3">
+    <div className="grid gap-6 sm:grid-cols-2 sm:*:last:col-span-2">
       {selectFields.map((name) => {
         // A server may refuse a choice that the form offers.
         const error = formState.errors[name]?.message;
