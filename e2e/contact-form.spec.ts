@@ -1,4 +1,4 @@
-/** Lines 52 to 59, 62 to 63, 86 and 87 of e2e/README.md, and what a visitor did before hydration. */
+/** Lines 52 to 59, 62 to 64, 86, 87 and 106 of e2e/README.md, and what a visitor did before hydration. */
 import type { Page } from '@playwright/test';
 import messages from '@/messages/en.json' with { type: 'json' };
 import { expectNoViolationsInBothThemes } from '@/e2e/support/axe';
@@ -13,9 +13,10 @@ import {
   SUBMIT_MS,
   typed,
 } from '@/e2e/support/contact-form';
-import { exportedFile, exportedPages } from '@/e2e/support/exported';
+import { exportedFile, exportedPage, exportedPages } from '@/e2e/support/exported';
 import { holdIslands } from '@/e2e/support/held-islands';
 import { BEFORE_CLOSING } from '@/e2e/support/island-states';
+import { pages, PHONE } from '@/e2e/support/site';
 import { stopClock } from '@/e2e/support/stopped-clock';
 import { expect, test } from '@/e2e/support/test';
 import { expectNoWider } from '@/e2e/support/wide-text';
@@ -114,6 +115,53 @@ test('87: the browser’s own audit of forms finds nothing', async ({ page }) =>
   await open(page);
   await browser.send('Audits.checkFormsIssues');
   expect(issues).toEqual([]);
+});
+
+const linkToForm = 'a[href^="/contact?"]';
+const linking = pages.find(({ path }) => exportedPage(path)(linkToForm).length > 0);
+
+test('106: a link that fills the form in leads to the form', async ({ page }) => {
+  test.skip(!linking, 'no page has such a link');
+  await page.setViewportSize(PHONE);
+  await page.goto(linking!.path);
+  const link = page.locator(linkToForm).first();
+  const href = await link.getAttribute('href');
+  await link.click();
+  await expect(button(page)).toBeEnabled();
+  const heading = page.getByRole('heading', { name: content['pages/contact'].formHeading });
+  await expect(heading).toBeInViewport({ ratio: 1 });
+  await expect(field(page, 'firstName')).toBeInViewport({ ratio: 1 });
+  const filledIn = new URL(href!, page.url()).searchParams;
+  expect([...filledIn.keys()]).toEqual(['inquiryType', 'message']);
+  for (const [name, value] of filledIn) await expect(field(page, name)).toHaveValue(value);
+});
+
+test('106: no option of the form’s lists is cut off', async ({ page }) => {
+  await open(page);
+  for (const width of [390, 640, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const cutOff = await form(page)
+      .locator('select')
+      .evaluateAll((lists: HTMLSelectElement[]) =>
+        lists
+          .filter((list) => {
+            const { width: given } = list.getBoundingClientRect();
+            // As wide as its longest option.
+            list.style.width = 'max-content';
+            const { width: needed } = list.getBoundingClientRect();
+            list.style.width = '';
+            return needed > given;
+          })
+          .map(({ name }) => name),
+      );
+    expect(cutOff, `cut off at ${width} px`).toEqual([]);
+  }
+
+  await test.step('64: paper has no form', async () => {
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(form(page)).toBeHidden();
+  });
 });
 
 test('letters that no page has come in the same font when somebody types them', async ({

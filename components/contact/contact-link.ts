@@ -1,6 +1,9 @@
 import 'server-only';
 import { pathOf } from '@/content/routes';
 
+/** The id of the form's heading, on every page with the form. */
+export const formHeadingId = 'Write';
+
 interface Prefill {
   /** One of the form's inquiry types; the form ignores any other. */
   inquiryType: 'sales' | 'careers';
@@ -8,7 +11,10 @@ interface Prefill {
   message: string;
 }
 
-/** @returns the path of the contact page, with a query string that prefills the form */
+/**
+ * @returns the path of the contact page with a query string that prefills the form, and the fragment of
+ *   its heading: the form begins below the first view, where nobody would see what was filled in
+ */
 export function contactLink(prefill: Prefill): string {
-  return `${pathOf('contact')}?${new URLSearchParams({ ...prefill }).toString()}`;
+  return `${pathOf('contact')}?${new URLSearchParams({ ...prefill }).toString()}#${formHeadingId}`;
 }

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { takesFile, type Sending } from '@/components/islands/contact-form/sending';
 import { Island } from '@/components/islands/island';
+import { formHeadingId } from '@/components/contact/contact-link';
 import { contactDelivery } from '@/components/contact/endpoint';
 import { fileNote } from '@/content/file-note';
 import { fillText } from '@/engine/islands/fill-text';
@@ -19,15 +20,15 @@ interface ContactFormSectionProps {
   site: Site;
 }
 
-/** The form with its heading. */
+/** The form with its heading. Paper cannot be sent, so it is not printed. */
 export function ContactFormSection(props: ContactFormSectionProps) {
   const { heading, text, attachment, prefill, form, site } = props;
   const t = useTranslations('toasts');
   const { sending: strings, ...content } = form;
   const sending = contactDelivery ? { delivery: contactDelivery, strings } : 'simulate';
   return (
-    <section aria-labelledby="Write" className="lg:col-span-7">
-      <h2 id="Write" className="text-heading font-semibold tracking-tight">
+    <section aria-labelledby={formHeadingId} className="lg:col-span-7 print:hidden">
+      <h2 id={formHeadingId} className="text-heading font-semibold tracking-tight">
         {heading}
       </h2>
       {text && (
