@@ -33,7 +33,11 @@ test('a page with a policy of its own gets that, and what others may embed its o
   expect(policy).not.toContain(hashSource('a{}'));
   expect(policy).toMatch(/frame-ancestors 'none'$/);
   const resourcePolicy = (path: string) => headersFor(rules, path)['Cross-Origin-Resource-Policy'];
-  expect(['/social/a.png', '/a.png'].map(resourcePolicy)).toEqual(['cross-origin', 'same-origin']);
+  expect(['/social/a.png', '/a.png', '/social-work'].map(resourcePolicy)).toEqual([
+    'cross-origin',
+    'same-origin',
+    'same-origin',
+  ]);
 });
 
 test('every folder with files of its own is known, to hosts that set headers for each', () => {
