@@ -234,6 +234,9 @@ for (const [name, isThere, start] of [
         [licences]: `out${licences}`,
       };
       for (const [path, file] of Object.entries(plain)) {
+        // Otherwise a cache would give everybody what the first has asked for.
+        const { vary } = (await get(path, { 'Accept-Encoding': 'identity' })).headers;
+        expect(vary, path).toMatch(/accept-encoding/i);
         for (const [accepted, encoding] of [
           ['gzip', 'gzip'],
           ['gzip, deflate, br', server.bestEncoding],
