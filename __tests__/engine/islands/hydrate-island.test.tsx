@@ -39,6 +39,7 @@ function Probe({ label }: ProbeProps) {
       <input type="checkbox" name="box" aria-label="Box" />
       <input type="radio" name="size" value="small" aria-label="Small" defaultChecked />
       <input type="radio" name="size" value="large" aria-label="Large" />
+      <input type="radio" name="size" value="huge" aria-label="Huge" />
       <details id="more" suppressHydrationWarning>
         <summary>More</summary>
       </details>
