@@ -158,10 +158,12 @@ it('and a page that is over stop no build, whatever they lead to', () => {
   const until = 'until: 2096-04-06';
   copy.write(SPRING, pageFile(INTRO, `path: /spring\n${until}`));
   copy.write(NOTICE, `text: Come in spring\nlink: /spring\n${until}\n`);
-  copy.write('content/redirects.yaml', 'redirects:\n  - { from: /old, to: /spring }\n');
+  const redirects = ['{ from: /old, to: /spring }', `{ from: /older, to: '/spring#Main' }`];
+  copy.write('content/redirects.yaml', `redirects:\n  - ${redirects.join('\n  - ')}\n`);
   expect(copy.problems()).toEqual([]);
   const former = publishedOf(copy.load(), false).redirects.map(({ from }) => from);
   expect(former).not.toContain('/old');
+  expect(former).not.toContain('/older');
   copy.write(NOTICE, `text: Come in spring\nlink: /sprong\n${until}\n`);
   expect(copy.onlyProblem()).toContain('“/sprong” is not a page');
 });
