@@ -261,6 +261,17 @@ describe('a message', () => {
     expect(draft()).toMatchObject({ message: 'For job A, gladly' });
   });
 
+  it('that was typed before the form runs is not replaced by a draft', async () => {
+    const draft = { firstName: 'Grace', message: 'A draft' };
+    sessionStorage.setItem('contact-draft', JSON.stringify(draft));
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(formFor('formspree'));
+    field('message').value = 'Typed now';
+    render(formFor('formspree'), { container, hydrate: true });
+    await waitFor(() => expect(field('firstName')).toHaveValue('Grace'));
+    expect(field('message')).toHaveValue('Typed now');
+  });
+
   it.each(Object.keys(endpoints) as Name[])(
     'to %s that only a machine can have filled in is dropped, and looks like success',
     async (name) => {
