@@ -123,6 +123,12 @@ test('a feed holds no more than the newest twenty', async () => {
   expect(items).toHaveLength(20);
 });
 
+test('an article is not changed before it is published, although its day begins earlier', async () => {
+  const changed = { ...plain, date: '2026-02-07T09:00Z', updated: '2026-02-07' };
+  const $ = load(await atomFeed([changed]), { xml: true });
+  expect($('entry > updated').text()).toBe(new Date(changed.date).toISOString());
+});
+
 test('both feeds say when an article was changed, and take it for a change of the feed', async () => {
   const changed = { ...plain, updated: '2026-02-07' };
   const at = new Date(changed.updated).toISOString();

@@ -51,3 +51,14 @@ it('tells nothing of what the browser does not observe', () => {
   const [, body = ''] = sendBeacon.mock.calls.at(-1) ?? [];
   expect(Object.keys(JSON.parse(body) as object)).toEqual(['name', 'path', 'referrer']);
 });
+
+it('tells once that a page is left, however often its tab is hidden', () => {
+  set('visibilityState', 'visible');
+  reportVisit();
+  set('visibilityState', 'hidden');
+  for (let time = 1; time <= 2; time += 1) document.dispatchEvent(new Event('visibilitychange'));
+  const names = sendBeacon.mock.calls.map(
+    ([, body]) => (JSON.parse(body) as { name: string }).name,
+  );
+  expect(names).toEqual(['pageview', 'vitals']);
+});
