@@ -1,4 +1,5 @@
-import { planStart, settingsIn } from '@/scripts/build-record';
+import { folderWith, writeFiles } from '@/__tests__/temporary-folder';
+import { planStart, readBuildRecord, settingsIn, writeBuildRecord } from '@/scripts/build-record';
 
 const owned = { BASE_PATH: '/preview', CONTACT_ENDPOINT: '{"service":"netlify"}' };
 const record = { settings: owned, sources: 'now' };
@@ -40,6 +41,20 @@ test('an environment without settings is told of, too', () => {
 
 test('a build that failed is made again with its settings', () => {
   expect(planStart(true, { settings: owned }, 'now', owned).needsBuild).toBe(true);
+});
+
+test('a build that failed is remembered without its export, one that ended only with it', () => {
+  const before = process.cwd();
+  process.chdir(folderWith());
+  const remembered = [{ settings: owned }, record].map((written) => {
+    writeBuildRecord(written);
+    return readBuildRecord();
+  });
+  writeFiles('.', { 'out/_headers': '' });
+  const withExport = readBuildRecord();
+  process.chdir(before);
+  expect(remembered).toEqual([{ settings: owned }, undefined]);
+  expect(withExport).toEqual(record);
 });
 
 test('an export of unknown origin is never replaced unasked', () => {
