@@ -30,6 +30,7 @@ import { services } from '@/content/services';
 import { site } from '@/content/site';
 import { journalIn } from '@/content/rules/content-files';
 import { defaultLanguage } from '@/messages/languages';
+import { fillText } from '@/engine/islands/fill-text';
 import { textsOf, valuesOf } from '@/engine/shared/markup';
 import { generatedArticle } from '@/scripts/lib/generated-article';
 import { SCRIPT_FLAGS } from '@/scripts/lib/run-script';
@@ -168,8 +169,11 @@ it('102: each page leads to the one before it, to the one after it and to others
       }
       const nav = $(`nav[aria-label="${pages.label}"]`);
       expect(nav.find('[aria-current=page]').attr('href')).toBe(path);
-      expect(valuesOf($, `nav[aria-label="${pages.label}"] li a`, 'href')).toEqual(
-        numbersAround(position + 1, list.length).map((number) => list[number - 1]),
+      const numbers = numbersAround(position + 1, list.length);
+      const links = `nav[aria-label="${pages.label}"] li a`;
+      expect(valuesOf($, links, 'href')).toEqual(numbers.map((number) => list[number - 1]));
+      expect(valuesOf($, links, 'aria-label')).toEqual(
+        numbers.map((page) => fillText(pages.page, { page })),
       );
     });
   }
