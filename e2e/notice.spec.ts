@@ -133,6 +133,12 @@ test('88: is dismissed for the visit by the keyboard, and the focus goes on', as
     expect(await movedParts(page)).toEqual([]);
   });
 
+  await test.step('88: a notice of another day is shown', async () => {
+    await page.evaluate(() => sessionStorage.setItem('notice', '2020-01-01'));
+    await page.reload();
+    await expect(bar(page)).toBeVisible();
+  });
+
   await test.step('88: the next visit shows it again', async () => {
     await page.evaluate(() => sessionStorage.clear());
     await page.reload();
