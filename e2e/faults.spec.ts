@@ -3,6 +3,8 @@
  * come late move nothing, and what paper shows, every page is asked in `pages.spec.ts`.
  */
 import { chromium, type Browser, type Locator, type Page } from '@playwright/test';
+import { content } from '@/content/loaded';
+import { button, fill, status } from '@/e2e/support/contact-form';
 import { exportedPage } from '@/e2e/support/exported';
 import { holdIslands } from '@/e2e/support/held-islands';
 import { kinds } from '@/e2e/support/island-states';
@@ -238,6 +240,26 @@ test.describe('Back', () => {
         await expect(page.getByRole('dialog')).toBeVisible();
       });
     }
+    await page.close();
+  });
+
+  test('60: shows the toast of a later page on one from memory', async ({ baseURL }) => {
+    const [path = ''] = islandPaths.filter((one) => one !== '/contact');
+    const page = await browser.newPage({ ...(baseURL && { baseURL }), viewport: PHONE });
+    await page.goto(path);
+    await waitForIslands(page);
+    await page.evaluate(() => {
+      document.documentElement.dataset.seen = '';
+    });
+    await page.goto('/contact');
+    await waitForIslands(page);
+    await fill(page);
+    await button(page).click();
+    const { title } = content['contact-form'].success;
+    await expect(status(page)).toContainText(title);
+    await page.evaluate(() => history.back());
+    await expect(page.locator('html[data-seen]')).toBeAttached();
+    await expect(page.getByText(title).filter({ visible: true })).toHaveCount(1);
     await page.close();
   });
 });
