@@ -247,6 +247,7 @@ test('65: a footer link shows its page from the top, also the page it is on', as
     .first()
     .click();
   await expect.poll(() => scrollTop(page)).toBe(0);
+  await expect(page.getByRole('main')).toBeFocused();
   await expect(page).toHaveURL('/about');
 
   await footer.getByRole('link', { name: routeOf('contact').label, exact: true }).click();

@@ -36,6 +36,9 @@ function readOutline(page: Page) {
       text: main?.innerText ?? '',
       folds: [...document.querySelectorAll('summary svg')].filter((icon) => icon.checkVisibility())
         .length,
+      closed: [...document.querySelectorAll('details > :not(summary)')].filter(
+        (answer) => !answer.checkVisibility(),
+      ).length,
       // A card that opens something says what it holds; those words are content.
       buttons: perceived
         .filter((button) => button.matches('main button:not([aria-expanded])'))
@@ -75,10 +78,13 @@ export async function expectOutline(page: Page, minWords: number): Promise<void>
   expect(text.split(/\s+/).length, 'words worth reading').toBeGreaterThan(minWords);
 }
 
-/** Line 64: print gives the words without header, footer, buttons, and icons of what opens. */
+/**
+ * Line 64: print gives the words, those of closed answers, too, without header, footer, buttons, and
+ * icons of what opens.
+ */
 export async function expectPrintable(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' });
   await expect
     .poll(() => readOutline(page))
-    .toMatchObject({ titles: 1, landmarks: [], folds: 0, buttons: [] });
+    .toMatchObject({ titles: 1, landmarks: [], folds: 0, closed: 0, buttons: [] });
 }
