@@ -14,13 +14,13 @@ const toasts = (page: Page) => page.getByText(title).filter({ visible: true });
 const close = (page: Page) =>
   page.getByRole('button', { name: messages.toasts.close }).filter({ visible: true });
 
-async function send(page: Page) {
+async function send(page: Page, { staysStopped = false } = {}) {
   await expect(button(page)).toBeEnabled();
   await fill(page);
   await button(page).focus();
   // As low as it can be pressed, where the toast appears.
   await button(page).evaluate((element) => element.scrollIntoView({ block: 'end' }));
-  await sendAtOnce(page, { press: () => page.keyboard.press('Enter') });
+  await sendAtOnce(page, { press: () => page.keyboard.press('Enter'), staysStopped });
   await expect(form(page)).toHaveAttribute('aria-busy', 'false');
 }
 
@@ -180,7 +180,7 @@ for (const viewport of [
     await page.goto('/contact');
     await expect(button(page)).toBeEnabled();
     const before = await room(page);
-    await send(page);
+    await send(page, { staysStopped: true });
     await page.clock.runFor(1_000);
     await expect(toasts(page)).toHaveCount(1);
     await expect(button(page)).toBeFocused();
@@ -189,6 +189,7 @@ for (const viewport of [
     await page.emulateMedia({ media: 'print' });
     await expect(toasts(page)).toHaveCount(0);
     await page.emulateMedia({ media: null });
+    await page.clock.resume();
     const footerLinks = page.getByRole('contentinfo').getByRole('link');
     await footerLinks.last().focus();
     await close(page).focus();

@@ -28,16 +28,21 @@ interface AtOnce {
   press?: () => Promise<void>;
   /** What to look at while the form is at work. */
   meanwhile?: () => Promise<void>;
+  /** For the clock to stay stopped, so that no toast goes while a slow machine looks. */
+  staysStopped?: boolean;
 }
 
 /** Presses the button, and lets the time pass that sending takes; the page has Playwright's clock. */
-export async function sendAtOnce(page: Page, { press, meanwhile }: AtOnce = {}) {
+export async function sendAtOnce(
+  page: Page,
+  { press, meanwhile, staysStopped = false }: AtOnce = {},
+) {
   await stopClock(page);
   await (press ? press() : button(page).click());
   await expect(form(page)).toHaveAttribute('aria-busy', 'true');
   await meanwhile?.();
   await page.clock.runFor(SUBMIT_MS);
-  await page.clock.resume();
+  if (!staysStopped) await page.clock.resume();
 }
 
 /** Fills in what has to be filled in. */
