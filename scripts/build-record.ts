@@ -20,17 +20,21 @@ const FILE = join('.next', 'cache', 'export.json');
 const MARKER = join('out', '_headers');
 
 /**
+ * @param root folder of the site
  * @returns undefined if there is no record, or if the export that it describes has been replaced
  */
-export function readBuildRecord(): BuildRecord | undefined {
-  if (!existsSync(FILE)) return undefined;
-  const record = JSON.parse(readFileSync(FILE, 'utf8')) as BuildRecord;
-  return record.sources !== undefined && !existsSync(MARKER) ? undefined : record;
+export function readBuildRecord(root: string): BuildRecord | undefined {
+  const file = join(root, FILE);
+  if (!existsSync(file)) return undefined;
+  const record = JSON.parse(readFileSync(file, 'utf8')) as BuildRecord;
+  return record.sources !== undefined && !existsSync(join(root, MARKER)) ? undefined : record;
 }
 
-export function writeBuildRecord(record: BuildRecord): void {
-  mkdirSync(dirname(FILE), { recursive: true });
-  writeFileSync(FILE, JSON.stringify(record));
+/** @param root folder of the site */
+export function writeBuildRecord(root: string, record: BuildRecord): void {
+  const file = join(root, FILE);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(record));
 }
 
 /** The settings in an environment; an empty one counts as unset. */

@@ -20,7 +20,7 @@ import { sourceFingerprint } from '@/scripts/source-fingerprint';
 export async function build(): Promise<void> {
   const settings = settingsOf(process.env);
   applySettings(settings);
-  writeBuildRecord({ settings });
+  writeBuildRecord('.', { settings });
   const sources = sourceFingerprint('.');
   const startedAt = new Date();
   holdPresentTime();
@@ -35,7 +35,7 @@ export async function build(): Promise<void> {
   await Promise.all(
     [CARD_CACHE, OUTLINE_CACHE, PICTURE_CACHE].map((folder) => forgetUnused(folder, startedAt)),
   );
-  writeBuildRecord({ settings, sources });
+  writeBuildRecord('.', { settings, sources });
   const { contactDelivery } = await import('@/components/contact/endpoint');
   const advice = pageAdvice(weighPages(EXPORT_FOLDER));
   if (advice.length > 0) console.log(['', ...advice].join('\n'));

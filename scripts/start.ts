@@ -16,7 +16,7 @@ void runAsEntryPoint(import.meta.url, async () => {
   await assertPortIsFree(port);
   const { needsBuild, settings, notes } = planStart(
     existsSync(EXPORT_FOLDER),
-    readBuildRecord(),
+    readBuildRecord('.'),
     sourceFingerprint('.'),
     settingsIn(process.env),
   );

@@ -44,17 +44,14 @@ test('a build that failed is made again with its settings', () => {
 });
 
 test('a build that failed is remembered without its export, one that ended only with it', () => {
-  const before = process.cwd();
-  process.chdir(folderWith());
+  const root = folderWith();
   const remembered = [{ settings: owned }, record].map((written) => {
-    writeBuildRecord(written);
-    return readBuildRecord();
+    writeBuildRecord(root, written);
+    return readBuildRecord(root);
   });
-  writeFiles('.', { 'out/_headers': '' });
-  const withExport = readBuildRecord();
-  process.chdir(before);
   expect(remembered).toEqual([{ settings: owned }, undefined]);
-  expect(withExport).toEqual(record);
+  writeFiles(root, { 'out/_headers': '' });
+  expect(readBuildRecord(root)).toEqual(record);
 });
 
 test('an export of unknown origin is never replaced unasked', () => {
