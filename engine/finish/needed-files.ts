@@ -55,7 +55,8 @@ function isRouterFile(path: string, present: ReadonlySet<string>): boolean {
   return isPayload || ROUTER_FILE.test(path);
 }
 
-function withoutCompression(path: string): string {
+/** The path of the file that a compressed copy is of, if it is one. */
+export function withoutCompression(path: string): string {
   return path.replace(/\.(?:br|gz)$/, '');
 }
 

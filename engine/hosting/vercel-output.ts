@@ -1,16 +1,18 @@
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Site } from '../define-site';
+import { withoutCompression } from '../finish/needed-files';
 import { HOST_FILES, hostRules } from './host-rules';
 import { vercelOutputFile } from './vercel';
 
 /** Where Vercel looks for what a build command has made. */
 export const VERCEL_OUTPUT = join('.vercel', 'output');
 
-const COMPRESSED = /\.(?:br|gz)$/;
-
 /** Vercel compresses what it sends; a file to download that has no other beside it stays. */
-const isCopy = (file: string) => COMPRESSED.test(file) && existsSync(file.replace(COMPRESSED, ''));
+function isCopy(file: string): boolean {
+  const whole = withoutCompression(file);
+  return whole !== file && existsSync(whole);
+}
 
 /**
  * Lays a finished export out as Vercel takes it from a build of its own.
