@@ -5,6 +5,7 @@ import messages from '@/messages/en.json' with { type: 'json' };
 import { expectNoViolationsInBothThemes } from '@/e2e/support/axe';
 import { button, fill, form, sendAtOnce } from '@/e2e/support/contact-form';
 import { layoutShift } from '@/e2e/support/layout-shift';
+import { stepUntil } from '@/e2e/support/stopped-clock';
 import { expect, test } from '@/e2e/support/test';
 import { expectNoWider } from '@/e2e/support/wide-text';
 
@@ -181,8 +182,7 @@ for (const viewport of [
     await expect(button(page)).toBeEnabled();
     const before = await room(page);
     await send(page, { staysStopped: true });
-    await page.clock.runFor(1_000);
-    await expect(toasts(page)).toHaveCount(1);
+    await stepUntil(page, () => expect(toasts(page)).toHaveCount(1, { timeout: 100 }));
     await expect(button(page)).toBeFocused();
     await expect.poll(() => coversFocus(page)).toBe(false);
     expect(await coveredStops(page)).toEqual([]);

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { stopClock } from '@/e2e/support/stopped-clock';
+import { stepUntil, stopClock } from '@/e2e/support/stopped-clock';
 
 /** A message that is right, in more than one script. */
 export const typed = {
@@ -42,7 +42,14 @@ export async function sendAtOnce(
   await expect(form(page)).toHaveAttribute('aria-busy', 'true');
   await meanwhile?.();
   await page.clock.runFor(SUBMIT_MS);
-  if (!staysStopped) await page.clock.resume();
+  if (!staysStopped) {
+    await page.clock.resume();
+    return;
+  }
+  // The rules may have come only after the press, and the time passed before the form set its own.
+  await stepUntil(page, () =>
+    expect(form(page)).toHaveAttribute('aria-busy', 'false', { timeout: 100 }),
+  );
 }
 
 /** Fills in what has to be filled in. */
