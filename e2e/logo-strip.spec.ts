@@ -26,16 +26,14 @@ test('17: hidden until the last logo is loaded, then fades in', async ({ page })
   const release = await hold(page, `**${clientLogos.at(-1)?.src}`);
   await openWithClock(page);
   await expect(list(page)).toHaveCSS('opacity', '0');
-  const fade = list(page).evaluate(
-    (element) =>
-      new Promise<string>((resolve) => {
-        element.addEventListener('transitionend', (event) => {
-          resolve((event as TransitionEvent).propertyName);
-        });
-      }),
-  );
+  // Listened for before it can begin.
+  await list(page).evaluate((element) => {
+    element.addEventListener('transitionend', (event) => {
+      (element as HTMLElement).dataset.ended = (event as TransitionEvent).propertyName;
+    });
+  });
   release();
-  expect(await fade).toBe('opacity');
+  await expect(list(page)).toHaveAttribute('data-ended', 'opacity');
   await expect(list(page)).toHaveCSS('opacity', '1');
   await expect(strip(page).getByRole('img')).toHaveCount(clientLogos.length);
 });

@@ -4,6 +4,7 @@ import { content } from '@/content/loaded';
 import messages from '@/messages/en.json' with { type: 'json' };
 import { expectNoViolationsInBothThemes } from '@/e2e/support/axe';
 import { button, fill, form, sendAtOnce } from '@/e2e/support/contact-form';
+import { reloadIfFontIsLate } from '@/e2e/support/late-font';
 import { layoutShift } from '@/e2e/support/layout-shift';
 import { stepUntil } from '@/e2e/support/stopped-clock';
 import { expect, test } from '@/e2e/support/test';
@@ -179,6 +180,7 @@ for (const viewport of [
   }) => {
     await page.setViewportSize(viewport);
     await page.goto('/contact');
+    await reloadIfFontIsLate(page);
     await expect(button(page)).toBeEnabled();
     const before = await room(page);
     await send(page, { staysStopped: true });
@@ -205,6 +207,7 @@ for (const viewport of [
   }) => {
     await page.setViewportSize(viewport);
     await page.goto('/about');
+    await reloadIfFontIsLate(page);
     await page.evaluate(() => {
       const toast = { title: 'One', description: 'x'.repeat(99), endsAtMs: Date.now() + 9e5 };
       sessionStorage.setItem('toast', JSON.stringify(toast));
