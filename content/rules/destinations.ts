@@ -131,6 +131,7 @@ export function destinationsOf(known: Known): Destinations {
   const takenAway = new Map(
     routeTable.filter(isAbsent).map(({ key, path }) => [filled(path), key]),
   );
+  const hidden = new Map([...known.hidden].map(([path, file]) => [filled(path), file]));
   const topics = topicIds.map(topicPath);
   const files = [...generatedFiles, ...topics.map(atomPath)].filter(
     (file) => ![...takenAway.keys()].some((path) => isBelow(file, path)),
@@ -187,10 +188,10 @@ export function destinationsOf(known: Known): Destinations {
     if (appears !== undefined && appears <= time) return undefined;
     const moved = byPath.has(path) ? undefined : movedTo(path);
     if (moved) return `“${path}” leads to “${moved.to}” now (${moved.place}); link there`;
+    const hiding = hidden.get(path);
+    if (hiding) return `“${path}” is hidden: see “hidden” in ${hiding}`;
     const key = takenAway.get(path);
     if (key) return `“${path}” is no page any more: ${pageFile(key)} has been taken away`;
-    const hiding = known.hidden.get(path);
-    if (hiding) return `“${path}” is hidden: see “hidden” in ${hiding}`;
     if (!byPath.has(path)) {
       return appears === undefined || appears === Infinity
         ? `“${path}” is not a page of this site${meant(path)}`

@@ -112,12 +112,21 @@ describe('a page that is hidden', () => {
   const hide = (file: string) => copy.write(file, `hidden: true\n${copy.read(file)}`);
 
   it.each(samples)('is away as %s is without its file', (key) => {
+    linkTo(pathOf(key));
     hide(fileOf(key));
     const whenHidden = copy.problems();
     copy.remove(fileOf(key));
     if (key === 'blog') copy.remove(JOURNAL);
+    const isGone = `is no page any more: ${fileOf(key)} has been taken away`;
     // A line above its fields moves none of those that are named.
-    expect(whenHidden).toEqual(copy.problems());
+    expect(whenHidden).toEqual(
+      copy
+        .problems()
+        .map((problem) =>
+          problem.replace(isGone, () => `is hidden: see “hidden” in ${fileOf(key)}`),
+        ),
+    );
+    expect(whenHidden).toContainEqual(expect.stringContaining(`“${pathOf(key)}” is hidden`));
   });
 
   it('need not be one of the route table', () => {
