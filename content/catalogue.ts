@@ -32,7 +32,7 @@ interface Entry {
   /** What it is called in the editor. */
   title: string;
   group: 'company' | 'collections' | 'pages';
-  /** Whether the site is whole without the file. A page of the route table has no route then. */
+  /** Whether the site works without the file. A page of the route table has no route then. */
   isOptional?: true;
 }
 

@@ -87,7 +87,7 @@ function newFile(): string {
 /** Does what the line of a problem asks for: says that a path is gone, or leads a link elsewhere. */
 function mend(problem: string) {
   const [, file = '', line = '', target = ''] =
-    /^(\S+?):(\d+): .*?“([^”]+)” (?:is no|was pub)/.exec(problem) ?? [];
+    /^(\S+?):(\d+): .*?“([^”]+)” (?:is no|is hidden|was pub)/.exec(problem) ?? [];
   const lines = readFileSync(join(COPY, file), 'utf8').split('\n');
   const index = Number(line) - 1;
   const text = fillText(lines[index]!, { slug: site.slug });

@@ -38,7 +38,7 @@ export interface Known {
   slug: string | undefined;
   /** Whether all facts could be read that a name in braces may stand for. */
   hasFacts: boolean;
-  /** Files that the site is whole without, and that are not there. */
+  /** Optional files that are not there. */
   absent: ReadonlySet<ContentName>;
   services: unknown;
   questions: unknown;
