@@ -18,9 +18,9 @@ const config = {
   setupFilesAfterEnv: ['<rootDir>/__tests__/in-jsdom.ts'],
   // By default Jest leaves one processor free, so on two it would run one file after the other.
   maxWorkers: '100%',
-  // What hangs ends, and no test is red because its machine had much else to do.
+  // Ends a test that hangs, but fails none because its machine was busy.
   testTimeout: 900_000,
-  // Elsewhere are no tests, but builds and copies of the site, whose packages would clash with its own.
+  // Other folders hold builds and copies of the site, whose packages would clash with its own.
   roots: ['<rootDir>/__tests__'],
   testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/', ...testsWithoutPage('__tests__')],

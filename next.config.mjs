@@ -33,8 +33,8 @@ const nextConfig = {
   experimental: {
     // By default Next reserves one processor for itself, which is idle while pages are rendered.
     cpus: availableParallelism(),
-    // By default it renders each page once more, to weigh what its client, which is not in the
-    // export, would fetch ahead of a click.
+    // By default it renders each page again, to measure what its client, which is not in the
+    // export, would prefetch.
     prefetchInlining: false,
     // By default it holds eight pages in memory at a time; ours wait for nothing but the disk.
     staticGenerationMaxConcurrency: 2,
@@ -50,13 +50,13 @@ const nextConfig = {
   },
 };
 
-/** Writes what is made from the look again when its file has changed; a mistake the page shows. */
+/** Rewrites what is made from `brand.yaml` when that changes; the page shows a mistake in it. */
 function followBrand(file, writeBrand) {
   watchFile(join(import.meta.dirname, file), { interval: 500, persistent: false }, () => {
     try {
       writeBrand(import.meta.dirname);
     } catch {
-      // What was written before is shown until it is mended.
+      // The earlier output is shown until that is fixed.
     }
   });
 }

@@ -16,7 +16,7 @@ export default defineConfig({
   // Each of them waits for its page or the network now and then.
   workers: availableParallelism() + 1,
   retries: 0,
-  // What hangs ends, and no test is red because its machine had much else to do.
+  // Ends a test that hangs, but fails none because its machine was busy.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),

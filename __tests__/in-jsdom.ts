@@ -5,7 +5,7 @@ import type * as TestingLibrary from '@testing-library/dom';
 if ('document' in globalThis) {
   jest.requireActual('@testing-library/jest-dom');
   const { configure } = jest.requireActual<typeof TestingLibrary>('@testing-library/dom');
-  // What hangs ends, and a busy machine takes more than the library's second.
+  // Ends a wait that hangs; the library's one second fails a busy machine.
   configure({ asyncUtilTimeout: 60_000 });
   // jsdom has no layout.
   Element.prototype.scrollIntoView = () => {};

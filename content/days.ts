@@ -9,7 +9,7 @@ export function isPublishedOn(day: string, { from, until }: Days): boolean {
   return (!from || from <= day) && (!until || day <= until);
 }
 
-/** What writes times in a time zone, made once, because that takes a hundred times as long as using it. */
+/** Formatters by time zone, made once, because that takes a hundred times as long as using one. */
 function inZones(
   locale: string,
   options: Intl.DateTimeFormatOptions,
@@ -39,7 +39,7 @@ export function knownZone(timeZone: string): string | undefined {
 /** The offset of a time zone from Greenwich at some time, such as +05:30. */
 function offsetAt(time: number, timeZone: string): string {
   const parts = withZone(timeZone).formatToParts(time);
-  // “GMT+05:30”, or “GMT” alone. Before there were time zones there were seconds, too.
+  // “GMT+05:30”, or “GMT” alone. Offsets older than time zones have seconds, too.
   return parts.find(({ type }) => type === 'timeZoneName')?.value.slice(3, 9) || '+00:00';
 }
 
@@ -62,7 +62,7 @@ export function isDay(date: string): boolean {
   return date.length === '2026-03-17'.length;
 }
 
-/** @returns the time in milliseconds, of a day that at which it begins in the time zone */
+/** @returns the time in milliseconds; for a day, when it begins in the time zone */
 export function beginningOf(date: string, timeZone: string): number {
   return Date.parse(withOffset(isDay(date) ? `${date} 00:00` : date, timeZone));
 }

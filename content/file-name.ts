@@ -1,17 +1,17 @@
 import { posix } from 'node:path';
 
-/** What files of pages and articles are called, because paths and ids are. */
+/** The form of page and article file names, which become paths and ids. */
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-/** As long as the shortest texts that are made of a name may be. */
+/** The lowest limit of the texts that are made from a name. */
 const LONGEST = 40;
-/** Letters that are no others with an accent. */
+/** Letters that NFD does not decompose. */
 const LETTERS: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l' };
 
 /** @returns whether a file, and what it holds, can be called so */
 export const isName = (text: string) => NAME.test(text);
 
-/** What somebody types as the name of something, as it stands in a path: `Year end` as `year-end`. */
-export function asName(words: string): string {
+/** A typed name in the form that it has in a path: `Year end` becomes `year-end`. */
+export function toSlug(words: string): string {
   const name = words
     .toLowerCase()
     .normalize('NFD')
@@ -31,5 +31,5 @@ export function asName(words: string): string {
 export function nameProblem(file: string): string | undefined {
   const { name, ext } = posix.parse(file);
   if (isName(name)) return undefined;
-  return `the file’s name must be lower case words joined by hyphens, such as ${asName(name) || 'year-end'}${ext}`;
+  return `the file’s name must be lower case words joined by hyphens, such as ${toSlug(name) || 'year-end'}${ext}`;
 }

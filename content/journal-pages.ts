@@ -5,19 +5,19 @@ import type { Author } from '@/content/schemas/authors';
 import type { BlogPage, Topic } from '@/content/schemas/pages/blog';
 
 /** What fits on a page whose HTML arrives in one round trip. */
-export const ARTICLES_A_PAGE = 10;
+export const ARTICLES_PER_PAGE = 10;
 
 /** @returns whether there are more articles than stand on a page, so that a search helps */
 export function hasSearch(articles: readonly unknown[]): boolean {
-  return articles.length > ARTICLES_A_PAGE;
+  return articles.length > ARTICLES_PER_PAGE;
 }
 
-/** A page that lists articles: of the journal, or of one of its topics. */
+/** A page that lists articles: all, or those of a topic or an author. */
 export interface JournalPage {
   path: string;
   /** Path of the first page of its list. */
   first: string;
-  /** The topic that it is about; without it, the whole journal. */
+  /** The topic that it is about, if any. */
   topic: Topic | undefined;
   /** The person who wrote its articles; without one, anybody. */
   author: Author | undefined;
@@ -40,7 +40,7 @@ function pagesOfList(
   articles: readonly Article[],
   { topic, author }: Partial<Pick<JournalPage, 'topic' | 'author'>> = {},
 ): JournalPage[] {
-  const count = Math.max(1, Math.ceil(articles.length / ARTICLES_A_PAGE));
+  const count = Math.max(1, Math.ceil(articles.length / ARTICLES_PER_PAGE));
   return Array.from({ length: count }, (_, index) => ({
     path: listPagePath(first, index + 1),
     first,
@@ -48,7 +48,7 @@ function pagesOfList(
     author,
     number: index + 1,
     count,
-    articles: articles.slice(index * ARTICLES_A_PAGE, (index + 1) * ARTICLES_A_PAGE),
+    articles: articles.slice(index * ARTICLES_PER_PAGE, (index + 1) * ARTICLES_PER_PAGE),
   }));
 }
 

@@ -13,7 +13,7 @@ import { hashOf, keptJson } from '@/engine/shared/kept';
 /** Where parsed texts are kept from one build to the next, and for every process of one. */
 export const OUTLINE_CACHE = '.next/cache/outlines';
 
-/** To be raised when what is kept of the same text changes, as with another parser. */
+/** Raise it when the cached data of the same text changes, as with another parser. */
 const VERSION = 4;
 /** A shorter Markdown text, in characters, is parsed as quickly as it is found. */
 const WORTH_KEEPING = 1_000;
@@ -29,7 +29,7 @@ const ofProcess = globalThis as {
 };
 /** What this process has found already; `next dev` runs this module again whenever content changes. */
 const found = (ofProcess.outlines ??= new Map());
-/** What it has parsed last of each file of YAML; of articles it would be too much. */
+/** Its last parse of each YAML file; for articles that would be too much. */
 const parsed = (ofProcess.sources ??= new Map<string, Parsed>());
 
 /** Data that is kept on the disk, and read from there once in each process. */
@@ -75,8 +75,7 @@ export function readOutline(markdown: string, root = '.'): TextOutline {
 }
 
 /**
- * Parses the fields of an article, once, too; lines are looked for only if there is something to say
- * of one.
+ * Parses the fields of an article, also once; lines are looked up only if one has to be reported.
  *
  * @param head its YAML, which begins on the second line of the file
  * @param root as above

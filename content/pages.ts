@@ -14,7 +14,7 @@ export interface Page<Key extends RouteKey> {
   copy: Copy<Key>;
 }
 
-/** @returns the copy of a page; undefined if its file has been taken away */
+/** @returns the copy of a page; undefined if it is missing or hidden */
 export function findCopy<Key extends RouteKey>(key: Key): Copy<Key> | undefined {
   // TypeScript does not follow that a key's copy is that of the key.
   return content[`pages/${key}`] as Copy<Key> | undefined;
@@ -27,7 +27,7 @@ export function copyOf<Key extends RouteKey>(key: Key): Copy<Key> {
   return copy;
 }
 
-/** @returns a page with its route; undefined if its file has been taken away */
+/** @returns a page with its route; undefined if it is missing or hidden */
 export function findPage<Key extends RouteKey>(key: Key): Page<Key> | undefined {
   const route = findRouteOf(key);
   const copy = findCopy(key);

@@ -38,7 +38,7 @@ export function atomPath(page: string): string {
 /** How the paths of files to download begin, which are below `public`. */
 export const FILES = '/files/';
 
-/** A part of a URL as it reads; one that is not encoded is returned unchanged. */
+/** A part of a URL, decoded; one with malformed encoding is returned as it is. */
 export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

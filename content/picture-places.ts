@@ -13,10 +13,10 @@ const THIRD = `${WIDEST} 22rem, ${WIDE} calc(23.5rem - 1.47vw)`;
 const THIRD_BELOW = 'calc(31.9vw - 1.83rem)';
 
 /**
- * Where pages show pictures, and what a picture may cost there. Across a page, the first width is what
- * phones with two pixels to each of CSS ask for, and the second what those with three ask for: the only
- * one for browsers that know neither AVIF nor WebP. The largest phones ask for the third, and no phone
- * gets 120 kB.
+ * Where pages show pictures, and what a picture may cost there. Across a page, phones with a device
+ * pixel ratio of 2 ask for the first width, and those with 3 for the second: the only one for
+ * browsers that know neither AVIF nor WebP. The largest phones ask for the third, and no phone gets
+ * 120 kB.
  */
 export const picturePlaces = {
   /** In a text, between its paragraphs. */
@@ -81,7 +81,7 @@ export const picturePlaces = {
     maxBytes: { 360: 35_000, 704: 75_000 },
     fallback: 360,
   },
-  /** Of a client, in the row of all of them: one file, with three pixels to each of CSS. */
+  /** Of a client, in the row of all of them: one file, for a device pixel ratio of 3. */
   logo: { sizes: '11rem', least: 120, maxBytes: { 528: 33_000 }, fallback: 528 },
 } as const satisfies Record<string, Place>;
 

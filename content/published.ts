@@ -4,7 +4,7 @@ import { articlePath, authorPath } from '@/content/paths';
 import type { Loaded } from '@/content/read-content';
 import type { Article } from '@/content/schemas/article';
 
-/** What is published, and where the first office is. */
+/** What is published, by the first office's clock. */
 interface Publishing {
   /** Also drafts and what lies ahead, as in development. */
   withAll: boolean;

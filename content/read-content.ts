@@ -61,7 +61,7 @@ export interface Reading {
 /** The files as they are, without those whose syntax is wrong. */
 export interface Files {
   sources: Sources;
-  /** Optional files of the catalogue that are not there. */
+  /** Optional files of the catalogue, missing or hidden. */
   absent: ReadonlySet<ContentName>;
   hidden: readonly HiddenPage[];
   /** The company's words in a language that is not the default one. */
@@ -111,8 +111,8 @@ function isHidden(file: string, root: string): boolean {
 }
 
 /**
- * The optional files that are not there or are hidden. Languages have the same
- * pages, so that of the default one decides.
+ * The optional files that are missing or hidden. Languages have the same pages, so that of the
+ * default one decides.
  */
 function absentIn({ root, language }: Reading): ReadonlySet<ContentName> {
   return new Set(

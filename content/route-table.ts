@@ -3,7 +3,7 @@ import type { RouteStructure } from '@/content/schemas/route';
 const hidden = { robots: 'noindex', inSitemap: false } as const;
 
 /**
- * All routes except those of services and articles, in the order of the sitemap. What they are called
+ * All routes that are not made from content, in the order of the sitemap. What they are called
  * is in `pages/<key>.yaml`, and `menus.yaml` says which menus list them.
  */
 export const routeTable = [

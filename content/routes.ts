@@ -18,7 +18,7 @@ export function findRoute(path: string): Route | undefined {
   return byPath.get(path);
 }
 
-/** @returns the route named `key`; undefined if the file of its page has been taken away */
+/** @returns the route named `key`; undefined if its page is missing or hidden */
 export function findRouteOf(key: RouteKey): Route | undefined {
   return byKey.get(key);
 }
@@ -26,7 +26,7 @@ export function findRouteOf(key: RouteKey): Route | undefined {
 /** @returns the route named `key`, whose page is there */
 export function routeOf(key: RouteKey): Route {
   const found = findRouteOf(key);
-  if (!found) throw new Error(`There is no route “${key}”, because its page has no file.`);
+  if (!found) throw new Error(`There is no route “${key}”: its page is missing or hidden.`);
   return found;
 }
 

@@ -12,7 +12,10 @@ function wordsBetweenSpaces(text: string): number {
   return count;
 }
 
-/** What has been counted: texts share most of their words, and to count one takes far longer than to find it. */
+/**
+ * What has been counted: texts share most of their words, and to count one takes far longer than to
+ * find it.
+ */
 const counted = new Map<string, number>();
 /** In languages without spaces whole sentences stand between two of them, which no other text has. */
 const LONGEST_SHARED = 30;

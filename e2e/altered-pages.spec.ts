@@ -24,7 +24,7 @@ const translate = (how: 'words' | 'fonts') => async (page: Page) => {
   await page.evaluate<unknown, 'words' | 'fonts'>(translatePage, how);
 };
 
-/** A change that React may answer by drawing the islands anew that it has met, and no others. */
+/** A change to which React may respond by redrawing the islands affected, and no others. */
 const excused = (change: (page: Page) => Promise<void>) => async (page: Page) => {
   await change(page);
   await excuseChanged(page);

@@ -1,6 +1,6 @@
 /**
- * Covers line 44 of e2e/README.md, and 62–64 for the tabs of a service's page; what is in the
- * HTML, and line 45, `export/services.spec.ts` reads.
+ * Covers line 44 of e2e/README.md, and 62–64 for the tabs of a service's page;
+ * `export/services.spec.ts` covers the HTML, and line 45.
  */
 import type { Page } from '@playwright/test';
 import { expectNoViolationsInBothThemes } from '@/e2e/support/axe';

@@ -164,9 +164,7 @@ test('106: no option of the form’s lists is cut off', async ({ page }) => {
   });
 });
 
-test('letters that no page has come in the same font when somebody types them', async ({
-  page,
-}) => {
+test('typed characters that no page contains are drawn in the same font', async ({ page }) => {
   const fonts = () =>
     page.evaluate(() =>
       [...document.fonts]
@@ -307,7 +305,7 @@ test('57: sends once after 1500 ms, then the toast, and all is as before', async
   });
 });
 
-test('nothing is sent anywhere: no request, no draft, no way to post', async ({ page }) => {
+test('nothing is sent: only scripts are requested, no draft, no post', async ({ page }) => {
   await open(page);
   await expect(form(page)).not.toHaveAttribute('action');
   await expect(form(page).locator('[type=hidden]')).toHaveCount(0);
@@ -388,7 +386,7 @@ test.describe('with scripts that never come', () => {
     await page.goto('/contact');
     await expect(mailLink(page)).toBeHidden();
     await field(page, 'firstName').fill('Ada');
-    // The delay is CSS: hurried on, since no clock of a test reaches it.
+    // The delay is CSS, beyond the test's clock, so it is finished here.
     await page.evaluate(() => {
       for (const animation of document.getAnimations()) animation.finish();
     });
@@ -397,7 +395,7 @@ test.describe('with scripts that never come', () => {
     await expect(field(page, 'firstName')).toHaveValue('Ada');
   });
 
-  test('59: rules out of reach at the submit lose no word', async ({ page }) => {
+  test('59: no input is lost if the rules do not load', async ({ page }) => {
     await open(page);
     await page.route('**/_next/**/*.js*', (route) => route.abort());
     await fill(page);

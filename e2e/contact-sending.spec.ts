@@ -1,6 +1,6 @@
 /**
  * The contact form of a site that really sends, with a server on this machine in the place of one
- * service. What each of the services is sent, and how its answers are put into words, are unit tests.
+ * service. Unit tests cover what each service is sent, and how its answers are put into words.
  */
 import type { Page } from '@playwright/test';
 import type { ContactService } from '@/content/schemas/contact-endpoint';
@@ -142,7 +142,7 @@ test('a message arrives with its file, byte for byte, and leaves no trace here',
 test.describe('what goes wrong', () => {
   test.use({ expectedMessages: [/Failed to load resource/] });
 
-  test('the line at fault: says so, keeps everything, and the same form sends', async ({
+  test('a lost connection: says so, keeps everything, and the same form sends', async ({
     page,
   }) => {
     await open(page);

@@ -1,4 +1,4 @@
-// Covers lines 46 to 51 of e2e/README.md, and 60, 62 and 63 where the search has a part in them.
+// Covers lines 46 to 51 and 75 of e2e/README.md, and 59, 62 and 63 as far as the search goes.
 // @needs-page faq
 import type { Page } from '@playwright/test';
 import { faqEntries, faqQuestions } from '@/content/faq';
@@ -328,7 +328,7 @@ for (const size of [
       await expectRoom();
     });
 
-    await test.step('also when a keyboard takes half of the screen', async () => {
+    await test.step('also when a keyboard takes 250 px', async () => {
       await page.setViewportSize({ width: size.width, height: size.height + 250 });
       await box(page).fill('');
       await box(page).fill('e');

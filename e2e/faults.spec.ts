@@ -1,6 +1,6 @@
 /**
- * What pages still do when something on its way breaks: one page of every kind. That islands which
- * come late move nothing, and what paper shows, every page is asked in `pages.spec.ts`.
+ * What pages still do when something on the way breaks: one page of every kind. `pages.spec.ts`
+ * checks on every page that late islands move nothing, and what is printed.
  */
 import { chromium, type Browser, type Locator, type Page } from '@playwright/test';
 import { exportedPage } from '@/e2e/support/exported';
@@ -163,7 +163,7 @@ test.describe('an island that fails', () => {
   }
 });
 
-test('storage and cookies that throw: no page says a word', async ({ page }) => {
+test('no page logs anything if storage and cookies throw', async ({ page }) => {
   test.slow();
   await page.addInitScript(() => {
     const refuse = () => {

@@ -24,7 +24,10 @@ const view = z.strictObject({ width: z.literal(1280) });
 const plain = z.string().regex(/^[^?#]+$/);
 const referrer = z.union([z.literal(''), z.string().regex(/^http:\/\/[^/]+$/)]);
 
-/** What each service documents of its messages: the first says that a page was seen, the second how fast. */
+/**
+ * What each service documents of its messages: the first says that a page was seen, the second how
+ * fast.
+ */
 const services = {
   plausible: {
     path: '/api/event',
@@ -103,8 +106,8 @@ async function serve(kind: Kind) {
 const PAGE = '/about';
 
 /**
- * Waits until the browser has told what was seen first, which a busy one does after the load event.
- * Observers are told in the order in which they began, so that the page knows of it, too.
+ * Waits until the browser has reported what was seen first, which a busy one does after the load
+ * event. Observers are notified in the order in which they began, so the page's own was, too.
  */
 function untilPainted(page: Page): Promise<void> {
   return page.evaluate(
@@ -150,7 +153,7 @@ for (const [name, { messages }] of Object.entries(services)) {
   });
 }
 
-test('90: of the page before only the host is told', async ({ page, service: { received } }) => {
+test('90: only the host of the referrer is sent', async ({ page, service: { received } }) => {
   await page.goto(`${PAGE}?name=somebody`, { referer: 'https://search.example/?q=secret' });
   await expect.poll(() => received).toHaveLength(1);
   expect(received[0]).toMatchObject({ path: PAGE, referrer: 'https://search.example' });

@@ -1,6 +1,6 @@
 /**
- * Covers line 88 of e2e/README.md, on a site that has a notice: the shipped one has none. When it
- * shows, and that nothing of it is there otherwise, are unit tests.
+ * Covers line 88 of e2e/README.md, on a site that has a notice: the shipped one has none. Unit
+ * tests cover when it shows, and that nothing of it is there otherwise.
  */
 import { join } from 'node:path';
 import { writeFileSync } from 'node:fs';

@@ -19,7 +19,7 @@ for (const now of ['2026-01-05T12:05:00Z', '2026-07-06T12:05:00Z']) {
   });
 }
 
-test('no line of the current time strikes the name of an office through', async ({ page }) => {
+test('the line of the current time never strikes out an office’s name', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.clock.setFixedTime('2026-01-05T00:20:00Z');
   await page.goto('/contact');

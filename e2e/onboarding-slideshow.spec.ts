@@ -82,9 +82,7 @@ test('22: a labelled carousel of labelled slides, whose first control stops it',
   });
 });
 
-test('13: before the script the row has a name for whom the keyboard takes there', async ({
-  page,
-}) => {
+test('13: before the script runs, the row has a name for keyboard users', async ({ page }) => {
   const release = await holdIslands(page);
   await page.goto('/onboarding-guide');
   await row(page).focus();

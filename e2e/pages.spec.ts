@@ -96,7 +96,7 @@ test('62: the open menu breaks no word, however large the text', async ({ page }
   }
 });
 
-test('browsers may prepare the pages of the site, but no alias, redirect or file', async ({
+test('browsers may prerender the pages of the site, but no alias, redirect or file', async ({
   page,
 }) => {
   const rules = JSON.parse(exportedPage('/')('script[type=speculationrules]').text()) as {

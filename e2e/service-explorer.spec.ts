@@ -286,7 +286,7 @@ test('40: on a phone the panel comes into view below the header', async ({ page 
   }
 });
 
-test('40: cards glide by transform only, and not at all under reduced motion', async ({ page }) => {
+test('40: cards glide by translate only, and not at all under reduced motion', async ({ page }) => {
   await page.addInitScript(() => {
     const seen: string[] = [];
     Object.assign(window, { seen });

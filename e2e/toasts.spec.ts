@@ -35,14 +35,14 @@ const coversFocus = (page: Page) =>
   });
 
 /** More than any page has. */
-const MOST_STOPS = 150;
+const MAX_STOPS = 150;
 
 /** Walks through the page by the Tab key. @returns what had the focus while the toast lay over it */
 async function coveredStops(page: Page): Promise<string[]> {
   const covered: string[] = [];
   const skipLink = page.getByRole('link', { name: messages.shell.skipLink });
   await skipLink.focus();
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+  for (let stop = 0; stop < MAX_STOPS; stop += 1) {
     await page.keyboard.press('Tab');
     const found = await page.evaluate((label) => {
       const { activeElement: focused, body } = document;

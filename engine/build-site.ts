@@ -19,7 +19,7 @@ const TRANSLATIONS = join('.next', 'cache', 'translations');
 /** Compressed copies of former builds. */
 const COMPRESSED = join('.next', 'cache', 'compressed');
 
-/** Finished pages of former builds. */
+/** Results of the finishing step that later builds can use again. */
 const FINISHED = join('.next', 'cache', 'finished');
 
 /** One language of a site; the one at the root has no code. */

@@ -95,7 +95,7 @@ const siteSchema = z.strictObject({
     .strictObject({
       /** Its entry point. */
       source: z.string().min(1),
-      /** Most bytes that it may have with brotli. */
+      /** Its size with Brotli must stay below this. */
       maxBytes: z.int().positive(),
       /** Variables that it reads as `process.env.NAME`. */
       environment: z.record(z.string(), z.string()).default({}),
@@ -126,7 +126,10 @@ const siteSchema = z.strictObject({
       submit: sources,
     })
     .prefault({}),
-  /** Client components that are no islands and may stand still in the export: files, folders, packages. */
+  /**
+   * Client components that are no islands and may stand still in the export: files, folders,
+   * packages.
+   */
   standStill: z.array(z.string()).default([]),
   /** More files for the export, by their paths. */
   files: z

@@ -142,7 +142,7 @@ async function timeBuild({ folder, caches, command }: Subject): Promise<number> 
   return (await timedNode(command, folder, LOG)).seconds;
 }
 
-/** @returns bytes of the smallest WebP that is as like its original, in the very size in which it is shown */
+/** @returns bytes of the smallest WebP that is as similar to its original, at the size shown */
 async function webpAsLike(wanted: number, original: Buffer, box: Box): Promise<number> {
   let [from, to] = [20, 100];
   let best = Infinity;
@@ -155,7 +155,7 @@ async function webpAsLike(wanted: number, original: Buffer, box: Box): Promise<n
   return best;
 }
 
-/** What a page's pictures cost on a screen once all of it was seen, and how like the originals they are. */
+/** What a page's pictures cost on a screen after scrolling, and how similar to the originals. */
 async function seePictures(browser: Browser, url: string, screen: (typeof SCREENS)[number]) {
   const page = await browser.newPage(screen);
   const received = new Map<string, Buffer>();

@@ -1,6 +1,6 @@
 import { CARD_CACHE } from '@/components/art/card-cache';
 import { OUTLINE_CACHE } from '@/content/outline';
-import { holdPresentTime } from '@/content/present-time';
+import { fixPresentTime } from '@/content/present-time';
 import { PICTURE_CACHE } from '@/content/pictures';
 import { buildSite, EXPORT_FOLDER } from '@/engine/build-site';
 import { forgetUnused } from '@/engine/shared/kept';
@@ -23,9 +23,9 @@ export async function build(): Promise<void> {
   writeBuildRecord('.', { settings });
   const sources = sourceFingerprint('.');
   const startedAt = new Date();
-  holdPresentTime();
+  fixPresentTime();
   await checkContent();
-  // The engine follows the imports of the pages before Next writes these for itself.
+  // The engine follows the pages' imports before Next's configuration writes these.
   writeBrand('.');
   // Imported only now: it reads the content, and the step above says what is wrong with that.
   const { default: site } = await import('@/site.config');

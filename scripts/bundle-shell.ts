@@ -11,8 +11,8 @@ import { settingsOf } from '@/scripts/preview-settings';
 const paths = { plausible: '/api/event', umami: '/api/send', custom: '' };
 
 /** The bytes that the script may have with brotli. */
-const MOST_BYTES = 2_000;
-/** Those that it may have more if it tells a service of visits. */
+const MAX_BYTES = 2_000;
+/** How many more it may have if it reports visits. */
 export const INSIGHT_BYTES = 600;
 
 /**
@@ -34,7 +34,7 @@ export function shellOf(root: string) {
   const insight = insightOf(root);
   return {
     source: 'components/layout/shell/shell.ts',
-    maxBytes: MOST_BYTES + (insight ? INSIGHT_BYTES : 0),
+    maxBytes: MAX_BYTES + (insight ? INSIGHT_BYTES : 0),
     environment: {
       INSIGHT_KIND: insight?.kind ?? '',
       INSIGHT_URL: insight ? `${insight.url}${paths[insight.kind]}` : '',

@@ -18,7 +18,7 @@ export const staticChecks: readonly Step[] = [
   { title: 'Lint', run: (output) => runTool('oxlint', [], { output }) },
   {
     title: 'Type check',
-    // By default it shares the work among four, who all check what several of them need.
+    // By default four checkers share the work, and each checks what several need.
     run: (output) => runTool('tsc', ['--checkers', '1'], { output }),
   },
   {

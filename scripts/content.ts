@@ -25,9 +25,9 @@ function printPageAdvice(): void {
 }
 
 /**
- * Checks the content, writes what editors know about it and which paths are published, and gives
- * advice on the pages of the last build. With `schemas` it writes what editors know and the files
- * that are made from the look, with `missing` it prints what is still to be translated.
+ * Checks the content, writes its JSON Schemas and which paths are published, and gives advice on the
+ * pages of the last build. With `schemas` it writes the JSON Schemas and the files that are made
+ * from the look, with `missing` it prints what is still to be translated.
  */
 void runAsEntryPoint(import.meta.url, async () => {
   const [task, language, ...more] = process.argv.slice(2);

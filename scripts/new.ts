@@ -1,4 +1,4 @@
-import { asName } from '@/content/file-name';
+import { toSlug } from '@/content/file-name';
 import { runAsEntryPoint } from '@/engine/shared/entry-point';
 import { defaultLanguage } from '@/messages/languages';
 import { checkContent } from '@/scripts/content/check-content';
@@ -11,7 +11,7 @@ void runAsEntryPoint(import.meta.url, async () => {
   if (!kind || words.length === 0) {
     throw new Error(`Usage: npm run new -- ${newKinds.join('|')} <name>`);
   }
-  const name = asName(words.join(' '));
+  const name = toSlug(words.join(' '));
   const place = { root: '.', language: defaultLanguage.code, now: new Date() };
   const { file, text } = newEntry(kind, name, place);
   writeEntry({ file, text }, place.root);

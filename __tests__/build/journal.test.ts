@@ -1,6 +1,6 @@
 /**
- * A journal of many articles, in a copy of the site: pages of its index, of a topic and of an author, with their
- * links, breadcrumbs, cards, feeds and entries in the sitemap.
+ * A journal of many articles, in a copy of the site: pages of its index, of a topic and of an
+ * author, with their links, breadcrumbs, cards, feeds and entries in the sitemap.
  */
 // @needs-page blog
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { plain } from '@/__tests__/engine/pictures/originals';
 import { MEDIA } from '@/content/pictures';
 import { contentFile } from '@/content/catalogue';
 import { articles } from '@/content/journal';
-import { ARTICLES_A_PAGE, numbersAround } from '@/content/journal-pages';
+import { ARTICLES_PER_PAGE, numbersAround } from '@/content/journal-pages';
 import { copyOf } from '@/content/pages';
 import { content } from '@/content/loaded';
 import {
@@ -53,7 +53,7 @@ const ofTopic = topicPath(topic);
 const onTopic = COUNT + articles.filter((article) => article.topic === topic).length;
 
 const pathsOf = (first: string, length: number) =>
-  Array.from({ length: Math.ceil(length / ARTICLES_A_PAGE) }, (_, page) =>
+  Array.from({ length: Math.ceil(length / ARTICLES_PER_PAGE) }, (_, page) =>
     page === 0 ? first : `${first}/page/${page + 1}`,
   );
 const author = {
@@ -143,7 +143,7 @@ it('102: every article is on one page of the index, and on one of its topic, in 
     const linked = list.map((path) => valuesOf(open(path), ENTRIES, 'href'));
     expect(new Set(linked.flat()).size).toBe(lengths[order]);
     expect(linked.slice(0, -1).map(({ length }) => length)).toEqual(
-      list.slice(1).map(() => ARTICLES_A_PAGE),
+      list.slice(1).map(() => ARTICLES_PER_PAGE),
     );
     expect(existsSync(join(OUT, `${list[0]}/page/${list.length + 1}.html`))).toBe(false);
     expect(existsSync(join(OUT, `${list[0]}/page/1.html`))).toBe(false);
@@ -259,7 +259,7 @@ it('104: an author with enough articles has a page, to which these lead', () => 
   }
 });
 
-it('104: of an author without a picture or a page there is all the rest below the article', () => {
+it('104: an author without a picture or a page has all the rest below the article', () => {
   const $ = open('/blog/generated-1');
   for (const words of [other.name, other.role, other.text]) {
     expect($('article').text()).toContain(words);

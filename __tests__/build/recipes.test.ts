@@ -91,7 +91,10 @@ const tool = (name: string) => join('node_modules', '.bin', name);
 
 const edits = editsIn(readFileSync('content/README.md', 'utf8'));
 
-/** The edit that the document shows for the file that a pattern finds, at a place if there are several. */
+/**
+ * The edit that the document shows for the file that a pattern finds, at a place if there are
+ * several.
+ */
 function editOf(pattern: RegExp, at?: string): Edit {
   const edit = edits.find(({ file, place }) => pattern.test(file) && place === (at ?? place));
   if (!edit) throw new Error(`content/README.md shows no edit of ${pattern.source}`);
@@ -187,7 +190,7 @@ let company: Pick<Site, 'name' | 'slug' | 'offices' | 'hours'> & { phone: string
 
 const read = (path: string) => readFileSync(join(OUT, path), 'utf8');
 
-/** Parsing takes longer than most questions about a page, and many tests ask the same one. */
+/** Parsing takes longer than most queries, and many tests read the same page. */
 const parsed = new Map<string, CheerioAPI>();
 
 /** The page in a file of the export. Tests share it, so they only read it. */
@@ -373,7 +376,7 @@ function shownIn(file: string): string {
   return body.text().toLowerCase();
 }
 
-it('leaves no old fact in any file and no file name but in a path that leads on', () => {
+it('leaves no old fact in any file or file name, except in redirected paths', () => {
   const { city, street, postalCode } = site.offices[0]!;
   const { display, e164 } = site.phone;
   const { hours = '' } = facts;
@@ -553,7 +556,7 @@ it('has the new article in the index, the feeds and the pages of its services', 
 
 it('has the notice on top of every page', () => {
   const pages = filesBelow(OUT).filter((file) => file.endsWith('.html'));
-  // A path that leads on has nothing but the way there.
+  // A redirect page has no header, and so no notice.
   for (const page of pages.filter((file) => pageIn(file)('#SiteHeader').length > 0)) {
     const link = pageIn(page)(`aside a[href="${notice.link}"]`);
     expect(`${page}: ${link.text()}`).toBe(`${page}: ${notice.text}`);

@@ -84,7 +84,7 @@ const places: readonly [RegExp, (source: string, edit: Edit, name: string) => st
   [/^among the imports$/, (source, { text }) => text + source],
 ];
 
-/** A text whose last line ends, as not all editors let it. */
+/** A file's text with a final line break, which some lack. */
 const read = (path: string) => `${readFileSync(path, 'utf8').trimEnd()}\n`;
 
 /** Takes what an owner has done already of what a block shows out of `folder`, a copy of the site. */

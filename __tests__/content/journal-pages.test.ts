@@ -1,6 +1,6 @@
 // @needs-page blog
 import { articleWith } from './examples';
-import { ARTICLES_A_PAGE, listJournalPages, numbersAround } from '@/content/journal-pages';
+import { ARTICLES_PER_PAGE, listJournalPages, numbersAround } from '@/content/journal-pages';
 import { listRoutes } from '@/content/list-routes';
 import { publishedOf } from '@/content/published';
 import { readContent } from '@/content/read-content';
@@ -16,7 +16,7 @@ const topics = ['warp', 'weft', 'dyes'].map((id) => ({
 const copy = { ...read.content['pages/blog']!, topics };
 const loaded = { ...read, content: { ...read.content, 'pages/blog': copy } };
 const [first, second, ...others] = topics;
-const COUNT = ARTICLES_A_PAGE * 2 + 1;
+const COUNT = ARTICLES_PER_PAGE * 2 + 1;
 
 /** Newest first: every third on the second topic, all others on the first. */
 const articles = Array.from({ length: COUNT }, (_, index) => {
@@ -36,7 +36,7 @@ it('divides the articles among the pages of the journal, and of each topic', () 
   expect(pathsOf(second!.id)).toEqual([`/blog/topic/${second!.id}`]);
   const onAll = lists.filter(({ topic }) => !topic).flatMap((page) => page.articles);
   expect(onAll).toEqual(articles);
-  for (const page of lists) expect(page.articles.length).toBeLessThanOrEqual(ARTICLES_A_PAGE);
+  for (const page of lists) expect(page.articles.length).toBeLessThanOrEqual(ARTICLES_PER_PAGE);
 });
 
 it('has a page without articles, rather than none', () => {

@@ -1,4 +1,4 @@
-import { holdPresentTime, presentTime } from '@/content/present-time';
+import { fixPresentTime, presentTime } from '@/content/present-time';
 
 const { BUILD_TIME } = process.env;
 
@@ -12,10 +12,10 @@ it('goes on, until a build or a test run holds it for all of its processes', () 
   delete process.env.BUILD_TIME;
   jest.useFakeTimers({ now: new Date('2026-03-17T08:59:59Z') });
   expect(presentTime().toISOString()).toBe('2026-03-17T08:59:59.000Z');
-  holdPresentTime();
+  fixPresentTime();
   jest.advanceTimersByTime(60_000);
   expect(presentTime().toISOString()).toBe('2026-03-17T08:59:59.000Z');
   // A test run holds it for its builds, too.
-  holdPresentTime();
+  fixPresentTime();
   expect(presentTime().toISOString()).toBe('2026-03-17T08:59:59.000Z');
 });

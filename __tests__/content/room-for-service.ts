@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument } from 'yaml';
-import { MOST_SERVICES } from '@/content/schemas/service';
+import { MAX_SERVICES } from '@/content/schemas/service';
 import { filesIn } from '@/engine/content/read-file';
 import { entriesOf, fieldsOf, isList } from '@/engine/content/values';
 import { escapePattern } from '@/engine/shared/escape-pattern';
@@ -18,7 +18,7 @@ const SERVICES = 'content/en/services.yaml';
 export function makeRoomForService(folder: string): number {
   const document = parseDocument(readFileSync(join(folder, SERVICES), 'utf8'));
   const services = entriesOf(fieldsOf(document.toJS()).services);
-  if (services.length < MOST_SERVICES) return services.length;
+  if (services.length < MAX_SERVICES) return services.length;
   const [[first], last] = [services, services.at(-1)];
   const aliases = [first, last].flatMap((one) => (isList(one?.aliases) ? one.aliases : []));
   document.deleteIn(['services', services.length - 1]);

@@ -16,7 +16,7 @@ interface OnboardingSlidesProps {
   slides: readonly OnboardingSlide[];
 }
 
-/** The six stages as a slideshow, each with its picture. */
+/** The stages as a slideshow, each with its picture. */
 export function OnboardingSlides({ label, slides }: OnboardingSlidesProps) {
   const labels = useSlideshowLabels(slides.length);
   const t = useTranslations('slideshow.states');

@@ -10,7 +10,7 @@ interface BarClasses {
 }
 
 /** Characters of all labels together that have room in a bar of 64rem, beside the profiles. */
-const MOST_CHARACTERS = 54;
+const MAX_CHARACTERS = 54;
 
 const short: BarClasses = {
   menu: 'hidden @5xl:block',
@@ -25,5 +25,5 @@ const long: BarClasses = {
 
 /** Where the bar shows its menu: the longer a language's labels, the more room they need. */
 export function barClasses(labels: readonly string[]): BarClasses {
-  return lengthOf(labels.join('')) > MOST_CHARACTERS ? long : short;
+  return lengthOf(labels.join('')) > MAX_CHARACTERS ? long : short;
 }

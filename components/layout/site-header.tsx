@@ -26,7 +26,7 @@ export function SiteHeader() {
     t('header.aboutToggle'),
     ...pages.map((route) => menuLabel(route, 'main')),
   ]);
-  // The links are as high as the bar: around them the ring of the focus would be cut off by the window.
+  // The links are as high as the bar: the window would clip a focus ring around them.
   const link = (route: NonNullable<typeof home>) => (
     <li key={route.key}>
       <SiteLink

@@ -10,7 +10,7 @@ function isRaised(section: Section): boolean {
 }
 
 /**
- * The sections that lay their raised paper aside: of two neighbours that have it only the first does,
+ * The sections that give up their raised paper: of two raised neighbours only the first keeps it,
  * or they would look like one.
  */
 export function onPlainPaper(sections: readonly Section[]): ReadonlySet<Section> {

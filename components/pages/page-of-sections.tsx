@@ -52,8 +52,8 @@ function isNight(section: Section): boolean {
 const FIRST_VIEW = 2;
 
 /**
- * The section whose picture is loaded before all else; -1 if none of the first view has any, or the
- * slides have it.
+ * Index of the section whose picture is loaded first; -1 if the first view has none, or the slides
+ * have it.
  */
 function firstPicture(sections: readonly Section[]): number {
   if (sections[0]?.kind === 'hero' && content.hero.slides[0]?.image) return -1;

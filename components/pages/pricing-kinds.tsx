@@ -23,7 +23,7 @@ export const pricingKinds: { [Kind in PricingKind]: (props: SectionProps<Kind>) 
       rows={durations.map(({ size, duration, example }) => [size, duration, example])}
     />
   ),
-  // All of it leads to the page of the prices.
+  // All of it links to the pricing page.
   pricing: ({ section, id }) => {
     const page = findPage('pricing');
     if (!page) return null;

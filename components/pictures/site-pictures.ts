@@ -18,7 +18,7 @@ import {
 
 /** What a picture may cost on a social card, which is made of it. */
 const CARD_BYTES = 120_000;
-/** What a logo takes in the strip, in pixels of CSS: as much as those that were drawn for it. */
+/** What a logo takes in the strip, in CSS pixels: as much as those that were drawn for it. */
 const LOGOS = { height: 40, widest: 176, area: 4_200 };
 /** How much of the dark theme's quiet colour is in that of logos. */
 const DARK_SHARE = 0.25;
@@ -63,7 +63,7 @@ function mixed(first: string, second: string, share: number): string {
   return `#${Buffer.from(parts).toString('hex')}`;
 }
 
-/** The file of a client's logo, with its size in pixels of CSS. */
+/** The file of a client's logo, with its size in CSS pixels. */
 export async function logoFileOf(use: Pick<PictureUse, 'file'>) {
   const logo = await logoOf(use);
   return { src: pathOfFile(logo), ...(await markSize(logo, PICTURE_CACHE)) };
@@ -110,7 +110,7 @@ export function pathOfFile({ name }: File): string {
 }
 
 /**
- * A picture as a data URL, in pixels that every program knows: for an image that is drawn of it.
+ * A picture as a data URL, in a format that every program reads, to be drawn in another image.
  *
  * @param size in pixels, to which it is cropped
  */

@@ -20,7 +20,7 @@ interface ContactFormSectionProps {
   site: Site;
 }
 
-/** The form with its heading. Paper cannot be sent, so it is not printed. */
+/** The form with its heading; not printed, as it has no use on paper. */
 export function ContactFormSection(props: ContactFormSectionProps) {
   const { heading, text, attachment, prefill, form, site } = props;
   const t = useTranslations('toasts');

@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
 import type { NextStep } from '@/content/schemas/pages/shared';
 
-/** The end of a page in the colour of the company. On paper there is no button. */
+/** The end of a page in the company's colour; like its button, not printed. */
 export function NextStepBanner({ id, heading, text, action, link }: NextStep & { id: string }) {
   return (
     <section aria-labelledby={id} className="bg-accent text-on-accent print:hidden">

@@ -11,9 +11,9 @@ interface PricingLinesProps {
   action: string;
   models: readonly PricingModel[];
   idealForLabel: string;
-  /** Of the page of the prices. */
+  /** Of the pricing page. */
   path: string;
-  /** Where a model stands there. */
+  /** Where a model is on it. */
   pathOf: (id: string) => string;
 }
 

@@ -14,8 +14,8 @@ const LAZY = { loading: 'lazy' };
 const film = 'col-start-1 row-start-1 aspect-video w-full rounded-control object-contain';
 
 /**
- * A video of the company's own below its heading. Nothing of it but the poster loads before it plays,
- * and that when it comes near.
+ * A video of the company's own below its heading. Only its poster loads before it plays, and only
+ * when near the screen.
  */
 export function Video({ id, heading, text, file, poster, captions }: VideoProps) {
   return (

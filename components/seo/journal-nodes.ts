@@ -27,7 +27,7 @@ export function journalNode() {
   } as const satisfies Blog;
 }
 
-/** A person who writes articles, as they are shown below these and on their page. */
+/** An author's node, with what is shown below their articles and on their page. */
 export function personNode({ id, name, role, text, profile }: Author) {
   const page = findRoute(authorPath(id));
   return {
@@ -42,7 +42,7 @@ export function personNode({ id, name, role, text, profile }: Author) {
   } as const satisfies Person;
 }
 
-/** An article's node. Search engines want a name, so for an author who is a role the company stands. */
+/** An article's node. Search engines want a name, so the company replaces a role as author. */
 export function articleNode(route: Route, article: Article) {
   const { title, summary, date, updated, body } = article;
   const url = absoluteUrl(route.path);

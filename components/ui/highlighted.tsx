@@ -5,7 +5,7 @@ const colors: Record<ThreadColor, string> = { green: 'text-accent', blue: 'text-
 
 interface HighlightedProps {
   text: string;
-  /** Phrases of the text to show in the accent colour. */
+  /** Phrases of the text to show in that colour. */
   phrases: readonly string[];
   color: ThreadColor;
 }
@@ -24,7 +24,7 @@ function splitAtPhrases(text: string, phrases: readonly string[]): string[] {
   );
 }
 
-/** A text with some of its phrases in the accent colour. */
+/** A text with some of its phrases in a thread's colour. */
 export function Highlighted({ text, phrases, color }: HighlightedProps) {
   return splitAtPhrases(text, phrases)
     .filter((part) => part !== '')

@@ -5,7 +5,10 @@ interface LinkListProps {
   className?: string;
 }
 
-/** Links to pages of the site, one below the other unless its class says otherwise, and large enough to tap. */
+/**
+ * Links to pages of the site, one below the other unless its class says otherwise, and large enough
+ * to tap.
+ */
 export function LinkList({ links, className }: LinkListProps) {
   return (
     <ul className={className}>

@@ -1,4 +1,4 @@
-/** @returns what stands before the first place of a part in a text, and what stands behind it */
+/** @returns the text before the first occurrence of a part, and the text after it */
 export function splitAround(text: string, part: string): [before: string, after: string] {
   const [before = '', ...rest] = text.split(part);
   return [before, rest.join(part)];

@@ -12,7 +12,7 @@ import { entriesOf, fieldsOf, isList, textsIn } from '@/engine/content/values';
 import type { Source } from '@/engine/content/yaml-source';
 
 /**
- * What is wrong with the links, ids and files that the fields of a file name, a line each.
+ * What is wrong with the links, ids and files named in a file's fields, a line each.
  *
  * @param named what its fields name: see `referencesIn`
  * @param root the folder that `public` is in
@@ -86,7 +86,7 @@ export function imageProblem(url: string, root: string, memory: Memory): string 
   const problem = svgFileProblem(url, root);
   const hint = url.endsWith('.svg')
     ? ''
-    : '; a photograph belongs into content/media: /media/team.jpg';
+    : '; a photograph belongs in content/media: /media/team.jpg';
   return problem && `image ${url}: ${problem}${hint}`;
 }
 

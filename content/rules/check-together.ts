@@ -52,7 +52,7 @@ function titlePlaces(files: RawContent) {
     ...placesInEntries(sources.services, 'services', ['title', 'description']),
     ...listHeadPlaces(files),
     ...articles
-      // A copy of the same day is named by the name of its file, which is longer.
+      // Of two with one date the copy is reported: its longer file name is later.
       .toSorted((a, b) => a.slug.localeCompare(b.slug))
       .flatMap(({ fields }) => fields ?? [])
       .toSorted((a, b) => dateOf(a).localeCompare(dateOf(b)))
@@ -188,7 +188,7 @@ function linkProblems(files: RawContent, root: string, memory: Memory): string[]
 function forgottenPaths(files: RawContent, root: string): string[] {
   const { slug, isComplete } = files;
   if (!isComplete || slug === undefined) return [];
-  // Whoever hides a page knows that it is away, and the journal with all that is below it.
+  // Hiding a page is deliberate, as is hiding the journal with all that is below it.
   const hidden = files.hidden.flatMap(({ paths }) => paths).map((path) => fillText(path, { slug }));
   const isHidden = (url: string) => hidden.some((path) => url === path || isBelow(url, path));
   const urls = new Set(pagesIn(files).map(({ url }) => url));
@@ -199,7 +199,7 @@ function forgottenPaths(files: RawContent, root: string): string[] {
   );
 }
 
-/** A service of visits of which no page says a word. */
+/** A visit counter that no page mentions. */
 function untoldInsight({ sources, pages, isComplete }: RawContent): string[] {
   const { site } = sources;
   if (!isComplete || !site || fieldsOf(site.data).insight === undefined) return [];
@@ -250,7 +250,7 @@ function leftovers({ absent, sources, articles }: RawContent): string[] {
         problemAt(
           source,
           [],
-          `leads to “${target.path}”, which is no page any more; hide it, too, or delete it`,
+          `leads to “${target.path}”, which is no longer a page; hide it, too, or delete it`,
         ),
       ];
     }),
@@ -258,8 +258,8 @@ function leftovers({ absent, sources, articles }: RawContent): string[] {
 }
 
 /**
- * What is wrong with the files as a whole: titles, paths, links, menus and former paths that lead nowhere,
- * and the look.
+ * What is wrong with the files as a whole: titles, paths, links, menus and former paths that lead
+ * nowhere, and the look.
  *
  * @param memory what is known of files from an earlier reading
  */

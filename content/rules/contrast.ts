@@ -12,7 +12,7 @@ interface Pair {
 
 /** What WCAG 2.2 asks of text (1.4.3), and of what has to be seen of a control (1.4.11). */
 const TEXT = { needed: 4.5, use: 'text' };
-const GRAPHICS = { needed: 3, use: 'the outline of what has the focus' };
+const GRAPHICS = { needed: 3, use: 'the focus outline' };
 
 const WHITE = '#ffffff';
 const BLACK = '#000000';

@@ -2,7 +2,7 @@ import { fillText } from '@/engine/islands/fill-text';
 import { entriesOf, isList, textsIn } from '@/engine/content/values';
 import { contentFile, type ContentName } from '@/content/catalogue';
 import { firstPageOf } from '@/content/authors';
-import { asName, isName } from '@/content/file-name';
+import { toSlug, isName } from '@/content/file-name';
 import { articlePath, atomPath, authorPath, decoded, FILES, topicPath } from '@/content/paths';
 import { generatedFiles, isBelow, routeTable, type RouteKey } from '@/content/route-table';
 import { knownEntries } from '@/content/schemas/menus';
@@ -38,7 +38,7 @@ export interface Known {
   slug: string | undefined;
   /** Whether all facts could be read that a name in braces may stand for. */
   hasFacts: boolean;
-  /** Optional files that are not there. */
+  /** Optional files, missing or hidden. */
   absent: ReadonlySet<ContentName>;
   services: unknown;
   questions: unknown;
@@ -136,7 +136,7 @@ export function destinationsOf(known: Known): Destinations {
   const files = [...generatedFiles, ...topics.map(atomPath)].filter(
     (file) => ![...takenAway.keys()].some((path) => isBelow(file, path)),
   );
-  /** What has a time, and which one: articles, and the pages of authors that come with the third. */
+  /** When articles appear, and authors' pages, which come with their third article. */
   const appearing = new Map([
     ...articles.map(({ slug: name, appears }) => [articlePath(name), appears] as const),
     ...(authorIds ?? []).map((id) => [authorPath(id), firstPageOf(id, articles)] as const),
@@ -162,7 +162,7 @@ export function destinationsOf(known: Known): Destinations {
     return idsOnPages.get(path) ?? byPath.get(path)?.ids();
   }
 
-  /** The page that somebody has in mind who writes its path in another way. */
+  /** A hint at the page that a path probably means; empty if there is none. */
   function meant(path: string): string {
     const plain = withoutSlash(path.toLowerCase().replace(/[?#].*|\.html$/s, ''));
     const isThere = pages.has(plain) || composed.has(plain) || byPath.has(plain);
@@ -191,7 +191,7 @@ export function destinationsOf(known: Known): Destinations {
     const hiding = hidden.get(path);
     if (hiding) return `“${path}” is hidden: see “hidden” in ${hiding}`;
     const key = takenAway.get(path);
-    if (key) return `“${path}” is no page any more: ${pageFile(key)} has been taken away`;
+    if (key) return `“${path}” is no longer a page: ${pageFile(key)} has been taken away`;
     if (!byPath.has(path)) {
       return appears === undefined || appears === Infinity
         ? `“${path}” is not a page of this site${meant(path)}`
@@ -216,7 +216,7 @@ export function destinationsOf(known: Known): Destinations {
       }
       if (!URL.canParse(url)) return `“${url}” is not a URL`;
       const { origin, pathname, hash } = new URL(url);
-      // Of a path alone is known whether there is a page.
+      // Only paths can be checked against the pages.
       return origin === known.url
         ? `“${url}” is on this site: write ${withoutSlash(decoded(pathname))}${hash}, without the rest`
         : undefined;
@@ -248,7 +248,7 @@ export function destinationsOf(known: Known): Destinations {
   function authorProblem(author: string): string | undefined {
     if (!authorIds || authorIds.includes(author)) return undefined;
     const named = entriesOf(known.authors).find(
-      ({ id, name }) => name === author || id === asName(author),
+      ({ id, name }) => name === author || id === toSlug(author),
     );
     if (named) return `“${author}” is “${String(named.id)}” in authors.yaml; write that`;
     if (!isName(author)) return undefined;

@@ -28,7 +28,7 @@ function headsOf(
   if (!source || !isHead(words)) return [];
   const names = entriesOf(fieldsOf(source.data)[list]).map((entry) => entry[field]);
   return names.flatMap((name, index) => {
-    // That an earlier entry has the same name is said of itself.
+    // Another check reports a name that an earlier entry has.
     if (typeof name !== 'string' || names.indexOf(name) < index) return [];
     return [{ source, path: [list, index, field], head: headOf(words, { [placeholder]: name }) }];
   });
@@ -49,7 +49,7 @@ export function listHeadPlaces(files: RawContent): Place[] {
   );
 }
 
-/** Authors whose page would have a title or a description that is none, from their third article on. */
+/** Authors whose page, due with their third article, would have an invalid title or description. */
 export function authorHeadProblems(files: RawContent): string[] {
   const { pages } = fieldsOf(files.sources['pages/blog']?.data);
   if (!isHead(pages)) return [];

@@ -27,7 +27,7 @@ export function pictureProblem(
   return problem && `${path} ${problem}`;
 }
 
-/** What is wrong with the pictures that the fields of a file name, a line each. */
+/** What is wrong with the pictures named in a file's fields, a line each. */
 export function picturedProblems(source: Source, root: string, memory: Memory): string[] {
   return picturesIn(source.data).flatMap(({ path, ...use }) => {
     const problem = pictureProblem(use, root, memory);

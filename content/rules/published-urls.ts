@@ -6,7 +6,7 @@ import { isFile, readFileAt } from '@/engine/content/read-file';
 export const PUBLISHED = 'content/addresses.txt';
 
 const HEADING =
-  '# Every path that has been published; `npm run content` adds new ones. “gone” behind one lets it lead nowhere.';
+  '# Every path that has been published; `npm run content` adds new ones. “gone” after one lets it lead nowhere.';
 /** A path, and whether it may lead nowhere. */
 const LINE = /^(\/\S*)(?: +(gone))?$/;
 
@@ -45,7 +45,7 @@ export function publishedProblems(list: string, answers: (url: string) => boolea
       ? 'say in content/redirects.yaml where it leads to'
       : `add \`aliases: [${url}]\` to the page that replaced it`;
     return [
-      `${PUBLISHED}:${line}: “${url}” was published and leads nowhere now: ${remedy}, or write “gone” behind it in this line`,
+      `${PUBLISHED}:${line}: “${url}” was published and leads nowhere now: ${remedy}, or write “gone” after it in this line`,
     ];
   });
 }

@@ -16,7 +16,7 @@ export interface HiddenPage {
 /** All files, with the facts in their texts; they need not be valid. */
 export interface RawContent {
   sources: Sources;
-  /** Optional files that are not there. */
+  /** Optional files, missing or hidden. */
   absent: ReadonlySet<ContentName>;
   hidden: readonly HiddenPage[];
   /** The pages of sections. */

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { RawContent } from '@/content/rules/raw-content';
 import { OWN_FILES } from '@/content/rules/page-paths';
 import { idsWithPages } from '@/content/authors';
-import { ARTICLES_A_PAGE, listPagePath } from '@/content/journal-pages';
+import { ARTICLES_PER_PAGE, listPagePath } from '@/content/journal-pages';
 import { articlePath, authorPath, JOURNAL, servicePath, topicPath } from '@/content/paths';
 import { generatedFiles, routeTable } from '@/content/route-table';
 import { defaultLanguage } from '@/messages/languages';
@@ -66,7 +66,7 @@ function servicePages(source: Source | undefined): Page[] {
 
 /** The pages of a list of articles, as many as it needs, at the place that describes it. */
 function pagesOfList(place: Place, first: string, articles: readonly unknown[]): Page[] {
-  const count = Math.max(1, Math.ceil(articles.length / ARTICLES_A_PAGE));
+  const count = Math.max(1, Math.ceil(articles.length / ARTICLES_PER_PAGE));
   return Array.from({ length: count }, (_, index) => ({
     ...place,
     url: listPagePath(first, index + 1),
@@ -114,7 +114,7 @@ export function pagesIn(files: RawContent): Page[] {
     const leadsTo = 'kind' in route ? { leadsTo: route.canonical } : {};
     return [{ source, path: ['title'], url, aliases: ['aliases'], ...leadsTo }];
   });
-  // Those that are not published today, too, and articles that lie ahead: nobody has forgotten them.
+  // Including those not published today, and articles with a future date: these are not forgotten.
   const ofSections = pages.flatMap((source): Page[] => {
     const { path: url } = fieldsOf(source.data);
     return typeof url === 'string' ? [{ source, path: ['path'], url, aliases: ['aliases'] }] : [];
@@ -160,7 +160,7 @@ export function redirectsByPath(redirects: readonly Redirect[]): ReadonlyMap<str
   return new Map(redirects.toReversed().map((redirect) => [alike(redirect.from), redirect]));
 }
 
-/** Whether one leads on to another that ends at it again. */
+/** Whether following a redirect leads back to it. */
 function leadsBack(redirect: Redirect, steps: (from: string) => { to: string } | undefined) {
   const seen = new Set<string>();
   let next = steps(redirect.to);
@@ -173,8 +173,8 @@ function leadsBack(redirect: Redirect, steps: (from: string) => { to: string } |
 }
 
 /**
- * What is wrong with former paths, a line each: those that are still something, that lead to two
- * places, and that lead nowhere, in a circle or on and on.
+ * What is wrong with former paths, a line each: those still in use, with two targets, or that lead
+ * nowhere, in a loop or to another redirect.
  *
  * @param hasFile whether there is a file at a path below `public/`
  */

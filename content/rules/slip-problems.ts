@@ -1,15 +1,15 @@
 import type { MarkdownSlip } from '@/engine/content/markdown-slips';
 
-/** Says of Markdown that has stayed text what it is not, and how it is written. */
+/** Says what Markdown that has stayed text should be, and how to write it. */
 type Problem = (written: { url: string }) => string;
 
 const nameOf = (url: string) => (url.startsWith('!') ? 'picture' : 'link');
 
 /** What keeps a link or a picture from being one. */
 function breach(url: string): string {
-  if (url.startsWith(']')) return 'no link stands in another';
+  if (url.startsWith(']')) return 'links cannot be nested';
   return url.endsWith(')')
-    ? 'a space stands only before a title in straight quotation marks'
+    ? 'a space may only precede a title in straight quotation marks'
     : 'its last bracket is missing';
 }
 
@@ -27,11 +27,11 @@ export const slipProblems: Record<MarkdownSlip, Problem> = {
   },
   noNote: ({ url }) => `“${url}” has no note; add the line ${url}: with its words`,
   headingMark: ({ url }) =>
-    `“${url}” is no heading; write ${url.replace(/^(#+)\s*/, '$1 ')}, with an ordinary space behind the #`,
+    `“${url}” is no heading; write ${url.replace(/^(#+)\s*/, '$1 ')}, with an ordinary space after the #`,
   emphasis: ({ url }) => {
     const words = url.slice(2, -2);
     return words === words.trim()
-      ? `“${url}” is not bold, because a letter follows at once; write a space behind it`
+      ? `“${url}” is not bold, because a letter follows at once; write a space after it`
       : `“${url}” is not bold; write **${words.trim()}**, or \\** for two asterisks`;
   },
 };

@@ -1,14 +1,14 @@
 import { posix } from 'node:path';
-import { asName } from '@/content/file-name';
+import { toSlug } from '@/content/file-name';
 import { CONTENT } from '@/content/rules/content-files';
 
-/** What developers keep there, too, and originals of pictures: of those that wait there is advice. */
+/** Developers' files, and originals of pictures: `picture-advice.ts` reports those not in use. */
 const CODE = /\.(?:ts|json)$|^content\/README\.md$|^content\/media\//;
 const PICTURE = /\.(?:avif|gif|heic|jpe?g|png|svg|webp)$/i;
 /** A folder named by a language's code may hold a translation that has only been begun. */
 const TRANSLATION = /^content\/[a-z]{2,3}(?:-[A-Za-z\d]+)*\//;
 
-/** Paths of files by which others are known. */
+/** Paths against which files are checked. */
 interface Expected {
   /** Those that are read. */
   read: ReadonlySet<string>;
@@ -32,7 +32,7 @@ const isMisspelt = (word: string, other: string) =>
 function advice(file: string, { read, known }: Expected, journal: string): string {
   const { dir, base } = posix.parse(file);
   // Systems that hide endings add a further one: team.yaml.txt.
-  const name = asName(base.split('.', 1)[0] ?? '');
+  const name = toSlug(base.split('.', 1)[0] ?? '');
   const isBeside = (one: string) => posix.dirname(one) === dir;
   const all = [...new Set([...known, ...read])].toSorted(
     (one, other) => Number(isBeside(other)) - Number(isBeside(one)),
@@ -40,21 +40,21 @@ function advice(file: string, { read, known }: Expected, journal: string): strin
   const alike = all.find((one) => nameOf(one) === name);
   const meant = (one: string) =>
     read.has(one) ? `did you mean ${one}?` : `it has to be called ${one}`;
-  if (PICTURE.test(file)) return 'a picture belongs into content/media';
+  if (PICTURE.test(file)) return 'a picture belongs in content/media';
   if (dir === journal) return 'the name of an article ends in .md';
-  if (dir.startsWith(`${journal}/`)) return `articles stand in ${journal} itself`;
+  if (dir.startsWith(`${journal}/`)) return `articles go in ${journal} itself`;
   if (alike) return meant(alike);
   if (posix.basename(dir) === 'pages') return 'the name of a page ends in .yaml';
   const misspelt = all.find((one) => known.includes(one) && isMisspelt(nameOf(one), name));
   if (misspelt) return meant(misspelt);
   const neighbours = all.filter(isBeside);
   return neighbours.length > 0
-    ? `here may stand ${neighbours.map((one) => posix.basename(one)).join(', ')}`
-    : 'content/README.md says what stands where';
+    ? `allowed here: ${neighbours.map((one) => posix.basename(one)).join(', ')}`
+    : 'content/README.md says what goes where';
 }
 
 /**
- * Files for which somebody may wait to appear on the site, though nothing reads them.
+ * Files that somebody may expect to see on the site, although nothing reads them.
  *
  * @param files paths of all files below `content`
  * @param expected what is read, and what would be if it were there

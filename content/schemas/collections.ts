@@ -130,8 +130,8 @@ export const pricingFile = z.strictObject({
 });
 
 const pixels = z.int().min(1).max(1000);
-/** What is said of a logo that is neither a picture nor a file with its size, or both. */
-const isOneOfBoth: z.core.CheckFn<{
+/** Reports a logo with neither a picture nor a file with its size, or with both. */
+const hasExactlyOne: z.core.CheckFn<{
   image?: object | undefined;
   src?: string | undefined;
   width?: number | undefined;
@@ -141,7 +141,7 @@ const isOneOfBoth: z.core.CheckFn<{
   const say = (key: keyof typeof value, message: string) =>
     issues.push({ code: 'custom', input: value, path: [key], message });
   if (!picture && !src) say('image', 'is missing; name a picture in content/media');
-  if (picture && src) say('src', 'stands beside a picture; a logo is one of both');
+  if (picture && src) say('src', 'cannot be given with a picture; give only one');
   if (!src) return;
   if (!width) say('width', 'is missing; a file in public/logos needs it');
   if (!height) say('height', 'is missing; a file in public/logos needs it');
@@ -174,7 +174,7 @@ const clientLogo = z
       'Of that file, in pixels, as it is shown; 40 for all logos looks even.',
     ),
   })
-  .check(isOneOfBoth);
+  .check(hasExactlyOne);
 export type ClientLogo = z.infer<typeof clientLogo>;
 export const logosFile = z.strictObject({
   logos: field(

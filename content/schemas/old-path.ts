@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { field } from '@/content/schemas/field';
 
-/** A path without code, query, fragment, file ending or slash at its end. */
+/** A path without percent codes, query, fragment, .html or final slash. */
 const PATH = /^(?:\/[\w~&-][\w~&.-]*)+(?<!\.html)$/;
 /** A service's id in its URL, or a path. */
 const ID_OR_PATH = /^(?:[a-z0-9&]+(?:-[a-z0-9&]+)*|(?:\/[\w~&-][\w~&.-]*)+(?<!\.html))$/;
@@ -13,8 +13,8 @@ const BROKEN_RULES: readonly [RegExp, string][] = [
     /%/,
     'must be written without codes such as %20: only a to z, digits and - _ . ~ & may be in it',
   ],
-  [/\?/, 'must end before the question mark: the path alone leads on, whatever stands behind it'],
-  [/#/, 'must end before the #: browsers do not send what stands behind it'],
+  [/\?/, 'must end before the question mark: the path alone leads on, whatever comes after it'],
+  [/#/, 'must end before the #: browsers do not send what comes after it'],
   [/\.html$/, 'must not end in .html: /old-name holds for /old-name.html as well'],
   [/.\/$/, 'must not end with a slash: /old-name holds for /old-name/ as well'],
 ];

@@ -16,9 +16,9 @@ const markdown = z
   .meta({ 'x-widget': 'markdown' })
   .register(references, { to: 'markdown' });
 
-/** The path of a file below `public/files` that ends with one of these, as cameras write them, too. */
+/** The path of a file below `public/files` that ends with one of these, in lower or upper case. */
 const fileOf = (...endings: readonly [string, ...string[]]) => {
-  // Editors know no flag by which capitals do not matter.
+  // JSON Schema patterns cannot ignore case.
   const either = [...endings, ...endings.map((ending) => ending.toUpperCase())].join('|');
   return z
     .string()

@@ -55,14 +55,14 @@ export type ServiceCategory = z.infer<typeof category>;
 export type Service = z.infer<typeof service>;
 
 /** The explorer's panel spans at most twelve cards. */
-export const MOST_SERVICES = 12;
+export const MAX_SERVICES = 12;
 
 export const servicesFile = z.strictObject({
   services: field(
     z
       .array(field(service, 'Service'))
       .min(1)
-      .max(MOST_SERVICES)
+      .max(MAX_SERVICES)
       .check(uniqueBy('id', ({ id, aliases }) => [id, ...aliases])),
     'Services',
     'In the order of all menus.',

@@ -18,7 +18,7 @@ interface Shown {
   maximum?: number;
   /** For scripts whose characters are counted one by one; the build judges the others. */
   pattern?: RegExp;
-  /** What a text that does not match the pattern is told. */
+  /** The message for a text that does not match it. */
   error?: () => string;
 }
 
@@ -128,7 +128,7 @@ function lengthInWords(text: string): string {
   return `has ${lengthOf(text)} characters${twice}`;
 }
 
-/** A maximum length in characters, and what a text that exceeds it is told. */
+/** A maximum length in characters, and the message for a longer text. */
 export function atMost(limit: number, what: string, reason = '') {
   return rule(
     (value) =>

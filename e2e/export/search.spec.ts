@@ -66,7 +66,7 @@ for (const { path, canonical, title, description, robots } of pages) {
   });
 }
 
-test('the page of unknown paths and the old address are not indexed', () => {
+test('the 404 page and the old address are not indexed', () => {
   for (const path of ['/404', '/hiring-guide'].filter(isExported)) {
     expect(metaOf(path).meta('robots'), path).toContain('noindex');
   }

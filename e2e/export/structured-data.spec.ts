@@ -1,4 +1,4 @@
-/** The facts for machines agree with one another and with what the page shows. */
+/** The structured data is consistent, and agrees with what the page shows. */
 import { expect, test } from '@playwright/test';
 import { exportedPage, isExported } from '@/e2e/support/exported';
 import { pages } from '@/e2e/support/site';
@@ -92,7 +92,7 @@ for (const page of pages.filter(({ path }) => path !== '/')) {
   });
 }
 
-test('home and the page of unknown paths have no breadcrumbs', () => {
+test('home and the 404 page have no breadcrumbs', () => {
   for (const path of ['/', '/404']) {
     expect(exportedPage(path)(breadcrumbs), path).toHaveLength(0);
     expect(exportedPage(path).html(), path).not.toContain('BreadcrumbList');

@@ -8,7 +8,7 @@ const MARKED = 'code, address, a[href^="mailto:"], a[href^="tel:"]';
 /** In the main content an owner's sentence may consist of one. */
 const names = [site.name, site.legalName, site.email, site.phone.display];
 
-test('names, addresses and codes are no matter for translators', () => {
+test('names, addresses and codes are kept from translators', () => {
   for (const { path } of pages) {
     const $ = exportedPage(path);
     const parts = $('body *:not(script)').filter((_, element) => {

@@ -43,8 +43,8 @@ function kindOfBudget(path: string, hasIslands: boolean): Budget {
 }
 
 /**
- * What a page may cost, with what its owner has added to its texts and lists. The figures are the
- * site's promise: mend the page, not the figure.
+ * What a page may cost, with what its owner has added to its texts and lists. If a page exceeds a
+ * figure, fix the page, not the figure.
  */
 export function budgetOf(path: string, hasIslands: boolean): Budget {
   const budget = kindOfBudget(path, hasIslands);

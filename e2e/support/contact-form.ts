@@ -15,13 +15,13 @@ export const typed = {
 export const form = (page: Page) => page.locator('[data-island=contact-form] form');
 export const button = (page: Page) => form(page).locator('button[type=submit]');
 export const field = (page: Page, name: string) => form(page).locator(`[name=${name}]`);
-/** The other way round a form that cannot send: the address to write to. */
+/** The way around a form that cannot send: the address to write to. */
 export const mailLink = (page: Page) =>
   page.locator('[data-island=contact-form]').getByRole('link', { name: /@/ });
 /** Where toasts are shown. */
 export const status = (page: Page) => page.locator('[data-island=toaster] > *');
 
-/** A form that sends nothing takes so long for it. */
+/** How long a form takes to simulate sending. */
 export const SUBMIT_MS = 1_500;
 
 interface AtOnce {

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-const MOST_RELOADS = 5;
+const MAX_RELOADS = 5;
 
 /**
  * Loads the page again as long as its font comes too late for it. Such a page keeps the system's font
  * (`font-display: optional`), and how wide that is depends on the machine.
  */
 export async function reloadIfFontIsLate(page: Page): Promise<void> {
-  for (let reloads = 0; reloads < MOST_RELOADS; reloads += 1) {
+  for (let reloads = 0; reloads < MAX_RELOADS; reloads += 1) {
     if (await usesOwnFont(page)) return;
     await page.reload();
   }

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { withoutTransitions } from '@/e2e/support/transitions';
 
-/** What can be perceived of a page, asked at once: each question by role goes through all of it. */
+/** A page's accessible outline, read at once: each query by role would traverse the page. */
 function readOutline(page: Page) {
   return page.evaluate(() => {
     const main = document.querySelector('main');

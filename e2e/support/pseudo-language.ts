@@ -52,7 +52,10 @@ const lengthened = (text: string) =>
     .map((part, index) => (index % 2 ? part : part.replace(/[åéîöûÅÉÎÖÛ]/g, '$&$&')))
     .join('');
 
-/** A text of the pseudo-language; its last mark becomes one of another language. Too long a text is not lengthened. */
+/**
+ * A text of the pseudo-language; its last mark becomes one of another language. Too long a text is
+ * not lengthened.
+ */
 export function pseudo(text: string, ends = ENDS): string {
   const most = (LIMITS.find((limit) => lengthOf(text) <= limit) ?? Infinity) - 2;
   const short = accented(text);

@@ -4,6 +4,6 @@ import type { Route } from '@/content/schemas/route';
 /** Every route that has a page of its own; redirects have none. */
 export const pages: readonly Route[] = routes.filter(({ kind }) => kind === 'page');
 
-/** Width from which on the desktop menu stands in the bar. */
+/** A window that shows the desktop menu in the bar. */
 export const DESKTOP = { width: 1280, height: 800 };
 export const PHONE = { width: 390, height: 844 };

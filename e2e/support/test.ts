@@ -47,7 +47,7 @@ export const test = base.extend<Quiet>({
         problems.push(`request to a foreign host: ${request.url()}`);
       });
       await context.addInitScript(tellViolations);
-      // Visits of tests are none.
+      // Tests are not visits.
       if (counter) await context.route(`${counter}/**`, (route) => route.fulfill({ status: 202 }));
       await use();
       expect(problems, 'console, errors and foreign requests').toEqual([]);

@@ -24,7 +24,7 @@ export async function expectRoomForText(page: Page): Promise<void> {
   await reloadIfFontIsLate(page);
   await withoutTransitions(page);
   const before = page.viewportSize();
-  // A length that shows nothing itself, but tells for which width of the window styles stand.
+  // An invisible length, which tells for which window width the styles are computed.
   await page.evaluate(() => (document.documentElement.style.outlineOffset = '100vw'));
   for (const { width, fontSize } of NARROW) {
     await page.setViewportSize({ width, height: 640 });

@@ -98,7 +98,7 @@ export async function bundleIslands(
       await Promise.all(
         outputFiles.map(async ({ path, text }) => {
           if (mode === 'development') return [pathInExport(path), text] as const;
-          const code = withSecondTry(await minifyMore(text, 'module'));
+          const code = withRetry(await minifyMore(text, 'module'));
           return [pathInExport(path), withHint(code)] as const;
         }),
       ),
@@ -107,12 +107,12 @@ export async function bundleIslands(
 }
 
 /**
- * Asks for a module that did not come once more, by another URL: most browsers remember that one
- * failed, and would refuse it until the page is loaded anew.
+ * Retries a module that failed to load, by another URL: most browsers remember the failure, and
+ * would refuse the module until the page is reloaded.
  *
  * @see https://github.com/whatwg/html/issues/6768
  */
-export function withSecondTry(code: string): string {
+export function withRetry(code: string): string {
   return code.replace(
     /\bimport\("(\.\/[^"]+)"\)/g,
     (first, path: string) => `${first}.catch(()=>import("${path}?"+Date.now()))`,
@@ -148,7 +148,7 @@ function entryOfIsland(folder: string): Plugin {
   };
 }
 
-/** In the browser Next is not there: a link of its, for instance, would lead nowhere. */
+/** Next is absent in the browser: its links, for instance, would lead nowhere. */
 const withoutNext: Plugin = {
   name: 'without Next',
   setup(bundler) {

@@ -20,7 +20,7 @@ export async function bundleShell(
   { source, maxBytes, environment }: NonNullable<Site['shell']>,
 ): Promise<void> {
   const script = await bundleScript(root, [source], environment);
-  // Node's default is quality 11, the one that the export is compressed with.
+  // Node's default quality is 11, as for exports of up to 300 files.
   const compressed = brotliCompressSync(script).length;
   if (compressed >= maxBytes) {
     throw new Error(

@@ -9,7 +9,7 @@ export function definesOf(environment: Readonly<Record<string, string>>): Record
 }
 
 /**
- * Stops at a bundle that reads a variable which the bundler was not told: it would throw in the browser.
+ * Rejects a bundle that reads a variable without a value: it would throw in the browser.
  *
  * @param field of `site.config.ts`, in which each variable has its value
  * @throws Error that names each such variable

@@ -62,7 +62,7 @@ function checkLink(target: URL, site: SiteExport): Problem {
 }
 
 function checkFragment(hash: string, page: ExportedPage): Problem {
-  // Behind this mark stands a text to scroll to, which browsers look for by themselves.
+  // A text fragment after `:~:`, which browsers look for by themselves.
   const id = decode(hash.slice(1).replace(/:~:.*/, ''));
   // Browsers scroll to the top of the page for both of these.
   if (id === '' || id === 'top') return undefined;

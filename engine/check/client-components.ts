@@ -143,15 +143,15 @@ async function filesOfPackages(
   return files;
 }
 
-/** The modules of a package that one of its files imports for itself, and those that it passes on. */
+/** The modules of its own package that a file imports, and those that it re-exports. */
 const IMPORTED = /\bimport\b[^;'"()]*?\bfrom\s*['"](\.[^'"]+)['"]/g;
-const PASSED_ON = /\bexport\b[^;'"]*?\bfrom\s*['"](\.[^'"]+)['"]/g;
+const RE_EXPORT = /\bexport\b[^;'"]*?\bfrom\s*['"](\.[^'"]+)['"]/g;
 /** What the name of a module leaves out. */
 const ENDINGS = ['', '.js', '.mjs', '.jsx', '.ts', '.tsx', '/index.js', '/index.mjs'];
 
 /**
- * Whether a module of a package is one for the browser, imports one, or passes on nothing else. One that
- * passes on other modules, too, is not: what is imported of it is not known here.
+ * Whether a module of a package is a client module, imports one, or re-exports nothing else. One
+ * with other re-exports is not, because what is imported from it is not known here.
  *
  * @param known of other modules, so that each is read once
  */
@@ -167,11 +167,11 @@ function needsClient(file: string, known = new Map<string, boolean>()): boolean 
   const text = readFileSync(path, 'utf8');
   const modules = (pattern: RegExp) =>
     [...text.matchAll(pattern)].map(([, part = '']) => join(dirname(path), part));
-  const passedOn = modules(PASSED_ON);
+  const reExported = modules(RE_EXPORT);
   const result =
     USE_CLIENT.test(text) ||
     modules(IMPORTED).some((each) => needsClient(each, known)) ||
-    (passedOn.length > 0 && passedOn.every((each) => needsClient(each, known)));
+    (reExported.length > 0 && reExported.every((each) => needsClient(each, known)));
   known.set(path, result);
   return result;
 }

@@ -15,8 +15,8 @@ export type ExportedPage = {
 };
 
 /**
- * Reads an exported page. The content of `<noscript>` counts, because it has to work, too; the small
- * parser sees it as elements, and needs a third of the other's time.
+ * Reads an exported page. The content of `<noscript>` counts, because it has to work, too;
+ * cheerio's slim parser sees it as elements, and takes a third of the time.
  */
 export function readExportedPage(html: string): ExportedPage {
   const $ = load(html);

@@ -41,7 +41,7 @@ export class Report {
   }
 
   /**
-   * Notes what a check finds, which is asked only once of the same: see `Memory`.
+   * Notes what a check finds; it runs once for the same inputs: see `Memory`.
    *
    * @returns what the check returns
    */

@@ -22,7 +22,7 @@ interface Slip {
   line: number;
 }
 
-/** Whoever writes a backslash wants the sign itself, and of a bracket the words in it, too. */
+/** A backslash makes a character plain text, and with a bracket the words in it, too. */
 const ESCAPED = /\\(?:\[[^[\]\n]*\]?|[^\w\s])/g;
 
 /** A sign within a paragraph, and not of further emphasis. */

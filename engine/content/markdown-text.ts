@@ -21,7 +21,7 @@ export interface Mention {
   line: number;
 }
 
-/** What is said of a Markdown text by those who do not draw it. */
+/** What is read from a Markdown text without rendering it. */
 export interface Outline {
   mentions: Mention[];
   /** The texts of its headings of the second level, without their markup. */
@@ -39,7 +39,7 @@ interface Node {
   type: string;
   url?: string;
   alt?: string | null;
-  /** Of a text, and of code. */
+  /** Of text, code and HTML. */
   value?: string;
   depth?: number;
   /** Name of a definition, and of the references to it. */

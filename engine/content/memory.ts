@@ -1,4 +1,4 @@
-/** What has been made under each name, to be made again only of something else. */
+/** Memoises the last result under each name until its inputs change. */
 export class Memory {
   readonly #last = new Map<string, { of: readonly unknown[]; value: unknown }>();
 

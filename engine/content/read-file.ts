@@ -40,16 +40,16 @@ export function readFileAt(file: string, root = '.'): string {
   return text;
 }
 
-/** How long ago a file must have been changed, in ms, for its time to say that it is the same. */
-const CLOCKS_DIFFER = 2_000;
+/** Age of a change in ms from which an equal time means that the file is the same. */
+const MIN_AGE_MS = 2_000;
 
 /**
- * What changes whenever a file does, without reading it: `Memory` takes it for what was made of the file.
- * Of one that was changed just now it is always another, because the clocks of disks are coarse.
+ * A stamp that changes whenever a file does, without reading it; an input for `Memory`. For a file
+ * changed just now it is always new, because disks record times coarsely.
  */
 export function stampOf(file: string, root = '.'): unknown[] {
   const { ctimeMs, size } = statSync(join(root, file));
-  return [ctimeMs, size, ...(Date.now() - ctimeMs < CLOCKS_DIFFER ? [Symbol('changed')] : [])];
+  return [ctimeMs, size, ...(Date.now() - ctimeMs < MIN_AGE_MS ? [Symbol('changed')] : [])];
 }
 
 /** Reads a YAML file. @throws ContentError if it does not exist or cannot be read */

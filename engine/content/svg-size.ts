@@ -4,7 +4,10 @@ import { decode } from '../shared/decode';
 import { svgProblem } from '../pictures/svg-problem';
 import { isFile } from './read-file';
 
-/** The path of a file below `public/`, from the site's folder; Markdown escapes what is special in a URL. */
+/**
+ * The path of a file below `public/`, from the site's folder; Markdown escapes what is special in a
+ * URL.
+ */
 const fileOf = (url: string) => join('public', decode(url) ?? url);
 
 /**

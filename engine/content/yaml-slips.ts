@@ -1,4 +1,7 @@
-/** A typing mistake in a YAML file: the index of its line, what is wrong, and the line as it was meant. */
+/**
+ * A typing mistake in a YAML file: the index of its line, what is wrong, and the line as it was
+ * meant.
+ */
 interface Slip {
   line: number;
   reason: string;
@@ -54,9 +57,9 @@ function namesIn(lines: readonly string[]): Set<string> {
 }
 
 /**
- * Finds lines that are indented otherwise than their neighbours, and a few marks that are missing.
- * A parser of YAML notices these late or not at all: it takes the line for a part of the text above
- * it, and says something of a later one.
+ * Finds lines that are indented differently from their neighbours, and a few missing marks. A YAML
+ * parser notices these late or not at all: it takes the line for a part of the text above it, and
+ * reports a later one.
  *
  * @param isReadable whether a parser reads all of it: then what looks like a field below `|` is none
  */

@@ -32,8 +32,8 @@ const NO_BREAK_SPACE = /^[ -]*(?:[\w-]+:)?\u00a0/gm;
 /** Signs that nobody sees; between letters of some scripts the first says where a line may end. */
 const INVISIBLE =
   /(?<![\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}])\u200b|\u2060|(?<!^)\ufeff/gu;
-const UNSEEN = 'a sign stands here that nobody sees; type the words anew that have it';
-const ORDINARY = 'a no-break space stands where an ordinary one belongs; type that again';
+const UNSEEN = 'there is an invisible character here; retype the words around it';
+const ORDINARY = 'a no-break space stands in place of an ordinary one; retype it';
 
 /** What owners most often get wrong, by the code that the parser gives it. */
 const advice: Partial<Record<YAMLError['code'], string>> = {
@@ -52,7 +52,7 @@ const NEEDS_QUOTES = 'a text that begins with {, [, &, * or ! needs quotes';
 /** The same for something that is out of place: what precedes it on its line tells why. */
 function adviceAfter(before: string): string {
   if (/['"]\s*$/.test(before)) {
-    return 'the text goes on behind its closing quotation mark; one with an apostrophe needs double quotes';
+    return 'the text goes on after its closing quotation mark; one with an apostrophe needs double quotes';
   }
   if (/[|>][-+]?\s*$/.test(before)) return 'the text after | or > begins on the next line';
   return NEEDS_QUOTES;
@@ -62,7 +62,7 @@ function adviceAfter(before: string): string {
 const NO_COMMENT = /^(?![\da-f]{3,8}$)\S/i;
 const CUT = 'what follows # would be lost; a text with a space and # needs quotes';
 
-const NO_BAR = 'the heading above would be lost; a text with ## begins with | behind its name';
+const NO_BAR = 'the heading below would be lost; a text with ## needs | after its name';
 
 /**
  * Texts without quotes that YAML reads as something else: `{company}` as a group of fields, what

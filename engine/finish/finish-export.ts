@@ -25,7 +25,7 @@ type ExportOptions = {
   root: string;
   /** The export of `next build`. */
   folder: string;
-  /** Folder for finished pages, so that a further build finishes only what has changed. */
+  /** Cache folder, so that a later build processes only what has changed. */
   cache: string;
 };
 
@@ -86,7 +86,7 @@ export async function finishExport(
     ));
   const unfinished = stripped.filter((page) => 'file' in page);
   const readFile = (url: string) => files.read(url.slice(base.length));
-  /** The style of pages by their group and what each needs of it: pages of one template have the same. */
+  /** A group's style for each set of needs: pages of one template share theirs. */
   const styleOf = (group: readonly Pick<Stripped, 'names'>[]) => {
     const found = joinNames(group.map((page) => page.names));
     const known = JSON.stringify([found, font]);

@@ -26,7 +26,7 @@ export type StripOptions = PlaceOptions & {
   shell?: OwnScript | undefined;
   /** The same with the loader that hydrates islands. */
   loader: OwnScript;
-  /** Whether subsets take the place of the font that Next preloads, on its 404 page not at all. */
+  /** Whether subsets replace the font that Next preloads (except on its 404 page). */
   hasSubsets: boolean;
   /** Contents of `<script type="speculationrules">`. */
   speculationRules: string;
@@ -58,13 +58,13 @@ export type StrippedPage = {
 /** What every finished page has. */
 const POLICY_ELEMENT = `meta[http-equiv=${POLICY}]`;
 
-/** Where the policy and the style belong, in this order; a text would have `&lt;`. */
+/** Where policy and style go, in this order; in page text `<` would be `&lt;`. */
 const POLICY_MARK = '<!--[policy]-->';
 const STYLE_MARK = '<!--[style]-->';
 
 /**
- * The first half of finishing a page of Next's export, which knows nothing of the others: its
- * scripts go, the islands' are named, and it gets the rules for prerendering.
+ * The first half of finishing a page of Next's export, independent of all other pages: removes
+ * Next's scripts, names those of islands and adds the rules for prerendering.
  *
  * @returns undefined if the page has been finished before
  * @throws Error that names the page and what was unexpected about it
@@ -111,8 +111,8 @@ function scriptElement($: CheerioAPI, { base, shell }: StripOptions): ReturnType
 }
 
 /**
- * The second half, when all pages are known: the page gets its style and its policy. To parse it once
- * more would take as long as the first half.
+ * The second half, once all pages are stripped: fills in style and policy as text, because parsing
+ * the page again would take as long as the first half.
  *
  * @param style the rules that it uses; undefined for a page without a style sheet
  */

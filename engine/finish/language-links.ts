@@ -1,8 +1,8 @@
 import type { CheerioAPI } from 'cheerio';
 
 /**
- * Completes the links of the switch of languages: they lead to the home pages until here, because a
- * Next layout does not know the path of its page. The 404 page has no translation of its own path.
+ * Completes the links of the language switcher: until now they lead to the home pages, because a
+ * Next layout does not know the path of its page. The 404 page's path has no translation.
  *
  * @param file path of the exported page, such as `/about.html`
  */

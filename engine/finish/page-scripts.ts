@@ -13,7 +13,7 @@ const LIKE_NEXT = /__next|\bTURBOPACK\b|\$R[A-Z]\b|\$\$react/i;
 
 const SCRIPT = /<script(?<attributes>[^>]*)>(?<code>[^]*?)<\/script>/g;
 
-/** Data, a file, or an `EarlyScript`; every other script in a page is Next's. */
+/** Data, a file or an `EarlyScript`; other inline scripts count as Next's. */
 const NOT_OF_NEXT = /\s(?:type|src|data-early)\b/;
 
 /**
@@ -26,7 +26,7 @@ export function withoutNextScripts(html: string): string {
   );
 }
 
-/** Those of them that do not look like Next's, which the page may miss. */
+/** Removed scripts that do not look like Next's: a page may need them. */
 export function doubtfulScripts(html: string): string[] {
   return [...html.matchAll(SCRIPT)].flatMap(({ groups: { attributes = '', code = '' } = {} }) =>
     NOT_OF_NEXT.test(attributes) || code === '' || LIKE_NEXT.test(code) ? [] : [code],

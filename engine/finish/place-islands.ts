@@ -31,7 +31,7 @@ export function placeIslands(
     const found = islands.get(name);
     if (!found) throw new Error(`its island “${name}” has no module`);
     $(element).attr('data-module', `${base}${found.path}`);
-    // Right behind it: an island in a slot of this one has its own behind itself.
+    // Directly after it: an island in one of its slots is followed by its own.
     const block = $(element).next('script[data-island-props]');
     if (block.length === 0) throw new Error(`its island “${name}” has no props`);
     values.push(block.text());

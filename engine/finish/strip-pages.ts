@@ -9,12 +9,12 @@ import { hashOf, keptJson, keptText } from '../shared/kept';
 type PagesOptions = Omit<StripOptions, 'addScript'> & {
   /** The export. */
   folder: string;
-  /** Where results are kept, under names that begin with what they have in common. */
+  /** Cache folder; the hash that names each result includes `salt`. */
   cache: string;
   salt: string;
 };
 
-/** What counts of every page. */
+/** Known about every page. */
 type Common = {
   /** Path of its file, such as `/about.html`. */
   path: string;
@@ -60,7 +60,7 @@ export function stripPages(
       const page = stripPage(path, html, { ...options, addScript });
       if (!page) return null;
       const { html: stripped, ...known } = page;
-      // Apart from the rest, which is all that is asked for until every page is known.
+      // A file of its own, because it is not read until every page is stripped.
       keptText(join(cache, file), () => stripped);
       return { ...known, characters: characters(), scripts };
     });

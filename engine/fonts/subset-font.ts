@@ -10,7 +10,7 @@ import { hashOf, kept } from '../shared/kept';
  */
 const ALWAYS = `${String.fromCodePoint(...steps(0x20, 0x7e))}\u00a0\u00ad\u2010–—‘’“”…·£€`;
 
-/** Runs of characters that are not included anyway. */
+/** Runs of characters outside ASCII. */
 const BEYOND_ASCII = /[^\0-\x7e]+/gu;
 
 /** Below it are control characters, which no font draws. */
@@ -32,7 +32,8 @@ type Options = {
 
 /**
  * Cuts the font into the characters that the pages use, the rest of its latin file, and its
- * latin-ext file if it has one. The files depend only on the set of characters, not on the order of the pages.
+ * latin-ext file if it has one. The files depend only on the set of characters, not on the order of
+ * the pages.
  *
  * @param root folder of the site's sources, in which the package is installed
  * @param characters of each page, as `rareCharacters` finds them
@@ -73,7 +74,7 @@ export async function subsetFont(
   return { used: first.url, rest: [...ext, await part(`${name}-latin`, 'latin', others)] };
 }
 
-/** The characters of a page, each once, that a font does not have in any case. */
+/** The characters of a page outside ASCII, each once. */
 export function rareCharacters(page: string): string {
   return [...new Set((page.match(BEYOND_ASCII) ?? []).join(''))].join('');
 }

@@ -39,7 +39,7 @@ export function pagePolicy({
     ["img-src 'self'", ...images].join(' '),
     ...(media.length > 0 ? [['media-src', ...media].join(' ')] : []),
     ...(frames.length > 0 ? [['frame-src', ...frames].join(' ')] : []),
-    // Forms may send to this site.
+    // For the `fetch` of islands.
     ["connect-src 'self'", ...connect].join(' '),
     "manifest-src 'self'",
     ["form-action 'self'", ...submit].join(' '),

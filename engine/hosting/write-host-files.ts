@@ -8,7 +8,7 @@ import { redirectPages } from './redirects';
 import { vercelFile } from './vercel';
 
 /** As many rules of `_headers` as Cloudflare Pages reads. */
-const MOST_RULES = 100;
+const MAX_RULES = 100;
 
 /**
  * Writes the pages that redirect, the site's own files and each host's configuration into the
@@ -24,9 +24,9 @@ export function writeHostFiles(site: Site, folder: string): number {
   const rules = hostRules(folder, site);
   const headers = headersFile(rules);
   const count = headers.match(/^\//gm)?.length ?? 0;
-  if (count > MOST_RULES) {
+  if (count > MAX_RULES) {
     console.warn(
-      `_headers has ${count} rules, and Cloudflare Pages reads ${MOST_RULES}: there, other sites may embed files of the last folders`,
+      `_headers has ${count} rules, and Cloudflare Pages reads ${MAX_RULES}: there, other sites may embed files of the last folders`,
     );
   }
   const hidden = writeFiles(folder, {

@@ -29,8 +29,7 @@ type Serialisable<T> = T extends string | number | boolean | null | undefined
 
 /**
  * Makes the `<Island>` of a site: a part of the page that needs a script. Next renders it like any
- * client component; in the finished export `hydrateIsland` hydrates this element with the props next
- * to it.
+ * client component; in the finished export `hydrateIsland` hydrates this element with its props.
  *
  * @param registry every island of the site; the bundle takes each from the folder of its name
  * @param className of the element around each island

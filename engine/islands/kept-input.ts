@@ -16,7 +16,7 @@ const stopsIn = (root: HTMLElement) => [
   ),
 ];
 
-/** Its name or id, and for one of several with that name its value. */
+/** Its name or id, and of a checkbox or radio button its value. */
 function keyOf(control: Control): string {
   // The name of `details` is that of a group.
   if (control instanceof HTMLDetailsElement) return control.id;

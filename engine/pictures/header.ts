@@ -15,7 +15,7 @@ type Size = Pick<PictureHeader, 'width' | 'height' | 'isTruncated'>;
 
 const UNKNOWN: Size = { width: 0, height: 0, isTruncated: true };
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
-/** In the first bytes of an SVG, behind which a comment or a licence may stand. */
+/** How an SVG begins: the root, an XML declaration, a comment or a doctype. */
 const SVG = /^\uFEFF?\s*<(?:svg|\?xml|!--|!DOCTYPE)/i;
 /** An EXIF orientation from here on lies on its side. */
 const FIRST_ON_ITS_SIDE = 5;
@@ -60,10 +60,10 @@ function jpegSize(bytes: Buffer): Size {
   let orientation = 1;
   for (let at = 2; at + 9 < bytes.length;) {
     const marker = bytes.readUInt8(at + 1);
-    // Cameras write what follows the picture itself behind its end, so that is looked for.
     const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
     if (isFrame) {
       const [height, width] = [bytes.readUInt16BE(at + 5), bytes.readUInt16BE(at + 7)];
+      // Cameras append data after the end marker, so the marker is searched for.
       const isTruncated = !bytes.includes(Buffer.from([0xff, 0xd9]), at);
       return orientation < FIRST_ON_ITS_SIDE
         ? { width, height, isTruncated }

@@ -5,7 +5,7 @@ import { kept, shortHash } from '../shared/kept';
 import { readHeader } from './header';
 import { openPicture, type Original } from './original';
 
-/** What all logos of a row have in common; sizes are in pixels of CSS. */
+/** What all logos of a row have in common; sizes are in CSS pixels. */
 interface MarkRow {
   /** As `#rrggbb`. */
   colour: string;
@@ -28,7 +28,7 @@ export interface Mark {
 /** Changes when the same original and colour have to give another file. */
 const VERSION = 1;
 
-/** Pixels to each of CSS. */
+/** Pixels per CSS pixel. */
 const DENSITY = 3;
 
 /** An original is made this small at first, in pixels: more would not be seen. */
@@ -39,7 +39,7 @@ const NOISE = 16;
 const FULL = 0.6;
 /** Steps from nothing to the full colour; more would not be seen either. */
 const STEPS = 16;
-/** A logo with more green than this, by which the eye judges light, is for a dark ground. */
+/** With more green than this (it governs brightness), a logo is for a dark background. */
 const LIGHT = 200;
 
 const CHANNELS = 4;
@@ -52,14 +52,14 @@ export function markOf(original: Original, row: MarkRow): Mark {
   return { original, name, format: 'png', row };
 }
 
-/** Pixels with red, green, blue and what covers the ground. */
+/** Pixels as red, green, blue and alpha. */
 interface Pixels {
   data: Buffer;
   width: number;
   height: number;
 }
 
-/** The colour on which a logo stands, as its three channels: that of its corner, or what it was drawn for. */
+/** A logo's background as RGB: the colour of its corner, or the one that it was drawn for. */
 function groundOf({ data }: Pixels, isTransparent: boolean): readonly [number, number, number] {
   if (!isTransparent) return [data.readUInt8(0), data.readUInt8(1), data.readUInt8(2)];
   let light = 0;
@@ -92,7 +92,7 @@ function coverOf(pixels: Pixels, isTransparent: boolean): Uint8Array {
 }
 
 /** The part of a logo in which something can be seen. */
-function contentsOf(cover: Uint8Array, width: number) {
+function boundsOf(cover: Uint8Array, width: number) {
   let [left, top, right, bottom] = [Infinity, Infinity, -1, -1];
   for (const [at, value] of cover.entries()) {
     // Less than a twentieth is a shadow, or grain.
@@ -120,15 +120,15 @@ async function drawn({ original, row }: Mark): Promise<Buffer> {
     .toBuffer({ resolveWithObject: true });
   const pixels = { data, width: info.width, height: info.height };
   const cover = coverOf(pixels, original.isTransparent);
-  const contents = contentsOf(cover, info.width);
-  if (!(contents.width > 0))
-    throw new Error(`${original.path} is of one colour, so nothing is seen`);
-  const size = shownSize(contents, row);
+  const bounds = boundsOf(cover, info.width);
+  if (!(bounds.width > 0))
+    throw new Error(`${original.path} has one colour, so it would be invisible`);
+  const size = shownSize(bounds, row);
   const space = (row.height - size.height) * DENSITY;
   const { data: alpha, info: shown } = await sharp(cover, {
     raw: { width: info.width, height: info.height, channels: 1 },
   })
-    .extract(contents)
+    .extract(bounds)
     .resize(size.width * DENSITY, size.height * DENSITY, { fit: 'fill' })
     .extend({ top: Math.floor(space / 2), bottom: Math.ceil(space / 2), background: '#000' })
     .toColourspace('b-w')
@@ -142,8 +142,7 @@ async function drawn({ original, row }: Mark): Promise<Buffer> {
 }
 
 /**
- * Makes a logo's file: without what is empty round it, in one colour, on no ground. It is made once,
- * and kept.
+ * Makes a logo's file, trimmed, in one colour and on a transparent background; it is cached.
  *
  * @param cache folder for what is kept
  */
@@ -153,7 +152,7 @@ export function makeMark(mark: Mark, cache: string): Promise<Buffer> {
   return kept(join(cache, name), () => drawn(mark));
 }
 
-/** The size of a mark as it is shown, in pixels of CSS. */
+/** The size of a mark as it is shown, in CSS pixels. */
 export async function markSize(
   mark: Mark,
   cache: string,

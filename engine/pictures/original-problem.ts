@@ -40,13 +40,13 @@ interface Need {
   least: number;
 }
 
-/** What there is instead of a file that is missing: one of the same name, but for how that is written. */
+/** Says that a file is missing, and whether one there differs only in case or accents. */
 function missingProblem(path: string): string {
   const [folder, name] = [dirname(path), basename(path)];
   const others = existsSync(folder) ? readdirSync(folder) : [];
   // A Mac stores an accent as a character of its own.
   if (others.some((other) => other.normalize() === name.normalize())) {
-    return 'is missing: the file there has the same name with its accents stored in another way. Name it without accents, here and there';
+    return 'is missing: a file of that name has its accents stored differently. Use a name without accents, both there and here';
   }
   const alike = others.find((other) => other.toLowerCase() === name.toLowerCase());
   return alike ? `is missing, but there is ${alike}: capital letters count` : 'is missing';
@@ -75,7 +75,7 @@ export function originalProblem(path: string, { ratio, least }: Need): string | 
   const [ending = ''] = ENDINGS[kind];
   const own = extname(path);
   if (!ENDINGS[kind].includes(own.toLowerCase())) {
-    return `is a ${ending.slice(1).toUpperCase()} by its content; name it ${basename(path, own)}${ending}, or export it anew`;
+    return `is a ${ending.slice(1).toUpperCase()} by its content; rename it ${basename(path, own)}${ending}, or export it again`;
   }
   if (kind === 'svg') {
     const problem = svgProblem(bytes.toString('utf8'));

@@ -29,8 +29,8 @@ const CHANNELS = 3;
 const VERSION = 2;
 
 /**
- * Opens a picture: turned as its camera says, of an animation the first frame. What is made of it is
- * in sRGB and has none of its metadata, because sharp adds none unless it is told to.
+ * Opens a picture, rotated by its EXIF orientation; of an animation, the first frame. What is made
+ * of it is in sRGB, without metadata, because sharp adds none unless it is told to.
  */
 export function openPicture(path: string): Sharp {
   return sharp(path, { limitInputPixels: MAX_PIXELS }).autoOrient();

@@ -43,11 +43,11 @@ type PixelFormat = Exclude<VariantFormat, 'svg'>;
 
 /** The quality that each format begins with, where the eye finds no difference to the original. */
 const BEST_QUALITY: Record<PixelFormat, number> = { avif: 55, webp: 80, jpeg: 80, png: 90 };
-/** By how much the quality goes down while a file has too many bytes, and how far. */
+/** Factor from one quality that is tried to the next, and the lowest quality. */
 const STEP = 0.85;
 const LEAST_QUALITY = 10;
-/** By how much a picture is softened then, in pixels: only one that is all grain gets so far. */
-const SOFTER = [1, 2, 4, 8, 16];
+/** Blur in pixels at the lowest quality: only very grainy pictures get so far. */
+const BLURS = [1, 2, 4, 8, 16];
 
 /** Two steps more take four times as long for AVIF, twice for WebP, and save a twentieth of the bytes. */
 const EFFORT = { avif: 1, webp: 2 };
@@ -59,7 +59,7 @@ const encode: Record<PixelFormat, (image: Sharp, quality: number, variant: Varia
     image.avif({
       quality,
       effort: width * height < MANY_PIXELS ? EFFORT.avif : 0,
-      // As in WebP and JPEG, half of the colours are enough for the eye, but not for coloured lines.
+      // As in WebP and JPEG, half the colour resolution is enough, except for coloured lines.
       chromaSubsampling: original.hasHardEdges ? '4:4:4' : '4:2:0',
     }),
   webp: (image, quality) => image.webp({ quality, effort: EFFORT.webp }),
@@ -151,7 +151,7 @@ function attemptsIn(format: PixelFormat): { quality: number; blur?: number }[] {
     ...Array.from({ length: steps + 1 }, (_, step) => ({
       quality: Math.round(best * STEP ** step),
     })),
-    ...SOFTER.map((blur) => ({ quality: LEAST_QUALITY, blur })),
+    ...BLURS.map((blur) => ({ quality: LEAST_QUALITY, blur })),
   ];
 }
 

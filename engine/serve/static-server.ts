@@ -47,7 +47,7 @@ export function createStaticServer(root: string, site: Site): Server {
     setHeaders(response, path) {
       // sirv sends no character set for plain text.
       if (path.endsWith('.txt')) response.setHeader('Content-Type', 'text/plain;charset=utf-8');
-      // It takes an archive to download for a copy, which browsers would unpack.
+      // sirv takes a `.gz` download for a compressed copy, which browsers would unpack.
       if (path.endsWith('.gz')) {
         response.setHeader('Content-Type', 'application/gzip');
         response.setHeader('Content-Encoding', 'identity');

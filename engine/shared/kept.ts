@@ -22,16 +22,16 @@ export async function forgetUnused(folder: string, since: Date): Promise<void> {
 }
 
 /**
- * The content of a file, which is made if it is not there yet. Several processes may ask for the same
- * one, so it appears with all of its content or not at all.
+ * The content of a cached file, created if it is missing. Several processes may ask for the same
+ * file, so it is written atomically.
  *
- * @param path its name says everything on which its content depends
+ * @param path its name identifies everything that its content depends on
  */
 export async function kept(path: string, make: () => Promise<Buffer>): Promise<Buffer> {
   return found(path) ?? put(path, await make());
 }
 
-/** The same for a text, where nothing can be waited for. */
+/** The same for a text, synchronously. */
 export function keptText(path: string, make: () => string): string {
   return found(path)?.toString('utf8') ?? put(path, make());
 }
@@ -46,7 +46,7 @@ export function keptJson<Data>(folder: string, name: string, make: () => Data): 
 export function hashOf(...parts: readonly (string | Buffer)[]): string {
   const hash = createHash('sha256');
   for (const [index, part] of parts.entries()) {
-    // So that nothing can move from one to the next unnoticed.
+    // So that ('ab', 'c') and ('a', 'bc') differ.
     if (index > 0) hash.update('\0');
     hash.update(part);
   }
@@ -58,7 +58,7 @@ export function shortHash(content: string | Buffer): string {
   return hashOf(content).slice(0, 12);
 }
 
-/** What is kept in a file, which is noted as used; undefined if it is not there. */
+/** Reads a cached file and marks it as used; undefined if it is missing. */
 function found(path: string): Buffer | undefined {
   try {
     const content = readFileSync(/* turbopackIgnore: true */ path);

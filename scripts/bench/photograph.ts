@@ -32,7 +32,7 @@ function clouds(cells: number, next: () => number, strength: number): Promise<Bu
  * A picture with what a photograph has: large soft forms, smaller ones, edges and grain. It is made,
  * because the repository holds no photograph.
  *
- * @param seed another number, another picture
+ * @param seed decides what is drawn
  * @returns a JPEG of 12 megapixels and some 3 MB
  */
 export async function photograph(seed: number): Promise<Buffer> {

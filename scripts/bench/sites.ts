@@ -51,7 +51,7 @@ function withoutScripts(root: string, path: string): string {
 
 /**
  * Serves any static site as it is, from a copy with compressed files beside it, as this one is
- * served. It gets no headers, URLs and pages of this site: our policy would block its scripts.
+ * served. It gets no headers, URLs or pages of this site: our policy would block its scripts.
  */
 export async function createOtherServer(folder: string): Promise<Server> {
   const copy = mkdtempSync(join(tmpdir(), 'bench-'));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 
 const BRAND = 'content/brand.yaml';
-/** Such as `brand(light.ink)`, `brand(light.ink / 0.35)` for a part of it, and `brand(corner)`. */
+/** Such as `brand(light.ink)`, `brand(light.ink / 0.35)` with an opacity, and `brand(corner)`. */
 const VALUE = /\bbrand\(([\w.-]+)(?: \/ ([\d.]+))?\)/g;
 
 /** Two hexadecimal digits for an opacity of 0 to 1. */

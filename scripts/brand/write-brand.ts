@@ -12,7 +12,7 @@ export const BRAND = 'content/brand.yaml';
 /** What is written from it, and Git ignores: the font that Next reads, and the icon of the site. */
 export const BRAND_FILES = [join('app', 'font.ts'), join('public', 'icon.svg')] as const;
 
-/** `source-sans-3` as a name in a program, after which Next calls the family. */
+/** `source-sans-3` as an identifier, after which Next names the family. */
 const variableOf = (name: string) =>
   name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
@@ -43,7 +43,7 @@ export { ${variable} as font };
 const iconOf = ({ logo, colours }: Brand, root: string) =>
   logo ? readFileAt(`public${logo}`, root) : logoIcon(colours.light);
 
-/** Leaves a file alone that is right already, so that a server in development does not start anew. */
+/** Leaves an up-to-date file alone, so that a development server does not restart. */
 function write(file: string, text: string): void {
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
 }

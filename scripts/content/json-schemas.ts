@@ -22,16 +22,16 @@ function partsOf({ properties, additionalProperties, items, anyOf, oneOf }: Json
   ];
 }
 
-/** What holds once the facts have taken their places. */
+/** Limits on a text once its facts are filled in. */
 const LIMITS = ['minLength', 'maxLength', 'pattern', 'patternErrorMessage'] as const;
 
 /**
- * Checks texts as they are in the files: the length and form of a text that names a fact in braces
- * are known only when the fact has taken its place, so they are left to the build, and so are those
- * of texts in other scripts.
+ * Fits a schema to texts as they are in the files: the length and form of a text with a fact in
+ * braces are known only once that is filled in, so they are left to the build, as are those of
+ * texts in other scripts.
  */
-function leaveTheRestToTheBuild(schema: JsonSchema): void {
-  partsOf(schema).forEach(leaveTheRestToTheBuild);
+function leaveLimitsToBuild(schema: JsonSchema): void {
+  partsOf(schema).forEach(leaveLimitsToBuild);
   if (schema.type !== 'string') return;
   // Each format has a pattern beside it, which says the same.
   delete schema.format;
@@ -47,7 +47,7 @@ function leaveTheRestToTheBuild(schema: JsonSchema): void {
 
 export function jsonSchemaOf(schema: z.ZodType, title: string): JsonSchema {
   const json = toJsonSchema(schema);
-  leaveTheRestToTheBuild(json);
+  leaveLimitsToBuild(json);
   const { $schema, ...rest } = json as JsonSchema & { $schema?: string };
   return { ...($schema && { $schema }), title, ...rest };
 }

@@ -19,7 +19,7 @@ import { PAGE_SCHEMA_LINE } from '@/scripts/content/page-schema-line';
 import { startOf, SourceText } from '@/scripts/editor/yaml/source-text';
 import { withHints } from '@/scripts/content/with-hints';
 
-/** What can be begun with a name. */
+/** Kinds that `npm run new` adds. */
 export const newKinds = ['page', 'article', 'service', 'question'] as const;
 export type NewKind = (typeof newKinds)[number];
 

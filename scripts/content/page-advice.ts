@@ -8,7 +8,7 @@ export const FIRST_WINDOW_BYTES = 14_600;
 /** What is sent before a page: its policy and the other headers (engine/hosting/host-rules.ts). */
 const HEADER_BYTES = 1_130;
 
-/** Most pages that are named. */
+/** How many pages to name at most. */
 const NAMED_PAGES = 10;
 
 /** Bytes of each finished page as it is sent, with its headers, by its path. */

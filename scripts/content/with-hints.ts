@@ -2,7 +2,7 @@ import { Document, isMap, isScalar, isSeq, type Node } from 'yaml';
 import type { JsonSchema } from '@/engine/content/to-json-schema';
 import { renderDocument, wrap } from '@/scripts/editor/yaml/render';
 
-/** A text in lines that fit behind `# ` in the deepest field. */
+/** Width of a line that fits after `# ` in the deepest field. */
 const COMMENT_WIDTH = 85;
 
 /** The text as lines of a comment, for `yaml`, which writes the `#`. */

@@ -10,7 +10,8 @@ const READ = { content: /\.(yaml|md)$|^addresses\.txt$/, messages: /\.json$/ };
  * `next dev` shows them as they were when it started. A module is run again only when its source
  * changes, so a digest of the files is appended to it.
  *
- * @this {{ rootContext: string; addContextDependency: (folder: string) => void; addDependency: (file: string) => void }}
+ * @this {{ rootContext: string; addContextDependency: (folder: string) => void; addDependency:
+ *   (file: string) => void }}
  * @param {string} source source of the module
  */
 export default function contentLoader(source) {

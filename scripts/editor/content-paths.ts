@@ -16,7 +16,7 @@ export type ContentPaths = {
   pages: string;
 };
 
-/** Whether a path leads to a file that stands in a folder itself, and may be called so. */
+/** Whether a path is that of a file directly in a folder, with a valid name. */
 function isIn(folder: string, path: string, ending: string): boolean {
   const name = basename(path, ending);
   return isName(name) && path === join(folder, name + ending);

@@ -15,7 +15,7 @@ type Merge = (former: string, sent: string) => string;
 
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** A browser sends no line breaks of Windows, but a file that has them, and no others, keeps them. */
+/** A browser sends no CRLF line breaks, but a file that has them, and no others, keeps them. */
 const withLineBreaks =
   (merge: Merge): Merge =>
   (former, sent) => {

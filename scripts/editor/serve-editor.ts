@@ -16,7 +16,7 @@ import { isLocal } from '@/scripts/editor/local-requests';
 import { listen } from '@/engine/serve/port';
 import { THIS_MACHINE } from '@/scripts/lib/local-ports';
 
-/** The API writes files, so nobody else in the network may reach it. */
+/** The API writes files, so nobody else on the network may reach it. */
 export const LISTEN = { host: THIS_MACHINE, command: 'npm run edit' };
 
 /** The forms are those of the default language. */

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { testFilesIn, testsWithoutPage } from '@/scripts/lib/needed-pages.mjs';
 
-/** Folder of the tests that build copies of the site, one of which needs a browser. */
+/** Folder of the tests that build copies of the site, two of which need a browser. */
 export const BUILD_TESTS = '__tests__/build';
 
 /**

@@ -102,7 +102,7 @@ const leadsAstray = (path, target) =>
   target.startsWith('../') &&
   ![path, posix.join(posix.dirname(path), target)].every((one) => one.startsWith('engine/'));
 
-/** Names that a statement imports or hands on. */
+/** Names that a statement imports or exports. */
 const namesOf = ({ specifiers = [] }) =>
   specifiers.map(({ imported, local }) => (imported ?? local).name);
 

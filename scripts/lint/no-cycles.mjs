@@ -54,7 +54,7 @@ function importsOf(file, root) {
   return imports;
 }
 
-/** @returns what a file imports or hands on, now or later */
+/** @returns static and dynamic imports, and re-exports */
 function specifiersIn(file) {
   const text = readFileSync(file, 'utf8');
   const { staticImports, staticExports, dynamicImports } = parseSync(file, text).module;

@@ -1,8 +1,8 @@
 /**
  * @jest-environment jsdom
  *
- * What the form sends to each service, line 57 and 59 of e2e/README.md. That a message arrives,
- * byte for byte, is an end-to-end test with one of them.
+ * What the form sends to each service, lines 57 and 59 of e2e/README.md. An end-to-end test with
+ * one of them checks that a message arrives, byte for byte.
  */
 import { act, fireEvent, render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -139,7 +139,7 @@ it('49: the action leaves at once and only once', async () => {
   expect(goTo).toHaveBeenCalledTimes(1);
 });
 
-it('49: a page that is put aside does not leave when it comes back', async () => {
+it('49: leaving the page cancels the pending navigation', async () => {
   render(search);
   await chooseByKey(linked.question);
   dispatchEvent(new Event('pagehide'));

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 // @needs-page milestones
-// What of lines 19 and 20 of e2e/README.md needs no layout, and so not the slider itself.
+// The part of lines 19 and 20 of e2e/README.md that needs neither layout nor the slider.
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MilestonesCarousel } from '@/components/islands/milestones-carousel/milestones-carousel';
@@ -41,7 +41,7 @@ function renderCarousel() {
   );
 }
 
-it('calls itself by the word of its labels', () => {
+it('takes its role description from its labels', () => {
   renderCarousel();
   expect(screen.getByRole('region')).toHaveAttribute('aria-roledescription', 'row of years');
 });
@@ -73,7 +73,7 @@ it('20: from right to left, the left arrow goes on', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('2018, 1 of 3');
 });
 
-it('ends its slider with itself', () => {
+it('unmounting destroys the slider', () => {
   renderCarousel().unmount();
   expect(destroy).toHaveBeenCalled();
 });

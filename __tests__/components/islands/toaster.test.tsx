@@ -68,7 +68,7 @@ test('60: one at a time, the old one leaves the page, and the new one has its ow
   expect(screen.queryByText('Second')).toBeNull();
 });
 
-test('49: none takes the place of one, also of one that is still being loaded', async () => {
+test('49: showing none removes a toast, even one that is still being loaded', async () => {
   render(<Toaster labels={labels} />);
   await show(first);
   await show(undefined);

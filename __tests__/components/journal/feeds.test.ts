@@ -1,5 +1,5 @@
 /**
- * What RFC 4287 and JSON Feed 1.1 require. The files of the export are tested in e2e/journal.spec.ts.
+ * What RFC 4287 and JSON Feed 1.1 require. e2e/export/journal.spec.ts tests the exported feeds.
  */
 // @needs-page blog
 import { load } from 'cheerio';

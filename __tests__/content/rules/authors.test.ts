@@ -62,7 +62,7 @@ it('names the authors that there are, where an article has the id of none', () =
   expect(copy.lineOf(problem)).toBe('author: ada-weever');
 });
 
-it.each(['ada-weaver', 'ada'])('names an article by “%s”, of whom no file knows', (id) => {
+it.each(['ada-weaver', 'ada'])('names an article by “%s”, who is in no file', (id) => {
   copy.remove(AUTHORS);
   write(1, id);
   expect(copy.onlyProblem()).toContain(
@@ -70,7 +70,7 @@ it.each(['ada-weaver', 'ada'])('names an article by “%s”, of whom no file kn
   );
 });
 
-it('can be named by their third article, which their page comes with', () => {
+it('can be linked to by the third article, which their page needs', () => {
   copy.write(AUTHORS, file);
   write(2);
   const text = articleFile(`[Mine](${path})`, { date: '2096-04-17', author: 'ada-weaver' });

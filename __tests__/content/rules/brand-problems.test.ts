@@ -35,7 +35,7 @@ it.each([
   [['light', 'danger'], light.surface, 'text needs 4.5: choose a darker one'],
   [['dark', 'danger'], dark.surface, 'text needs 4.5: choose a lighter one'],
   [['dark', 'on-accent'], dark['accent-2'], 'dark.on-accent: has a contrast of 1 on accent-2'],
-  [['dark', 'accent-2'], dark['surface-raised'], 'the outline of what has the focus needs 3'],
+  [['dark', 'accent-2'], dark['surface-raised'], 'the focus outline needs 3'],
   [['night', 'surface'], dark.accent, 'night.surface: has a contrast of 1 below accent'],
   [['print', 'muted'], '#fefefe', 'print.muted: has a contrast of 1 on white paper'],
 ])('knows the pair of %s', (path, colour, problem) => {

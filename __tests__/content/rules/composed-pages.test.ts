@@ -64,7 +64,7 @@ it('are below one another, as their paths are', () => {
   expect(parents()).toEqual(['pages/loom', 'pages/loom']);
   copy.remove(file('loom'));
   expect(parents()).toEqual([undefined, undefined]);
-  // A page that only leads on is none to be below.
+  // A page that only redirects cannot be a parent.
   copy.write(SPRING, page(INTRO, 'path: /hiring-guide/spring'));
   expect(routeOn('2026-01-01')?.parent).toBeUndefined();
 });
@@ -305,14 +305,14 @@ it('names both pages that want one path', () => {
   ]);
 });
 
-it('cannot have the path of a page that was taken away, but can lead visitors on from there', () => {
+it('cannot have the path of a page that was taken away', () => {
   copy.remove('content/en/pages/careers.yaml');
   const said = problemsOf(page(INTRO, 'path: /about/careers')).join('\n');
   expect(said).toContain('“/about/careers” is kept for careers.yaml, which may come back; choose');
 });
 
 it.each(['Spring Offers', 'spring-offérs', 'spring-offe\u0301rs'])(
-  'are in files that are called like paths, and not “%s”',
+  'are in files with names like paths, not “%s”',
   (name) => {
     const file = `content/en/pages/${name}.yaml`;
     copy.write(file, page(INTRO, 'path: /loom'));

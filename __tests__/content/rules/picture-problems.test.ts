@@ -78,7 +78,7 @@ for (const [mention, message] of [
   ['![](/media/team.jpg)', /has no description; write what it shows between the brackets/],
   ['![A team](/media/nobody.jpg)', /content\/media\/nobody\.jpg is missing/],
   ['![A team](/media/../site.yaml)', /outside of content\/media/],
-  ['![A team](/team.jpg)', /a photograph belongs into content\/media/],
+  ['![A team](/team.jpg)', /a photograph belongs in content\/media/],
 ] as const) {
   itWith(['blog'], `in a text, ${mention} is named with its line`, () => {
     copy.write(ARTICLE, articleFile(`One.\n\n${mention}`));
@@ -107,9 +107,9 @@ itWith(['blog'], 'that is damaged is named wherever it stands, with its line', a
   }
 });
 
-it('of another kind of file is told where pictures belong', () => {
+it('in the wrong folder is told where pictures belong', () => {
   copy.write('content/en/journal/team.jpg', 'x');
-  expect(copy.onlyProblem()).toContain('a picture belongs into content/media');
+  expect(copy.onlyProblem()).toContain('a picture belongs in content/media');
 });
 
 it('may be a logo, which needs no size then', () => {
@@ -120,7 +120,7 @@ it('may be a logo, which needs no size then', () => {
 
 it.each([
   [{ name: 'Ada' }, /field image: is missing; name a picture in content\/media/],
-  [{ name: 'Ada', image: { file: 'team.jpg' }, src: SVG, width: 9, height: 9 }, /one of both/],
+  [{ name: 'Ada', image: { file: 'team.jpg' }, src: SVG, width: 9, height: 9 }, /give only one/],
   [{ name: 'Ada', src: SVG, height: 9 }, /field width: is missing/],
   [{ name: 'Ada', src: SVG, width: 9 }, /field height: is missing/],
   [{ name: 'Ada', image: { file: 'small.png' } }, /small\.png is 90 pixels wide/],

@@ -264,7 +264,7 @@ describe('links', () => {
   });
 });
 
-describe('what is renamed or removed', () => {
+describe('a broken reference is named', () => {
   const OTHER = 'content/en/journal/three-looms.md';
   /** An article with a link, in its title and summary like no other. */
   const linking = (url: string, change = {}) =>
@@ -273,7 +273,7 @@ describe('what is renamed or removed', () => {
       ...change,
     });
 
-  itWith(['blog'], 'so is a service', () => {
+  itWith(['blog'], 'to a service', () => {
     copy.write(ARTICLE, article('Text.', { services: '[weaving]' }));
     copy.write(OTHER, linking('/service/weaving'));
     copy.leadTo('/service/weaving');
@@ -286,7 +286,7 @@ describe('what is renamed or removed', () => {
     ]);
   });
 
-  it('so is the file of a logo', () => {
+  it('to a logo’s file', () => {
     const logo = { name: 'Nobody', src: '/logos/nobody.svg', width: 160, height: 40 };
     copy.set('content/en/logos.yaml', ['logos', 0], logo);
     expect(copy.onlyProblem()).toMatch(
@@ -319,13 +319,13 @@ itWith(
 describe('files that nothing reads', () => {
   it('are named, with what is expected there', () => {
     const unread = {
-      'content/blog/march.md': 'content/README.md says what stands where',
-      'content/company.yaml': 'here may stand site.yaml',
-      'content/en/company.yaml': 'here may stand services.yaml, faq.yaml',
-      'content/en/journal/2026/march.md': 'articles stand in content/en/journal itself',
-      'content/en/journal/looms.svg': 'a picture belongs into content/media',
+      'content/blog/march.md': 'content/README.md says what goes where',
+      'content/company.yaml': 'allowed here: site.yaml',
+      'content/en/company.yaml': 'allowed here: services.yaml, faq.yaml',
+      'content/en/journal/2026/march.md': 'articles go in content/en/journal itself',
+      'content/en/journal/looms.svg': 'a picture belongs in content/media',
       'content/en/journal/my-copy.markdown': 'the name of an article ends in .md',
-      'content/en/journal/photo.PNG': 'a picture belongs into content/media',
+      'content/en/journal/photo.PNG': 'a picture belongs in content/media',
       'content/en/pages/About.yml': 'did you mean content/en/pages/about.yaml?',
       'content/en/pages/campaign.yml': 'the name of a page ends in .yaml',
     };
@@ -358,7 +358,7 @@ describe('files that nothing reads', () => {
   it('are told of those that need not be there, too', () => {
     copy.remove('content/en/team.yaml');
     copy.write('content/en/people.yaml', 'people: []\n');
-    expect(copy.onlyProblem()).toMatch(/; here may stand .*\bteam\.yaml/);
+    expect(copy.onlyProblem()).toMatch(/; allowed here: .*\bteam\.yaml/);
   });
 
   it('are ignored if a system, an editor, a developer or a translator has left them', () => {

@@ -198,7 +198,7 @@ describe('what was published', () => {
   itWith(['blog'], 'is named if it leads nowhere any more, with the alias to add', () => {
     copy.write(ARTICLE, article());
     expect(copy.onlyProblem()).toBe(
-      `${LIST}:3: “/blog/one-loom” was published and leads nowhere now: add \`aliases: [/blog/one-loom]\` to the page that replaced it, or write “gone” behind it in this line`,
+      `${LIST}:3: “/blog/one-loom” was published and leads nowhere now: add \`aliases: [/blog/one-loom]\` to the page that replaced it, or write “gone” after it in this line`,
     );
   });
 
@@ -226,7 +226,7 @@ describe('what was published', () => {
   });
 });
 
-it('a URL of this site is refused, of which nobody would know whether there is a page', () => {
+it('an absolute URL of this site is refused, because nothing checks its page', () => {
   const { origin } = new URL(copy.load().content.site.url);
   copy.write(REDIRECTS, redirects(['/old', `${origin}/old`]));
   copy.write(ARTICLE, article(`[There](${origin}/nowhere#x)`));

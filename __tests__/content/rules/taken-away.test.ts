@@ -82,7 +82,7 @@ it.each(samples)('what pointed to the page %s is named with its line, and nothin
   const problems = copy.problems();
   expect(problems).toContainEqual(expect.stringContaining(`${NOTICE}:2: `));
   for (const problem of problems) {
-    expect(problem).toMatch(/no page any more/);
+    expect(problem).toMatch(/no longer a page/);
     expect(problem).toContain(`“${pathOf(key)}”`);
     expect(problem).toMatch(/^content\/en\/[\w/-]+\.yaml:\d+: /);
   }
@@ -117,7 +117,7 @@ describe('a page that is hidden', () => {
     const whenHidden = copy.problems();
     copy.remove(fileOf(key));
     if (key === 'blog') copy.remove(JOURNAL);
-    const isGone = `is no page any more: ${fileOf(key)} has been taken away`;
+    const isGone = `is no longer a page: ${fileOf(key)} has been taken away`;
     // A line above its fields moves none of those that are named.
     expect(whenHidden).toEqual(
       copy
@@ -241,7 +241,7 @@ itWith(
     pointElsewhere('onboarding-guide');
     takeAway('onboarding-guide');
     expect(copy.onlyProblem()).toMatch(
-      /onboarding-redirect\.yaml:\d+: leads to “.+”, which is no page any more/,
+      /onboarding-redirect\.yaml:\d+: leads to “.+”, which is no longer a page/,
     );
     takeAway('onboarding-redirect');
     expect(copy.problems()).toEqual([]);
@@ -260,6 +260,6 @@ itWith(['pricing'], 'whoever opens the old path may be led elsewhere', () => {
 it('a page whose syntax is wrong has not been taken away', () => {
   copy.write(fileOf('pricing'), 'title: [');
   const problems = copy.problems();
-  expect(problems.join('\n')).not.toContain('no page any more');
+  expect(problems.join('\n')).not.toContain('no longer a page');
   expect(problems).not.toEqual([]);
 });

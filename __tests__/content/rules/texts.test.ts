@@ -21,10 +21,14 @@ const wrong = [
   [
     'Ask\n[us](/contact “Us”).',
     '[us]',
-    '“[us](/contact “Us”)” is no link; write [words](/contact): a space stands only before a title in straight quotation marks',
+    '“[us](/contact “Us”)” is no link; write [words](/contact): a space may only precede a title in straight quotation marks',
   ],
   ['Ask [us](/contact', 'Ask', '“[us](/contact” is no link; write [words](/contact): its last'],
-  ['[Ask [us](/contact)](/faq)', 'Ask', '“](/faq)” is no link; write [words](/contact): no link'],
+  [
+    '[Ask [us](/contact)](/faq)',
+    'Ask',
+    '“](/faq)” is no link; write [words](/contact): links cannot be nested',
+  ],
   ['![A loom](/media/a b.jpg)', '![', 'is no picture; write ![what it shows](/media/team.jpg): a'],
   ['Ask [us] (/contact)', 'Ask', '“[us] (/contact)” is no link; write [us](/contact), without'],
   ['Ask [us][fin].', 'Ask', '“[us][fin]” is no link, because [fin] stands for nothing; write'],
@@ -42,7 +46,7 @@ it.each(wrong)('%j in a section is named with its line', (text, line, problem) =
   expect(problems.join('\n')).toContain(problem);
 });
 
-itWith(['blog'], 'so is each of them in an article', () => {
+itWith(['blog'], 'each of them in an article is, too', () => {
   for (const [text, line, problem] of wrong) {
     copy.write(ARTICLE, articleFile(text));
     const found = copy.problems().find((one) => one.includes(problem));

@@ -2,7 +2,7 @@
 // @needs-page blog
 import { ARTICLE, BLOG, ContentCopy } from './content-copy';
 import { articleFile, listIn } from '@/__tests__/content/examples';
-import { ARTICLES_A_PAGE } from '@/content/journal-pages';
+import { ARTICLES_PER_PAGE } from '@/content/journal-pages';
 import { JOURNAL_FOLDERS, topicPath } from '@/content/paths';
 import { publishedOf } from '@/content/published';
 import { PUBLISHED } from '@/content/rules/published-urls';
@@ -45,12 +45,12 @@ it.each(['Measure', 'to measure', 'a&b'])('refuses the id %j', (id) => {
   expect(copy.problems()).toHaveLength(1);
 });
 
-it('refuses a second topic of one title, whose page would be called like the first', () => {
+it('refuses two topics of one title, whose pages would have one title, too', () => {
   copy.set(BLOG, ['topics', topics.length], { ...own, title: topics[0]?.title });
   expect(copy.onlyProblem()).toContain('is used by an earlier entry');
 });
 
-it('a topic that was published is led on by the file of former paths', () => {
+it('the file of former paths can redirect a topic that is gone', () => {
   const gone = topicPath('gone');
   copy.write(PUBLISHED, `${gone}\n${path}\n`);
   expect(copy.onlyProblem()).toContain(`“${gone}” was published and leads nowhere now`);
@@ -63,7 +63,7 @@ it('no former path may be where a page of a list will be', () => {
   const lists = ['/blog', path].map((list) => `${list}/page/2`);
   const entries = lists.map((from) => `  - { from: ${from}, to: /contact }\n`).join('');
   copy.write('content/redirects.yaml', `redirects:\n${entries}`);
-  for (let number = 1; number <= ARTICLES_A_PAGE + 1; number += 1) {
+  for (let number = 1; number <= ARTICLES_PER_PAGE + 1; number += 1) {
     const title = `Article of number ${number}`;
     const summary = `What there is to say about the loom of number ${number}, in fifty letters.`;
     const date = `2096-01-${String(number).padStart(2, '0')}`;

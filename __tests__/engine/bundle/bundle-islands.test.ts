@@ -2,7 +2,7 @@ import { symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { folderWith } from '@/__tests__/temporary-folder';
-import { bundleIslands, withSecondTry } from '@/engine/bundle/bundle-islands';
+import { bundleIslands, withRetry } from '@/engine/bundle/bundle-islands';
 import { bundleScript } from '@/engine/bundle/bundle-script';
 import { defineSite } from '@/engine/define-site';
 
@@ -62,7 +62,7 @@ test('a module that did not come is asked for once more, by a URL that no browse
     asked.push(path);
     return path.includes('?') ? Promise.resolve('here') : Promise.reject(new Error('offline'));
   };
-  const code = withSecondTry('later=()=>import("./rules-1A2B.js").then((rules)=>[rules])');
+  const code = withRetry('later=()=>import("./rules-1A2B.js").then((rules)=>[rules])');
   // All that is asked is by which paths: Node cannot import what is not there.
   const later = code.replaceAll('import(', 'load(').replace('later=', '');
   const run = runInNewContext(later, { load }) as () => Promise<unknown>;

@@ -1,6 +1,6 @@
 import { Memory } from '@/engine/content/memory';
 
-test('what was made last of the same is not made again', () => {
+test('the last value is reused for the same inputs', () => {
   const memory = new Memory();
   const make = jest.fn(() => ({}));
   const first = memory.made('cloth', ['warp', 1], make);

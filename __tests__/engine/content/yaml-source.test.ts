@@ -26,13 +26,13 @@ it.each([
   ['a text that begins with one', 'lead: #1 in looms', 'what follows # would be lost'],
   ['a text that begins with an at sign', 'lead: @home', 'a text that begins with @, % or `'],
   ['a colon in a text', 'lead: Two things: time and money.', 'contains a colon and a space'],
-  ['a no-break space', 'lead:\u00a0One.', 'a no-break space stands where an ordinary one'],
-  ['a no-break space in front', '\u00a0\u00a0lead: One.', 'a no-break space stands where'],
-  ['a sign that nobody sees', 'lead: One\u200b.', 'a sign stands here that nobody sees'],
+  ['a no-break space', 'lead:\u00a0One.', 'a no-break space stands in place of an ordinary one'],
+  ['a no-break space in front', '\u00a0\u00a0lead: One.', 'a no-break space stands in place'],
+  ['an invisible character', 'lead: One\u200b.', 'there is an invisible character here'],
   [
     'headings that would be taken for comments',
     'text:\n  ## Warp\n\n  It waits.',
-    'the heading above would be lost; a text with ## begins with |',
+    'the heading below would be lost; a text with ## needs | after',
   ],
   ['a tab', '\tlead: One.', 'indented with spaces, not with tabs'],
   [

@@ -123,7 +123,7 @@ describe('a page without islands', () => {
     expect($('body > div[hidden]')).toHaveLength(2);
   });
 
-  test('keeps the scripts that belong into the page, and the rules for what they name', () => {
+  test('keeps the scripts that belong in the page, and the rules for what they name', () => {
     const early = '<script data-early="">document.body.className = "late"</script>';
     const $ = finish(pageOf({ extra: early }));
     expect(scriptsOf($)).toContain('inline');

@@ -1,4 +1,4 @@
-/** Which links the rules mean, a browser says in `e2e/pages.spec.ts`: patterns are its language. */
+/** Which links match is tested in `e2e/pages.spec.ts`: a browser has to evaluate the patterns. */
 import { speculationRules } from '@/engine/finish/speculation-rules';
 
 const routes = [
@@ -21,7 +21,7 @@ test('below a sub-path every pattern begins with it', () => {
   expect(patterns.filter((pattern) => !/^\/preview(?:\/|$)/.test(pattern))).toEqual([]);
 });
 
-test('a path that holds what patterns give a meaning is taken as it is', () => {
+test('pattern syntax in a path is escaped', () => {
   const odd = { path: '/a+b(c)', kind: 'redirect' } as const;
   expect(patternsIn(JSON.parse(speculationRules([odd], '')))).toContain('/a\\+b\\(c\\)');
 });

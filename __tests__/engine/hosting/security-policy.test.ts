@@ -108,7 +108,7 @@ test('what stands there for browsers without scripts is allowed, too', () => {
   expect(markupNeeds(page)).toEqual(markupNeeds(load(html + inHead)));
 });
 
-test('of inline scripts, only those that belong into the page are allowed', () => {
+test('of inline scripts, only those that belong in the page are allowed', () => {
   const pages = ['<script data-early="">mark()</script>', '<p></p>'].map((html) =>
     pagePolicy(markupNeeds(load(`${html}<script type="speculationrules">{}</script>`))),
   );

@@ -83,7 +83,7 @@ it('takes few bytes, and has no metadata', async () => {
 
 it('names a picture in which nothing can be seen', async () => {
   await expect(made('empty.png', plain(300, 100).png())).rejects.toThrow(
-    /empty\.png is of one colour/,
+    /empty\.png has one colour/,
   );
 });
 

@@ -36,12 +36,12 @@ it.each([
   ],
   [
     'whose name has an accent, as a Mac stores it',
-    /^is missing: .* Name it without accents, here and there$/,
+    /^is missing: .* Use a name without accents, both there and here$/,
     () => join(originals.write('Büro.jpg'.normalize('NFD'), ''), '..', 'Büro.jpg'.normalize('NFC')),
   ],
   [
     'with a foreign name',
-    /^is a PNG by its content; name it team\.png/,
+    /^is a PNG by its content; rename it team\.png/,
     () => originals.add('team.jpg', plain(64, 48).png()),
   ],
   [

@@ -72,7 +72,7 @@ test.each([
   '/..%5csecret.txt',
   '//secret.txt',
   '//about/',
-])('%s is answered with the page for unknown paths', async (path) => {
+])('%s is answered with the 404 page', async (path) => {
   expect(await request(path)).toMatchObject({ status: 404, body: 'not found' });
 });
 
@@ -93,13 +93,13 @@ test('a page whose path has letters beyond ASCII has its own policy', async () =
   expect(headers['content-security-policy']).toMatch(/^default-src menu\.example; frame/);
 });
 
-test('HEAD is answered without a body, and what would change something not at all', async () => {
+test('HEAD is answered without a body, and POST is not allowed', async () => {
   expect(await request('/about', { method: 'HEAD' })).toMatchObject({ status: 200, body: '' });
   const refused = await request('/about', { method: 'POST' });
   expect(refused).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
 });
 
-test('an archive to download stays as it is, also for who could unpack it', async () => {
+test('an archive to download is sent as it is, even if gzip is accepted', async () => {
   const headers = { 'Accept-Encoding': 'gzip, br' };
   const { headers: sent, body } = await request('/files/list.csv.gz', { headers });
   expect(sent).toMatchObject({
@@ -109,7 +109,7 @@ test('an archive to download stays as it is, also for who could unpack it', asyn
   expect(body).toBe('packed');
 });
 
-test('a range that makes no sense is survived', async () => {
+test('an invalid range is ignored', async () => {
   const headers = { Range: 'bytes=3-1' };
   expect(await request('/about', { headers })).toMatchObject({ status: 200, body: 'about' });
 });

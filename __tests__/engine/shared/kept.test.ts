@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { folderWith } from '@/__tests__/temporary-folder';
 import { forgetUnused, keptText } from '@/engine/shared/kept';
 
-test('what was asked for at the very time since when it counts is not forgotten', async () => {
+test('a file last used exactly at the cut-off time is not forgotten', async () => {
   const names = Array.from({ length: 20 }, (_, number) => `kept-${number}`);
   const folder = folderWith(Object.fromEntries(names.map((name) => [name, ''])));
   const start = Date.now();

@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** Steps of which two run at a time: the first two wait for ever, and the third says that it has begun. */
+/**
+ * Steps of which two run at a time: the first two wait for ever, and the third says that it has
+ * begun.
+ */
 const STEPS = `
 import { runCommand } from './engine/shared/run-command.ts';
 import { runAllSteps } from './engine/shared/steps.ts';

@@ -14,7 +14,7 @@ import { SCRIPT_FLAGS } from '@/scripts/lib/run-script';
 /** A busy machine takes half a minute to begin. */
 const HANGS_AFTER_MS = 300_000;
 
-test('the middle of some figures', () => {
+test('the median of some figures', () => {
   expect(median([9, 1, 5])).toBe(5);
   expect(median([9, 1, 5, 3])).toBe(3);
   expect(median([])).toBeNaN();

@@ -17,11 +17,11 @@ it('puts colours, corner and font into a style sheet', () => {
   expect(css).toMatch(/--f:var\(--font-[\w-]+\), /);
 });
 
-it('gives a part of a colour as its last two digits', () => {
+it('writes an opacity as the last two digits', () => {
   expect(filled('a{color:brand(light.ink / 0.5)}').css).toBe(`a{color:${colours.light.ink}80}`);
 });
 
-it('names a value that the file has not', () => {
+it('names a value that the file lacks', () => {
   expect(() => filled('a{color:brand(light.mauve)}').css).toThrow('has no light.mauve');
 });
 

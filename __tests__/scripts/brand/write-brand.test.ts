@@ -44,7 +44,7 @@ it('draws the icon in the colours of the light theme, or takes the logo', () => 
   expect(read('public/icon.svg')).toBe(logo);
 });
 
-it('leaves files alone that are right, which a server in development would read anew', () => {
+it('leaves up-to-date files alone, which a development server would reload', () => {
   writeBrand(root);
   const file = join(root, 'app/font.ts');
   utimesSync(file, 1, 1);

@@ -3,7 +3,7 @@ import { itWith } from '@/__tests__/content/it-with';
 import { ContentCopy, FAQ, SERVICES, SITE } from '@/__tests__/content/rules/content-copy';
 import { findRouteOf } from '@/content/routes';
 import { articleFilesIn, journalIn } from '@/content/rules/content-files';
-import { asName } from '@/content/file-name';
+import { toSlug } from '@/content/file-name';
 import { entriesOf, fieldsOf } from '@/engine/content/values';
 import { readYaml } from '@/engine/content/read-file';
 import { newEntry, newKinds, writeEntry, type NewKind } from '@/scripts/content/new-entry';
@@ -50,8 +50,8 @@ itWith(['blog'], 'dates an article by the day of the first office', () => {
   expect(begin('article', 'another')).toMatch(/^date: 2026-03-17$/m);
 });
 
-it.each(kinds)('begins a %s of any length that passes all checks', (kind) => {
-  begin(kind, asName(LONG));
+it.each(kinds)('begins a %s with a long name that passes all checks', (kind) => {
+  begin(kind, toSlug(LONG));
   expect(copy.problems()).toEqual([]);
 });
 
@@ -111,7 +111,7 @@ it.each([
   [LONG, 'how-does-the-year-end-with-two-more'],
   ['a'.repeat(50), 'a'.repeat(40)],
 ])('makes a name of what somebody types: “%s”', (words, name) => {
-  expect(asName(words)).toBe(name);
+  expect(toSlug(words)).toBe(name);
 });
 
 it.each(kinds)('never replaces a %s that is there', (kind) => {

@@ -171,7 +171,7 @@ test.each([
   expect(onSave).not.toHaveBeenCalled();
 });
 
-test('only articles can be deleted', async () => {
+test('site.yaml cannot be deleted', async () => {
   await expect(api({ action: 'deleteFiles', params: { paths: [SITE] } })).rejects.toThrow(Refused);
   expect(existsSync(path(SITE))).toBe(true);
 });

@@ -9,8 +9,8 @@ const browserTest = (body: string) =>
 test('a page', async ({ page }) => { ${body} });`;
 
 /**
- * A mistake for each plugin and each set of files of the configuration: other people's rules find
- * what they say, if they are asked.
+ * A mistake for each plugin and each set of files of the configuration: other people's rules work,
+ * if they are switched on.
  */
 const mistakes: [rule: string, folder: string, text: string][] = [
   ['eslint(prefer-const)', 'content', 'let a = 1; export const b = a;'],

@@ -1,4 +1,4 @@
-/** What lint forbids. What it allows, the site's own files show, which it reads, too. */
+/** What lint forbids. What it allows is shown by the site's own files, which it checks. */
 import { lintLines } from './lint-files';
 
 const page = 'app/about/page.tsx';

@@ -3,7 +3,7 @@ import { lintFiles, type Problem } from './lint-files';
 const FOLDER = 'components/ui';
 
 /** Files that import one another, by what they do. */
-const circles = {
+const cycles = {
   values: {
     'a.ts': "import { b } from './b';",
     'b.tsx': "import { a } from '@/components/ui/values/a';",
@@ -15,7 +15,7 @@ const circles = {
   later: { 'a.ts': "import type { B } from './b';", 'b.tsx': "void import('./a');" },
   'handed-on': { 'a.ts': "export { b } from './b';", 'b.tsx': "export * from './a';" },
 };
-const circleOfThree = {
+const cycleOfThree = {
   'a.ts': "import type { B } from './b';",
   'b.ts': "import { c } from './c.mjs';",
   'c.mjs': "import './a';",
@@ -23,7 +23,7 @@ const circleOfThree = {
 
 let problems: Problem[] = [];
 beforeAll(() => {
-  const folders = { ...circles, three: circleOfThree };
+  const folders = { ...cycles, three: cycleOfThree };
   const files = Object.entries(folders).flatMap(([folder, texts]) =>
     Object.entries(texts).map(([name, text]) => [`${FOLDER}/${folder}/${name}`, text]),
   );
@@ -37,10 +37,10 @@ function saidIn(folder: string): string[] {
     .map(({ message }) => message.replaceAll(`${FOLDER}/${folder}/`, ''));
 }
 
-test.each(Object.keys(circles))('two files that import one another: %s', (folder) => {
+test.each(Object.keys(cycles))('two files that import one another: %s', (folder) => {
   expect(saidIn(folder)).toEqual(['These import one another: a.ts → b.tsx → a.ts.']);
 });
 
-test('a circle of three is named whole', () => {
+test('names the whole cycle of three', () => {
   expect(saidIn('three')).toEqual(['These import one another: a.ts → b.ts → c.mjs → a.ts.']);
 });

@@ -15,7 +15,7 @@ export async function generateStaticParams() {
 /** `/media/<name>`: a picture in one width and format. */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const found = (await allFiles()).get((await params).file);
-  // Next exports a file of a response that says 404, but none of one that says that it failed.
+  // Next exports a file for a 404 response, but none for one that reports a failure.
   if (!found) return new Response(null, { status: 503 });
   return new Response(new Uint8Array(await contentOf(found)), {
     headers: { 'Content-Type': mediaType(found.format) },

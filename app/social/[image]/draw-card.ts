@@ -23,8 +23,8 @@ interface CardParts {
 }
 
 /**
- * Draws a card once: it is kept by its markup and the fonts. Of its parts the drawing is kept, too,
- * because pages share it, and to draw it takes twice as long as the text.
+ * Draws a card once: it is cached by its markup and the fonts. So is its drawing, because pages
+ * share it, and it takes twice as long to draw as the text.
  *
  * @returns a PNG
  */

@@ -19,10 +19,10 @@ export const dynamic = 'force-static';
 export const dynamicParams = false;
 
 /**
- * Letters of all languages that are written in Latin script. satori reads neither woff2 nor variable
- * fonts, takes the first font unless it is told otherwise, and asks a foreign host for letters that
- * are in none. Of two fonts with one name it would know one. Read once: satori parses the fonts of
- * every list that it has not seen before.
+ * Letters of all languages that are written in Latin script. satori reads neither woff2 nor
+ * variable fonts, takes the first font unless it is told otherwise, requests letters in none of
+ * them from a third party, and uses only one of two with one name. Read once: satori parses the
+ * fonts of every list that it has not seen before.
  */
 const fonts = Promise.all(
   brandFont(brand.font).cardFiles.map(async (file) => ({
@@ -32,7 +32,7 @@ const fonts = Promise.all(
   })),
 );
 
-/** The owner's logo or the woven sign, once for all cards. */
+/** The owner's logo or the woven sign. */
 const cardLogo = async () =>
   logo
     ? {

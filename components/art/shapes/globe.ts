@@ -3,7 +3,7 @@ import { between, knots, range, tints, type Shape } from '@/components/art/cloth
 import type { Point } from '@/components/art/point';
 
 /** The tilt of the globe's axis, which is the Earth's. */
-const EARTH_LEAN_DEGREES = 23.4;
+const EARTH_TILT_DEGREES = 23.4;
 /** Angle between the centre of the picture and the farthest point that the viewer can see. */
 const SIGHT_DEGREES = 60;
 
@@ -19,7 +19,7 @@ export const globe: Shape = ({ width, height, warps, wefts, ribbon, bend, inset 
   const radius = rim.radius / Math.sin(sight);
   /** Threads continue slightly beyond the rim. */
   const horizon = Math.cos(sight + radians(3));
-  const [tip, lean] = [radians(bend), radians(EARTH_LEAN_DEGREES)];
+  const [tip, lean] = [radians(bend), radians(EARTH_TILT_DEGREES)];
   const sphere = (longitude: number, latitude: number): Point => {
     const [up, out] = [radius * Math.sin(latitude), radius * Math.cos(latitude)];
     const x = out * Math.sin(longitude);

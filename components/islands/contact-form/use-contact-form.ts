@@ -54,7 +54,7 @@ async function simulateSending(values: ContactFormValues): Promise<void> {
  *
  * @param strings strings for after sending, and for when a part of the form cannot be loaded
  * @param sending how messages are sent, or that the form only simulates it
- * @param prefill what the page puts into the form; the link to it wins
+ * @param prefill what the page prefills; values in the link to it win
  */
 export function useContactForm(
   strings: Pick<ContactFormContent, 'errors' | 'success' | 'notLoaded'>,
@@ -63,7 +63,7 @@ export function useContactForm(
 ) {
   const isSimulated = sending === 'simulate';
   const formRef = useRef<HTMLFormElement>(null);
-  /** Words that a link has put into the form; they are nobody's draft. */
+  /** Values that a link has prefilled; these are not kept as a draft. */
   const prefilled = useRef<Prefill>({});
   const [sentCount, setSentCount] = useState(0);
   const [problem, setProblem] = useState<Problem>();

@@ -24,11 +24,11 @@ function openAnswer(id: string) {
   answer.scrollIntoView({ behavior: reducesMotion ? 'auto' : 'smooth', block: 'start' });
 }
 
-/** The least height of a keyboard on a screen; bars of browsers are lower. */
+/** The least height of an on-screen keyboard; browser toolbars are lower. */
 const KEYBOARD_PX = 100;
 
-/** Puts away the keyboard of a phone, behind which the toast would be. */
-function putKeyboardAway() {
+/** Hides a phone's on-screen keyboard, which would cover the toast. */
+function hideKeyboard() {
   const { height, scale } = window.visualViewport ?? { height: innerHeight, scale: 1 };
   const { activeElement } = document;
   if (innerHeight - height * scale < KEYBOARD_PX || !(activeElement instanceof HTMLElement)) return;
@@ -64,7 +64,7 @@ export function useChooseEntry(labels: ToastLabels): (entry: FaqEntry) => void {
       goTo(link);
     };
     prefetch(link);
-    putKeyboardAway();
+    hideKeyboard();
     timer.current = setTimeout(leave, NAVIGATION_TOAST_MS);
     showToast({
       title: labels.title,

@@ -19,7 +19,7 @@ interface JournalSearchProps {
 }
 
 /** Most articles that are shown: to draw a thousand for a single letter takes longer than to type on. */
-const MOST_SHOWN = 20;
+const MAX_SHOWN = 20;
 
 /** What the search shows of an article. */
 const suggestionOf = ({ path, title, topic, summary }: FoundArticle) => {
@@ -82,7 +82,7 @@ export function JournalSearch({ id, labels, indexPath, contactPath }: JournalSea
       id={id}
       labels={labels}
       find={useCallback((wanted: string) => findIn(articles ?? [], wanted), [articles])}
-      limit={{ most: MOST_SHOWN, label: labels.more }}
+      limit={{ most: MAX_SHOWN, label: labels.more }}
       show={suggestionOf}
       onChoose={open}
       onType={() => void load()}

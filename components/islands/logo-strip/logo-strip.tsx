@@ -4,7 +4,7 @@ import { MissingLogo } from './missing-logo';
 import { useLogoPreload } from './use-logo-preload';
 import { withBasePath } from '@/content/base-path';
 
-/** A client's logo, with its size in pixels of CSS. */
+/** A client's logo, with its size in CSS pixels. */
 export interface ShownLogo {
   name: string;
   src: string;

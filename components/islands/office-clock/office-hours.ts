@@ -22,7 +22,6 @@ export function minutesOf(clock: string): number {
 export const minuteOfDay = (now: Date) =>
   now.getUTCHours() * MINUTES_PER_HOUR + now.getUTCMinutes();
 
-/** Whether the offices are open. */
 export function isOpen(now: Date, { days, opens, closes }: OfficeHours): boolean {
   const minute = minuteOfDay(now);
   return isWorkday(now, days) && minute >= opens && minute < closes;

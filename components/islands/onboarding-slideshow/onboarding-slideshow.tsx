@@ -16,7 +16,7 @@ interface OnboardingSlideshowProps {
   slides: readonly { title: string }[];
 }
 
-/** The six stages, one after the other; each dot shows whether its stage has been seen. */
+/** The stages, one after the other; each dot shows whether its stage has been seen. */
 export function OnboardingSlideshow({ label, labels, slides }: OnboardingSlideshowProps) {
   const { state, send, row, root } = useSlideshow({
     count: slides.length,

@@ -19,7 +19,7 @@ const CONTENT = 'Main';
 
 let last = '';
 
-/** @returns the decoded fragment without `#`, before that of the skip link; empty if it is malformed */
+/** @returns the decoded fragment without `#`, ignoring the skip link's; empty if it is malformed */
 function readHash(): string {
   try {
     const hash = decodeURIComponent(location.hash.slice(1));
@@ -31,8 +31,8 @@ function readHash(): string {
 }
 
 /**
- * The fragment of the page's URL, kept up to date; the skip link's leaves the one before in place. Empty on the server and during hydration, so
- * that the first render matches the static HTML.
+ * The current fragment of the page's URL, ignoring the skip link's. Empty on the server and during
+ * hydration, so that the first render matches the static HTML.
  */
 export function useLocationHash(): string {
   return useSyncExternalStore(subscribe, readHash, () => '');

@@ -78,13 +78,13 @@ export function pointerDrag({ onPress, onRelease }: PointerDragHandlers = {}): K
       listen('pointermove', move);
       listen('pointerup', () => release(() => slider.emit('dragEnded')));
       listen('pointercancel', cancel);
-      // A second finger: whatever two of them do is the browser's.
+      // A second finger: two-finger gestures are the browser's.
       window.addEventListener('pointerdown', cancel, { capture: true, signal });
       onPress?.();
     }
 
     /** A drag that ends on a link does not follow it. Clicks by keyboard have no `detail`. */
-    function keepFromClicking(event: MouseEvent) {
+    function suppressClick(event: MouseEvent) {
       if (!hasDragged || event.detail === 0) return;
       event.preventDefault();
       event.stopPropagation();
@@ -92,7 +92,7 @@ export function pointerDrag({ onPress, onRelease }: PointerDragHandlers = {}): K
 
     const { signal } = life;
     row.addEventListener('pointerdown', press, { signal });
-    row.addEventListener('click', keepFromClicking, { capture: true, signal });
+    row.addEventListener('click', suppressClick, { capture: true, signal });
     // Links and images would be dragged by themselves.
     row.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
     window.visualViewport?.addEventListener('resize', followScale, { signal });

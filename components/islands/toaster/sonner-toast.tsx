@@ -50,8 +50,8 @@ export function SonnerToast({ id, toast, labels }: SonnerToastProps) {
     const mount = (card: HTMLElement | null) => {
       if (!card) return undefined;
       const observer = reserveRoom(card, HEIGHT);
-      // A form gives its button the focus back without scrolling. That may be before the card is
-      // measured, which this observer hears of after the one that reserves the room, or after it.
+      // A form returns the focus to its button without scrolling, before or after the card is
+      // measured. This observer runs after the one that reserves the room.
       const uncover = () => uncoverFocus(card);
       const measured = new ResizeObserver(uncover);
       measured.observe(card);

@@ -10,7 +10,6 @@ interface ToastCardProps {
   action?: { label: string; onPress: () => void };
 }
 
-/** The card of a toast. */
 export function ToastCard({
   ref,
   title,

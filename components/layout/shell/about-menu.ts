@@ -69,7 +69,7 @@ export function enhanceAboutMenu(): void {
   menu.addEventListener('focusout', ({ relatedTarget }) => {
     if (relatedTarget && !menu.contains(relatedTarget as Node)) close();
   });
-  // One Escape closes one thing, and this is in front: no other listener gets the key.
+  // Escape closes only what is in front, here this: no other listener gets the key.
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen()) return;
     event.stopPropagation();

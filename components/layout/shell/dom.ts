@@ -4,7 +4,6 @@ export function byId<Kind extends HTMLElement = HTMLElement>(id: string): Kind {
   return document.getElementById(id) as Kind;
 }
 
-/** Sets `aria-expanded` on `toggle`. */
 export function setExpanded(toggle: HTMLElement, expanded: boolean): void {
   toggle.ariaExpanded = String(expanded);
 }

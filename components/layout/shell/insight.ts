@@ -13,13 +13,13 @@ type Facts = Record<string, string | number>;
 /** Global Privacy Control, which TypeScript does not know, beside Do Not Track. */
 type Asked = Navigator & { globalPrivacyControl?: boolean };
 
-/** What the visit belongs to besides the page: the host that led here. */
+/** The origin of the page that linked to this one. */
 function referrer(): string {
   const [place = ''] = /^[^/]+\/\/[^/]+/.exec(document.referrer) ?? [];
   return place;
 }
 
-/** A class of widths, as Tailwind's, so that nobody is known by the width of a window. */
+/** A width class like Tailwind's, so that no visitor is identified by window width. */
 function widthClass(): number {
   return [1280, 1024, 768, 640].find((width) => innerWidth >= width) ?? 360;
 }
@@ -70,13 +70,13 @@ function measure(): Facts {
   let shifts = 0;
   let [first, last] = [0, 0];
   const observe = (type: string, note: (entry: Entry) => void) => {
-    // Quick answers count, too; by default only those that take more than 104 ms are told.
+    // Quick interactions count, too; by default only those of 104 ms or more are reported.
     const options = { type, buffered: true, durationThreshold: 16 };
     new PerformanceObserver((list) => (list.getEntries() as Entry[]).forEach(note)).observe(
       options,
     );
   };
-  // A page that was made ready or opened out of sight has no time at which it could be seen.
+  // A page prerendered or opened in the background has no time at which it could be seen.
   if (!document.hidden) {
     observe('largest-contentful-paint', ({ startTime }) => (facts.lcp = Math.round(startTime)));
   }

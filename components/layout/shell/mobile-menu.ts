@@ -9,8 +9,8 @@ import {
 
 /**
  * Adds what the modal dialog lacks: `aria-expanded`, a focus trap for Tab, closing after navigation
- * and when the window grows to the desktop layout, and the collapsible About list. Focus in the bar
- * or the menu that a change of the window hides goes to the header's first link.
+ * and when the window grows to the desktop layout, and the collapsible About list. Focus that a
+ * resize hides in the bar or the menu moves to the header's first link.
  */
 export function enhanceMobileMenu(): void {
   const dialog = byId<HTMLDialogElement>('MobileMenu');
@@ -50,7 +50,7 @@ export function enhanceMobileMenu(): void {
   const header = byId('SiteHeader');
   const adapt = (focused: Element | null) => {
     // Its toggle is hidden as soon as the desktop menu has room, which depends on window and text
-    // size. Whatever is open in the other one would be there again after the next change.
+    // size. A menu left open in the hidden layout would reappear with it.
     if (toggle.checkVisibility()) byId('AboutPanel').hidePopover();
     else close();
     if (header.contains(focused) && !focused?.checkVisibility()) header.querySelector('a')?.focus();

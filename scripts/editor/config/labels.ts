@@ -8,7 +8,7 @@ export function labelFromKey(key: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Words whose plural ends in `s` for another reason than most. */
+/** Plural endings and their singular; the first match applies. */
 const SINGULAR: readonly (readonly [RegExp, string])[] = [
   [/(?<=.)ies$/i, 'y'],
   [/(?<=ss|x|ch|sh)es$/i, ''],

@@ -95,7 +95,7 @@ function pathChoices(): Choice[] {
   ];
 }
 
-/** A page shows its own copy, and the list that is called like it. */
+/** A page shows its own copy, and the list of the same name. */
 function pagePaths(): Record<string, string> {
   const slug = String(read(contentFiles.site.file).slug);
   return Object.fromEntries(

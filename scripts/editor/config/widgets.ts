@@ -90,7 +90,7 @@ function widgetFor(
 
 function objectOptions(schema: JsonSchema, value: unknown, choices: Choices, isRequired: boolean) {
   const all = fieldsFor(schema, value, choices);
-  // Decap asks for the fields of an object that may be missing, too; the check says what is half.
+  // Decap would require the fields of an optional object; the check reports half-filled ones.
   const fields = isRequired ? all : all.map((field) => ({ ...field, required: false }));
   const name = nameOf(fields);
   return {
@@ -118,7 +118,7 @@ function listOptions(field: Widget | object, schema: JsonSchema, value: unknown,
   const options = optionsOf(items, choices);
   if (items.oneOf)
     return { ...presence, ...typedListOptions(label, items.oneOf, choices), ...limits };
-  // What is chosen at once stands in the order of choosing, so a list in which order counts has rows.
+  // A multiple select keeps the order of choosing, so a list in which order counts has rows.
   const isSorted = schema['x-widget'] === 'list';
   if (options && !isSorted) {
     return { ...presence, widget: 'select', multiple: true, options, ...limits };

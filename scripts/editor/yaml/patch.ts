@@ -153,7 +153,7 @@ function separator(leads: readonly string[], column: number): string {
   return `${areApart ? '\n' : ''}${' '.repeat(column)}`;
 }
 
-/** The first entry takes the place of the first, which is indented already. */
+/** The new first entry replaces the old one, which is indented already. */
 function joined(parts: readonly Part[], between: string): string {
   return parts
     .map(({ lead, body }, index) =>

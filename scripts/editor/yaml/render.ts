@@ -95,7 +95,7 @@ export function renderFolded(text: string, column: number, former: readonly stri
     first.push(line);
     rest = rest.slice(line.length + 1);
   }
-  // What is new needs a word above it that its line may begin with.
+  // New text that looks like a field must not begin a line.
   if (OPENS.test(rest)) rest = [...first.splice(-1), rest].join(' ');
   const last: string[] = [];
   for (const line of former.slice(first.length).reverse()) {

@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  *
- * Of line 90 of e2e/README.md what no test in a browser can do.
+ * Line 90 of e2e/README.md, as far as no browser can test it.
  */
 import { reportVisit } from '@/components/layout/shell/insight';
 

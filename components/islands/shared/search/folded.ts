@@ -1,4 +1,4 @@
-/** What keyboards write in place of the marks of print. */
+/** What keyboards type for typographic punctuation. */
 const TYPED: Readonly<Record<string, string>> = {
   '–': '-',
   '—': '-',
@@ -12,7 +12,7 @@ const TYPED: Readonly<Record<string, string>> = {
   '…': '...',
 };
 
-/** A text as searches compare it: without case, accents and the marks of print. */
+/** A text as searches compare it: without case, accents or typographic marks. */
 export function folded(text: string): string {
   return text
     .normalize('NFD')
@@ -39,7 +39,7 @@ export function placeOf(wanted: string, text: string): [number, number] | undefi
     .join('')
     .indexOf(compared);
   if (start < 0) return undefined;
-  /** The position behind the letters of which so much is compared. */
+  /** The position after the letters whose folded text is so long. */
   const behind = (length: number) => {
     let [position, seen] = [0, 0];
     for (const one of letters) {

@@ -20,7 +20,7 @@ export interface AdvanceState {
   begun: boolean;
   index: number;
   lastMove: Move;
-  /** The state of the rotation button; only `stop` and `start` change it. */
+  /** The rotation button's state; set by `begin`, `stop` and `start`. */
   rotating: boolean;
   /** The document is hidden, so the clock is paused. */
   hidden: boolean;
