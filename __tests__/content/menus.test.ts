@@ -57,7 +57,7 @@ it('a page that is not published today stands in no menu', () => {
 it.each([
   ['no page', 'prcing', /“prcing” is not a page; there are home, .*, contact, .*every service/],
   ['a page that only leads on', 'onboarding-redirect', /“onboarding-redirect” is not a page/],
-  ['a page that stands there already', 'contact', /“contact” stands in this menu already/],
+  ['a page that stands there already', 'contact', /“contact” is in this menu already/],
 ])('%s in a menu is named with its line', (_, name, message) => {
   copy.set(MENUS, ['resources'], ['contact', 'about', name]);
   const problem = copy.onlyProblem();

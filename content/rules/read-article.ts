@@ -90,7 +90,7 @@ function problemsOf(article: ArticleSource, { company }: CompanyInTexts): string
   return [
     ...(misnamed ? [at(0, misnamed)] : []),
     ...(JOURNAL_FOLDERS.includes(slug)
-      ? [at(0, `the file cannot be called ${slug}.md, because lists of articles stand there`)]
+      ? [at(0, `the file cannot be called ${slug}.md, because that path is for lists of articles`)]
       : []),
     ...(named >= 0 ? [at(named, 'names the company; write “we”, or {company}')] : []),
   ];

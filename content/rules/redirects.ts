@@ -251,7 +251,7 @@ export function redirectsMissingIn(
       problemAt(
         source,
         path,
-        `“${from}” must stand in content/${defaultLanguage.code}, too: paths are the same in all languages`,
+        `“${from}” must be in content/${defaultLanguage.code}, too: paths are the same in all languages`,
       ),
     );
 }

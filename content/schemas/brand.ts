@@ -44,7 +44,7 @@ export const brandFile = z.strictObject({
       ),
     }),
     'Colours',
-    'Texts need a contrast of 4.5 to what they stand on; the check says which pairs lack it.',
+    'Texts need a contrast of 4.5 to their background; the check says which pairs lack it.',
   ),
   corner: field(
     z.string().regex(/^\d+(?:\.\d+)?(?:px|rem)$/, 'must be a length such as 0.25rem or 4px'),

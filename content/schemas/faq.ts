@@ -25,7 +25,7 @@ const question = z.strictObject({
   question: field(
     asked.check(atMost(100, 'a question')),
     'Question',
-    'Ends with a question mark. Each question stands here once.',
+    'Ends with a question mark. List each question only once.',
   ),
   answer: field(
     paragraph.refine(
@@ -57,7 +57,7 @@ const websiteEntry = z.strictObject({
   question: field(heading, 'Title', 'What the search calls the page.'),
   answer: field(lead, 'Text', 'What the visitor finds there, in one or two sentences.'),
   keywords,
-  link: field(internalLink, 'Link', 'The page that the search opens; each page stands here once.'),
+  link: field(internalLink, 'Link', 'The page that the search opens; list each page only once.'),
 });
 
 export type FaqQuestion = z.infer<typeof question>;

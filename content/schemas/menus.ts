@@ -29,7 +29,7 @@ export const menusFile = forEachMenu(
     .check(({ value, issues }) => {
       value.forEach((name, index) => {
         if (value.indexOf(name) === index) return;
-        const message = `“${name}” stands in this menu already`;
+        const message = `“${name}” is in this menu already`;
         issues.push({ code: 'custom', input: name, path: [index], message });
       });
     })

@@ -164,7 +164,7 @@ const kinds = [
     poster: field(
       fileOf('jpg', 'jpeg', 'png', 'webp', 'avif', 'svg'),
       'Poster',
-      'An image that stands there until the video plays, such as /files/tour.jpg; 16 by 9 fills it.',
+      'An image that is shown until the video plays, such as /files/tour.jpg; 16 by 9 fills it.',
     ),
     captions: field(
       fileOf('vtt'),

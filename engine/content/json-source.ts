@@ -1,6 +1,6 @@
 import { LineCounter, parseDocument } from 'yaml';
 import { ContentError } from './content-error';
-import { lineFinder, STANDS_TWICE, type Source } from './yaml-source';
+import { lineFinder, OCCURS_TWICE, type Source } from './yaml-source';
 
 /** A token with the white space before it: a string, another value, or a punctuation mark. */
 const TOKEN =
@@ -61,7 +61,7 @@ function problemsIn(text: string): Problem[] {
       else if (next !== 'comma' && before !== open.at(-1)) return fail('a value is missing', end);
       open.pop();
       next = open.length > 0 ? 'comma' : 'nothing';
-    } else if (next === 'nothing') return fail('something stands behind the end');
+    } else if (next === 'nothing') return fail('there is something after the end');
     else if (next === 'colon') {
       if (mark !== ':') return fail('a colon is missing after the name', end - 1);
       next = 'value';
@@ -70,7 +70,7 @@ function problemsIn(text: string): Problem[] {
       next = open.at(-1) === '{' ? 'key' : 'value';
     } else {
       if (next === 'comma') {
-        if (mark === ':') return fail('a colon where none may stand');
+        if (mark === ':') return fail('a colon where none may be');
         problems.push({ at: end - 1, reason: 'a comma is missing at the end' });
         next = open.at(-1) === '{' ? 'key' : 'value';
       }
@@ -93,7 +93,7 @@ function problemsIn(text: string): Problem[] {
  *
  * @param file path of the file, for messages
  * @param text its content
- * @throws ContentError that names each line that cannot be read, and each field that stands twice
+ * @throws ContentError that names each line that cannot be read, and each field that occurs twice
  */
 export function parseJson(file: string, text: string): Source {
   const lines = new LineCounter();
@@ -103,7 +103,7 @@ export function parseJson(file: string, text: string): Source {
   const syntax = problemsIn(text);
   const twice = document.errors.filter(({ code }) => code === 'DUPLICATE_KEY');
   const problems =
-    syntax.length > 0 ? syntax : twice.map(({ pos: [at] }) => ({ at, reason: STANDS_TWICE }));
+    syntax.length > 0 ? syntax : twice.map(({ pos: [at] }) => ({ at, reason: OCCURS_TWICE }));
   if (problems.length > 0) {
     throw new ContentError(
       problems.map(({ at, reason }) => `${file}:${lineAt(at)}: cannot be read: ${reason}`),

@@ -210,7 +210,7 @@ export function findSlips(text: string, isReadable = false): Slip[] {
     const end = below.findIndex((line) => /^\s*- /.test(line) && columnOf(line) <= list.column);
     const isRepeated = (line: string) =>
       columns.includes(columnOf(line)) && fields.names.has(FIELD.exec(line.trim())?.[1] ?? '');
-    // One field alone stands twice.
+    // One field alone occurs twice.
     if (!below.slice(0, end < 0 ? undefined : end).some(isRepeated)) return;
     const hyphen = `${' '.repeat(list.column)}-`.padEnd(fields.column);
     note(index, NO_HYPHEN, hyphen + lineAt(index).trimStart());

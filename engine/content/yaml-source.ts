@@ -22,8 +22,8 @@ export interface Source {
   lineOf: (path: readonly PropertyKey[]) => number;
 }
 
-/** What is said of a field that stands twice. */
-export const STANDS_TWICE = 'this field stands twice in the same entry';
+/** What is said of a field that occurs twice. */
+export const OCCURS_TWICE = 'this field occurs twice in the same entry';
 
 const NO_TABS = 'lines are indented with spaces, not with tabs';
 const TABBED = /^ *\t/gm;
@@ -40,7 +40,7 @@ const advice: Partial<Record<YAMLError['code'], string>> = {
   BAD_INDENT: 'the line is not indented like its neighbours',
   BAD_SCALAR_START: 'a text that begins with @, % or ` needs quotes',
   BLOCK_AS_IMPLICIT_KEY: 'a text that contains a colon and a space needs quotes',
-  DUPLICATE_KEY: STANDS_TWICE,
+  DUPLICATE_KEY: OCCURS_TWICE,
   MISSING_CHAR: 'a quotation mark, bracket, hyphen or colon is missing',
   MULTILINE_IMPLICIT_KEY: 'a colon and a space are missing after the name of a field',
   MULTIPLE_DOCS: 'a line of three hyphens may stand at the beginning only',

@@ -107,7 +107,7 @@ it('names a company with a long name alone, and each title that is too long with
   ]);
 });
 
-describe('a title or description that stands twice', () => {
+describe('a title or description that occurs twice', () => {
   /** What is said of a repeated text: where, of which field, and where it stands first. */
   const repeated = () =>
     about(', too').map((problem) => {

@@ -43,7 +43,7 @@ test.each<[string, (line: string) => string, string]>([
   ['a colon is missing', (line) => line.replace(':', ''), 'a colon is missing'],
   ['there is a comment', (line) => `${line} // Here`, 'cannot have comments'],
   ['a backslash stands alone', (line) => line.replace(/: ".*"/, ': "\\d"'), 'needs a second one'],
-  ['a field stands twice', (line) => `${line} ${line}`, 'this field stands twice'],
+  ['a field occurs twice', (line) => `${line} ${line}`, 'this field occurs twice'],
 ])('the line is named where %s', (_, change, problem) => {
   expect(afterChange(MESSAGE, change)).toEqual([
     expect.stringContaining(`${FILE}:${lineOf(MESSAGE)}: cannot be read: `),

@@ -128,7 +128,7 @@ it('refuses an id that an earlier entry has, aliases included', () => {
   ]);
 });
 
-it('names an id that stands twice even if another entry has a mistake', () => {
+it('names an id that occurs twice even if another entry has a mistake', () => {
   const entry = SERVICES.replace('services:\n', '');
   const wrong = entry.replace('id: it-solutions', 'id: cloud').replace('monitor-cog', 'nothing');
   expect(problemsOfServices(SERVICES + wrong + entry)).toEqual([
@@ -146,7 +146,7 @@ function listsWithIds(data: unknown, path: string[] = []): [string[], { id: stri
   return Object.entries(data).flatMap(([key, value]) => listsWithIds(value, [...path, key]));
 }
 
-it('refuses an id that stands twice in any list of any file', () => {
+it('refuses an id that occurs twice in any list of any file', () => {
   const lists = Object.values(contentFiles)
     .filter(({ file }) => existsSync(file))
     .flatMap(({ file, schema }) =>

@@ -44,10 +44,10 @@ test.each([
   );
 });
 
-test('a single field of an entry stands twice', () => {
+test('a single field of an entry occurs twice', () => {
   const text = [...entry, '    id: y', ...entry, ''].join('\n');
   expect(problemsIn(text)).toEqual([
-    'x.yaml:6: cannot be read: this field stands twice in the same entry',
+    'x.yaml:6: cannot be read: this field occurs twice in the same entry',
   ]);
 });
 

@@ -40,7 +40,7 @@ it.each([
     'list:\n\t- id: a\n  text: b\n  more: c',
     'indented with spaces, not with tabs',
   ],
-  ['a field that stands twice', 'lead: One.\ntitle: Two', 'this field stands twice'],
+  ['a field that occurs twice', 'lead: One.\ntitle: Two', 'this field occurs twice'],
   [
     'an apostrophe in single quotes',
     "lead: 'It's here.'",
