@@ -34,7 +34,7 @@ const cardFile = (packageName: string, letters: 'latin' | 'latin-ext') =>
 export function fontProblem(packageName: string): string | undefined {
   const packages = [packageName, cardPackage(packageName)];
   const isInstalled = packages.every((one) => isFile(`node_modules/${one}/metadata.json`));
-  if (!isInstalled) return `is not installed; npm install ${packages.join(' ')}`;
+  if (!isInstalled) return `is not installed; run npm install ${packages.join(' ')}`;
   const needed = [latinFile(packageName), cardFile(packageName, 'latin')];
   const missing = needed.find((file) => !isFile(file));
   return missing && `lacks the latin letters that the site needs: there is no ${missing}`;

@@ -16,6 +16,6 @@ void runAsEntryPoint(import.meta.url, async () => {
   const { file, text } = newEntry(kind, name, place);
   writeEntry({ file, text }, place.root);
   const line = text.split(/\r?\n/).findIndex((one) => one.endsWith(`- id: ${name}`)) + 1;
-  console.log(`${line > 0 ? `${file}:${line}` : file} has it.`);
+  console.log(`It is in ${line > 0 ? `${file}:${line}` : file}.`);
   await checkContent();
 });

@@ -104,7 +104,8 @@ describe('an editor', () => {
 
   it('says in plain words what a text must look like', () => {
     expect(schemaAt('logos').properties?.logos?.items?.properties?.src?.then).toMatchObject({
-      patternErrorMessage: 'must be an SVG file under public/logos',
+      patternErrorMessage:
+        'must be an SVG file in public/logos: lower case letters, digits and hyphens',
     });
   });
 

@@ -35,7 +35,11 @@ describe('the file of the notice', () => {
   });
 
   it.each([
-    ['from: 2026-03-20\nuntil: 2026-03-19', 'until:', 'field until: must not be before from'],
+    [
+      'from: 2026-03-20\nuntil: 2026-03-19',
+      'until:',
+      'field until: must not be earlier than “from”',
+    ],
     [
       'from: 24.03.2026\nuntil: 2026-03-19',
       'from:',
@@ -45,7 +49,11 @@ describe('the file of the notice', () => {
     ['from: 2026-03-17', 'text:', 'field until: is missing; it must be a day such as 2026-03-17'],
     ['until: 2026-03-19 18:00', 'until:', 'field until: must be a day such as 2026-03-17'],
     ['until: 2026-02-31', 'until:', 'field until: there is no 2026-02-31 in the calendar'],
-    ['until: 2026-03-19\nlink:', 'link:', 'field link: has no value: write one, or delete it'],
+    [
+      'until: 2026-03-19\nlink:',
+      'link:',
+      'field link: has no value: write one, or delete the field',
+    ],
     ['until: 2026-03-19\nlink: /nowhere', 'link:', '“/nowhere” is not a page of this site'],
     ['until: 2026-03-19\nlink: /files/no.pdf', 'link:', 'there is no file public/files/no.pdf'],
     ['until: 2026-03-19\ncolour: red', 'colour:', 'field colour: is not a known field'],

@@ -104,15 +104,15 @@ export function textProblems(
   destinations: Destinations,
 ): string[] {
   const problemOf: Record<Mention['kind'], (mention: Mention) => string | undefined> = {
-    title: () => 'begins a heading with one #; write ##, because the title is the h1',
+    title: () => 'begins a heading with one #; write ##, because # is for the title',
     level: ({ url }) => `leaves out a level of headings: write ${url}`,
     image: ({ url, alt }) =>
       mediaFile(url) !== undefined && alt?.trim() === ''
-        ? `the picture ${url} has no description; write what it shows between the brackets`
+        ? `the picture ${url} has no description; write what it shows between [ and ]`
         : destinations.image(url),
     link: ({ url }) => destinations.link(url, from),
     html: ({ url }) =>
-      `“${url.split('\n', 1)[0]}” is HTML, which is left out; write Markdown, and code between \``,
+      `“${url.split('\n', 1)[0]}” is HTML, which is left out; write Markdown, or put code between two \``,
     placeholder: ({ url }) => destinations.placeholder(url),
     ...slipProblems,
   };

@@ -208,7 +208,7 @@ function untoldInsight({ sources, pages, isComplete }: RawContent): string[] {
   );
   if (isTold) return [];
   const problem =
-    'no page says that visits are counted; a section `text` with `onlyWith: insight` does';
+    'no page says that visits are counted; add a section `text` with `onlyWith: insight`';
   return [problemAt(site, ['insight'], problem)];
 }
 

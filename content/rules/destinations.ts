@@ -182,7 +182,7 @@ export function destinationsOf(known: Known): Destinations {
     const page = composed.get(path);
     if (page) {
       if (time === Infinity || page.isPublishedAt(time)) return undefined;
-      return `“${path}” is not published ${time > known.now ? 'by then' : 'today'}: see “from” and “until” of that page`;
+      return `“${path}” is not published ${time > known.now ? 'when this is' : 'today'}: see “from” and “until” of that page`;
     }
     const appears = appearing.get(path);
     if (appears !== undefined && appears <= time) return undefined;

@@ -26,7 +26,11 @@ export function menuTextProblems({ sources, pages }: RawContent): string[] {
       (isList(own) && own.includes('about') ? lineOf({ source, path: ['menus'] }) : undefined);
     if (!place || menuText !== undefined) return [];
     return [
-      problemAt(source, TEXT, `is missing: the menu “about” shows a line on each page (${place})`),
+      problemAt(
+        source,
+        TEXT,
+        `is missing: the menu “about” shows a line about each page (${place})`,
+      ),
     ];
   });
 }

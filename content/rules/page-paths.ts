@@ -54,8 +54,8 @@ export function pathProblems(
     const made = Object.hasOwn(TAKEN, folder) && TAKEN[folder];
     const holder =
       holders.get(path) ??
-      (made ? `in the folder of ${made} already` : undefined) ??
-      (codes.includes(folder) ? 'in the folder of a translation already' : undefined) ??
+      (made ? `in the folder of ${made}; choose another` : undefined) ??
+      (codes.includes(folder) ? 'in the folder of a translation; choose another' : undefined) ??
       ([...generatedFiles, ...OWN_FILES].includes(path) || hasFile(path)
         ? 'a file already'
         : undefined);

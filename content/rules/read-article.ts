@@ -115,7 +115,7 @@ export function readArticle(
   const date = withOffset(valid.date, texts.timeZone);
   const updated = valid.updated && withOffset(valid.updated, texts.timeZone);
   if (updated && isBefore(updated, date, texts.timeZone)) {
-    report.add([problemAt(fields, ['updated'], 'must not be before date')]);
+    report.add([problemAt(fields, ['updated'], 'must not be earlier than “date”')]);
   }
   return { ...valid, date, ...(updated && { updated }), slug, body };
 }

@@ -220,7 +220,7 @@ export function redirectProblems(
       return `“${from}” leads to “${to}”, which leads back to it (${lineOf(next.place)})`;
     }
     if (next) {
-      return `“${from}” leads to “${to}”, which leads on to “${next.to}” (${lineOf(next.place)}); it must lead there itself`;
+      return `“${from}” leads to “${to}”, which leads on to “${next.to}” (${lineOf(next.place)}); it must lead there directly`;
     }
     return isEntry(redirect) ? destinations.target(to) : undefined;
   }

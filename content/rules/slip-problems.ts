@@ -17,21 +17,21 @@ function breach(url: string): string {
 export const slipProblems: Record<MarkdownSlip, Problem> = {
   brokenLink: ({ url }) => {
     const form = url.startsWith('!') ? '![what it shows](/media/team.jpg)' : '[words](/contact)';
-    return `“${url}” is no ${nameOf(url)}; write ${form}: ${breach(url)}`;
+    return `“${url}” is not a ${nameOf(url)}; write ${form}: ${breach(url)}`;
   },
   linkApart: ({ url }) =>
-    `“${url}” is no ${nameOf(url)}; write ${url.replace(/\]\s+\(/, '](')}, without the space`,
+    `“${url}” is not a ${nameOf(url)}; write ${url.replace(/\]\s+\(/, '](')}, without the space`,
   noTarget: ({ url }) => {
     const [name] = /\[[^[\]]+\](?=(?:\[\])?$)/.exec(url) ?? [];
-    return `“${url}” is no ${nameOf(url)}, because ${name} stands for nothing; write [words](/contact), or add the line ${name}: /contact`;
+    return `“${url}” is not a ${nameOf(url)}, because ${name} stands for nothing; write [words](/contact), or add the line ${name}: /contact`;
   },
   noNote: ({ url }) => `“${url}” has no note; add the line ${url}: with its words`,
   headingMark: ({ url }) =>
-    `“${url}” is no heading; write ${url.replace(/^(#+)\s*/, '$1 ')}, with an ordinary space after the #`,
+    `“${url}” is not a heading; write ${url.replace(/^(#+)\s*/, '$1 ')}, with an ordinary space after the #`,
   emphasis: ({ url }) => {
     const words = url.slice(2, -2);
     return words === words.trim()
-      ? `“${url}” is not bold, because a letter follows at once; write a space after it`
+      ? `“${url}” is not bold, because a letter or digit follows at once; write a space after it`
       : `“${url}” is not bold; write **${words.trim()}**, or \\** for two asterisks`;
   },
 };

@@ -31,7 +31,7 @@ export const frontMatter = z.strictObject({
   date: field(
     moment,
     'Date',
-    'The day it is published, such as 2026-03-17, and the time of day, if that counts: 2026-03-17 09:00 where the first office is. Until then it is shown in development only. The newest article comes first.',
+    'The day it is published, such as 2026-03-17, and the time of day, if that matters: 2026-03-17 09:00 where the first office is. Until then only npm run dev and npm run edit show it. The newest article comes first.',
   ),
   updated: field(
     moment.optional(),
@@ -47,14 +47,14 @@ export const frontMatter = z.strictObject({
   services: field(
     z.array(serviceId).min(1, 'must name a service'),
     'Services',
-    'Ids of the services that it concerns, such as it-solutions. Their pages link to it, and its text must link to them.',
+    'Ids of the services that it concerns, such as it-solutions. Their pages link to it, and its text should link to them.',
   ),
   icon,
-  image: field(image, 'Picture', 'Stands above the text, and on the social card.').optional(),
+  image: field(image, 'Picture', 'Shown above the text, and on the social card.').optional(),
   draft: field(
     z.boolean('must be true or false').default(false),
     'Draft',
-    'A draft is shown in development only. Without this field, or with false, it is published.',
+    'Only npm run dev and npm run edit show a draft. Without this field, or with false, it is published.',
   ),
   aliases,
 });

@@ -23,7 +23,7 @@ const author = z.strictObject({
   image: field(
     image.optional(),
     'Picture',
-    'Stands below their articles and on their page, cut to a square.',
+    'Shown below their articles and on their page, cut to a square.',
   ),
 });
 export type Author = z.infer<typeof author>;
@@ -36,6 +36,6 @@ export const authorsFile = z.strictObject({
       .check(uniqueBy('id', ({ id }) => id))
       .check(uniqueBy('name', ({ name }) => name)),
     'Authors',
-    'With three articles they have a page of their own.',
+    'An author of three articles has a page of their own.',
   ),
 });

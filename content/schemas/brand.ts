@@ -17,11 +17,11 @@ const palette = z.strictObject({
   ink: field(colour, 'Text'),
   muted,
   line,
-  accent: field(colour, 'First colour', 'Links, buttons, and the threads across.'),
+  accent: field(colour, 'First colour', 'Links, buttons, and the crosswise threads.'),
   'accent-tint': field(colour, 'First colour, pale', 'The second tint of those threads.'),
-  'accent-2': field(colour, 'Second colour', 'What has the focus, and the threads along.'),
+  'accent-2': field(colour, 'Second colour', 'What has the focus, and the lengthwise threads.'),
   'accent-2-tint': field(colour, 'Second colour, pale', 'The second tint of those threads.'),
-  danger: field(colour, 'Mistakes', 'What a form says of a mistake.'),
+  danger: field(colour, 'Mistakes', 'What a form says about a mistake.'),
   'on-accent': field(colour, 'Text on a colour', 'On buttons and on sections in a colour.'),
 });
 /** The colours of one theme, by the names of their tokens. */
@@ -67,7 +67,7 @@ export const brandFile = z.strictObject({
       .regex(/^\/[\w/-]+\.svg$/, 'must be an SVG file under public, such as /logo.svg')
       .optional(),
     'Logo',
-    'An SVG file under public with width and height, such as /logo.svg, which stands beside the name and is the icon. Without it the woven sign is drawn in the colours above.',
+    'An SVG file under public with width and height, such as /logo.svg, which stands beside the name and is the icon. Without it the woven mark is drawn in the colours above.',
   ),
 });
 export type Brand = z.infer<typeof brandFile>;

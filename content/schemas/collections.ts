@@ -157,7 +157,10 @@ const clientLogo = z
     src: field(
       z
         .string()
-        .regex(/^\/logos\/[a-z0-9-]+\.svg$/, 'must be an SVG file under public/logos')
+        .regex(
+          /^\/logos\/[a-z0-9-]+\.svg$/,
+          'must be an SVG file in public/logos: lower case letters, digits and hyphens',
+        )
         .register(references, { to: 'file' })
         .optional(),
       'File',
@@ -218,7 +221,7 @@ const story = z.strictObject({
   image: field(
     image.optional(),
     'Picture',
-    'Above the story, twice as wide as high; 1,200 pixels wide or more.',
+    'Above the story, cut to twice as wide as high; 1,200 pixels wide or more.',
   ),
 });
 export type Story = z.infer<typeof story>;

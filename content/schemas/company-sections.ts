@@ -58,7 +58,7 @@ export const companyKinds = [
   section('values', 'Values', 'The values of purpose.yaml, numbered.', { heading: sectionHeading }),
   section('rules', 'Rules', 'Rules with their numbers, beside a heading that stays in view.', {
     id: slug,
-    title: field(cardTitle, 'Title', 'Stands in the table of contents, too.'),
+    title: field(cardTitle, 'Title', 'Shown in the table of contents, too.'),
     summary: field(cardText, 'Summary', 'One or two sentences below the title.'),
     values: field(
       z.boolean().default(false),
@@ -102,7 +102,7 @@ export const companyKinds = [
     messageTemplate: field(
       template(['role']),
       'First line of the message',
-      'Stands in the contact form that a button opens. {role} is replaced, and must occur.',
+      'Filled in already in the contact form that a button opens. {role} is replaced, and must occur.',
     ),
     roles: field(
       z
@@ -128,7 +128,7 @@ export const companyKinds = [
     messageTemplate: field(
       template(['job']),
       'First line of the message',
-      'Stands in the contact form that the button opens. {job} is replaced, and must occur.',
+      'Filled in already in the contact form that the button opens. {job} is replaced, and must occur.',
     ),
     jobs: field(
       z

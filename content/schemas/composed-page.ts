@@ -35,18 +35,22 @@ function sectionProblem(sections: readonly Section[], index: number): [PropertyK
   const section = sections[index];
   if (!section) return [];
   const begins = BEGINNINGS.includes(section.kind);
-  if (index === 0 && !begins) return [['kind'], 'must be intro: a page begins with its heading'];
-  if (index > 0 && begins) return [['kind'], `is ${section.kind}, which only begins a page`];
+  if (index === 0 && !begins)
+    return [['kind'], 'must be intro, hero or pending: a page begins with its heading'];
+  if (index > 0 && begins) return [['kind'], `is ${section.kind}, which may only begin a page`];
   const before = sections.slice(0, index);
   const alike = before.filter(({ kind }) => kind === section.kind);
   if (ONCE.includes(section.kind) && alike.length > 0) {
-    return [['kind'], `is ${section.kind}, which a page may have once`];
+    return [['kind'], `is ${section.kind}, which a page may have only once`];
   }
   if (alike.length > 0 && [...alike, section].some(showsAll)) {
-    return [['kind'], `is ${section.kind} again, so each of them has to name those that it shows`];
+    return [
+      ['kind'],
+      `is ${section.kind} again, so each such section must list the ids that it shows`,
+    ];
   }
   if (section.kind === 'intro' && section.drawing && section.layout === 'split') {
-    return [['drawing'], 'has no room beside a split introduction'];
+    return [['drawing'], 'must be false with the layout split, which has no room'];
   }
   if (
     section.kind === 'intro' &&
@@ -65,13 +69,14 @@ function sectionProblem(sections: readonly Section[], index: number): [PropertyK
   const repeated = own.find((id) => earlier.has(id));
   if (repeated) return [[], `has the id “${repeated}”, which an earlier section has`];
   if (section.kind === 'questions' && !section.questions === !section.category) {
-    return [[], 'needs either questions or a category'];
+    return [[], 'needs either questions or a category, not both'];
   }
   if (section.kind === 'steps') {
     const isWhole = (step: (typeof section.steps)[number]) =>
       section.labels ? step.youDo && step.weDo : !step.youDo && !step.weDo;
     const step = section.steps.findIndex((one) => !isWhole(one));
-    if (step >= 0) return [['steps', step], 'needs both parts, and labels for them, or neither'];
+    if (step >= 0)
+      return [['steps', step], 'needs youDo and weDo if there are labels, and neither otherwise'];
   }
   if (section.kind === 'table') {
     const row = section.rows.findIndex(({ cells }) => cells.length !== section.columns.length);

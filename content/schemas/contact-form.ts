@@ -28,11 +28,11 @@ const labels = z.strictObject({
   region: field(label, 'Region'),
   serviceInterest: field(label, 'Service of interest'),
   file: field(label, 'Attachment'),
-  newsletter: field(checkbox, 'Newsletter', 'Stands beside a checkbox.'),
+  newsletter: field(checkbox, 'Newsletter', 'Shown beside a checkbox.'),
   terms: field(
     checkbox,
     'Terms',
-    'Stands beside a checkbox, and contains the text of the link to the terms.',
+    'Shown beside a checkbox, and contains the text of the link to the terms.',
   ),
 });
 
@@ -134,7 +134,7 @@ const strings = z.strictObject({
   labels: field(labels, 'Labels', 'The names of the fields.'),
   termsLink: field(
     z.strictObject({
-      text: field(line, 'Text', 'A part of the label of the terms, to the letter.'),
+      text: field(line, 'Text', 'A part of the label of the terms, letter for letter.'),
       link: internalLink,
     }),
     'Link to the terms',
@@ -168,6 +168,6 @@ const strings = z.strictObject({
 /** The strings of the contact form; the validation rules are in its island. */
 export const contactFormFile = strings.refine(
   ({ labels, termsLink }) => labels.terms.includes(termsLink.text),
-  { path: ['termsLink', 'text'], error: 'must be a part of labels.terms, to the letter' },
+  { path: ['termsLink', 'text'], error: 'must be a part of labels.terms, letter for letter' },
 );
 export type ContactFormContent = z.infer<typeof contactFormFile>;

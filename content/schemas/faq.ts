@@ -41,7 +41,7 @@ const question = z.strictObject({
   category: field(
     label,
     'Category',
-    'Questions of the same category stand together, in the order in which the categories first appear. The first question of each stands open.',
+    'Questions of the same category are together, in the order in which the categories first appear. The first question of each is open.',
   ),
   keywords,
   link: field(
@@ -83,12 +83,12 @@ export const faqFile = z
         .check(uniqueBy('id', ({ id }) => id))
         .check(uniqueBy('link', ({ link }) => link)),
       'Pages',
-      'Pages of the site that the search finds beside the questions.',
+      'Pages of the site that the search finds besides the questions.',
     ),
     pagesCategory: field(
       label,
       'Category of the pages',
-      'What the search calls all of these pages; no question has this category.',
+      'What the search calls all of these pages; no question may have it.',
     ),
   })
   .check(({ value: { questions, pages, pagesCategory }, issues }) => {
@@ -108,7 +108,7 @@ export const faqFile = z
         code: 'custom',
         input: category,
         path: ['questions', index, 'category'],
-        message: `“${category}” is the category of pages`,
+        message: `“${category}” is the category of pages; choose another`,
       });
     });
   });

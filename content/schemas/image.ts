@@ -18,7 +18,7 @@ export const image = z.strictObject({
   alt: field(
     z.string().check(atMost(250, 'a description')).check(withoutBraces),
     'Description',
-    'What it shows, for those who do not see it. Empty quotes (’’) say that it is decoration.',
+    'What it shows, for those who do not see it. In a file, alt: "" says that it is decoration.',
   ),
   focus: field(
     z.array(z.number().min(0).max(1)).length(2).default([0.5, 0.5]),

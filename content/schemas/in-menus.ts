@@ -28,7 +28,7 @@ export const inMenus = {
   label: field(
     label.optional(),
     'Short name',
-    'In menus and breadcrumbs. Without one the title stands there.',
+    'In menus and breadcrumbs. Without one the title is used.',
   ),
   menuLabels: field(
     forEachMenu(label.optional()).optional(),

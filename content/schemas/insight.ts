@@ -24,7 +24,7 @@ export const insight = z.discriminatedUnion(
       website: field(
         z.uuid('must be the website’s id, such as 01234567-89ab-4cde-8f01-23456789abcd'),
         'Id of the website',
-        'In the settings of the website there.',
+        'From the settings of the website in Umami.',
       ),
     }),
     z.strictObject({

@@ -53,8 +53,9 @@ function message(needed: readonly Slot[] = [], allowed: readonly Slot[] = []) {
     // To the formatter every object has the names that it inherits, such as `{toString}`.
     const isInherited = unknown.some((slot) => nameOf(slot) in Object.prototype);
     if (error === undefined && !isInherited) return;
-    if (error === 'INVALID_MESSAGE') fail('a brace or a tag in it is not closed, or not empty');
-    else if (unknown.length > 0) fail(`${unknown.join(', ')} stands for nothing here${mayBeUsed}`);
+    if (error === 'INVALID_MESSAGE')
+      fail('a brace or a tag in it is not closed, or what is in it is wrong');
+    else if (unknown.length > 0) fail(`${unknown.join(', ')} cannot be used here${mayBeUsed}`);
     else fail(`cannot be worded: ${error}`);
   });
 }

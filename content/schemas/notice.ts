@@ -17,7 +17,7 @@ export const noticeFile = z
     link: field(
       internalLink.optional(),
       'Link',
-      'Where the text leads: the path of a page, such as /contact, or of a file. Without it the text is no link.',
+      'Where the text leads: the path of a page, such as /contact, or of a file. Without it the text is not a link.',
     ),
     from: field(
       day.optional(),
@@ -27,11 +27,11 @@ export const noticeFile = z
     until: field(
       day,
       'Last day',
-      'The last day on which it shows, where the first office is; the next build leaves it out. To take it down earlier, delete the file or choose a day that has passed.',
+      'The last day on which it shows, where the first office is; the first build after it leaves it out. To take it down earlier, delete the file or choose a day that has passed.',
     ),
   })
   .refine(({ from, until }) => !isDay(from) || from <= until, {
     path: ['until'],
-    error: 'must not be before from',
+    error: 'must not be earlier than “from”',
   });
 export type Notice = z.infer<typeof noticeFile>;

@@ -13,7 +13,7 @@ const BROKEN_RULES: readonly [RegExp, string][] = [
     /%/,
     'must be written without codes such as %20: only a to z, digits and - _ . ~ & may be in it',
   ],
-  [/\?/, 'must end before the question mark: the path alone leads on, whatever comes after it'],
+  [/\?/, 'must end before the question mark: only the path counts, whatever comes after it'],
   [/#/, 'must end before the #: browsers do not send what comes after it'],
   [/\.html$/, 'must not end in .html: /old-name holds for /old-name.html as well'],
   [/.\/$/, 'must not end with a slash: /old-name holds for /old-name/ as well'],
@@ -22,7 +22,10 @@ const BROKEN_RULES: readonly [RegExp, string][] = [
 /** What is wrong with a path that does not match, in plain words. */
 function problemOf(input: unknown): string {
   const found = BROKEN_RULES.find(([pattern]) => pattern.test(String(input)));
-  return found?.[1] ?? 'may have letters from a to z, digits and - _ . ~ & between its slashes';
+  return (
+    found?.[1] ??
+    'may have only a to z, digits and - _ . ~ & between single slashes; no part begins with a dot'
+  );
 }
 
 /** Whether an alias of a service is a former path, and not a further id. */
@@ -35,7 +38,7 @@ export const oldPath = z.string().regex(PATH, { error: ({ input }) => problemOf(
 export const aliases = field(
   z.array(oldPath).optional(),
   'Former paths',
-  'Paths at which it stood before, such as /blog/old-name. Whoever opens one is led here.',
+  'Paths that it had before, such as /blog/old-name. Whoever opens one is led here.',
 );
 
 /**

@@ -48,7 +48,7 @@ export const pricingKinds = [
     messageTemplate: field(
       template(['model']),
       'First line of the message',
-      'Stands in the contact form that a button opens. {model} is replaced, and must occur.',
+      'Filled in already in the contact form that a button opens. {model} is replaced, and must occur.',
     ),
     badge: field(label, 'Badge', 'On the featured model.'),
     featuresHeading: field(label, 'Above what a model includes'),

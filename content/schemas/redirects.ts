@@ -8,12 +8,12 @@ const TARGET = /^(?:\/(?!\/)[\w~&./-]*|https:\/\/[\w~&./?=-]+)(?:#[\w~&.-]+)?$/;
 export const redirectTarget = z.string().regex(TARGET, {
   error: ({ input }) =>
     /^\/.*[?%]/.test(input as string)
-      ? 'must be a path of this site without query and codes, such as /faq#first-task'
+      ? 'must be a path of this site without ? and %, such as /faq#first-task'
       : 'must be a path of this site, such as /faq#first-task, or a URL that begins with https:// and has no special characters',
 });
 
 const redirect = z.strictObject({
-  from: field(oldPath, 'From', 'A path that this site has no more, such as /old-name.'),
+  from: field(oldPath, 'From', 'A path that this site no longer has, such as /old-name.'),
   to: field(
     redirectTarget,
     'To',
@@ -26,6 +26,6 @@ export const redirectsFile = z.strictObject({
   redirects: field(
     z.array(field(redirect, 'Redirect')).default([]),
     'Redirects',
-    'Former paths that lead elsewhere. One that a page, an article or a service has replaced stands among its aliases.',
+    'Former paths that lead elsewhere. One that a page, an article or a service has replaced belongs in its aliases.',
   ),
 });

@@ -40,7 +40,7 @@ const kinds = [
     drawing: field(
       z.boolean().default(false),
       'Drawing',
-      'true has a small weave beside the heading, on wide screens; not with the layout split.',
+      'true shows a small weave beside the heading, on wide screens; not with the layout split.',
     ),
     image: field(
       image,
@@ -50,7 +50,7 @@ const kinds = [
     contents: field(
       label,
       'Name of the contents',
-      'Has a list of the page’s rules, with links to them; read out by screen readers.',
+      'Adds a list of the page’s rules, with links to them; this name is read out by screen readers.',
     ).optional(),
   }),
   section('hero', 'Slides', 'The top of the home page: the slides of hero.yaml.', {
@@ -98,7 +98,7 @@ const kinds = [
         )
         .min(1),
       'Steps',
-      'In their order in time.',
+      'The earliest first.',
     ),
   }),
   section('list', 'List', 'Pairs of a term and a text.', {
@@ -106,7 +106,7 @@ const kinds = [
     variant: field(
       z.enum(['plain', 'numbered', 'figures']).default('plain'),
       'Variant',
-      'figures is for terms that are figures, such as “{screening}”: they stand large above their texts.',
+      'figures is for terms that are figures, such as “{screening}”: they are large, above their texts.',
     ),
     entries: field(
       z
@@ -164,7 +164,7 @@ const kinds = [
     poster: field(
       fileOf('jpg', 'jpeg', 'png', 'webp', 'avif', 'svg'),
       'Poster',
-      'An image that is shown until the video plays, such as /files/tour.jpg; 16 by 9 fills it.',
+      'An image that is shown until the video plays, such as /files/tour.jpg; one of 16 by 9 fills the frame.',
     ),
     captions: field(
       fileOf('vtt'),
@@ -205,11 +205,11 @@ const kinds = [
     action: field(action, 'Text of the link', 'Leads to the journal.'),
   }),
   section('logos', 'Logos', 'The clients’ logos in one row.', { heading: sectionHeading }),
-  section('form', 'Contact form', 'The contact form, with an inquiry chosen already.', {
+  section('form', 'Contact form', 'The contact form, with a kind of inquiry chosen already.', {
     heading: sectionHeading,
     text: sentence.optional(),
-    inquiryType: field(z.enum(inquiryTypes), 'Type of inquiry', 'Chosen already.').optional(),
-    message: field(line, 'First line of the message', 'Stands in the form already.').optional(),
+    inquiryType: field(z.enum(inquiryTypes), 'Kind of inquiry', 'Chosen already.').optional(),
+    message: field(line, 'First line of the message', 'Filled in already.').optional(),
   }),
   ...pricingKinds,
   ...companyKinds,

@@ -12,7 +12,7 @@ import {
 } from '@/content/schemas/text';
 
 const category = z.strictObject({
-  name: field(label, 'Name', 'Stands on a tab.'),
+  name: field(label, 'Name', 'Shown on a tab.'),
   tasks: field(z.array(listEntry).min(1), 'Tasks', 'Short phrases without a full stop.'),
 });
 
@@ -31,7 +31,7 @@ const service = z.strictObject({
   ),
   aliases: serviceAliases,
   icon,
-  title: field(cardTitle, 'Title', 'Stands on the service’s card, on its page and in the menus.'),
+  title: field(cardTitle, 'Title', 'Shown on the service’s card, on its page and in the menus.'),
   description: field(
     pageDescription,
     'Description',

@@ -56,11 +56,11 @@ const office = z.strictObject({
       .regex(/^[A-Z]{2}$/, { error: 'must be a two-letter country code', abort: true })
       .refine(isCountry, 'must be the code of a country, such as GB'),
     'Country code',
-    'Two capital letters, such as GB; the site words the country itself.',
+    'Two capital letters, such as GB; the site writes its name itself.',
   ),
   city: field(label, 'City'),
   street: field(line, 'Street', 'Street and number.'),
-  postalCode: field(label, 'Postcode', 'In quotes if it consists of digits alone.'),
+  postalCode: field(label, 'Postcode', 'In a file, in quotes if it has only digits.'),
   timeZone: field(
     line.refine(
       (name) => knownZone(name) !== undefined,
@@ -88,15 +88,19 @@ const hours = z
       z
         .array(z.enum(DAYS), 'must be a list of days, such as [Monday, Tuesday]')
         .min(1)
-        .refine((days) => new Set(days).size === days.length, 'must name each day once'),
+        .refine((days) => new Set(days).size === days.length, 'must not name a day twice'),
       'Days',
     ),
-    opens: field(timeOfDay, 'Opens at', 'In Greenwich Mean Time, in quotes, such as "09:00".'),
+    opens: field(
+      timeOfDay,
+      'Opens at',
+      'In Greenwich Mean Time, such as 09:00 (in a file, "09:00").',
+    ),
     closes: field(timeOfDay, 'Closes at', 'On the same day, later than it opens.'),
   })
   .refine(({ opens, closes }) => opens < closes, {
     path: ['closes'],
-    error: 'must be later than opens, on the same day',
+    error: 'must be later than “opens”, on the same day',
   });
 
 const profile = z.strictObject({
@@ -140,7 +144,7 @@ const companySchema = z.strictObject({
       .refine((value) => !value.endsWith('/'), { error: 'must not end with a slash', abort: true })
       .refine(
         (value) => value.includes('{') || new URL(value).origin === value,
-        'must be scheme and host alone in small letters, such as https://www.example.com',
+        'must be only https:// and the host in lower case, such as https://www.example.com',
       ),
     'URL of the site',
     'Begins with https://, without a slash at the end.',
@@ -160,7 +164,7 @@ const companySchema = z.strictObject({
     line
       .regex(/^\+[\d ]+$/, {
         error:
-          'must begin with + and the country’s code, and have digits and spaces alone, such as +44 20 7946 0958',
+          'must begin with + and the country’s code, and have only digits and spaces, such as +44 20 7946 0958',
         abort: true,
       })
       // Links take the digits alone, in E.164 format.

@@ -15,7 +15,7 @@ const shared = {
   highlightWords: field(
     z.array(line),
     'Coloured words',
-    'Phrases that are coloured in the title; each must occur in it, to the letter.',
+    'Phrases that are coloured in the title; each must occur in it, letter for letter.',
   ),
   imagePosition: field(z.enum(['left', 'right']), 'Side of the drawing', 'On wide screens.'),
 };

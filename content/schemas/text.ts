@@ -49,7 +49,10 @@ export const withoutBraces = rule((value) => {
     const stand = names.length > 1 ? 'stand' : 'stands';
     return `{${names.join('}, {')}} ${stand} for nothing; content/site.yaml says what may be in braces`;
   }
-  return /[{}]/.test(value) && 'has a brace too many: in braces stands one word, such as {company}';
+  return (
+    /[{}]/.test(value) &&
+    'has a brace out of place: braces hold one word without spaces, such as {company}'
+  );
 }, {});
 
 /** A line of copy. */
@@ -98,7 +101,7 @@ export function template(needed: readonly TemplateName[], allowed: readonly Temp
     const messages = [
       ...missing.map((name) => `must contain {${name}}`),
       ...unknown.map(
-        (name) => `{${name}} stands for nothing here; {${known.join('}, {')}} may be used`,
+        (name) => `{${name}} cannot be used here; {${known.join('}, {')}} may be used`,
       ),
     ];
     for (const message of messages) issues.push({ code: 'custom', input: value, message });

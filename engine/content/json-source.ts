@@ -66,11 +66,11 @@ function problemsIn(text: string): Problem[] {
       if (mark !== ':') return fail('a colon is missing after the name', end - 1);
       next = 'value';
     } else if (mark === ',') {
-      if (next !== 'comma') return fail('a comma too many');
+      if (next !== 'comma') return fail('there is a comma too many');
       next = open.at(-1) === '{' ? 'key' : 'value';
     } else {
       if (next === 'comma') {
-        if (mark === ':') return fail('a colon where none may be');
+        if (mark === ':') return fail('there is a colon where none may be');
         problems.push({ at: end - 1, reason: 'a comma is missing at the end' });
         next = open.at(-1) === '{' ? 'key' : 'value';
       }

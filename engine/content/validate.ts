@@ -68,7 +68,7 @@ function rightType(expected: string, issue: z.core.$ZodRawIssue): string {
   if (expected === 'string' && isPlain) return `: put it in quotes, "${String(input)}"`;
   if (expected === 'array') {
     return isPlain
-      ? `, also of one entry: [${String(input)}]`
+      ? `, even for one entry: [${String(input)}]`
       : ': each entry begins with a hyphen';
   }
   const fields = expected === 'object' ? knownFields(issue) : '';
@@ -85,7 +85,7 @@ function plainMessage(issue: z.core.$ZodRawIssue): string | undefined {
   if (input === undefined || input === null) {
     if ((issue.path ?? []).length === 0) return 'is empty';
     return input === null
-      ? 'has no value: write one, or delete it if it may be missing'
+      ? 'has no value: write one, or delete the field if it is optional'
       : 'is missing';
   }
   if (code === 'invalid_type') {

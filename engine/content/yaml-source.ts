@@ -33,7 +33,7 @@ const NO_BREAK_SPACE = /^[ -]*(?:[\w-]+:)?\u00a0/gm;
 const INVISIBLE =
   /(?<![\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}])\u200b|\u2060|(?<!^)\ufeff/gu;
 const UNSEEN = 'there is an invisible character here; retype the words around it';
-const ORDINARY = 'a no-break space stands in place of an ordinary one; retype it';
+const ORDINARY = 'there is a no-break space in place of an ordinary one; retype it';
 
 /** What owners most often get wrong, by the code that the parser gives it. */
 const advice: Partial<Record<YAMLError['code'], string>> = {
@@ -43,7 +43,7 @@ const advice: Partial<Record<YAMLError['code'], string>> = {
   DUPLICATE_KEY: OCCURS_TWICE,
   MISSING_CHAR: 'a quotation mark, bracket, hyphen or colon is missing',
   MULTILINE_IMPLICIT_KEY: 'a colon and a space are missing after the name of a field',
-  MULTIPLE_DOCS: 'a line of three hyphens may stand at the beginning only',
+  MULTIPLE_DOCS: 'a line of three hyphens may be only at the beginning',
   TAB_AS_INDENT: NO_TABS,
 };
 

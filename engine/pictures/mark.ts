@@ -122,7 +122,7 @@ async function drawn({ original, row }: Mark): Promise<Buffer> {
   const cover = coverOf(pixels, original.isTransparent);
   const bounds = boundsOf(cover, info.width);
   if (!(bounds.width > 0))
-    throw new Error(`${original.path} has one colour, so it would be invisible`);
+    throw new Error(`${original.path} has one colour throughout, so it would be invisible`);
   const size = shownSize(bounds, row);
   const space = (row.height - size.height) * DENSITY;
   const { data: alpha, info: shown } = await sharp(cover, {

@@ -63,11 +63,11 @@ export function originalProblem(path: string, { ratio, least }: Need): string | 
   if (!isFile(path)) return missingProblem(path);
   const { size } = statSync(path);
   if (size > MAX_BYTES) {
-    return `has ${count(Math.ceil(size / 1e6))} MB; a picture may have 30. Export it smaller, 4,000 pixels wide at most`;
+    return `has ${count(Math.ceil(size / 1e6))} MB; a picture may have at most 30. Export it smaller, 4,000 pixels wide at most`;
   }
   const bytes = readFileSync(path);
   const header = readHeader(bytes);
-  if (!header) return `is no picture, whatever its name says; export it as ${NAMES}`;
+  if (!header) return `is not a picture, whatever its name says; export it as ${NAMES}`;
   const { kind, width, height, isTruncated } = header;
   if (kind === 'heic') {
     return 'is a HEIC, which few browsers can show; export it as JPEG. On an iPhone: Settings, Camera, Formats, Most Compatible; or send the picture to yourself by e-mail';
@@ -86,11 +86,11 @@ export function originalProblem(path: string, { ratio, least }: Need): string | 
     return 'is broken: it ends too early. Copy or export it again';
   }
   if (width * height > MAX_PIXELS) {
-    return `has ${count(width)} by ${count(height)} pixels; a picture may have 100 million. Export it smaller, 4,000 pixels wide at most`;
+    return `has ${count(width)} by ${count(height)} pixels; a picture may have at most 100 million. Export it smaller, 4,000 pixels wide at most`;
   }
   const shown = croppedSize({ width, height }, ratio);
   if (shown.height > MAX_HEIGHT) {
-    return `is ${count(height)} pixels high; a picture for the web may have ${count(MAX_HEIGHT)}. Cut it into several, or export it smaller`;
+    return `is ${count(height)} pixels high; a picture for the web may have at most ${count(MAX_HEIGHT)}. Cut it into several, or export it smaller`;
   }
   if (shown.width >= least) return undefined;
   const part = shown.width < width ? `, of which ${shown.width} are shown,` : '';

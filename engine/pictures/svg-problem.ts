@@ -10,7 +10,7 @@ const CSS_REFERENCE = /url\(\s*["']?([^"')]*)/gi;
 
 /** What is wrong with an SVG that is shown as it is; undefined if nothing is. */
 export function svgProblem(text: string): string | undefined {
-  if (/<!ENTITY/i.test(text)) return 'declares entities, which browsers would have to replace';
+  if (/<!ENTITY/i.test(text)) return 'declares entities (<!ENTITY); export it without them';
   const $ = load(text, { xml: true });
   if ($.root().children('svg').length !== 1) return 'is not an SVG';
   const styles = [$('style').text()];
@@ -18,9 +18,10 @@ export function svgProblem(text: string): string | undefined {
   for (const element of $('*').toArray()) {
     const name = 'name' in element ? element.name.replace(/^.*:/, '') : '';
     if (FORBIDDEN.has(name.toLowerCase()))
-      return `contains <${name}>, which may run or load something`;
+      return `contains <${name}>, which may run or load something; remove it`;
     for (const [attribute, value] of Object.entries($(element).attr() ?? {})) {
-      if (/^on/i.test(attribute)) return `contains a script, in the attribute ${attribute}`;
+      if (/^on/i.test(attribute))
+        return `contains a script, in the attribute ${attribute}; remove it`;
       if (!/^(?:.*:)?(?:href|src)$/i.test(attribute)) styles.push(value);
       else if (name !== 'a' && !OWN.test(value)) {
         return `loads another file (${value.slice(0, 60)}); put what it needs into the SVG itself`;
@@ -28,7 +29,8 @@ export function svgProblem(text: string): string | undefined {
     }
   }
   const css = styles.join('\n');
-  if (/@import/i.test(css)) return 'loads another style sheet (@import)';
+  if (/@import/i.test(css))
+    return 'loads another style sheet (@import); put its rules into the SVG itself';
   const foreign = [...css.matchAll(CSS_REFERENCE)].find(([, url = '']) => !OWN.test(url));
   return foreign && `loads another file (${foreign[1]}); put what it needs into the SVG itself`;
 }

@@ -13,7 +13,7 @@ export function articleAdvice(
   const { words } = readOutline(body);
   const advice: string[] = [];
   if (words < WORDS.min || words > WORDS.max) {
-    advice.push(`has ${words} words; ${WORDS.min} to ${WORDS.max} are read to the end`);
+    advice.push(`has ${words} words; articles of ${WORDS.min} to ${WORDS.max} are read to the end`);
   }
   if (language === 'en' && !/\byour?\b/i.test(body)) {
     advice.push('does not address its reader as “you”');

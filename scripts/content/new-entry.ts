@@ -113,7 +113,7 @@ function entriesIn({ file, text }: Written, list: string) {
   const document = parseDocument(text);
   const node = document.get(list);
   const last = isSeq<ParsedNode>(node) && node.items.at(-1);
-  if (!isSeq(node) || !last) throw new Error(`${file}: ${list} is no list with entries.`);
+  if (!isSeq(node) || !last) throw new Error(`${file}: ${list} is not a list with entries.`);
   const column = new SourceText(text, document).columnOf(startOf(node));
   return { entries: entriesOf(node.toJSON()), column, end: last.range[1] };
 }
@@ -163,7 +163,7 @@ export function newEntry(kind: NewKind, name: string, { root, language, now }: P
     throw new Error(`“${name}” must be lower case words joined by hyphens, such as year-end.`);
   }
   const fresh = (file: string, text: string): Written => {
-    if (isFile(join(root, file))) throw new Error(`${file} is there already.`);
+    if (isFile(join(root, file))) throw new Error(`${file} exists already.`);
     return { file, text };
   };
   const read = (content: 'site' | 'services' | 'faq' | 'pages/blog'): Written => {

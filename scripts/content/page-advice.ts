@@ -44,9 +44,9 @@ export function pageAdvice(weights: PageWeights): string[] {
     .map(({ path, bytes }) => `  ${path} by ${bytes.toLocaleString('en-GB')} bytes`);
   const others = over.length - named.length;
   return [
-    `Advice: more than ${FIRST_WINDOW_BYTES.toLocaleString('en-GB')} bytes take a second round trip, a moment longer on a slow line. Above it are:`,
+    `Advice: more than ${FIRST_WINDOW_BYTES.toLocaleString('en-GB')} bytes take a second round trip, a moment longer on a slow line. These pages are over it:`,
     ...named,
     ...(others > 0 ? [`  and ${others} more`] : []),
-    '  A shorter text helps, fewer entries, or a part of a long list on a page of its own.',
+    '  It helps to shorten texts, list fewer entries, or give part of a long list a page of its own.',
   ];
 }

@@ -142,7 +142,7 @@ export function createApi({ root, onSave, ...paths }: ApiOptions): Api {
     tab: string,
   ) {
     if (!all.every((one) => mayBeAdded(one, paths) || isMedia(one))) {
-      throw new Refused('This file has to stay');
+      throw new Refused('This file cannot be deleted');
     }
     await Promise.all(
       all.map((one) =>

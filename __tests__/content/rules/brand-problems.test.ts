@@ -58,7 +58,7 @@ it('says why a colour without quotes is none', () => {
 it('says how to install a font that is not there', () => {
   const [problem] = problemsWith(['font'], '@fontsource-variable/no-such-font');
   expect(problem).toContain(
-    'field font: is not installed; npm install @fontsource-variable/no-such-font @fontsource/no-such-font',
+    'field font: is not installed; run npm install @fontsource-variable/no-such-font @fontsource/no-such-font',
   );
   expect(copy.lineOf(problem)).toContain('font:');
 });

@@ -109,9 +109,9 @@ it.each([
   [
     'does not begin with its heading',
     page('\n  - kind: logos\n    heading: Trusted by\n'),
-    /:6: .*field kind: must be intro: a page begins with its heading$/,
+    /:6: .*field kind: must be intro, hero or pending: a page begins with its heading$/,
   ],
-  ['has two headings', page(INTRO + INTRO), /:11: .*is intro, which only begins a page$/],
+  ['has two headings', page(INTRO + INTRO), /:11: .*is intro, which may only begin a page$/],
   [
     'names a question that is not there',
     page(`${INTRO}  - kind: questions\n    heading: Asked\n    questions: [none]\n`),
@@ -141,7 +141,7 @@ it.each([
           2,
         ),
     ),
-    /:14: .*field kind: is models, which a page may have once$/,
+    /:14: .*field kind: is models, which a page may have only once$/,
   ],
   [
     'shows an industry twice',
@@ -156,14 +156,14 @@ it.each([
     page(
       `${INTRO}  - kind: industries\n    workLabel: Work\n  - kind: industries\n    workLabel: Work\n    industries: [${industry}]\n`,
     ),
-    /:12: .*field kind: is industries again, so each of them has to name those that it shows$/,
+    /:12: .*field kind: is industries again, so each such section must list the ids that it shows$/,
   ],
   [
     'names both questions and a category',
     page(
       `${INTRO}  - kind: questions\n    heading: Asked\n    questions: [${String(questions[0]?.id)}]\n    category: ${String(questions[0]?.category)}\n`,
     ),
-    /:10: .*needs either questions or a category$/,
+    /:10: .*needs either questions or a category, not both$/,
   ],
   [
     'has a row with a cell too few',

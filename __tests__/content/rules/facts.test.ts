@@ -92,7 +92,7 @@ it('lets the file of the company name itself before it is valid', () => {
 
 it.each([
   [{ hours: { ...company.hours, opens: '8am' } }, 'must be a time of the day such as 09:00'],
-  [{ hours: { ...company.hours, closes: '08:00' } }, 'must be later than opens, on the same day'],
+  [{ hours: { ...company.hours, closes: '08:00' } }, 'must be later than “opens”, on the same day'],
   [{ hours: { ...company.hours, days: [] } }, '"days"'],
   [
     { offices: [{ ...company.offices[0], timeZone: 'Europe/Londn' }] },
@@ -101,9 +101,9 @@ it.each([
   [{ offices: [] }, '"offices"'],
   [{ phone: '020 7946 0958' }, 'must begin with + and the country’s code'],
   [{ url: 'https://two-looms.example/' }, 'must not end with a slash'],
-  [{ url: 'https://two-looms.example/company' }, 'must be scheme and host alone'],
-  [{ url: 'https://Two-Looms.example' }, 'must be scheme and host alone'],
-  [{ hours: { ...company.hours, days: ['Monday', 'Monday'] } }, 'must name each day once'],
+  [{ url: 'https://two-looms.example/company' }, 'must be only https'],
+  [{ url: 'https://Two-Looms.example' }, 'must be only https'],
+  [{ hours: { ...company.hours, days: ['Monday', 'Monday'] } }, 'must not name a day twice'],
   [{ offices: [{ ...company.offices[0], countryCode: 'XX' }] }, 'must be the code of a country'],
   [{ offices: [{ ...company.offices[0], countryCode: 'UK' }] }, 'must be the code of a country'],
   [{ hours: { ...company.hours, days: 'Monday-Friday' } }, 'must be a list of days, such as ['],

@@ -75,7 +75,7 @@ it('without a description is named, because only an empty one says decoration', 
 });
 
 for (const [mention, message] of [
-  ['![](/media/team.jpg)', /has no description; write what it shows between the brackets/],
+  ['![](/media/team.jpg)', /has no description; write what it shows between \[ and \]/],
   ['![A team](/media/nobody.jpg)', /content\/media\/nobody\.jpg is missing/],
   ['![A team](/media/../site.yaml)', /outside of content\/media/],
   ['![A team](/team.jpg)', /a photograph belongs in content\/media/],

@@ -90,15 +90,15 @@ test('what is JSON is read as JSON', () => {
 const words = (message: string) => (line: string) => line.replace(/: ".*"/, () => `: "${message}"`);
 
 test.each<[string, RegExp, string, string]>([
-  ['an unknown placeholder', /"home":/, '{company}, {firm}', '{firm} stands for nothing here'],
+  ['an unknown placeholder', /"home":/, '{company}, {firm}', '{firm} cannot be used here'],
+  ['a name that every object has', /"skipLink"/, 'Skip {toString}', '{toString} cannot be used'],
+  ['one where none may be', /"skipLink"/, 'Skip {n} links', '{n} cannot be used here'],
   [
-    'a name that every object has',
-    /"skipLink"/,
-    'Skip {toString}',
-    '{toString} stands for nothing',
+    'an unknown tag',
+    /"copyright"/,
+    '{year} <legalName></legalName> <b>x</b>',
+    '<b> cannot be used',
   ],
-  ['one where none may be', /"skipLink"/, 'Skip {n} links', '{n} stands for nothing here'],
-  ['an unknown tag', /"copyright"/, '{year} <legalName></legalName> <b>x</b>', '<b> stands for'],
   ['a missing placeholder', /"goTo"/, 'Go to the slide', 'must contain {number}'],
   ['a missing tag', /"copyright"/, '© {year}', 'must contain <legalName>'],
   ['an open brace', /"goTo"/, 'Slide {number', 'a brace or a tag in it is not closed'],

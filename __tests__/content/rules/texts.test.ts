@@ -21,21 +21,29 @@ const wrong = [
   [
     'Ask\n[us](/contact “Us”).',
     '[us]',
-    '“[us](/contact “Us”)” is no link; write [words](/contact): a space may only precede a title in straight quotation marks',
+    '“[us](/contact “Us”)” is not a link; write [words](/contact): a space may only precede a title in straight quotation marks',
   ],
-  ['Ask [us](/contact', 'Ask', '“[us](/contact” is no link; write [words](/contact): its last'],
+  ['Ask [us](/contact', 'Ask', '“[us](/contact” is not a link; write [words](/contact): its last'],
   [
     '[Ask [us](/contact)](/faq)',
     'Ask',
-    '“](/faq)” is no link; write [words](/contact): links cannot be nested',
+    '“](/faq)” is not a link; write [words](/contact): links cannot be nested',
   ],
-  ['![A loom](/media/a b.jpg)', '![', 'is no picture; write ![what it shows](/media/team.jpg): a'],
-  ['Ask [us] (/contact)', 'Ask', '“[us] (/contact)” is no link; write [us](/contact), without'],
-  ['Ask [us][fin].', 'Ask', '“[us][fin]” is no link, because [fin] stands for nothing; write'],
+  [
+    '![A loom](/media/a b.jpg)',
+    '![',
+    'is not a picture; write ![what it shows](/media/team.jpg): a',
+  ],
+  ['Ask [us] (/contact)', 'Ask', '“[us] (/contact)” is not a link; write [us](/contact), without'],
+  ['Ask [us][fin].', 'Ask', '“[us][fin]” is not a link, because [fin] stands for nothing; write'],
   ['Warp[^1].', 'Warp', '“[^1]” has no note; add the line [^1]: with its words'],
-  ['Warp\n##Weft', '##Weft', '“##Weft” is no heading; write ## Weft, with an ordinary space'],
+  ['Warp\n##Weft', '##Weft', '“##Weft” is not a heading; write ## Weft, with an ordinary space'],
   ['A ** thread ** here', 'A **', '“** thread **” is not bold; write **thread**, or \\** for two'],
-  ['**Warp:**weft', '**Warp', '“**Warp:**” is not bold, because a letter follows at once; write a'],
+  [
+    '**Warp:**weft',
+    '**Warp',
+    '“**Warp:**” is not bold, because a letter or digit follows at once; write a',
+  ],
 ] as const;
 
 it.each(wrong)('%j in a section is named with its line', (text, line, problem) => {
@@ -64,9 +72,9 @@ itWith(['blog'], 'code may have braces and tags, and nobody reads a comment', ()
 
 it.each([
   // A company's name may be one word.
-  ['{{company}}', '(?:{.+} stands for nothing|has a brace too many)'],
-  ['In { company }', 'has a brace too many'],
-  ['In {figures.x}', 'has a brace too many'],
+  ['{{company}}', '(?:{.+} stands for nothing|has a brace out of place)'],
+  ['In { company }', 'has a brace out of place'],
+  ['In {figures.x}', 'has a brace out of place'],
   ['In {compnay} or so', '{compnay} stands for nothing'],
 ])('%j in a line is refused', (text, problem) => {
   copy.write(SPRING, pageFile(INTRO.replace('Until 5 April', () => `'${text}'`)));

@@ -96,10 +96,16 @@ it.each([
   ],
   ['date: 2096-04-31 09:00', 'field date: there is no 2096-04-31 in the calendar'],
   ['date: 17 April', 'field date: must be a day such as 2026-03-17, or a day and a time'],
-  ['date: 2096-04-17\nupdated: 2096-04-16', 'field updated: must not be before date'],
-  ['date: 2096-04-17 18:00\nupdated: 2096-04-17 09:00', 'field updated: must not be before date'],
+  ['date: 2096-04-17\nupdated: 2096-04-16', 'field updated: must not be earlier than “date”'],
+  [
+    'date: 2096-04-17 18:00\nupdated: 2096-04-17 09:00',
+    'field updated: must not be earlier than “date”',
+  ],
   // In London the seventeenth has begun.
-  ['date: 2096-04-16T23:30-05:00\nupdated: 2096-04-16', 'field updated: must not be before date'],
+  [
+    'date: 2096-04-16T23:30-05:00\nupdated: 2096-04-16',
+    'field updated: must not be earlier than “date”',
+  ],
   ['date: 2096-04-17\nupdated: soon', 'field updated: must be a day such as 2026-03-17'],
 ])('%j is refused, with its line', (lines, problem) => {
   copy.write(
@@ -140,7 +146,7 @@ it('and a page that comes with it can lead to one another', () => {
   };
   expect(both('2096-04-17', 'from: 2096-04-17')).toEqual([]);
   expect(both('2096-04-17', 'from: 2096-04-18')).toEqual([
-    '“/spring” is not published by then: see “from” and “until” of that page',
+    '“/spring” is not published when this is: see “from” and “until” of that page',
   ]);
   expect(both('2096-04-18', 'from: 2096-04-17')).toEqual([
     '“/blog/two-looms” is not published yet: see “date” of that article',

@@ -64,7 +64,7 @@ it.each([
     'a list that is none',
     /boxes:[\s\S]*/,
     'boxes: x',
-    'field boxes: must be a list, also of one entry: [x]',
+    'field boxes: must be a list, even for one entry: [x]',
   ],
   [
     'a list of which the hyphens are missing',

@@ -26,8 +26,8 @@ it.each([
   ['a text that begins with one', 'lead: #1 in looms', 'what follows # would be lost'],
   ['a text that begins with an at sign', 'lead: @home', 'a text that begins with @, % or `'],
   ['a colon in a text', 'lead: Two things: time and money.', 'contains a colon and a space'],
-  ['a no-break space', 'lead:\u00a0One.', 'a no-break space stands in place of an ordinary one'],
-  ['a no-break space in front', '\u00a0\u00a0lead: One.', 'a no-break space stands in place'],
+  ['a no-break space', 'lead:\u00a0One.', 'there is a no-break space in place of an ordinary one'],
+  ['a no-break space in front', '\u00a0\u00a0lead: One.', 'there is a no-break space in place'],
   ['an invisible character', 'lead: One\u200b.', 'there is an invisible character here'],
   [
     'headings that would be taken for comments',

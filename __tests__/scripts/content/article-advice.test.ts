@@ -12,8 +12,12 @@ it('has nothing to say about an article of 700 to 1,000 words to its reader', ()
 });
 
 it.each([
-  ['too short', `You ${words(300)}`, 'has 301 words; 700 to 1000 are read to the end'],
-  ['too long', `You ${words(1_000)}`, 'has 1001 words; 700 to 1000 are read to the end'],
+  ['too short', `You ${words(300)}`, 'has 301 words; articles of 700 to 1000 are read to the end'],
+  [
+    'too long',
+    `You ${words(1_000)}`,
+    'has 1001 words; articles of 700 to 1000 are read to the end',
+  ],
   ['to nobody', words(800), 'does not address its reader as “you”'],
 ])('advises about one that is %s', (_, body, advice) => {
   expect(articleAdvice({ body, services: [] }, 'en')).toEqual([advice]);

@@ -69,7 +69,7 @@ test('the library shows what is there, in small', async () => {
 
 test.each([
   // By its first bytes.
-  ['a text', 'a.jpg', () => Promise.resolve(Buffer.from('x'.repeat(99))), /is no picture/],
+  ['a text', 'a.jpg', () => Promise.resolve(Buffer.from('x'.repeat(99))), /is not a picture/],
   // By decoding it.
   [
     'a picture that breaks in its middle',

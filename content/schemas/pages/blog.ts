@@ -39,7 +39,7 @@ const topicPages = z.strictObject({
   all: field(
     label,
     'Name of the links',
-    'Of those to the pages of all topics, for screen readers.',
+    'Of the links to the pages of all topics, for screen readers.',
   ),
   follow: field(heading, 'Heading of the feed'),
   followText: field(cardText, 'Text above the feed'),

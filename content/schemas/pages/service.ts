@@ -7,7 +7,7 @@ export const servicePage = z.strictObject({
   eyebrow: field(eyebrow, 'Word above the service’s title'),
   categoriesHeading: field(heading, 'Heading of the tasks'),
   labels: field(categoryLabels, 'Tabs'),
-  handoverHeading: field(heading, 'Heading of the handover', 'Stands beside the tasks.'),
+  handoverHeading: field(heading, 'Heading of the handover', 'Shown beside the tasks.'),
   handoverLabels: field(
     z.strictObject({
       begins: field(label, 'How it begins'),

@@ -30,7 +30,7 @@ export const head = z.strictObject({
   hidden: field(
     z.boolean().optional(),
     'Hidden',
-    'A hidden page is away as if its file were deleted, until it is hidden no more. The check names what leads there.',
+    'A hidden page is gone as if its file were deleted, until this is switched off. The check names every link to it.',
   ),
   aliases,
   ...inMenus,

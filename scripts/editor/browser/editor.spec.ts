@@ -298,7 +298,7 @@ test('a picture is uploaded with its article, and refused if no page could show 
   await upload('broken.jpg', Buffer.from('No picture at all, whatever its name may say to you.'));
   await page.getByLabel(labelOf(imageFields, 'alt')).fill('Two looms');
   await pressSave(page);
-  await expect(notice(page)).toContainText('broken.jpg is no picture');
+  await expect(notice(page)).toContainText('broken.jpg is not a picture');
   expect(existsSync(join(COPY, MEDIA, 'broken.jpg'))).toBe(false);
 
   await upload('Team.JPG', await phonePicture(3024, 4032).toBuffer());
