@@ -16,22 +16,22 @@ export const EXPORT_FOLDER = 'out';
 /** Next deletes the export before every build, so finished translations wait here. */
 const TRANSLATIONS = join('.next', 'cache', 'translations');
 
-/** Compressed copies of former builds. */
+/** Compressed copies from earlier builds. */
 const COMPRESSED = join('.next', 'cache', 'compressed');
 
-/** Results of the finishing step that later builds can use again. */
+/** Results of the finishing step that later builds can reuse. */
 const FINISHED = join('.next', 'cache', 'finished');
 
 /** One language of a site; the one at the root has no code. */
 type Build = { code?: string; environment: Record<string, string> };
 
-/** Names the language of a step, where there are several. */
+/** Adds a language's code to a step's title; the language at the root has none. */
 const titleOf = (title: string, { code }: Build) => (code ? `${title} (${code})` : title);
 
-/** Where the export of a language is finished: the one at the root stays where it is. */
+/** Folder in which a language's export is finished: for the language at the root, `out`. */
 const folderOf = ({ code }: Build) => (code ? join(TRANSLATIONS, code) : EXPORT_FOLDER);
 
-/** A step within this process: what it says of its work. */
+/** A step that runs in this process and prints what `work` returns. */
 const workStep = (title: string, work: () => string | Promise<string>): Step => ({
   title,
   run: async () => {
@@ -40,7 +40,7 @@ const workStep = (title: string, work: () => string | Promise<string>): Step => 
   },
 });
 
-/** Next's own part, in one language. */
+/** Runs `next build` for one language, and moves a translation's export aside. */
 const exportOf = (build: Build): Step => ({
   title: titleOf('Next.js export', build),
   run: async (output) => {
@@ -55,32 +55,32 @@ const exportOf = (build: Build): Step => ({
   },
 });
 
-/** Our part, in one language, whose settings are read by a process of its own. */
+/** Finishes a language's export in a separate process, which reads that language's settings. */
 const finishOf = (build: Build): Step => ({
   title: titleOf('Finished export', build),
   run: (output) => runEngine(['finish', folderOf(build)], { env: build.environment, output }),
 });
 
-/** Puts the translations beside the pages at the root: `/de` is `de.html`, as `/about` is. */
+/** Moves the translations into the export: `/de` is `de.html`, as `/about` is `about.html`. */
 function addTranslations(codes: readonly string[]): string {
   for (const code of codes) {
     renameSync(join(TRANSLATIONS, code), join(EXPORT_FOLDER, code));
     renameSync(join(EXPORT_FOLDER, code, 'index.html'), join(EXPORT_FOLDER, `${code}.html`));
-    // Crawlers read it at the root only.
+    // Crawlers read robots.txt at the root only.
     rmSync(join(EXPORT_FOLDER, code, 'robots.txt'), { force: true });
   }
   return `${codes.join(', ')} placed below the root`;
 }
 
-/** Finishes the export in a folder, and says what it has done. */
+/** Finishes the export in a folder and returns a summary. */
 export async function finish(site: Site, folder: string): Promise<string> {
   const { pages, removed } = await finishExport(site, { root: '.', folder, cache: FINISHED });
   return `${pages} pages finished, ${removed} files removed`;
 }
 
 /**
- * Builds the site in the working directory into `out`. Each export is finished while Next works on the
- * following one.
+ * Builds the site in the working directory into `out`. Each translation is finished while Next
+ * exports the following language.
  *
  * @throws Error that names the step that failed
  */
@@ -113,5 +113,5 @@ export async function buildSite(site: Site): Promise<void> {
   await forgetUnused(FINISHED, startedAt);
 }
 
-/** Runs steps side by side; a single one prints what it says at once. */
+/** Runs steps side by side; a single step prints its output immediately. */
 const runAll = (steps: readonly Step[]) => (steps.length > 1 ? runAllSteps : runSteps)(steps);

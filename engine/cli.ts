@@ -18,7 +18,7 @@ const USAGE = `Usage: tsx engine/cli.ts build
        tsx engine/cli.ts hosts [folder]    writes the files for hosts
        tsx engine/cli.ts vercel [folder]   lays an export out for a build on Vercel`;
 
-/** The site in the working directory; one without a configuration has all the defaults. */
+/** The site in the working directory; without `site.config.ts`, all defaults apply. */
 async function readSite(): Promise<Site> {
   if (!existsSync(CONFIG)) return defineSite({});
   const config = (await import(pathToFileURL(resolve(CONFIG)).href)) as { default?: Site };

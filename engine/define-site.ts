@@ -20,7 +20,7 @@ const route = z
     ({ kind, canonical }) => kind === 'page' || canonical,
     'a redirect needs the path to which it leads, as canonical',
   );
-/** A route of the site, as far as links, redirects and prerendering depend on it. */
+/** What links, redirects and prerendering need to know about a route. */
 export type Route = z.infer<typeof route>;
 
 /** A former path, and where it leads. */
@@ -45,8 +45,8 @@ const siteSchema = z.strictObject({
     )
     .default(''),
   /**
-   * The languages below the root, each with the variables with which its site is built. They are
-   * the same site below a sub-path of its own.
+   * The languages below the root, each with the environment variables of its build. Each is the
+   * same site under a sub-path of its own.
    */
   translations: z
     .array(
@@ -56,14 +56,14 @@ const siteSchema = z.strictObject({
       }),
     )
     .default([]),
-  /** Every route; without a list each exported page is one. */
+  /** Every route; without a list, each exported page is a route. */
   routes: z.array(route).optional(),
   /**
-   * Paths of pages and files that Next exports although the site does not have them, because it
-   * exports whatever has code.
+   * Paths of pages and files to remove from the export: Next exports every route that has code,
+   * even if this site does not use it.
    */
   leaveOut: z.array(path).default([]),
-  /** Former paths: 301s where the host can, and a page that redirects where it cannot. */
+  /** Former paths: a 301 if the host supports it, otherwise a page that redirects. */
   redirects: z
     .array(redirect)
     .refine(
@@ -83,7 +83,7 @@ const siteSchema = z.strictObject({
         .array(
           z.strictObject({
             package: z.string().min(1),
-            /** What the selectors of rules contain that are not needed, such as `[data-styled=true]`. */
+            /** Text in the selectors of rules to leave out, such as `[data-styled=true]`. */
             without: z.array(z.string().min(1)).default([]),
           }),
         )
@@ -101,7 +101,7 @@ const siteSchema = z.strictObject({
       environment: z.record(z.string(), z.string()).default({}),
     })
     .optional(),
-  /** The font to subset: a variable one of Fontsource's packages. */
+  /** The font to subset: a variable font from Fontsource. */
   font: z
     .strictObject({
       package: z.string().min(1),
@@ -120,33 +120,33 @@ const siteSchema = z.strictObject({
   /** What the security policy allows besides the site's own files. */
   policy: z
     .strictObject({
-      /** Origins to which scripts may send. */
+      /** Origins to which scripts may send requests. */
       connect: sources,
       /** Origins to which forms may be submitted. */
       submit: sources,
     })
     .prefault({}),
   /**
-   * Client components that are no islands and may stand still in the export: files, folders,
+   * Client components that are not islands and may stand still in the export: files, folders or
    * packages.
    */
   standStill: z.array(z.string()).default([]),
-  /** More files for the export, by their paths. */
+  /** Extra files for the export, by their paths. */
   files: z
     .custom<() => Readonly<Record<string, string>>>((value) => typeof value === 'function')
     .default(() => () => ({})),
-  /** Steps of the site's own before the export, side by side. */
+  /** The site's own steps, run side by side before the export. */
   checks: z.array(z.custom<Step>()).default([]),
 });
 
-/** What a site may say of itself; everything has a default. */
+/** The options of a site, as its configuration gives them; all may be left out. */
 export type SiteOptions = z.input<typeof siteSchema>;
 
-/** All that the engine knows of a site. */
+/** The options with defaults applied: all that the engine knows about a site. */
 export type Site = z.infer<typeof siteSchema>;
 
 /**
- * Describes a site for the engine. Its `site.config.ts` exports the result by default.
+ * Describes a site for the engine. `site.config.ts` has the result as its default export.
  *
  * @throws Error with a sentence for each mistake
  */

@@ -3,10 +3,10 @@ import type { Plugin } from 'esbuild';
 import type { Site } from '../define-site';
 import { escapePattern } from '../shared/escape-pattern';
 
-/** The function by which packages that bunchee has bundled insert their style sheets. */
+/** The function with which packages bundled by bunchee insert their style sheets. */
 const INSERT = '__insertCSS';
 
-/** What takes its place; the bundler leaves out the function that is called by nothing then. */
+/** Its replacement; the bundler then drops the original, which nothing calls. */
 const ADOPT = `const ${INSERT} = (css) => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
@@ -14,16 +14,16 @@ const ADOPT = `const ${INSERT} = (css) => {
 };
 `;
 
-/** Rules whose selector contains one of several texts, in a style sheet within a script. */
+/** Matches rules whose selector contains one of the texts, in a style sheet within a script. */
 const rulesWith = (texts: readonly string[]) =>
   new RegExp(`[^{}"]*(?:${texts.map(escapePattern).join('|')})[^{}]*\\{[^{}]*\\}`, 'g');
 
 /**
- * Lets packages adopt their style sheets instead of adding style elements: the policy allows that,
- * while an element would need two hashes in every response, one for its content and one for the
- * empty element that it is at first.
+ * Makes a package adopt its style sheets instead of adding style elements. The policy allows that,
+ * whereas an element would need two hashes in every response: one for its content, and one for the
+ * empty element that is added first.
  *
- * A package that inserts no style stops the build.
+ * The build stops if a bundled file of the package lacks `__insertCSS`.
  */
 export function adoptedStyle({
   package: name,

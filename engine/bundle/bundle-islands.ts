@@ -7,7 +7,7 @@ import type { Site } from '../define-site';
 import { adoptedStyle } from './adopted-styles';
 import { minifyMore } from './minify-more';
 
-/** The engine's part of every island. */
+/** Folder of the engine's runtime for islands. */
 const RUNTIME = fileURLToPath(new URL('../islands', import.meta.url));
 
 /** Path of the modules' folder in the export. */
@@ -32,8 +32,8 @@ const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 const MIN_HINTED_CHARACTERS = 4_000;
 
 /**
- * React looks for its developer tools and for functions of Node, which no visitor's browser has. The
- * code for them is left out, which saves 400 bytes.
+ * React looks for its developer tools and for functions of Node, which visitors' browsers lack.
+ * Leaving out the code for them saves 400 bytes.
  */
 const NOT_IN_A_BROWSER = {
   __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
@@ -51,7 +51,7 @@ export type IslandModules = {
 
 /**
  * Bundles the islands with React, without Next: one module for React DOM, one for each island, and
- * separate modules for whatever an island imports on use.
+ * separate modules for whatever an island imports on demand.
  *
  * @param root folder of the site's sources
  * @param mode which build of React to use; the development build reports hydration mismatches
@@ -70,7 +70,7 @@ export async function bundleIslands(
     entryPoints: names.map((name) => ({ in: `island:${name}`, out: name })),
     plugins: [entryOfIsland(sources), withoutNext, ...adoptStylesOf.map(adoptedStyle)],
     inject: [join(RUNTIME, 'react.ts')],
-    // Whatever the site's TypeScript does with JSX: with Next 15 it preserves it.
+    // Overrides the site's tsconfig, which preserves JSX with Next 15.
     jsx: 'automatic',
     bundle: true,
     splitting: true,
@@ -107,8 +107,8 @@ export async function bundleIslands(
 }
 
 /**
- * Retries a module that failed to load, by another URL: most browsers remember the failure, and
- * would refuse the module until the page is reloaded.
+ * Makes dynamic imports retry a failed module under another URL: most browsers remember the
+ * failure, and would refuse the module until the page is reloaded.
  *
  * @see https://github.com/whatwg/html/issues/6768
  */
@@ -148,7 +148,7 @@ function entryOfIsland(folder: string): Plugin {
   };
 }
 
-/** Next is absent in the browser: its links, for instance, would lead nowhere. */
+/** Rejects imports of Next, which the browser does not have: its links would lead nowhere. */
 const withoutNext: Plugin = {
   name: 'without Next',
   setup(bundler) {

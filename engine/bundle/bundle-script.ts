@@ -4,11 +4,11 @@ import { definesOf, refuseUnnamed } from './defines';
 import { minifyMore } from './minify-more';
 
 /**
- * Bundles our own browser scripts into one file without Next, in which they run in this order. It
- * can be loaded as a classic script or as a module.
+ * Bundles our own browser scripts into one file without Next, in which they run in the given order.
+ * The file can be loaded as a classic script or as a module.
  *
  * @param root folder of the site's sources
- * @param entries paths of their TypeScript files from there, or absolute ones
+ * @param entries paths of their TypeScript files, absolute or from `root`
  * @param environment variables that the scripts read as `process.env.NAME`
  * @throws Error when a source does not compile, or reads what browsers do not have
  */

@@ -4,12 +4,12 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Site } from '../define-site';
 import { bundleScript } from './bundle-script';
 
-/** The file of the shell's script, in `public/` and in the export. */
+/** The file of the shell's script, in `public/` and in Next's export. */
 export const SHELL_FILE = 'shell.js';
 
 /**
- * Bundles the shell's script into the one file that all pages share. It is not bundled by Next,
- * because pages without islands load nothing of Next's. A site's `next.config` calls this, so that
+ * Bundles the shell's script into the one file to which all pages link. Next does not bundle it,
+ * because finished pages load none of Next's scripts. A site's `next.config` calls this, so that
  * the file exists however Next is started.
  *
  * @param root folder of the site's sources
@@ -20,7 +20,7 @@ export async function bundleShell(
   { source, maxBytes, environment }: NonNullable<Site['shell']>,
 ): Promise<void> {
   const script = await bundleScript(root, [source], environment);
-  // Node's default quality is 11, as for exports of up to 300 files.
+  // Node's default quality is 11, which `precompress` uses for up to 300 files.
   const compressed = brotliCompressSync(script).length;
   if (compressed >= maxBytes) {
     throw new Error(

@@ -11,7 +11,7 @@ export function definesOf(environment: Readonly<Record<string, string>>): Record
 /**
  * Rejects a bundle that reads a variable without a value: it would throw in the browser.
  *
- * @param field of `site.config.ts`, in which each variable has its value
+ * @param field the field of `site.config.ts` that gives variables their values
  * @throws Error that names each such variable
  */
 export function refuseUnnamed(bundle: string, field: string): void {

@@ -14,8 +14,8 @@ export async function minifyMore(script: string, kind: 'module' | 'classic'): Pr
   return code;
 }
 
-/** Minifies a script that stands in a page. */
+/** Minifies an inline script. */
 export function minifyInline(script: string): string {
-  // So that no text in it ends its element.
+  // Escapes text that would end the script element.
   return minifySync(script, { ...optionsFor('classic'), format: { inlineScript: true } }).code;
 }

@@ -31,7 +31,7 @@ export function findBrokenLinks(site: SiteExport): string[] {
         const reason = check(url);
         return reason ? [`${from} -> ${url}: ${reason}`] : [];
       });
-    // The 404 page is not a route, but may still link to its own main content, and drawings repeat parts.
+    // A fragment alone needs no route: the 404 page links to its content, drawings to their parts.
     const checkFrom = (check: (target: URL, site: SiteExport) => Problem) => (url: string) =>
       url.startsWith('#')
         ? checkFragment(url, page)
@@ -62,7 +62,7 @@ function checkLink(target: URL, site: SiteExport): Problem {
 }
 
 function checkFragment(hash: string, page: ExportedPage): Problem {
-  // A text fragment after `:~:`, which browsers look for by themselves.
+  // Browsers resolve a text fragment, after `:~:`, themselves.
   const id = decode(hash.slice(1).replace(/:~:.*/, ''));
   // Browsers scroll to the top of the page for both of these.
   if (id === '' || id === 'top') return undefined;

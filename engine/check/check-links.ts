@@ -12,7 +12,7 @@ import { readExportedPage } from './exported-page';
  * Checks that whatever a page of the export links to or loads exists.
  *
  * @param folder the finished export
- * @param cache folder for what is in a page, so that a further build reads only what has changed
+ * @param cache folder for parsed pages, so that a later build parses only what has changed
  * @returns the number of pages
  * @throws Error that lists every broken link
  */

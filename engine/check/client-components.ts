@@ -5,7 +5,7 @@ import { build, type Metafile, type Plugin } from 'esbuild';
 import type { Site } from '../define-site';
 import { filesBelow } from '../shared/files-below';
 
-/** The folders in which Next looks for routes, and what it imports into each page of MDX. */
+/** The folders in which Next looks for routes, and the files that it imports into MDX pages. */
 const APP_FOLDERS = ['app', join('src', 'app')];
 const MDX_COMPONENTS = ['mdx-components.tsx', join('src', 'mdx-components.tsx')];
 
@@ -15,21 +15,21 @@ const ROUTE_FILE =
 
 const SOURCE = /\.[cm]?[jt]sx?$/;
 
-/** Modules of Next that are complete without its client. */
+/** Next's components whose HTML is complete without Next's client. */
 const COMPLETE = ['next/link', 'next/image'];
 
 /** The engine's own client components. */
 const RUNTIME = fileURLToPath(new URL('../islands', import.meta.url));
 
-/** Next reads JSX in any of them. */
+/** Next allows JSX in all of these. */
 const LOADERS = { '.js': 'jsx', '.mjs': 'jsx', '.cjs': 'jsx' } as const;
 
 /**
- * Client components and scripts that the routes of a site import and that would stand still in its
- * export: they are no islands, and the site does not say that they may.
+ * Finds the client components and scripts that a site's routes import and that would stand still in
+ * its export: those that are neither islands nor listed in `standStill`.
  *
  * @param root folder of the site's sources
- * @returns their files from there, or the names of packages, each once
+ * @returns their paths from `root`, or the names of packages, each once
  */
 export async function findClientComponents(root: string, site: Site): Promise<string[]> {
   const routes = APP_FOLDERS.flatMap((folder) =>
@@ -47,7 +47,7 @@ export async function findClientComponents(root: string, site: Site): Promise<st
   const found = new Set<string>();
   const packages = new Set<string>();
   const seen = new Set(entries);
-  // The set grows during the loop: what a server component imports is looked at, too.
+  // The set grows during the loop, by the imports of each server component.
   for (const path of seen) {
     if (isIsland(path)) continue;
     if (isClient(join(root, path))) {
@@ -68,7 +68,7 @@ export async function findClientComponents(root: string, site: Site): Promise<st
     .sort();
 }
 
-/** What the sources import, by their paths from `root`. */
+/** Each source's imports, by its path from `root`. */
 async function importsOf(root: string, entries: readonly string[]): Promise<Metafile['inputs']> {
   const { metafile } = await build({
     absWorkingDir: resolve(root),
@@ -88,11 +88,11 @@ async function importsOf(root: string, entries: readonly string[]): Promise<Meta
   return metafile.inputs;
 }
 
-/** The directive, behind comments and other directives, each of which can be read in one way only. */
+/** The directive, after comments and other directives; never ambiguous, so quick to reject. */
 const USE_CLIENT =
   /^(?:\s|\/\*(?:[^*]|\*(?!\/))*\*\/|\/\/[^\n]*\n|(['"])use (?!client)\w+\1;?)*(['"])use client\2/;
 
-/** Whatever is not source is empty here; of a page of MDX only its imports matter. */
+/** Loads an MDX page as its imports alone, and any other file that is not source as empty. */
 const sourcesAlone: Plugin = {
   name: 'sources alone',
   setup(bundler) {
@@ -110,7 +110,7 @@ function isClient(file: string): boolean {
   return SOURCE.test(file) && USE_CLIENT.test(readFileSync(file, 'utf8'));
 }
 
-/** The files behind names of packages, as Next finds them for the server; none for what has none. */
+/** The file of each package, as Next resolves it for the server; unresolved names are left out. */
 async function filesOfPackages(
   root: string,
   names: readonly string[],
@@ -146,14 +146,14 @@ async function filesOfPackages(
 /** The modules of its own package that a file imports, and those that it re-exports. */
 const IMPORTED = /\bimport\b[^;'"()]*?\bfrom\s*['"](\.[^'"]+)['"]/g;
 const RE_EXPORT = /\bexport\b[^;'"]*?\bfrom\s*['"](\.[^'"]+)['"]/g;
-/** What the name of a module leaves out. */
+/** Endings that an import may leave out. */
 const ENDINGS = ['', '.js', '.mjs', '.jsx', '.ts', '.tsx', '/index.js', '/index.mjs'];
 
 /**
- * Whether a module of a package is a client module, imports one, or re-exports nothing else. One
- * with other re-exports is not, because what is imported from it is not known here.
+ * Whether a package's module is a client module, imports one, or re-exports nothing else. A module
+ * with other re-exports does not count, because it is not known which of them the site imports.
  *
- * @param known of other modules, so that each is read once
+ * @param known results for other modules, so that each is read once
  */
 function needsClient(file: string, known = new Map<string, boolean>()): boolean {
   const path = ENDINGS.map((ending) => file + ending).find(
@@ -162,7 +162,7 @@ function needsClient(file: string, known = new Map<string, boolean>()): boolean 
   if (path === undefined) return false;
   const before = known.get(path);
   if (before !== undefined) return before;
-  // Until it is known otherwise, also for modules that import one another.
+  // Assumed until known, so that modules that import one another end the recursion.
   known.set(path, false);
   const text = readFileSync(path, 'utf8');
   const modules = (pattern: RegExp) =>
@@ -177,7 +177,7 @@ function needsClient(file: string, known = new Map<string, boolean>()): boolean 
 }
 
 /**
- * Stops where something would stand still in the export.
+ * Stops the build if something would stand still in the export.
  *
  * @throws Error that names each file and says what to do
  */

@@ -1,7 +1,7 @@
 import { load } from 'cheerio/slim';
 import { valuesOf } from '../shared/markup';
 
-/** Where a `<link>` refers to another page; all others refer to a file. */
+/** Matches a `<link>` that refers to a page; all others refer to a file. */
 const PAGE_RELATION = ':is([rel~=alternate], [rel~=canonical], [rel~=next], [rel~=prev])';
 
 /** The references in one exported page and the targets that it offers, as written in its markup. */
@@ -15,8 +15,8 @@ export type ExportedPage = {
 };
 
 /**
- * Reads an exported page. The content of `<noscript>` counts, because it has to work, too;
- * cheerio's slim parser sees it as elements, and takes a third of the time.
+ * Reads an exported page, including the content of `<noscript>`, which has to work, too. Cheerio's
+ * slim parser reads that content as elements, and takes a third of the time.
  */
 export function readExportedPage(html: string): ExportedPage {
   const $ = load(html);
@@ -51,7 +51,7 @@ function refreshTarget(content: string): string[] {
   return target ? [target] : [];
 }
 
-/** The URLs in `a.png 1x, b.png 2x`; a comma is part of one unless it ends it. */
+/** The URLs in `a.png 1x, b.png 2x`; a URL may contain commas, but not end with one. */
 export function candidates(srcset: string): string[] {
   return [...srcset.matchAll(/([^\s,](?:\S*[^\s,])?)(?:\s[^,]*)?/g)].map(([, url = '']) => url);
 }

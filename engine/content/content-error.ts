@@ -1,6 +1,6 @@
 import type { Memory } from './memory';
 
-/** Mistakes in the content, each in one line that names the file, the line, the entry and the field. */
+/** Mistakes in the content, each on one line that names the file, line, entry and field. */
 export class ContentError extends Error {
   override readonly name = 'ContentError';
 
@@ -9,7 +9,7 @@ export class ContentError extends Error {
   }
 }
 
-/** File by file, in the order in which they were first named, and in each from the top. */
+/** Sorts problems by file, in the order of first mention, and within a file by line. */
 function sorted(problems: Iterable<string>): string[] {
   const places = [...problems].map((problem) => {
     const [, file = '', line = '0'] = /^(.*?)(?::(\d+))?: /.exec(problem) ?? [];
@@ -29,7 +29,7 @@ export class Report {
     problems.forEach((problem) => this.#problems.add(problem));
   }
 
-  /** @returns what the check returns; undefined if it finds mistakes, which are noted */
+  /** @returns what the check returns; undefined if it finds mistakes, which are collected */
   attempt<Result>(check: () => Result): Result | undefined {
     try {
       return check();
@@ -41,7 +41,7 @@ export class Report {
   }
 
   /**
-   * Notes what a check finds; it runs once for the same inputs: see `Memory`.
+   * Adds what a check finds; the check runs again only if its inputs change: see `Memory`.
    *
    * @returns what the check returns
    */

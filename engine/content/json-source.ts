@@ -14,7 +14,7 @@ type Problem = { at: number; reason: string };
 
 const CLOSING: Record<string, string> = { '{': '}', '[': ']' };
 
-/** What is wrong with a text that is no token. */
+/** What is wrong with text that is not a token. */
 function adviceOn(text: string): string {
   if (text.startsWith('"')) {
     const [line] = /^"(?:[^"\\\n]|\\.)*"/.exec(text) ?? [];
@@ -28,15 +28,15 @@ function adviceOn(text: string): string {
 }
 
 /**
- * What is wrong with a text that should be JSON. Behind a comma too many or too few the check goes
- * on; behind any other mistake it stops.
+ * What is wrong with a text that should be JSON. The check continues after a missing or a trailing
+ * comma, and stops at any other mistake.
  */
 function problemsIn(text: string): Problem[] {
   const problems: Problem[] = [];
-  /** Brackets that are not closed yet, the innermost last. */
+  /** Unclosed brackets, the innermost last. */
   const open: string[] = [];
   let next: Next = 'value';
-  /** Where the token before ends, and whether it was a comma or an opening mark. */
+  /** Where the previous token ends, and the token itself if it is a punctuation mark. */
   let end = 0;
   let before = '';
   for (;;) {
@@ -97,7 +97,7 @@ function problemsIn(text: string): Problem[] {
  */
 export function parseJson(file: string, text: string): Source {
   const lines = new LineCounter();
-  // JSON is YAML, too, whose parser knows where everything stands.
+  // JSON is also YAML, whose parser records the position of every value.
   const document = parseDocument(text, { lineCounter: lines, logLevel: 'error' });
   const lineAt = (offset: number) => lines.linePos(offset).line;
   const syntax = problemsIn(text);

@@ -1,4 +1,4 @@
-/** What was meant as Markdown and is none, so that it would be published as it is written. */
+/** Text that was meant as Markdown, but is not, and would be published as it is written. */
 export type MarkdownSlip =
   | 'brokenLink'
   | 'linkApart'
@@ -7,43 +7,43 @@ export type MarkdownSlip =
   | 'headingMark'
   | 'emphasis';
 
-/** A part of a text by its offsets in it. */
+/** A part of a text, by its offsets. */
 export interface Range {
   from: number;
   to: number;
 }
 
-/** Something that was meant otherwise. */
+/** A slip in a text, and where it is. */
 interface Slip {
   kind: MarkdownSlip;
-  /** As it is written, in one line. */
+  /** The slip as it is written, on one line. */
   url: string;
   /** Line of the text, from 1. */
   line: number;
 }
 
-/** A backslash makes a character plain text, and with a bracket the words in it, too. */
+/** A backslash makes a character plain text, and a bracket together with the words in it. */
 const ESCAPED = /\\(?:\[[^[\]\n]*\]?|[^\w\s])/g;
 
-/** A sign within a paragraph, and not of further emphasis. */
+/** A character of the same paragraph other than an asterisk. */
 const SIGN = String.raw`(?:[^*\n]|\n(?!\s*\n))`;
-/** Asterisks behind a word or a figure may refer to a note. */
+/** Not directly after a word or a number, where asterisks may refer to a note. */
 const OPENING = String.raw`(?<![\p{L}\p{N}*])\*\*`;
-/** A figure or a lone letter behind them may be a power: 5 ** 2. */
+/** Not before a number or a lone letter, which may be a power: 5 ** 2. */
 const AFTER_SPACE = String.raw`[ \t]+(?=["'“‘([]|\p{L}{2})${SIGN}+`;
 const BEFORE_SPACE = String.raw`["'“‘([\p{L}\p{N}]${SIGN}*[ \t]+`;
 const TIGHT = String.raw`[^\s*](?:${SIGN}*[^\s*])?`;
 
 /**
- * How each looks where it stands in a text. Brackets alone are no slip, such as “[sic]” or “[1][2]”,
- * nor is a lone # before a word or a number.
+ * What each slip looks like. Brackets alone are not a slip, such as “[sic]” or “[1][2]”, nor is a
+ * lone # before a word or a number.
  */
 const patterns: Record<MarkdownSlip, RegExp> = {
   brokenLink: /(?:!?\[[^[\]\n]*)?\]\((?:[^()\n]*\)|\S*)/g,
   linkApart: /!?\[[^[\]^][^[\]]*\]\s+\((?:\/|#[a-z]|https?:|mailto:|tel:)[^\s)]*\)/gi,
   noTarget: /(?<![\w\]])!?\[(?!\^)(?=[^[\]]*\p{L})[^[\]]+\]\[(?!\^)[^[\]]*\]/gu,
   noNote: /\[\^[^[\]\s]+\]/g,
-  // Of what looks like a space, a no-break one does not make a heading.
+  // A no-break space looks like a space, but does not make a heading.
   headingMark: /(?<=^[\t >]*)#{2,6}(?=[^ \t\r\n#]).*/gm,
   emphasis: new RegExp(
     `${OPENING}(?:(?:${AFTER_SPACE}|${BEFORE_SPACE})${String.raw`\*\*(?![\p{L}\p{N}*])`}|${TIGHT}${String.raw`\*\*(?=[\p{L}\p{N}])`})`,
@@ -52,9 +52,9 @@ const patterns: Record<MarkdownSlip, RegExp> = {
 };
 
 /**
- * Finds what looks like Markdown and has stayed text.
+ * Finds what looks like Markdown but was parsed as plain text.
  *
- * @param texts where the parsed text has nothing but words: no code, no links
+ * @param texts the ranges that were parsed as words, not as code or addresses
  */
 export function slipsIn(markdown: string, texts: readonly Range[]): Slip[] {
   const plain = markdown.replaceAll(ESCAPED, (found) => '\\'.repeat(found.length));

@@ -11,11 +11,11 @@ import { PLACEHOLDER } from '../islands/fill-text';
 export interface Mention {
   kind: 'link' | 'image' | 'title' | 'level' | 'html' | 'placeholder' | MarkdownSlip;
   /**
-   * As it is written; empty for a title. Of HTML, of a name in braces and of a slip, the text itself; of
-   * a heading that leaves out a level, what it should begin with.
+   * The URL as written; empty for a title. For HTML, a name in braces or a slip, the text itself;
+   * for a heading that skips a level, the marks that it should begin with.
    */
   url: string;
-  /** What an image shows, if it stands in the image itself. */
+  /** Alternative text of an image, unless the image refers to a definition. */
   alt?: string;
   /** Line of the text, from 1. */
   line: number;
@@ -28,18 +28,18 @@ export interface Outline {
   sections: string[];
 }
 
-/** A place in a text: its line from 1, and how many signs stand before it. */
+/** A place in a text: its line, from 1, and the number of characters before it. */
 interface Point {
   line: number;
   offset?: number;
 }
 
-/** What nodes of every kind have in common, as far as it is looked at. */
+/** The fields that are read from nodes of any type. */
 interface Node {
   type: string;
   url?: string;
   alt?: string | null;
-  /** Of text, code and HTML. */
+  /** The content of text, code and HTML. */
   value?: string;
   depth?: number;
   /** Name of a definition, and of the references to it. */
@@ -76,9 +76,9 @@ export function mentionsIn(markdown: string): Mention[] {
 }
 
 /**
- * What a Markdown text has: links, images, names in braces and the like, and its sections.
+ * Finds a Markdown text's links, images, names in braces and the like, and its sections.
  *
- * @param root the text as it was parsed
+ * @param root the parsed text
  */
 export function outlineOf(root: Node, markdown: string): Outline {
   const sections = (root.children ?? []).filter(
@@ -89,7 +89,7 @@ export function outlineOf(root: Node, markdown: string): Outline {
   return { mentions, sections: sections.map(textOf) };
 }
 
-/** Where the words of a text stand that are no code and no address. */
+/** The ranges of the words in a text, without code and addresses. */
 function rangesOfTexts(nodes: readonly Node[]): Range[] {
   return nodes.flatMap(({ type, position }) =>
     type === 'text' && position
@@ -133,7 +133,7 @@ function mentionsAmong(nodes: readonly Node[]): Mention[] {
   return [...others, ...skipped];
 }
 
-/** Ids that belong to notes, as they are here. */
+/** Ids that remark-rehype gives to notes. */
 const OF_NOTES = /^user-content-|^footnote-label$/;
 
 /** The ids that the headings of a Markdown text get. */

@@ -17,7 +17,7 @@ function slotsIn(text: string, facts: ReadonlySet<string>): string[] {
  * What a translation lacks.
  *
  * @param original values of a file in the default language
- * @param translated the same in another language; undefined if there is no such file
+ * @param translated values of that file in another language; undefined if there is no such file
  * @param facts names that a text may use or leave out
  * @returns one line for each field, entry or placeholder, without the file's name
  */
@@ -29,7 +29,7 @@ export function missingIn(
 ): string[] {
   if (isEmpty(translated)) return [path ? `${path}: is missing` : 'is missing'];
   if (typeof original === 'string') {
-    // A value of another kind is reported by the rules for the file.
+    // The file's own rules report a value of another type.
     const found = typeof translated === 'string' ? slotsIn(translated, facts) : [];
     return slotsIn(original, facts)
       .filter((slot) => !found.includes(slot))

@@ -1,11 +1,11 @@
 import { fillText, PLACEHOLDER } from '../islands/fill-text';
 
-/** The company's facts as texts, by the names that stand for them in braces. */
+/** The company's facts as texts, by the names that placeholders have in braces. */
 export type Facts = Readonly<Record<string, string>>;
 
 /**
- * Replaces the placeholders of facts in every text of a file. Others are left: the schemas say which
- * may stay.
+ * Replaces the placeholders of facts in every text of a file. Other placeholders stay: the schemas
+ * say which are allowed.
  */
 export function fillTexts(data: unknown, facts: Facts): unknown {
   if (typeof data === 'string') return fillText(data, facts);

@@ -3,10 +3,10 @@ import { join, relative, sep } from 'node:path';
 import { ContentError } from './content-error';
 import { parseYaml, type Source } from './yaml-source';
 
-/** Names of files that systems and editors leave beside those of an owner. */
+/** Names of files that operating systems and editors leave beside the owner's files. */
 const LEFTOVER = /^\.|~$|^~\$|^#.*#$|\.sw[a-p]$|^(?:Thumbs\.db|desktop\.ini)$/i;
 
-/** Whether there is a file at a path; there is none at one that the system does not allow. */
+/** Whether there is a file at a path; false also for a path that the system rejects. */
 export function isFile(path: string): boolean {
   try {
     return statSync(path).isFile();
@@ -15,7 +15,7 @@ export function isFile(path: string): boolean {
   }
 }
 
-/** What a text never has, and what it says of its file. */
+/** Patterns that no intact text contains, and what each says is wrong with the file. */
 const SPOILT: readonly (readonly [RegExp, string])[] = [
   [/[\0\uFFFD]/, 'is not saved as UTF-8, so that letters are lost; save it with that encoding'],
   [/^(?:<{7}|>{7}) /m, 'holds two versions of a text that Git could not merge; keep one of them'],
@@ -24,13 +24,13 @@ const SPOILT: readonly (readonly [RegExp, string])[] = [
 /**
  * Reads a file.
  *
- * @param file its path from `root`, for messages too
- * @throws ContentError if there is none, or if it is no text as somebody has written it
+ * @param file its path from `root`, which messages name, too
+ * @throws ContentError if the file is missing, is not UTF-8, or has an unresolved merge conflict
  */
 export function readFileAt(file: string, root = '.'): string {
   const path = join(root, file);
   if (!isFile(path)) throw new ContentError([`${file}: is missing`]);
-  // Some editors put a byte order mark in front, which is no part of the text.
+  // Some editors begin a file with a byte order mark, which is not part of the text.
   const text = readFileSync(path, 'utf8').replace(/^\uFEFF/, '');
   for (const [sign, problem] of SPOILT) {
     const at = text.search(sign);
@@ -40,12 +40,12 @@ export function readFileAt(file: string, root = '.'): string {
   return text;
 }
 
-/** Age of a change in ms from which an equal time means that the file is the same. */
+/** Age of a change in ms from which an unchanged time means an unchanged file. */
 const MIN_AGE_MS = 2_000;
 
 /**
- * A stamp that changes whenever a file does, without reading it; an input for `Memory`. For a file
- * changed just now it is always new, because disks record times coarsely.
+ * A stamp for `Memory` that changes whenever a file does, without reading the file. Just after a
+ * change every stamp is new, because disks record times coarsely.
  */
 export function stampOf(file: string, root = '.'): unknown[] {
   const { ctimeMs, size } = statSync(join(root, file));

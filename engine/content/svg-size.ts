@@ -5,8 +5,8 @@ import { svgProblem } from '../pictures/svg-problem';
 import { isFile } from './read-file';
 
 /**
- * The path of a file below `public/`, from the site's folder; Markdown escapes what is special in a
- * URL.
+ * The path of a file below `public/`, from the site's folder. Markdown percent-encodes special
+ * characters in a URL.
  */
 const fileOf = (url: string) => join('public', decode(url) ?? url);
 
@@ -14,7 +14,7 @@ const fileOf = (url: string) => join('public', decode(url) ?? url);
  * Width and height of an SVG under `public/`, so that the page can reserve its space.
  *
  * @param url path from the site's root, such as `/journal/overlap.svg`
- * @throws Error if there is no such file, or its root element has no `width` and `height`
+ * @throws Error if there is no such file below `public/`, or it has no size in whole pixels
  */
 export function svgSize(url: string, root = '.'): { width: number; height: number } {
   if (!url.startsWith('/')) {
@@ -33,10 +33,10 @@ export function svgSize(url: string, root = '.'): { width: number; height: numbe
 }
 
 /**
- * What is wrong inside an SVG under `public/` that is shown as it is: whatever may run or load
- * something; undefined if nothing is.
+ * What inside an SVG under `public/`, which is shown as it is, may run or load something; undefined
+ * if nothing may.
  *
- * @param url path from the site's root, at which there is a file
+ * @param url path of an existing file, from the site's root
  */
 export function svgContentProblem(url: string, root: string): string | undefined {
   const file = fileOf(url);

@@ -14,7 +14,7 @@ export type JsonSchema = {
   minimum?: number;
   maximum?: number;
   pattern?: string;
-  /** What VS Code says of a text that does not match the pattern. */
+  /** VS Code's message for a text that does not match the pattern. */
   patternErrorMessage?: string;
   if?: JsonSchema;
   then?: JsonSchema;
@@ -32,28 +32,28 @@ export type JsonSchema = {
   anyOf?: JsonSchema[];
   oneOf?: JsonSchema[];
   /**
-   * The field that a form has for it: `text` for a paragraph, `list` for choices in an order, or the
-   * name of a set of choices.
+   * The control that a form shows: `text` for a paragraph, `list` for ordered choices, or the name
+   * of a set of choices.
    */
   'x-widget'?: string;
 };
 
-/** A fact of the company, such as `{company}`, that the build replaces before it checks the text. */
+/** A fact of the company, such as `{company}`, that the build replaces before checking the text. */
 const PLACEHOLDER = String.raw`\{\w+\}`;
 
 /**
- * Characters of scripts in which a letter may be several characters, be as wide as two, or end a
- * sentence by another mark. Written out, because forms know no properties of Unicode.
+ * Characters of scripts in which a letter may be several characters or as wide as two, or another
+ * mark may end a sentence. Written out, because forms do not support Unicode properties.
  */
 const OTHER_SCRIPTS = String.raw`[\u0300-\u036F\u0530-\u1DFF\u2E80-\uFFFF]`;
 
-/** A pattern of the texts that only the build can judge, which knows facts and languages. */
+/** A pattern for texts that only the build can check, because it knows facts and languages. */
 export function leftToTheBuild({ maxLength, 'x-widget': widget }: JsonSchema): string {
   const isProse = maxLength !== undefined || widget === 'text';
   return isProse ? `${PLACEHOLDER}|${OTHER_SCRIPTS}` : PLACEHOLDER;
 }
 
-/** A rule of zod's for texts, which is a schema such as `z.email()` or a check such as `regex`. */
+/** One of zod's rules for texts: a schema such as `z.email()`, or a check such as `regex`. */
 type Rule = { pattern?: RegExp; error?: (issue: { input: string }) => unknown };
 type Rules = Rule & { checks?: readonly { _zod: { def: Rule } }[] };
 
@@ -64,7 +64,7 @@ function patternMessage({ checks = [], ...own }: Rules): string | undefined {
   return typeof message === 'string' ? message : undefined;
 }
 
-/** What may be written in a file, before the schema's defaults and transformations are applied. */
+/** What a file may contain, before the schema applies its defaults and transformations. */
 export function toJsonSchema(schema: z.ZodType): JsonSchema {
   return z.toJSONSchema(schema, {
     io: 'input',

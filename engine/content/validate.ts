@@ -53,7 +53,7 @@ function knownFields({ inst }: z.core.$ZodRawIssue): string {
   return Object.keys(shape ?? {}).join(', ');
 }
 
-/** What is said of a field that a group does not have; the others are listed. */
+/** The message for an unknown field, with a list of the known ones. */
 function unknownField(issue: z.core.$ZodRawIssue): string {
   const known = knownFields(issue);
   return known ? `is not a known field; there are ${known}` : 'is not a known field';
@@ -63,7 +63,7 @@ function unknownField(issue: z.core.$ZodRawIssue): string {
 function rightType(expected: string, issue: z.core.$ZodRawIssue): string {
   const { input } = issue;
   const isPlain = ['string', 'number', 'boolean'].includes(typeof input);
-  // Of a number as it is read, a plus sign, noughts and spaces may be lost.
+  // A number that has been read may have lost a plus sign, noughts or spaces.
   if (expected === 'string' && typeof input === 'number') return ': put it in quotes as it stands';
   if (expected === 'string' && isPlain) return `: put it in quotes, "${String(input)}"`;
   if (expected === 'array') {
@@ -75,7 +75,7 @@ function rightType(expected: string, issue: z.core.$ZodRawIssue): string {
   return fields && `: ${fields}`;
 }
 
-/** Replaces zod's technical messages by plain ones; messages of our own schemas are kept. */
+/** Replaces zod's technical messages with plain ones; undefined keeps those of our own schemas. */
 function plainMessage(issue: z.core.$ZodRawIssue): string | undefined {
   const { code, input } = issue;
   if (code === 'unrecognized_keys') return unknownField(issue);
@@ -105,11 +105,11 @@ function plainMessage(issue: z.core.$ZodRawIssue): string | undefined {
   return undefined;
 }
 
-/** Whether the value itself is of the wrong kind, and not a field or an entry in it. */
+/** Whether the value itself is of the wrong kind, not just a field or an entry in it. */
 const isOfWholeValue = ({ code, path }: z.core.$ZodIssue) =>
   path.length === 0 && code !== 'unrecognized_keys';
 
-/** Of a value that may be of several kinds, the issues with the kind that it resembles. */
+/** A union's issues with the kind that the value resembles; any other issue as it is. */
 function meantIssues(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue];
   const meant = issue.errors.find((issues) => issues.length > 0 && !issues.some(isOfWholeValue));
@@ -117,7 +117,7 @@ function meantIssues(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   return meant.flatMap((part) => meantIssues({ ...part, path: [...issue.path, ...part.path] }));
 }
 
-/** Whether an issue is about the size of a value whose kind is wrong, which is reported already. */
+/** Whether an issue is about the size of a value whose wrong type is already reported. */
 function isOfWrongKind({ code, path }: z.core.$ZodIssue, issues: readonly z.core.$ZodIssue[]) {
   if (code !== 'too_small' && code !== 'too_big') return false;
   return issues.some(
@@ -125,7 +125,7 @@ function isOfWrongKind({ code, path }: z.core.$ZodIssue, issues: readonly z.core
   );
 }
 
-/** Values to validate; those that no file contains as they are have no lines. */
+/** Values to validate; without lines if no file contains the values as they are. */
 type Validated = Omit<Source, 'lineOf'> & Partial<Source>;
 
 /** One line on what is wrong with a value: file, line, entry, field and the mistake. */
@@ -138,12 +138,12 @@ export function problemAt(
   return [where, describePlace(data, path), message].filter(Boolean).join(': ');
 }
 
-/** The problems of an issue: one for each field that is not known. */
+/** An issue's problems: one for each unknown field, otherwise just one. */
 function problemsOf(source: Validated, issue: z.core.$ZodIssue): string[] {
   const { code, path, message } = issue;
   if (code !== 'unrecognized_keys') {
     const isMissing = code === 'invalid_type' && valueAt(source.data, path) === undefined;
-    // A schema's own message is about a value of another kind.
+    // A schema's own message is about a value of the wrong type, not a missing one.
     const own = isMissing && message.startsWith('must be ') && `is missing; it ${message}`;
     return [problemAt(source, path, own || message)];
   }
@@ -153,8 +153,8 @@ function problemsOf(source: Validated, issue: z.core.$ZodIssue): string[] {
 /**
  * Validates the values of a file.
  *
- * @param hasFacts false if the facts could not be read, so that nothing can be said of texts that
- *   name one
+ * @param hasFacts false if the facts could not be read; texts that name a fact are then not
+ *   judged
  * @returns the parsed values
  * @throws ContentError that names line, entry and field of everything that is wrong
  */

@@ -1,4 +1,4 @@
-/** A group of fields as it is in a file: nothing is known of its values yet. */
+/** A group of fields from a file, whose values are not validated yet. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 export function isFields(value: unknown): value is Fields {
@@ -9,12 +9,12 @@ export function isList(value: unknown): value is readonly unknown[] {
   return Array.isArray(value);
 }
 
-/** The fields of a value; none if it is something else. */
+/** The fields of a value; none if it is not a group. */
 export function fieldsOf(value: unknown): Fields {
   return isFields(value) ? value : {};
 }
 
-/** The entries of a list that are groups of fields; none if it is something else. */
+/** The entries of a list that are groups of fields; none if the value is not a list. */
 export function entriesOf(value: unknown): Fields[] {
   return isList(value) ? value.filter(isFields) : [];
 }

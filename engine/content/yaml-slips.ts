@@ -14,11 +14,11 @@ type Kind = 'field' | 'entry';
 interface Level {
   kind: Kind;
   column: number;
-  /** The column to expect inside what contains it; it counts if later lines contradict `column`. */
+  /** The column expected at this depth, which applies if later lines contradict `column`. */
   usual: number;
-  /** The line that has opened it. */
+  /** Its first line. */
   line: number;
-  /** The fields that it has. */
+  /** The fields that it has so far. */
   names: Set<string>;
 }
 
@@ -58,10 +58,10 @@ function namesIn(lines: readonly string[]): Set<string> {
 
 /**
  * Finds lines that are indented differently from their neighbours, and a few missing marks. A YAML
- * parser notices these late or not at all: it takes the line for a part of the text above it, and
- * reports a later one.
+ * parser notices these late or not at all: it takes such a line for part of the text above, and
+ * reports a later line.
  *
- * @param isReadable whether a parser reads all of it: then what looks like a field below `|` is none
+ * @param isReadable whether a parser accepts the text, so that apparent fields below `|` are text
  */
 export function findSlips(text: string, isReadable = false): Slip[] {
   const lines = text.split(/\r?\n/);
@@ -70,7 +70,7 @@ export function findSlips(text: string, isReadable = false): Slip[] {
   let levels: Level[] = [];
   /** A field or entry whose value may begin on the next line. */
   let opener: { column: number; usual: number } | undefined;
-  /** The group or list that the line before has ended, perhaps by mistake. */
+  /** The group or list that the previous line has ended, perhaps by mistake. */
   let left: { level: Level; by: number } | undefined;
   let open: Text | undefined;
 
@@ -89,12 +89,12 @@ export function findSlips(text: string, isReadable = false): Slip[] {
     return lines[found] ?? '';
   }
   const next = (index: number) => neighbour(index, 1);
-  /** Whether a name may be that of a field here: one that no group around has yet. */
+  /** Whether a name may begin a field here: it is one of the file's, and the group lacks it. */
   const isNew = (name = '') =>
     names.has(name) && !levels.findLast(({ kind }) => kind === 'field')?.names.has(name);
   const isStructure = (line: string) => /^\s*- /.test(line) || names.has(nameIn(line) ?? '');
 
-  /** The line with the colon or the space that it lacks; unchanged if it lacks none. */
+  /** The line with its missing colon or space; unchanged if neither is missing. */
   function withMark(line: string, index: number): string {
     const [, space = '', dashes = '', part = ''] = /^(\s*)((?:- +)*)(.*)$/.exec(line) ?? [];
     const around = `${neighbour(index, -1)}\n${next(index)}`;
@@ -149,7 +149,7 @@ export function findSlips(text: string, isReadable = false): Slip[] {
     return true;
   }
 
-  /** Reads a line below the first of a text. @returns whether it belongs to that text */
+  /** Reads a line below the first line of a text. @returns whether it belongs to that text */
   function readText(line: string, index: number): boolean {
     if (!open) return false;
     if (open.kind === 'block') return readBlock(open, line, index);
@@ -162,7 +162,7 @@ export function findSlips(text: string, isReadable = false): Slip[] {
     return true;
   }
 
-  /** The level to which a line belongs that begins at a column. */
+  /** The level of a line that begins at a column; notes a slip if none begins there. */
   function place(kind: Kind, column: number, line: number): Level {
     const before = left;
     left = undefined;
@@ -184,11 +184,11 @@ export function findSlips(text: string, isReadable = false): Slip[] {
     )[0]!;
     let found = fitting ?? odd ?? nearest;
     if (!fitting && odd) {
-      // The line that has opened it is the one that is off.
+      // The first line of the level is the one with the wrong indentation.
       blame(odd.line, levels.find((level) => level.line === odd.line)!.usual);
       for (const level of levels) if (level.line === odd.line) level.column = level.usual;
     } else if (!fitting && before?.level.kind === kind && before.level.column === column) {
-      // The line before has left it too early.
+      // The previous line left the level too early.
       blame(before.by, column);
       levels.push(before.level);
       found = before.level;
@@ -201,7 +201,7 @@ export function findSlips(text: string, isReadable = false): Slip[] {
     return found;
   }
 
-  /** Begins a new entry at a field from which on an entry would have its fields twice. */
+  /** Begins a new entry at a field from which the entry's fields are repeated. */
   function splitEntry(fields: Level, name: string, index: number): void {
     const list = levels.at(-2);
     if (list?.kind !== 'entry' || !fields.names.has(name)) return;
@@ -210,7 +210,7 @@ export function findSlips(text: string, isReadable = false): Slip[] {
     const end = below.findIndex((line) => /^\s*- /.test(line) && columnOf(line) <= list.column);
     const isRepeated = (line: string) =>
       columns.includes(columnOf(line)) && fields.names.has(FIELD.exec(line.trim())?.[1] ?? '');
-    // One field alone occurs twice.
+    // A single repeated field is not a new entry.
     if (!below.slice(0, end < 0 ? undefined : end).some(isRepeated)) return;
     const hyphen = `${' '.repeat(list.column)}-`.padEnd(fields.column);
     note(index, NO_HYPHEN, hyphen + lineAt(index).trimStart());

@@ -12,30 +12,30 @@ import {
 import { ContentError } from './content-error';
 import { findSlips } from './yaml-slips';
 
-/** A parsed file of content, which knows where everything in it stands. */
+/** A parsed content file, with the line of each value. */
 export interface Source {
   /** Path of the file, for messages. */
   file: string;
   /** Its values, not validated yet. */
   data: unknown;
-  /** The line of the value at `path`, or of the nearest one that contains it. */
+  /** The line of the value at `path`, or of the nearest value that contains it. */
   lineOf: (path: readonly PropertyKey[]) => number;
 }
 
-/** What is said of a field that occurs twice. */
+/** The message for a field that occurs twice. */
 export const OCCURS_TWICE = 'this field occurs twice in the same entry';
 
 const NO_TABS = 'lines are indented with spaces, not with tabs';
 const TABBED = /^ *\t/gm;
-/** Typed with a key held down; it looks like an ordinary one, and is none to a parser. */
+/** Typed with a modifier key; it looks like an ordinary space, but not to a parser. */
 const NO_BREAK_SPACE = /^[ -]*(?:[\w-]+:)?\u00a0/gm;
-/** Signs that nobody sees; between letters of some scripts the first says where a line may end. */
+/** Invisible characters; after a letter of some scripts the first marks where a line may end. */
 const INVISIBLE =
   /(?<![\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}])\u200b|\u2060|(?<!^)\ufeff/gu;
 const UNSEEN = 'there is an invisible character here; retype the words around it';
 const ORDINARY = 'there is a no-break space in place of an ordinary one; retype it';
 
-/** What owners most often get wrong, by the code that the parser gives it. */
+/** What owners most often get wrong, by the parser's error code. */
 const advice: Partial<Record<YAMLError['code'], string>> = {
   BAD_INDENT: 'the line is not indented like its neighbours',
   BAD_SCALAR_START: 'a text that begins with @, % or ` needs quotes',
@@ -49,7 +49,7 @@ const advice: Partial<Record<YAMLError['code'], string>> = {
 
 const NEEDS_QUOTES = 'a text that begins with {, [, &, * or ! needs quotes';
 
-/** The same for something that is out of place: what precedes it on its line tells why. */
+/** Advice for something out of place, from what precedes it on its line. */
 function adviceAfter(before: string): string {
   if (/['"]\s*$/.test(before)) {
     return 'the text goes on after its closing quotation mark; one with an apostrophe needs double quotes';
@@ -58,7 +58,7 @@ function adviceAfter(before: string): string {
   return NEEDS_QUOTES;
 }
 
-/** Comments have a space behind the sign; of a colour without quotes its field says more. */
+/** Not a comment, as no space follows the #; an unquoted colour's field says more about it. */
 const NO_COMMENT = /^(?![\da-f]{3,8}$)\S/i;
 const CUT = 'what follows # would be lost; a text with a space and # needs quotes';
 
@@ -99,7 +99,7 @@ function slipsIn(text: string): ReturnType<typeof findSlips> {
   return isReadable ? findSlips(text, true) : slips;
 }
 
-/** A text as it is meant, line for line, so that one slip does not hide what else is wrong. */
+/** The text with its slips corrected, so that a slip does not hide other mistakes. */
 function asMeant(text: string, slips: ReturnType<typeof findSlips>): string {
   const lines = text.split('\n');
   for (const { line, meant } of slips) lines[line] = meant;
@@ -125,7 +125,7 @@ export function parseYaml(file: string, text: string, linesBefore = 0): Source {
       return `${file}:${line}: cannot be read: ${said}`;
     }),
   );
-  // A parser would misread the lines after each, too.
+  // Each of them makes a parser misread the lines after it, too.
   if (odd.length > 0) throw new ContentError([...new Set(odd)]);
   const lines = new LineCounter();
   // A tab makes a parser misread the lines after it, too.
@@ -144,7 +144,7 @@ export function parseYaml(file: string, text: string, linesBefore = 0): Source {
       ? tabs.map(({ index }) => [lineAt(index), NO_TABS] as const)
       : document.errors.map(adviceOn);
   const misread = errors.length > 0 ? [] : misreadTexts(document);
-  // One mistake often leads to several errors on its line, of which the first says most.
+  // One mistake often causes several errors on its line; the first says most.
   const reasons = new Map([
     ...[...errors, ...misread.map(([at, reason]) => [lineAt(at), reason] as const)].toReversed(),
     ...slips.map(({ line, reason }) => [line + 1 + linesBefore, reason] as const),

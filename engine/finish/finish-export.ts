@@ -43,12 +43,12 @@ export async function finishExport(
   const files = exportedFiles(folder);
   const fileOf = (path: string) => join(folder, path);
 
-  // A page, and its payload for Next's router.
+  // Each path as a file, as a page, and as a page's payload for Next's router.
   const leftOut = new Set(site.leaveOut.flatMap((path) => [path, `${path}.html`, `${path}.txt`]));
   for (const path of listFiles(folder)) if (leftOut.has(path)) rmSync(fileOf(path));
   const islands = await bundleIslands(root, site.islands);
   islands.files.forEach((text, path) => files.write(path, text));
-  // Next copies what is in `public/`, such as a file with which a search engine knows the owner.
+  // Next copies `public/`, which may hold a file that proves ownership to a search engine.
   const isCopied = (path: string) => existsSync(join(root, 'public', path));
   const pages = listFiles(folder).filter(
     (path) => path.endsWith('.html') && !path.startsWith('/_not-found') && !isCopied(path),

@@ -24,9 +24,9 @@ export type StripOptions = PlaceOptions & {
   currentLinks?: string | undefined;
   /** The shell's script, if the site has one. */
   shell?: OwnScript | undefined;
-  /** The same with the loader that hydrates islands. */
+  /** The shell's script, if any, with the loader that hydrates islands. */
   loader: OwnScript;
-  /** Whether subsets replace the font that Next preloads (except on its 404 page). */
+  /** Whether subsets replace Next's font, which every page but its 404 page preloads. */
   hasSubsets: boolean;
   /** Contents of `<script type="speculationrules">`. */
   speculationRules: string;
@@ -34,7 +34,7 @@ export type StripOptions = PlaceOptions & {
 
 /** What is needed to complete a page. */
 export type CompleteOptions = {
-  /** The Content-Security-Policy of a page whose markup needs this. */
+  /** The Content-Security-Policy of a page whose markup has these needs. */
   policy: (needs: MarkupNeeds) => string;
   /** The font's subsets, if it has any. */
   font?: FontSubsets | undefined;
@@ -49,16 +49,16 @@ export type StrippedPage = {
   html: string;
   names: PageNames;
   style: StyleNeeds;
-  /** What stands in it that its policy has to allow. */
+  /** What its markup needs the policy to allow. */
   allowed: MarkupNeeds;
   /** Paths of Next's files that it names outside its style sheets, without the base. */
   named: readonly string[];
 };
 
-/** What every finished page has. */
+/** An element that only finished pages have. */
 const POLICY_ELEMENT = `meta[http-equiv=${POLICY}]`;
 
-/** Where policy and style go, in this order; in page text `<` would be `&lt;`. */
+/** Marks for policy and style, in this order; in page text `<` would be `&lt;`. */
 const POLICY_MARK = '<!--[policy]-->';
 const STYLE_MARK = '<!--[style]-->';
 
@@ -84,7 +84,7 @@ export function stripPage(
     linkTranslations($, path);
     const script = scriptElement($, options);
     const islandScripts = placeIslands($, script, options);
-    // One file for both saves a request before the first paint.
+    // Shell and loader in one file save a request before the first paint.
     const own = islandScripts.length > 0 ? options.loader : options.shell;
     if (own) script.attr('src', `${base}${own.path}`);
     else script.remove();
@@ -114,7 +114,7 @@ function scriptElement($: CheerioAPI, { base, shell }: StripOptions): ReturnType
  * The second half, once all pages are stripped: fills in style and policy as text, because parsing
  * the page again would take as long as the first half.
  *
- * @param style the rules that it uses; undefined for a page without a style sheet
+ * @param style the rules that the page uses; undefined for a page without a style sheet
  */
 export function completePage(
   { html, allowed }: Pick<StrippedPage, 'html' | 'allowed'>,
@@ -144,7 +144,7 @@ function markPolicy($: CheerioAPI): void {
   else $('head').prepend(POLICY_MARK);
 }
 
-/** @throws Error of a step, which names the page */
+/** Runs a step. @throws the step's error, with the page's path added */
 export function withPageName<Result>(path: string, step: () => Result): Result {
   try {
     return step();

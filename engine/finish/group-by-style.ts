@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 /**
  * Groups the pages that share a style; every other page is a group of its own.
  *
- * @param pages by the paths of their files, such as `/about.html`
+ * @param pages each with the path of its file, such as `/about.html`
  * @param shared folders whose pages share a style, and lists of pages that do, because the header
  *   policy, which lists the hash of every style, has a limited length
  */

@@ -6,9 +6,9 @@ import { CSS_URL } from '../shared/css-urls';
 import { elementsOf } from '../shared/markup';
 import { OWN_ORIGIN } from '../shared/own-origin';
 
-/** What decides on the style of a page, apart from the names on it. */
+/** What a page's style depends on, apart from the names on the page. */
 export type StyleNeeds = {
-  /** Paths of its style sheets, base included, and the media for which they are. */
+  /** Paths of its style sheets, base included, each with its media query. */
   sheets: readonly { url: string; media: string }[];
   /** Whether it has a text field. */
   canType: boolean;
@@ -24,7 +24,7 @@ type StyleOptions = {
 };
 
 /**
- * What a page that Next exported needs of style.
+ * What the style of a page that Next exported depends on.
  *
  * @throws Error for a style sheet of another host
  */
@@ -42,7 +42,7 @@ export function styleNeeds($: CheerioAPI): StyleNeeds {
  * The rules that a page uses.
  *
  * @returns undefined for a page without a style sheet
- * @throws Error when they cannot be placed in HTML
+ * @throws Error when the rules cannot be placed in HTML
  */
 export function usedStyle(
   { sheets, canType }: StyleNeeds,

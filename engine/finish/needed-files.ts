@@ -1,7 +1,7 @@
 import { SHELL_FILE } from '../bundle/bundle-shell';
 import { decode } from '../shared/decode';
 
-/** A file of Next's as HTML or CSS names it, up to its query; brackets in its name come in pairs. */
+/** One of Next's files as HTML or CSS names it, up to its query; brackets in names are paired. */
 const NAMED = /\/(?:_next\/(?:[^\s"'()<>&?#,\\]|\([^\s"'()<>]*\))+|shell\.js\b)/g;
 const NEXT_FOLDER = '/_next/';
 /** Files that Next exports for its router and for its own 404 page. */
@@ -38,8 +38,8 @@ export function findUnneededFiles({ files, named, readFile }: ExportedFiles): st
 }
 
 /**
- * The paths of Next's files that a finished page or a style names, each once, without the base:
- * wherever a name stands, be it an attribute, a style or data for search engines.
+ * The paths of Next's files that a finished page or a style names, each once, without the base: in
+ * attributes, styles or data for search engines.
  */
 export function namedPaths(text: string): string[] {
   const paths = text.replaceAll('&amp;', '%26').match(NAMED) ?? [];
@@ -55,7 +55,7 @@ function isRouterFile(path: string, present: ReadonlySet<string>): boolean {
   return isPayload || ROUTER_FILE.test(path);
 }
 
-/** The path of the file that a compressed copy is of, if it is one. */
+/** The path of the file from which a compressed copy was made; other paths are unchanged. */
 export function withoutCompression(path: string): string {
   return path.replace(/\.(?:br|gz)$/, '');
 }

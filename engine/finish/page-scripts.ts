@@ -13,12 +13,12 @@ const LIKE_NEXT = /__next|\bTURBOPACK\b|\$R[A-Z]\b|\$\$react/i;
 
 const SCRIPT = /<script(?<attributes>[^>]*)>(?<code>[^]*?)<\/script>/g;
 
-/** Data, a file or an `EarlyScript`; other inline scripts count as Next's. */
+/** Attributes of data, a file or an `EarlyScript`; scripts without them count as Next's. */
 const NOT_OF_NEXT = /\s(?:type|src|data-early)\b/;
 
 /**
- * The HTML without Next's inline scripts, which differ in every build and are half of the page: to
- * parse the rest takes half the time.
+ * The HTML without Next's inline scripts, which differ in every build and are half of the page:
+ * parsing the rest takes half the time.
  */
 export function withoutNextScripts(html: string): string {
   return html.replace(SCRIPT, (script, attributes: string) =>
@@ -33,14 +33,14 @@ export function doubtfulScripts(html: string): string[] {
   );
 }
 
-/** Minifies the scripts of the page itself, whose functions a build may leave as they are written. */
+/** Minifies the scripts of the page itself, which a build may leave as they are written. */
 export function minifyEarlyScripts($: CheerioAPI): void {
   for (const script of $(EARLY_SCRIPTS).toArray()) $(script).text(minifyInline($(script).text()));
 }
 
 /**
- * Removes from a page what is left of Next: its scripts with a URL, which are in its folder, their
- * preloads and its marks.
+ * Removes what is left of Next from a page: its scripts below `/_next/`, their preloads, and the
+ * elements that only its client uses.
  *
  * @param base sub-path of the site, without trailing slash
  * @throws Error for a script of any other kind
@@ -58,7 +58,7 @@ export function removeNextScripts($: CheerioAPI, base: string): void {
     $(script).remove();
   }
   $('link[rel=preload][as=script], link[rel=modulepreload]').remove();
-  // What only its client looks for: a mark for its fonts, and an empty element for what it streams.
+  // Only Next's client uses these: a mark for its fonts, and an empty element for streaming.
   $('meta[name=next-size-adjust]').remove();
   $('body > div[hidden]')
     .filter((_, element) => !element.attribs.id && $(element).children().length === 0)

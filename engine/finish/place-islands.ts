@@ -31,7 +31,7 @@ export function placeIslands(
     const found = islands.get(name);
     if (!found) throw new Error(`its island “${name}” has no module`);
     $(element).attr('data-module', `${base}${found.path}`);
-    // Directly after it: an island in one of its slots is followed by its own.
+    // Directly after the island, because an island in one of its slots has props of its own.
     const block = $(element).next('script[data-island-props]');
     if (block.length === 0) throw new Error(`its island “${name}” has no props`);
     values.push(block.text());

@@ -9,19 +9,19 @@ import { forgetUnused, hashOf, kept } from '../shared/kept';
 const COMPRESSIBLE = /\.(?:html|css|js|svg|xml|txt|json|webmanifest)$/;
 /** A smaller file fits into one packet without compression. */
 const MIN_BYTES = 1_000;
-/** Files at a time: more than threads that compress, and fewer than a process may open. */
+/** Files at a time: more than there are compressing threads, fewer than a process may open. */
 const AT_A_TIME = 16;
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 /**
- * Files of an export that are compressed as small as Brotli can. The step below takes a third of the
- * time, for some 2 % more bytes: of a thousand articles it saves most of a minute on two processors.
+ * Exports of up to this many files get Brotli's best quality. The next best takes a third of the
+ * time for some 2 % more bytes: a thousand articles take most of a minute less on two processors.
  */
 const FEW = 300;
 
-/** Each ending with what makes such a copy. */
+/** What makes the copy with each ending. */
 const copiesAt = (quality: number): Record<string, (content: Buffer) => Promise<Buffer>> => ({
   br: (content) => toBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
   gz: (content) => toGzip(content, { level: constants.Z_BEST_COMPRESSION }),
@@ -31,8 +31,8 @@ const copiesAt = (quality: number): Record<string, (content: Buffer) => Promise<
  * Writes a `.br` and a `.gz` beside each file for which compression pays off, except the files that
  * hosts do not serve.
  *
- * @param cache folder for the copies, so that a further build compresses only what has changed; what
- *   this one does not need is taken away
+ * @param cache folder for the copies, so that a later build compresses only what has changed;
+ *   copies that this build does not need are deleted
  * @returns the number of files that have copies
  */
 export async function precompress(folder: string, cache: string): Promise<number> {

@@ -14,19 +14,19 @@ type PagesOptions = Omit<StripOptions, 'addScript'> & {
   salt: string;
 };
 
-/** Known about every page. */
+/** What is known about every page. */
 type Common = {
   /** Path of its file, such as `/about.html`. */
   path: string;
   named: readonly string[];
-  /** As `rareCharacters` finds them, in the props of islands, too. */
+  /** Its characters as `rareCharacters` finds them, including those in islands' props. */
   characters: string;
 };
 
-/** What is known of a stripped page. */
+/** What is known about a stripped page. */
 export type Stripped = Common &
   Omit<StrippedPage, 'html'> & {
-    /** The name of the file in the cache that is its HTML. */
+    /** The name of the cache file that contains its HTML. */
     file: string;
     /** Inline scripts that were removed, although they may not be Next's. */
     doubtful: readonly string[];
@@ -37,8 +37,8 @@ type Kept = Omit<Stripped, 'path' | 'file' | 'doubtful'> & {
 };
 
 /**
- * Strips pages of an export, each once for all builds: see `stripPage`. Sharing them among processes
- * was no faster on two processors, and slower when most of them are kept.
+ * Strips the pages of an export (see `stripPage`), and caches the results. Sharing the pages among
+ * processes was no faster on two processors, and slower when most pages were cached.
  */
 export function stripPages(
   paths: readonly string[],
@@ -60,14 +60,14 @@ export function stripPages(
       const page = stripPage(path, html, { ...options, addScript });
       if (!page) return null;
       const { html: stripped, ...known } = page;
-      // A file of its own, because it is not read until every page is stripped.
+      // In a separate file, because the HTML is not read until every page is stripped.
       keptText(join(cache, file), () => stripped);
       return { ...known, characters: characters(), scripts };
     });
     if (!kept) return { path, named: namedPaths(html), characters: characters() };
     const { scripts, ...known } = kept;
     for (const script of scripts) files.addHashed(...script);
-    // Not kept, because all inline scripts differ in every build.
+    // `doubtful` is not cached, because inline scripts differ in every build.
     return { ...known, path, file, doubtful: doubtfulScripts(html) };
   });
 }

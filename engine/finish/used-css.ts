@@ -9,11 +9,11 @@ import parseSelectors, { type Node, type Selector } from 'postcss-selector-parse
 
 /** The names that the rules of a style sheet may refer to. */
 export type UsedNames = {
-  /** Whether the page has, or its scripts may add, this tag, class, id, attribute or use of keyframes. */
+  /** Whether the page has, or its scripts may add, a name of this kind, such as a class. */
   has: (kind: NameKind, name: string) => boolean;
   /** Whether the page has an input for a date or a time. */
   hasDateInput: boolean;
-  /** Whether a script of the page, or a style outside its style sheets, contains this custom property. */
+  /** Whether a script, or a style outside the style sheets, contains this custom property. */
   hasProperty: (name: string) => boolean;
 };
 
@@ -22,7 +22,7 @@ export type NameKind = 'tag' | 'class' | 'id' | 'attribute' | 'keyframes';
 /** Parts of date and time inputs, for which Tailwind's preflight has many rules. */
 const DATE_INPUT_PART = /^::-webkit-(?:datetime|date-and-time|calendar-picker)-/;
 
-/** Other parts and states of inputs for which it has rules. */
+/** Other parts and states of inputs for which Tailwind's preflight has rules. */
 const INPUT_PART =
   /^(?:::placeholder|::file-selector-button|::-webkit-search-decoration|::-webkit-(?:inner|outer)-spin-button|:-moz-ui-invalid)$/;
 
@@ -81,8 +81,8 @@ function isPossible(node: Node, used: UsedNames): boolean {
 }
 
 /**
- * Of a property that the root always has, the fallback is dropped (Tailwind names whole lists of
- * fonts twice); a property that nothing ever sets is replaced by its fallback.
+ * Drops the fallback of a property that the root always has (Tailwind names whole lists of fonts
+ * twice), and replaces a property that nothing ever sets with its fallback.
  */
 function resolveFallbacks(root: Root, used: UsedNames): void {
   const always = new Set<string>();
@@ -105,7 +105,7 @@ function resolveFallbacks(root: Root, used: UsedNames): void {
   });
 }
 
-/** Whether the rules in it always apply: a layer changes only their order. */
+/** Whether the rules in a container always apply: a layer changes only their order. */
 function isUnconditional(around: Rule['parent']): boolean {
   const { name, parent } = around as AtRule;
   return around?.type === 'root' || (name === 'layer' && isUnconditional(parent));

@@ -12,9 +12,9 @@ const DATE_TYPES = new Set(['date', 'datetime-local', 'month', 'time', 'week']);
 
 /** What decides which names the rules of a page may refer to, as data. */
 export type PageNames = {
-  /** Each kind of name with a name in the markup, such as `class flex`. */
+  /** The names in the markup, each after its kind, such as `class flex`. */
   markup: readonly string[];
-  /** What the page says of style outside its style sheets, in elements and attributes of its own. */
+  /** The page's styles outside its style sheets, in elements and attributes. */
   styles: readonly string[];
   /** Contents of the scripts that may add names, and of the data that they render from. */
   scripts: readonly string[];
@@ -47,7 +47,7 @@ export function namesOn($: CheerioAPI, scripts: readonly string[]): PageNames {
   return { markup: [...markup], styles: [...styles], scripts, hasDateInput };
 }
 
-/** What several pages have, each once: pages of one template share most of it. */
+/** The names on several pages, each once: pages of one template share most of them. */
 export function joinNames(pages: readonly PageNames[]): PageNames {
   const all = { markup: new Set<string>(), styles: new Set<string>(), scripts: new Set<string>() };
   for (const page of pages) {
@@ -64,8 +64,8 @@ export function joinNames(pages: readonly PageNames[]): PageNames {
 }
 
 /**
- * The names that rules may refer to. Every word of a script counts: this sometimes keeps a rule too
- * many, but never drops one that is needed.
+ * The names that rules may refer to. Every word of a script counts: this sometimes keeps an
+ * unneeded rule, but never drops a needed one.
  */
 export function usedNames({ hasDateInput, ...found }: PageNames): UsedNames {
   const markup = new Set(found.markup);

@@ -13,7 +13,7 @@ const ALWAYS = `${String.fromCodePoint(...steps(0x20, 0x7e))}\u00a0\u00ad\u2010â
 /** Runs of characters outside ASCII. */
 const BEYOND_ASCII = /[^\0-\x7e]+/gu;
 
-/** Below it are control characters, which no font draws. */
+/** Lower codes are control characters, which no font draws. */
 const FIRST_VISIBLE = 0x20;
 
 /**
@@ -24,7 +24,7 @@ export type FontSubsets = { used: string; rest: readonly { url: string; range: s
 type Options = {
   /** Writes a file under a name made from its content and returns its URL. */
   addFile: (name: string, content: Buffer) => string;
-  /** Folder for the parts, so that a further build cuts only what has changed. */
+  /** Folder for the parts, so that a later build cuts only what has changed. */
   cache: string;
   /** What the parts depend on besides the font and its characters. */
   salt: string;
@@ -36,7 +36,7 @@ type Options = {
  * the pages.
  *
  * @param root folder of the site's sources, in which the package is installed
- * @param characters of each page, as `rareCharacters` finds them
+ * @param characters those of each page, as `rareCharacters` finds them
  */
 export async function subsetFont(
   root: string,
@@ -64,8 +64,8 @@ export async function subsetFont(
     const content = await kept(path, () =>
       cut(font, letters, { targetFormat: 'woff2', keepFeatures: features }),
     );
-    // No range names a character of the first file: while that is loading, browsers would also fetch
-    // any other file whose range has the character.
+    // No range includes a character of the first file: while that file is loading, browsers would
+    // also fetch any other file whose range includes the character.
     const range = unicodeRange(codes.filter((code) => !used.includes(code)));
     return { url: addFile(title, content), range };
   };

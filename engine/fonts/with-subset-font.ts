@@ -3,10 +3,10 @@ import type { FontSubsets } from './subset-font';
 import { escapePattern } from '../shared/escape-pattern';
 
 /**
- * Replaces the font file of a style sheet by the subset that the pages use. Pages with a text field also
- * get the remaining subsets, as a second family, which follows the first one in each list that names
- * it. As further faces of the first family they would delay the first paint: in place of each face
- * that is not loaded, browsers look up a system font in every size.
+ * Replaces a style sheet's font file with the subset that the pages use. Pages with a text field
+ * also get the remaining subsets, as a second family that follows the first in each list of fonts.
+ * As further faces of the first family they would delay the first paint: for each face that is not
+ * loaded, browsers look up a system font in every size.
  *
  * @param css a style sheet; one that names no font file is returned unchanged
  * @param canType whether the page has a text field
@@ -21,7 +21,7 @@ export function withSubsetFont(css: string, font: FontSubsets, canType: boolean)
   return root.toString();
 }
 
-/** Adds the rest, which is needed so rarely that it may replace the fallback whenever it arrives. */
+/** Adds the remaining subsets, so rarely needed that they may replace the fallback at any time. */
 function addRest(root: Root, face: AtRule, rest: FontSubsets['rest']): void {
   const family = read(face, 'font-family').replaceAll(/["']/g, '');
   const added = `"${family} rest"`;

@@ -94,7 +94,7 @@ RewriteRule ^(.+)$ $1.gz [E=no-gzip:1,E=no-brotli:1,L]
 `;
 }
 
-/** Apache puts the query behind a fragment, and encodes its `#`, unless it is told otherwise. */
+/** By default, Apache puts the query after a fragment, and encodes the `#`. */
 function redirectRules(pattern: string, to: string): string[] {
   if (!to.includes('#')) return [`RewriteRule ${pattern} ${to} [R=301,L]`];
   return [

@@ -1,7 +1,7 @@
 import { RESOURCE_POLICY, SHARED_HEADERS, type HostRules } from './host-rules';
 import { withPolicyOf } from './security-policy';
 
-/** Cloudflare leaves out a line of more than 2,000 characters; its name takes some of them. */
+/** Cloudflare ignores a line of more than 2,000 characters, the header's name included. */
 const LONGEST_POLICY = 1_950;
 
 /**
@@ -20,7 +20,7 @@ export function headersFile({ base, folders, headers, shared, caching }: HostRul
   ];
   return lines([
     ...rule(`${base}/*`, ofAll),
-    // Before those that are many, of which Cloudflare may leave out the last.
+    // Before the rules for folders: there may be many, and Cloudflare may ignore the last.
     ...caching.immutablePaths.flatMap((path) =>
       rule(`${path}*`, { 'Cache-Control': caching.immutable }),
     ),
@@ -33,7 +33,7 @@ export function headersFile({ base, folders, headers, shared, caching }: HostRul
  * `_redirects` for Netlify and Cloudflare Pages, whose paths are percent-encoded. Both redirect
  * `/about/` to `/about` by themselves, and a rule for it would match its own target. Netlify serves
  * a page that redirects, unless an exclamation mark forces the rule; Cloudflare ignores such a line
- * and takes the one after it.
+ * and uses the next.
  */
 export function redirectsFile({ redirects, redirectPages, translations }: HostRules): string {
   return lines([
@@ -41,7 +41,7 @@ export function redirectsFile({ redirects, redirectPages, translations }: HostRu
       const rule = `${encodePath(from)} ${encodeTarget(to)} 301`;
       return redirectPages.has(from) ? [`${rule}!`, rule] : [rule];
     }),
-    // Cloudflare serves the nearest 404 page by itself, and ignores these.
+    // Cloudflare ignores these rules, and serves the nearest 404 page by itself.
     ...translations.map((root) => `${root}/* ${root}/404.html 404`),
   ]);
 }
@@ -54,7 +54,7 @@ function encodePath(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/');
 }
 
-/** A query and a fragment stay as they are, and a URL of another site, which has been checked. */
+/** A query, a fragment and another site's URL, which has been checked, stay as they are. */
 function encodeTarget(to: string): string {
   const [path = '', ...rest] = to.startsWith('/') ? to.split(/(?=[?#])/) : ['', to];
   return [encodePath(path), ...rest].join('');

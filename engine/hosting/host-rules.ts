@@ -14,7 +14,7 @@ export type HostRules = {
   base: string;
   /** The URL of the home page: `/`, or the base without a trailing slash. */
   home: string;
-  /** Sub-paths of the languages that do not stand at the root, base included: `/de`. */
+  /** Sub-paths of the languages below the root, base included: `/de`. */
   translations: readonly string[];
   /** Paths of all exported pages except the 404 pages. */
   pages: ReadonlySet<string>;
@@ -22,7 +22,7 @@ export type HostRules = {
   folders: readonly string[];
   /** Permanent redirects by path, base included, unencoded. */
   redirects: ReadonlyMap<string, string>;
-  /** Paths of those that have a page for hosts without 301s, which others must not serve instead. */
+  /** Paths of redirects with a page for hosts without 301s, which other hosts must not serve. */
   redirectPages: ReadonlySet<string>;
   /** Sent with every response, 404s included. */
   headers: Readonly<Record<string, string>>;
@@ -30,10 +30,10 @@ export type HostRules = {
   shared: readonly string[];
   /**
    * Narrower policies that a host may send instead of the one in `headers`, which lists the styles
-   * of all pages: it is so long that it delays the first paint where headers are not compressed. They
-   * stand by the path of a page; `/404` stands for unknown paths. A path that is missing here, or spelt
-   * differently, is still served correctly with the policy of all pages; one that matches `FILE_PATH`
-   * may get `FILE_POLICY`.
+   * of all pages, and is so long that it delays the first paint where headers are not compressed.
+   * The key is a page's path, or `/404` for unknown paths. A path that is missing here, or spelt
+   * differently, is still served correctly with the policy of all pages; a path that matches
+   * `FILE_PATH` may get `FILE_POLICY`.
    */
   policies: ReadonlyMap<string, string>;
   /** `Cache-Control` for files whose name changes with their content, and for all others. */
@@ -41,22 +41,22 @@ export type HostRules = {
 };
 
 /**
- * Paths of files that are not pages, as a regular expression; compressed copies may be of either
- * kind.
+ * A regular expression for the paths of files that are not pages. It leaves out compressed copies,
+ * which may be of either kind.
  */
 export const FILE_PATH = '\\.(?!(?:html|br|gz)$)[a-z0-9]+$';
 
 /** Files that are meant for hosts and not for visitors, by their name in the export's root. */
 export const HOST_FILES = ['_headers', '_redirects', 'vercel.json', '.htaccess', '.nginx.conf'];
 
-/** Those that are not hidden, as alternatives of a regular expression. */
+/** The host files that are not hidden, as alternatives of a regular expression. */
 export const VISIBLE_HOST_FILES = HOST_FILES.filter((name) => !name.startsWith('.'))
   .map(escapePattern)
   .join('|');
 
 export const RESOURCE_POLICY = 'Cross-Origin-Resource-Policy';
 
-/** What lets other sites embed a file, in place of what `headers` says. */
+/** Lets other sites embed a file; replaces the value in `headers`. */
 export const SHARED_HEADERS = { [RESOURCE_POLICY]: 'cross-origin' };
 
 const TWO_YEARS_S = 2 * 365 * 24 * 60 * 60;
@@ -161,7 +161,7 @@ export function canonicalForm(
   return canonical !== path && pages.has(canonical) ? canonical : undefined;
 }
 
-/** A regular expression for one of several texts; a single one stays as it is. */
+/** A regular expression for one of several texts; a single text stays as it is. */
 export function anyOf(texts: readonly string[]): string {
   return texts.length === 1 ? (texts[0] ?? '') : `(?:${texts.join('|')})`;
 }
@@ -178,7 +178,7 @@ export function rootOf(
 function pagePolicies(pages: ReadonlyMap<string, string>): Map<string, string> {
   return new Map(
     [...pages].flatMap(([path, html]) => {
-      // It stands before the style, which takes long to parse.
+      // The policy comes before the style, which takes long to parse.
       const $ = load(html.split('<style', 1)[0] ?? '');
       const policy = $(`meta[http-equiv="${POLICY}"]`).attr('content');
       return policy === undefined ? [] : [[path, policy] as const];
@@ -187,8 +187,8 @@ function pagePolicies(pages: ReadonlyMap<string, string>): Map<string, string> {
 }
 
 /**
- * Folders that contain files, with the base path; the root of the site is the base. Those with
- * nothing but pages that redirect do not count, because the hosts that need them send no headers.
+ * Folders that contain files, with the base path; the root of the site is the base. Folders with
+ * nothing but pages that redirect do not count, because hosts that need such pages send no headers.
  */
 function listFolders(root: string, base: string, redirectPages: ReadonlySet<string>): string[] {
   const paths = filesBelow(root)
@@ -198,7 +198,7 @@ function listFolders(root: string, base: string, redirectPages: ReadonlySet<stri
   return [...new Set(paths)].sort();
 }
 
-/** The heads of exported pages, by their paths, and the whole of those without a policy. */
+/** The head of each exported page, by its path; the whole page if its head has no policy. */
 function readPages(folder: string, base: string, home: string): Map<string, string> {
   return new Map(
     filesBelow(folder)

@@ -15,8 +15,8 @@ const INSTALLED = 'node_modules/';
 
 /**
  * The licences of everything that the site is built from and may ship: all packages that the lock
- * file does not mark as development dependencies. These are a few more than reach a browser, and
- * never fewer.
+ * file does not mark as development or optional dependencies. These are a few more than reach a
+ * browser, and never fewer.
  */
 export function licencesFile(): string {
   const { packages } = JSON.parse(readFileSync(LOCK_FILE, 'utf8')) as {

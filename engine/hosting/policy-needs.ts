@@ -6,7 +6,7 @@ import { imagesIn } from '../shared/css-urls';
 import { textsOf, valuesOf, withNoscript } from '../shared/markup';
 import { OWN_ORIGIN } from '../shared/own-origin';
 
-/** Finds the scripts, the styles and the foreign files in the markup of a page; each is named once. */
+/** Finds what a page's markup needs its policy to allow, each source once. */
 export function markupNeeds(page: CheerioAPI): MarkupNeeds {
   const parts = withNoscript(page);
   const collect = (values: ($: CheerioAPI) => string[]) =>
@@ -14,7 +14,7 @@ export function markupNeeds(page: CheerioAPI): MarkupNeeds {
   return {
     scriptHashes: collect(($) => {
       const early = textsOf($, EARLY_SCRIPTS);
-      // Beside a hash Chromium ignores the source that allows speculation rules.
+      // If there is a hash, Chromium ignores the source that allows speculation rules.
       const rules = early.length > 0 ? textsOf($, 'script[type=speculationrules]') : [];
       return [...early, ...rules].map(hashSource);
     }),

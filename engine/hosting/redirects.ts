@@ -7,7 +7,7 @@ import { pagePolicy, POLICY } from './security-policy';
 /** The part of a site on which redirects depend. */
 type Moved = Pick<Site, 'basePath' | 'redirects' | 'routes' | 'translations'>;
 
-/** A page that redirects, without what differs. */
+/** The template of a page that redirects. */
 const PAGE = `<!doctype html><html><head><meta charset="utf-8">
 <meta http-equiv="${POLICY}" content="${pagePolicy({ styleHashes: [] })}">
 <meta http-equiv="refresh"><meta name="robots" content="noindex">
@@ -15,7 +15,7 @@ const PAGE = `<!doctype html><html><head><meta charset="utf-8">
 <meta name="color-scheme" content="light dark"><title></title></head>
 <body><main><a></a></main></body></html>`.replaceAll('\n', '');
 
-/** Sub-paths of the languages, without that of the site; it is empty for the one at the root. */
+/** Sub-paths of the languages, without the site's; the language at the root has an empty one. */
 export const languageRoots = ({ translations }: Pick<Site, 'translations'>) => [
   '',
   ...translations.map(({ code }) => `/${code}`),
@@ -59,9 +59,9 @@ export function redirectPagePaths(site: Moved): Set<string> {
 }
 
 /**
- * Where a request is redirected: its query goes along, unless the target has one.
+ * The target of a redirect with the request's query, unless the target has a query itself.
  *
- * @param query as it was requested, with its question mark; empty without one
+ * @param query the request's query with its question mark; empty if there is none
  */
 export function withQuery(to: string, query: string): string {
   if (to.includes('?')) return to;
@@ -70,7 +70,7 @@ export function withQuery(to: string, query: string): string {
 }
 
 /**
- * Pages that redirect, for hosts that know no 301s. Each takes language, title and canonical URL
+ * Pages that redirect, for hosts without 301s. Each takes language, title and canonical URL
  * from the page that it leads to, so it needs no words of its own.
  *
  * @param folder the finished export

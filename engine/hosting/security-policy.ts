@@ -4,16 +4,16 @@ import { createHash } from 'node:crypto';
 export const POLICY = 'Content-Security-Policy';
 
 /**
- * What the policy of a page has to allow because it stands in its markup: a source such as
- * `'sha256-…'` for each style element, inline script and style attribute, and the origins of images,
- * of sounds and films, and of embedded pages.
+ * What a page's markup needs its policy to allow: a source such as `'sha256-…'` for each style
+ * element, inline script and style attribute, and the origins of images, of audio and video, and of
+ * embedded pages.
  */
 export type MarkupNeeds = Record<
   'styleHashes' | 'scriptHashes' | 'attributeHashes' | 'images' | 'media' | 'frames',
   readonly string[]
 >;
 
-/** With the origins to which scripts send, and to which forms are submitted. */
+/** The same needs, with the origins to which scripts send requests and forms are submitted. */
 type PolicyNeeds = Partial<MarkupNeeds & Record<'connect' | 'submit', readonly string[]>>;
 
 /**
@@ -55,7 +55,7 @@ export function inHeader(policy: string): string {
   return `${policy}; frame-ancestors 'none'`;
 }
 
-/** The header policy of the whole site: it allows everything that any of its pages' policies does. */
+/** The whole site's header policy: it allows everything that any page's policy allows. */
 export function sitePolicy(policies: readonly string[]): string {
   const directives = new Map<string, Set<string>>();
   for (const directive of policies.flatMap((policy) => policy.split('; '))) {
@@ -71,8 +71,8 @@ export function sitePolicy(policies: readonly string[]): string {
 }
 
 /**
- * The headers of the whole site for a host on which a header's length is limited: a longer policy leaves
- * the styles to that in each page, which lists its own.
+ * The headers of the whole site for a host that limits a header's length. A longer policy allows
+ * all inline styles, and leaves it to the policy in each page to list that page's own.
  */
 export function withPolicyOf(
   limit: number,

@@ -13,7 +13,7 @@ type SecurityContact = {
 
 /**
  * `/.well-known/security.txt` (RFC 9116): where to report a vulnerability. It expires a fixed time
- * after the build, so it stays valid if the site is built at least once a year.
+ * after the build, so the site has to be built again before then.
  */
 export function securityFile({ email, siteUrl, languages, builtAt }: SecurityContact): string {
   const expires = new Date(builtAt.getTime() + VALID_DAYS * DAY_MS);

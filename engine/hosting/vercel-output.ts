@@ -8,7 +8,7 @@ import { vercelOutputFile } from './vercel';
 /** Where Vercel looks for what a build command has made. */
 export const VERCEL_OUTPUT = join('.vercel', 'output');
 
-/** Vercel compresses what it sends; a file to download that has no other beside it stays. */
+/** Whether a file is a compressed copy, which Vercel makes itself, and not a download. */
 function isCopy(file: string): boolean {
   const whole = withoutCompression(file);
   return whole !== file && existsSync(whole);

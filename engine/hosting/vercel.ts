@@ -2,10 +2,10 @@ import { escapePattern } from '../shared/escape-pattern';
 import { SHARED_HEADERS, type HostRules } from './host-rules';
 import { withPolicyOf } from './security-policy';
 
-/** Characters of a header's value, which Vercel's schema of the file says. */
+/** Greatest length of a header's value in characters, from Vercel's schema for the file. */
 const LONGEST_POLICY = 4_096;
 
-/** What is sent with every response. */
+/** The headers of every response. */
 const headersOfAll = ({ headers, caching }: HostRules) => ({
   ...withPolicyOf(LONGEST_POLICY, headers),
   'Cache-Control': caching.others,
@@ -43,8 +43,8 @@ export function vercelFile(rules: HostRules): string {
 }
 
 /**
- * `config.json` of Vercel's Build Output API, for a project that Vercel builds itself: it reads the
- * `vercel.json` above before the build, which only then knows the policy. These are the routes that
+ * `config.json` of Vercel's Build Output API, for a project that Vercel builds itself: Vercel reads
+ * `vercel.json` before the build, and only the build knows the policy. These are the routes that
  * Vercel would make of that file.
  *
  * @see https://vercel.com/docs/build-output-api/configuration

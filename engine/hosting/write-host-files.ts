@@ -7,20 +7,20 @@ import { nginxFile } from './nginx';
 import { redirectPages } from './redirects';
 import { vercelFile } from './vercel';
 
-/** As many rules of `_headers` as Cloudflare Pages reads. */
+/** The number of rules in `_headers` that Cloudflare Pages reads. */
 const MAX_RULES = 100;
 
 /**
  * Writes the pages that redirect, the site's own files and each host's configuration into the
- * export. The configuration is part of the folder because the policy changes with the pages' styles,
- * so both have to be deployed together.
+ * export. The configuration is in that folder because the policy changes with the pages' styles, so
+ * both have to be deployed together.
  *
  * @param folder the finished export
  * @returns the number of files
  */
 export function writeHostFiles(site: Site, folder: string): number {
   const published = writeFiles(folder, { ...redirectPages(site, folder), ...site.files() });
-  // Computed after those files are written, because they need headers, too.
+  // Computed once those files are written, because they need headers, too.
   const rules = hostRules(folder, site);
   const headers = headersFile(rules);
   const count = headers.match(/^\//gm)?.length ?? 0;

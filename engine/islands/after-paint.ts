@@ -20,6 +20,6 @@ export function afterPaint(task: () => void): void {
       resolve();
     }).observe({ type: 'paint', buffered: true });
   });
-  // Rejected where the browser has no such observer.
+  // The promise is rejected if the browser has no such observer.
   void painted.then(task, task);
 }

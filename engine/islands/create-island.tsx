@@ -20,7 +20,7 @@ interface IslandElementProps<Name, Props> {
   slots?: Readonly<Record<string, ReactNode>>;
 }
 
-/** The same type if all of it survives `JSON.stringify`; `never` for whatever does not. */
+/** `T` if all of it survives `JSON.stringify`; `never` for whatever does not. */
 type Serialisable<T> = T extends string | number | boolean | null | undefined
   ? T
   : T extends ((...args: never) => unknown) | symbol | bigint | Date
@@ -29,10 +29,10 @@ type Serialisable<T> = T extends string | number | boolean | null | undefined
 
 /**
  * Makes the `<Island>` of a site: a part of the page that needs a script. Next renders it like any
- * client component; in the finished export `hydrateIsland` hydrates this element with its props.
+ * client component; in the finished export `hydrateIsland` hydrates the element with its props.
  *
  * @param registry every island of the site; the bundle takes each from the folder of its name
- * @param className of the element around each island
+ * @param className classes of the element around each island
  */
 export function createIsland<Islands extends Registry>(registry: Islands, className?: string) {
   return function Island<Name extends keyof Islands & string>({

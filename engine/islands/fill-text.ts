@@ -2,8 +2,8 @@
 export const PLACEHOLDER = /\{(\w+)\}/g;
 
 /**
- * Replaces names in braces by what they stand for, wherever they occur. A name that stands for
- * nothing is left. Nothing in the values has a meaning of its own, as `$&` has for
+ * Replaces names in braces with their values, wherever they occur. A name without a value stays.
+ * Values are inserted literally: nothing in them has a special meaning, as `$&` has for
  * `String.replace`.
  */
 export function fillText(text: string, values: Readonly<Record<string, string | number>>): string {

@@ -17,7 +17,7 @@ export function hydrateIsland<Props extends object>(
   props: Props,
 ): void {
   const staticNodes = [...island.childNodes];
-  // A transition gives the page back to the visitor every few milliseconds while React hydrates.
+  // In a transition, React yields to the browser every few milliseconds while it hydrates.
   startTransition(() => {
     hydrateRoot(
       island,
@@ -45,10 +45,10 @@ interface HydratedProps {
 }
 
 /**
- * Marks the island as hydrated, and restores the visitor's input if it was rendered from scratch.
+ * Marks the island as hydrated; restores the visitor's input if React rendered it from scratch.
  */
 function Hydrated({ island, staticNodes, children }: HydratedProps) {
-  // Read as late as this, because the focus can move until React replaces the nodes, and is then lost.
+  // Read only now: the focus can move until React replaces the nodes, and is then lost.
   const { focused } = readInput(island);
   useEffect(() => {
     const wasReplaced = !staticNodes.some((node) => node.isConnected);

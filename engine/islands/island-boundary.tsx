@@ -24,8 +24,8 @@ export class IslandBoundary extends Component<IslandBoundaryProps, { hasFailed: 
   private focused: KeptInput['focused'] = -1;
 
   /**
-   * It failed while hydrating: React never adopted the original nodes, which still contain the
-   * input.
+   * If the island failed while hydrating, React never adopted the original nodes, which still
+   * contain the input.
    */
   override componentDidMount() {
     if (!this.state.hasFailed) return;
@@ -49,7 +49,7 @@ export class IslandBoundary extends Component<IslandBoundaryProps, { hasFailed: 
 
   override render() {
     if (!this.state.hasFailed) return this.props.children;
-    // Once React has taken the nodes away it is too late.
+    // Read now: once React has removed the nodes, the focus is lost.
     this.focused = readInput(this.props.island).focused;
     return null;
   }

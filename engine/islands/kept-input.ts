@@ -3,7 +3,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | HTML
 /** A visitor's changes to the controls of an island. */
 export interface KeptInput {
   controls: readonly (readonly [key: string, control: Control])[];
-  /** Key of the control that has the focus; of anything else its place among all tab stops, or -1. */
+  /** Key of the focused control, or index of another focused element among the tab stops, or -1. */
   focused: string | number;
 }
 
@@ -16,15 +16,15 @@ const stopsIn = (root: HTMLElement) => [
   ),
 ];
 
-/** Its name or id, and of a checkbox or radio button its value. */
+/** A control's name or id, plus the value of a checkbox or radio button. */
 function keyOf(control: Control): string {
-  // The name of `details` is that of a group.
+  // The name of `details` is shared by a group.
   if (control instanceof HTMLDetailsElement) return control.id;
   const key = control.name || control.id;
   return isToggle(control) ? `${key}=${control.value}` : key;
 }
 
-/** Whether it is a checkbox or a radio button. */
+/** Whether a control is a checkbox or a radio button. */
 const isToggle = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(control.type);
 
@@ -51,11 +51,11 @@ export function restoreInput(root: HTMLElement, { controls, focused }: KeptInput
 }
 
 function isChanged(control: Control): boolean {
-  // Opening it changes its attribute, so its first state is not known.
+  // Opening `details` changes its attribute, so its first state is not known.
   if (control instanceof HTMLDetailsElement) return true;
   if (isToggle(control)) return control.checked !== control.defaultChecked;
   if (control instanceof HTMLSelectElement) {
-    // A copy is as it was sent, also where no option is marked as chosen.
+    // A clone has the original selection, even if no option is marked as selected.
     const { options } = control.cloneNode(true) as HTMLSelectElement;
     return [...control.options].some(
       ({ selected }, index) => selected !== options[index]?.selected,
@@ -81,7 +81,7 @@ function copyInput(from: Control, to: Control): void {
   if (from instanceof HTMLInputElement && from.type === 'file') {
     (to as HTMLInputElement).files = from.files;
   } else if (from instanceof HTMLSelectElement) {
-    // By their places, because a translator changes the values of options that are their texts.
+    // By index, because a translator changes the value of an option whose value is its text.
     [...(to as HTMLSelectElement).options].forEach((option, index) => {
       option.selected = !!from.options[index]?.selected;
     });
@@ -93,7 +93,7 @@ function copyInput(from: Control, to: Control): void {
 }
 
 /**
- * Through the prototype's setter, because React's own setter on each element would hide the change.
+ * Sets a value with the prototype's setter: React's own, on each element, would hide the change.
  */
 function setValue(control: Element, value: string): void {
   const prototype: unknown = Object.getPrototypeOf(control);

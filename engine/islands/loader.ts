@@ -25,7 +25,7 @@ const FALLBACK_DELAY_MS = 200;
 /** Events that show an interaction by mouse, touch, keyboard or assistive technology. */
 const EVENTS = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'input'] as const;
 
-// The script's own element; a module cannot ask for it.
+// The script's own element; a module has no `document.currentScript`.
 const { props: propsUrl = '', preload = '' } =
   document.querySelector<HTMLElement>('[data-props]')?.dataset ?? {};
 const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')];
@@ -48,7 +48,7 @@ async function preloadShared(): Promise<void> {
   }
 }
 
-/** Browsers log by themselves what they could not fetch, but not what threw as it was loaded. */
+/** Browsers log a failed request themselves, but not an error that a module throws on loading. */
 function logUnlessLogged(error: unknown): undefined {
   // “Failed to fetch dynamically imported module” and the like, in every browser's own words.
   if (!/import/i.test(String(error))) console.error(error);
@@ -75,7 +75,7 @@ async function hydrate(island: HTMLElement): Promise<void> {
   module?.hydrate(island, props?.default[islands.indexOf(island)]);
 }
 
-/** In tasks that are as short as possible, so that the page can respond in between. */
+/** Hydrates in tasks that are as short as possible, so that the page can respond in between. */
 async function hydrateAll(): Promise<void> {
   for (const island of islands) {
     await load(island);

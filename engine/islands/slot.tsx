@@ -103,7 +103,7 @@ function AdoptingSlot({ name, as = 'div', ref, nodes, ...rest }: AdoptingSlotPro
 
 /** The nodes in the slots of an island, by the slots' names. */
 export function slotNodes(island: HTMLElement): Map<string, readonly Node[]> {
-  // Those of an island in a slot are its own.
+  // Slots of an island within a slot belong to that island.
   const slots = [...island.querySelectorAll<HTMLElement>('[data-slot]')].filter(
     (slot) => slot.closest('[data-island]') === island,
   );

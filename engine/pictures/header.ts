@@ -1,10 +1,10 @@
-/** The kinds of files that are told apart by their first bytes; browsers do not show `heic`. */
+/** The kinds of files that are told apart by their first bytes; few browsers show `heic`. */
 export type PictureKind = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif' | 'heic' | 'svg';
 
 /** What the header of a file says, before anything is decoded. */
 interface PictureHeader {
   kind: PictureKind;
-  /** Upright, in pixels; 0 if the header does not say it. */
+  /** Upright, in pixels; 0 if the header does not state it. */
   width: number;
   height: number;
   /** Whether the file stops before its end. */
@@ -17,13 +17,13 @@ const UNKNOWN: Size = { width: 0, height: 0, isTruncated: true };
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
 /** How an SVG begins: the root, an XML declaration, a comment or a doctype. */
 const SVG = /^\uFEFF?\s*<(?:svg|\?xml|!--|!DOCTYPE)/i;
-/** An EXIF orientation from here on lies on its side. */
+/** From this EXIF orientation on, a picture lies on its side. */
 const FIRST_ON_ITS_SIDE = 5;
 
 const ascii = (bytes: Buffer, from: number, length: number) =>
   bytes.toString('latin1', from, from + length);
 
-/** The kind of a file by its first bytes, whatever its name says; undefined if it is no picture. */
+/** The kind of a file by its first bytes, not its name; undefined if it is not a picture. */
 export function kindOf(bytes: Buffer): PictureKind | undefined {
   if (bytes.readUIntBE(0, 3) === 0xff_d8_ff) return 'jpeg';
   if (ascii(bytes, 1, 3) === 'PNG') return 'png';
@@ -37,7 +37,7 @@ export function kindOf(bytes: Buffer): PictureKind | undefined {
   return SVG.test(bytes.toString('utf8', 0, 1_000)) ? 'svg' : undefined;
 }
 
-/** The orientation in a block of EXIF, which begins at `at`; 1 is upright, and so is a damaged block. */
+/** The orientation in the EXIF block at `at`; 1, which is upright, if the block is damaged. */
 function orientationIn(bytes: Buffer, at: number): number {
   try {
     return statedOrientation(bytes, at);
@@ -72,7 +72,7 @@ function jpegSize(bytes: Buffer): Size {
     if (marker === 0xe1 && ascii(bytes, at + 4, 4) === 'Exif') {
       orientation = orientationIn(bytes, at + 10);
     }
-    // Markers may be filled up with further bytes of the same value.
+    // Further bytes of the same value may precede a marker, to fill up space.
     at += marker === 0xff ? 1 : bytes.readUInt16BE(at + 2) + 2;
   }
   return UNKNOWN;
@@ -95,7 +95,7 @@ function webpSize(bytes: Buffer): Size {
 
 function avifSize(bytes: Buffer): Size {
   const sizes: [number, number][] = [];
-  // A picture that is made of tiles states the size of one as well.
+  // A picture that is made of tiles also states the size of a tile.
   for (let at = bytes.indexOf('ispe'); at >= 0; at = bytes.indexOf('ispe', at + 1)) {
     sizes.push([bytes.readUInt32BE(at + 8), bytes.readUInt32BE(at + 12)]);
     if (sizes.length > 8) break;
@@ -104,9 +104,9 @@ function avifSize(bytes: Buffer): Size {
   let end = 0;
   while (end + 8 <= bytes.length) {
     const length = bytes.readUInt32BE(end);
-    // The last box may go to the end of the file, and 1 stands for a length of 64 bits.
+    // 0 means up to the end of the file, and 1 that a length of 64 bits follows.
     if (length === 0) end = bytes.length;
-    // A length below that of its own head would be none.
+    // A length below that of the box's own header is invalid.
     else end += Math.max(8, length === 1 ? Number(bytes.readBigUInt64BE(end + 8)) : length);
   }
   return { width, height, isTruncated: end > bytes.length };
@@ -120,7 +120,7 @@ function svgSize(bytes: Buffer): Size {
   const [width = 0, height = 0] = ['width', 'height'].map((name) =>
     Number(new RegExp(`\\s${name}=["']([\\d.]+)(?:px)?["']`).exec(root)?.[1] ?? 0),
   );
-  // One of the two alone keeps the proportions of the drawing.
+  // If only one of the two is stated, the other follows from the viewBox.
   const ratio = Number(wide) / Number(high);
   return {
     width: Math.round(width || (height ? height * ratio : Number(wide)) || 0),
@@ -129,7 +129,7 @@ function svgSize(bytes: Buffer): Size {
   };
 }
 
-/** How to read each kind; of `heic` nothing more has to be known. */
+/** How to read each kind; the size of a `heic` is not needed. */
 const sizeOf: Record<PictureKind, (bytes: Buffer) => Size> = {
   jpeg: jpegSize,
   webp: webpSize,
@@ -151,7 +151,7 @@ const sizeOf: Record<PictureKind, (bytes: Buffer) => Size> = {
 /**
  * Reads the header of a picture; nothing is decoded, so it takes no longer than reading the file.
  *
- * @returns undefined if the file is no picture
+ * @returns undefined if the file is not a picture
  */
 export function readHeader(bytes: Buffer): PictureHeader | undefined {
   if (bytes.length < 32) return undefined;
@@ -160,7 +160,7 @@ export function readHeader(bytes: Buffer): PictureHeader | undefined {
   try {
     return { kind, ...sizeOf[kind](bytes) };
   } catch (error) {
-    // A file that is cut off inside its header, or says that it goes on where it does not.
+    // The file is cut off inside its header, or states a length beyond its end.
     if (error instanceof RangeError) return { kind, ...UNKNOWN };
     throw error;
   }

@@ -9,37 +9,37 @@ import { openPicture, type Original } from './original';
 interface MarkRow {
   /** As `#rrggbb`. */
   colour: string;
-  /** Of every file, in which a wide logo has some room above and below. */
+  /** Height of every file, in which a wide logo has some room above and below. */
   height: number;
   widest: number;
-  /** What each of them takes, so that none looks larger than others. */
+  /** Area of each logo, so that none looks larger than others. */
   area: number;
 }
 
 /** A logo to be shown in one colour, beside others. */
 export interface Mark {
   original: Original;
-  /** Made from everything on which it depends. */
+  /** File name, made from everything on which the file depends. */
   name: string;
   format: 'png' | 'svg';
   row: MarkRow;
 }
 
-/** Changes when the same original and colour have to give another file. */
+/** Changes when the same original and row have to give another file. */
 const VERSION = 1;
 
 /** Pixels per CSS pixel. */
 const DENSITY = 3;
 
-/** An original is made this small at first, in pixels: more would not be seen. */
+/** Greatest size in pixels to which an original is first reduced: more would not be visible. */
 const DRAFT = 1_000;
-/** What a scan or a JPEG adds to its ground, of 255. */
+/** Noise that a scan or a JPEG adds to its background, out of 255. */
 const NOISE = 16;
-/** Which share of the strongest contrast counts as full, so that thin and pale parts stay legible. */
+/** Share of the strongest contrast that counts as full, to keep thin and pale parts legible. */
 const FULL = 0.6;
-/** Steps from nothing to the full colour; more would not be seen either. */
+/** Steps from nothing to the full colour; more would not be visible either. */
 const STEPS = 16;
-/** With more green than this (it governs brightness), a logo is for a dark background. */
+/** A logo with more green (which governs brightness) than this is for a dark background. */
 const LIGHT = 200;
 
 const CHANNELS = 4;
@@ -59,7 +59,7 @@ interface Pixels {
   height: number;
 }
 
-/** A logo's background as RGB: the colour of its corner, or the one that it was drawn for. */
+/** A logo's background as RGB: its corner's colour or, if transparent, what it was drawn for. */
 function groundOf({ data }: Pixels, isTransparent: boolean): readonly [number, number, number] {
   if (!isTransparent) return [data.readUInt8(0), data.readUInt8(1), data.readUInt8(2)];
   let light = 0;
@@ -72,7 +72,7 @@ function groundOf({ data }: Pixels, isTransparent: boolean): readonly [number, n
   return light > LIGHT * covered ? [0, 0, 0] : [255, 255, 255];
 }
 
-/** How much each pixel differs from the ground: 255 is full. */
+/** How much each pixel differs from the background: 255 is full. */
 function coverOf(pixels: Pixels, isTransparent: boolean): Uint8Array {
   const [red, green, blue] = groundOf(pixels, isTransparent);
   const { data, width, height } = pixels;
@@ -104,7 +104,7 @@ function boundsOf(cover: Uint8Array, width: number) {
   return { left, top, width: right - left + 1, height: bottom - top + 1 };
 }
 
-/** The size in which a logo looks as large as others do: a wide one is lower than a square one. */
+/** The size at which a logo looks as large as the others: a wide one is lower than a square one. */
 function shownSize(logo: { width: number; height: number }, { height, widest, area }: MarkRow) {
   const ratio = logo.width / logo.height;
   const high = Math.min(height, Math.sqrt(area / ratio), widest / ratio);
@@ -144,7 +144,7 @@ async function drawn({ original, row }: Mark): Promise<Buffer> {
 /**
  * Makes a logo's file, trimmed, in one colour and on a transparent background; it is cached.
  *
- * @param cache folder for what is kept
+ * @param cache folder for cached files
  */
 export function makeMark(mark: Mark, cache: string): Promise<Buffer> {
   const { format, name, original } = mark;

@@ -7,7 +7,7 @@ import { svgProblem } from './svg-problem';
 /** What an original may have at most. */
 const MAX_BYTES = 30_000_000;
 export const MAX_PIXELS = 100_000_000;
-/** WebP can store no more; what is made of a picture is never larger than it. */
+/** The limit of WebP; files made from a picture are never larger than the picture. */
 const MAX_HEIGHT = 16_383;
 
 const ENDINGS: Record<Exclude<PictureKind, 'heic'>, readonly string[]> = {
@@ -32,15 +32,15 @@ export function croppedSize(
   return { width: cropped, height: Math.min(height, Math.round(cropped / ratio)) };
 }
 
-/** What a place asks of a picture. */
+/** What a place requires of a picture. */
 interface Need {
   /** Width divided by height, if the place crops. */
   ratio?: number | undefined;
-  /** The width in pixels below which it would look blurred. */
+  /** The width in pixels below which a picture would look blurred. */
   least: number;
 }
 
-/** Says that a file is missing, and whether one there differs only in case or accents. */
+/** Says that a file is missing, or is there with other capitals or accents stored differently. */
 function missingProblem(path: string): string {
   const [folder, name] = [dirname(path), basename(path)];
   const others = existsSync(folder) ? readdirSync(folder) : [];
@@ -54,10 +54,10 @@ function missingProblem(path: string): string {
 
 /**
  * What is wrong with an original, in plain words and with what to do; undefined if nothing is. The
- * file is judged by its first bytes, and not decoded.
+ * file is read, but not decoded.
  *
- * @param path of the file
- * @param need of the place that shows it
+ * @param path path of the file
+ * @param need what the place that shows it requires
  */
 export function originalProblem(path: string, { ratio, least }: Need): string | undefined {
   if (!isFile(path)) return missingProblem(path);

@@ -5,21 +5,21 @@ import { readHeader } from './header';
 import { kept, shortHash } from '../shared/kept';
 import { MAX_PIXELS } from './original-problem';
 
-/** What has to be known of an original to write the markup of its page. */
+/** What the markup of a page needs to know about an original. */
 export interface Original {
   /** Path of its file. */
   path: string;
-  /** Of its content. */
+  /** Hash of its content. */
   hash: string;
   isSvg: boolean;
   /** Upright, in pixels. */
   width: number;
   height: number;
-  /** Whether something is seen through it. */
+  /** Whether some of it is transparent. */
   isTransparent: boolean;
-  /** Whether it is in a format of drawings and screenshots, where the edge of a colour is sharp. */
+  /** Whether its format is one for drawings and screenshots, in which colours have sharp edges. */
   hasHardEdges: boolean;
-  /** Three of its colours from top to bottom, as `#rrggbb`. */
+  /** Three of its colours from top to bottom, as `#rrggbb`; none if it is transparent. */
   colours: readonly string[];
 }
 
@@ -29,8 +29,8 @@ const CHANNELS = 3;
 const VERSION = 2;
 
 /**
- * Opens a picture, rotated by its EXIF orientation; of an animation, the first frame. What is made
- * of it is in sRGB, without metadata, because sharp adds none unless it is told to.
+ * Opens a picture, or an animation's first frame, rotated by its EXIF orientation. Files made from
+ * it are in sRGB, without metadata, because sharp adds none by default.
  */
 export function openPicture(path: string): Sharp {
   return sharp(path, { limitInputPixels: MAX_PIXELS }).autoOrient();
@@ -66,9 +66,9 @@ async function describe(path: string): Promise<Omit<Original, 'path'>> {
 }
 
 /**
- * What is found only by decoding an original, in plain words; undefined if nothing is wrong.
+ * Damage that only decoding an original reveals, in plain words; undefined if there is none.
  *
- * @param cache folder for what is kept
+ * @param cache folder for cached descriptions
  */
 export async function damageOf(path: string, cache: string): Promise<string | undefined> {
   const found = await read(path, cache);
@@ -76,9 +76,9 @@ export async function damageOf(path: string, cache: string): Promise<string | un
 }
 
 /**
- * Describes an original, which is decoded once: what was found is kept until the file changes.
+ * Describes an original, which is decoded once: the description is cached until the file changes.
  *
- * @param cache folder for what is kept
+ * @param cache folder for cached descriptions
  * @throws Error that names the file, if it cannot be decoded
  */
 export async function describeOriginal(path: string, cache: string): Promise<Original> {
@@ -97,7 +97,7 @@ async function read(path: string, cache: string): Promise<Original | string> {
     );
     return { path, ...(JSON.parse(found.toString('utf8')) as Omit<Original, 'path'>) };
   } catch (error) {
-    // Of a file that cannot be read or written the system has said what is wrong.
+    // The system's own error says why a file cannot be read or written.
     if ((error as NodeJS.ErrnoException).code) throw error;
     const [reason = ''] = (error as Error).message.trim().split('\n');
     return `is broken and cannot be shown (${reason}). Copy or export it again`;

@@ -4,7 +4,7 @@ import { load } from 'cheerio';
 const FORBIDDEN = new Set(
   'script foreignobject iframe embed object audio video handler listener'.split(' '),
 );
-/** A reference to a part of the same file, or to a picture of pixels inside it. */
+/** A reference to a part of the same file, or to a bitmap that is embedded in it. */
 const OWN = /^\s*(?:#|data:image\/(?:png|jpeg|gif|webp|avif)[;,])/i;
 const CSS_REFERENCE = /url\(\s*["']?([^"')]*)/gi;
 

@@ -7,7 +7,7 @@ import { croppedSize } from './original-problem';
 
 /** A place of a page that shows pictures. */
 export interface Place {
-  /** The width that it has in the layout, as the attribute `sizes` says it. */
+  /** Its width in the layout, as a value of the attribute `sizes`. */
   sizes: string;
   /** Width divided by height, if it crops. */
   ratio?: number;
@@ -15,19 +15,19 @@ export interface Place {
   least: number;
   /** The widths in pixels that it can show, the smallest first, each with the bytes it may cost. */
   maxBytes: Readonly<Record<number, number>>;
-  /** The one for browsers that know neither AVIF nor WebP, of which there are few: what a phone shows. */
+  /** Greatest width for the few browsers without AVIF and WebP: what a phone shows. */
   fallback: number;
 }
 
-/** From left and from top, each from 0 to 1: what has to stay when a picture is cropped. */
+/** The point to keep when a picture is cropped: from left and from top, each from 0 to 1. */
 export type Focus = readonly [number, number];
 
 export type VariantFormat = 'avif' | 'webp' | 'jpeg' | 'png' | 'svg';
 
-/** A file to be made of an original. */
+/** A file to be made from an original. */
 export interface Variant {
   original: Original;
-  /** Made from everything on which it depends. */
+  /** File name, made from everything on which the file depends. */
   name: string;
   format: VariantFormat;
   width: number;
@@ -41,17 +41,17 @@ const VERSION = 3;
 
 type PixelFormat = Exclude<VariantFormat, 'svg'>;
 
-/** The quality that each format begins with, where the eye finds no difference to the original. */
+/** The quality to try first in each format, which the eye cannot tell from the original. */
 const BEST_QUALITY: Record<PixelFormat, number> = { avif: 55, webp: 80, jpeg: 80, png: 90 };
-/** Factor from one quality that is tried to the next, and the lowest quality. */
+/** Factor from each quality that is tried to the next, and the lowest quality. */
 const STEP = 0.85;
 const LEAST_QUALITY = 10;
-/** Blur in pixels at the lowest quality: only very grainy pictures get so far. */
+/** Blur in pixels at the lowest quality, which only very grainy pictures need. */
 const BLURS = [1, 2, 4, 8, 16];
 
-/** Two steps more take four times as long for AVIF, twice for WebP, and save a twentieth of the bytes. */
+/** Two steps more take AVIF four times as long, WebP twice, and save a twentieth of the bytes. */
 const EFFORT = { avif: 1, webp: 2 };
-/** Pixels from which AVIF gets the least effort, because only large screens ask for as many. */
+/** Pixels from which AVIF gets the least effort, because only large screens request as many. */
 const MANY_PIXELS = 1_500_000;
 
 const encode: Record<PixelFormat, (image: Sharp, quality: number, variant: Variant) => Sharp> = {
@@ -67,7 +67,7 @@ const encode: Record<PixelFormat, (image: Sharp, quality: number, variant: Varia
   png: (image, quality) => image.png({ quality, palette: true }),
 };
 
-/** By how much a file may be narrower than its place asks, as a share. */
+/** Share by which a file may be narrower than its place asks. */
 const NARROWER = 0.03;
 
 /** The media type of a format. */
@@ -75,7 +75,7 @@ export function mediaType(format: VariantFormat): string {
   return `image/${format === 'svg' ? 'svg+xml' : format}`;
 }
 
-/** The widths of a place that an original has, and its own if that is below the largest. */
+/** A place's widths up to the original's, and the original's own if the place has a larger one. */
 function widthsFor(place: Place, width: number): [number, number][] {
   const all = Object.entries(place.maxBytes).map(
     ([wide, bytes]) => [Number(wide), bytes] as [number, number],
@@ -86,8 +86,8 @@ function widthsFor(place: Place, width: number): [number, number][] {
 }
 
 /**
- * The size nearest to a width in which rounding changes the ratio least: a browser that has loaded a
- * picture goes by its own ratio, and whatever stands below would move by the difference.
+ * The size, at most a little below a width, at which rounding changes the ratio least: browsers use
+ * the ratio of a loaded picture, and everything below it would move by the difference.
  */
 function sizeNear(width: number, ratio: number): { width: number; height: number } {
   const candidates = Array.from({ length: Math.ceil(width * NARROWER) }, (_, less) => {
@@ -99,8 +99,8 @@ function sizeNear(width: number, ratio: number): { width: number; height: number
 }
 
 /**
- * The files that a place needs of an original, by format and from the narrowest to the widest; the
- * last one is in the format that every browser knows. An SVG stays as it is.
+ * The files that a place needs from an original, by format and from the narrowest to the widest;
+ * the last is in a format that every browser knows. An SVG stays as it is.
  */
 export function variantsOf(original: Original, place: Place, focus: Focus): Variant[] {
   const { ratio } = place;
@@ -131,7 +131,7 @@ export function variantsOf(original: Original, place: Place, focus: Focus): Vari
   );
 }
 
-/** The part of an original that is shown: as near to its focus as its edges allow. */
+/** The part of an original that is shown: centred on its focus as far as its edges allow. */
 function shownPart({ original, width, height, focus }: Variant) {
   const shown = croppedSize(original, width / height);
   const [left, top] = [
@@ -143,7 +143,7 @@ function shownPart({ original, width, height, focus }: Variant) {
   return { left: left ?? 0, top: top ?? 0, ...shown };
 }
 
-/** What is tried until a file is small enough, the best first. */
+/** The settings to try until a file is small enough, the best first. */
 function attemptsIn(format: PixelFormat): { quality: number; blur?: number }[] {
   const best = BEST_QUALITY[format];
   const steps = Math.floor(Math.log(LEAST_QUALITY / best) / Math.log(STEP));
@@ -166,7 +166,7 @@ async function pixelsOf(image: Sharp): Promise<Pixels> {
   return { data, raw: { width: info.width, height: info.height, channels: info.channels } };
 }
 
-/** The part of an original that is shown, in the size of a file; a decoder makes it small at once. */
+/** The part of an original that is shown, at a file's size; it is reduced while it is decoded. */
 function decoded(variant: Variant): Promise<Pixels> {
   const { original, width, height } = variant;
   const shown = shownPart(variant);
@@ -192,7 +192,7 @@ async function encoded(variant: Variant, format: PixelFormat, pixels: Pixels): P
   const { data, raw } = pixels;
   const attempts = attemptsIn(format);
   let best: Buffer | undefined;
-  // Most succeed at once; of the others the best is found by halving.
+  // Most files succeed at the first attempt; for the others a binary search finds the best.
   for (let [from, to, at] = [0, attempts.length - 1, 0]; from <= to; at = (from + to) >> 1) {
     const { quality, blur } = attempts[at] ?? { quality: LEAST_QUALITY };
     const image = sharp(data, { raw });
@@ -207,10 +207,10 @@ async function encoded(variant: Variant, format: PixelFormat, pixels: Pixels): P
 
 /**
  * Makes files of one original for one place, each with the best quality that keeps it within its
- * bytes: in sRGB, upright, without metadata. Each is made once, and kept; for those that are missing the
- * original is decoded once, in the size of the widest.
+ * bytes: in sRGB, upright, without metadata. Files are cached; for those that are missing, the
+ * original is decoded once, at the size of the widest file.
  *
- * @param cache folder for what is kept
+ * @param cache folder for cached files
  */
 export async function makeVariants(variants: readonly Variant[], cache: string): Promise<Buffer[]> {
   const [widest] = variants.toSorted((a, b) => b.width - a.width);
@@ -221,7 +221,7 @@ export async function makeVariants(variants: readonly Variant[], cache: string):
     return pixelsOf(sharp(data, { raw }).resize(width, height, { fit: 'fill' }));
   };
   const sizes = new Map<number, Promise<Pixels>>();
-  /** In the size of a file, which other formats have as well. */
+  /** The pixels at a file's size, which its other formats share. */
   const inSizeOf = (variant: Variant) => {
     const found = sizes.get(variant.width) ?? resized(variant);
     sizes.set(variant.width, found);

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 
 const HIGHEST_PORT = 65_535;
 
-/** Parses a port number from the environment; `fallback` if it is unset or empty. */
+/** Parses a port number; `fallback` if it is unset or empty. */
 export function parsePort(value: string | undefined, fallback: number): number {
   if (!value) return fallback;
   const port = /^\d+$/.test(value) ? Number(value) : NaN;
@@ -12,7 +12,7 @@ export function parsePort(value: string | undefined, fallback: number): number {
 }
 
 export type ListenOptions = {
-  /** Address to listen on; by default all of this machine's. */
+  /** Address to listen on; by default all of this machine's addresses. */
   host?: string;
   /** The command that was run, for the error that says how to choose another port. */
   command?: string;

@@ -3,7 +3,7 @@ import { listen, stop, type ListenOptions } from './port';
 import { createStaticServer } from './static-server';
 
 /**
- * Serves the export as it is until the process is told to stop.
+ * Serves the export as it is until the process is stopped by a signal.
  *
  * @param folder the finished export
  */

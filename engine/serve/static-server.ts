@@ -12,7 +12,7 @@ import { decode } from '../shared/decode';
  * `about.html`, and any unknown path gets `404.html` with status 404. Only files that existed at
  * the start are sent, so no path leads out of the folder.
  *
- * @param root the finished export. It is listed only once, here: after a rebuild, start a new server.
+ * @param root the finished export, listed only once, here: after a rebuild, start a new server
  * @throws Error if there is no export in the folder
  */
 export function createStaticServer(root: string, site: Site): Server {
@@ -73,7 +73,7 @@ export function createStaticServer(root: string, site: Site): Server {
     const file = path.slice(basePath.length + 1);
     // sirv would also serve a page or file at its path with a trailing slash.
     if (HOST_FILES.includes(file) || file.endsWith('/')) return notFound(response, path);
-    // Decoded by sirv with `decodeURI`, which would leave the `%26` of a request as it is.
+    // sirv decodes with `decodeURI`, which would leave a request's `%26` as it is.
     request.url = encodeURI(`/${file}`);
     // sirv crashes on a range such as `bytes=9-1`, and no file here is large enough to need ranges.
     delete request.headers.range;

@@ -1,6 +1,6 @@
-/** A URL in a style: its quotation mark, and its text in quotation marks or without. */
+/** A URL in a style. Groups: its quotation mark, its text if quoted, its text if not. */
 export const CSS_URL =
-  // As a whole, because data may contain another.
+  // Matched as a whole, because a data URL may contain another URL.
   /url\(\s*(?:(["'])((?:\\.|(?!\1)[^\\])+)\1|((?:\\.|[^"'()\s\\])+))\s*\)/g;
 
 /** The URLs of images in a style: all but those of fonts. */

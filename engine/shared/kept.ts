@@ -4,18 +4,18 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /**
- * Deletes the files that nobody has asked for since a time.
+ * Deletes the cached files that have not been used since a time.
  *
- * @param folder where `kept` has put them
+ * @param folder the folder of the cached files
  */
 export async function forgetUnused(folder: string, since: Date): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   await Promise.all(
     names.map(async (name) => {
       const path = join(folder, name);
-      // A site in development may be making some at the same time.
+      // A site in development may be writing files here at the same time.
       const found = await stat(path).catch(() => undefined);
-      // In whole milliseconds: with its fraction, a time may come back from the disk too early.
+      // In whole milliseconds: a time with a fraction may come back from the disk too early.
       if (found && found.atime < since) await rm(path, { force: true });
     }),
   );
@@ -31,18 +31,18 @@ export async function kept(path: string, make: () => Promise<Buffer>): Promise<B
   return found(path) ?? put(path, await make());
 }
 
-/** The same for a text, synchronously. */
+/** Like `kept`, for a text and synchronously. */
 export function keptText(path: string, make: () => string): string {
   return found(path)?.toString('utf8') ?? put(path, make());
 }
 
-/** The same for data that JSON can hold. */
+/** Like `keptText`, for data that JSON can hold. */
 export function keptJson<Data>(folder: string, name: string, make: () => Data): Data {
-  // What stands there has been written here.
+  // Only this function writes such a file, so its type is known.
   return JSON.parse(keptText(join(folder, name), () => JSON.stringify(make()))) as Data;
 }
 
-/** A name for what depends on some content alone. */
+/** A hash of contents, as a name for whatever depends on them alone. */
 export function hashOf(...parts: readonly (string | Buffer)[]): string {
   const hash = createHash('sha256');
   for (const [index, part] of parts.entries()) {
@@ -53,7 +53,7 @@ export function hashOf(...parts: readonly (string | Buffer)[]): string {
   return hash.digest('hex');
 }
 
-/** The start of such a name, which is long enough for one that visitors see. */
+/** The start of a content's hash, which is long enough for names that visitors see. */
 export function shortHash(content: string | Buffer): string {
   return hashOf(content).slice(0, 12);
 }
@@ -75,7 +75,7 @@ function put<Content extends string | Buffer>(path: string, content: Content): C
   const draft = `${path}.${randomUUID()}`;
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(draft, content);
-  // By the clock that `forgetUnused` is told of; a disk's may lag behind it.
+  // By the clock that `forgetUnused` compares with; a disk's clock may lag behind.
   utimesSync(draft, new Date(), new Date());
   renameSync(draft, path);
   return content;

@@ -1,11 +1,11 @@
 import { load, type CheerioAPI } from 'cheerio';
 
-/** A page, and what it has for browsers without scripts, which the parser takes for text. */
+/** A page, and the content of its `<noscript>` elements, which the parser takes for text. */
 export function withNoscript($: CheerioAPI): CheerioAPI[] {
   return [$, load($('noscript').text())];
 }
 
-/** The elements that a selector finds, in their order; it finds nothing else, but its type may. */
+/** The elements that a selector finds, in their order; cheerio's type allows other nodes, too. */
 export function elementsOf($: CheerioAPI, selector: string) {
   return $(selector)
     .toArray()

@@ -7,10 +7,10 @@ import { hashOf } from './kept';
 const ENGINE = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * What every result of the engine depends on besides what it is made from: its own sources, which
- * name the versions of its packages, what runs them, and the settings.
+ * A hash of what every result of the engine depends on besides its input: the engine's own files,
+ * which name the versions of its packages, the version of Node, and the settings.
  *
- * @param settings data; of what JSON cannot hold, maps count, too
+ * @param settings data that JSON can hold, and maps
  */
 export function saltOf(settings: unknown): string {
   const sources = filesBelow(ENGINE)

@@ -9,10 +9,10 @@ interface DepartureListProps {
   nothing: string;
 }
 
-/** Departures, and a field that leaves those of one quay. */
+/** Departures, and a field that filters them by quay. */
 export function DepartureList({ departures, label, nothing }: DepartureListProps) {
   const [quay, setQuay] = useState('');
-  // Somebody may have typed before the island was hydrated.
+  // A visitor may have typed before the island was hydrated.
   const readTyped = useCallback((field: HTMLInputElement | null) => {
     if (field) setQuay(field.value);
   }, []);
