@@ -5,7 +5,7 @@ import { testsWithoutPage } from './scripts/lib/needed-pages.mjs';
 
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
 
-/** Folders of the installed packages that are published as ES modules, which Jest has to transform. */
+/** Folders of installed packages that are published as ES modules, which Jest has to transform. */
 const esModules = Object.keys(packages).filter((folder) => {
   const file = join(folder, 'package.json');
   return folder && existsSync(file) && JSON.parse(readFileSync(file, 'utf8')).type === 'module';
@@ -13,12 +13,12 @@ const esModules = Object.keys(packages).filter((folder) => {
 
 /** @type {import('jest').Config} */
 const config = {
-  // Tests of what is drawn or runs in a browser say `@jest-environment jsdom`, which takes longer.
+  // Tests of code that runs in a browser name `@jest-environment jsdom`, which takes longer.
   testEnvironment: 'node',
   setupFilesAfterEnv: ['<rootDir>/__tests__/in-jsdom.ts'],
   // By default Jest leaves one processor free, so on two it would run one file after the other.
   maxWorkers: '100%',
-  // Ends a test that hangs, but fails none because its machine was busy.
+  // Ends a test that hangs, but fails none merely because its machine is busy.
   testTimeout: 900_000,
   // Other folders hold builds and copies of the site, whose packages would clash with its own.
   roots: ['<rootDir>/__tests__'],

@@ -8,15 +8,15 @@ const PORT = process.env.PORT ?? '4173';
 
 export default defineConfig({
   testDir: './e2e',
-  // The languages need an export in two of them.
+  // The tests of languages need an export in two languages.
   testIgnore: ['**/languages/**', ...testsWithoutPage('e2e').map((file) => `**/${file}`)],
   outputDir: './test-results',
   tsconfig: './e2e/tsconfig.json',
   fullyParallel: true,
-  // Each of them waits for its page or the network now and then.
+  // One more than processors, because workers often wait for a page or the network.
   workers: availableParallelism() + 1,
   retries: 0,
-  // Ends a test that hangs, but fails none because its machine was busy.
+  // Ends a test that hangs, but fails none merely because its machine is busy.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),

@@ -22,14 +22,14 @@ const toggleOf = (page: Page) =>
 const panelOf = (page: Page) =>
   page.getByRole('navigation', { name: header.aboutPanelLabel, exact: true });
 
-/** Second paths of services: no menu leads to them. */
+/** Alias paths of services, which no menu links to. */
 const aliasPaths = services.flatMap(({ aliases }) => aliases.map(servicePath));
 
-/** Opens a page whose clock stands still, so that delays can be told to the millisecond. */
+/** Opens a page and stops its clock, so that delays can be measured to the millisecond. */
 async function openPaused(page: Page) {
   await page.clock.install({ time: '2026-01-05T10:00:00Z' });
   await page.goto('/services');
-  // The script works by timers, too.
+  // The page's script uses timers, so it has to run before the clock stops.
   await expect(toggleOf(page)).not.toHaveAttribute('popovertarget');
   await page.clock.pauseAt('2026-01-05T11:00:00Z');
 }
@@ -256,14 +256,14 @@ for (const low of [
     const box = (await panelOf(page).boundingBox())!;
     expect(box.y + box.height).toBeLessThanOrEqual(low.height);
 
-    // At its end the panel takes the wheel from the page behind it.
+    // At its end, the panel keeps the wheel from scrolling the page behind it.
     await panelOf(page).hover();
     await page.mouse.wheel(0, -2_000);
     await expect(links.first()).toBeInViewport({ ratio: 1 });
     await page.mouse.wheel(0, 2_000);
     await expect(links.last()).toBeInViewport({ ratio: 1 });
     await page.mouse.wheel(0, 2_000);
-    // A wheel scrolls with the frame after its own.
+    // A wheel event scrolls the page in the next frame.
     for (let frame = 0; frame < 2; frame += 1)
       await page.evaluate(() => new Promise(requestAnimationFrame));
     expect(await page.evaluate(() => scrollY)).toBe(0);

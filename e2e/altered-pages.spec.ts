@@ -1,4 +1,4 @@
-/** Line 66 of e2e/README.md: pages that translators and extensions change, before or after hydration. */
+/** Line 66 of e2e/README.md: pages that translators or extensions change, at any time. */
 import type { Page } from '@playwright/test';
 import { addElements, changeAttributes } from '@/e2e/support/extension';
 import { holdIslands } from '@/e2e/support/held-islands';
@@ -12,11 +12,11 @@ import { translatePage } from '@/e2e/support/translator';
 import { valuesOf } from '@/engine/shared/markup';
 
 interface Change {
-  /** Where it is tried; on one page of every kind if nothing is said. */
+  /** The only page on which to try it; by default, one page of every kind. */
   on?: string;
   /** Before the islands are hydrated. */
   before?: (page: Page) => Promise<void>;
-  /** While they are at work. */
+  /** After the islands are hydrated. */
   after?: (page: Page) => Promise<void>;
 }
 
@@ -31,7 +31,7 @@ const excused = (change: (page: Page) => Promise<void>) => async (page: Page) =>
 };
 
 const changes: Record<string, Change> = {
-  // Few translators replace words alone; what the form says is most of what they find.
+  // Few translators replace only the words, so one page is enough: the form has most of the text.
   'other words before hydration': { on: '/contact', before: excused(translate('words')) },
   'font elements and others added before hydration': {
     before: excused(async (page) => {

@@ -154,7 +154,7 @@ test('63: axe finds nothing', async ({ page }) => {
         const measured = [];
         for (const tab of all as HTMLElement[]) {
           tab.click();
-          // One frame at least, until which a change of style may not show.
+          // At least one frame, because a change of style may not show before it.
           for (
             let frame = 0;
             frame === 0 || (frame < 100 && tab.ariaSelected !== 'true');

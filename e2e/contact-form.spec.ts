@@ -1,4 +1,4 @@
-/** Lines 52 to 59, 62 to 64, 86, 87 and 106 of e2e/README.md, and what a visitor did before hydration. */
+/** Lines 52 to 59, 62 to 64, 86, 87 and 106 of e2e/README.md, and input before hydration. */
 import type { Page } from '@playwright/test';
 import messages from '@/messages/en.json' with { type: 'json' };
 import { expectNoViolationsInBothThemes } from '@/e2e/support/axe';
@@ -25,7 +25,7 @@ import { content } from '@/content/loaded';
 const contactForm = content['contact-form'];
 const { errors, success } = contactForm;
 
-/** The text of all pages. */
+/** The HTML of all pages. */
 const shownText = exportedPages.map((path) => exportedFile(path).toString()).join();
 
 const defaults = {
@@ -34,7 +34,7 @@ const defaults = {
   serviceInterest: 'customerService',
 };
 
-// By day and on a working day, at whatever time the tests run.
+// During office hours on a working day, whenever the tests run.
 test.beforeEach(({ page }) => page.clock.install({ time: BEFORE_CLOSING }));
 
 async function open(page: Page, path = '/contact') {
@@ -44,7 +44,7 @@ async function open(page: Page, path = '/contact') {
 
 const pdf = { name: 'brief.PDF', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-') };
 
-/** What the form writes into the console, one entry for each message sent. */
+/** What the form writes to the console, one entry for each message sent. */
 function records(page: Page) {
   const found: Promise<Record<string, unknown>>[] = [];
   page.on('console', (message) => {
@@ -222,7 +222,7 @@ test('54, 55: the messages, under fields that keep their words', async ({ page }
   expect(await sent()).toEqual([]);
 });
 
-/** Other choices than those that the form begins with. */
+/** Choices other than the form's defaults. */
 const chosen = { inquiryType: 'partnership', region: 'europe', serviceInterest: 'consulting' };
 
 test('57: sends once after 1500 ms, then the toast, and all is as before', async ({ page }) => {
@@ -264,7 +264,7 @@ test('57: sends once after 1500 ms, then the toast, and all is as before', async
   await expect(field(page, 'newsletter')).not.toBeChecked();
   await expect(field(page, 'terms')).not.toBeChecked();
   await expect(button(page)).toBeFocused();
-  // A reset form is a new one: not checked before its first submit.
+  // A reset form is like a new one: it is not checked before its first submit.
   await field(page, 'firstName').fill('A');
   await expect(field(page, 'firstName')).toHaveAttribute('aria-invalid', 'false');
   await field(page, 'firstName').clear();
@@ -311,7 +311,7 @@ test('nothing is sent: only scripts are requested, no draft, no post', async ({ 
   await expect(form(page).locator('[type=hidden]')).toHaveCount(0);
   await fill(page);
   await field(page, 'file').setInputFiles(pdf);
-  // What checks the form, and what draws the toast, are files of the site.
+  // The scripts that check the form and draw the toast are files of the site.
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
   await sendAtOnce(page);
@@ -386,7 +386,7 @@ test.describe('with scripts that never come', () => {
     await page.goto('/contact');
     await expect(mailLink(page)).toBeHidden();
     await field(page, 'firstName').fill('Ada');
-    // The delay is CSS, beyond the test's clock, so it is finished here.
+    // The delay is a CSS animation, which the test's clock does not control, so it is ended here.
     await page.evaluate(() => {
       for (const animation of document.getAnimations()) animation.finish();
     });

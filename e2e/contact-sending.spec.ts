@@ -1,6 +1,6 @@
 /**
- * The contact form of a site that really sends, with a server on this machine in the place of one
- * service. Unit tests cover what each service is sent, and how its answers are put into words.
+ * The contact form of a site that really sends, with a server on this machine in place of a form
+ * service. Unit tests cover what each service receives, and how its answers are put into words.
  */
 import type { Page } from '@playwright/test';
 import type { ContactService } from '@/content/schemas/contact-endpoint';
@@ -24,13 +24,13 @@ const texts = {
   region: 'europe',
   serviceInterest: 'customerService',
 };
-/** Every byte there is, so that no conversion goes unseen. */
+/** Every possible byte, so that any conversion is noticed. */
 const bytes = Buffer.from(Array.from({ length: 1_024 }, (_, index) => index % 256));
 const file = { name: 'größe.pdf', mimeType: 'application/pdf', buffer: bytes };
 
 const notice = (page: Page) => form(page).getByRole('group');
 
-/** Until the form runs it checks itself, and posts by itself. */
+/** Waits for the form's script: until it runs, the browser checks and posts the form. */
 async function open(page: Page) {
   await page.goto('/contact');
   await expect(form(page)).toHaveAttribute('novalidate');
@@ -134,7 +134,7 @@ test('a message arrives with its file, byte for byte, and leaves no trace here',
     await expectSent(page);
     const keys = service.received.map(({ fields }) => fields.submission_id);
     expect(keys).toHaveLength(2);
-    // The same words once more are a message of their own.
+    // Sending the same words again is a new message.
     expect(new Set(keys).size).toBe(2);
   });
 });
@@ -163,7 +163,7 @@ test.describe('what goes wrong', () => {
         await expectSent(page);
         const [first, second] = service.received;
         expect(second?.files.file?.bytes).toEqual(bytes);
-        // Either may have arrived: the service can tell that they are one.
+        // Either may have arrived; the id tells the service that both are the same message.
         expect(second?.fields.submission_id).toBe(first?.fields.submission_id);
       });
     }

@@ -20,7 +20,7 @@ const rows = [
 
 type Row = (typeof rows)[number];
 
-/** Opens the page where nothing advances by itself, with the row in the middle of the screen. */
+/** Opens the page so that no slide advances by itself, with the row in the middle of the screen. */
 async function open(page: Page, { path, find }: Row) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(path);
@@ -30,7 +30,7 @@ async function open(page: Page, { path, find }: Row) {
   return row;
 }
 
-/** Expects that the slides stay where they are. Without motion, they would turn at once. */
+/** Expects that the slides do not change. With reduced motion, they would change at once. */
 async function expectNothingTurns(
   page: Page,
   row: ReturnType<Row['find']>,

@@ -21,7 +21,7 @@ const elsewhere = faqEntries.find(({ link }) => link && link !== leadingAway.lin
 /** A word that the search finds. */
 const [word = ''] = /[a-z]{4,}/.exec(answerOnPage.answer) ?? [];
 
-/** How many entries hold the text, counted in another way than the page does. */
+/** How many entries contain the text, counted in another way than by the page's code. */
 const countOf = (text: string) =>
   faqEntries.filter(({ question, answer, category, keywords }) =>
     JSON.stringify([question, answer, category, keywords])
@@ -210,7 +210,7 @@ test('49: a second choice takes the place of the first, and leads to its page', 
     await expect(page.getByText(toast.title)).toHaveCount(1, { timeout: 10 });
   });
   await expect(page.locator(`link[rel=prefetch][href="${elsewhere.link}"]`)).toHaveCount(1);
-  // The first would leave now, the second a second later.
+  // The first choice would leave now, the second choice a second later.
   await page.clock.pauseAt(chosenAt + 2_000);
   await page.clock.resume();
   await expect(page).toHaveURL(elsewhere.link!);
@@ -222,7 +222,7 @@ test('50: a long press on an option is not lost to the blur', async ({ page }) =
   await options(page).first().hover();
   await page.mouse.down();
   await expect(box(page)).toBeFocused();
-  // Longer than the suggestions would outlive the blur.
+  // Longer than the suggestions stay after a blur.
   // oxlint-disable-next-line playwright/no-wait-for-timeout
   await page.waitForTimeout(400);
   await page.mouse.up();

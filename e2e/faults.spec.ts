@@ -1,6 +1,6 @@
 /**
- * What pages still do when something on the way breaks: one page of every kind. `pages.spec.ts`
- * checks on every page that late islands move nothing, and what is printed.
+ * What one page of every kind still does when something breaks on the way. `pages.spec.ts` checks
+ * on every page that late islands move nothing, and what is printed.
  */
 import { chromium, type Browser, type Locator, type Page } from '@playwright/test';
 import { exportedPage } from '@/e2e/support/exported';
@@ -15,7 +15,7 @@ import { expect, test } from '@/e2e/support/test';
 import { findBrowser } from '@/scripts/find-browser';
 import messages from '@/messages/en.json' with { type: 'json' };
 
-/** Lighthouse's slow line: 400 kbit/s and 400 ms there and back. */
+/** Lighthouse's slow line: 400 kbit/s, and 400 ms for a round trip. */
 const SLOW_LINE = {
   offline: false,
   latency: 400,
@@ -23,13 +23,13 @@ const SLOW_LINE = {
   uploadThroughput: 50_000,
 };
 
-/** A slow line may take its time; that it ends is what matters here. */
+/** Generous: the tests check that a slow page arrives, not how soon. */
 const SLOW_MS = 180_000;
 
-/** The page with most above the fold, and the one with most script. */
+/** The page with the most above the fold, and the page with the most script. */
 const FULL_PATHS = ['/', '/contact'];
 
-/** Lines that the console shows of a page, from now on. */
+/** Collects a page's console messages and errors from now on. */
 function listen(page: Page): string[] {
   const lines: string[] = [];
   page.on('console', (message) => lines.push(message.text()));
@@ -37,7 +37,7 @@ function listen(page: Page): string[] {
   return lines;
 }
 
-/** Images that nobody sees, because something has made them transparent. */
+/** The sources of images that something has made transparent. */
 const transparentImages = (page: Page) =>
   page
     .locator('main img')
@@ -69,7 +69,7 @@ test.describe('files that do not come', () => {
           refused.clear();
           await page.goto(path);
           await expectUsable(page);
-          // 17: such as the logos.
+          // For example the logos, see line 17.
           await expect.poll(() => transparentImages(page)).toEqual([]);
           expect(lines.length, lines.join('\n')).toBeLessThanOrEqual(refused.size);
           page.removeAllListeners();
@@ -84,7 +84,7 @@ test.describe('files that do not come', () => {
     test.slow();
     for (const path of islandPaths) {
       await test.step(path, async () => {
-        // What all islands of the page share.
+        // A module that all islands of the page share.
         const [shared] = exportedPage(path)('[data-props]').attr('data-preload')?.split(' ') ?? [];
         let refused = 0;
         await page.route(`**${shared}`, (route) => {
@@ -107,7 +107,7 @@ test.describe('files that do not come', () => {
 test.describe('an island that fails', () => {
   test.use({ expectedMessages: [/Failed to load resource|TypeError/] });
 
-  /** The first island of a page, and the form, which is the second of its page. */
+  /** The first island of each of these pages, and the form, which is the second on its page. */
   const cases = kinds.flatMap((kind) => [
     ...(FULL_PATHS.includes(kind.path) ? [{ ...kind, index: 0 }] : []),
     ...(kind.path === '/contact' ? [{ ...kind, index: 1 }] : []),
@@ -127,7 +127,7 @@ test.describe('an island that fails', () => {
     },
   };
 
-  /** Its markup, and what is in its fields. */
+  /** An island's markup, and the values in its fields. */
   const contentOf = (island: Locator) =>
     island.evaluate((root) => {
       const fields = root.querySelectorAll<HTMLInputElement>('input, select, textarea');
@@ -186,7 +186,7 @@ test('a slow line: what is read first is there before the islands, and stays whe
   context,
 }) => {
   test.setTimeout(SLOW_MS);
-  // Each page has a line of its own, and none finds what another has fetched.
+  // Each page has its own slow line, and no cache in which it could find another page's files.
   const visits = FULL_PATHS.map((path) =>
     test.step(path, async () => {
       const page = await context.newPage();

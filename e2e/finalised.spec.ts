@@ -1,12 +1,12 @@
 /**
- * When scripts work: on two pages, since one loader stands on all of them. `pages.spec.ts` sees on
- * every page that the framework comes after `load` and only where there are islands.
+ * When scripts run: tested on two pages, because all pages have the same loader. `pages.spec.ts`
+ * checks on every page that the framework comes after `load`, and only where there are islands.
  */
 import { interactWithIslands, waitForIslands } from '@/e2e/support/islands';
 import { watchRequests } from '@/e2e/support/requests';
 import { expect, test } from '@/e2e/support/test';
 
-/** The page with most above the fold, and the one with most script. */
+/** The page with the most above the fold, and the page with the most script. */
 const PATHS = ['/', '/contact'];
 
 for (const path of PATHS) {

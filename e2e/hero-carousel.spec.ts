@@ -28,14 +28,14 @@ const { root, slides, row, dot, stop, start, expectShown, open, ...parts } = par
 
 async function openWithClock(page: Page) {
   await parts.openWithClock(page, '/');
-  // A logo that has not come after 3 s gives way to its name, and this clock runs faster than lines.
+  // A logo missing after 3 s is replaced by its name, and this clock may outrun the network.
   const logos = page.locator('[data-island=logo-strip] img');
   await expect
     .poll(() => logos.evaluateAll((images: HTMLImageElement[]) => images.every((i) => i.complete)))
     .toBe(true);
 }
 
-/** Runs the clock to just before `ms`, expects nothing new, and on to it. */
+/** Runs the clock to just before `ms`, expects no change yet, and runs it to `ms`. */
 async function expectAdvanceAt(page: Page, ms: number, from: number, to: number) {
   await page.clock.runFor(ms - 1);
   await expectShown(page, from);
@@ -56,7 +56,7 @@ async function drag(page: Page, over: Locator, distance: number) {
   await dragFrom(page, x + width / 2, y + height / 2, distance);
 }
 
-/** Drags a slide past the middle, from where on it counts at any speed. */
+/** Drags a slide past the middle, so that it counts at any speed. */
 async function dragAcross(page: Page, direction: 'left' | 'right') {
   const { width, height } = page.viewportSize()!;
   const sign = direction === 'left' ? 1 : -1;
@@ -147,7 +147,7 @@ test('7: advances at 5000 ms and fills the row; after the last comes the first',
 }) => {
   await openWithClock(page);
   let sinceAdvanceMs = 0;
-  // Once round and one further.
+  // Once round, and one slide further.
   for (const index of [...titles.keys(), 0]) {
     const next = (index + 1) % titles.length;
     await expectAdvanceAt(page, 5000 - sinceAdvanceMs, index + 1, next + 1);
@@ -222,7 +222,7 @@ test('13: nothing shifts, and what nobody sees at first is fetched after the fir
       )
       .toBe(true);
   await expectComplete(page.locator('[data-island] img'));
-  // The images below come as they are reached.
+  // Images further down load when they are reached.
   const late = page.locator('main img');
   for (const image of await page.locator('main > section img').all()) {
     await image.scrollIntoViewIfNeeded();
@@ -311,7 +311,7 @@ test('16: a drag to the left shows the next slide, to the right the one before',
   page,
 }) => {
   await open(page, '/');
-  // So that no slide comes by itself meanwhile.
+  // So that no slide advances by itself meanwhile.
   await stop(page).click();
   const link = slides(page).first().getByRole('link').first();
   await dragAcross(page, 'left');

@@ -1,6 +1,6 @@
 /**
- * Every island's own tree is the one that Next has rendered: React's development build, which
- * complains of each difference, has nothing to say, whatever was done to the page before.
+ * Every island renders the same tree as Next did: React's development build, which reports each
+ * difference, reports none, whatever was done to the page before.
  */
 import type { Page } from '@playwright/test';
 import { faqQuestions } from '@/content/faq';
@@ -20,9 +20,9 @@ import { content } from '@/content/loaded';
 const { milestones } = content.milestones;
 
 interface Visits {
-  /** A query or a fragment, which a link may bring, and what it leads to. */
+  /** A query or fragment that a link may have, and a check of its effect. */
   link?: { suffix: string; leadsTo: (page: Page) => Promise<void> };
-  /** What a visitor does before the islands are hydrated, and that it is kept. */
+  /** What a visitor does before the islands are hydrated, and a check that it is kept. */
   before?: { act: (page: Page) => Promise<void>; isKept: (page: Page) => Promise<void> };
 }
 
@@ -36,13 +36,13 @@ async function expectWordsOfLink(page: Page) {
   await expect(field(page, 'message')).toHaveValue('About that post');
 }
 
-/** What the tests of altered pages type into a page, too. */
+/** The input that the tests of altered pages type into a page. */
 function typedInto(path: string): Visits {
   const { type, expectTyped } = kinds.find((kind) => kind.path === path) ?? {};
   return type && expectTyped ? { before: { act: type, isKept: expectTyped } } : {};
 }
 
-/** Scrolls a row of slides to its second, as a finger does. */
+/** Scrolls a row of slides to its second slide, as a finger does. */
 const scrolledSlides = (island: string): Visits => ({
   before: {
     act: (page) =>
@@ -105,16 +105,16 @@ const visits: Record<string, Visits> = {
       leadsTo: (page) => expect(page.locator(`#${answer.id}`)).toBeInViewport(),
     },
   },
-  // One service page, and if there is one, a page under another name.
+  // One service page, and one under an alias if there is any.
   ...Object.fromEntries(
     [service.id, ...service.aliases].slice(0, 2).map((name) => [servicePath(name), servicePages]),
   ),
 };
 
-/** All service pages are of one kind: one of them, and one under its other name, stand for all. */
+/** All service pages are of one kind, so one page and one alias are enough. */
 const paths = pathsWithIslands.filter((path) => path in visits || !path.startsWith('/service/'));
 
-/** Opens a page whose islands wait until `act` was done, and expects them to take it over as it is. */
+/** Opens a page, lets its islands start after `act`, and expects them to take it over as it is. */
 async function expectTakenOver(page: Page, address: string, act?: (page: Page) => Promise<void>) {
   await useDevelopmentIslands(page);
   const release = await holdIslands(page);

@@ -14,19 +14,19 @@ import { shellOf } from '@/scripts/bundle-shell';
 const WEBSITE = '01234567-89ab-4cde-8f01-23456789abcd';
 const vitals = z.strictObject({
   lcp: z.int().positive(),
-  // Nobody has pressed anything, unless the test has.
+  // Missing if nothing was pressed.
   inp: z.number().positive().optional(),
   cls: z.literal(0),
 });
 const view = z.strictObject({ width: z.literal(1280) });
 
-/** A page's URL without the query that visitors have behind it. */
+/** A URL or path without a query or a fragment. */
 const plain = z.string().regex(/^[^?#]+$/);
 const referrer = z.union([z.literal(''), z.string().regex(/^http:\/\/[^/]+$/)]);
 
 /**
- * What each service documents of its messages: the first says that a page was seen, the second how
- * fast.
+ * The messages that each service documents: the first reports that a page was seen, the second how
+ * fast it was.
  */
 const services = {
   plausible: {
@@ -74,7 +74,7 @@ const services = {
 
 type Kind = keyof typeof services;
 
-/** The export with the script of a site whose owner has chosen a service, which is here as well. */
+/** Serves the export of a site that reports to a service, and is that service as well. */
 async function serve(kind: Kind) {
   const received: unknown[] = [];
   const { source, environment } = shellOf('.');
@@ -106,8 +106,8 @@ async function serve(kind: Kind) {
 const PAGE = '/about';
 
 /**
- * Waits until the browser has reported what was seen first, which a busy one does after the load
- * event. Observers are notified in the order in which they began, so the page's own was, too.
+ * Waits until the browser has reported the largest paint, which it does after the load event when
+ * it is busy. Observers are notified in the order in which they began: the page's own before this.
  */
 function untilPainted(page: Page): Promise<void> {
   return page.evaluate(
@@ -173,7 +173,7 @@ for (const [signal, value] of [
     );
     await page.goto(PAGE);
     await page.goto('/robots.txt');
-    // What a page without the signal sends afterwards is the first to arrive.
+    // The first message to arrive is the one that a page without the signal sends afterwards.
     const other = await page.context().browser()!.newPage();
     await other.goto(`${origin}/services`);
     await expect.poll(() => received).toEqual([expect.objectContaining({ path: '/services' })]);

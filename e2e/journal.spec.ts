@@ -25,7 +25,7 @@ test.describe('on a phone, without JavaScript', () => {
       for (const table of await page.getByRole('region', { name: tableName, exact: false }).all()) {
         const hidden = await table.evaluate((region) => region.scrollWidth - region.clientWidth);
         await expect(table).toHaveAttribute('tabindex', '0');
-        // Beside the first column something of the second is seen, or nobody looks for it.
+        // Part of the second column is visible, or nobody would look for it.
         const [, second] = await table.getByRole('columnheader').all();
         const { x: begin = 0 } = (await second?.boundingBox()) ?? {};
         expect(begin, 'where the second column begins').toBeLessThan(PHONE.width);

@@ -14,7 +14,7 @@ const [logos] = homeSectionsOf('logos');
 const strip = (page: Page) => page.getByRole('region', { name: logos!.heading });
 const list = (page: Page) => strip(page).getByRole('list');
 
-/** Opens the page with its clock standing still: a logo that is held must not count as missing. */
+/** Opens the page with its clock stopped: a logo that is held back must not count as missing. */
 async function openWithClock(page: Page) {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
@@ -26,7 +26,7 @@ test('17: hidden until the last logo is loaded, then fades in', async ({ page })
   const release = await hold(page, `**${clientLogos.at(-1)?.src}`);
   await openWithClock(page);
   await expect(list(page)).toHaveCSS('opacity', '0');
-  // Listened for before it can begin.
+  // Listens before the transition can begin.
   await list(page).evaluate((element) => {
     element.addEventListener('transitionend', (event) => {
       (element as HTMLElement).dataset.ended = (event as TransitionEvent).propertyName;

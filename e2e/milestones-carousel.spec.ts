@@ -29,14 +29,14 @@ const statusOf = (index: number) =>
     count: milestones.length,
   });
 
-/** Distance of a slide's middle from that of the row, in CSS pixels. */
+/** Distance between the middle of a slide and the middle of the row, in CSS pixels. */
 async function offCentre(page: Page, index: number) {
   const outer = (await row(page).boundingBox())!;
   const inner = (await slide(page, index).boundingBox())!;
   return Math.abs(inner.x + inner.width / 2 - (outer.x + outer.width / 2));
 }
 
-/** The row is at a slide, and says so. */
+/** Expects that the row is at a slide, and that the status says so. */
 async function expectShown(page: Page, index: number) {
   await expect(page.getByRole('status').filter({ hasText: statusOf(index) })).toBeVisible();
   await expect.poll(() => offCentre(page, index)).toBeLessThanOrEqual(1);
@@ -72,7 +72,7 @@ test('18: previous is disabled at the first year, next at the last; no wrap', as
     await expectShown(page, Math.min(3, LAST));
   });
 
-  // What follows is about the focus, and takes as long as the row glides.
+  // The next step is about the focus, and need not wait for the row to glide.
   await page.emulateMedia({ reducedMotion: 'reduce' });
 
   await test.step('19: a focused control that becomes disabled hands the focus to its sibling', async () => {
@@ -93,7 +93,7 @@ test('18: previous is disabled at the first year, next at the last; no wrap', as
 
   await test.step('20: a scroll by other means is followed', async () => {
     await row(page).hover();
-    // As long as it glides the row does not snap, and whatever else scrolls it is taken back.
+    // While the row glides it does not snap, and any other scrolling is undone.
     await expect(row(page)).toHaveCSS('scroll-snap-type', 'x mandatory');
     await page.mouse.wheel(3_000, 0);
     await expectShown(page, LAST);
@@ -109,7 +109,7 @@ test('20: a drag of 10 px moves the row, one of 9 px does not', async ({ page })
   const scrolled = () => row(page).evaluate((element) => element.scrollLeft);
   await page.mouse.move(x, y);
   await page.mouse.down();
-  // The first move only tells keen-slider whether it goes sideways.
+  // The first move only tells keen-slider whether the drag is sideways.
   await page.mouse.move(x, y);
   for (const moved of [3, 6, 9]) {
     await page.mouse.move(x - moved, y);
@@ -119,7 +119,7 @@ test('20: a drag of 10 px moves the row, one of 9 px does not', async ({ page })
   await expect.poll(scrolled).toBe(10);
   await page.mouse.move(x - 60, y, { steps: 5 });
   await expect.poll(scrolled).toBe(60);
-  // Over the middle, so that it does not matter how slowly the pointer went.
+  // Past the middle, so that the pointer's speed does not matter.
   await page.mouse.move(x - box.width * 0.6, y, { steps: 5 });
   await page.mouse.up();
   await expectShown(page, 1);

@@ -21,7 +21,7 @@ const aboutOf = (page: Page) =>
   menuOf(page).getByRole('button', { name: mobileMenu.about, exact: true });
 const scrollTop = (page: Page) => page.evaluate(() => scrollY);
 
-/** Whether something else lies over the upper or the lower edge of an element. */
+/** Whether something else covers the upper or the lower edge of an element. */
 const isCovered = (element: Element) => {
   const { left, width, top, bottom } = element.getBoundingClientRect();
   return [top + 1, bottom - 1].some((y) => {
@@ -172,14 +172,14 @@ test('81: Escape closes the menu, and not the service that is open below it', as
   await page.goto(url);
   await expect(opened.getByRole('tablist')).toBeVisible();
   await openMenu(page);
-  // A press beside its links takes the focus from them.
+  // A click next to the menu's links takes the focus from them.
   await menuOf(page).getByText(mobileMenu.resources, { exact: true }).click();
   await page.keyboard.press('Escape');
   await expect(menuOf(page)).toBeHidden();
   await expect(page).toHaveURL(url);
   await expect(opened).toBeVisible();
 
-  // Where a browser leaves the focus on nothing, the page gets the key.
+  // If a browser leaves the focus on nothing, the page itself gets the key.
   await openMenu(page);
   await page.evaluate(() =>
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })),

@@ -1,6 +1,6 @@
 /**
- * Covers line 88 of e2e/README.md, on a site that has a notice: the shipped one has none. Unit
- * tests cover when it shows, and that nothing of it is there otherwise.
+ * Covers line 88 of e2e/README.md, on a site that has a notice: the shipped site has none. Unit
+ * tests cover when a notice is shown, and that nothing of it is in the HTML otherwise.
  */
 import { join } from 'node:path';
 import { writeFileSync } from 'node:fs';
@@ -27,7 +27,7 @@ const [office] = site.offices;
 const notice: Notice = {
   text: 'In the week before the quarter ends, somebody answers until eight in the evening',
   link: '/contact',
-  // A build may take until tomorrow.
+  // A build may run past midnight.
   until: dayIn(office?.timeZone ?? 'UTC', new Date(Date.now() + DAY_MS)),
 };
 

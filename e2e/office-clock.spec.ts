@@ -1,4 +1,4 @@
-/** In browsers with Temporal; the unit tests read the clock by `Intl`, as other browsers do. */
+/** The clock in browsers with Temporal; the unit tests use `Intl`, as other browsers do. */
 import { expect, test } from '@/e2e/support/test';
 import { content } from '@/content/loaded';
 import { copyOf } from '@/content/pages';

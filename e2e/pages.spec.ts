@@ -1,6 +1,6 @@
 /**
- * Every route of the table, as it is served: one visit of each page checks all that one visit can.
- * Lines 61 to 64, with the budgets, the security policy and what the finishing step promises.
+ * Every page of the route table, as served: one visit to each checks all that one visit can. Covers
+ * lines 61 to 64, the budgets, the security policy and what the finishing step promises.
  */
 import { routes } from '@/content/routes';
 import { expectNoViolationsInBothThemes } from '@/e2e/support/axe';
@@ -32,7 +32,7 @@ test.describe('a visit', () => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(200);
       await expectOutline(page, robots === 'noindex' ? 20 : 60);
-      // The home page's own heading is for assistive technology; its slides' headings are seen.
+      // The home page's own heading is for assistive technology; the visible ones are its slides'.
       const headings = page.getByRole('main').getByRole('heading');
       await expect(headings.nth(path === '/' ? 1 : 0)).toBeInViewport();
       expect(await movedParts(page), 'what moved by itself').toEqual([]);
@@ -114,7 +114,7 @@ test('browsers may prerender the pages of the site, but no alias, redirect or fi
   const [{ href_matches: among }, { not }] = where.and;
   const paths = [...routes.map(({ path }) => path), '/sitemap.xml', '/blog/feed.json', '/icon.svg'];
   await page.goto('/');
-  // As browsers read the patterns: by the URL of the page.
+  // Resolves the patterns against the page's URL, as browsers do.
   const prepared = await page.evaluate(
     ([all, patterns, exceptions]) =>
       all.filter((path) => {
@@ -129,7 +129,7 @@ test('browsers may prerender the pages of the site, but no alias, redirect or fi
   expect(ownPages.length).toBeLessThan(routes.length);
 });
 
-/** Files of XML, of which the feed is there only with the journal. */
+/** XML files; the feed exists only if there is a journal. */
 const XML_FILES = [
   ['/sitemap.xml', 'http://www.sitemaps.org/schemas/sitemap/0.9'],
   ['/blog/atom.xml', 'http://www.w3.org/2005/Atom'],
@@ -137,7 +137,7 @@ const XML_FILES = [
 
 test('sitemap and feed are well-formed to a strict parser', async ({ page }) => {
   for (const [file = '', namespace = ''] of XML_FILES) {
-    // Only a browser at hand is strict about XML; it throws nothing, but returns an error's document.
+    // Only the browser's parser is strict about XML; it returns an error document, never throws.
     const root = await page.evaluate((text) => {
       const parsed = new DOMParser().parseFromString(text, 'application/xml');
       return (
@@ -169,7 +169,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-/** Texts that look the same when they are selected, because their ground has the same colour. */
+/** Texts that look the same when selected, because their background has the selection's colour. */
 function findUnseenSelections(): string[] {
   const clear = 'rgba(0, 0, 0, 0)';
   const unseen: string[] = [];

@@ -1,6 +1,6 @@
 /**
- * 91 to 95: the owner's pictures. The site is shipped without any, so the recipes of
- * `content/README.md` are tested with some; whoever has added one tests it here as well.
+ * Lines 91 to 95 of e2e/README.md: the owner's pictures. The site is shipped without any, so a copy
+ * made by the recipes of `content/README.md` is tested; so is any picture that an owner adds.
  */
 import type { Locator, Page } from '@playwright/test';
 import { exportedPage } from './support/exported';
@@ -9,21 +9,21 @@ import { DESKTOP, PHONE, pages } from './support/site';
 import { expect, test } from './support/test';
 
 const WIDTHS = [320, PHONE.width, 768, DESKTOP.width, 1920];
-/** What rounding and a scrollbar may make of a width, in pixels. */
+/** By how much rounding and a scrollbar may change a width, in pixels. */
 const TOLERANCE = 8;
 const PHONE_BYTES = 120_000;
-/** How long all pictures but the first one of a page wait, as CSS says it. */
+/** How long all pictures of a page but the first wait, as CSS writes it. */
 const HEAD_START = '0.3s';
 
-/** Logos are the island's: it loads them, and writes names in place of those that do not come. */
+/** All but the logos: their island loads them, and replaces those that fail with names. */
 const PICTURES = 'main picture img[src*="/media/"]';
-/** Where the browser loads none of a video. */
+/** Images of posters, for paper and for browsers without scripts, where no video loads its own. */
 const POSTERS = 'main img:has(+ video)';
 const withPictures = pages
   .map(({ path }) => path)
   .filter((path) => exportedPage(path)(PICTURES).length > 0);
 
-/** The width that its `sizes` promises, as a browser reads it, and the one that it has. */
+/** The width that a picture's `sizes` promises, as a browser reads it, and its real width. */
 function widthsOf(picture: Locator) {
   return picture.evaluate((image: HTMLImageElement) => {
     const ruler = document.createElement('div');
@@ -41,7 +41,7 @@ function widthsOf(picture: Locator) {
   });
 }
 
-/** Shows every picture, one after the other, as somebody does who reads on. */
+/** Scrolls to every picture in turn, as a reader does. */
 async function scrollThrough(page: Page) {
   for (const picture of await page.locator(PICTURES).all()) {
     await picture.scrollIntoViewIfNeeded();
@@ -58,7 +58,7 @@ for (const path of withPictures) {
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: DESKTOP.height });
       for (const picture of await page.locator('main picture:has(source) img').all()) {
-        // Those of slides that are not shown come after the first paint.
+        // Pictures of slides that are not shown appear after the first paint.
         await expect(picture).toBeVisible();
         const { promised, real } = await widthsOf(picture);
         expect(
@@ -97,7 +97,7 @@ for (const path of withPictures) {
     const { length } = exportedPage(path)(first);
     expect(length).toBeLessThanOrEqual(1);
     await expect(page.locator('link[rel=preload][as=image]')).toHaveCount(length);
-    // All others wait.
+    // All other pictures are lazy.
     const eager = exportedPage(path)(`${PICTURES}:not([loading=lazy], [fetchpriority=high])`);
     expect(eager).toHaveLength(0);
     await scrollThrough(page);
@@ -112,7 +112,7 @@ for (const path of withPictures) {
       return asked.find(({ name }) => name === shown)?.startTime ?? NaN;
     };
     for (const picture of await page.locator(first).all()) {
-      // What was preloaded is what is shown, and the others leave it the line.
+      // The picture shown is the one that was preloaded, and the others leave it the bandwidth.
       const start = await startOf(picture);
       expect(start).toBeGreaterThan(0);
       for (const other of await page.locator(`${PICTURES}:not([fetchpriority])`).all()) {
@@ -150,7 +150,7 @@ for (const path of withPictures) {
         const { url, pixels, needed, widest } = await picture.evaluate(
           (image: HTMLImageElement) => ({
             url: image.currentSrc,
-            // Those of the file that was chosen, and those of the widest that there is.
+            // The width of the chosen file; `widest` is that of the widest file.
             pixels: Number(/-(\d+)\.\w+$/.exec(image.currentSrc)?.[1] ?? Infinity),
             widest: Number(image.getAttribute('width')),
             needed: image.getBoundingClientRect().width * devicePixelRatio,
@@ -167,7 +167,7 @@ for (const path of withPictures) {
 
   test(`95: ${path} has the posters of its videos on paper`, async ({ page }) => {
     await page.goto(path);
-    // On a screen, those of the videos themselves are there.
+    // On a screen, the videos show their own posters.
     for (const poster of await page.locator(POSTERS).all()) await expect(poster).toBeHidden();
     await page.emulateMedia({ media: 'print' });
     for (const poster of await page.locator(POSTERS).all()) await expect(poster).toBeVisible();

@@ -1,6 +1,6 @@
 /**
- * What the policy refuses. Every browser test checks that no page or island violates it: its
- * `test` fails on a violation.
+ * What the policy refuses. Every browser test checks that no page or island violates it: the `test`
+ * that they share fails on a violation.
  */
 import { waitForIslands } from '@/e2e/support/islands';
 import { expect, test } from '@/e2e/support/test';

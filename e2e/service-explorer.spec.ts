@@ -143,11 +143,11 @@ const links = [
   ...[...new Set([first, second, ...odd, longest, last])].map(
     (service) => [`#${service.id}`, service] as const,
   ),
-  // Another spelling of the same, if the id has an ampersand.
+  // The same fragment in another spelling, if an id has an ampersand.
   ...odd.map((service) => [`#${encodeURIComponent(service.id)}`, service] as const),
 ] as const;
 
-/** On a phone the length of a service's text counts. */
+/** All links on a phone, where the length of a service's text matters. */
 for (const [width, height, some] of [
   [1280, 800, links.slice(-2)],
   [1024, 768, links.slice(1, 2)],
@@ -161,13 +161,13 @@ for (const [width, height, some] of [
     for (const [hash, service] of some) {
       await test.step(hash, async () => {
         const release = await hold(page, '**/*.js');
-        // From a page to one of its own fragments nothing would be loaded.
+        // Going from a page to one of its own fragments would load nothing.
         await page.goto('about:blank');
         await page.goto(`/services${hash}`, { waitUntil: 'commit' });
         await expect(
           explorer(page).getByRole('link', { name: last.title, exact: true }),
         ).toBeVisible();
-        // The page is painted, and has no more to read than its scripts.
+        // The page is painted, and only its scripts are missing.
         expect(await layoutShift(page)).toBe(0);
         // What follows the panel on a phone is below the screen.
         const uptoIt = services.indexOf(service) + 1;
@@ -378,7 +378,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-/** Opens all services, the last first. @returns for each by how much the page is wider than the window */
+/** Opens all services, last first. @returns whether each opened, and the page's excess width */
 const openInTurn = (page: Page) =>
   explorer(page).evaluate(async (root) => {
     const found: { title: string; isOpen: boolean; excess: number }[] = [];

@@ -20,12 +20,12 @@ const test = base.extend<object, { site: PiecewiseSite }>({
   baseURL: ({ site }, use) => use(site.origin),
 });
 
-/** Of services and articles one is enough: they have one template. */
+/** One service and one article are enough, because each kind has one template. */
 const paths = pages
   .map(({ path }) => path)
   .filter((path) => kindPaths.includes(path) || !/^\/(?:service|blog)\/./.test(path));
 
-/** A link whose fragment opens a service, or a category of one. */
+/** Links whose fragments open a service, and a category of one. */
 const [, linked] = services;
 const links = [`/services#${linked?.id}`, `${servicePath(linked?.id ?? '')}#category-2`];
 

@@ -20,13 +20,13 @@ async function send(page: Page, { staysStopped = false } = {}) {
   await expect(button(page)).toBeEnabled();
   await fill(page);
   await button(page).focus();
-  // As low as it can be pressed, where the toast appears.
+  // At the bottom of the window, where the toast appears.
   await button(page).evaluate((element) => element.scrollIntoView({ block: 'end' }));
   await sendAtOnce(page, { press: () => page.keyboard.press('Enter'), staysStopped });
   await expect(form(page)).toHaveAttribute('aria-busy', 'false');
 }
 
-/** Whether the toast lies over what has the focus. */
+/** Whether the toast covers the focused element. */
 const coversFocus = (page: Page) =>
   close(page).evaluate((button) => {
     const toast = button.parentElement!.getBoundingClientRect();
@@ -34,10 +34,10 @@ const coversFocus = (page: Page) =>
     return focused.bottom > toast.top && focused.right > toast.left && focused.left < toast.right;
   });
 
-/** More than any page has. */
+/** More Tab stops than any page has. */
 const MAX_STOPS = 150;
 
-/** Walks through the page by the Tab key. @returns what had the focus while the toast lay over it */
+/** Goes through the page with the Tab key. @returns focused elements that the toast covered */
 async function coveredStops(page: Page): Promise<string[]> {
   const covered: string[] = [];
   const skipLink = page.getByRole('link', { name: messages.shell.skipLink });
@@ -51,9 +51,9 @@ async function coveredStops(page: Page): Promise<string[]> {
         (each) => each.ariaLabel === label && each.checkVisibility(),
       );
       if (!button) return 'There is no toast';
-      // The card and the row that sonner puts it in are stops as well.
+      // The card, and the row that sonner puts it in, are stops as well.
       if (focused.contains(button) || focused === button) return '';
-      // Of several lines of input a browser shows the one with the caret.
+      // Browsers only scroll to the line with the caret.
       if (focused.matches('textarea')) return '';
       const toast = button.parentElement!.getBoundingClientRect();
       const { bottom, left, right } = focused.getBoundingClientRect();
@@ -61,13 +61,13 @@ async function coveredStops(page: Page): Promise<string[]> {
       return isCovered ? focused.outerHTML : '';
     }, messages.toasts.close);
     if (found === null) return covered;
-    // Whether it is once the page has scrolled to it.
+    // It may be uncovered once the page has scrolled to it.
     if (found && (await coversFocus(page))) covered.push(found);
   }
   return ['The Tab key never comes to the end of the page'];
 }
 
-/** What of the page depends on a toast that is there. */
+/** The measures of the page that a toast changes. */
 const room = (page: Page) =>
   page.evaluate(() => {
     const root = document.documentElement;
@@ -103,7 +103,7 @@ test('60: one at a time, which lives on across navigations for the time it has l
   await page.goto('/contact');
   await expect(toasts(page)).toHaveCount(1);
 
-  // A new toast takes the place of one that came along.
+  // A new toast replaces one that was kept from an earlier page.
   await send(page);
   await page.clock.runFor(1_000);
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(1);
@@ -215,7 +215,7 @@ for (const viewport of [
     await page.reload();
     await expect(close(page)).toBeVisible();
     expect(await coveredStops(page)).toEqual([]);
-    // At the end of the page and with its time over: the page becomes shorter than it was scrolled.
+    // When the toast's time is over, the page becomes shorter than it was scrolled.
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await page.clock.fastForward(900_000);
     await expect(close(page)).toHaveCount(0);

@@ -16,7 +16,7 @@ import { copySite } from '@/scripts/lib/site-copy';
 const COPY = join('reports', 'journal-bench');
 const LOG = join('reports', 'journal-bench.log');
 const JOURNAL = join('content', 'en', 'journal');
-/** The article that generated ones copy, each with its own title and date. */
+/** The article that generated articles copy, each with its own title and date. */
 const MODEL = join(JOURNAL, 'uk-and-india-time-zones.md');
 const DEFAULT_COUNTS = [0, 100, 1_000];
 
@@ -32,9 +32,8 @@ function copyWith(count: number): void {
 const run = (args: readonly string[]) => timedNode(args, COPY, LOG);
 const build = () => run([...SCRIPT_FLAGS, 'scripts/build.ts']);
 
-/** Adds a sentence to one article, as an owner would. */
+/** Adds a sentence, as an owner would, to the model, which exists however few are generated. */
 function changeOne(): void {
-  // It is there however few are generated.
   appendFileSync(join(COPY, MODEL), '\nOnce more.\n');
 }
 
@@ -48,9 +47,9 @@ function meanPageSize(): number {
 
 /**
  * `npm run bench:journal`: builds copies of the site with more and more articles and prints what
- * each article costs, the memory, and what a second build costs in which one article has changed,
- * beside Next's part of it. `npm run bench:journal -- 0 50` chooses the counts; the first is the
- * baseline.
+ * each article costs, the memory that a build takes, and the time of a second build after a change
+ * to one article, beside the time of Next alone. `npm run bench:journal -- 0 50` chooses the
+ * counts; the first is the baseline.
  */
 void runAsEntryPoint(import.meta.url, async () => {
   const chosen = process.argv.slice(2).map(Number);

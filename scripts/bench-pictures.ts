@@ -31,13 +31,13 @@ const REPORT = join('reports', 'pictures-bench.json');
 const DEBUGGING_PORT = 4399;
 const FIRST_PORT = 4410;
 const RUNS = 5;
-/** One stands in the hero of a page, the others below one another on a second. */
+/** One is in the hero of the first page, the others are one below another on the second page. */
 const COUNT = 21;
 const PAGES = ['/one-photograph', '/twenty-photographs'] as const;
 const NAMES = Array.from({ length: COUNT }, (_, index) => `photograph-${index + 1}.jpg`);
 const [HERO = '', ...OTHERS] = NAMES;
 
-/** A phone with three pixels to each of CSS, and a notebook. */
+/** A phone with three device pixels to each CSS pixel, and a notebook. */
 const SCREENS = [
   { name: 'phone', viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 },
   { name: 'notebook', viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 },
@@ -62,9 +62,9 @@ function thisSite() {
   return {
     name: 'this site',
     folder,
-    /** What its build writes. */
+    /** The folder that its build writes. */
     out: join(folder, 'out'),
-    /** What its build keeps for the next one. */
+    /** The caches that its build keeps for the next build. */
     caches: [join(folder, '.next', 'cache')],
     command: [...SCRIPT_FLAGS, 'scripts/build.ts'],
     addPages: () => {
@@ -126,7 +126,7 @@ import Image from '~/components/common/Image.astro';`;
         filter: (path) => !/\/(?:node_modules|dist|\.astro|\.git)$/.test(path),
       });
       symlinkSync(resolve(source, 'node_modules'), join(folder, 'node_modules'));
-      // Its own pages show pictures from other hosts.
+      // AstroWind's own pages show pictures from other hosts.
       const pages = join(folder, 'src/pages');
       for (const name of readdirSync(pages).filter((name) => name !== '404.astro')) {
         rmSync(join(pages, name), { recursive: true });
@@ -136,13 +136,13 @@ import Image from '~/components/common/Image.astro';`;
   };
 }
 
-/** @returns seconds for a build without anything kept from an earlier one */
+/** @returns the seconds that a build takes with empty caches */
 async function timeBuild({ folder, caches, command }: Subject): Promise<number> {
   for (const cache of caches) rmSync(cache, { recursive: true, force: true });
   return (await timedNode(command, folder, LOG)).seconds;
 }
 
-/** @returns bytes of the smallest WebP that is as similar to its original, at the size shown */
+/** @returns bytes of the smallest WebP at least as similar to its original, at the size shown */
 async function webpAsLike(wanted: number, original: Buffer, box: Box): Promise<number> {
   let [from, to] = [20, 100];
   let best = Infinity;
@@ -155,7 +155,7 @@ async function webpAsLike(wanted: number, original: Buffer, box: Box): Promise<n
   return best;
 }
 
-/** What a page's pictures cost on a screen after scrolling, and how similar to the originals. */
+/** What a page's pictures cost once scrolled through, and how similar they are to the originals. */
 async function seePictures(browser: Browser, url: string, screen: (typeof SCREENS)[number]) {
   const page = await browser.newPage(screen);
   const received = new Map<string, Buffer>();
@@ -179,13 +179,13 @@ async function seePictures(browser: Browser, url: string, screen: (typeof SCREEN
   const names = shown.length === 1 ? [HERO] : OTHERS;
   let bytes = 0;
   const likeness: number[] = [];
-  /** Of the same pictures: bytes that were sent, and bytes of WebP that would be as like. */
+  /** For the pictures compared: the bytes sent, and the bytes of equally similar WebP files. */
   const compared = { sent: 0, webp: 0 };
   for (const [index, { url: source, ...size }] of shown.entries()) {
     const file = received.get(source);
     if (!file) throw new Error(`${source} did not arrive`);
     bytes += file.length;
-    // Each takes seconds, and the pictures are of one kind.
+    // Three are enough: each comparison takes seconds, and the pictures are alike.
     if (index > 2) continue;
     const original = readFileSync(join(ORIGINALS, names[index] ?? ''));
     const [width, height] = [size.width, size.height].map((side) =>
@@ -207,8 +207,8 @@ async function seePictures(browser: Browser, url: string, screen: (typeof SCREEN
 }
 
 /**
- * `npm run bench:pictures -- DIR`: a page with a photograph of 12 megapixels and one with twenty,
- * beside the same pages in a clone of AstroWind, whose packages are installed.
+ * `npm run bench:pictures -- DIR`: compares a page with one photograph of 12 megapixels, and a page
+ * with twenty, with the same pages in DIR, a clone of AstroWind whose packages are installed.
  */
 void runAsEntryPoint(import.meta.url, async () => {
   const [source] = process.argv.slice(2);

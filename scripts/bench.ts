@@ -95,7 +95,7 @@ async function measureMotions(browser: Browser, { origin, folder }: MeasuredSite
 async function measureWaits(browser: Browser, sites: readonly MeasuredSite[], runs: number) {
   const rows = [];
   for (const wait of WAITS) {
-    // Without scripts only links respond.
+    // On the site without scripts only links respond.
     const present = sites.filter(
       ({ name, folder }) => name !== BASELINE && wait.pages.every((page) => hasPage(folder, page)),
     );

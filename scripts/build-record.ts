@@ -58,7 +58,7 @@ export function applySettings(settings: Settings): void {
  *
  * @param record how the export was built, if that is known
  * @param sources digest of the present sources
- * @returns whether to build before serving, the settings of both, and lines to print
+ * @returns whether to build before serving, the settings for both, and lines to print
  * @throws Error if there is an export but no record of how it was built
  */
 export function planStart(

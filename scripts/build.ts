@@ -25,9 +25,9 @@ export async function build(): Promise<void> {
   const startedAt = new Date();
   fixPresentTime();
   await checkContent();
-  // The engine follows the pages' imports before Next's configuration writes these.
+  // The engine follows the pages' imports before Next's configuration would write these files.
   writeBrand('.');
-  // Imported only now: it reads the content, and the step above says what is wrong with that.
+  // Imported only now: it reads the content, whose mistakes the check above reports.
   const { default: site } = await import('@/site.config');
   const { makeAllFiles } = await import('@/components/pictures/site-pictures');
   await makeAllFiles();

@@ -7,12 +7,12 @@ import { fillTexts } from '@/engine/content/placeholders';
 import { fieldsOf } from '@/engine/content/values';
 import { settingsOf } from '@/scripts/preview-settings';
 
-/** Where the services take messages, below the URLs of their servers. */
+/** Where the services receive messages, below the URLs of their servers. */
 const paths = { plausible: '/api/event', umami: '/api/send', custom: '' };
 
-/** The bytes that the script may have with brotli. */
+/** How many bytes the script may have with brotli. */
 const MAX_BYTES = 2_000;
-/** How many more it may have if it reports visits. */
+/** How many more bytes it may have if it reports visits. */
 export const INSIGHT_BYTES = 600;
 
 /**
@@ -25,11 +25,11 @@ export function insightOf(root: string, environment = process.env): Insight | un
   const { insight, url } = fieldsOf(fillTexts(data, ownFacts(data)));
   const isPreview = isPreviewOf(url, settingsOf(environment));
   if (environment.NODE_ENV === 'development' || isPreview) return undefined;
-  // The check of the content says what is wrong with it.
+  // The check of the content reports an invalid value.
   return insightSchema.safeParse(insight).data;
 }
 
-/** The script of header and footer, which every page loads, as the engine is told of it. */
+/** How the engine has to bundle the script of header and footer, which every page loads. */
 export function shellOf(root: string) {
   const insight = insightOf(root);
   return {

@@ -10,7 +10,7 @@ export const routeTypes: Step = {
   run: (output) => runTool('next', ['typegen'], { output }),
 };
 
-/** Copy and articles, without the company's file, whose names no dictionary knows. */
+/** Copy and articles, but not the company's file, whose names are in no dictionary. */
 const CONTENT = 'content/*/**/*.{yaml,md}';
 
 /** Checks that read the sources and the types of routes without running them; the longest first. */
@@ -18,7 +18,7 @@ export const staticChecks: readonly Step[] = [
   { title: 'Lint', run: (output) => runTool('oxlint', [], { output }) },
   {
     title: 'Type check',
-    // By default four checkers share the work, and each checks what several need.
+    // By default four checkers share the work, and each repeats what several of them need.
     run: (output) => runTool('tsc', ['--checkers', '1'], { output }),
   },
   {
@@ -44,7 +44,7 @@ export const staticChecks: readonly Step[] = [
   },
 ];
 
-/** Runs Jest, which does not create the folder of its report. */
+/** A step that runs Jest; it creates the folder of the report, which Jest does not. */
 function jestTests(title: string, report: string, args: string[], repeat: string): Step {
   const run = (output?: number) => {
     mkdirSync('reports', { recursive: true });
@@ -56,7 +56,7 @@ function jestTests(title: string, report: string, args: string[], repeat: string
 export const unitTests = jestTests(
   'Unit tests',
   jestReport(),
-  // As an option, patterns to ignore would take the place of those of Jest's configuration.
+  // An option with patterns to ignore would replace the patterns in Jest's configuration.
   ['__tests__/(?!build/)'],
   '<file>',
 );

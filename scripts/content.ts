@@ -18,16 +18,16 @@ function printMissing(code: string): void {
   console.log(missing.length > 0 ? missing.join('\n') : `Nothing is missing in “${code}”`);
 }
 
-/** Says which pages of the last build are heavy, and what would help. */
+/** Prints which pages of the last build are heavy, and what would help. */
 function printPageAdvice(): void {
   const advice = pageAdvice(weighPages(EXPORT_FOLDER));
   if (advice.length > 0) console.log(['', 'As last built:', ...advice].join('\n'));
 }
 
 /**
- * Checks the content, writes its JSON Schemas and which paths are published, and gives advice on the
- * pages of the last build. With `schemas` it writes the JSON Schemas and the files that are made
- * from the look, with `missing` it prints what is still to be translated.
+ * Checks the content, writes its JSON Schemas and the list of published paths, and gives advice on
+ * the pages of the last build. With `schemas` it only writes the JSON Schemas and the files that
+ * are made from the look; with `missing` it only prints what is still to be translated.
  */
 void runAsEntryPoint(import.meta.url, async () => {
   const [task, language, ...more] = process.argv.slice(2);

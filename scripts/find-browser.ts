@@ -7,7 +7,7 @@ import { installPackages } from '@/scripts/lib/apt';
 const NAMES_ON_PATH = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**
- * Debian's package and program of the Chromium without windows, which opens a page in a third of the
+ * Debian's package and program of a Chromium without windows, which opens a page in a third of the
  * time. It has no back/forward cache.
  */
 const HEADLESS_BUILD = 'chromium-headless-shell';
@@ -30,7 +30,7 @@ export function findBrowser(names: readonly string[] = NAMES_ON_PATH): string | 
   return [chromium.executablePath(), ...onPath].find(starts);
 }
 
-/** The same for tests, which run in the headless build where there is one. */
+/** A Chromium for tests, which run in the headless build if there is one. */
 export function findTestBrowser(): string | undefined {
   return findBrowser([HEADLESS_BUILD, ...NAMES_ON_PATH]);
 }

@@ -5,8 +5,8 @@ import { installPackages } from '@/scripts/lib/apt';
 const PACKAGES = { nginx: 'nginx-light', apache2: 'apache2' };
 
 /**
- * Makes sure that the export can be tested on real web servers. They are installed in CI only: on
- * somebody's own machine they would start serving at once. Tests that need a missing server are
+ * Makes sure that the export can be tested on real web servers. They are installed in CI only: on a
+ * developer's machine they would start serving at once. Tests that need a missing server are
  * skipped.
  */
 export function ensureWebServers(): void {

@@ -4,8 +4,8 @@ import { settingsIn, type Settings } from '@/scripts/build-record';
 const PUBLISHED_BRANCH = 'main';
 
 /**
- * The settings of a build on a host that builds each branch by itself: Netlify, Vercel and Cloudflare
- * Pages say in variables of their own what they build and where it will be.
+ * The settings of a build on a host that builds every branch: Netlify, Vercel and Cloudflare Pages
+ * have variables of their own for what they build and for its URL.
  *
  * @returns nothing for the published site, and on any other machine
  */

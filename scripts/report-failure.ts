@@ -9,7 +9,7 @@ type FailureReport = {
   summary: string;
 };
 
-/** Percent signs and line ends have a meaning in workflow commands; in properties two more have. */
+/** Workflow commands treat `%` and line breaks specially, and in properties also `:` and `,`. */
 const inMessage = (text: string) => text.replace(/[%\r\n]/g, (sign) => encodeURIComponent(sign));
 const inProperty = (text: string) => text.replace(/[%\r\n:,]/g, (sign) => encodeURIComponent(sign));
 
@@ -27,7 +27,7 @@ export function failureReport(error: unknown): FailureReport {
     }),
     summary: [
       '## Nothing was published: the site is as it was',
-      // Indented text is shown as it is, whatever it holds.
+      // Markdown shows indented text as it is, whatever it contains.
       ...problems.map((problem) => problem.replace(/^/gm, '    ')),
       '',
     ].join('\n\n'),
@@ -37,7 +37,7 @@ export function failureReport(error: unknown): FailureReport {
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /**
- * Lets GitHub Actions show why a step failed where an owner sees it; elsewhere it does nothing.
+ * Runs a step. If it fails on GitHub Actions, the reason is shown where an owner sees it.
  *
  * @throws whatever the step throws
  */

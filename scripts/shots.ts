@@ -18,9 +18,9 @@ const THUMBNAIL_WIDTH = 320;
 const THUMBNAILS_A_ROW = 6;
 
 /**
- * Parses the arguments: a word of the paths to take, and widths in pixels; all without them.
+ * Parses the arguments: a word in the paths to take, and widths in pixels; by default all of both.
  *
- * @returns `isWhole` if nothing was left out
+ * @returns the word, the widths, and whether everything is taken (`isWhole`)
  * @throws Error that names the argument that is not understood
  */
 export function readArguments(args: readonly string[]) {

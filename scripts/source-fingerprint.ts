@@ -9,7 +9,7 @@ const GENERATED = [
   join('public', 'shell.js'),
   ...BRAND_FILES,
   join('content', 'schemas', 'json'),
-  // A site of its own, of which this one contains nothing.
+  // A separate site, of which this site contains nothing.
   join('engine', 'example'),
   join('scripts', 'bench', 'node_modules'),
   join('scripts', 'editor', 'node_modules'),
@@ -17,8 +17,8 @@ const GENERATED = [
 
 /**
  * A digest of all files that may affect the export. It covers contents and not timestamps, so it
- * changes after a checkout, after a deletion and when a file is edited during a build. It covers the
- * whole of each folder, so a script that no build runs changes it, too: a build too many is only slow.
+ * changes after a checkout, after a deletion and when a file is edited during a build. It covers
+ * whole folders, even scripts that no build runs: an unnecessary build is merely slow.
  */
 export function sourceFingerprint(root: string): string {
   const digest = createHash('sha256');

@@ -23,7 +23,7 @@ void runAsEntryPoint(import.meta.url, async () => {
   notes.forEach((note) => console.log(note));
   applySettings(settings);
   if (needsBuild) await build();
-  // It reads the settings when it is loaded.
+  // The configuration reads the settings when it is loaded.
   const { default: site } = await import('@/site.config');
   await serveExport(site, EXPORT_FOLDER, port);
 });

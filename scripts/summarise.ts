@@ -20,7 +20,7 @@ type Report =
       errors: readonly unknown[];
     };
 
-/** Counts a report; one that is missing or cut off counts as a failure, and so does a flaky test. */
+/** Counts a report. A missing or truncated report counts as a failure, and so does a flaky test. */
 function count(path: string): Counts {
   try {
     const report = JSON.parse(readFileSync(path, 'utf8')) as Report;
@@ -34,7 +34,7 @@ function count(path: string): Counts {
       skipped: report.numPendingTests + report.numTodoTests,
     };
   } catch (error) {
-    // On standard error, because standard output contains only the one line.
+    // On standard error, because standard output contains only the line of counts.
     console.error(`Cannot read ${path}, which counts as a failure: ${(error as Error).message}`);
     return { passed: 0, failed: 1, skipped: 0 };
   }
@@ -42,7 +42,7 @@ function count(path: string): Counts {
 
 /**
  * Prints the counts of all reports as one line, and exits with 1 if anything failed. The only
- * argument is the exit code of the test command: what has no report, such as lint, fails by it.
+ * argument is the exit code of the test command, which covers what has no report, such as lint.
  */
 void runAsEntryPoint(import.meta.url, () => {
   const counts = testReports().map((name) => count(`reports/${name}`));

@@ -14,7 +14,7 @@ import {
   type Step,
 } from '@/engine/shared/steps';
 
-/** The test of a copy that has nothing to wait for, and the one that takes longest. */
+/** The test of a copy that need not wait for the build, and the test that takes longest. */
 const BELOW_A_SUB_PATH = 'translation';
 const LONGEST = 'recipes';
 
@@ -35,7 +35,7 @@ void runAsEntryPoint(import.meta.url, async () => {
   ensureWebServers();
   await runSteps([routeTypes]);
   await runAllSteps(staticChecks);
-  // For all further builds, including those in tests.
+  // For all later builds, including those in tests.
   process.env.TYPES_ARE_CHECKED = '1';
 
   const browserTests: Step = {
@@ -43,8 +43,8 @@ void runAsEntryPoint(import.meta.url, async () => {
     run: () => runTool('playwright', ['test']),
     remedy: '`npx playwright test <spec>` repeats one spec on the build that is there.',
   };
-  // Below a sub-path everything is compiled anew; the other copies begin with what the build has
-  // compiled.
+  // A copy below a sub-path has to compile everything; the other copies begin with what the build
+  // has compiled.
   const failed = await runSideBySide([build, buildTest(BELOW_A_SUB_PATH)]);
   const others = buildTests()
     .filter((name) => name !== BELOW_A_SUB_PATH)

@@ -1,6 +1,6 @@
 /**
- * The engine on a site that is not this one: its example, built below a sub-path. What any site can
- * expect of a finished export is tested here.
+ * The engine on a site other than this one: its example, built below a sub-path. The tests cover
+ * what any site can expect of a finished export.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -20,16 +20,16 @@ const FOLDER = join('engine', 'example');
 const OUT = join(FOLDER, 'out');
 const BASE_PATH = '/harbour';
 const BUILD_LIMIT_MS = 900_000;
-/** Apart from those of the site and of its copies. */
+/** A port that neither the site nor its copies use. */
 const PORT = Number(process.env.PORT ?? 4173) + 30;
 
 test.use({ baseURL: `http://localhost:${PORT}` });
 
-// One worker builds it once.
+// In one worker, so that the example is built only once.
 test.describe.configure({ mode: 'default' });
 
 let server: Server | undefined;
-/** What the build has printed. */
+/** The build's output. */
 let said = '';
 
 test.beforeAll(async () => {
@@ -41,7 +41,7 @@ test.beforeAll(async () => {
   for (const stream of [build.stdout, build.stderr]) stream.on('data', (text) => (said += text));
   const [status] = (await once(build, 'close')) as [number];
   if (status !== 0) throw new Error(`The example cannot be built:\n${said}`);
-  // The example's own configuration, which reads the environment of its build.
+  // Only `redirects`: this process lacks the BASE_PATH that the configuration reads.
   const { redirects } = config;
   server = createStaticServer(OUT, defineSite({ basePath: BASE_PATH, redirects })).listen(PORT);
   await once(server, 'listening');

@@ -1,4 +1,4 @@
-/** What the finishing step of the build promises of every page; `pages.spec.ts` sees them served. */
+/** What the build's finishing step promises for every page; `pages.spec.ts` tests served pages. */
 import { expect, test } from '@playwright/test';
 import { exportedPage, exportedPages } from '@/e2e/support/exported';
 import { pages } from '@/e2e/support/site';
@@ -13,14 +13,14 @@ for (const path of [...pages.map((page) => page.path), '/404']) {
     expect($('script:not([src], [type], [data-early])')).toHaveLength(0);
     expect($('script[src]')).toHaveLength(1);
     expect($('script[src][type=module][fetchpriority=low]')).toHaveLength(1);
-    // Besides the font only the picture of the owner's that a visitor sees first, in its best format.
+    // Besides the font, only the owner's picture that visitors see first, in its best format.
     const first = $('picture:has(img[fetchpriority=high])');
     expect(first.length).toBeLessThanOrEqual(1);
     expect($('link[rel=preload]')).toHaveLength(1 + first.length);
     const preload = $('link[rel=preload][as=image]');
     expect(preload.attr('imagesrcset')).toBe(first.find('source').first().attr('srcset'));
     expect($('link[rel=preload][as=font][crossorigin]')).toHaveLength(1);
-    // Line 60: a live region that is there from the load, and of sonner nothing.
+    // Line 60: the live region is in the HTML, and nothing of sonner is.
     expect($('[role=status] > #KeptToast[hidden]')).toHaveLength(1);
     expect($('[data-sonner-toaster]')).toHaveLength(0);
   });
@@ -34,7 +34,7 @@ test('no page waits for a second file of the font to show what it says', () => {
   expect(faces).toHaveLength(1);
   const [, ranges = ''] = /unicode-range:([^;}]+)/.exec(faces.join('')) ?? [];
   const later = new Set(codePoints(ranges));
-  // The font has a byte order mark, and no page says it.
+  // The font contains a byte order mark, which no page uses.
   expect(later).toContain(0xfeff);
   for (const { path } of pages) {
     const said = [...new Set(exportedPage(path)('body').text())];
@@ -54,7 +54,7 @@ test('every page has a link that leads to it', () => {
   const linked = new Set(
     exportedPages.flatMap((file) => {
       const $ = exportedPage(file.replace(/\.html$/, ''));
-      // Nobody finds a page by a former path.
+      // A link on the redirect page of a former path does not count.
       if ($('meta[http-equiv=refresh]').length > 0) return [];
       return $('a[href^="/"]')
         .map((_, link) => $(link).attr('href')?.split(/[?#]/)[0])

@@ -1,4 +1,4 @@
-/** Line 68: the parts of the home page, as its file of content has them. */
+/** Line 68: the parts of the home page are those of its content file. */
 import { expect, test } from '@playwright/test';
 import { articles } from '@/content/journal';
 import { content } from '@/content/loaded';
@@ -14,7 +14,7 @@ import { textsOf } from '@/engine/shared/markup';
 const { models, durations } = content.pricing;
 const storiesPath = findRouteOf('client-stories')?.path;
 const pricingPath = findRouteOf('pricing')?.path;
-/** Without their page nothing is said of them. */
+/** Pricing models are shown only if they have a page. */
 const shownModels = pricingPath ? models : [];
 const blogPath = findRouteOf('blog')?.path;
 const { stories } = content['client-stories'];
@@ -70,7 +70,7 @@ test('68: a client story is told and leads to the full story', () => {
     for (const text of [client, `${problem} ${result}`]) {
       expect(partOf(title).text()).toContain(text);
     }
-    // Without their page it leads nowhere.
+    // Without a page of client stories there is no link.
     expect(linksOf(title)).toEqual(storiesPath ? [[action, `${storiesPath}#${id}`]] : []);
   }
 });

@@ -58,7 +58,7 @@ const typedFiles = files
     return type ? [[file, type] as const] : [];
   });
 
-/** Paths that lead to a page, each with the page's own. */
+/** Paths that redirect to a page, each with the page's own path. */
 const otherForms = [
   ['/index.html', '/'],
   ...routes
@@ -70,7 +70,7 @@ const otherForms = [
     ]),
 ] as [string, string][];
 
-/** What each encoding's copy ends with, and how it is unpacked. */
+/** The extension of each encoding's copy, and how to decompress it. */
 const COPIES = {
   gzip: { ending: '.gz', unpack: gunzipSync },
   br: { ending: '.br', unpack: brotliDecompressSync },
@@ -234,7 +234,7 @@ for (const [name, isThere, start] of [
         [licences]: `out${licences}`,
       };
       for (const [path, file] of Object.entries(plain)) {
-        // Otherwise a cache would give everybody what the first has asked for.
+        // Otherwise a cache would send everybody the encoding of the first request.
         const { vary } = (await get(path, { 'Accept-Encoding': 'identity' })).headers;
         expect(vary, path).toMatch(/accept-encoding/i);
         for (const [accepted, encoding] of [
@@ -263,8 +263,8 @@ test.describe('the export', () => {
   test('keeps within the limits of Cloudflare Pages', () => {
     const lines = read('_headers').split('\n');
     expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(2_000);
-    // With each style the policy is 54 characters longer, and a long one lists none: see `oneStyle`
-    // in site.config.ts.
+    // Each style makes the policy 54 characters longer, and a policy that would be too long lists
+    // none: see `oneStyle` in site.config.ts.
     const styles = rules.headers['Content-Security-Policy']?.match(/'sha256-/g) ?? [];
     expect(styles.length).toBeLessThanOrEqual(28 * (1 + rules.translations.length));
     expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);

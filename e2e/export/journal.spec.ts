@@ -1,4 +1,4 @@
-/** The journal as machines read it, and what its pages lead to. */
+/** The journal as machines read it, and what its pages link to. */
 // @needs-page blog
 import { expect, test } from '@playwright/test';
 import { load } from 'cheerio';

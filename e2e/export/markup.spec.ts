@@ -19,7 +19,7 @@ const validator = new HtmlValidate({
   elements: ['html5'],
 });
 
-/** Said twice, once by the browser and once by the page, which html-validate does not know yet. */
+/** Both browser and page state whether these are expanded; html-validate does not object yet. */
 const EXPANDED_TWICE = '[aria-expanded]:is([popovertarget], [command])';
 
 /** The page in a file of the export. */
@@ -35,7 +35,7 @@ for (const file of exportedPages) {
     );
     expect(problems).toEqual([]);
 
-    // What the checker of the W3C asks for beyond that.
+    // Further rules of the W3C's checker.
     const $ = pageIn(file);
     const untitled = $('section:not(:has(h1, h2, h3, h4, h5, h6))').toArray();
     expect(untitled.map((section) => $.html(section).slice(0, 200))).toEqual([]);
@@ -47,7 +47,7 @@ for (const file of exportedPages) {
   });
 }
 
-/** Every id in the files of content: those of their entries, and of the topics. */
+/** Every id in the content, at any depth. */
 function idsIn(data: unknown): string[] {
   if (typeof data !== 'object' || data === null) return [];
   const { id } = data as { id?: unknown };
@@ -71,7 +71,7 @@ test('ids that code makes begin with a capital letter, which no id of content ca
     const headings = new Set(ofText.map(({ properties }) => properties.id));
     return (
       valuesOf(pageIn(file), '[id]', 'id')
-        // The panels of a service's categories are numbered, and no id of content is on its page.
+        // The panels of a service's categories are numbered, and its page has no ids from content.
         .filter((id) => !(file.startsWith('/service/') && /^category-\d+$/.test(id)))
         .filter((id) => !/^[A-Z]/.test(id) && !ofContent.has(id) && !headings.has(id))
         .map((id) => `${file}: ${id}`)

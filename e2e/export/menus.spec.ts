@@ -1,10 +1,10 @@
-/** Every page has every menu, as content/menus.yaml and the pages' files say. */
+/** Every menu has the links that content/menus.yaml and the pages' files say. */
 import { expect, test } from '@playwright/test';
 import { exportedPage } from '@/e2e/support/exported';
 import { menuLabel, routesIn } from '@/content/routes';
 import { menuName } from '@/content/schemas/in-menus';
 
-/** Where a menu has its links, if not in its column of the footer. */
+/** Where the links of a menu are, if they are not in its column of the footer. */
 const PLACES: Readonly<Record<string, string>> = {
   main: '#SiteHeader ul:has(> #AboutMenu) > li > a',
   about: '#AboutPanel a',

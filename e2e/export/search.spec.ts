@@ -91,7 +91,7 @@ test('llms.txt and the sitemap page list every indexable page', () => {
   const text = exportedFile('/llms.txt').toString();
   const $ = exportedPage('/sitemap');
   const linked = valuesOf($, 'main section a', 'href');
-  // Of a long list they have the first page.
+  // They list only the first page of a long list.
   const listed = indexable.filter(({ continues }) => !continues);
   expect(linked.toSorted()).toEqual(listed.map(({ path }) => path).toSorted());
   for (const { path, title, description } of listed) {

@@ -9,7 +9,7 @@ import { exportedPage } from '@/e2e/support/exported';
 import { titlesIn } from '@/e2e/support/section-titles';
 import { textsOf } from '@/engine/shared/markup';
 
-/** Of sections that are left out, the headings. */
+/** The headings of sections that are left out. */
 const leftOut = (sections: readonly Section[]) => {
   const shown = shownSections(sections, content);
   return sections.filter((section) => !shown.includes(section)).flatMap(titlesIn);
@@ -24,7 +24,7 @@ for (const { key, path } of routes) {
     const shown = textsOf(exportedPage(path), 'main :is(h1, h2, h3)');
     let from = 0;
     for (const title of sections.flatMap(titlesIn)) {
-      // A number may stand before a title.
+      // A number may precede a title.
       const at = shown.findIndex((text, index) => index >= from && text.endsWith(title));
       expect(at, `“${title}” among ${shown.slice(from).join(', ')}`).toBeGreaterThanOrEqual(from);
       from = at + 1;

@@ -37,10 +37,10 @@ const typeOf: Record<string, string> = {
   '/faq': 'FAQPage',
 };
 
-/** The first page of an author. */
+/** Whether a path is the first page of an author. */
 const isAuthor = (path: string) => /^[^/]+$/.test(path.replace(authorPath(''), ''));
 
-/** schema.org's name for a page. */
+/** schema.org's type for a page. */
 const pageType = (path: string) => typeOf[path] ?? (isAuthor(path) ? 'ProfilePage' : 'WebPage');
 
 const urlOf = ({ path, canonical }: Route) => `${site.url}${canonical ?? path}`.replace(/\/$/, '');
@@ -124,7 +124,7 @@ test('the ways to reach the company are those on the contact page, and on no oth
   ).not.toHaveLength(0);
   expect(text).toContain(ofType('ContactPoint')[0]?.email);
   const [hours] = ofType('OpeningHoursSpecification');
-  // The hours are those of Greenwich.
+  // Opening hours are in Greenwich time.
   const { days, opens, closes } = site.hours;
   expect(hours).toMatchObject({ opens: `${opens}:00Z`, closes: `${closes}:00Z` });
   expect(text).toContain(facts.hours);

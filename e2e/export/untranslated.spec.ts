@@ -1,11 +1,11 @@
-/** Names, ways to write and to call, and what is to be typed stay as they are in any translation. */
+/** Names, contact details and text to be typed stay as they are in any translation. */
 import { expect, test } from '@playwright/test';
 import { pages } from '@/e2e/support/site';
 import { exportedPage } from '@/e2e/support/exported';
 import { site } from '@/content/site';
 
 const MARKED = 'code, address, a[href^="mailto:"], a[href^="tel:"]';
-/** In the main content an owner's sentence may consist of one. */
+/** Not checked in the main content, where an owner's whole sentence may be such a name. */
 const names = [site.name, site.legalName, site.email, site.phone.display];
 
 test('names, addresses and codes are kept from translators', () => {

@@ -1,4 +1,4 @@
-/** Lines 83 and 84 of e2e/README.md: which language a visitor gets, and what is stored of it. */
+/** Lines 83 and 84 of e2e/README.md: which language a visitor gets, and what is stored. */
 import type { Page } from '@playwright/test';
 import { PSEUDO } from '@/e2e/support/pseudo-language';
 import { DESKTOP } from '@/e2e/support/site';
@@ -10,7 +10,7 @@ const KEY = 'i18nextLng';
 const inPseudo = `/${PSEUDO.code}/about`;
 const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
 
-/** Opens a page and waits until its script has done what it does for the language. */
+/** Opens a page and waits until its script has dealt with the language. */
 async function open(page: Page, path: string) {
   await page.goto(path);
   await expect(page.locator('#MobileAboutToggle')).toHaveAttribute('aria-expanded', 'false');

@@ -1,6 +1,6 @@
 /**
- * A second language leaves the first as it was: every file of the English export is the same, byte
- * for byte, as without it, but for what names the other language.
+ * A second language does not change the first: every file of the English export stays the same,
+ * byte for byte, except where it names the other language.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,27 +11,27 @@ import { filesBelow } from '@/engine/shared/files-below';
 import { ALONE, BOTH } from '@/e2e/languages/copy';
 import { PSEUDO } from '@/e2e/support/pseudo-language';
 
-/** The fonts have the letters of the other language's name, too; security.txt names its languages. */
+/** Names of fonts, which differ: they also contain the letters of the other language's name. */
 const FONT = /[a-z\d-]+(?<!latin-ext)-[\da-f]{12}\.woff2/g;
-/** Compressed copies follow from their files. */
+/** Compressed copies of other files. */
 const DERIVED = /\.(?:br|gz)$/;
 
-/** Files of the export that is there once the server has started. */
+/** Files of the export, which exists only once the server has started. */
 const listFiles = () => filesBelow(ALONE).filter((file) => !DERIVED.test(file));
 const isPage = (file: string) => file.endsWith('.html');
 const read = (folder: string, file: string) => readFileSync(join(folder, file));
 
-/** A page without what names the other language, and without the hashes of what was removed. */
+/** A page without what names the other language, and without style and policy, which differ. */
 function withoutSwitch(html: Buffer): string {
   const $ = load(html.toString());
   $('link[hreflang], ul:has(> li > a[data-language])').remove();
   $('html').removeAttr('data-languages');
-  // The style has the rules of the switch, too.
+  // The style also contains the rules of the language switch.
   $('head style, meta[http-equiv=Content-Security-Policy]').remove();
   return $.html().replace(FONT, 'font');
 }
 
-/** What names the other language in files for crawlers. */
+/** A file for crawlers, without what names the other language. */
 const withoutAlternates = (text: string) =>
   text
     .replace(/\s*<xhtml:link[^>]*>/g, '')
@@ -58,7 +58,7 @@ test('all other files are the same, byte for byte', () => {
   const others = listFiles().filter(
     (file) =>
       !isPage(file) &&
-      // Rules for the other language's pages stand in those of hosts.
+      // Hosts' rules cover the other language's pages, and security.txt lists the languages.
       ![...HOST_FILES, '.well-known/security.txt', 'sitemap.xml', 'robots.txt'].includes(file) &&
       file.search(FONT) < 0,
   );

@@ -1,7 +1,7 @@
 /**
  * Pages that are read from right to left: every page of the pseudo-language that
- * `support/pseudo-language.ts` adds to a copy of the site, and lines 16, 18, 20, 22, 40, 41, 44, 60,
- * 62 and 63 of e2e/README.md as they read mirrored.
+ * `support/pseudo-language.ts` adds to a copy of the site, and, mirrored, lines 16, 18, 20, 22, 40,
+ * 41, 44, 60, 62 and 63 of e2e/README.md.
  */
 import type { Locator, Page } from '@playwright/test';
 import { fillText } from '@/engine/islands/fill-text';
@@ -33,7 +33,7 @@ async function open(page: Page, path: string) {
   await waitUntilDrawn(page);
 }
 
-/** Expects that axe finds nothing. It does not know the codes that are reserved for private use. */
+/** Expects that axe finds nothing; it does not know private-use language codes, hence `ar`. */
 async function expectAccessible(page: Page) {
   await page.locator(`[lang=${PSEUDO.code}]`).evaluateAll((elements) => {
     for (const element of elements) element.setAttribute('lang', 'ar');
@@ -324,7 +324,7 @@ test.describe('tabs and explorer', () => {
     await expectRightOf(cards.first(), cards.nth(1));
     await expectMirrored(cards.first().locator('svg').last());
     await cards.first().click();
-    // The section around it has the tabs, too.
+    // The section around the panel contains the tabs as well.
     const panel = page
       .getByRole('region')
       .filter({ has: page.getByRole('tablist') })

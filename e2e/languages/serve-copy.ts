@@ -13,7 +13,7 @@ async function build(): Promise<void> {
   if (status !== 0) throw new Error(`The copy of the site in ${COPY} cannot be built`);
 }
 
-/** Builds a copy of the site alone and beside the pseudo-language, and serves the latter. */
+/** Builds a copy of the site without and with the pseudo-language, and serves the second export. */
 void runAsEntryPoint(import.meta.url, async () => {
   copySite(COPY);
   process.chdir(COPY);
@@ -21,6 +21,6 @@ void runAsEntryPoint(import.meta.url, async () => {
   renameSync(relative(COPY, BOTH), relative(COPY, ALONE));
   addPseudoLanguage('.');
   await build();
-  // A process of its own, because the copy has other languages than we do.
+  // In a process of its own, because the copy's languages differ from those of this process.
   await runScript('engine/cli.ts', ['serve', process.env.PORT ?? '']);
 });

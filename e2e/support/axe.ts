@@ -8,7 +8,7 @@ const AXE = readFileSync(join('node_modules', 'axe-core', 'axe.min.js'), 'utf8')
 
 type WindowWithAxe = Window & { axe: typeof Axe };
 
-/** The dark theme differs in its colours alone, so only the rules on colour are asked again. */
+/** The dark theme differs only in its colours, so only the rules on colour are run again. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** Expects that axe finds nothing, in light and in dark; leaves the page in light. */

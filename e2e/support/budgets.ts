@@ -12,7 +12,7 @@ import { valuesOf } from '@/engine/shared/markup';
 
 const KB = 1_000;
 
-/** Bytes as sent with brotli, quality 11, and counts. */
+/** Bytes with brotli at quality 11, and counts of requests. */
 type Budget = Record<
   'HTML' | 'CSS' | 'script before paint' | 'script' | 'font' | 'requests before paint',
   number
@@ -43,8 +43,8 @@ function kindOfBudget(path: string, hasIslands: boolean): Budget {
 }
 
 /**
- * What a page may cost, with what its owner has added to its texts and lists. If a page exceeds a
- * figure, fix the page, not the figure.
+ * What a page may cost, including what its owner has added to its texts and lists. If a page
+ * exceeds a figure, fix the page, not the figure.
  */
 export function budgetOf(path: string, hasIslands: boolean): Budget {
   const budget = kindOfBudget(path, hasIslands);
@@ -59,12 +59,12 @@ export function budgetOf(path: string, hasIslands: boolean): Budget {
   };
 }
 
-/** What a page may have with its headers to arrive in one round trip, and what was added to it. */
+/** Bytes of page and headers that arrive in one round trip, plus those that the owner has added. */
 export function firstWindowOf(path: string): number {
   return FIRST_WINDOW_BYTES + addedBytes(path);
 }
 
-/** Bytes of an exported file with brotli: of the copy that the build has made, if it has. */
+/** Bytes of an exported file with brotli: those of the build's compressed copy, if there is one. */
 export function brotliBytes(path: string): number {
   const file = join('out', path);
   if (existsSync(`${file}.br`)) return statSync(`${file}.br`).size;
@@ -73,7 +73,7 @@ export function brotliBytes(path: string): number {
 
 type Resource = { name: string; encodedBodySize: number };
 
-/** What the page has fetched so far, by the budgets that only a browser can tell. */
+/** What the page has fetched so far, for the budgets that only a browser can measure. */
 export async function fetchedFigures(page: Page, path: string): Promise<Partial<Budget>> {
   const resources = await page.evaluate(() =>
     performance.getEntriesByType('resource').map((entry) => entry.toJSON() as Resource),
@@ -92,12 +92,12 @@ export async function fetchedFigures(page: Page, path: string): Promise<Partial<
   };
 }
 
-/** Images that the HTML lets wait for the first layout, which may come before or after `load`. */
+/** Lazy images, which wait for the first layout; that may come before or after `load`. */
 function lazyImages(path: string): Set<string | undefined> {
   const $ = exportedPage(path);
   return new Set([
     ...valuesOf($, 'img[loading=lazy]', 'src'),
-    // Of a picture, any of its files.
+    // The browser chooses one of a picture's files.
     ...valuesOf($, 'picture:has(img[loading=lazy]) [srcset]', 'srcset').flatMap((srcset) =>
       candidates(srcset ?? ''),
     ),

@@ -3,7 +3,7 @@ import { content, pages } from '@/content/loaded';
 import { pageOfSections } from '@/content/schemas/composed-page';
 import type { Section } from '@/content/schemas/sections';
 
-/** The sections of all pages that consist of them, by the keys of their routes. */
+/** The sections of all pages that consist of sections, by the keys of their routes. */
 export const composedPages: ReadonlyMap<string, readonly Section[]> = new Map([
   ...contentNames.flatMap((name): [string, readonly Section[]][] => {
     if (catalogue[name].schema !== pageOfSections || !content[name]) return [];

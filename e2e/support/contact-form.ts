@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { stepUntil, stopClock } from '@/e2e/support/stopped-clock';
 
-/** A message that is right, in more than one script. */
+/** A valid message, in more than one script. */
 export const typed = {
   firstName: 'Ada <b>',
   lastName: 'لوفلايس',
@@ -15,24 +15,24 @@ export const typed = {
 export const form = (page: Page) => page.locator('[data-island=contact-form] form');
 export const button = (page: Page) => form(page).locator('button[type=submit]');
 export const field = (page: Page, name: string) => form(page).locator(`[name=${name}]`);
-/** The way around a form that cannot send: the address to write to. */
+/** The link to write an e-mail instead, for a form that cannot send. */
 export const mailLink = (page: Page) =>
   page.locator('[data-island=contact-form]').getByRole('link', { name: /@/ });
 /** Where toasts are shown. */
 export const status = (page: Page) => page.locator('[data-island=toaster] > *');
 
-/** How long a form takes to simulate sending. */
+/** How long a form simulates sending, in milliseconds. */
 export const SUBMIT_MS = 1_500;
 
 interface AtOnce {
   press?: () => Promise<void>;
-  /** What to look at while the form is at work. */
+  /** What to check while the form is sending. */
   meanwhile?: () => Promise<void>;
-  /** For the clock to stay stopped, so that no toast goes while a slow machine looks. */
+  /** Leaves the clock stopped, so that no toast disappears before a slow machine has looked. */
   staysStopped?: boolean;
 }
 
-/** Presses the button, and lets the time pass that sending takes; the page has Playwright's clock. */
+/** Presses the button, and advances the page's Playwright clock by the time that sending takes. */
 export async function sendAtOnce(
   page: Page,
   { press, meanwhile, staysStopped = false }: AtOnce = {},
@@ -46,13 +46,13 @@ export async function sendAtOnce(
     await page.clock.resume();
     return;
   }
-  // The rules may have come only after the press, and the time passed before the form set its own.
+  // The rules may load after the press, so the form may set its timer after that time has passed.
   await stepUntil(page, () =>
     expect(form(page)).toHaveAttribute('aria-busy', 'false', { timeout: 100 }),
   );
 }
 
-/** Fills in what has to be filled in. */
+/** Fills in everything that is required. */
 export async function fill(page: Page, values: Readonly<Record<string, string>> = typed) {
   for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
   await field(page, 'terms').check();

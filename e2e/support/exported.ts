@@ -7,7 +7,7 @@ export function exportedFile(path: string): Buffer {
   return readFileSync(join('out', path));
 }
 
-/** Parsing takes longer than most queries, and many tests read the same page. */
+/** Cache: parsing takes longer than most queries, and many tests read the same page. */
 const parsed = new Map<string, CheerioAPI>();
 
 /** The exported page at a path, such as `/` or `/about`. Tests share it, so they only read it. */

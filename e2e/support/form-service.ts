@@ -10,18 +10,18 @@ export type Received = {
   files: Record<string, { name: string; bytes: Buffer }>;
 };
 
-/** What the service does with the next message that it is sent. */
+/** What the service does with a message. */
 type Behaviour =
   | { answer: number; body?: unknown }
   | { cut: 'before the answer' | 'in its middle' };
 
 /**
- * A form service on this machine. It reads the form data that it is sent, and answers as it is told
- * to.
+ * A form service on this machine. It records the form data that it receives, and answers as its
+ * `behaviour` says.
  */
 export class FormService {
   readonly received: Received[] = [];
-  /** Every answer from now on; a good one until something else is said. */
+  /** How it treats each message from now on; by default it accepts them. */
   behaviour: Behaviour = { answer: 200, body: { ok: true, success: true } };
   readonly #server: Server;
 
@@ -65,7 +65,7 @@ export class FormService {
 
   async #handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (request.method === 'POST') await this.#take(request, response);
-    // A browser asks before it sends, and for an icon of the page of thanks.
+    // The browser's preflight, and its request for the icon of the thank-you page.
     else response.writeHead(204, CORS).end();
   }
 }

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 
-/** What the loader fetches: the islands' modules and props. The small script of every page stays free. */
+/** What the loader fetches: the islands' modules and props, but not every page's small script. */
 export const ISLAND_SCRIPTS = /\/_next\/static\/(?:islands\/|props-)/;
 
 /**
  * Holds the islands' scripts back, as a slow line does.
  *
- * @returns lets them through
+ * @returns a function that lets them through
  */
 export const holdIslands = (page: Page) => hold(page, ISLAND_SCRIPTS);
 
-/** The same for all files with such a URL. */
+/** Holds back all files whose URLs match. @returns a function that lets them through */
 export async function hold(page: Page, files: string | RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));

@@ -6,7 +6,7 @@ import { exportedFile, exportedPage } from '@/e2e/support/exported';
 import { createStaticServer } from '@/engine/serve/static-server';
 import site from '@/site.config';
 
-/** Every page is opened in windows of these widths at once: frames beside one another. */
+/** Every page is opened at all of these widths at once, in frames side by side. */
 const WIDTHS = [390, 768, 1024, 1280];
 const HEIGHT = 800;
 const WINDOWS_PATH = '/windows';
@@ -14,15 +14,15 @@ const WINDOWS =
   '<!doctype html><title>Windows</title><link rel=icon href=data:,><style>*{margin:0;border:0}</style>';
 
 /**
- * End tags: of several in a row the first, because the others show nothing. What is not shown, or
- * has its size from its start tag, is in one piece.
+ * End tags, but only the first of several in a row, because the others show nothing. An element
+ * that is not shown, or gets its size from its start tag, stays in one piece.
  */
 const ENDS =
   /<(svg|script|style|dialog)\b.*?<\/\1>|<(\w+)\b[^>]*\bpopover=.*?<\/\2>|<\/\w+>(?<!<\/\w+><\/\w+>)/gs;
 
-/** A server of the export whose pages arrive in pieces, as on a line that stalls again and again. */
+/** A server of the export whose pages arrive in pieces, as on a line that stalls repeatedly. */
 export class PiecewiseSite {
-  /** The pages that are under way, one in each window. */
+  /** The responses under way, one for each window. */
   readonly #responses: ServerResponse[] = [];
   readonly #server: Server;
 
@@ -32,7 +32,7 @@ export class PiecewiseSite {
       if (request.url === WINDOWS_PATH) {
         response.writeHead(200, { 'Content-Type': 'text/html' }).end(WINDOWS);
       } else if (request.headers['sec-fetch-dest'] === 'iframe') {
-        // A cache would let the other windows wait for the response of the first.
+        // With a cache, the other windows would wait for the first window's response.
         response
           .writeHead(200, {
             'Content-Type': 'text/html;charset=utf-8',
@@ -49,10 +49,10 @@ export class PiecewiseSite {
   }
 
   /**
-   * Opens a page in windows of all widths. Each piece is sent when the one before it is on the
-   * screen; what lies below the first view is one piece.
+   * Opens a page in windows of all widths. Each piece is sent when the previous one is on the
+   * screen; everything below the first view is one piece.
    *
-   * @param url path of the page, with a fragment perhaps
+   * @param url path of the page, perhaps with a fragment
    * @returns the windows, once the page is loaded
    */
   async open(page: Page, url: string): Promise<{ width: number; frame: Frame }[]> {
@@ -96,7 +96,7 @@ function piecesOf(html: string): string[] {
 
 type Windows = { url: string; widths: number[]; height: number; font: string };
 
-/** One window would find the font that another has just fetched, after its own first paint. */
+/** Loads the font first; otherwise one window's fetch could reach another after its first paint. */
 async function addWindows({ url, widths, height, font }: Windows): Promise<void> {
   await new FontFace('early', `url(${font})`).load();
   document.body.append(
@@ -111,10 +111,10 @@ async function addWindows({ url, widths, height, font }: Windows): Promise<void>
 }
 
 /**
- * Waits until a piece is to be painted in every window.
+ * Waits until a piece is about to be painted in every window.
  *
  * @param mark the comment at its end
- * @returns whether it ends in the first view of any
+ * @returns whether the piece ends in the first view of any window
  */
 async function showPiece(mark: string): Promise<boolean> {
   const windows = [...document.querySelectorAll('iframe')];
@@ -127,6 +127,6 @@ async function showPiece(mark: string): Promise<boolean> {
       return end;
     });
   } while (ends.some((end) => end?.nodeValue !== mark));
-  // Whatever comes now comes after the frame that is about to be painted.
+  // Anything that arrives from now on comes after the frame that is about to be painted.
   return ends.some((end) => (end?.parentElement?.getBoundingClientRect().top ?? 0) < innerHeight);
 }

@@ -25,10 +25,10 @@ const { slideshow } = messages;
 const [first, second] = services as [(typeof services)[0], (typeof services)[0]];
 const answerOnPage = faqQuestions.find(({ link }) => link === undefined)!;
 const leadingAway = faqQuestions.find(({ link }) => link !== undefined)!;
-/** Its file has to be refused. */
+/** A logo whose file each test has to refuse. */
 export const failingLogo = clientLogos[0]!;
 
-/** A working day on which the offices close ten minutes later; 4 January 2026 was a Sunday. */
+/** Ten minutes before closing time on a working day; 4 January 2026 was a Sunday. */
 export const BEFORE_CLOSING = new Date(
   Date.parse(`2026-01-04T${site.hours.closes}Z`) +
     DAYS.indexOf(site.hours.days[0]!) * 24 * 60 * 60_000 -
@@ -36,7 +36,7 @@ export const BEFORE_CLOSING = new Date(
 );
 
 const ignoreCase = { ignoreCase: true };
-/** A name from its beginning to its end, whatever its case is after a page was changed. */
+/** Matches a whole name in any case, because altered pages change the case. */
 const whole = (name: string) => new RegExp(`^${escapePattern(name)}$`, 'i');
 const island = (page: Page, name: string) => page.locator(`[data-island=${name}]`);
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
@@ -46,7 +46,7 @@ const expectCurrent = (page: Page, number: number) =>
 /** A kind of page with islands. */
 export interface Kind {
   path: string;
-  /** What a visitor puts in, before the page is changed. */
+  /** Types what a visitor would, before the page is changed. */
   type?: (page: Page) => Promise<void>;
   expectTyped?: (page: Page) => Promise<void>;
   /** Leads every island of the page through its states. */
@@ -123,7 +123,7 @@ async function expectSearchStates(page: Page) {
   await expect(island(page, 'faq-search').getByRole('link', { name: contact })).toBeVisible();
   await expect(island(page, 'faq-search').getByRole('status')).toContainText(none, ignoreCase);
   const { question, answer } = answerOnPage;
-  // Marked at the start, in the middle, at the end, from end to end, and nowhere.
+  // The match is marked at the start, in the middle, at the end, from end to end, and nowhere.
   for (const text of [question[0]!, question.slice(3, 9), question.slice(-9), question, answer]) {
     await box(page).fill(text);
     await expect(options(page).filter({ hasText: answerOnPage.question })).toBeVisible();
@@ -133,7 +133,7 @@ async function expectSearchStates(page: Page) {
     page.locator('details').filter({ has: page.locator(`#${answerOnPage.id}`) }),
   ).toHaveAttribute('open');
   await box(page).fill(leadingAway.question);
-  // The page would leave.
+  // Otherwise the browser would leave the page.
   await stopClock(page);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
@@ -229,5 +229,5 @@ const allKinds: readonly Kind[] = [
   { path: '/onboarding-guide', expectStates: expectOnboardingStates },
 ];
 
-/** Every kind of page that has islands, and that its owner has kept. */
+/** Every kind of page that has islands and that the owner has not taken away. */
 export const kinds = allKinds.filter(({ path }) => findRoute(path));

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Idle limit of the loader, and time for a slow machine to fetch and run React. */
+/** The loader's idle limit, plus time for a slow machine to fetch and run React. */
 const HYDRATED_WITHIN_MS = 30_000;
 
 /**
@@ -10,7 +10,7 @@ const HYDRATED_WITHIN_MS = 30_000;
  * @returns how many there are; at 0 nothing was waited for
  */
 export async function waitForIslands(page: Page): Promise<number> {
-  // Not by a locator, for which every page would get a third of a megabyte of script.
+  // Not a locator, which would put a third of a megabyte of script into every page.
   const count = (selector: string) =>
     page.evaluate((each) => document.querySelectorAll(each).length, selector);
   await expect
@@ -24,8 +24,8 @@ export async function waitForIslands(page: Page): Promise<number> {
 }
 
 /**
- * Interacts with each of the page's islands, so that it is hydrated at once. Needed where the clock
- * stands still, and the browser's idle callbacks with it.
+ * Interacts with every island of the page, so that it is hydrated at once. Needed while the clock
+ * is stopped, because the browser's idle callbacks are stopped too.
  */
 export async function interactWithIslands(page: Page): Promise<void> {
   await page.evaluate(() =>
@@ -35,7 +35,7 @@ export async function interactWithIslands(page: Page): Promise<void> {
   );
 }
 
-/** Addresses of everything that the page had asked for when `load` fired. */
+/** URLs of everything that the page had requested when `load` fired. */
 export function requestedBeforeLoad(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation');
@@ -47,10 +47,10 @@ export function requestedBeforeLoad(page: Page): Promise<string[]> {
   });
 }
 
-/** Waits until the page's islands are drawn as visitors have them. @returns how many there are */
+/** Waits until the page's islands are drawn as visitors see them. @returns how many there are */
 export async function waitUntilDrawn(page: Page): Promise<number> {
   const count = await waitForIslands(page);
-  // What islands add once they are hydrated is drawn in tasks of its own, before the browser is idle.
+  // What hydrated islands add is drawn in further tasks, before the browser is idle.
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 2_000 })));
   return count;
 }

@@ -2,7 +2,7 @@ import { articles } from '@/content/journal';
 import { articlePath } from '@/content/paths';
 import { kinds } from '@/e2e/support/island-states';
 
-/** One page for every kind that has islands. */
+/** One page of every kind that has islands. */
 export const islandPaths = kinds.map(({ path }) => path);
 
 /** One page of every kind: those with islands, one without, and an article. */

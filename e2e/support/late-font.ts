@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 const MAX_RELOADS = 5;
 
 /**
- * Loads the page again as long as its font comes too late for it. Such a page keeps the system's font
- * (`font-display: optional`), and how wide that is depends on the machine.
+ * Reloads the page, a few times at most, until its font arrives in time. Otherwise the page keeps
+ * the system's font (`font-display: optional`), whose width depends on the machine.
  */
 export async function reloadIfFontIsLate(page: Page): Promise<void> {
   for (let reloads = 0; reloads < MAX_RELOADS; reloads += 1) {

@@ -3,7 +3,7 @@ import type { Frame, Locator, Page } from '@playwright/test';
 type LayoutShift = PerformanceEntry & { value: number; sources: readonly { node: Node | null }[] };
 type Shifts = { sum: number; moved: string[] };
 
-/** @returns the sum of all layout shifts so far, also of those that an input excuses */
+/** @returns the sum of all layout shifts so far, including those that an input excuses */
 export async function layoutShift(page: Page | Frame): Promise<number> {
   return (await readShifts(page)).sum;
 }

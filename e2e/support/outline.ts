@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { withoutTransitions } from '@/e2e/support/transitions';
 
-/** A page's accessible outline, read at once: each query by role would traverse the page. */
+/** A page's accessible outline, read in one go: each query by role would traverse the page. */
 function readOutline(page: Page) {
   return page.evaluate(() => {
     const main = document.querySelector('main');
@@ -15,7 +15,7 @@ function readOutline(page: Page) {
         !element.closest('[aria-hidden=true], [inert]')
       );
     });
-    // In a section or an article these are no landmarks.
+    // A header or footer within a section or an article is no landmark.
     const landmarks = perceived.filter(
       (element) =>
         element.matches('header, footer') &&
@@ -39,7 +39,7 @@ function readOutline(page: Page) {
       closed: [...document.querySelectorAll('details > :not(summary)')].filter(
         (answer) => !answer.checkVisibility(),
       ).length,
-      // A card that opens something says what it holds; those words are content.
+      // The words on a button that opens something are content, so it is left out.
       buttons: perceived
         .filter((button) => button.matches('main button:not([aria-expanded])'))
         .map(({ innerText }) => innerText),
@@ -49,7 +49,7 @@ function readOutline(page: Page) {
 
 type Outline = Awaited<ReturnType<typeof readOutline>>;
 
-/** The page can be read, and left by its menus. @returns its outline */
+/** Expects that the page can be read, and left by its menus. @returns its outline */
 export async function expectUsable(page: Page) {
   let outline: Outline | undefined;
   const read = async () => {
@@ -79,8 +79,8 @@ export async function expectOutline(page: Page, minWords: number): Promise<void>
 }
 
 /**
- * Line 64: print gives the words, those of closed answers, too, without header, footer, buttons, and
- * icons of what opens.
+ * Line 64: print shows all words, including closed answers, but no header, footer, buttons or icons
+ * of folds.
  */
 export async function expectPrintable(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' });

@@ -1,7 +1,7 @@
 import { routes } from '@/content/routes';
 import { exportedPage } from '@/e2e/support/exported';
 
-/** A page with a list of its contents; an empty text if there is none. */
+/** A page with a list of its contents; empty if there is none. */
 export const pathWithContents =
   routes
     .map(({ path }) => path)

@@ -8,32 +8,32 @@ import { isMap, isPair, isScalar, isSeq, parseDocument, visit, type Document } f
 
 export const PSEUDO = { code: 'qps', name: '[Þşéûðö]', direction: 'rtl' } as const;
 
-/** Letters that the site's font has with an accent; b, f, m and v stay as they are. */
+/** Letters that the site's font has with an accent; the others, such as b and m, do not change. */
 const PLAIN = 'acdeghijklnoprstuwyzACDEGHIKLNORSTUWYZ';
 const ACCENTED = 'åçðéĝĥîĵķļñöþŕšťûŵýžÅÇÐÉĜĤÎĶĻÑÖŔŠŤÛŴÝŽ';
 
-/** Fields that are not read by visitors. */
+/** Fields that visitors do not read. */
 const TECHNICAL = new Set(
   'id aliases link icon src gradient imagePosition iconColor date topic slug kind variant layout story statement onlyWith'.split(
     ' ',
   ),
 );
-/** Texts that have to occur in another one, so that they get no brackets of their own. */
+/** Texts that have to occur within another text, so they get no brackets of their own. */
 const PHRASES = new Set(['highlightWords', 'termsLink']);
-/** Limits of the content's schemas, in characters: a text stays below the next one. */
+/** Length limits in the content's schemas: a text keeps to the smallest that its original meets. */
 const LIMITS = [20, 40, 60, 80, 100, 160, 240, 300, 400, Infinity];
 /** The length of a text with a fact of ordinary length for each placeholder. */
 const lengthOf = (text: string) => text.replace(/\{\w+\}/g, 'Northweave').length;
 
-/** Marks at the end of a sentence, and those of another language, which the site's font lacks. */
+/** Final punctuation, and the marks of another language for it, which the site's font lacks. */
 const ENDS: Record<string, string> = { '.': '۔', '?': '؟' };
-/** Social cards are drawn in the site's font alone. */
+/** Fields that are drawn on social cards, in the site's font alone. */
 const DRAWN = new Set(['tagline', 'title']);
 
 /** What stays as it is: placeholders, tags and the targets of links. */
 const MARKS = /(\{\w+\}|<\/?\w+>|\]\([^)]*\))/;
 
-/** Letters with accents; what is in braces or tags stays as it is. */
+/** Adds accents to the letters, except in placeholders, tags and the targets of links. */
 export function accented(text: string): string {
   return text
     .split(MARKS)
@@ -45,7 +45,7 @@ export function accented(text: string): string {
     .join('');
 }
 
-/** Vowels are doubled, which makes a text about a third longer without further words. */
+/** Doubles the vowels, which makes a text about a third longer without further words. */
 const lengthened = (text: string) =>
   text
     .split(MARKS)
@@ -53,8 +53,8 @@ const lengthened = (text: string) =>
     .join('');
 
 /**
- * A text of the pseudo-language; its last mark becomes one of another language. Too long a text is
- * not lengthened.
+ * A text in the pseudo-language. Its final punctuation becomes that of another language. A text
+ * that would become too long is not lengthened.
  */
 export function pseudo(text: string, ends = ENDS): string {
   const most = (LIMITS.find((limit) => lengthOf(text) <= limit) ?? Infinity) - 2;
@@ -70,7 +70,7 @@ export function pseudo(text: string, ends = ENDS): string {
 /** Lists of ids, in articles and sections. */
 const LISTS_OF_IDS = new Set(['services', 'industries', 'questions', 'stories']);
 
-/** An article names its services by their ids, a section also others. */
+/** Whether a text is one of a list of ids, by which articles and sections name other entries. */
 function isListOfIds(keys: readonly string[], path: readonly unknown[]): boolean {
   return LISTS_OF_IDS.has(keys.at(-1) ?? '') && isSeq(path.at(-1));
 }
@@ -104,10 +104,10 @@ function write(file: string, text: string): void {
   writeFileSync(file, text);
 }
 
-/** The ids of headings follow their words, so links to them lead to the top instead. */
+/** A heading's id is made from its words, which change, so links to headings lead to the top. */
 const LINK_TO_HEADING = /(\]\((?:\/blog\/[^)#]*)?)#[^)]*\)/g;
 
-/** Each line of text of an article; tables, lists and headings keep their marks. */
+/** Translates an article line by line; tables, lists and headings keep their markup. */
 function translateMarkdown(body: string): string {
   let isCode = false;
   return body

@@ -31,7 +31,7 @@ export async function rememberParts(page: Page): Promise<void> {
   });
 }
 
-/** An island whose markup has changed since then may be drawn anew; the others may not. */
+/** Allows islands whose markup has changed since then to be redrawn, and no others. */
 export async function excuseChanged(page: Page): Promise<void> {
   await page.evaluate(() => {
     if (!window.remembered) return;
@@ -40,7 +40,7 @@ export async function excuseChanged(page: Page): Promise<void> {
   });
 }
 
-/** Nothing that was remembered is gone, and every island has its content. */
+/** Expects that nothing that was remembered is gone, and that no island is empty. */
 export async function expectNothingLost(page: Page): Promise<void> {
   const lost = await page.evaluate(() => {
     const { parts = [], islands = [] } = window.remembered ?? {};

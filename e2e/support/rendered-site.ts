@@ -8,18 +8,18 @@ import { copyCompiledSite } from '@/scripts/lib/site-copy';
 
 const START_LIMIT_MS = 120_000;
 
-/** The steps after Next's, without what looks at all pages, or only makes files smaller. */
+/** The build's steps after Next's, but for those that need all pages or only make files smaller. */
 const FINISH = [
   ['node', ...SCRIPT_FLAGS, join('engine', 'cli.ts'), 'finish'],
   ['node', ...SCRIPT_FLAGS, join('engine', 'cli.ts'), 'hosts'],
 ];
 
 interface Rendering {
-  /** What the copy of the site is called. */
+  /** Name of the copy of the site. */
   name: string;
-  /** Files of the pages that are rendered anew, by their exported files. */
+  /** Source files of the pages to render, by the files that they are exported to. */
   pages: Readonly<Record<string, string>>;
-  /** Where the site is served. */
+  /** Port on which the copy is served. */
   port: number;
   environment?: Record<string, string>;
   /** Changes files of the copy, in this folder. */
@@ -27,10 +27,10 @@ interface Rendering {
 }
 
 /**
- * Renders some pages under other circumstances, from what the last build has compiled, and serves
- * them.
+ * Renders some pages with other settings or content, from what the last build has compiled, and
+ * serves them.
  *
- * @returns ends the server, and deletes the copy
+ * @returns a function that ends the server and deletes the copy
  */
 export async function serveRendered(rendering: Rendering): Promise<() => void> {
   const { name, pages, port, environment, change } = rendering;
@@ -45,7 +45,7 @@ export async function serveRendered(rendering: Rendering): Promise<() => void> {
     ...environment,
   };
   await run(renderingOf(Object.values(pages)), copy, env);
-  // The server needs it.
+  // The server needs the 404 page.
   keepOnly([...Object.keys(pages), '404.html'], join(copy, 'out'));
   for (const command of FINISH) await run(command, copy, env);
   const site = spawn('node', [...SCRIPT_FLAGS, 'engine/cli.ts', 'serve', String(port)], {
@@ -61,8 +61,8 @@ export async function serveRendered(rendering: Rendering): Promise<() => void> {
 }
 
 /**
- * Next's step without compiling, which is the same under all circumstances, and for these pages
- * alone. Next exports all others, too, as the last build has rendered them.
+ * The command that renders only these pages, and compiles nothing, because the compiled code would
+ * be the same. Next exports all other pages as well, as the last build has rendered them.
  */
 function renderingOf(files: readonly string[]): string[] {
   const next = join('node_modules', '.bin', 'next');
@@ -70,7 +70,7 @@ function renderingOf(files: readonly string[]): string[] {
   return [next, 'build', '--experimental-build-mode=generate', paths];
 }
 
-/** Deletes all other pages of an export, so that nothing has to finish them. */
+/** Deletes all other pages of an export, so that they need no finishing. */
 function keepOnly(pages: readonly string[], folder: string) {
   const files = filesBelow(folder).filter((file) => file.endsWith('.html'));
   for (const file of files) if (!pages.includes(file)) rmSync(join(folder, file));

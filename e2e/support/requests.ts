@@ -5,10 +5,10 @@ const PAYLOAD_OR_STYLES = /\.(?:css|txt)(?:\?|$)/;
 
 /** Whether a URL is that of React or of an island. */
 export const isFramework = (url: string) => FRAMEWORK.test(url);
-/** Whether a URL is one that only pages of Next request: router payloads, and style sheets. */
+/** Whether only Next's client would request a URL: a router payload, or a style sheet. */
 export const isOfNext = (url: string) => PAYLOAD_OR_STYLES.test(url);
 
-/** Follows what a page requests from now on, and what of it is not there. */
+/** Records what a page requests from now on, and which of that is missing. */
 export function watchRequests(page: Page) {
   const requested: string[] = [];
   const missing: string[] = [];

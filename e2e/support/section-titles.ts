@@ -9,7 +9,7 @@ const { statements, values } = content.purpose;
 
 const titlesOf = (entries: readonly { title: string }[]) => entries.map(({ title }) => title);
 
-/** The heading under which a section stands; none if it has none, or nothing to show. */
+/** The heading of a section; an empty list if it has no heading or nothing to show. */
 export function headingsOf(section: Section): string[] {
   switch (section.kind) {
     case 'story':
@@ -29,7 +29,7 @@ export function headingsOf(section: Section): string[] {
   }
 }
 
-/** The heading of a section, and then those of what it shows. */
+/** The heading of a section, followed by the titles of what it shows. */
 export function titlesIn(section: Section): string[] {
   switch (section.kind) {
     case 'cards':

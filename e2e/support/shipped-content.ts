@@ -8,8 +8,8 @@ import { exportedPage } from '@/e2e/support/exported';
 type Amount = { words: number; entries: number };
 
 /**
- * What the pages show as the site is shipped. Whoever changes the shipped content writes down here
- * what the annotations of budgets.spec.ts say of it.
+ * What the pages show in the site as shipped. After a change of the shipped content, copy the new
+ * amounts from the annotations of budgets.spec.ts.
  */
 const SHIPPED: Readonly<Record<string, Amount>> = {
   '/': { words: 1_733, entries: 70 },
@@ -21,14 +21,14 @@ const SHIPPED: Readonly<Record<string, Amount>> = {
   '/about/milestones': { words: 1_092, entries: 55 },
 };
 
-/** What there is room for on any other page: as much as is on the fullest of those that are shipped. */
+/** What there is room for on any other page: about as much as on the fullest shipped page. */
 const ELSEWHERE: Amount = { words: 2_900, entries: 74 };
 
-/** The markup round a word (in a list, in structured data, in an id) takes half of it again. */
+/** The markup around a word (in a list, in structured data, in an id) adds half of its bytes. */
 const BYTES_A_BYTE_OF_WORDS = 1.5;
 /** An entry has markup of its own, and often a drawing. */
 const BYTES_AN_ENTRY = 250;
-/** A notice, which the shipped site has not, has its own markup, style, script and hashes. */
+/** A notice, which the shipped site lacks, has its own markup, style, script and hashes. */
 const BYTES_OF_NOTICE = 700;
 
 /** Fields by which a page names an entry. */
@@ -63,8 +63,8 @@ export function amountOn(path: string): Amount {
 }
 
 /**
- * How many bytes a page may have above its budget, because its content has grown since the site was
- * shipped: an owner's question turns no test red, markup round the questions that were there does.
+ * How many bytes a page may be over its budget because its content has grown since the site was
+ * shipped: a question that an owner adds fails no test, more markup around the shipped ones does.
  */
 export function addedBytes(path: string): number {
   const shipped = SHIPPED[path] ?? ELSEWHERE;

@@ -11,7 +11,7 @@ const { slideshow } = messages;
 export const dot = (page: Page, number: number) =>
   page.getByRole('button', { name: fillText(slideshow.goTo, { number }) });
 
-/** The parts of an island that is a slideshow, and what is asked of them. */
+/** The parts of an island that is a slideshow, and checks of them. */
 export function partsOf(island: string, titles: readonly string[]) {
   const root = (page: Page) => page.locator(`[data-island="${island}"] > *`);
   const slides = (page: Page) => root(page).locator(`[aria-roledescription="${slideshow.slide}"]`);
@@ -23,7 +23,7 @@ export function partsOf(island: string, titles: readonly string[]) {
     stop: (page: Page) => page.getByRole('button', { name: slideshow.stop }),
     start: (page: Page) => page.getByRole('button', { name: slideshow.start }),
 
-    /** Expects slide `number` to be the one that can be reached. */
+    /** Expects slide `number` to be current, and the only slide that can be reached. */
     expectShown: async (page: Page, number: number) => {
       await expect(dot(page, number)).toHaveAttribute('aria-current', 'true');
       await expect(root(page).locator('[aria-current=true]')).toHaveCount(1);
@@ -39,7 +39,7 @@ export function partsOf(island: string, titles: readonly string[]) {
       await expect(root(page)).toHaveAttribute('data-enhanced');
     },
 
-    /** Opens a page with its clock standing still at the moment the island has begun. */
+    /** Opens a page with its clock stopped, and waits until the island has begun. */
     openWithClock: async (page: Page, path: string) => {
       await page.clock.install({ time: 0 });
       await page.clock.pauseAt(1000);
@@ -60,7 +60,7 @@ export async function fingersOf(page: Page, y: number) {
     });
 }
 
-/** Swipes to the left with one finger, past the middle: a slow row does not slide back then. */
+/** Swipes to the left with one finger, past the middle, so that a slow row does not slide back. */
 export async function swipe(page: Page, y: number) {
   const touch = await fingersOf(page, y);
   await touch('touchStart', 300);
@@ -68,7 +68,7 @@ export async function swipe(page: Page, y: number) {
   await touch('touchEnd');
 }
 
-/** The slides that a row's window shows, each with the pixels between its edges and the window's. */
+/** The slides that a row's window shows, with the pixels between their edges and the window's. */
 export function slidesInView(row: Locator) {
   return row.evaluate((element) => {
     const { left, right } = element.getBoundingClientRect();
@@ -81,12 +81,12 @@ export function slidesInView(row: Locator) {
   });
 }
 
-/** What `slidesInView` says of a row that shows exactly one slide. */
+/** What `slidesInView` returns for a row that shows exactly one slide. */
 export const alone = (index: number) => [{ index, left: 0, right: 0 }];
 
 /**
- * Expects that a row shows slide `index` alone, once it has stopped: where the page's clock stands
- * still, a row that slides never gets there.
+ * Expects that a row shows slide `index` alone, once it has stopped. While the page's clock is
+ * stopped, a row that slides never gets there.
  */
 export async function expectShownAlone(row: Locator, index: number): Promise<void> {
   await expect.poll(() => slidesInView(row)).toEqual(alone(index));

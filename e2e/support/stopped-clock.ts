@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** More than a busy machine takes to answer: a clock cannot be stopped in its past. */
+/** More than a busy machine takes to answer: a clock cannot be stopped at a time in its past. */
 const AHEAD_MS = 10_000;
 
 /** @returns the time by the page's own clock */
@@ -15,8 +15,8 @@ export async function stopClock(page: Page): Promise<void> {
 }
 
 /**
- * Lets a stopped clock go on by so little at a time that what is shown for seconds is there until
- * `expectSomething` has seen it, however long its files take.
+ * Advances a stopped clock in steps so small that what is shown for seconds is still there when
+ * `expectSomething` looks, however long its files take to arrive.
  */
 export async function stepUntil(page: Page, expectSomething: () => Promise<void>): Promise<void> {
   await expect(async () => {

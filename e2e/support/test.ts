@@ -6,17 +6,17 @@ const insight = insightOf('.');
 const counter = insight && new URL(insight.url).origin;
 
 type Quiet = {
-  /** Messages of the console that a spec expects, such as that of a page answered with 404. */
+  /** Console messages that a spec expects, such as the one about a 404 response. */
   expectedMessages: RegExp[];
-  /** Origins besides the site's own that a spec's pages may ask. */
+  /** Origins besides the site's own that a spec's pages may send requests to. */
   expectedOrigins: string[];
-  /** Fails the test when a page was not quiet; runs by itself. */
+  /** Fails the test if a page was not quiet; runs automatically. */
   quiet: void;
 };
 
 const REPORTED_TYPES = new Set(['error', 'warning']);
 
-/** Browsers tell the console of most refusals by themselves, but not of all. */
+/** Logs every violation of the policy: browsers log most of them, but not all. */
 function tellViolations(): void {
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, sample }) =>
     console.error(`violation of the policy: ${effectiveDirective} ${sample}`),
@@ -25,8 +25,8 @@ function tellViolations(): void {
 
 /**
  * The `test` of every spec that needs a browser. It fails when any page it opened wrote an error or
- * a warning to the console, threw, did what its security policy forbids, or asked a foreign host for
- * anything. Contexts that a test opens itself are not watched.
+ * a warning to the console, threw, did what its security policy forbids, or requested anything from
+ * another host. Contexts that a test opens itself are not watched.
  */
 export const test = base.extend<Quiet>({
   expectedMessages: [[], { option: true }],
@@ -47,7 +47,7 @@ export const test = base.extend<Quiet>({
         problems.push(`request to a foreign host: ${request.url()}`);
       });
       await context.addInitScript(tellViolations);
-      // Tests are not visits.
+      // Tests must not count as visits.
       if (counter) await context.route(`${counter}/**`, (route) => route.fulfill({ status: 202 }));
       await use();
       expect(problems, 'console, errors and foreign requests').toEqual([]);

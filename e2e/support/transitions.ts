@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** As browsers write it. */
+/** Spelt as browsers return it, for the comparison below. */
 const NO_TRANSITIONS = '*, ::before, ::after { transition-property: none !important; }';
 
 /**
- * From here on the page has no transitions: what changes is at its end at once. Under reduced motion
- * each change of each element would be a short one, and looking at a page take three times as long.
+ * Removes the page's transitions from now on, so that every change is complete at once. Reduced
+ * motion leaves a short transition of each element, and checks would take three times as long.
  */
 export async function withoutTransitions(page: Page): Promise<void> {
   await page.evaluate((rule) => {

@@ -1,11 +1,11 @@
 /**
  * Translates the page, and from then on whatever is added to it or changed, as browsers and their
- * extensions do: the words come back in capitals, which queries that ignore case still find. It
+ * extensions do: the words become capitals, which queries that ignore case still find. The function
  * refers to nothing outside of itself, so that Playwright can send it into a page.
  *
- * @param how `words` writes them into the text nodes that are there; `fonts` puts a new text into
- *   two `<font>` elements in the place of each, as Chromium's translation does
- * @returns ends the translation of what comes later
+ * @param how `words` changes the existing text nodes; `fonts` replaces each with a new text in two
+ *   `<font>` elements, as Chromium's translation does
+ * @returns a function that stops translating later changes
  */
 export function translatePage(how: 'words' | 'fonts'): () => void {
   const untranslated = 'head, script, style, noscript, textarea, svg, [translate=no], .notranslate';

@@ -19,7 +19,7 @@ import { freePort, isListening } from '@/scripts/lib/local-ports';
 /** A real web server over a copy of the export. */
 export type WebServer = {
   port: number;
-  /** What it sends to browsers that can read anything. */
+  /** The encoding that it sends to browsers that accept any. */
   bestEncoding: Encoding;
   stop: () => Promise<void>;
 };
@@ -99,7 +99,7 @@ export function startApache(): Promise<WebServer> {
   });
 }
 
-/** Asks with a bare client: `fetch` would tidy the path and unpack the body. */
+/** Sends a request with a bare client: `fetch` would normalise the path and unpack the body. */
 export async function ask(
   port: number,
   path: string,
@@ -118,7 +118,7 @@ type Configure = (folder: string, port: number) => { bestEncoding: Encoding; arg
 
 async function start(program: string, configure: Configure): Promise<WebServer> {
   const folder = mkdtempSync(join(tmpdir(), `${program}-`));
-  // Started by root, both servers give up its rights before they read a file.
+  // When root starts them, both servers give up its rights before they read a file.
   chmodSync(folder, 0o755);
   cpSync('out', join(folder, 'site'), { recursive: true });
   const port = await freePort();

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { withoutTransitions } from '@/e2e/support/transitions';
 import { reloadIfFontIsLate } from '@/e2e/support/late-font';
 
-/** A narrow window, and two in which text is twice as large: rows of columns have least room there. */
+/** A narrow window, and two with text of twice the size, where rows of columns have least room. */
 export const NARROW = [
   { width: 320, fontSize: '100%' },
   { width: 390, fontSize: '200%' },
@@ -19,12 +19,12 @@ export async function expectNoWider(page: Page): Promise<void> {
   await expect.poll(excess, 'pixels to scroll sideways').toBe(0);
 }
 
-/** Line 62: the page neither scrolls sideways nor breaks words, where there is little room for text. */
+/** Line 62: the page neither scrolls sideways nor breaks words where text has little room. */
 export async function expectRoomForText(page: Page): Promise<void> {
   await reloadIfFontIsLate(page);
   await withoutTransitions(page);
   const before = page.viewportSize();
-  // An invisible length, which tells for which window width the styles are computed.
+  // An invisible length, which shows for which window width the styles were computed.
   await page.evaluate(() => (document.documentElement.style.outlineOffset = '100vw'));
   for (const { width, fontSize } of NARROW) {
     await page.setViewportSize({ width, height: 640 });
@@ -46,7 +46,7 @@ export async function expectRoomForText(page: Page): Promise<void> {
   if (before) await page.setViewportSize(before);
 }
 
-/** Words below the first element of a selector that stand on more than one line. Addresses may break. */
+/** Words that break across lines in the first element that matches `within`; addresses may. */
 export function findBrokenWords(within: string): string[] {
   const element = document.querySelector(within)!;
   const words: string[] = [];

@@ -1,6 +1,6 @@
 import { CPU_SLOWDOWN } from '@/scripts/bench/slow-device';
 
-/** Part of an event of Chromium's trace; times in microseconds, `tdur` in processor time. */
+/** Fields of an event in Chromium's trace; times in microseconds, `tdur` in processor time. */
 export type TraceEvent = {
   name: string;
   pid: number;
@@ -10,12 +10,12 @@ export type TraceEvent = {
   tdur?: number;
 };
 
-/** What is longer than this blocks the page. */
+/** A task that is longer than this blocks the page. */
 const LONG_TASK_MS = 50;
 
 /**
  * Total blocking time like Lighthouse's, but in the processor time of the tasks after the first
- * paint. Lighthouse goes by the clock, on which other programs of the machine lengthen every task.
+ * paint. Lighthouse measures elapsed time, in which other programs lengthen every task.
  *
  * @returns milliseconds; NaN if the page was not painted, or if the trace has no processor times
  */

@@ -16,7 +16,7 @@ export type Motion = {
 
 /** How smoothly an animation ran on a throttled processor. */
 export type Smoothness = {
-  /** Frames per second, from the input until everything has stopped moving. */
+  /** Frames per second in the `DURATION` after the input. */
   rate: number;
   /** The longest frame, in ms; at 60 frames per second each takes 17. */
   longest: number;
@@ -111,8 +111,8 @@ async function centreOf(control: Locator): Promise<{ x: number; y: number }> {
 }
 
 /**
- * Runs in the page; a method, because the compiler wraps named functions in a helper that does not
- * exist in the page.
+ * Runs in the page. `record` is a method, because the compiler wraps named functions in a helper
+ * that the page lacks.
  */
 function recordFrames(): void {
   const recorder = {

@@ -2,16 +2,13 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureInstalled } from '@/scripts/lib/install-package';
 
-/**
- * A separate package, because Lighthouse and its dependencies are large and only benchmarks need
- * them.
- */
+/** A separate package: Lighthouse and its dependencies are large, and only benchmarks need them. */
 const FOLDER = join('scripts', 'bench');
 
 /**
- * Imports a dependency in the version of `scripts/bench/package.json`, and installs it on first use.
+ * Imports a dependency in the version of `scripts/bench/package.json`; installs it on first use.
  *
- * @param entry its module, from its own folder
+ * @param entry path of the module within the dependency's folder
  * @param command the command that needs it, such as `npm run bench`
  * @throws Error when it cannot be installed
  */

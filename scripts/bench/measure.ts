@@ -63,7 +63,7 @@ async function run(url: string, port: number, onlyCategories: readonly string[])
   throw new Error(`${url}: ${reason}`);
 }
 
-/** Measures all subjects so many times, in turn, so that a busy moment affects each of them. */
+/** Measures every subject `runs` times, in turn, so that a busy moment affects them all alike. */
 export async function inTurn<Subject, Result>(
   subjects: readonly Subject[],
   runs: number,
@@ -76,7 +76,7 @@ export async function inTurn<Subject, Result>(
   return seen;
 }
 
-/** The median; of an even number of values, the lower of the middle two. */
+/** The median; for an even number of values, the lower of the middle two. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? NaN;

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 const WIDTH = 4_000;
 const HEIGHT = 3_000;
 
-/** Cells of the soft clouds that a picture is laid from, the largest first. */
+/** Cells across each layer of soft clouds in a picture; the layer of the largest comes first. */
 const CLOUDS = [5, 12, 40, 160] as const;
 
 /** Numbers from 0 to 1 that are the same in every run. */
@@ -16,7 +16,7 @@ function numbersFrom(seed: number): () => number {
   };
 }
 
-/** Clouds of chance colours: few pixels, enlarged until they are soft. */
+/** Clouds of random colours: a few pixels, enlarged until they are soft. */
 function clouds(cells: number, next: () => number, strength: number): Promise<Buffer> {
   const rows = Math.round((cells * HEIGHT) / WIDTH);
   const pixels = Uint8Array.from({ length: cells * rows * 4 }, (_, index) =>
@@ -29,8 +29,8 @@ function clouds(cells: number, next: () => number, strength: number): Promise<Bu
 }
 
 /**
- * A picture with what a photograph has: large soft forms, smaller ones, edges and grain. It is made,
- * because the repository holds no photograph.
+ * A picture with what a photograph has: large soft shapes, smaller shapes, edges and grain. It is
+ * generated, because the repository contains no photograph.
  *
  * @param seed decides what is drawn
  * @returns a JPEG of 12 megapixels and some 3 MB

@@ -11,10 +11,10 @@ import site from '@/site.config';
 import sirv from 'sirv';
 
 /**
- * Serves the script-free baseline: the pages of the site with every script, and every preload of
- * one, removed in memory; all other files and the headers are unchanged.
+ * Serves the script-free baseline: the pages of the site with every script and every script preload
+ * removed in memory; all other files and the headers are unchanged.
  *
- * @param paths the pages to serve without scripts, as far as the site has them
+ * @param paths the pages to serve without scripts, if the site has them
  */
 export function createBaselineServer(root: string, paths: readonly string[]): Server {
   const server = createStaticServer(root, site);
@@ -37,7 +37,7 @@ export function createBaselineServer(root: string, paths: readonly string[]): Se
   });
 }
 
-/** Whether a static site has a page, which its owner may have taken away. */
+/** Whether a static site has a page: its owner may have taken it away. */
 export function hasPage(folder: string, page: string): boolean {
   const name = page === '/' ? '/index' : page;
   return [`${name}.html`, `${name}/index.html`].some((file) => existsSync(join(folder, file)));
@@ -50,8 +50,8 @@ function withoutScripts(root: string, path: string): string {
 }
 
 /**
- * Serves any static site as it is, from a copy with compressed files beside it, as this one is
- * served. It gets no headers, URLs or pages of this site: our policy would block its scripts.
+ * Serves any static site as it is, from a copy with compressed files beside it, as our own site is
+ * served. It gets none of our headers, URLs or pages: our policy would block its scripts.
  */
 export async function createOtherServer(folder: string): Promise<Server> {
   const copy = mkdtempSync(join(tmpdir(), 'bench-'));

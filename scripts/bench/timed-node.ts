@@ -4,7 +4,7 @@ import { openSync, readdirSync, readFileSync } from 'node:fs';
 
 const WATCH_MS = 500;
 
-/** Memory of a process and of all that it has started, in megabytes; Linux alone says so. */
+/** Memory of a process and all processes below it, in megabytes; 0 except on Linux. */
 function memoryOf(pid: number): number {
   const read = (id: number, file: string) => readFileSync(`/proc/${id}/${file}`, 'utf8');
   try {
@@ -13,15 +13,15 @@ function memoryOf(pid: number): number {
     const children = threads.flatMap((id) => read(pid, `task/${id}/children`).trim().split(' '));
     return children.filter(Boolean).reduce((sum, child) => sum + memoryOf(Number(child)), own);
   } catch {
-    // It has ended.
+    // The process has ended, or this is not Linux.
     return 0;
   }
 }
 
 /**
- * Runs Node in a folder, and its output goes to the end of a file.
+ * Runs Node in a folder, and appends its output to a file.
  *
- * @returns how long it took, and the most memory that it had
+ * @returns the seconds that it took, and the most megabytes of memory that it used
  */
 export async function timedNode(args: readonly string[], folder: string, log: string) {
   const output = openSync(log, 'a');
@@ -29,7 +29,7 @@ export async function timedNode(args: readonly string[], folder: string, log: st
   const child = spawn(process.execPath, args, {
     cwd: folder,
     stdio: ['ignore', output, output],
-    // A copy lacks the tests, on which some tools rely for their types.
+    // Types cannot be checked: some scripts import from the tests, which a copy lacks.
     env: { ...process.env, TYPES_ARE_CHECKED: '1', ASTRO_TELEMETRY_DISABLED: '1' },
   });
   let megabytes = 0;

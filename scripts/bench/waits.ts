@@ -4,7 +4,7 @@ import { CPU_SLOWDOWN, SLOW_CONNECTION } from '@/scripts/bench/slow-device';
 /** Something that a visitor does, and how to measure the time until the page responds. */
 export type Wait = {
   name: string;
-  /** The page where it begins, and those that it leads to. */
+  /** The page where the wait begins, and the pages that it leads to. */
   pages: readonly [string, ...string[]];
   measure: (page: Page) => Promise<number>;
 };

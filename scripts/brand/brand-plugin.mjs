@@ -12,7 +12,7 @@ const alpha = (opacity) =>
     .toString(16)
     .padStart(2, '0');
 
-/** The family that `app/font.ts` defines, and what stands in where it has no letters. */
+/** The family that `app/font.ts` defines, and the fallback for characters that it lacks. */
 function familyOf(root, font) {
   const { id, category } = JSON.parse(
     readFileSync(join(root, 'node_modules', font, 'metadata.json'), 'utf8'),
@@ -22,8 +22,8 @@ function familyOf(root, font) {
 }
 
 /**
- * A plugin of PostCSS: puts the values of `content/brand.yaml` into a style sheet that asks for
- * them.
+ * A PostCSS plugin that replaces each `brand(…)` in a style sheet with a value of
+ * `content/brand.yaml`.
  *
  * @param {string} root folder of the site
  * @returns {import('postcss').Plugin}

@@ -6,17 +6,17 @@ import { brandFile, type Brand } from '@/content/schemas/brand';
 import { readFileAt, readYaml } from '@/engine/content/read-file';
 import { validate } from '@/engine/content/validate';
 
-/** The file that the look is in. */
+/** The file that describes the look of the site. */
 export const BRAND = 'content/brand.yaml';
 
-/** What is written from it, and Git ignores: the font that Next reads, and the icon of the site. */
+/** Files that are made from it and that Git ignores: the font for Next, and the site's icon. */
 export const BRAND_FILES = [join('app', 'font.ts'), join('public', 'icon.svg')] as const;
 
-/** `source-sans-3` as an identifier, after which Next names the family. */
+/** Turns `source-sans-3` into an identifier, from which Next names the font family. */
 const variableOf = (name: string) =>
   name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** Next reads the options of a font before anything runs, so they have to be literal. */
+/** Next reads the options of a font before any code runs, so they have to be literals. */
 function fontModule({ name, file, weights, isSerif }: BrandFont): string {
   const variable = variableOf(name);
   return `// Written from ${BRAND} by scripts/brand/write-brand.ts.
@@ -49,7 +49,8 @@ function write(file: string, text: string): void {
 }
 
 /**
- * Writes the files that are made from the look, for `next dev` and a bare `next build`, too.
+ * Writes the files that are made from the look. Next's configuration calls this as well, for
+ * `next dev` and a bare `next build`.
  *
  * @throws ContentError or Error that says what is wrong with `content/brand.yaml`
  */

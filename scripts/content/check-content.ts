@@ -45,7 +45,7 @@ export async function checkContent(): Promise<void> {
     if (original && loaded) report.add(redirectsMissingIn(original.redirects, loaded.redirects));
   }
   const all = [original, ...translated].flatMap((loaded) => loaded ?? []);
-  // A language that cannot be read may show whatever the others do not.
+  // A language whose content cannot be read may show pictures that the others do not.
   if (all.length === languages.length) {
     const values = all.map(({ content, pages, articles }) => [content, pages, articles]);
     unusedPictures(values, '.').forEach((advice) => console.log(advice));

@@ -27,13 +27,13 @@ const LIMITS = ['minLength', 'maxLength', 'pattern', 'patternErrorMessage'] as c
 
 /**
  * Fits a schema to texts as they are in the files: the length and form of a text with a fact in
- * braces are known only once that is filled in, so they are left to the build, as are those of
+ * braces are known only once the fact is filled in, so they are left to the build. So are those of
  * texts in other scripts.
  */
 function leaveLimitsToBuild(schema: JsonSchema): void {
   partsOf(schema).forEach(leaveLimitsToBuild);
   if (schema.type !== 'string') return;
-  // Each format has a pattern beside it, which says the same.
+  // Each format comes with a pattern that is equivalent.
   delete schema.format;
   const { minLength = 0 } = schema;
   const names = LIMITS.filter((name) => name in schema && (name !== 'minLength' || minLength > 1));
@@ -55,7 +55,7 @@ export function jsonSchemaOf(schema: z.ZodType, title: string): JsonSchema {
 /** Path of the JSON Schema for the file called `name` in the catalogue. */
 const pathOf = (name: string) => `${JSON_SCHEMAS}/${name.replaceAll('/', '-')}.json`;
 
-/** The JSON Schemas of all files of content, by their paths; editors complete and check with them. */
+/** The JSON Schemas of all files of content, by path; editors complete and check with them. */
 export function jsonSchemas(): Record<string, JsonSchema> {
   const files = Object.entries(catalogue).map(([name, { schema, title }]) => [
     pathOf(name),
@@ -68,10 +68,10 @@ export function jsonSchemas(): Record<string, JsonSchema> {
   return Object.fromEntries([...files, ...others]) as Record<string, JsonSchema>;
 }
 
-/** The file of the schema of links, which lists every route: named by others, not repeated. */
+/** The file of the schema of links: it lists every route, so other schemas only refer to it. */
 const LINKS = 'links.json';
 
-/** The same with each schema of a link replaced by a reference. */
+/** The value with each schema of a link replaced by a reference. */
 function withReferences<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(withReferences) as Value;
@@ -92,7 +92,7 @@ export function jsonSchemaFiles(): Record<string, JsonSchema> {
   };
 }
 
-/** The first line of each YAML file that is there, by which editors find its schema. */
+/** The first line of each YAML file that exists, by which editors find its schema. */
 export function schemaLines(): Record<string, string> {
   return Object.fromEntries(
     Object.entries(contentFilesIn(defaultLanguage.code))

@@ -108,7 +108,7 @@ What they may ask of [this service](${servicePath(service)}).
 `;
 }
 
-/** The entries of a list in a file, its column, and where its last entry ends. */
+/** The entries of a list in a file, the column of the list, and where its last entry ends. */
 function entriesIn({ file, text }: Written, list: string) {
   const document = parseDocument(text);
   const node = document.get(list);
@@ -118,7 +118,7 @@ function entriesIn({ file, text }: Written, list: string) {
   return { entries: entriesOf(node.toJSON()), column, end: last.range[1] };
 }
 
-/** The file with one more entry at the end of a list; all the rest stays as it is. */
+/** The file with one more entry at the end of a list, and otherwise unchanged. */
 function withEntry(
   { file, text }: Written,
   list: string,
@@ -147,7 +147,7 @@ function todayOf(site: Written, now: Date): string {
   return dayIn(knownZone(String(office?.timeZone)) ?? OFFICE_ZONE, now);
 }
 
-/** Where the entry goes, and when it is begun. */
+/** Where the entry is added, and the present time. */
 type Place = { root: string; language: string; now: Date };
 
 /**
@@ -156,7 +156,7 @@ type Place = { root: string; language: string; now: Date };
  *
  * @param name last part of its path, or its id
  * @returns the file, below `root`, and its new text
- * @throws if the name cannot be one, or is taken
+ * @throws if the name is invalid, or is taken
  */
 export function newEntry(kind: NewKind, name: string, { root, language, now }: Place): Written {
   if (!isName(name)) {
@@ -191,7 +191,7 @@ export function newEntry(kind: NewKind, name: string, { root, language, now }: P
   }
 }
 
-/** Writes what was begun. Git keeps no empty folder, so the first article has none yet. */
+/** Writes the entry. Git keeps no empty folder, so there is none before the first article. */
 export function writeEntry({ file, text }: Written, root: string): void {
   const path = join(root, file);
   mkdirSync(dirname(path), { recursive: true });

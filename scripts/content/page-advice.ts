@@ -29,7 +29,7 @@ export function weighPages(folder: string): PageWeights {
 
 /**
  * Which pages take a second round trip, by how much, and what would help; the heaviest comes first.
- * It stops nothing.
+ * The advice fails no build.
  *
  * @returns lines to print; none if every page arrives in one round trip
  */

@@ -3,7 +3,8 @@ import { allPictures, MEDIA } from '@/content/pictures';
 import { filesIn } from '@/engine/content/read-file';
 
 /**
- * Advice on the originals that no page shows, a line each; drafts and pages of other days count.
+ * Advice on the originals that no page shows, a line each. Drafts count as pages, and so do pages
+ * that are shown on other days only.
  *
  * @param values all content, in every language
  */

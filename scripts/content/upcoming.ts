@@ -4,7 +4,7 @@ import type { Loaded } from '@/content/read-content';
 import { journalIn, pagesIn } from '@/content/rules/content-files';
 
 /**
- * What is not published yet but will be, a line each, the next one first: articles, pages and the
+ * What is not published yet but will be, a line each, the soonest first: articles, pages and the
  * notice.
  *
  * @param language code of the language that the content is in

@@ -11,19 +11,19 @@ const commentOf = (text: string) =>
     .map((line) => ` ${line}`)
     .join('\n');
 
-/** The schema of an entry of a list: of several kinds, that of the entry's own. */
+/** The schema of a list's entry; in a list of several kinds, the schema of the entry's kind. */
 function entrySchema({ items }: JsonSchema, kind: unknown): JsonSchema {
   const kinds = items?.oneOf ?? items?.anyOf;
   return kinds?.find(({ properties }) => properties?.kind?.const === kind) ?? items ?? {};
 }
 
-/** What may stand in a list of several kinds. */
+/** Names the kinds of entry in a list of several kinds; empty for any other value. */
 function kindsIn({ items }: JsonSchema): string {
   const kinds = (items?.oneOf ?? items?.anyOf ?? []).map(({ properties }) => properties?.kind);
   return kinds.length > 0 ? ` Kinds: ${kinds.map((kind) => kind?.const).join(', ')}.` : '';
 }
 
-/** Moves the hint of an entry's first field above the entry, whose dash it would separate from it. */
+/** Moves the hint of an entry's first field above the entry: it would separate dash and field. */
 function raiseFirstHint(entry: unknown): void {
   const first = isMap(entry) && entry.items[0]?.key;
   if (!isMap(entry) || !isScalar(first)) return;
@@ -31,7 +31,7 @@ function raiseFirstHint(entry: unknown): void {
   first.commentBefore = null;
 }
 
-/** Writes the hint of each field above it, and those of fields that are left out at the end. */
+/** Writes each field's hint above it, and the hints of fields that are left out at the end. */
 function addHints(node: Node | null, schema: JsonSchema): void {
   if (isSeq(node)) {
     for (const entry of node.items) {
@@ -56,7 +56,7 @@ function addHints(node: Node | null, schema: JsonSchema): void {
   if (hints.length > 0) node.comment = hints.join('\n');
 }
 
-/** A value as YAML, with what its schema says of each field as a comment above it. */
+/** A value as YAML, with the description of each field in the schema as a comment. */
 export function withHints(value: unknown, schema: JsonSchema): string {
   const document = new Document(value);
   addHints(document.contents, schema);

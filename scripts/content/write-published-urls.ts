@@ -6,14 +6,14 @@ import { readContent } from '@/content/read-content';
 import { PUBLISHED, readPublished, withPublished } from '@/content/rules/published-urls';
 import { defaultLanguage } from '@/messages/languages';
 
-/** Adds the paths of today's pages, which are valid, to the list of what has been published. */
+/** Adds the paths of today's pages to the list of published paths; the content must be valid. */
 export function writePublishedUrls(): void {
   const loaded = readContent({ root: '.', language: defaultLanguage.code, now: presentTime() });
   const routes = listRoutes(publishedOf(loaded, false));
   const list = readPublished();
   const next = withPublished(
     list,
-    // What stands on further pages of a list moves on with each article.
+    // Not the further pages of a list, whose entries change with each new article.
     routes.filter(({ continues }) => !continues).map(({ path }) => path),
   );
   if (next !== list) writeFileSync(PUBLISHED, next);

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The folders that are read, and which of their files. */
+/** The folders that are read, with a pattern for their files. */
 const READ = { content: /\.(yaml|md)$|^addresses\.txt$/, messages: /\.json$/ };
 
 /**
- * Makes a module that reads content depend on its files, which no `import` names: without this,
- * `next dev` shows them as they were when it started. A module is run again only when its source
- * changes, so a digest of the files is appended to it.
+ * Makes a module that reads content depend on the files of the content, which no `import` names:
+ * without this, `next dev` shows them as they were when it started. A module is run again only when
+ * its source changes, so a digest of the files is appended to the source.
  *
  * @this {{ rootContext: string; addContextDependency: (folder: string) => void; addDependency:
  *   (file: string) => void }}
@@ -25,7 +25,7 @@ export default function contentLoader(source) {
       const isOriginal = entry.parentPath.startsWith(join(root, 'media'));
       if (!entry.isFile() || !(isOriginal || isRead.test(entry.name))) continue;
       this.addDependency(path);
-      // They may be many or large, and their times say whether they have changed.
+      // Files may be many or large, and their times show whether they have changed.
       const { ctimeMs, size } = statSync(path);
       digest.update(`${path}\0${ctimeMs}\0${size}\0`);
     }

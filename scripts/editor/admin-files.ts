@@ -7,7 +7,7 @@ import { ensureInstalled } from '@/scripts/lib/install-package';
 
 const FOLDER = join('scripts', 'editor');
 const OWN = join(FOLDER, 'admin');
-/** The editor itself as one bundle, and the parts that it loads when they are needed. */
+/** Decap itself as one bundle, and the parts that it loads when it needs them. */
 const DECAP = join(FOLDER, 'node_modules', 'decap-cms', 'dist');
 const DECAP_NAME = /^((\d+\.)?decap-cms\.js|[\da-f]+\.wasm)$/;
 const OWN_FILES: Record<string, string> = {
@@ -34,7 +34,7 @@ export function adminFile(name: string): string | undefined {
   return DECAP_NAME.test(name) && existsSync(path) ? path : undefined;
 }
 
-/** Names of the editor's own files and of Decap's, without those for this machine alone. */
+/** Names of the files, our own and Decap's, that a host gets unchanged. */
 export function hostedFiles(): string[] {
   return ['editor.js', 'icon.svg', ...readdirSync(DECAP).filter((name) => DECAP_NAME.test(name))];
 }

@@ -12,7 +12,7 @@ import { Refused } from '@/scripts/editor/content-paths';
 export const ADMIN = '/admin';
 
 /**
- * The editor may talk to nobody but this server, and reads an upload from the page's own memory
+ * The editor may connect to this server only, and reads an upload from the page's own memory
  * (`blob:`); Decap compiles its rules at run time.
  */
 const POLICY = [
@@ -33,7 +33,7 @@ const types: Record<string, string> = {
 
 type AdminOptions = {
   siteUrl: string;
-  /** Fulfils a request of the editor. */
+  /** Fulfils a request from the editor. */
   api: Api;
   /** What is wrong with the content as it is. */
   problems: () => Promise<string[]>;
@@ -42,10 +42,10 @@ type AdminOptions = {
 /**
  * Serves the editor's page, its configuration and its API, all of them below `/admin`.
  *
- * @returns a handler that rejects if a file cannot be read: one of the editor's own may be gone
+ * @returns a handler that rejects if a file of the editor cannot be read, such as a deleted one
  */
 export function createAdminHandler({ siteUrl, api, problems }: AdminOptions) {
-  /** Each page that is opened gets a configuration of its own, with a name for its requests. */
+  /** Each page that is opened gets its own configuration, with an id for its requests. */
   const newBackend = () => ({
     name: 'proxy',
     proxy_url: `${ADMIN}/api/v1?tab=${randomUUID()}`,
@@ -54,7 +54,7 @@ export function createAdminHandler({ siteUrl, api, problems }: AdminOptions) {
 
   async function callApi(request: IncomingMessage, response: ServerResponse, tab: string) {
     try {
-      // Pages of other sites cannot send JSON without asking first, which nobody here allows.
+      // Other sites cannot send JSON without a preflight request, which this server never allows.
       if (!request.headers['content-type']?.startsWith('application/json')) {
         throw new Refused('Only JSON is understood');
       }

@@ -13,10 +13,10 @@ import {
 import { createMedia, isMedia, isNamedIn, type Asset } from '@/scripts/editor/media';
 import { mergeArticle, mergePage, mergeYaml } from '@/scripts/editor/save';
 
-/** A request of Decap's proxy backend; `action` says which of `params` it has. */
+/** A request of Decap's proxy backend; `action` decides which of `params` it has. */
 export type ApiRequest = { action: string; params?: Params };
 
-/** Fulfils a request of a tab of the browser. */
+/** Fulfils a request from a tab of the browser. */
 export type Api = (request: ApiRequest, tab?: string) => Promise<unknown>;
 
 type Params = {
@@ -34,34 +34,34 @@ type DataFile = { path: string; raw: string };
 export type ApiOptions = ContentPaths & {
   /** The repository's root. */
   root: string;
-  /** Called after files were written or deleted. */
+  /** Called after files have been written or deleted. */
   onSave: (paths: readonly string[]) => void;
 };
 
 const digestOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** How what is sent of a file is merged into it. */
+/** The function that merges what the editor sends into a file. */
 function mergeOf(path: string, paths: ContentPaths): typeof mergeYaml {
   if (isArticle(path, paths)) return mergeArticle;
   return isPage(path, paths) ? mergePage : mergeYaml;
 }
 
 /**
- * The other side of Decap's proxy backend: it reads and writes files of the repository. Decap's own
- * server would write any file, and in Decap's format.
+ * The server side of Decap's proxy backend: it reads and writes files of the repository. Decap's
+ * own server would write any file, and in Decap's format.
  *
  * @returns a function that throws Refused for a request that it must not fulfil
  */
 export function createApi({ root, onSave, ...paths }: ApiOptions): Api {
-  /** Each file as a tab has it in its form, so that no tab overwrites what it has not seen. */
+  /** The text of each file as a tab has it in its form: no tab overwrites what it has not seen. */
   const seen = new Map<string, string>();
   const media = createMedia(root);
   const keyOf = (tab: string, path: string) => `${tab} ${path}`;
 
-  /** The last change of each file, which the next one waits for. */
+  /** The last change of each file, for which the next change waits. */
   const changes = new Map<string, Promise<unknown>>();
 
-  /** Without it, two saves of a file at once would both read it before either writes it. */
+  /** Makes changes of a file in turn: two saves at once would both read it before either writes. */
   function inTurn(path: string, change: () => Promise<void>): Promise<void> {
     const turn = (changes.get(path) ?? Promise.resolve()).then(change);
     changes.set(
@@ -107,7 +107,7 @@ export function createApi({ root, onSave, ...paths }: ApiOptions): Api {
     const merge = mergeOf(path, paths);
     const text = merge(former, raw);
     if (text !== former) {
-      // Git keeps no empty folder, so the first article has none yet.
+      // Git keeps no empty folder, so there is none before the first article.
       await mkdir(dirname(join(root, path)), { recursive: true });
       await writeFile(join(root, path), text);
     }
@@ -118,9 +118,9 @@ export function createApi({ root, onSave, ...paths }: ApiOptions): Api {
     { entry, dataFiles = entry ? [entry] : [], assets = [] }: Params,
     tab: string,
   ) {
-    // Decap sends every picture that was uploaded, also those that were replaced by another.
+    // Decap sends every picture that was uploaded, including those that another has replaced.
     const named = assets.filter(
-      // Whatever is no picture is refused, not left out.
+      // Anything that is not a picture stays, so that it is refused and not ignored.
       ({ path }) => !isMedia(path) || dataFiles.some(({ raw }) => isNamedIn(raw, path)),
     );
     await media.addWith(named, async () => {

@@ -22,11 +22,11 @@ async function findProblems(): Promise<readonly string[]> {
 export function createCheck(find = findProblems, print: (line: string) => void = console.log) {
   let latest: Promise<readonly string[]> = Promise.resolve([]);
   return {
-    /** Begins a check. */
+    /** Begins a check of the content after these files have been saved. */
     start(paths: readonly string[]): void {
       const saved = `Saved ${paths.join(', ')}`;
       latest = find()
-        // Nobody may be waiting for the result, and a rejection would end the editor then.
+        // If nothing is waiting for the result, a rejection would end the editor.
         .catch((error: unknown) => {
           console.error(error);
           return ['The check has failed: the terminal says why'];

@@ -1,7 +1,7 @@
 import { basename, dirname, extname, join } from 'node:path';
 import { isName } from '@/content/file-name';
 
-/** Something that the editor must not do; the message is shown to its user. */
+/** A request that the editor refuses; its user sees the message. */
 export class Refused extends Error {
   override readonly name = 'Refused';
 }
@@ -12,7 +12,7 @@ export type ContentPaths = {
   files: ReadonlyMap<string, string>;
   /** The articles' folder. */
   articles: string;
-  /** The folder of the pages of sections, in which other pages with a form of their own are, too. */
+  /** The folder of the pages of sections, which also contains other pages with their own forms. */
   pages: string;
 };
 
@@ -37,7 +37,7 @@ export function isArticle(path: string, { articles }: ContentPaths): boolean {
   return isIn(articles, path, '.md');
 }
 
-/** What a file is called in the editor: an article or a page of sections by its file's name. */
+/** What a file is called in the editor; an article or a page of sections has its file's name. */
 export function titleOf(path: string, { files }: ContentPaths): string {
   return files.get(path) ?? basename(path, extname(path));
 }

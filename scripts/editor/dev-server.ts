@@ -8,10 +8,10 @@ import { freePort, isListening, THIS_MACHINE } from '@/scripts/lib/local-ports';
 
 const POLL_MS = 200;
 const ENDED = 'The development server has ended: see above';
-/** Without a listener they would end this process alone. */
+/** Without a listener, these signals would end this process but not the development server. */
 const STOP_SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
-/** Next's development server, in a process of its own, because ours has React's server condition. */
+/** Next's development server, in its own process: this one runs with React's server condition. */
 export type DevServer = {
   forward: (request: IncomingMessage, response: ServerResponse) => void;
   /** Forwards a web socket, by which pages learn of changes. */
@@ -37,7 +37,7 @@ export async function startDevServer(): Promise<DevServer> {
   process.once('exit', () => child.kill());
   for (const signal of STOP_SIGNALS) process.once(signal, () => process.exit());
   while (!(await isListening(port))) {
-    // Of one that a signal has ended, the exit code stays null.
+    // If a signal has ended it, its exit code stays null.
     if (child.exitCode !== null || child.signalCode !== null) throw new Error(ENDED);
     await wait(POLL_MS);
   }

@@ -19,9 +19,9 @@ export interface Asset {
 
 /** Decap's names, which are safe in a URL and on every disk. */
 const NAME = /^[a-z0-9](?!.*\.\.)[a-z0-9._-]*\.[a-z]+$/;
-/** Where content may name a picture. */
+/** Files in which content may name a picture. */
 const TEXTS = /\.(?:md|yaml)$/;
-/** What the library shows of an original, which may have 30 MB itself. */
+/** What the library shows instead of an original, which may have 30 MB. */
 const THUMBNAIL = { sizes: '', least: 1, maxBytes: { 320: 30_000 }, fallback: 320 };
 const CENTRE = [0.5, 0.5] as const;
 
@@ -42,14 +42,14 @@ export function isNamedIn(text: string, path: string): boolean {
   return new RegExp(`${before}(?:${names})${after}`, 'u').test(text);
 }
 
-/** Whether some content names a picture. */
+/** Whether any content names a picture. */
 async function isNamed(path: string, root: string): Promise<boolean> {
   const files = filesIn(CONTENT, root).filter((file) => TEXTS.test(file));
   const texts = await Promise.all(files.map((file) => readFile(join(root, file), 'utf8')));
   return texts.some((text) => isNamedIn(text, path));
 }
 
-/** @throws Refused for a file that no page could show, by its first bytes and by its pixels */
+/** @throws Refused for a file that no page could show, judged by its first bytes and its pixels */
 async function assertShown(path: string, bytes: Buffer): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'upload-'));
   try {
@@ -62,12 +62,12 @@ async function assertShown(path: string, bytes: Buffer): Promise<void> {
   }
 }
 
-/** The originals of pictures, as the editor adds and takes them away. */
+/** Adds, reads and deletes the originals of pictures for the editor. */
 export function createMedia(root: string) {
-  /** What was added with an entry: if no entry names it any more, nothing of it is left behind. */
+  /** Pictures that were added with an entry, each of which is deleted once no content names it. */
   const added = new Set<string>();
 
-  /** @returns whether the file is new; one that is there already is never overwritten */
+  /** @returns whether the file is new; an existing file is never overwritten */
   async function add({ path, content }: Asset): Promise<boolean> {
     const name = basename(path);
     if (!isMedia(path) || !NAME.test(name)) {
@@ -86,14 +86,14 @@ export function createMedia(root: string) {
     return true;
   }
 
-  /** Empty for a file that cannot be shown, which the check of the content names. */
+  /** Empty for a file that cannot be shown, which the check of the content reports. */
   async function thumbnailOf(path: string): Promise<Buffer> {
     const cache = join(root, PICTURE_CACHE);
     if (originalProblem(path, { least: 1 }) ?? (await damageOf(path, cache))) {
       return Buffer.alloc(0);
     }
     const variants = variantsOf(await describeOriginal(path, cache), THUMBNAIL, CENTRE);
-    // It takes less time to make than AVIF.
+    // WebP takes less time to make than AVIF.
     const small = variants.find(({ format }) => format === 'webp') ?? variants[0];
     return small ? makeVariant(small, cache) : Buffer.alloc(0);
   }
@@ -106,9 +106,9 @@ export function createMedia(root: string) {
   return {
     add,
     /**
-     * Adds the pictures of an entry, and takes them away again if that cannot be saved.
+     * Adds the pictures of an entry, and deletes them again if the entry cannot be saved.
      *
-     * @throws Refused if there is one that no page could show
+     * @throws Refused if no page could show one of them
      */
     async addWith(assets: readonly Asset[], save: () => Promise<void>): Promise<void> {
       const fresh: string[] = [];
@@ -128,7 +128,7 @@ export function createMedia(root: string) {
       }
       await remove(path);
     },
-    /** Takes away what was added with an entry and is named by none any more. */
+    /** Deletes the pictures that were added with an entry and that no content names any more. */
     async forgetUnnamed(): Promise<void> {
       for (const path of added) if (!(await isNamed(path, root))) await remove(path);
     },

@@ -9,7 +9,7 @@ const FILE = /^(\S+?)(?::(\d+))?: /;
 const ENTRY = /^(entry \d+)(?: of ([^\s,:]+))?( \(“[^”]*”\))?(, |: )/;
 const FIELD = /^field ([^\s,:]+): /;
 
-/** The schemas that a value may follow. */
+/** A schema and all its alternatives, with their own alternatives. */
 const alternatives = (schema: JsonSchema): JsonSchema[] =>
   [schema, ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].flatMap((one) =>
     one === schema ? [one] : alternatives(one),
@@ -24,7 +24,7 @@ function fieldOf(schema: JsonSchema, key: string): Form {
   return { title: key, schema: typeof entry === 'object' ? entry : {} };
 }
 
-/** The labels of a field within fields, such as `handover.begins`. */
+/** The labels of a nested field, such as `handover.begins`, and its schema. */
 function labelled(keys: string, schema: JsonSchema): Form {
   const path: Form[] = [];
   for (const key of keys.split('.')) path.push(fieldOf(path.at(-1)?.schema ?? schema, key));
@@ -33,11 +33,11 @@ function labelled(keys: string, schema: JsonSchema): Form {
 }
 
 /**
- * What is wrong with a file, with the labels of its form: a person who fills one in sees neither
- * keys nor lines.
+ * A problem with a file in the labels of its form: somebody who fills in a form sees neither keys
+ * nor line numbers.
  *
  * @param problem as the check of the content reports it
- * @returns the problem as it is if it is about no file with a form
+ * @returns the problem unchanged if its file has no form
  */
 export function withLabels(problem: string, formOf: (file: string) => Form | undefined): string {
   const [head = '', file = '', line] = FILE.exec(problem) ?? [];

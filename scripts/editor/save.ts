@@ -6,7 +6,7 @@ import { arrange, withoutEnds } from '@/scripts/editor/yaml/arrange';
 import type { Fields } from '@/engine/content/values';
 
 /**
- * Merges what the editor sends of a file into its text.
+ * Merges what the editor sends into the text of a file.
  *
  * @param former the file's text; empty for a new file
  * @param sent the text that the editor would write
@@ -15,7 +15,7 @@ type Merge = (former: string, sent: string) => string;
 
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** A browser sends no CRLF line breaks, but a file that has them, and no others, keeps them. */
+/** A browser sends no CRLF line breaks, but a file that has no other line breaks keeps them. */
 const withLineBreaks =
   (merge: Merge): Merge =>
   (former, sent) => {
@@ -25,7 +25,7 @@ const withLineBreaks =
     return merged === unix(former) ? former : merged.replaceAll('\n', '\r\n');
   };
 
-/** Some editors put a byte order mark in front, which is no part of the text, and stays. */
+/** Some editors begin a file with a byte order mark, which is not part of the text but stays. */
 const withMark =
   (merge: Merge): Merge =>
   (former, sent) =>
@@ -39,8 +39,8 @@ function mergeValues(former: string, sent: string): string {
 }
 
 /**
- * Merges a YAML file. The editor writes a file anew, without comments and in a style of its own, so
- * only the differences between the values are taken from it.
+ * Merges a YAML file. The editor would rewrite the file without comments and in its own style, so
+ * only the differences between the values are taken from what it sends.
  */
 export const mergeYaml = withLineBreaks(mergeValues);
 

@@ -30,14 +30,14 @@ const paths: ContentPaths = {
 
 const isAdmin = (url = '/') => url === ADMIN || /^\/admin[/?]/.test(url);
 
-/** Tells terminal and browser of a fault, so that it does not end the server. */
+/** Reports an error in the terminal and the browser, so that it does not end the server. */
 const fail = (response: ServerResponse) => (error: unknown) => {
   console.error(error);
   if (!response.headersSent) response.writeHead(500, { 'Content-Type': 'text/plain' });
   response.end('The editor has failed: the terminal says why');
 };
 
-/** The form of a file, or of an article. */
+/** The form of a file, a page of sections or an article; undefined if there is none. */
 function formOf(path: string): Form | undefined {
   const found = files.find(({ file }) => file === path);
   if (found) return { title: found.title, schema: toJsonSchema(found.schema) };

@@ -7,7 +7,7 @@ export function installPackages(names: readonly string[]): boolean {
   if (process.getuid?.() !== 0 || apt('--version').status !== 0) return false;
   for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...names]]) {
     const { status, stdout, stderr } = apt(...args);
-    // What it says is of interest only then.
+    // The output matters only after a failure.
     if (status !== 0) {
       console.error(`${stdout}${stderr}`);
       return false;

@@ -1,8 +1,8 @@
 /**
  * Features that tests and benchmarks do not need. Chromium takes only the last of several lists,
- * and Playwright exports its own nowhere (`chromiumSwitches.ts` in its source), so this one repeats
- * it. The last two open a hidden page of the browser's own beside each page, which takes a third of
- * a test's time.
+ * and Playwright does not export its own (`chromiumSwitches.ts` in its source), so this list
+ * repeats it. The last two features open a hidden page of the browser beside each page, which takes
+ * a third of a test's time.
  */
 const UNWANTED_FEATURES = [
   'AimEnabled',

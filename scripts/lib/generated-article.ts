@@ -1,10 +1,10 @@
 const DAY_MS = 86_400_000;
 
 /**
- * An article like another, unique in every field that has to be, and in its text.
+ * A copy of an article with its own text, and its own value in each field that must be unique.
  *
- * @param model text of its file
- * @param number from 1, which also decides its day
+ * @param model the text of the file to copy
+ * @param number counted from 1; it also decides the day of the article
  */
 export function generatedArticle(model: string, number: number): string {
   const day = new Date(Date.UTC(2020, 0, 1) + number * DAY_MS).toISOString().slice(0, 10);

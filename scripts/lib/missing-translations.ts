@@ -22,7 +22,7 @@ function valuesOf(file: string): unknown {
   try {
     return (file.endsWith('.json') ? readJson(file) : readYaml(file)).data;
   } catch (error) {
-    // What is wrong with it is reported when the content of the language is read.
+    // The mistake is reported when the content of the language is read.
     if (error instanceof ContentError) return undefined;
     throw error;
   }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const TEST_FILE = /\.(?:test|spec)\.tsx?$/;
 const NEEDS_PAGE = /@needs-page (\S+)/g;
 
-/** The pages without which a test file has nothing to test, as comments in it say. */
+/** The pages without which a test file has nothing to test, as its comments name them. */
 export const neededPages = (file) =>
   [...readFileSync(file, 'utf8').matchAll(NEEDS_PAGE)].map(([, page]) => page);
 
@@ -20,6 +20,6 @@ function isTakenAway(page) {
   return !existsSync(file) || /^hidden: true(?:\s|$)/m.test(readFileSync(file, 'utf8'));
 }
 
-/** The test files below a folder of which a page has been taken away by its owner. */
+/** The test files below a folder that need a page which the owner has taken away. */
 export const testsWithoutPage = (folder) =>
   testFilesIn(folder).filter((file) => neededPages(file).some(isTakenAway));

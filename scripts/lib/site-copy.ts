@@ -6,12 +6,12 @@ import { SOURCES } from '@/scripts/lib/sources';
 /** Made by the build or installed on first use, so a fresh clone does not have them. */
 const GENERATED = ['shell.js', 'node_modules', '.next', 'out'];
 
-/** Where Next keeps what it has compiled. */
+/** Where Next caches what it has compiled. */
 const BUILD_CACHE = join('.next', 'cache');
 
 /**
  * Copies the site's sources, as in a fresh clone, so that a build can be tried without changing
- * them. The installed packages are there, too.
+ * them. The copy contains the installed packages as well.
  *
  * @param folder where to copy them, inside the repository; existing contents are deleted
  * @param more files and folders to copy besides what a build reads
@@ -22,8 +22,8 @@ export function copySite(folder: string, more: readonly string[] = []): void {
 }
 
 /**
- * As hard links, which take no room: the bundler follows no symbolic link that leads out of its
- * root.
+ * Adds the packages as hard links, which take no room: the bundler does not follow symbolic links
+ * out of its root.
  */
 function linkPackages(folder: string): void {
   const { status, stderr } = spawnSync('cp', ['-al', 'node_modules', folder], { encoding: 'utf8' });
@@ -31,8 +31,8 @@ function linkPackages(folder: string): void {
 }
 
 /**
- * Copies all that a clone of the repository would have, with uncommitted changes, and the installed
- * packages.
+ * Copies all that a clone of the repository would contain, with uncommitted changes, and the
+ * installed packages.
  *
  * @param folder where to copy it, inside the repository; existing contents are deleted
  */
@@ -48,11 +48,11 @@ export function cloneSite(folder: string): void {
   linkPackages(folder);
 }
 
-/** The sources with a link to the packages, for a copy in which the bundler has nothing to do. */
+/** Copies the sources and what the last build compiled, for a copy that only renders pages. */
 export function copyCompiledSite(folder: string): void {
   copySources(folder);
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
-  // What the last build has compiled, without the caches for the next.
+  // Not the caches, which only another build would need.
   const filter = (source: string) => basename(source) !== 'cache';
   cpSync('.next', join(folder, '.next'), { recursive: true, filter });
 }
@@ -68,7 +68,7 @@ function copySources(folder: string, more: readonly string[] = []): void {
 
 /**
  * Lets Next begin the copy's first build with what the repository's last build has compiled: paths
- * in its cache are relative to its root. A build below a sub-path compiles everything anew.
+ * in its cache are relative to its root. A build below a sub-path has to compile everything again.
  */
 export function shareBuildCache(folder: string): void {
   if (existsSync(BUILD_CACHE)) cpSync(BUILD_CACHE, join(folder, BUILD_CACHE), { recursive: true });

@@ -1,6 +1,4 @@
-/**
- * Everything that a build reads except the installed packages; paths from the repository's root.
- */
+/** Paths, from the repository's root, of all that a build reads except the installed packages. */
 export const SOURCES = [
   'app',
   'components',

@@ -5,8 +5,8 @@ import { testFilesIn, testsWithoutPage } from '@/scripts/lib/needed-pages.mjs';
 export const BUILD_TESTS = '__tests__/build';
 
 /**
- * The names of those tests: each is a step of its own, with a report of its own. One that needs a
- * page which its owner has taken away has nothing to build.
+ * The names of the tests that build copies; each is a step with its own report. A test that needs a
+ * page which the owner has taken away is left out.
  */
 export function buildTests(): string[] {
   const leftOut = testsWithoutPage(BUILD_TESTS);
@@ -19,5 +19,5 @@ export function buildTests(): string[] {
 export const jestReport = (buildTest?: string) =>
   buildTest ? `jest-${buildTest}.json` : 'jest.json';
 
-/** The reports of all test runners, of which CI's last line is the sum. */
+/** The reports of all test runners, whose counts CI's last line adds up. */
 export const testReports = () => [jestReport(), ...buildTests().map(jestReport), 'playwright.json'];

@@ -3,8 +3,8 @@ import { ensureBrowser } from '@/scripts/find-browser';
 import { BROWSER_FLAGS } from '@/scripts/lib/browser-flags';
 
 /**
- * Calls `use` with a browser that is closed afterwards, also after an error: a process ends only
- * when nothing of it is left open.
+ * Calls `use` with a browser that is closed afterwards, even after an error: an open browser would
+ * keep the process from ending.
  */
 export async function withBrowser(
   flags: readonly string[],

@@ -1,16 +1,16 @@
 import { posix, relative, sep } from 'node:path';
 
-/** What every folder may import from content: its types, and the base path. */
+/** The types of the content, and the base path. */
 const CONTENT_TYPES = 'content/(schemas/|base-path$)';
-/** The list of languages and the one of this build; the messages themselves come from next-intl. */
+/** The list of languages, and this build's language; the messages come from next-intl. */
 const LANGUAGES = 'messages/languages?$';
 /** The runtime of islands, in the page and in the browser. */
 const RUNTIME = 'engine/islands/';
 /** The reader of content, and its messages. */
 const READER = 'engine/content/';
-/** Originals of pictures, and the files that are made of them. */
+/** Originals of pictures, and the files that are made from them. */
 const PICTURES = 'engine/pictures/';
-/** What is made once for several builds. */
+/** The cache of files that are made once for several builds. */
 const KEPT = 'engine/shared/kept$';
 /** What pages are put together from. */
 const PARTS = 'components/(sections|islands|ui|art)/';
@@ -21,13 +21,13 @@ const OF_TOASTS = 'components/islands/toaster/(kept-toast|room-for-toast)';
 /** Any file of the site. */
 const ANYTHING = '';
 
-/** What is forbidden, why, and of which name alone. */
+/** Forbidden patterns, each with the reason, and with the name if only that name is forbidden. */
 const noApp = [/^@\/app\//, 'Nothing imports from app; use a relative path.'];
 const noSite = [/^@\//, 'The engine imports nothing of a site, and itself by relative paths.'];
 const noPackages = [/^[^.@]|^@[^/]/, "The shell's script uses no packages."];
 const noShell = [/\/shell\//, "The shell's script is bundled by itself."];
 const noBrowser = [/^@\/e2e\/support\/test$/, 'Its `test` starts a browser.'];
-/** The finished export contains nothing of Next's client, so whatever needs it would not work there. */
+/** The finished export has nothing of Next's client, so code that needs it would not work there. */
 const onServer = [
   [
     /^next\/(script|form|dynamic|link|image|router)/,
@@ -35,7 +35,7 @@ const onServer = [
   ],
   [new RegExp(`^@/${OF_TOASTS}$`), 'It runs in the browser only.'],
 ];
-/** React hydrates each island by itself, so ids from `useId` would differ from those in the HTML. */
+/** React hydrates each island separately, so `useId` would give other ids than in the HTML. */
 const inIslands = [
   [/^(next|next-intl)(\/|$)/, 'Islands use React alone: pass them what they need as props.'],
   [/^react$/, 'Ids differ between the page and the island: pass them as props.', 'useId'],
@@ -43,8 +43,8 @@ const inIslands = [
 const ASTRAY = 'Relative imports lead upwards in the engine only; elsewhere use the @/ alias.';
 
 /**
- * Files, what they may import of the site besides their own folder, and what is forbidden besides,
- * with the reason. The first pattern that finds a path counts.
+ * Patterns of files, what these may import from the site besides their own folder, and what else is
+ * forbidden, with the reason. The first pattern that matches a path counts.
  */
 const rows = [
   // The engine knows nothing of the site.
@@ -76,7 +76,7 @@ const rows = [
     [PARTS, COMPUTED, 'content/', LANGUAGES, RUNTIME],
     [...onServer, noShell],
   ],
-  // Gives the sections of a page what they show.
+  // This folder gives the sections of a page what they show.
   [/^components\/pages\//, [PARTS, COMPUTED, 'content/', RUNTIME], onServer],
   [
     /^components\/sections\//,
@@ -97,7 +97,7 @@ const rows = [
   [/^/, [ANYTHING], []],
 ];
 
-/** Relative imports stay inside the engine, and outside it they do not lead upwards. */
+/** Whether a relative import leads upwards, other than within the engine. */
 const leadsAstray = (path, target) =>
   target.startsWith('../') &&
   ![path, posix.join(posix.dirname(path), target)].every((one) => one.startsWith('engine/'));

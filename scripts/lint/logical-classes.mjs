@@ -1,4 +1,4 @@
-/** Utilities for one side, and what they are called by the direction of the text. */
+/** Utilities for one side; `byText` has the names of the sides by the direction of the text. */
 const PHYSICAL = [
   /^((?:scroll-)?[mp])([lr])(?=-)/,
   /^()(left|right)(?=-)/,
@@ -17,7 +17,7 @@ const byText = {
   br: 'ee',
 };
 
-/** Utilities that have no such name, so each needs one for the other direction beside it. */
+/** Utilities that have no such name, so each needs its counterpart with `rtl:` beside it. */
 const ONE_WAY = [
   /^translate-x-/,
   /^skew-x-/,

@@ -4,7 +4,7 @@ import { parseSync } from 'oxc-parser';
 
 const EXTENSIONS = ['', '.ts', '.tsx', '.mjs'];
 
-/** Cache of the imports of each file, by its path. */
+/** Cache: the imports of each file, by the file's path. */
 const known = new Map();
 
 /**
@@ -35,7 +35,7 @@ export const noCycles = {
   },
 };
 
-/** @returns the files on the way from one to the other, both included; undefined if there is none */
+/** @returns the files on a path from `from` to `to`, both included; undefined without a path */
 function pathBetween(from, to, root) {
   const paths = new Map([[from, [from]]]);
   for (const [file, path] of paths) {
@@ -54,7 +54,7 @@ function importsOf(file, root) {
   return imports;
 }
 
-/** @returns static and dynamic imports, and re-exports */
+/** @returns what static and dynamic imports and re-exports name */
 function specifiersIn(file) {
   const text = readFileSync(file, 'utf8');
   const { staticImports, staticExports, dynamicImports } = parseSync(file, text).module;

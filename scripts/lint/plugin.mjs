@@ -11,7 +11,7 @@ const plugin = {
     'logical-classes': logicalClasses,
     'no-cycles': noCycles,
     'restricted-syntax': restrictedSyntax,
-    // A second name, under which a folder can forbid more without repeating what all forbid.
+    // A second name, with which a folder can forbid more without repeating the common options.
     'restricted-here': restrictedSyntax,
   },
 };

@@ -7,7 +7,7 @@ const OPTION = {
 
 /**
  * A lint rule like ESLint's `no-restricted-syntax`, which Oxlint lacks: each option is a selector
- * and what to say where it matches.
+ * and the message to report where it matches.
  *
  * @type {import('oxlint/plugins-dev').Rule}
  */

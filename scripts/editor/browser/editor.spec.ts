@@ -25,7 +25,7 @@ import { defaultLanguage } from '@/messages/languages';
 const contentFiles = contentFilesIn(defaultLanguage.code);
 
 const FAQ = 'content/en/faq.yaml';
-/** Next compiles a page when it is first asked for. */
+/** Next compiles a page when it is first requested. */
 const COMPILED_MS = 120_000;
 
 type Faq = { questions: { id: string; question: string; answer: string; category: string }[] };
@@ -43,7 +43,7 @@ const imageFields = toJsonSchema(image);
 
 const first = questions[0] as Faq['questions'][number];
 
-/** Lines that one text has and the other has not. */
+/** The lines that only one of two texts has. */
 function changedLines(before: string, after: string) {
   const [old, now] = [before.split('\n'), after.split('\n')];
   return {
@@ -52,7 +52,7 @@ function changedLines(before: string, after: string) {
   };
 }
 
-/** The list of that label in the form. */
+/** The list with this label in the form. */
 function list(page: Page, label: string) {
   return page.getByLabel('list field').filter({ has: page.getByText(label, { exact: true }) });
 }
@@ -69,7 +69,7 @@ async function choose(page: Page, label: string, option: string) {
 
 const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 
-/** Saves an entry of a list of entries, for which the button has a menu. */
+/** Saves an article or a page of sections, for which the button has a menu. */
 async function pressSave(page: Page) {
   await saveButton(page).click();
   await page.getByRole('menuitem', { name: 'Save', exact: true }).click();
@@ -83,17 +83,17 @@ async function save(page: Page) {
 /** The message of the form about a save. */
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: /saved/i });
 
-/** Opens the questions, and the entry of one of them; returns the field with that label in it. */
+/** Opens the entry of a question in the form, and returns its field called `name`. */
 async function openQuestion(page: Page, question: string, name: string) {
   await page.goto('/admin/#/collections/collections/entries/faq');
   await entry(page, question).getByRole('button').first().click();
   return entry(page, question).getByLabel(labelOf(questionFields, name), { exact: true });
 }
 
-// A test may leave behind what stops the pages of the next.
+// A test may leave content with which the pages of the next test fail.
 test.beforeEach(() => cpSync('content', join(COPY, 'content'), { recursive: true }));
 
-// It comes first, because others leave mistakes in the copy, with which no page is drawn.
+// The first test, because others leave mistakes in the copy, with which no page is drawn.
 test('a page is put together from sections, and stands on the site', async ({ page }) => {
   const file = 'content/en/pages/the-looms-rest.yaml';
   const fields = toJsonSchema(composedPage);
@@ -146,7 +146,7 @@ test('what is entered in the forms is on the pages of the site', async ({ page, 
     const answer = question.getByLabel(labelOf(questionFields, 'answer'));
     await expect(answer).toHaveValue(first.answer);
     await answer.fill(`${first.answer.slice(0, -1)}, by return.`);
-    // There is nothing to choose from, so it is a button and no menu.
+    // There is only one way to save, so it is a button without a menu.
     await expect(saveButton(page)).not.toHaveAttribute('aria-haspopup');
     await saveButton(page).press('ArrowDown');
     await expect(page.getByText('Unsaved changes')).toBeVisible();
@@ -157,7 +157,7 @@ test('what is entered in the forms is on the pages of the site', async ({ page, 
     const { removed, added } = changedLines(read('.', FAQ), read(COPY, FAQ));
     expect(removed).toHaveLength(1);
     expect(added.join('\n')).toContain('by return.');
-    // The page that is open follows by itself.
+    // The open page updates by itself.
     await expect(site.getByText('by return.')).toBeAttached({ timeout: COMPILED_MS });
   });
 
@@ -203,7 +203,7 @@ test('what is entered in the forms is on the pages of the site', async ({ page, 
     await pressSave(page);
     await expect(page.getByText('Changes saved')).toBeVisible();
 
-    // Until it is compiled there is no such page.
+    // The page does not exist until it is compiled.
     await expect(async () => {
       await site.goto('/blog/written-in-a-form');
       await expect(site.getByRole('cell', { name: 'Monday' })).toBeVisible();
@@ -285,7 +285,7 @@ test('a picture is uploaded with its article, and refused if no page could show 
     await library
       .locator('input[type=file]')
       .setInputFiles({ name, mimeType: 'image/jpeg', buffer });
-    // What has arrived is selected already: a click on it would take that back.
+    // An uploaded picture is already selected: a click on it would deselect it.
     await expect(library.getByText(name.toLowerCase())).toBeVisible();
     await library.getByRole('button', { name: 'Choose selected' }).click();
   };
@@ -321,7 +321,7 @@ test('an article is renamed by a duplicate, and its former path is kept', async 
   const slug = basename(article, '.md');
   const renamed = article.replace(slug, 'what-the-weaver-asks');
   const open = async (name: string) => {
-    // Another fragment alone loads no page.
+    // A change of the fragment alone would not load the page again.
     await page.goto('about:blank');
     await page.goto(`/admin/#/collections/articles/entries/${name}`);
   };
@@ -383,7 +383,7 @@ test('on a host the page itself merges what is saved into the file', async ({ pa
   const folder = join('reports', 'editor-export');
   await exportEditor(folder, 'owner/name', 'https://site.example');
   const sent: { action: string; params: { dataFiles: { path: string; raw: string }[] } }[] = [];
-  // The exported page, which saves to the copy instead of the repository.
+  // Serves the exported page, which saves to the copy instead of the repository.
   await page.route('**/admin/**', async (route, request) => {
     if (request.method() === 'POST') {
       sent.push(request.postDataJSON() as (typeof sent)[number]);

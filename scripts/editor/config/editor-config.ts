@@ -15,7 +15,7 @@ export type EditorPlace = {
   siteUrl: string;
   /** Names of Decap's formats for the files, the articles and the pages of sections. */
   formats: { files: string; articles: string; pages: string };
-  /** The value that pages of sections have there, if other files are listed beside them. */
+  /** The value that marks pages of sections, if their folder is listed with its other files. */
   pagesFilter?: { field: string; value: string };
 };
 
@@ -36,7 +36,7 @@ export function editorConfig(content: EditorContent, place: EditorPlace) {
     backend,
     site_url: siteUrl,
     logo: { src: 'icon.svg', show_in_header: true },
-    // A field has the name of an original, without its folder.
+    // A field contains the file name of an original, without its folder.
     media_folder: MEDIA,
     public_folder: '',
     editor: { preview: false },

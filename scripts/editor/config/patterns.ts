@@ -1,7 +1,7 @@
 import { HTML_EMAIL } from '@/content/schemas/email-address';
 import { leftToTheBuild, type JsonSchema } from '@/engine/content/to-json-schema';
 
-/** What a text of a standard format has to be. */
+/** The pattern of a text of a standard format, and the message if it does not match. */
 const formats: Record<string, { pattern: string; message: string }> = {
   uri: { pattern: '^https?://[^ ]+$', message: 'must be a URL such as https://www.example.com' },
   email: {
@@ -17,10 +17,10 @@ const lengthMessage = (min: number, max: number) => {
 };
 
 /**
- * What a form checks of a text: a regular expression, and a message for a text that does not match
- * it. Some texts are left to the build, such as those with a placeholder.
+ * How a form checks a text: a regular expression, and a message for a text that does not match it.
+ * Some texts are left to the build, such as those with a placeholder.
  *
- * @returns undefined if anything may be written
+ * @returns undefined if any text is allowed
  */
 export function patternOf(schema: JsonSchema): [pattern: string, message: string] | undefined {
   const { minLength = 0, maxLength = Infinity, format = '', allOf = [] } = schema;

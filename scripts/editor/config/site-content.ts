@@ -16,13 +16,13 @@ import { splitFrontMatter } from '@/engine/content/front-matter';
 import { entriesOf, fieldsOf, type Fields } from '@/engine/content/values';
 import { defaultLanguage } from '@/messages/languages';
 
-/** Folder of the files that the site has as they are. */
+/** Folder of the files that the site serves as they are. */
 const PUBLIC = 'public';
 
 const { code } = defaultLanguage;
 const contentFiles = contentFilesIn(code);
 
-/** The values of a file; none if it cannot be read, because the check says so elsewhere. */
+/** The values of a file; none if it cannot be read, which the check of the content reports. */
 function read(file: string): Fields {
   try {
     const text = readFileSync(file, 'utf8');
@@ -35,7 +35,7 @@ function read(file: string): Fields {
   }
 }
 
-/** A choice that shows its value, too, because that is what its page's URL looks like. */
+/** A choice whose label includes its value, which shows what the page's URL looks like. */
 function choice(value: string, title: unknown): Choice {
   const { name, slug } = read(contentFiles.site.file);
   const label = typeof title === 'string' ? `${title} (${value})` : value;
@@ -54,10 +54,10 @@ function categoryChoices(): Choice[] {
   return [...new Set(categories.map(String))].map((value) => ({ value, label: value }));
 }
 
-/** Paths of the pages, those of sections and others. */
+/** The files of all pages, of pages of sections and of others. */
 const pageFiles = () => filesIn(pagesIn(code)).filter((file) => isPageFile(file, code));
 
-/** What menus may list, and which pages those are. */
+/** The entries that menus may list, with the titles of their pages. */
 function entryChoices(): Choice[] {
   const own = pageFiles().filter((file) => 'path' in read(file));
   return [
@@ -66,7 +66,7 @@ function entryChoices(): Choice[] {
   ];
 }
 
-/** The pages of authors, of those who have written enough of the articles for one. */
+/** The pages of authors who have written enough articles to have one. */
 function authorChoices(articles: readonly Fields[]): Choice[] {
   const names = new Map(
     entriesOf(read(contentFiles.authors.file).authors).map(({ id, name }) => [String(id), name]),
@@ -95,7 +95,7 @@ function pathChoices(): Choice[] {
   ];
 }
 
-/** A page shows its own copy, and the list of the same name. */
+/** Paths of pages by what they show: their own copy, and the list of the same name. */
 function pagePaths(): Record<string, string> {
   const slug = String(read(contentFiles.site.file).slug);
   return Object.fromEntries(

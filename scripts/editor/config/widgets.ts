@@ -16,14 +16,14 @@ export type Widget = {
 /** Fields that tell entries of a list apart, the best first. */
 const NAMES = ['title', 'question', 'name', 'heading', 'label', 'city', 'figure', 'id', 'year'];
 
-/** The field that says of which kind an entry is. */
+/** The field that names the kind of an entry. */
 const KIND = 'kind';
 
 const hasType = ({ type }: JsonSchema, name: string) => type === name;
 
 /**
- * The fields of an object: those of its schema, or of a record, whose keys the file itself may name.
- * They tell the entries of a record apart, so they are their labels.
+ * The fields of an object: those of its schema or, for a record, one for each key. Where the file
+ * itself chooses the keys, they are also the labels.
  */
 function propertiesOf(schema: JsonSchema, value: unknown): Record<string, JsonSchema> {
   if (schema.properties) return schema.properties;
@@ -36,7 +36,7 @@ function propertiesOf(schema: JsonSchema, value: unknown): Record<string, JsonSc
   return Object.fromEntries(keys.map((key) => [key, { ...entry, title: key }]));
 }
 
-/** Whether the form can have a field for it; it has none for alternatives of different shape. */
+/** Whether a form can have a field for a value; it cannot for alternatives of different shapes. */
 function isShown({ type, const: fixed, anyOf = [] }: JsonSchema): boolean {
   const isText =
     anyOf.length > 0 && anyOf.every((one) => one.type === 'string' || one.type === 'number');
@@ -46,13 +46,13 @@ function isShown({ type, const: fixed, anyOf = [] }: JsonSchema): boolean {
 /**
  * The fields of a form for an object.
  *
- * @param value what the file has now: a record without fixed keys has the fields that are there
+ * @param value the file's current value, from which a record without fixed keys gets its fields
  */
 export function fieldsFor(schema: JsonSchema, value: unknown, choices: Choices = {}): Widget[] {
   const current = isFields(value) ? value : {};
   const isRecord = !schema.properties;
   const properties = propertiesOf(schema, value);
-  // The file has its fields in the order in which the page shows them.
+  // The file lists its fields in the order in which the page shows them.
   const order = [...new Set([...Object.keys(current), ...Object.keys(properties)])];
   return order
     .flatMap((key) => (properties[key] ? [[key, properties[key]] as const] : []))
@@ -71,7 +71,7 @@ function widgetFor(
   value: unknown,
   choices: Choices,
 ): Widget {
-  // A new entry needs the value, too, although nobody can choose it.
+  // A new entry needs the constant as well, although there is nothing to choose.
   if (schema.const !== undefined) {
     return { name, label: name, widget: 'hidden', required: false, default: schema.const };
   }
@@ -90,7 +90,7 @@ function widgetFor(
 
 function objectOptions(schema: JsonSchema, value: unknown, choices: Choices, isRequired: boolean) {
   const all = fieldsFor(schema, value, choices);
-  // Decap would require the fields of an optional object; the check reports half-filled ones.
+  // Decap would require the fields of an optional object; the check reports half-filled objects.
   const fields = isRequired ? all : all.map((field) => ({ ...field, required: false }));
   const name = nameOf(fields);
   return {
@@ -101,7 +101,7 @@ function objectOptions(schema: JsonSchema, value: unknown, choices: Choices, isR
   };
 }
 
-/** The field that tells an entry apart, if it has one. */
+/** The name of the field that tells entries apart, if there is one. */
 function nameOf(fields: readonly Widget[]): string | undefined {
   return NAMES.find((key) => fields.some(({ name }) => name === key));
 }
@@ -113,12 +113,12 @@ function listOptions(field: Widget | object, schema: JsonSchema, value: unknown,
     ...(minItems !== undefined && { min: minItems }),
     ...(maxItems !== undefined && { max: maxItems }),
   };
-  // An empty list is a value, too, unless the schema asks for entries.
+  // An empty list is a valid value unless the schema requires entries.
   const presence = minItems ? { required } : { required: false, ...(required && { default: [] }) };
   const options = optionsOf(items, choices);
   if (items.oneOf)
     return { ...presence, ...typedListOptions(label, items.oneOf, choices), ...limits };
-  // A multiple select keeps the order of choosing, so a list in which order counts has rows.
+  // A multiple select orders by choosing, so a list whose order matters has rows instead.
   const isSorted = schema['x-widget'] === 'list';
   if (options && !isSorted) {
     return { ...presence, widget: 'select', multiple: true, options, ...limits };
@@ -168,7 +168,7 @@ function typedListOptions(label: string, kinds: readonly JsonSchema[], choices: 
   };
 }
 
-/** The entry with the most fields, which shows where those belong that others lack. */
+/** The entry with the most fields, which shows where fields that others lack belong. */
 function mostComplete(entries: readonly unknown[]): unknown {
   const size = (entry: unknown) => Object.keys(isFields(entry) ? entry : {}).length;
   return entries.toSorted((a, b) => size(b) - size(a))[0];

@@ -4,13 +4,13 @@ import { adminConfig, adminFile, ensureEditor, hostedFiles } from '@/scripts/edi
 import { OF_SECTIONS } from '@/scripts/editor/hosted/of-sections';
 import { bundleScript } from '@/engine/bundle/bundle-script';
 
-/** Registered by formats.ts. */
+/** The formats that formats.ts registers. */
 const FORMATS = { files: 'merged-yaml', articles: 'merged-article', pages: 'merged-page' };
 const FORMATS_SCRIPT = 'formats.js';
 
 /**
  * Writes the editor as static files for a host: the page, Decap, the forms of today's content, and
- * the script that merges what is saved into the file that is there.
+ * the script that merges what is saved into the existing file.
  *
  * @param repo the repository on GitHub, such as `owner/name`
  */

@@ -17,8 +17,8 @@ declare const CMS: {
 };
 
 /**
- * The text of the file as it was read. Decap keeps fields that no form shows, so it is there again
- * when the file is written.
+ * The field with the text of the file as it was read. Decap keeps fields that no form shows, so the
+ * text is still there when the file is written.
  */
 const SOURCE = '\0source';
 
@@ -29,7 +29,7 @@ function written(values: Fields, order: readonly string[]): string {
   return stringify(Object.fromEntries(known.map((name) => [name, values[name]])));
 }
 
-/** On a host there is no server of ours to merge what is saved into the file, so the page does it. */
+/** A host has no server of ours to merge what is saved into the file, so the page merges it. */
 CMS.registerCustomFormat('merged-yaml', 'yaml', {
   fromFile: (text) => ({ ...(parse(text) as Fields), [SOURCE]: text }),
   toFile: ({ [SOURCE]: source = '', ...values }, order) =>
@@ -48,7 +48,7 @@ CMS.registerCustomFormat('merged-page', 'yaml', {
 
 CMS.registerCustomFormat('merged-article', 'md', {
   fromFile(text) {
-    // Some editors put a byte order mark in front, which is no part of the text.
+    // Some editors begin a file with a byte order mark, which is not part of the text.
     const { head = '', body } = splitFrontMatter(text.replace(/^\uFEFF/, ''));
     return { ...(parse(head) as Fields), body, [SOURCE]: text };
   },

@@ -1,5 +1,5 @@
 /**
- * A value that the pages of sections have in the editor on a host, and no file: Decap tells the
- * files of a folder apart by a value only.
+ * A field that marks pages of sections in the editor on a host and is in no file: Decap can filter
+ * the files of a folder only by the value of a field.
  */
 export const OF_SECTIONS = { field: '_ofSections', value: 'yes' };

@@ -6,11 +6,11 @@ import type { Fields } from '@/engine/content/values';
 import { isEqual } from '@/scripts/editor/yaml/is-equal';
 
 /**
- * Changes a YAML file so that it holds `data`, and nothing else in it: comments, blank lines, the
- * order of the fields and the way in which the other values are written stay.
+ * Changes a YAML file so that it contains `data`, and changes nothing else: comments, blank lines,
+ * the order of the fields and the way in which the other values are written stay.
  *
  * @param former the file's text
- * @param data its new values; a new field is placed after the one that it follows here
+ * @param data its new values; a new field is placed after the field that it follows in `data`
  * @throws Error if `former` is not valid YAML
  */
 export function applyChanges(former: string, data: Fields): string {
@@ -28,7 +28,7 @@ export function applyChanges(former: string, data: Fields): string {
     const written = parseDocument(patched);
     if (written.errors.length === 0 && isEqual(written.toJS(), data)) return patched;
   }
-  // The file is written in a way that is not foreseen above; the values matter more than their form.
+  // The code above does not know this way of writing; the values matter more than their form.
   document.contents = parseDocument(renderEntry(data, 0, true)).contents;
   return renderDocument(document, 0, true);
 }

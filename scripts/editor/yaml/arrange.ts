@@ -4,8 +4,8 @@ import { isFields, type Fields } from '@/engine/content/values';
 const tidy = (text: string) => text.replaceAll(/[ \t\r\n]+/g, ' ').replaceAll(/^ | $/g, '');
 
 /**
- * Arranges what a form sent like what the file has already: new entries get the order of fields of
- * their neighbours, fields that were emptied are left out, and texts lose stray white space.
+ * Arranges the values that a form sent like those in the file: the fields of new entries get the
+ * order of their neighbours, emptied fields are left out, and texts lose stray white space.
  *
  * @param examples the values that the file has at this place, in the same entry or its neighbours
  */
@@ -19,23 +19,23 @@ export function arrange(value: unknown, examples: readonly unknown[]): unknown {
   return typeof value === 'string' && !mayHaveLines ? tidy(value) : value;
 }
 
-/** The text of a section of text, whose lines mean something. */
+/** Whether a field is the Markdown of a text section, in which line breaks matter. */
 const isMarkdown = ({ kind }: Fields, key: string) => kind === 'text' && key === 'text';
 
 /**
- * Markdown as its file has it: without empty lines at its ends, with one line break at the last. At
- * its beginning spaces may be those of code.
+ * Markdown as in its file: without empty lines at its ends, and with one line break after the last
+ * line. Spaces at its beginning stay, because they may be those of code.
  */
 export const withoutEnds = (text: string) => `${text.replaceAll(/^(?:[^\S\n]*\n)+|\s+$/g, '')}\n`;
 
-/** Whether nothing was typed: a group of fields that may be missing comes with all of them. */
+/** Whether nothing was typed: a form sends an optional group of fields even if all are empty. */
 function isEmpty(value: unknown): boolean {
   if (value === '' || value === null || value === undefined) return true;
   return isFields(value) && Object.values(value).every(isEmpty);
 }
 
 function arrangeFields(fields: Fields, examples: readonly Fields[]): Fields {
-  // An entry with many fields shows where those belong that others lack.
+  // An entry with many fields shows where fields that others lack belong.
   const complete = examples.toSorted((a, b) => Object.keys(b).length - Object.keys(a).length);
   const order = new Set([...complete.flatMap((one) => Object.keys(one)), ...Object.keys(fields)]);
   const isEmptied = (key: string) =>
@@ -43,7 +43,7 @@ function arrangeFields(fields: Fields, examples: readonly Fields[]): Fields {
   const part = (key: string) => {
     const value = fields[key];
     if (isMarkdown(fields, key) && typeof value === 'string') {
-      // Fewer than four spaces are not those of code, and a text below `|` cannot begin with any.
+      // Fewer than four spaces are not those of code, and a text after `|` cannot begin with any.
       return withoutEnds(value).replace(/^ {1,3}(?=\S)/, '');
     }
     return arrange(

@@ -9,10 +9,10 @@ function likeness(one: unknown, other: unknown): number {
 
 /**
  * Finds for each entry of a changed list the entry of the former list that it was, so that an entry
- * that was moved or edited keeps its text and its comments. Equal entries belong together; then
- * those with the most fields in common; then texts at the same place.
+ * that was moved or edited keeps its text and its comments. Equal entries are matched first, then
+ * those with the most fields in common, then plain values at the same place.
  *
- * @returns for each new entry the index of the former one; undefined for an entry that is new
+ * @returns for each entry the index of its former entry; undefined if the entry is new
  */
 export function matchEntries(
   former: readonly unknown[],

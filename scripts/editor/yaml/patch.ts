@@ -21,10 +21,10 @@ import {
 import { isFields, type Fields } from '@/engine/content/values';
 import { isEqual } from '@/scripts/editor/yaml/is-equal';
 
-/** One field or entry: what stands between the one before it and its first character; its lines. */
+/** A field or an entry: the text between it and the one before (`lead`), and its own lines. */
 type Part = { lead?: string; body: string };
 
-/** Writes the text of a file with other values; what stays the same is copied to the letter. */
+/** Writes the text of a file with new values; what has not changed is copied verbatim. */
 export class Patch {
   private readonly folds: boolean;
 
@@ -92,7 +92,7 @@ export class Patch {
   /**
    * The lines from `start` to `end`, which hold `node`, with its new value.
    *
-   * @returns undefined if they have to be written anew
+   * @returns undefined if the lines have to be rewritten
    */
   private changed(
     node: ParsedNode,
@@ -118,11 +118,11 @@ export class Patch {
     if (!isInBrackets || !isOneLine) return undefined;
     const flow = renderFlow(value);
     const fits = this.source.columnOf(startOf(node)) + flow.length <= LINE_WIDTH;
-    // A comment behind the brackets would have no place among the lines of the entries.
+    // A comment after the brackets would have no place among the lines of the entries.
     return fits || tail.trim() !== '' ? head + flow + tail : undefined;
   }
 
-  /** A single value, and what follows it up to the end of its lines. */
+  /** The new text of a single value, and what follows it up to the end of its lines. */
   private scalar(node: Scalar.Parsed, value: unknown, tail: string): string {
     const [start, end] = node.range;
     const former = this.source.text.slice(start, end);
@@ -130,7 +130,7 @@ export class Patch {
     const first = lines.find((line) => line.trim() !== '');
     const isBlock = former.endsWith('\n');
     const column = isBlock && first ? first.search(/\S/) : this.source.indentOf(start) + 2;
-    // Blank lines below a text that has lines of its own count as part of it.
+    // YAML counts blank lines below a block text as part of the text.
     const after = isBlock ? (/\n(\s*)$/.exec(former)?.[1] ?? '') + tail : '';
     const mayHaveLines = isBlock || tail.trim() === '';
     if (typeof value === 'string' && mayHaveLines) {
@@ -147,13 +147,13 @@ export class Patch {
   }
 }
 
-/** What stands above a new entry: a blank line if there is one above all others, and its indent. */
+/** The text before a new entry: a blank line if all others have one above, and its indent. */
 function separator(leads: readonly string[], column: number): string {
   const areApart = leads.length > 0 && leads.every((lead) => lead.startsWith('\n'));
   return `${areApart ? '\n' : ''}${' '.repeat(column)}`;
 }
 
-/** The new first entry replaces the old one, which is indented already. */
+/** Joins the parts; the first needs no indent, because it replaces one that is indented already. */
 function joined(parts: readonly Part[], between: string): string {
   return parts
     .map(({ lead, body }, index) =>

@@ -3,22 +3,22 @@ import { Document, isPair, isScalar, Scalar, visit } from 'yaml';
 /** Width of a line of content, in characters. */
 export const LINE_WIDTH = 100;
 
-/** What would look like a field or an entry at the beginning of a line: the check takes it for one. */
+/** Text that the check of the content takes for a field or an entry at the beginning of a line. */
 const OPENING = String.raw`(?:-+|[\w-]+:)(?!\S)`;
 const OPENS = new RegExp(`^${OPENING}`);
 /** A space at which a text may be broken, and one at which it may not. */
 const BREAK = new RegExp(` (?!${OPENING})`);
 const JOINT = new RegExp(`(?<=\\S) (?=${OPENING})`, 'g');
-/** Stands for a space at which `yaml` must not break a text; no text has it. */
+/** Replaces a space at which `yaml` must not break a text; no text contains this character. */
 const JOINED = '\uFFFF';
 
 /**
- * Folded text keeps neither line breaks nor spaces at its ends, breaks at single spaces, and does not
- * begin like a field.
+ * Whether a text can be folded: folded text keeps neither line breaks nor spaces at its ends,
+ * breaks at single spaces, and must not begin like a field.
  */
 export const canBeFolded = (text: string) => !/^\s|\s$|\s\s|[\n\t]/.test(text) && !OPENS.test(text);
 
-/** Whether a text of several lines can stand line by line as it is. */
+/** Whether a text of several lines can be written line by line (`|`). */
 export const isLiteral = (text: string) =>
   /^\S.*\n/.test(text) && !/\n\n$|[^\P{Cc}\n\t]/u.test(text);
 
@@ -26,8 +26,8 @@ const indented = (text: string, columns: number) =>
   text.replaceAll(/\n(?=.)/g, () => `\n${' '.repeat(columns)}`);
 
 /**
- * Writes a document, with each text that is new in the style it is read best in: by its lines, or
- * folded.
+ * Writes a document with each text in the style that reads best: line by line, folded, or on one
+ * line.
  *
  * @param column where the document will begin
  * @param folds whether a text that is longer than a line is folded
@@ -81,8 +81,8 @@ export function renderOnOneLine(value: unknown, style: Scalar.Type | null | unde
 }
 
 /**
- * Writes a text as folded lines (`>-`). The lines of its former version are kept as far as they
- * still apply, so that a change of one word is a change of one line.
+ * Writes a text as folded lines (`>-`). Lines of its former version are kept where they still
+ * apply, so that a change of one word changes one line.
  *
  * @param column where each line begins
  * @param former the lines of the former version
@@ -113,7 +113,7 @@ export function renderLiteral(text: string, column: number): string {
   return `|${text.endsWith('\n') ? '' : '-'}${lines}\n`;
 }
 
-/** The lines of a text, broken at its spaces; none but the first begins like a field. */
+/** The lines of a text, broken at its spaces; only the first may begin like a field. */
 export function wrap(text: string, width: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(BREAK)) {

@@ -8,7 +8,7 @@ import {
   type YAMLSeq,
 } from 'yaml';
 
-/** A map or list whose entries stand on lines of their own. */
+/** A map whose fields, or a list whose entries, begin lines of their own. */
 export type BlockMap = YAMLMap<ParsedNode, ParsedNode | null>;
 export type BlockSeq = YAMLSeq<ParsedNode>;
 export type Field = Pair<ParsedNode, ParsedNode | null>;
@@ -20,7 +20,7 @@ export const isBlockSeq = (node: unknown): node is BlockSeq =>
 
 export const startOf = (node: { range?: readonly number[] | null } | null) => node?.range?.[0] ?? 0;
 
-/** The text of a YAML file, with the places of its values. Offsets are in characters. */
+/** The text of a YAML file, with the positions of its values. Offsets are in characters. */
 export class SourceText {
   constructor(
     readonly text: string,
@@ -46,7 +46,7 @@ export class SourceText {
     return offset - this.lineStart(offset);
   }
 
-  /** The column at which the field or entry begins whose value is at `offset`. */
+  /** The column of the field or entry whose value is at `offset`, after any dashes. */
   indentOf(offset: number): number {
     const line = this.text.slice(this.lineStart(offset), offset);
     return /^[ -]*/.exec(line)?.[0].length ?? 0;
