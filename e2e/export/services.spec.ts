@@ -1,4 +1,4 @@
-/** Lines 43 to 45 of e2e/README.md, as far as the served HTML shows them. */
+/** Lines 44 and 45 of e2e/README.md, as far as the served HTML shows them. */
 import { expect, test } from '@playwright/test';
 import { services } from '@/content/services';
 import { exportedPage } from '@/e2e/support/exported';
