@@ -6,7 +6,7 @@ const servers: Server[] = [];
 // A request that was never answered would keep Jest from ending.
 afterEach(() => servers.splice(0).forEach(stop));
 
-/** Lets a server listen until the test ends. @returns its port */
+/** Makes a server listen until the test ends. @returns its port */
 export async function listening(server: Server): Promise<number> {
   servers.push(server);
   await listen(server, 0);

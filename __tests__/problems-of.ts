@@ -1,6 +1,6 @@
 import { ContentError } from '@/engine/content/content-error';
 
-/** What is said of content as it is read, a line each; nothing if all of it is right. */
+/** The problems reported while content is read, a line each; none if all of it is valid. */
 export function problemsOf(read: () => unknown): readonly string[] {
   try {
     read();

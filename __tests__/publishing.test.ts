@@ -1,6 +1,6 @@
 /**
- * The files with which hosts build and publish the site, as far as their syntax and what they may do
- * are concerned. Their steps are run in __tests__/build/publishing.test.ts.
+ * The syntax and the permissions of the files with which hosts build and publish the site. Their
+ * steps are run in __tests__/build/publishing.test.ts.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ const read = (...path: string[]) => readFileSync(join(...path), 'utf8');
 
 const text = z.string().min(1);
 const texts = z.record(z.string(), z.string());
-/** What a job may do with the repository: what is not named it may not. */
+/** What a job may do with the repository: anything not named is forbidden. */
 const permissions = z.record(z.string(), z.enum(['read', 'write']));
 const step = z
   .strictObject({
@@ -43,7 +43,7 @@ const event = z.union([
   z.strictObject({ branches: z.array(text) }),
   z.strictObject({ workflows: z.array(text), types: z.array(text) }),
   z.array(
-    // Owners add times of their own.
+    // Owners may add times.
     z.strictObject({
       cron: z.string().regex(/^(?:[\d*,/-]+ ){4}[\d*,/-]+$/),
       timezone: text.optional(),
@@ -66,7 +66,7 @@ const action = z.strictObject({
   outputs: z.record(z.string(), z.strictObject({ description: text, value: text })),
   runs: z.strictObject({
     using: z.literal('composite'),
-    // Unlike a workflow's, an action's steps have no shell of their own.
+    // Unlike a workflow's steps, an action's have no default shell.
     steps: z.array(step.refine(({ run, shell }) => run === undefined || shell === 'bash')),
   }),
 });
@@ -141,12 +141,12 @@ it.each([
   ['compose.yaml', compose] as const,
   ['vercel.json', vercel] as const,
   ['wrangler.jsonc', wrangler] as const,
-])('%s has nothing that its host does not know', (file, schema) => {
+])('%s has only fields that its host knows', (file, schema) => {
   const withoutComments = read(file).replace(/^\/\/.*$/gm, '');
   expect(schema.safeParse(parse(withoutComments)).error?.issues).toBeUndefined();
 });
 
-it('knows every line of netlify.toml', () => {
+it('finds only lines of known forms in netlify.toml', () => {
   const lines = read('netlify.toml')
     .split('\n')
     .filter((line) => line && !line.startsWith('#'));
@@ -154,7 +154,7 @@ it('knows every line of netlify.toml', () => {
   expect(lines).toEqual(expect.arrayContaining(['[build]', '[build.environment]']));
 });
 
-it('pins every action of others by its commit, one for each, and says the version', () => {
+it('pins every third-party action to a single commit, and names its version', () => {
   const used = [...workflows, ...actions].flatMap((file) =>
     [...read(file).matchAll(/uses: (?!\.\/)(.*)$/gm)].map(([, name = '']) => name),
   );
@@ -163,7 +163,7 @@ it('pins every action of others by its commit, one for each, and says the versio
   expect(names).toEqual([...new Set(names)]);
 });
 
-it('lets no job write but the one that deploys, which runs no code of a change', () => {
+it('lets only the job that deploys write, and that job runs no code of a change', () => {
   const writing = workflows
     .flatMap(jobsOf)
     .filter(([, { permissions: granted }]) => Object.values(granted).includes('write'));
@@ -176,7 +176,7 @@ it('lets no job write but the one that deploys, which runs no code of a change',
   );
 });
 
-it('publishes one build at a time, and lets no run that does nothing take the place of one that waits', () => {
+it('publishes one build at a time, and lets no run that does nothing displace one that waits', () => {
   const { concurrency, jobs } = workflow.parse(parse(read(join(WORKFLOWS, 'publish.yml'))));
   expect(concurrency).toBeUndefined();
   expect(jobs.build!.concurrency).toBeDefined();
@@ -184,7 +184,7 @@ it('publishes one build at a time, and lets no run that does nothing take the pl
   expect(jobs['rebuild-elsewhere']!.concurrency).toBeUndefined();
 });
 
-it('gives no secret to a pull request, and leaves no token beside the code', () => {
+it('gives no secret to a pull request, and leaves no token in a checkout', () => {
   const forPullRequests = workflows.filter(
     (file) => 'pull_request' in workflow.parse(parse(read(file))).on,
   );
@@ -200,7 +200,7 @@ it('gives no secret to a pull request, and leaves no token beside the code', () 
   }
 });
 
-it('puts no value into a script but by a variable, so that nobody can write commands', () => {
+it('passes values to a script only as variables, so that nobody can inject commands', () => {
   const steps = [
     ...workflows.flatMap(jobsOf).flatMap(([, { steps: ofJob }]) => ofJob),
     ...actions.flatMap((file) => action.parse(parse(read(file))).runs.steps),
@@ -209,7 +209,7 @@ it('puts no value into a script but by a variable, so that nobody can write comm
   expect(scripts.filter((script) => script.includes('${{'))).toEqual([]);
 });
 
-it('runs on the Node of .nvmrc everywhere', () => {
+it('runs the version of Node in .nvmrc everywhere', () => {
   expect(read('.github/actions/prepare/action.yml')).toContain('node-version-file: .nvmrc');
   const images = [read('.gitlab-ci.yml'), read('Dockerfile')].flatMap((file) =>
     [...file.matchAll(/(?:image:|^FROM) node:(\d+)/gm)].map(([, version]) => version),
@@ -217,7 +217,7 @@ it('runs on the Node of .nvmrc everywhere', () => {
   expect(images).toEqual([node, node]);
 });
 
-it('builds the image without what is made or installed, and runs it without rights', () => {
+it('builds the image without generated or installed files, and runs it without root rights', () => {
   const stages = read('Dockerfile')
     .split(/^(?=FROM )/m)
     .slice(1);

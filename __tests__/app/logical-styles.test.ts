@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import postcss from 'postcss';
 
-/** Declarations in the site's style sheets that name left or right, where nothing else mirrors them. */
+/** Declarations of a style sheet that name left or right, outside rules for one direction. */
 function physicalDeclarations(css: string): string[] {
   const found: string[] = [];
   postcss.parse(css).walkDecls(({ prop, value, parent }) => {

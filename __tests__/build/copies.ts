@@ -8,9 +8,9 @@ const run = promisify(execFile);
 /** The environment of a program that builds a copy of the site. */
 export const buildEnvironment = (more: Record<string, string> = {}): NodeJS.ProcessEnv => ({
   ...process.env,
-  // By it Playwright recognises a process that Jest has started, and refuses to run.
+  // Playwright refuses to run in a process that Jest has started, which it recognises by this.
   JEST_WORKER_ID: undefined,
-  // Builds that fail on purpose say nothing in the run of a workflow that runs the tests.
+  // Builds that fail on purpose must not write to the workflow run in which the tests run.
   GITHUB_ACTIONS: undefined,
   GITHUB_STEP_SUMMARY: undefined,
   NODE_ENV: 'production',
@@ -38,12 +38,12 @@ export async function outputIn(
   });
 }
 
-/** The same, but only what it printed on its standard output. */
+/** Like `outputIn`, but returns only the standard output. */
 export async function runIn(...args: Parameters<typeof outputIn>) {
   return (await outputIn(...args)).stdout;
 }
 
-/** Changes a file of YAML as an owner would: what is not changed keeps its comments. */
+/** Changes a YAML file as an owner would: the rest of the file keeps its comments. */
 export function changeYaml(file: string, change: (document: Document) => void): void {
   const document = parseDocument(readFileSync(file, 'utf8'));
   change(document);

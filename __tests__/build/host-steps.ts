@@ -17,15 +17,15 @@ export type Step = {
 /** A copy of the site in which a host's steps run, with stubs for what only the host has. */
 export type Host = {
   folder: string;
-  /** Variables of the host, for every step. */
+  /** The host's variables, for every step. */
   environment: Record<string, string>;
-  /** What its expressions stand for: `steps.prepare.outputs.base-path`. */
+  /** Values of its expressions, by name: `steps.prepare.outputs.base-path`. */
   expressions: Record<string, string>;
 };
 
 type Outcome = { status: number | null; printed: string };
 
-/** Puts a program before all others of its name; its arguments are those of a shell script. */
+/** Puts a shell script on the `PATH`, before all programs of that name; it gets their arguments. */
 export function stub({ folder, environment }: Host, name: string, script: string): void {
   const programs = resolve(folder, 'stubs');
   const file = join(programs, name);
@@ -45,7 +45,7 @@ export function runShell({ folder, environment }: Host, script: string, more = {
   return { status, printed: stdout + stderr };
 }
 
-/** A text of a workflow with the values of its expressions. @throws Error for an unknown one */
+/** A workflow's text with its expressions evaluated. @throws Error for an unknown expression */
 export function evaluate(text: string, { expressions }: Host): string {
   return text.replace(/\$\{\{ (.+?) \}\}/g, (_, name: string) => {
     const value = expressions[name];
@@ -64,10 +64,10 @@ function readOutputs(file: string, id: string): Record<string, string> {
 }
 
 /**
- * Runs the steps of a job one after the other, as GitHub does. What another action does is the
- * host's; those of the repository are run.
+ * Runs the steps of a job in order, as GitHub does: scripts and the repository's own actions, but
+ * no other actions.
  *
- * @returns how the last one that ran ended
+ * @returns the outcome of the last step that ran
  */
 export function runSteps(host: Host, steps: readonly Step[]): Outcome {
   let outcome: Outcome = { status: 0, printed: '' };

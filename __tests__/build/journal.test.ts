@@ -39,9 +39,9 @@ import { copySite, shareBuildCache } from '@/scripts/lib/site-copy';
 const COPY = join('reports', 'long-journal');
 const OUT = join(COPY, 'out');
 const COUNT = 30;
-/** Apart from the ports of the other browser tests. */
+/** A port that no other browser test uses. */
 const PORT = String(Number(process.env.PORT ?? 4173) + 50);
-/** The links of a list of articles. */
+/** Selects the links in a list of articles. */
 const ENTRIES = 'main li :is(h2, h3) a';
 
 const index = pathOf('blog');
@@ -65,7 +65,7 @@ const author = {
   image: { file: 'ada.jpg', alt: 'Ada at her loom' },
 };
 
-/** What the generated articles are like: one that was changed later, on a topic with a new neighbour. */
+/** Model of the generated articles: it was updated later, and its topic gets a new neighbour. */
 const MODEL = `---
 title:
 summary:
@@ -94,7 +94,7 @@ const unused = {
   text: 'Of which nobody writes.',
 };
 
-/** Has written the oldest of them. */
+/** The author of the oldest generated article. */
 const other = {
   id: 'wilma-weft',
   name: 'Wilma Weft',
@@ -138,7 +138,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(COPY, { recursive: true, force: true }));
 
-it('102: every article is on one page of the index, and on one of its topic, in their order', () => {
+it('102: every article is on one page of each of its lists, and the lists agree on the order', () => {
   for (const [order, list] of lists.entries()) {
     const linked = list.map((path) => valuesOf(open(path), ENTRIES, 'href'));
     expect(new Set(linked.flat()).size).toBe(lengths[order]);
@@ -156,7 +156,7 @@ it('102: every article is on one page of the index, and on one of its topic, in 
   );
 });
 
-it('102: each page leads to the one before it, to the one after it and to others', () => {
+it('102: each page links to the previous page, the next page and the numbers around it', () => {
   for (const list of lists) {
     list.forEach((path, position) => {
       const $ = open(path);
@@ -179,7 +179,7 @@ it('102: each page leads to the one before it, to the one after it and to others
   }
 });
 
-it('102: each page is found under a name of its own, and its card is that of the first', () => {
+it('102: each page has its own title, description, URL and sitemap entry, and the first page’s card', () => {
   const all = lists.flat().map((path) => ({ path, $: open(path) }));
   for (const pick of ['title', 'h1', 'meta[name=description]']) {
     const values = all.map(({ $ }) => $(pick).attr('content') ?? $(pick).text());
@@ -222,7 +222,7 @@ it('102: a topic has a feed of its own, with its newest articles', () => {
   expect(open(topicPath(unused.id))(ENTRIES)).toHaveLength(0);
 });
 
-it('105: the index has a search, whose file has every article', () => {
+it('105: only the first page of the index has a search, whose file lists every article', () => {
   const $ = open(index);
   expect($('[data-island=journal-search], [data-module*=journal-search]')).toHaveLength(1);
   const found = JSON.parse(read(SEARCH_INDEX)) as FoundArticle[];
@@ -237,7 +237,7 @@ it('105: the index has a search, whose file has every article', () => {
   }
 });
 
-it('104: an author with enough articles has a page, to which these lead', () => {
+it('104: an author with enough articles has a page, to which those articles link', () => {
   const $ = open(ofAuthor);
   for (const words of [author.name, author.role, author.text]) {
     expect($('main').text()).toContain(words);
@@ -259,7 +259,7 @@ it('104: an author with enough articles has a page, to which these lead', () => 
   }
 });
 
-it('104: an author without a picture or a page has all the rest below the article', () => {
+it('104: an author without a picture or a page still has name, role, text and profile below the article', () => {
   const $ = open('/blog/generated-1');
   for (const words of [other.name, other.role, other.text]) {
     expect($('article').text()).toContain(words);
@@ -268,7 +268,7 @@ it('104: an author without a picture or a page has all the rest below the articl
   expect(existsSync(join(OUT, `${authorPath(other.id)}.html`))).toBe(false);
 });
 
-it('its export passes the tests of any other', async () => {
+it('passes the browser tests of journals and of structured data', async () => {
   const args = [join('node_modules', '.bin', 'playwright'), 'test', '--reporter=dot'];
   const specs = ['export/journal', 'export/structured-data', 'long-journal'];
   const files = specs.map((name) => join('e2e', `${name}.spec.ts`));

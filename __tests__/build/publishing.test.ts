@@ -1,6 +1,6 @@
 /**
- * Steps of the hosts run as they stand, in what a clone of the repository contains. What only the
- * host has is a stub; `npm ci` has been run already, and all builds are the preview's.
+ * The hosts' steps run unchanged in a clone of the repository. Stubs replace what only a host has;
+ * `npm ci` has been run already, and all tests share the preview's build.
  */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -29,7 +29,7 @@ const readWorkflow = (name: string) =>
   parse(readText('.github', 'workflows', `${name}.yml`)) as Workflow;
 const page = (path: string) => load(readText('out', path));
 
-/** A host on which the packages are installed; `npm` notes what it is asked for, with which URL. */
+/** A host with the packages installed; its `npm` records the arguments and the site's URL. */
 function hostOf(expressions: Record<string, string> = {}): Host {
   const folder = resolve(COPY);
   const host = { folder, environment: {} as Record<string, string>, expressions };
@@ -59,7 +59,7 @@ function onGitHub(more: Record<string, string> = {}): Host {
     GITHUB_STEP_SUMMARY: resolve(COPY, 'summary.md'),
   });
   writeFileSync(inCopy('summary.md'), '');
-  // The second pull request has no check that has passed; the preview of the third has expired.
+  // No check of the second pull request has passed; the preview of the third has expired.
   stub(
     host,
     'gh',
@@ -78,10 +78,10 @@ esac
   return host;
 }
 
-/** The program that the first `npm` of the stubs stands in for. */
+/** The real `npm`, which the stub hides. */
 const realNpm = () => runShell(hostOf(), 'type -ap npm | tail -n 1').printed.trim();
 
-/** What came of a pull request; its export is there for all tests. */
+/** The outcome of a pull request's steps; all tests share their export. */
 let preview: ReturnType<typeof runSteps>;
 beforeAll(() => {
   cloneSite(COPY);
@@ -89,7 +89,7 @@ beforeAll(() => {
   const host = onGitHub({
     'steps.prepare.outputs.pages-url && !github.event.pull_request.head.repo.fork': 'true',
   });
-  // The end of `npm ci`.
+  // `npm ci` ends with this.
   runShell({ ...host, environment: {} }, 'npm run prepare');
   host.environment.REAL_NPM = npm;
   preview = runSteps(host, readWorkflow('check').jobs.preview!.steps);
@@ -104,20 +104,20 @@ describe('a pull request', () => {
     expect(readText('summary.md')).toContain(`${PAGES}/preview/${NUMBER}`);
   });
 
-  it.each(['index.html', 'about.html', '404.html'])('says on top of %s that it is one', (path) => {
+  it.each(['index.html', 'about.html', '404.html'])('marks %s as a preview at the top', (path) => {
     const $ = page(path);
     expect($('body > :not(a)').first().text()).toBe(messages.preview.text);
     expect($('meta[name=robots]').attr('content')).toContain('noindex');
   });
 
-  it('keeps to its own paths', () => {
+  it('names its own URL as canonical', () => {
     const [canonical] = page('about.html')('link[rel=canonical]').get();
     expect(canonical?.attribs.href).toMatch(new RegExp(`/site/preview/${NUMBER}/about$`));
   });
 });
 
 describe('the published site', () => {
-  it('has the previews of open pull requests beside it, as far as there are any', () => {
+  it('includes the previews of those open pull requests that have one', () => {
     const host = onGitHub({ 'steps.prepare.outputs.pages-url': 'true' });
     const { status, printed } = runSteps(host, readWorkflow('publish').jobs.build!.steps);
     expect({ status, printed }).toEqual(expect.objectContaining({ status: 0 }));
@@ -127,7 +127,7 @@ describe('the published site', () => {
     expect(printed).toContain('::warning::The preview of #14');
   });
 
-  it('is built by a host of its own each morning, if there is one', () => {
+  it('is rebuilt by another host each morning, if there is a build hook', () => {
     const { steps } = readWorkflow('publish').jobs['rebuild-elsewhere']!;
     for (const hook of ['https://host.example/build', '']) {
       const host = onGitHub({ 'secrets.BUILD_HOOK': hook });
@@ -170,7 +170,7 @@ describe('GitLab', () => {
   it.each([
     ['preview', 'https://group.owner.example/-/sub/site/-/jobs/7/artifacts/out'],
     ['pages', '/site'],
-  ] as const)('builds %s for where it will be', (name, url) => {
+  ] as const)('builds %s for the URL that it will have', (name, url) => {
     const { default: before, [name]: job } = parse(readText('.gitlab-ci.yml')) as GitLab;
     const host = hostOf();
     const set = Object.entries(job.variables ?? {}).map(
@@ -188,7 +188,7 @@ describe('GitLab', () => {
   });
 });
 
-test('Netlify runs the build, and publishes what it writes', () => {
+test('Netlify runs the build and publishes what it writes', () => {
   const [, command = ''] = /^command = "(.+)"$/m.exec(readText('netlify.toml')) ?? [];
   const [, folder = ''] = /^publish = "(.+)"$/m.exec(readText('netlify.toml')) ?? [];
   expect(runShell(hostOf(), command).status).toBe(0);
@@ -196,13 +196,13 @@ test('Netlify runs the build, and publishes what it writes', () => {
   expect(existsSync(inCopy(folder, '_headers'))).toBe(true);
 });
 
-test('Cloudflare Pages publish what the build writes', () => {
+test('Cloudflare Pages publishes what the build writes', () => {
   const text = readText('wrangler.jsonc').replace(/^\/\/.*$/gm, '');
   const { pages_build_output_dir: folder } = parse(text) as { pages_build_output_dir: string };
   expect(existsSync(inCopy(folder, '_headers'))).toBe(true);
 });
 
-test('Vercel gets headers and redirects that only the build knows', () => {
+test('Vercel gets the headers and redirects that only the build knows, and no compressed copies', () => {
   const settings = JSON.parse(readText('vercel.json')) as Record<string, string>;
   const host = hostOf();
   const script = `${settings.installCommand}\n${settings.buildCommand}`;
@@ -223,7 +223,7 @@ test('Vercel gets headers and redirects that only the build knows', () => {
   expect(existsSync(inCopy('.vercel/output/static/vercel.json'))).toBe(false);
 });
 
-test('an image is built by the same steps, and serves what they write by our rules', () => {
+test('the Docker image is built by the same steps, and serves the export by the rules it contains', () => {
   const dockerfile = readText('Dockerfile');
   const steps = [...dockerfile.matchAll(/^RUN (?:--\S+ )*(.+)$/gm)].map(([, step]) => step);
   expect(runShell(hostOf(), steps.join('\n')).status).toBe(0);

@@ -1,7 +1,7 @@
 /**
- * The recipes of `content/README.md` are true: a copy of the site gets every edit that they show,
- * all at once, to the letter. It builds, no old fact is left in it, what was added is where it
- * belongs, and the checks and tests pass as they are.
+ * The recipes of `content/README.md` work: a copy of the site gets every edit that they show, all
+ * at once and to the letter. The copy builds, no old fact is left in it, each addition is where it
+ * belongs, and the checks and tests pass unchanged.
  */
 // @needs-page blog
 // @needs-page client-stories
@@ -74,26 +74,26 @@ const UNIT_TESTS = [
   'components/contact/',
   'components/journal/',
   'components/seo/',
-  // What any value leads to is the same in any content.
+  // `any-value` gives the same results with any content.
   'content/(?!rules/any-value)',
   'messages/',
   'scripts/brand/',
   'scripts/editor/config/',
 ];
-/** Lists that the document writes anew, with what tells their entries apart. */
+/** Lists that the document replaces whole, with the field that identifies their entries. */
 const OWN_LISTS = [
   ['content/redirects.yaml', 'redirects', 'from'],
   ['content/en/authors.yaml', 'authors', 'id'],
 ] as const;
-/** Apart from the ports of the other browser tests. */
+/** A port that no other browser test uses. */
 const PORT = String(Number(process.env.PORT ?? 4173) + 20);
 const tool = (name: string) => join('node_modules', '.bin', name);
 
 const edits = editsIn(readFileSync('content/README.md', 'utf8'));
 
 /**
- * The edit that the document shows for the file that a pattern finds, at a place if there are
- * several.
+ * The edit that the document shows for the file that a pattern matches; `at` names its place if
+ * there are several.
  */
 function editOf(pattern: RegExp, at?: string): Edit {
   const edit = edits.find(({ file, place }) => pattern.test(file) && place === (at ?? place));
@@ -141,17 +141,17 @@ const whyPage = parse(editOf(/pages\/why\.yaml$/).text) as { aliases: string[] }
 const { redirects } = parse(editOf(/redirects\.yaml$/).text) as {
   redirects: { from: string; to: string }[];
 };
-/** Paths that have led on so far, and that of the page with the company's former name in its path. */
+/** Paths that redirected before, and the path that contains the company's former name. */
 const formerPaths = [...ownRedirects.map(({ from }) => from), pathOf('why')];
-/** What the article shows, as it comes from a phone. */
+/** The article's picture, as a phone saves it. */
 const PHONE_FILE = 'from-a-phone.jpg';
 const ORIGINAL = join(COPY, 'content', 'media', PHONE_FILE);
-/** A page that shows it in every place. */
+/** A page that shows a picture wherever one is allowed. */
 const PICTURES = '/what-a-phone-has-taken';
-/** What the picture of the first client story shows. */
+/** The alternative text of the picture in the first client story. */
 const STORY = 'The ledger of a story';
 const HEADING = 'Ask and find';
-/** What a page says of the counting of visits. */
+/** A sentence that is shown only where visits are counted. */
 const COUNTED = 'We count how often this page is opened.';
 const noticeFile = editOf(/^content\/en\/notice\.yaml$/);
 const notice = parse(noticeFile.text) as Notice;
@@ -165,8 +165,8 @@ const visited = [
 ];
 
 /**
- * Browser tests that follow the number and the words of the entries: the files, and how the titles
- * begin.
+ * Browser tests that depend on the number and the wording of entries: the files, and how the
+ * titles begin.
  */
 const BROWSER_TESTS = {
   'export/budgets': '',
@@ -185,7 +185,7 @@ const BROWSER_TESTS = {
   'service-explorer': '(?:39, 42|40: on a|62, 63)',
 };
 
-/** The company's file of the copy: names as they are written, with placeholders. */
+/** The copy's `site.yaml` as it is written, with placeholders. */
 let company: Pick<Site, 'name' | 'slug' | 'offices' | 'hours'> & { phone: string };
 
 const read = (path: string) => readFileSync(join(OUT, path), 'utf8');
@@ -193,7 +193,7 @@ const read = (path: string) => readFileSync(join(OUT, path), 'utf8');
 /** Parsing takes longer than most queries, and many tests read the same page. */
 const parsed = new Map<string, CheerioAPI>();
 
-/** The page in a file of the export. Tests share it, so they only read it. */
+/** The page in a file of the export. Tests share it, so they must not change it. */
 function pageIn(file: string): CheerioAPI {
   const page = parsed.get(file) ?? load(read(file));
   parsed.set(file, page);
@@ -208,7 +208,7 @@ function changeHeading() {
   );
 }
 
-/** Keeps what an owner has in lists that the document writes anew: paths and articles need it. */
+/** Puts an owner's entries back into replaced lists: paths and articles need them. */
 function keepOwnEntries() {
   for (const [file, list, key] of OWN_LISTS.filter(([path]) => existsSync(path))) {
     changeYaml(join(COPY, file), (document) => {
@@ -228,14 +228,14 @@ function keepOwnEntries() {
   });
 }
 
-/** Stands in for `npm install`: the packages of the site's own font, under the name of another. */
+/** Replaces `npm install`: copies the packages of the site's own font under the new font's name. */
 function installFont() {
   const [from, to] = [content.brand.font, brand.font].map((font) => parsePath(font).name);
-  // An owner may have chosen that of the document already.
+  // An owner may already use the document's font.
   if (from === to) return;
   for (const scope of ['@fontsource-variable', '@fontsource']) {
     const folder = join(COPY, 'node_modules', scope, to!);
-    // It is linked, so files of an owner who has it as well would be written over.
+    // The folder is a link: copying into it would overwrite the files of an owner who has the font.
     rmSync(folder, { recursive: true, force: true });
     cpSync(join('node_modules', scope, from!), folder, { recursive: true });
     for (const file of filesBelow(join(folder, 'files'))) {
@@ -256,7 +256,7 @@ function installFont() {
   }
 }
 
-/** Lets the notice show today: the days of the document pass. */
+/** Makes the notice show today: the document's dates will have passed one day. */
 function showNoticeToday() {
   const zone = site.offices[0]!.timeZone;
   changeYaml(join(COPY, noticeFile.file), (document) => {
@@ -265,7 +265,7 @@ function showNoticeToday() {
   });
 }
 
-/** Puts a file there to download. */
+/** Adds a file to download, and empty files for the video. */
 function addFile() {
   mkdirSync(join(COPY, 'public', 'files'), { recursive: true });
   writeFileSync(join(COPY, 'public', FILE.path), Buffer.alloc(FILE.bytes));
@@ -274,7 +274,7 @@ function addFile() {
   }
 }
 
-/** Puts the pictures of the document there, which take few bytes, and one of 12 megapixels and 4 MB. */
+/** Adds the document's pictures, which take few bytes, and one of 12 megapixels and 4 MB. */
 async function addPictures() {
   const folder = join(COPY, 'content', 'media');
   mkdirSync(folder, { recursive: true });
@@ -289,7 +289,7 @@ async function addPictures() {
     .toFile(join(folder, logo.image?.file ?? ''));
 }
 
-/** Shows the picture wherever one may stand, on a page of its own and below a split introduction. */
+/** Shows the picture wherever one is allowed, on a page of its own and in a split introduction. */
 function showPicture() {
   const { image } = pictured;
   const own = join(COPY, 'content/en/pages/pictures.yaml');
@@ -318,7 +318,7 @@ function showPicture() {
   });
 }
 
-/** Uses words of the pages' own, which their elements could have as ids, as ids of content. */
+/** Gives content ids and headings that elements of the pages themselves could have as ids. */
 function useWordsOfPages() {
   changeYaml(join(COPY, 'content/en/faq.yaml'), (document) => {
     for (const [index, id] of ['help', 'topic-2', 'site-header'].entries()) {
@@ -335,7 +335,7 @@ function useWordsOfPages() {
   writeFileSync(join(COPY, article.file), text + download + sections.join(''));
 }
 
-/** Adds questions, as owners do in a year: more than arrives with their page in one round trip. */
+/** Adds as many questions as an owner does in a year: too many for the page's first round trip. */
 function askMore() {
   const words = readFileSync('e2e/README.md', 'utf8').match(/\b[a-z]{3,}\b/g) ?? [];
   const next = (count: number) => words.splice(0, count).join(' ');
@@ -387,14 +387,14 @@ it('leaves no old fact in any file or file name, except in redirected paths', ()
   const leadingOn = [...whyPage.aliases, ...formerPaths].filter((path) =>
     telltales.some((fact) => path.toLowerCase().includes(fact)),
   );
-  // What is short is found anywhere, such as a postal code in a number of seconds.
+  // A short fact turns up by chance, such as a postal code in a number of seconds.
   const isShort = (fact: string) => fact.length < 6;
   const words = telltales
     .filter(isShort)
     .map((fact) => new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(fact)}(?![\\p{L}\\p{N}])`, 'u'));
   const found = filesBelow(OUT).flatMap((file) => {
     const whole = `/${file}\n${readFileSync(join(OUT, file), 'latin1')}`.toLowerCase();
-    // Patterns of servers have no slash at their beginning.
+    // Servers' patterns have no leading slash.
     const text = leadingOn.reduce(
       (rest, path) => rest.replaceAll(path.slice(1).toLowerCase(), ''),
       whole,
@@ -408,10 +408,10 @@ it('leaves no old fact in any file or file name, except in redirected paths', ()
   expect(found).toEqual([]);
 });
 
-/** Colours of what is printed, whatever the look is. */
+/** Colours of print, whatever the look is. */
 const PAPER_AND_INK = ['#ffffff', '#000000'];
 
-/** A colour in all the ways in which files may write it. */
+/** A colour in every notation that files may use. */
 function formsOf(colour: string): string[] {
   const parts = [1, 3, 5].map((start) => parseInt(colour.slice(start, start + 2), 16));
   const short = /^#(.)\1(.)\2(.)\3$/.exec(colour);
@@ -423,7 +423,7 @@ function formsOf(colour: string): string[] {
   ];
 }
 
-/** The colour of the first pixel of a PNG: with nothing before it, it is stored as it is. */
+/** The colour of a PNG's first pixel, which no filter changes because nothing comes before it. */
 function cornerOf(image: string): string {
   const png = readFileSync(image);
   const parts: Buffer[] = [];
@@ -434,7 +434,7 @@ function cornerOf(image: string): string {
   return `#${inflateSync(Buffer.concat(parts)).toString('hex', 1, 4)}`;
 }
 
-it('leaves no old colour and no old font in any file but the owner’s pictures', () => {
+it('leaves no old colour or font in any file but the owner’s own', () => {
   const coloursOf = ({ colours }: Brand) =>
     Object.values(colours)
       .flatMap(Object.values<string>)
@@ -442,7 +442,7 @@ it('leaves no old colour and no old font in any file but the owner’s pictures'
   const now = [...coloursOf(brand), ...PAPER_AND_INK];
   const former = coloursOf(content.brand);
   expect(former).not.toEqual([]);
-  // None, if an owner has chosen those of the document already.
+  // Empty if an owner already uses the document's colours.
   const old = former.filter((colour) => !now.includes(colour));
   const fonts = [content.brand.font].filter((font) => font !== brand.font);
   const telltales = [
@@ -493,7 +493,7 @@ it('has the new name, office and hours', () => {
   );
 });
 
-it('leads from former paths to what replaced them, on every host', () => {
+it('redirects former paths by a rule and by a page, and lists none of them', () => {
   const renamed = whyPage.aliases.map((from) => ({ from, to: `/about/why-${company.slug}` }));
   for (const { from, to } of [...renamed, ...redirects]) {
     expect(read('_redirects')).toContain(`${from} ${to} 301\n`);
@@ -504,7 +504,7 @@ it('leads from former paths to what replaced them, on every host', () => {
   }
 });
 
-it('shows another heading', () => {
+it('shows the changed heading', () => {
   expect(open('/faq')('h1').text()).toBe(HEADING);
 });
 
@@ -563,13 +563,13 @@ it('has the notice on top of every page', () => {
   }
 });
 
-it('says of a link to a file what it is', () => {
+it('shows the type and size of a linked file', () => {
   const link = open(articlePath)(`main a[href="${FILE.path}"]`);
   expect(link.text()).toBe(`Our terms ${FILE.note}`);
   expect(existsSync(join(OUT, FILE.path))).toBe(true);
 });
 
-it('tells the new service of visits, which the policy allows on every page', () => {
+it('reports visits to the counting service, which the policy allows on every page', () => {
   const { insight } = parse(editOf(/site\.yaml$/, 'a new field').text) as Required<Site>;
   const { origin } = new URL(insight.url);
   expect(read('_headers')).toMatch(new RegExp(`connect-src [^;]*${origin}[ ;]`));
@@ -601,7 +601,7 @@ it('shows the picture of a slide instead of its weave, after the first paint', (
   expect(picture.closest('[role=group]').find('img')).toHaveLength(1);
 });
 
-it('shows the logo with the others, without what is empty round it', () => {
+it('shows the logo with the others, without the empty space around it', () => {
   const shown = open('/')(`[data-island=logo-strip] img[alt="${logo.name}"]`);
   const { width = '', height } = shown.attr() ?? {};
   expect(height).toBe('40');
@@ -610,7 +610,7 @@ it('shows the logo with the others, without what is empty round it', () => {
   expect(existsSync(join(OUT, shown.attr('src') ?? ''))).toBe(true);
 });
 
-it('shows the picture upright on the page and in the article, without what the phone wrote', async () => {
+it('shows the picture upright on the page and in the article, without the phone’s metadata', async () => {
   const original = await sharp(ORIGINAL).metadata();
   expect(statSync(ORIGINAL).size).toBeGreaterThan(4_000_000);
   expect(original).toMatchObject({ width: 4032, orientation: 6 });
@@ -654,7 +654,7 @@ it('shows the article’s picture instead of its drawing', () => {
   expect(drawings(other)).toBe(1);
 });
 
-it('shows the team on the pages that have a section of it', () => {
+it('shows the team on the pages that have a team section', () => {
   const { people } = parse(editOf(/team\.yaml$/).text) as TeamFile;
   for (const name of ['about', 'work-culture'] as const) {
     const section = copyOf(name).sections.find(({ kind }) => kind === 'team');
@@ -670,7 +670,7 @@ it('shows the team on the pages that have a section of it', () => {
   }
 });
 
-it('has the new page in the footer, the sitemaps and as a social card', () => {
+it('has the new page in the footer and the sitemaps, and a social card for it', () => {
   expect(open(pagePath)('h1').text()).toBe(fieldsOf(page.sections[0]).heading);
   expect(textsOf(open(pagePath), 'main section h2')).toEqual([
     ...[...page.sections.slice(1), video].flatMap((section) => fieldsOf(section).heading ?? []),
@@ -681,7 +681,7 @@ it('has the new page in the footer, the sitemaps and as a social card', () => {
   expect(existsSync(join(OUT, `social${pagePath}.png`))).toBe(true);
 });
 
-it('has the menu, and calls a page there what its file says', () => {
+it('has the new menu, in which a page has the label that its file gives it there', () => {
   const { resources } = parse(editOf(/menus\.yaml$/).text) as { resources: string[] };
   const { menuLabels } = parse(editOf(/pages\/faq\.yaml$/).text) as {
     menuLabels: { resources: string };
@@ -692,11 +692,11 @@ it('has the menu, and calls a page there what its file says', () => {
   expect(shown[resources.indexOf(nameOf(pageFile))]).toBe(page.label);
 });
 
-it('has right types, keeps to the lint rules, and passes the unit tests that read the content', async () => {
+it('passes the type check, lint and the unit tests that read the content', async () => {
   const changed = edits.map(({ file }) => file).filter((file) => /\.tsx?$/.test(file));
   expect(changed).not.toEqual([]);
   const patterns = UNIT_TESTS.map((pattern) => `__tests__/${pattern}`);
-  // Side by side: nothing else is tested by then.
+  // In parallel: no other test runs by then.
   const [unitTests, ...printed] = await Promise.all([
     runIn(COPY, [tool('jest'), '--json', ...patterns], { NODE_ENV: 'test' }),
     runIn(COPY, [tool('tsc'), '--checkers', '1']),
@@ -706,7 +706,7 @@ it('has right types, keeps to the lint rules, and passes the unit tests that rea
   expect((JSON.parse(unitTests) as { numPassedTests: number }).numPassedTests).toBeGreaterThan(100);
 });
 
-it('passes browser tests', async () => {
+it('passes the browser tests that depend on entries', async () => {
   const files = Object.keys(BROWSER_TESTS).map((name) => join('e2e', `${name}.spec.ts`));
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
   const titles = Object.entries(BROWSER_TESTS).map((parts) => parts.join('\\.spec\\.ts '));

@@ -25,14 +25,14 @@ export function editsIn(markdown: string): Edit[] {
 
 const indented = (text: string, by: string) => text.replace(/^(?=.)/gm, () => by);
 
-/** A text that could not be found, as a mistake of the document. */
+/** The error for a place that the document names but the file does not have. */
 function missing({ file, place }: Edit, what: string): Error {
   return new Error(`${file}${place && `, ${place}`}: there is no ${what}`);
 }
 
 /**
- * The part of a text between two positions that `pattern` finds: its first group ends where the
- * part begins, and the whole of it where the part ends.
+ * Splits a text into three parts: the middle one begins where the first group of `pattern` ends,
+ * and ends where the whole match ends.
  */
 function split(source: string, pattern: RegExp, fail: () => Error): [string, string, string] {
   const found = pattern.exec(source);
@@ -43,13 +43,13 @@ function split(source: string, pattern: RegExp, fail: () => Error): [string, str
   return [source.slice(0, from), source.slice(from, to), source.slice(to)];
 }
 
-/** Lines of YAML that belong to a field of the file: its own, all indented ones and entries. */
+/** The YAML lines of a top-level field: its own, and the indented lines and entries after it. */
 const fieldOf = (name: string) => new RegExp(`^()${name}:.*\\n(?:(?:[ -].*)?\\n)*`, 'm');
 
-/** The names of the fields of a text of YAML. */
+/** The names of the top-level fields of a YAML text. */
 const fieldNames = (text: string) => [...text.matchAll(/^(\w+):/gm)].map(([, name = '']) => name);
 
-/** Replaces each field of the text in a file of YAML, which need not have had it. */
+/** Replaces each field of the text in a YAML file, or adds it if the file has none. */
 function withFields(source: string, edit: Edit): string {
   return fieldNames(edit.text).reduce((changed, name) => {
     const [, own] = split(edit.text, fieldOf(name), () => missing(edit, `field ${name}`));
@@ -58,7 +58,7 @@ function withFields(source: string, edit: Edit): string {
   }, source);
 }
 
-/** How to write a text into a file, by the words of the place. */
+/** How to write a text into a file, by the wording of its place. */
 const places: readonly [RegExp, (source: string, edit: Edit, name: string) => string][] = [
   [/^$/, withFields],
   [
@@ -87,7 +87,7 @@ const places: readonly [RegExp, (source: string, edit: Edit, name: string) => st
 /** A file's text with a final line break, which some lack. */
 const read = (path: string) => `${readFileSync(path, 'utf8').trimEnd()}\n`;
 
-/** Takes what an owner has done already of what a block shows out of `folder`, a copy of the site. */
+/** Removes from `folder`, a copy of the site, what an owner already has of what a block shows. */
 export function undo({ file, place, text }: Edit, folder: string): void {
   const path = join(folder, file);
   if (place === 'a new file') rmSync(path, { force: true });
@@ -96,7 +96,7 @@ export function undo({ file, place, text }: Edit, folder: string): void {
   writeFileSync(path, left);
 }
 
-/** Does in `folder`, a copy of the site, what a block of its documents shows. */
+/** Makes the edit that a block shows in `folder`, a copy of the site. */
 export function apply(edit: Edit, folder: string): void {
   const file = join(folder, edit.file);
   if (edit.place === 'a new file') {

@@ -1,6 +1,6 @@
 /**
- * Taking the prices, a service, the whole journal and other pages away is hiding them or deleting
- * their files, and mending what is named, in a copy of the site: it builds, and nothing is left of them.
+ * In a copy of the site the prices, a service, the whole journal and other pages are hidden or
+ * deleted, and the problems that follow are mended: the copy builds, and no trace of them is left.
  */
 // @needs-page blog
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -36,13 +36,13 @@ const TAKEN_AWAY: readonly RouteKey[] = [
   'purpose',
   'milestones',
 ];
-/** Those that are still there. */
+/** Those that this site still has. */
 const PAGES = TAKEN_AWAY.filter(findRouteOf);
-/** The one of them whose file stays, and says so. */
+/** The page that is hidden: its file stays. The files of the others are deleted. */
 const [HIDDEN] = PAGES;
-/** Menus of which nothing is left without the journal. */
+/** Menus that are empty without the journal. */
 const EMPTIED = ['resources', 'footerResources'] as const;
-/** The first service, unless the site has no other. */
+/** The first service, unless it is the only one. */
 const takenServices = services.length > 1 ? services.slice(0, 1) : [];
 const gone = [
   ...PAGES.map(pathOf),
@@ -57,7 +57,7 @@ const feeds = [
 const contentFile = (path: string) => join(COPY, 'content', defaultLanguage.code, path);
 const read = (path: string) => readFileSync(join(OUT, path), 'utf8');
 
-/** Takes entries out of a list in a file of content. */
+/** Removes entries from a list in a content file. */
 function removeEntries(
   path: string,
   list: string,
@@ -72,11 +72,11 @@ function removeEntries(
   });
 }
 
-/** What is said of the copy's content, a line each. */
+/** The problems of the copy's content, a line each. */
 const problems = () =>
   problemsOf(() => readContent({ root: COPY, language: defaultLanguage.code, now: presentTime() }));
 
-/** The path of a new file, to which a link may lead. */
+/** Adds a file to which a link may lead, and returns its path. */
 function newFile(): string {
   const files = join(COPY, 'public', 'files');
   const name = `${readdirSync(files).length}.pdf`;
@@ -84,7 +84,7 @@ function newFile(): string {
   return `/files/${name}`;
 }
 
-/** Does what the line of a problem asks for: says that a path is gone, or leads a link elsewhere. */
+/** Mends a problem as its message asks: marks a path as gone, or points a link elsewhere. */
 function mend(problem: string) {
   const [, file = '', line = '', target = ''] =
     /^(\S+?):(\d+): .*?“([^”]+)” (?:is no|is hidden|was pub)/.exec(problem) ?? [];
@@ -117,7 +117,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(COPY, { recursive: true, force: true }));
 
-it('has no file at their paths, and all others', () => {
+it('has no file at the paths taken away, and a page at every other path', () => {
   const left = [...gone, ...feeds].flatMap((path) =>
     [path, `${path}.html`, `/social/${path.slice(1).replaceAll('/', '-')}.png`].filter((file) =>
       existsSync(join(OUT, file)),
@@ -130,7 +130,7 @@ it('has no file at their paths, and all others', () => {
   }
 });
 
-it('names none of them in any file', () => {
+it('names none of the paths taken away in any file', () => {
   const isNamed = (text: string, path: string) =>
     new RegExp(`${path.replace(/[&.]/g, '\\$&')}(?![\\w/-])`).test(text.replaceAll('&amp;', '&'));
   const found = filesBelow(OUT)
@@ -144,14 +144,14 @@ it('names none of them in any file', () => {
   expect(found).toEqual([]);
 });
 
-it('shows nothing of what only they had', () => {
+it('shows no removed service, feed link or empty heading on the home page', () => {
   const home = load(read('index.html'));
   for (const { title } of takenServices) expect(home('main').text()).not.toContain(title);
   expect(home('link[type="application/atom+xml"]')).toHaveLength(0);
   for (const heading of home('main h2').toArray()) expect(home(heading).text()).not.toBe('');
 });
 
-it('has no heading of a menu that lists nothing', () => {
+it('shows no heading for a menu that lists nothing', () => {
   const home = load(read('index.html'));
   expect(home('#MobileResources').attr('hidden')).toBeDefined();
   expect(home('#Menu-footerResources')).toHaveLength(0);
@@ -160,7 +160,7 @@ it('has no heading of a menu that lists nothing', () => {
 });
 
 it.each(['home', 'about'] as const)(
-  'keeps what sections of %s show of files of their own, without links to the pages of those',
+  'keeps what sections of %s show from other files, without links to the pages taken away',
   (key) => {
     const { sections } = content[`pages/${key}`];
     const shown = load(read(key === 'home' ? 'index.html' : `${key}.html`))('main').text();

@@ -1,6 +1,6 @@
 /**
- * A translation is the site with other texts, built below a sub-path. The pseudo-language shows
- * whatever is not translated, a sub-path whatever leads out of it.
+ * A translation is the site with other texts, built below a sub-path. The pseudo-language reveals
+ * whatever is not translated; the sub-path reveals whatever leads out of it.
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,19 +26,19 @@ const SITE_PATH = '/preview';
 const BASE_PATH = `${SITE_PATH}/${PSEUDO.code}`;
 const env = { BASE_PATH, SITE_LANGUAGE: PSEUDO.code, TYPES_ARE_CHECKED: '1' };
 
-/** The DOM's number for a text. */
+/** The DOM's `Node.TEXT_NODE`. */
 const TEXT_NODE = 3;
 
 /** Attributes that are read aloud or shown. */
 const SPOKEN = ['alt', 'aria-label', 'aria-roledescription', 'placeholder', 'title'];
-/** What the head of a page tells search engines and networks. */
+/** Texts in a page's head for search engines and social networks. */
 const HEAD = [
   'title',
   'meta[name=description]',
   'meta[property^="og:"]:not([property$=url], [property$=type])',
 ];
 
-/** Names, which are the same in every language, and what `Intl` words in a language of its own. */
+/** Names, which are the same in every language, and words that `Intl` supplies untranslated. */
 const names = [
   ...[site.name, site.legalName, site.email, new URL(site.url).host],
   ...site.offices.flatMap(({ city, street, postalCode }) => [city, street, postalCode]),
@@ -51,13 +51,13 @@ const names = [
 ].toSorted((a, b) => b.length - a.length);
 const NAMES = new RegExp(`(?<!\\p{L})(?:${names.map(escapePattern).join('|')})(?!\\p{L})`, 'gu');
 
-/** Words in plain letters: every letter of the pseudo-language that could have an accent has one. */
+/** Words without accents: in the pseudo-language every letter that can take an accent has one. */
 function untranslated(text: string): string[] {
   const rest = text.replace(NAMES, ' ').replace(/\{\w+\}/g, ' ');
   return rest.match(/(?<![\p{L}\d/.@_-])[A-Za-z]{3,}(?![\p{L}\d_/@-])/gu) ?? [];
 }
 
-/** All that a page says: visible or spoken texts, and what its head says of it. */
+/** All texts of a page: visible, read aloud, or in its head. */
 function textsIn(html: string): string[] {
   const $ = load(html);
   $('script, style, code, pre, [translate=no], time, a[data-language=en]').remove();
@@ -73,7 +73,7 @@ function textsIn(html: string): string[] {
   return [...texts, ...spoken, ...head].filter((text) => text.trim() !== '');
 }
 
-/** URLs of this site that a page's markup and style name, without those of other languages. */
+/** URLs of this site in a page's markup and styles, except those of other languages. */
 function urlsIn(html: string): string[] {
   const $ = load(html);
   $('[hreflang]').remove();
@@ -100,7 +100,7 @@ function isThere(url: string): boolean {
   return [file, `${file}.html`].some(existsSync);
 }
 
-/** What Next printed as an error while it built. */
+/** What Next wrote to standard error during the build. */
 let complaints = '';
 
 beforeAll(async () => {
@@ -114,7 +114,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(COPY, { recursive: true, force: true }));
 
-it('has every URL of every page below the sub-path, and every file there', () => {
+it('keeps every URL of every page below the sub-path, and has a file for each', () => {
   const pages = filesBelow(OUT).filter((file) => file.endsWith('.html'));
   const outside = pages.flatMap((page) =>
     urlsIn(readFileSync(join(OUT, page), 'utf8'))
@@ -125,7 +125,7 @@ it('has every URL of every page below the sub-path, and every file there', () =>
   expect(outside).toEqual([]);
 });
 
-it('fetches nothing from outside the sub-path later', () => {
+it('refers to /_next/ outside the sub-path in no page, script or style sheet', () => {
   const files = filesBelow(OUT).filter((file) => /\.(?:html|js|css)$/.test(file));
   const outside = files.filter((file) =>
     /["'(]\/_next\//.test(readFileSync(join(OUT, file), 'utf8')),
@@ -134,11 +134,11 @@ it('fetches nothing from outside the sub-path later', () => {
   expect(outside).toEqual([]);
 });
 
-it('draws its social cards with fonts that are here', () => {
+it('draws its social cards without downloading fonts', () => {
   expect(complaints).not.toContain('dynamic font');
 });
 
-it('says every word of every page in its language', () => {
+it('says every word of every page in its own language', () => {
   const pages = filesBelow(OUT).filter((file) => file.endsWith('.html'));
   const english = pages.flatMap((page) =>
     textsIn(readFileSync(join(OUT, page), 'utf8')).flatMap((text) =>
@@ -149,7 +149,7 @@ it('says every word of every page in its language', () => {
   expect(english).toEqual([]);
 });
 
-it('hands its islands and structured data no English either', () => {
+it('passes no English to its islands', () => {
   const files = filesBelow(OUT);
   const props = files.filter((file) => /props-[^/]+\.js$/.test(file));
   const found = props.flatMap((file) =>
@@ -172,7 +172,7 @@ itWith(['blog'], 'has a feed without English', () => {
   expect(entries.flatMap(untranslated)).toEqual([]);
 });
 
-it('names each page in every language, mutually, and its own language and direction', () => {
+it('declares a page’s language and direction, and links it to the page in every language', () => {
   const $ = load(readFileSync(join(OUT, 'contact.html'), 'utf8'));
   expect($('html').attr()).toMatchObject({ lang: PSEUDO.code, dir: PSEUDO.direction });
   const alternates = $('head link[hreflang]')

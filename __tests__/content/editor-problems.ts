@@ -1,12 +1,12 @@
 import Ajv from 'ajv';
 import type { JsonSchema } from '@/engine/content/to-json-schema';
 
-// One for all checks, because it keeps what it has compiled.
+// One for all checks, because it caches the schemas that it has compiled.
 const ajv = new Ajv({ allErrors: true });
 // Keywords that editors know besides those of the standard.
 ajv.addVocabulary(['x-widget', 'patternErrorMessage']);
 
-/** What an editor reports of the values of a file, by the file's JSON Schema. */
+/** What an editor reports about a file's values, by the file's JSON Schema. */
 export function editorProblems(schema: JsonSchema, data: unknown): string[] {
   const check = ajv.compile(schema);
   check(data);

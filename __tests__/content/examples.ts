@@ -1,4 +1,4 @@
-/** Articles and pages that are right, for tests to change. */
+/** Valid articles and pages for tests to change. */
 import type { Article } from '@/content/schemas/article';
 import { isFile, readYaml } from '@/engine/content/read-file';
 import { entriesOf, fieldsOf } from '@/engine/content/values';
@@ -24,7 +24,7 @@ export const listIn = (file: string, list: string) =>
 
 const firstId = (file: string, list: string) => String(listIn(file, list)[0]?.id);
 
-/** The fields of an article as they are written. */
+/** The fields of an article as they are written in its file. */
 export const ARTICLE_FIELDS = {
   title: 'Two looms',
   summary: 'What two looms in one room have to say to each other, in fifty letters.',
@@ -38,8 +38,8 @@ export const ARTICLE_FIELDS = {
 /**
  * The file of an article.
  *
- * @param body begins in line 11, if there are no further fields
- * @param change fields that are written otherwise, are added, or are left out if undefined
+ * @param body begins on line 11, if there are no further fields
+ * @param change fields to replace, to add, or to leave out if undefined
  */
 export function articleFile(body = 'Text.', change: Record<string, string | undefined> = {}) {
   const lines = Object.entries({ ...ARTICLE_FIELDS, ...change }).flatMap(([key, value]) =>

@@ -17,12 +17,12 @@ it.each([
   expect(noteOf(name, bytes, locale)).toBe(note);
 });
 
-it('finds files by the names that URLs have', () => {
+it('finds a file by its encoded name in a URL', () => {
   const note = noteOf('our terms.pdf', 5_000, 'en-GB', '/files/our%20terms.pdf#page=2');
   expect(note).toBe(' (PDF, 5 kB)');
 });
 
 it.each(['/contact', '#top', '/journal/shared-hours.svg', 'https://example.com/files/a.pdf'])(
-  'says nothing of a link to %s',
+  'adds no note to a link to %s',
   (href) => expect(fileNote(href)).toBe(''),
 );

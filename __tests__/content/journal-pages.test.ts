@@ -21,7 +21,7 @@ const COUNT = ARTICLES_PER_PAGE * 2 + 1;
 /** Newest first: every third on the second topic, all others on the first. */
 const articles = Array.from({ length: COUNT }, (_, index) => {
   const topic = (index % 3 === 2 ? second : first)!.id;
-  // The description of its page.
+  // Long enough to be the description of the article's page.
   const summary = `What article number ${index} says in a sentence that is long enough.`;
   return articleWith({ title: `Article ${index}`, summary, slug: `article-${index}`, topic });
 });
@@ -39,12 +39,12 @@ it('divides the articles among the pages of the journal, and of each topic', () 
   for (const page of lists) expect(page.articles.length).toBeLessThanOrEqual(ARTICLES_PER_PAGE);
 });
 
-it('has a page without articles, rather than none', () => {
+it('has a page even for a topic or a journal without articles', () => {
   for (const { id } of others) expect(pathsOf(id)).toEqual([`/blog/topic/${id}`]);
   expect(listJournalPages([], copy, '/blog')[0]).toMatchObject({ path: '/blog', count: 1 });
 });
 
-it('gives each page a title, a description and a place of its own', () => {
+it('gives each page its own title and its place in the route table', () => {
   const routes = listRoutes({ ...loaded, articles });
   const route = (path: string) => routes.find((one) => one.path === path);
   const topic = `/blog/topic/${first!.id}`;
@@ -69,6 +69,6 @@ it.each([
   [1, 9, [1, 2, 3, 9]],
   [5, 9, [1, 3, 4, 5, 6, 7, 9]],
   [100, 100, [1, 98, 99, 100]],
-])('page %i of %i leads to pages %j', (number, count, numbers) => {
+])('page %i of %i links to pages %j', (number, count, numbers) => {
   expect(numbersAround(number, count)).toEqual(numbers);
 });

@@ -13,18 +13,18 @@ const all = [
 ];
 const slugs = (list: readonly { slug: string }[]) => list.map(({ slug }) => slug);
 
-it('leaves drafts out unless it is told to show them, and begins with the newest', () => {
+it('leaves drafts out unless all articles are wanted, and lists the newest first', () => {
   expect(slugs(published(all, { ...publishing, withAll: false }))).toEqual(['c', 'a', 'b']);
   expect(slugs(published(all, { ...publishing, withAll: true }))).toEqual(['draft', 'c', 'a', 'b']);
 });
 
-describe('103: what an article leads to', () => {
+describe('103: the articles below an article', () => {
   const named = (slug: string, topic: string, ...services: string[]) =>
     articleWith({ slug, topic, services });
   const read = named('read', 'weave', 'cloth', 'thread');
   const further = (...list: Article[]) => slugs(furtherArticles(read, [read, ...list]));
 
-  it('is three others, those first that have most in common with it', () => {
+  it('are three others, those with the most in common first', () => {
     expect(
       further(
         named('nothing', 'dye'),
@@ -35,12 +35,12 @@ describe('103: what an article leads to', () => {
     ).toEqual(['all', 'services', 'topic']);
   });
 
-  it('is the newest of those that have as much in common', () => {
+  it('are the newest of those with equally much in common', () => {
     const list = ['newest', 'newer', 'older', 'oldest'].map((slug) => named(slug, 'weave'));
     expect(further(...list)).toEqual(['newest', 'newer', 'older']);
   });
 
-  it('is others, too, where nothing has anything in common, and fewer where there are no more', () => {
+  it('may have nothing in common, and are fewer than three if there are no more', () => {
     expect(further(named('one', 'dye'), named('two', 'dye'))).toEqual(['one', 'two']);
     expect(further()).toEqual([]);
   });

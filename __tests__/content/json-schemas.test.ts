@@ -47,7 +47,7 @@ describe('the JSON Schemas of the content', () => {
     expect(referring.length).toBeGreaterThan(1);
   });
 
-  it('are the right ones where the first line of a file names one', () => {
+  it('are named correctly by each file whose first line names one', () => {
     const wrong = Object.entries(schemaLines())
       .filter(([file, line]) => {
         const [first = ''] = readFileSync(file, 'utf8').split(/\r?\n/, 1);
@@ -57,7 +57,7 @@ describe('the JSON Schemas of the content', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('are named by new pages, too', () => {
+  it('include the one that new pages name', () => {
     const [, path = ''] = PAGE_SCHEMA_LINE.split('$schema=');
     expect(Object.keys(jsonSchemaFiles())).toContain(join(pagesIn('en'), path));
   });
@@ -93,7 +93,7 @@ describe('an editor', () => {
     expect(editorProblems(home, { ...page, title: `{company} ${long}` })).toEqual([]);
   });
 
-  it('reports a misspelt field, a missing one and a sentence without its end', () => {
+  it('reports a misspelt field, a missing field and a sentence without a full stop', () => {
     const { sections, ...rest } = page;
     const description = 'A sentence that search engines would show without the stop at its end';
     const problems = editorProblems(home, { ...rest, section: sections, description });

@@ -19,11 +19,11 @@ beforeEach(() => {
   for (const { name } of pages) copy.set(`content/en/pages/${name}.yaml`, ['menus'], []);
 });
 
-/** Takes a field of one line out of a page's file, if it is there. */
+/** Removes a field of one line from a page's file, if it is there. */
 const without = (field: string, file: string) =>
   copy.write(file, copy.read(file).replace(new RegExp(`^${field}: .*\\n`, 'm'), ''));
 
-/** The keys of what a menu lists. */
+/** The keys of a menu's entries. */
 function entriesOf(menu: MenuName): string[] {
   const loaded = publishedOf(copy.load(), false);
   return listMenu(menu, loaded, new Map(listRoutes(loaded).map((route) => [route.key, route]))).map(
@@ -37,7 +37,7 @@ it('a menu lists its pages in the order of its file', () => {
   expect(entriesOf('resources')).toEqual(['contact', ...services, 'home']);
 });
 
-it('a page that names a menu stands at its end, unless the menu places it', () => {
+it('a page that names a menu comes last in it, unless the menu’s own list places it', () => {
   copy.write(SPRING, pageWith('menus: [resources]'));
   copy.set(MENUS, ['resources'], ['about', 'contact']);
   expect(entriesOf('resources')).toEqual(['about', 'contact', 'pages/spring']);
@@ -45,7 +45,7 @@ it('a page that names a menu stands at its end, unless the menu places it', () =
   expect(entriesOf('resources')).toEqual(['pages/spring', 'contact']);
 });
 
-it('a page that is not published today stands in no menu', () => {
+it('a page that is not published today appears in no menu', () => {
   copy.set(MENUS, ['resources'], ['spring', 'contact']);
   copy.write(SPRING, pageWith("menus: [main]\nuntil: '2026-01-31'"));
   copy.now = new Date('2026-02-01T12:00:00Z');
@@ -58,26 +58,26 @@ it.each([
   ['no page', 'prcing', /“prcing” is not a page; there are home, .*, contact, .*every service/],
   ['a page that only leads on', 'onboarding-redirect', /“onboarding-redirect” is not a page/],
   ['a page that stands there already', 'contact', /“contact” is in this menu already/],
-])('%s in a menu is named with its line', (_, name, message) => {
+])('%s in a menu is reported with its line', (_, name, message) => {
   copy.set(MENUS, ['resources'], ['contact', 'about', name]);
   const problem = copy.onlyProblem();
   expect(problem).toMatch(message);
   expect(copy.lineOf(problem)).toBe(`  - ${name}`);
 });
 
-it('a page of its owner is known by its file, and listed among those that there are', () => {
+it('the problem of an unknown page lists owners’ pages, too, by the names of their files', () => {
   copy.write(SPRING, pageWith(''));
   copy.set(MENUS, ['footerMain'], ['sprng']);
   expect(copy.onlyProblem()).toMatch(/“sprng” is not a page; .*, spring\b/);
 });
 
-it('nothing is said of an entry as long as a file cannot be read', () => {
+it('no entry of a menu is reported while the file of a page cannot be read', () => {
   copy.write(SPRING, 'title: [');
   copy.set(MENUS, ['resources'], ['spring']);
   expect(copy.problems().join('\n')).not.toContain(MENUS);
 });
 
-it('a page of the panel needs its line there, whoever places it', () => {
+it('a page in the About panel needs a menu text, whichever file puts it there', () => {
   without('menuText', 'content/en/pages/services.yaml');
   copy.set(MENUS, ['about'], ['services']);
   copy.write(SPRING, pageWith('menus: [about]'));
@@ -94,7 +94,7 @@ it('a page of the panel needs its line there, whoever places it', () => {
   expect(entriesOf('about')).toEqual(['services', 'pages/spring']);
 });
 
-it('a page has another name where its file says so', () => {
+it('the file of a page can change its label, and its label in a menu', () => {
   const contact = 'content/en/pages/contact.yaml';
   copy.set(contact, ['label'], 'Write to us');
   copy.set(contact, ['menuLabels'], { resources: 'Write to {company}' });
@@ -106,7 +106,7 @@ it('a page has another name where its file says so', () => {
   });
 });
 
-itWith(['industries'], 'a page without a short name has its title', () => {
+itWith(['industries'], 'a page without a label is called by its title', () => {
   without('label', 'content/en/pages/industries.yaml');
   const loaded = copy.load();
   const routes = listRoutes(loaded).filter(({ key }) => key === 'industries');

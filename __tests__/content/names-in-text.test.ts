@@ -7,6 +7,6 @@ it.each([
   ['A workBench, then Bench.', 18],
   ['A bench.', -1],
   ['Bench2 and Benché', -1],
-])('finds a name in “%s” only as words of its own', (text, at) => {
+])('finds a name in “%s” only as a whole word', (text, at) => {
   expect(indexOfName('Bench', text)).toBe(at);
 });

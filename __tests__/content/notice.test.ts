@@ -64,12 +64,12 @@ describe('the file of the notice', () => {
     expect(copy.lineOf(problem)).toContain(line);
   });
 
-  it('may be of a single day', () => {
+  it('may be for a single day', () => {
     copy.write(NOTICE, 'text: The looms rest\nfrom: 2026-03-19\nuntil: 2026-03-19\n');
     expect(copy.problems()).toEqual([]);
   });
 
-  it('may lead to a file that is there', () => {
+  it('may link to a file that exists', () => {
     copy.write('public/files/opening hours.pdf', '%PDF');
     copy.write(NOTICE, 'text: Hours\nuntil: 2026-03-19\nlink: /files/opening%20hours.pdf\n');
     expect(copy.problems()).toEqual([]);

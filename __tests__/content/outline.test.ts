@@ -36,7 +36,7 @@ test('the sections of a text are those of its table of contents', () => {
   expect(sections).toEqual(readText({ body: TEXT }).sections.map(({ title }) => title));
 });
 
-test('what a text mentions, and how long it is, are known without drawing it', () => {
+test('the links, the images and the length of a text are known without rendering it', () => {
   const { mentions, words } = readOutline(TEXT, folderWith({}));
   expect(mentions.map(({ kind, url }) => `${kind} ${url}`)).toEqual([
     'link /services',
@@ -45,7 +45,7 @@ test('what a text mentions, and how long it is, are known without drawing it', (
   expect(words).toBe(wordsIn(TEXT));
 });
 
-test('a text that stays as it was is not parsed again, in this process or in a later one', () => {
+test('an unchanged text is not parsed again, in this process or in a later one', () => {
   const root = folderWith({});
   const outline = readOutline(TEXT, root);
   expect(readOutline(TEXT, root)).toBe(outline);
@@ -60,7 +60,7 @@ test('a text that stays as it was is not parsed again, in this process or in a l
   expect(JSON.stringify(readTree(TEXT, later))).toContain('Thrice');
 });
 
-test('a tree that was kept is that of the text, and changes of one caller reach no other', () => {
+test('a cached tree is that of the text, and one caller’s changes to it reach no other', () => {
   const root = folderWith({});
   readOutline(TEXT, root);
   const tree = readTree(TEXT, root);
@@ -86,7 +86,7 @@ test('fields that cannot be read are reported each time', () => {
   }
 });
 
-test('a file is parsed once, wherever it lies, until its text is another', () => {
+test('a file is parsed once, in whichever folder, until its text changes', () => {
   const files = { 'looms.yaml': 'a: 1\nb: 2\n' };
   const [here, there] = [folderWith(files), folderWith(files)];
   const source = readSource('looms.yaml', here);

@@ -1,16 +1,16 @@
 import { picturePlaces } from '@/content/picture-places';
 
-/** The largest phone, in pixels of CSS, and how many real ones it has to each. */
+/** The width of the largest phone in CSS pixels, and its device pixel ratio. */
 const WIDTH = 440;
 const DENSITY = 3;
 const PHONE_BYTES = 120_000;
-/** What a container leaves of a phone's width, as `sizes` says it. */
+/** The width that a container leaves for content, as in `sizes`. */
 const CONTENT = 0.956 * WIDTH - 24;
-/** By how much a file may be narrower than its place asks. */
+/** How much narrower than its place a file may be. */
 const NARROWER = 0.03;
 
 test.each(Object.entries(picturePlaces))(
-  'a picture at %s takes no phone 120 kB',
+  'a picture at %s takes less than 120 kB on any phone',
   (place, { maxBytes }) => {
     const needed = (place === 'full' ? WIDTH : CONTENT) * DENSITY;
     const files = Object.entries(maxBytes).map(([width, bytes]) => [Number(width), bytes] as const);

@@ -9,11 +9,11 @@ import { escapePattern } from '@/engine/shared/escape-pattern';
 const SERVICES = 'content/en/services.yaml';
 
 /**
- * Lets a copy of the site have room for one more service: an owner may have as many as there can be.
- * The first then takes the place of the last, in lists and by its further ids, so no link is broken.
+ * Makes room for one more service in a copy of the site, whose owner may have the most allowed: the
+ * last is then removed, and the first replaces it in lists and takes over its ids, for the links.
  *
  * @param folder of the copy
- * @returns the index of the service that may be added
+ * @returns the index that the added service will have
  */
 export function makeRoomForService(folder: string): number {
   const document = parseDocument(readFileSync(join(folder, SERVICES), 'utf8'));
@@ -28,7 +28,7 @@ export function makeRoomForService(folder: string): number {
   return services.length - 1;
 }
 
-/** Lets lists, and links to a card, name one service instead of another. */
+/** Replaces one service by another in lists, and in links to a card. */
 function nameInstead(folder: string, from: string, to: string): void {
   const entry = String.raw`(?<=[[,]\s*|^\s*-\s+)${escapePattern(from)}(?=\s*(?:[,\]]|$))`;
   const named = new RegExp(`${entry}|(?<=/services#)${escapePattern(from)}(?![\\w&-])`, 'gm');

@@ -16,7 +16,7 @@ describe('the route table', () => {
     for (const { key, path } of aboutPages) expect(keysTo(path)).toEqual(['home', 'about', key]);
   });
 
-  it('has each further id of a service, which leaves search engines to the first', () => {
+  it('has a route for each alias of a service, with the page of the service’s id as canonical', () => {
     for (const { id, aliases } of services) {
       for (const alias of aliases) {
         const further = { robots: 'index', canonical: servicePath(id), inSitemap: false };

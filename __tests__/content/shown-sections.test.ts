@@ -2,7 +2,7 @@ import { content } from '@/content/loaded';
 import type { Site } from '@/content/schemas/site';
 import { shownSections } from '@/content/shown-sections';
 
-test('a section on the counting of visits is shown only while there is any', () => {
+test('a section about the counting of visits is shown only if visits are counted', () => {
   const always = { kind: 'text', text: 'We weave.' } as const;
   const described = { kind: 'text', text: 'We count visits.', onlyWith: 'insight' } as const;
   const shown = (insight?: Site['insight']) =>
@@ -11,7 +11,7 @@ test('a section on the counting of visits is shown only while there is any', () 
   expect(shown({ kind: 'custom', url: 'https://visits.example' })).toEqual([always, described]);
 });
 
-test('a section shows the team only if there is a file of it', () => {
+test('a section of the team is shown only if there is a file of the team', () => {
   const section = { kind: 'team', heading: 'Whom you will meet' } as const;
   const image = { file: 'a.jpg', alt: '', focus: [0.5, 0.5] };
   const team = { people: [{ name: 'A', role: 'B', text: 'A weaves.', image }] };

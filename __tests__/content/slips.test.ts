@@ -1,4 +1,4 @@
-/** Slips in a file of content: each line of it with each slip that people make. */
+/** Slips in a content file: each of its lines with each slip that people make. */
 import { z } from 'zod';
 import { problemsOf } from '@/__tests__/problems-of';
 import { validate } from '@/engine/content/validate';
@@ -86,13 +86,13 @@ const SCHEMA = z.strictObject({
   ),
 });
 
-/** Lines of which a slip is named in another way or at another line: the ends of a group. */
+/** How many slips may be reported in other words or elsewhere: those at the end of a group. */
 const MAX_WRONG = 2;
 
 const INDENTED = /: the line is indented by \d+ spaces?, its neighbours by \d+$/;
 const isField = (line: string) => /^[ -]*\w+:( |$)/.test(line);
 
-/** What somebody does to a line by mistake, undefined if it has nothing of the kind, and what is said. */
+/** How a slip changes a line (undefined if it cannot occur there), and what is reported. */
 const slips: Record<string, [change: (line: string) => string | undefined, said: RegExp]> = {
   'a space too few': [(line) => (line.startsWith(' ') ? line.slice(1) : undefined), INDENTED],
   'two spaces too few': [(line) => (line.startsWith('  ') ? line.slice(2) : undefined), INDENTED],
@@ -120,7 +120,7 @@ const slips: Record<string, [change: (line: string) => string | undefined, said:
   ],
 };
 
-/** Every line of the file with a slip, what came of it, and whether that helps. */
+/** What is reported for each line with the slip, and whether the report is right. */
 function reportsOf([change, said]: (typeof slips)[string]) {
   const lines = TEXT.split('\n');
   const source = parseYaml(FILE, TEXT);
@@ -131,23 +131,23 @@ function reportsOf([change, said]: (typeof slips)[string]) {
     let data: unknown;
     const unreadable = problemsOf(() => ({ data } = parseYaml(FILE, text)));
     const place = `${FILE}:${index + 1}: `;
-    // Some slips change nothing: the only field of a group may stand anywhere to the right.
+    // Some slips change nothing: the only field of a group may be indented by any number.
     if (unreadable.length === 0 && JSON.stringify(data) === JSON.stringify(source.data)) return [];
     const invalid = problemsOf(() => validate(parseYaml(FILE, text), SCHEMA));
     const isRight =
       unreadable.length > 0
         ? unreadable[0]!.startsWith(place) && said.test(unreadable[0]!)
-        : // What can be read in another way is a mistake in what it says now.
+        : // A file that can still be read has to be refused for what it now says.
           invalid.some((problem) => problem.startsWith(place));
     return [{ isRight, report: `${place}${changed}\n  ${(unreadable[0] ?? invalid[0])!}` }];
   });
 }
 
-it('is right without one', () => {
+it('the file without a slip is valid', () => {
   expect(problemsOf(() => validate(parseYaml(FILE, TEXT), SCHEMA))).toEqual([]);
 });
 
-test.each(Object.entries(slips))('%s is named at its line', (_, slip) => {
+test.each(Object.entries(slips))('%s is reported at its line', (_, slip) => {
   const reports = reportsOf(slip);
   expect(reports.length).toBeGreaterThan(3);
   const wrong = reports.filter(({ isRight }) => !isRight).map(({ report }) => report);

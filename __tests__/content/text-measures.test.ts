@@ -10,12 +10,12 @@ test.each([
   expect(countWords(text)).toBe(count);
 });
 
-test('words are counted alike however often, and wherever a line ends', () => {
+test('words are counted alike wherever a line ends, and twice as many in a text repeated', () => {
   const text = 'It’s 3.5 - or -5, “e.g.” 12,000:\n\tpay-as- you -go\r\nwell-known… a.b';
   const once = countWords(text);
   expect(countWords(text.replace(/\s+/g, ' '))).toBe(once);
   expect(countWords(`${text} ${text}`)).toBe(2 * once);
-  // As by the segmenter of the whole text.
+  // The same count as by the segmenter of the whole text.
   let [count, before] = [0, ''];
   for (const { segment, isWordLike } of new Intl.Segmenter('und', { granularity: 'word' }).segment(
     text,
@@ -74,24 +74,24 @@ const questions = {
   Armenian: 'Սկսե՞նք',
 };
 
-test.each(Object.entries(sentences))('a sentence ends in %s', (_, text) => {
+test.each(Object.entries(sentences))('the end of a sentence is recognised in %s', (_, text) => {
   expect(endsSentence(text)).toBe(true);
 });
 
-test.each(Object.entries(questions))('a question ends in %s, and so does a sentence', (_, text) => {
+test.each(Object.entries(questions))('a question’s end in %s is that of a sentence', (_, text) => {
   expect(endsQuestion(text)).toBe(true);
   expect(endsSentence(text)).toBe(true);
 });
 
 test.each(['We begin', 'We begin;', 'We begin:', 'We begin,', 'हम शुरू', '我们开始', 'هل نبدأ،'])(
-  '“%s” has no end',
+  '“%s” ends no sentence and no question',
   (text) => {
     expect(endsSentence(text)).toBe(false);
     expect(endsQuestion(text)).toBe(false);
   },
 );
 
-test('a full stop asks nothing', () => {
+test('a full stop ends no question', () => {
   for (const text of [sentences.English, sentences.Hindi, sentences.Chinese]) {
     expect(endsQuestion(text)).toBe(false);
   }

@@ -11,7 +11,7 @@ test('everything has a default', () => {
   expect(defineSite({}).files()).toEqual({});
 });
 
-test('every mistake is named by its field, in a sentence', () => {
+test('every mistake is reported with its field, in a sentence', () => {
   const options = {
     basePath: 'preview/',
     routes: [{ path: '/about/' }, { path: '/a', canonial: '/b' }, { path: '/a', kind: 'redirect' }],
@@ -19,7 +19,7 @@ test('every mistake is named by its field, in a sentence', () => {
     redirects: [{ from: '/old name', to: 'http://shop.example' }],
     colour: 'red',
   };
-  // As somebody writes it who does not look at the types.
+  // As somebody might write it who ignores the types.
   const define = () => defineSite(options as unknown as Parameters<typeof defineSite>[0]);
   expect(define).toThrow(/basePath: must begin with a slash and not end with one/);
   expect(define).toThrow(/routes\.0\.path: must begin with a slash/);

@@ -25,12 +25,12 @@ function importedPackages(): string[] {
   return [...new Set(names.map((name) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name))];
 }
 
-test('the engine names every package that it imports', () => {
+test('the engine lists every package that it imports', () => {
   const named = { ...engine.dependencies, ...engine.peerDependencies };
   expect(importedPackages().filter((name) => !(name in named))).toEqual([]);
 });
 
-test('in the versions of this site', () => {
+test('the engine’s packages have the versions of this site', () => {
   const { dependencies, devDependencies } = root;
   expect({ ...devDependencies, ...dependencies }).toMatchObject(engine.dependencies);
 });

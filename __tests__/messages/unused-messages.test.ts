@@ -5,7 +5,7 @@ import messages from '@/messages/en.json';
 /** A translator and its namespace, such as `const t = useTranslations('footer')`. */
 const TRANSLATOR = /const (\w+) = (?:await )?(?:use|get)Translations\((?:'([\w.]+)')?\)/g;
 
-/** Keys, or where a part of a key is computed what stands before it. */
+/** Keys, or the beginning of a key whose end is computed. */
 const askedFor = ['app', 'components']
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
@@ -27,7 +27,7 @@ function keysOf(value: object, prefix = ''): string[] {
   );
 }
 
-test('every message is asked for by a component', () => {
+test('every message is used by a component', () => {
   const isAskedFor = (key: string) =>
     askedFor.some((asked) => asked === key || (asked.endsWith('.') && key.startsWith(asked)));
   expect(keysOf(messages).filter((key) => !isAskedFor(key))).toEqual([]);

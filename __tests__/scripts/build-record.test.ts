@@ -4,7 +4,7 @@ import { planStart, readBuildRecord, settingsIn, writeBuildRecord } from '@/scri
 const owned = { BASE_PATH: '/preview', CONTACT_ENDPOINT: '{"service":"netlify"}' };
 const record = { settings: owned, sources: 'now' };
 
-test('without an export there is one built as the environment says', () => {
+test('without an export, one is built with the settings of the environment', () => {
   for (const left of [undefined, record]) {
     expect(planStart(false, left, 'now', { BASE_PATH: '/x' })).toEqual({
       needsBuild: true,
@@ -23,7 +23,7 @@ test('an export with the same settings is served, or built again from changed so
 test.each([
   ['served as it is', 'now', false, /served as it was built/],
   ['built again with its own', 'edited', true, /built again with the settings that it had/],
-])('an export with other settings is %s, and that is told', (_, sources, needsBuild, what) => {
+])('an export with other settings is %s, with notes', (_, sources, needsBuild, what) => {
   const plan = planStart(true, record, sources, { SITE_URL: 'https://preview.example' });
   expect(plan).toMatchObject({ needsBuild, settings: owned });
   expect(plan.notes).toEqual([
@@ -33,7 +33,7 @@ test.each([
   ]);
 });
 
-test('an environment without settings is told of, too', () => {
+test('an environment without settings is noted, too', () => {
   const [difference, , command] = planStart(true, record, 'now', {}).notes;
   expect(difference).toMatch(/now there is no BASE_PATH, SITE_URL, PREVIEW, CONTACT_ENDPOINT\.$/);
   expect(command).toMatch(/: npm run build$/);
@@ -43,7 +43,7 @@ test('a build that failed is made again with its settings', () => {
   expect(planStart(true, { settings: owned }, 'now', owned).needsBuild).toBe(true);
 });
 
-test('a build that failed is remembered without its export, one that ended only with it', () => {
+test('the record of a failed build needs no export, but that of a finished build does', () => {
   const root = folderWith();
   const remembered = [{ settings: owned }, record].map((written) => {
     writeBuildRecord(root, written);

@@ -3,7 +3,7 @@ import { insightOf } from '@/scripts/bundle-shell';
 
 const SITE = 'https://loom.example';
 
-/** The service of a build with these lines in the company's file. */
+/** The service that counts visits, for a build with these lines in `site.yaml`. */
 function insightWith(lines: string, environment: Record<string, string> = {}) {
   const root = folderWith({ 'content/site.yaml': `url: ${SITE}\n${lines}` });
   return insightOf(root, { NODE_ENV: 'production', ...environment });
@@ -19,11 +19,11 @@ it('counts visits if the owner has chosen a service', () => {
   });
   expect(insightWith(PLAUSIBLE, { SITE_URL: SITE })).toBeDefined();
   expect(insightWith(PLAUSIBLE, { SITE_URL: `${SITE}/` })).toBeDefined();
-  // As the pages themselves see it, which say of a preview that it is one.
+  // The pages, which mark a preview as one, take this for the site's own address, too.
   expect(insightWith(PLAUSIBLE, { SITE_URL: 'HTTPS://Loom.Example:443' })).toBeDefined();
 });
 
-it('counts none in development and on a preview', () => {
+it('counts no visits in development or on a preview', () => {
   expect(insightWith(PLAUSIBLE, { NODE_ENV: 'development' })).toBeUndefined();
   expect(insightWith(PLAUSIBLE, { SITE_URL: 'https://preview.example' })).toBeUndefined();
   expect(insightWith(PLAUSIBLE, { PREVIEW: '1', BASE_PATH: '/preview/5' })).toBeUndefined();
@@ -32,7 +32,7 @@ it('counts none in development and on a preview', () => {
   expect(insightWith(PLAUSIBLE, atHost)).toBeUndefined();
 });
 
-it('knows the company’s name in URLs', () => {
+it('fills the company’s name into URLs', () => {
   const root = folderWith({
     'content/site.yaml':
       'url: https://{slug}.example\nslug: loom\ninsight:\n  kind: custom\n  url: https://{slug}.example/visits\n',

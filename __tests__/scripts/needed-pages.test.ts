@@ -4,7 +4,7 @@ const { neededPages, testFilesIn } = jest.requireActual<
   Record<'neededPages' | 'testFilesIn', (path: string) => string[]>
 >('@/scripts/lib/needed-pages.mjs');
 
-test('what tests need are pages of the route table, so none is left out by a slip', () => {
+test('all pages that tests need are in the route table, so no slip leaves a test out', () => {
   const needed = ['__tests__', 'e2e']
     .flatMap(testFilesIn)
     .filter((file) => !file.endsWith('needed-pages.test.ts'))

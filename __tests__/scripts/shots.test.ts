@@ -6,7 +6,7 @@ test.each([
   [['1280', '390'], { word: '', widths: [1280, 390], isWhole: false }],
   [['pricing'], { word: 'pricing', widths: [390, 768, 1280, 1920], isWhole: false }],
 ])(
-  '%j chooses pages and widths; only all of them take the place of what is there',
+  '%j chooses pages and widths; only a complete set replaces the former pictures',
   (args, expected) => {
     expect(readArguments(args)).toEqual(expected);
   },

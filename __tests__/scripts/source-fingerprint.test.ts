@@ -19,7 +19,7 @@ test.each([
   ['a new file', () => write('content/pages/faq.ts', '')],
   ['a deleted file', () => rmSync(join(root, 'public/logo.svg'))],
   ['another configuration', () => write('package.json', '{ "name": "x" }')],
-])('%s asks for a new build', (_, change) => {
+])('%s needs a new build', (_, change) => {
   const before = sourceFingerprint(root);
   change();
   expect(sourceFingerprint(root)).not.toBe(before);
@@ -29,7 +29,7 @@ test.each([
   ['the bundled script', () => write('public/shell.js', 'x')],
   ['a file saved unchanged', () => write('content/pages/about.ts', 'about')],
   ['a page of documentation', () => write('content/README.md', 'x')],
-])('%s asks for none', (_, change) => {
+])('%s needs no new build', (_, change) => {
   const before = sourceFingerprint(root);
   change();
   expect(sourceFingerprint(root)).toBe(before);

@@ -21,11 +21,11 @@ const [page] = listJournalPages([], blogPage, pathOf('blog')) as [JournalPage];
 
 afterEach(() => jest.useRealTimers());
 
-it('has pages all the same, without which Next would not export the route', () => {
+it('has an index page even without articles, or Next would not export the route', () => {
   expect(generateStaticParams()).toEqual([{ slug: [] }]);
 });
 
-it('says so in the index, and offers the feeds', () => {
+it('says in the index that there are no articles, and offers the feeds', () => {
   render(
     <NextIntlClientProvider locale="en" messages={messages}>
       <JournalIndex route={routeOf('blog')} copy={blogPage} page={page} />
@@ -41,7 +41,7 @@ it('says so in the index, and offers the feeds', () => {
   }
 });
 
-it('has no section on the home page', () => {
+it('has no section of newest articles on the home page', () => {
   const { container } = render(
     <NewestArticles id="Newest" heading="Read" action="All" articles={[]} />,
   );

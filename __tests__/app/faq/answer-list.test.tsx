@@ -8,7 +8,7 @@ import { copyOf } from '@/content/pages';
 
 const faqPage = copyOf('faq');
 
-test('each answer shows the page that its entry leads to, by its title', () => {
+test('each answer has the link of its entry, if any, with the title of the linked page', () => {
   const { container } = render(<AnswerList page={faqPage} questions={faqQuestions} />);
   const shown = faqQuestions.map(({ id }) =>
     [...container.querySelectorAll(`[id="${id}"] a`)].map((link) => [
@@ -21,7 +21,7 @@ test('each answer shows the page that its entry leads to, by its title', () => {
   );
 });
 
-test('the first question of each topic stands open, and the others wait', () => {
+test('the first question of each topic is open, and the others are closed', () => {
   const { container } = render(<AnswerList page={faqPage} questions={faqQuestions} />);
   const open = [...container.querySelectorAll('details[open] > [id]')].map(({ id }) => id);
   const firsts = faqQuestions.filter(

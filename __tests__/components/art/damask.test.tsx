@@ -26,7 +26,7 @@ it('draws every icon differently', () => {
 
 type Crossing = `${number} ${number}`;
 
-/** The crossings that horizontal pieces of a path cover, from their middle to their middle. */
+/** The crossings that a path's horizontal pieces cover, without their overlap at the ends. */
 function crossingsOf(path: string, fromColumn = 0): Crossing[] {
   return [...path.matchAll(/M(-?\d+) (\d+)h(\d+)/g)].flatMap(([, x, y, length]) => {
     const first = Math.round(Number(x) / PITCH);
@@ -39,7 +39,7 @@ function crossingsOf(path: string, fromColumn = 0): Crossing[] {
   });
 }
 
-/** The middles of the short pieces with which threads show among the others. */
+/** The crossings at the middle of the short pieces in which single threads show. */
 function middlesOf(path: string): Crossing[] {
   let [x, y] = [0, 0];
   const found: Crossing[] = [];
@@ -78,11 +78,11 @@ describe.each(icons)('the figure of %s', (icon) => {
     expect(new Set(crossingsOf(markThreads(silhouette).wefts.join(''), margin))).toEqual(figure);
   });
 
-  it('stands on whole warps', () => {
+  it('has a whole warp in every column', () => {
     expect(warps.join('').match(/M\d+-\dv2\d\d/g)).toHaveLength(CROSSINGS.columns);
   });
 
-  it('lets wefts show in the ground and warps in the figure, never at the outline or in pairs', () => {
+  it('shows wefts in the background and warps in the figure, never at the outline or in pairs', () => {
     const [inGround, inFigure] = [middlesOf(peeps), middlesOf(specks)];
     expect(inGround.length).toBeGreaterThan(9);
     for (const crossing of inGround) {
@@ -100,7 +100,7 @@ describe.each(icons)('the figure of %s', (icon) => {
   });
 });
 
-describe('a drawing that is not a silhouette', () => {
+describe('the drawing of a silhouette', () => {
   const row = '.'.repeat(CROSSINGS.columns);
   const drawn = (...changed: string[]) =>
     [...changed, ...Array<string>(CROSSINGS.rows - changed.length).fill(row)].join('\n');
@@ -118,7 +118,7 @@ describe('a drawing that is not a silhouette', () => {
     expect(() => readSilhouette('spool', drawing)).toThrow(message);
   });
 
-  it('may end with an empty line, as a text in a file does', () => {
+  it('may begin and end with a line break, as a text in a file does', () => {
     expect(readSilhouette('spool', `\n${drawn()}\n`)).toHaveLength(CROSSINGS.rows);
   });
 });

@@ -5,11 +5,11 @@ import { Weave } from '@/components/art/weave-svg';
 const markup = (icon: 'target' | 'clock', iconColor: 'blue' | 'green') =>
   renderToStaticMarkup(<Weave {...heroWeaveOf({ icon, iconColor })} />);
 
-/** The same drawing with the colours of all threads exchanged. */
+/** The drawing with the colours of warps and wefts exchanged. */
 const exchanged = (drawing: string) =>
   drawing.replace(/weave-(warp|weft)/g, (_, kind) => `weave-${kind === 'warp' ? 'weft' : 'warp'}`);
 
-it.each(['target', 'clock'] as const)('draws the wider threads of %s in the colour', (icon) => {
+it.each(['target', 'clock'] as const)('gives the wider threads of %s the colour', (icon) => {
   expect(markup(icon, 'green')).toBe(exchanged(markup(icon, 'blue')));
 });
 
@@ -20,7 +20,7 @@ it.each([
   expect(markup(icon, color)).toBe(renderToStaticMarkup(<Weave {...composed} />));
 });
 
-it('has a file for each drawing in each colour', () => {
+it('has a separate file for each colour of a drawing', () => {
   expect(heroWeaveFile({ icon: 'clock', iconColor: 'blue' })).not.toBe(
     heroWeaveFile({ icon: 'clock', iconColor: 'green' }),
   );

@@ -16,13 +16,13 @@ it('draws in the colours of both themes', async () => {
   }
 });
 
-it('gives a night cloth on light paper the colours of the dark theme', async () => {
+it('gives a night cloth the colours of the dark theme, whatever the theme', async () => {
   const file = await svgFile(drawing, colours, 'night');
   expect(file).toContain(`.weave-casing{stroke:${colours.dark.surface}}`);
   expect(file).not.toContain('prefers-color-scheme');
 });
 
-it('draws the pale threads of pictures as pale in files as on pages', async () => {
+it('gives pale threads the opacity in files that they have on pages', async () => {
   const styles = readFileSync('app/weave.css', 'utf8');
   const file = await svgFile(drawing, colours);
   const onPages = [...styles.matchAll(/\.(damask-\w+) \{\s*stroke-opacity: 0(\.\d+);/g)];

@@ -57,7 +57,7 @@ describe.each(cases)('a weave in the shape of a %s', (_, options) => {
     expect(weave({ ...options })).toEqual(drawing);
   });
 
-  it('passes over and under by turns along every thread', () => {
+  it('alternates between over and under along every thread', () => {
     const neighbours = runs(drawing).flatMap((run) =>
       run.slice(1).flatMap(([place, upper], index) => {
         const [before, upperBefore] = run[index] ?? [];
@@ -68,13 +68,13 @@ describe.each(cases)('a weave in the shape of a %s', (_, options) => {
     expect(neighbours).not.toContain(false);
   });
 
-  it('draws a weft again wherever it is uppermost, and nowhere else', () => {
+  it('redraws a weft wherever it is uppermost, and nowhere else', () => {
     const uppermost = drawing.crossings.filter(({ upper }) => upper === 'weft');
     const drawn = drawing.wefts.reduce((sum, { over }) => sum + dashCount(over), 0);
     expect(drawn).toBe(uppermost.length);
   });
 
-  it('keeps every crossing apart and every number finite', () => {
+  it('lists no crossing twice, and writes finite numbers only', () => {
     const places = drawing.crossings.map(({ warp, weft }) => `${warp} ${weft}`);
     expect(new Set(places).size).toBe(places.length);
     const written = [...drawing.warps, ...drawing.wefts].flatMap(
@@ -98,7 +98,7 @@ it.each(['grid', 'globe', 'seam', 'stitch'] as const)('gives each seed its own %
   expect(weave({ ...samples[shape], seed: 'another' })).not.toEqual(weave(samples[shape]));
 });
 
-it('has closed rings on the dial: the first and the last hour are neighbours too', () => {
+it('closes the rings of the dial: over and under alternate from the last hour to the first, too', () => {
   const { crossings } = weave(samples.dial);
   const upperAt = (hour: number, ring: number) =>
     crossings.find(({ warp, weft }) => warp === hour && weft === ring)?.upper;

@@ -11,7 +11,7 @@ const serviceOf = (override: string) => contactEndpointOf(override) as ContactSe
 const json = (endpoint: object) => serviceOf(JSON.stringify(endpoint));
 
 describe('CONTACT_ENDPOINT', () => {
-  it('leaves what the site itself says when there is none', () => {
+  it('is replaced by the site’s own setting if it is missing or empty', () => {
     expect(contactEndpointOf(undefined)).toBe(site.contactEndpoint);
     expect(contactEndpointOf('')).toBe(site.contactEndpoint);
   });
@@ -22,7 +22,7 @@ describe('CONTACT_ENDPOINT', () => {
     ['https://mail.client.example/in', { service: 'own', format: 'multipart', attachment: true }],
     ['http://localhost:4000/in', { service: 'own' }],
     ['/api/contact', { service: 'own' }],
-  ])('knows the service by the address %s', (url, expected) => {
+  ])('recognises the service by the address %s', (url, expected) => {
     expect(contactEndpointOf(url)).toMatchObject({ url, ...expected });
   });
 
@@ -51,7 +51,7 @@ describe('CONTACT_ENDPOINT', () => {
 });
 
 describe('the presets', () => {
-  it('ask Basin with form data and its honeypot, up to 100 MB with the text', () => {
+  it('send Basin form data with its honeypot, and a file of up to 99 MB: it takes 100 MB with the text', () => {
     expect(presetOf(serviceOf('https://usebasin.com/f/1a2b3c4d5e6f'))).toEqual({
       url: 'https://usebasin.com/f/1a2b3c4d5e6f',
       format: 'multipart',
@@ -64,7 +64,7 @@ describe('the presets', () => {
     });
   });
 
-  it('post to Netlify URL-encoded, and as form data only for the sake of a file', () => {
+  it('post to Netlify URL-encoded, or as form data if a file is allowed', () => {
     expect(presetOf(json({ service: 'netlify', attachment: false }))).toMatchObject({
       url: '',
       format: 'urlencoded',
@@ -75,7 +75,7 @@ describe('the presets', () => {
     });
   });
 
-  it('describe a file to Netlify where there may be one', () => {
+  it('describe a file field to Netlify only if a file is allowed', () => {
     const names = Object.keys(contactForm.labels);
     const describe = (attachment: boolean) =>
       netlifyFormFile(presetOf(json({ service: 'netlify', attachment })), names);

@@ -3,7 +3,7 @@ import { registry } from '@/components/islands/registry';
 import { bundleIslands, type IslandModules } from '@/engine/bundle/bundle-islands';
 import site from '@/site.config';
 
-/** What only React DOM says. */
+/** Text that only React DOM contains. */
 const REACT_DOM = '.hydrateRoot=';
 
 let modules: IslandModules;
@@ -21,20 +21,20 @@ test('every island of the registry has a module', () => {
   expect([...modules.islands.keys()].sort()).toEqual(Object.keys(registry).sort());
 });
 
-test('React DOM is there once, and each island imports it', () => {
+test('a single module contains React DOM, and each island imports it', () => {
   const [module, ...others] = [...modules.files].filter(([, text]) => text.includes(REACT_DOM));
   expect(others).toEqual([]);
   for (const island of modules.islands.values()) expect(island.imports).toContain(module?.[0]);
 });
 
-test('what an island fetches on use is reachable, and not imported at once', () => {
+test('what an island loads on use is reachable, but not imported at once', () => {
   const form = modules.islands.get('contact-form');
   const rule = 'pdf|docx?|txt';
   expect(textsOf(form?.imports).join()).not.toContain(rule);
   expect(textsOf(form?.reachable).join()).toContain(rule);
 });
 
-test('toasts bring a style sheet that needs no hash in the policy, and no style element', () => {
+test('toasts add a style sheet without a style element, so the policy needs no hash for it', () => {
   const [toasts, ...others] = textsOf(modules.islands.get('toaster')?.reachable).filter((text) =>
     text.includes('data-sonner-toaster'),
   );
@@ -43,7 +43,7 @@ test('toasts bring a style sheet that needs no hash in the policy, and no style 
   expect(toasts).not.toMatch(/createElement\(["'`]style/);
 });
 
-test('toasts bring no rules for cards that are not ours', () => {
+test('toasts bring no rules for Sonner’s own cards', () => {
   const texts = [...modules.files.values()].join('');
   expect(texts).toContain('[data-sonner-toast][data-y-position=bottom]{');
   for (const theirs of ['[data-styled=true]', '[data-rich-colors=true]', '[data-sonner-theme=']) {
@@ -51,6 +51,6 @@ test('toasts bring no rules for cards that are not ours', () => {
   }
 });
 
-test('nothing of Next is in any module', () => {
+test('no module contains any code of Next', () => {
   expect([...modules.files.values()].join()).not.toMatch(/__next|TURBOPACK/);
 });

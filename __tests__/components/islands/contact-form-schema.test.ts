@@ -26,16 +26,16 @@ const valid: ContactFormValues = {
   terms: true,
 };
 
-/** What the schema says to `valid` with `changes`, by field. */
+/** The schema's messages for `valid` with `changes`, by field. */
 function messages(changes: object): Record<string, string[] | undefined> {
   const { error } = schema.safeParse({ ...valid, ...changes });
   return error ? z.flattenError(error).fieldErrors : {};
 }
 
-// A FileList cannot be made by hand; the schema reads no more of it than this.
+// A FileList cannot be constructed; the schema reads nothing of it that an array does not have.
 const chosen = (...names: string[]) => ({ file: names.map((name) => new File(['a'], name)) });
 
-test('54: accepts the shortest message that keeps the rules', () => {
+test('54: accepts the shortest values that the rules allow', () => {
   expect(messages({})).toEqual({});
 });
 
@@ -49,7 +49,7 @@ test.each([
   ['jobTitle', 'C'],
   ['message', '012345678'],
   ['terms', false],
-] as const)('54: %s %j is refused with the message for it', (field, value) => {
+] as const)('54: %s %j is refused with its field’s message', (field, value) => {
   expect(messages({ [field]: value })).toEqual({ [field]: [errors[field]] });
 });
 
@@ -82,23 +82,23 @@ test.each(['inquiryType', 'region', 'serviceInterest'])(
   },
 );
 
-test('54: spaces are not characters, an emoji is one, any script will do', () => {
+test('54: white space does not count, an emoji counts as one character, and any script is allowed', () => {
   expect(messages({ firstName: ' \t A ' })).toHaveProperty('firstName');
   expect(messages({ firstName: '👍' })).toHaveProperty('firstName');
   expect(messages({ firstName: '李明', lastName: 'لي', company: '<b>' })).toEqual({});
 });
 
-test('54: keeps what was typed as it was typed', () => {
+test('54: keeps the spaces around what was typed', () => {
   expect(schema.parse({ ...valid, firstName: ' Ada ' }).firstName).toBe(' Ada ');
 });
 
-test('54: 100,000 characters are judged at once', () => {
+test('54: 100,000 characters are checked within 5 s', () => {
   const long = 'a'.repeat(100_000);
   const before = process.cpuUsage();
   expect(messages({ firstName: long, message: long, email: `a@${'a.'.repeat(50_000)}` })).toEqual({
     email: [errors.email],
   });
-  // Not by the clock on the wall, which also counts what else the machine does.
+  // Processor time: elapsed time would include what else the machine does.
   expect(process.cpuUsage(before).user / 1_000).toBeLessThan(5_000);
 });
 

@@ -2,7 +2,7 @@
  * @jest-environment jsdom
  *
  * What the form sends to each service, lines 57 and 59 of e2e/README.md. An end-to-end test with
- * one of them checks that a message arrives, byte for byte.
+ * one service checks that a message arrives, byte for byte.
  */
 import { act, fireEvent, render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -41,7 +41,7 @@ const endpoints = {
 } satisfies Record<string, object>;
 type Name = keyof typeof endpoints;
 
-/** As `CONTACT_ENDPOINT` would have it. */
+/** The endpoint, read as `CONTACT_ENDPOINT` is. */
 const endpointOf = (name: Name) =>
   contactEndpointOf(JSON.stringify(endpoints[name])) as ContactService;
 const formFor = (name: Name) => (
@@ -81,7 +81,7 @@ const GOOD = answer(200, { ok: true, success: true });
 const readFile = jest.fn<Promise<ArrayBuffer>, []>();
 Object.assign(Blob.prototype, { arrayBuffer: readFile });
 
-/** jsdom does not see files that user-event has chosen. */
+/** jsdom's `FormData` lacks files that user-event has chosen. */
 class FormDataWithFiles extends FormData {
   constructor(form?: HTMLFormElement) {
     super(form);
@@ -121,7 +121,7 @@ function fill() {
   fireEvent.click(field('terms'));
 }
 
-/** Presses the button, and waits until what that began has ended. */
+/** Presses the submit button, and waits until the form is no longer busy. */
 async function press() {
   const form = document.querySelector('form')!;
   fireEvent.click(form.querySelector('[type=submit]')!);
@@ -137,7 +137,7 @@ async function send(name: Name) {
   await press();
 }
 
-/** The request by its place, with its body as pairs. */
+/** A request by its index, with the fields of its body. */
 function request(index = 0) {
   const [url, { headers, body, method }] = ask.mock.calls[index]!;
   const fields =
@@ -156,14 +156,14 @@ describe('a message', () => {
 
   it.each([
     ['Formspree', 'formspree', `${ORIGIN}/f/abcdwxyz`, { file, submission_id: KEY }],
-    // Its file is the attachment.
+    // Web3Forms calls the file `attachment`.
     [
       'Web3Forms',
       ...(['web3forms', `${ORIGIN}/submit`] as const),
       { attachment: file, access_key: ACCESS_KEY, submission_id: KEY },
     ],
     ['Basin', 'basin', `${ORIGIN}/f/1a2b3c4d5e6f`, { file, submission_id: KEY }],
-    // Its key is in the header.
+    // Its idempotency key is in a header.
     ['a server of one’s own that reads form data', 'multipart', `${ORIGIN}/in`, { file }],
   ] as const)('to %s is form data', async (_, name, place, more) => {
     const log = jest.spyOn(console, 'info');
@@ -203,7 +203,7 @@ describe('a message', () => {
     expectSent();
   });
 
-  it('to a server that reads JSON says of each box whether it is ticked; 204 is success', async () => {
+  it('to a server that reads JSON states whether each box is ticked; 204 is success', async () => {
     ask.mockResolvedValueOnce(answer(422, { errors: { phone: ['is out of use'] } }));
     await send('json');
     expect(field('phone')).toHaveFocus();
@@ -221,7 +221,7 @@ describe('a message', () => {
     expectSent();
   });
 
-  it('with a choice that the server refuses says so beside it', async () => {
+  it('with a choice that the server refuses shows the error beside that choice', async () => {
     ask.mockResolvedValueOnce(answer(422, { errors: { region: ['We are not there yet'] } }));
     await send('json');
     expect(field('region')).toHaveFocus();
@@ -231,14 +231,14 @@ describe('a message', () => {
     expectSent();
   });
 
-  it('without a field for files says in general what is wrong with one', async () => {
+  it('without a field for files shows an error about a file in the notice', async () => {
     ask.mockResolvedValueOnce(answer(422, { errors: { file: ['No files, please'] } }));
     await send('json');
     expect(notice()).toHaveFocus();
     expect(notice()).toHaveTextContent('No files, please');
   });
 
-  it('whose file has changed since it was chosen says so beside it', async () => {
+  it('whose file has changed since it was chosen shows the error beside the file', async () => {
     ask.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     readFile.mockRejectedValueOnce(new DOMException('', 'NotReadableError'));
     await send('formspree');
@@ -248,7 +248,7 @@ describe('a message', () => {
     expectSent();
   });
 
-  it('that a link has begun is nobody’s draft until somebody writes on', async () => {
+  it('that a link has filled in is not saved as a draft until somebody edits it', async () => {
     history.replaceState(null, '', '/contact?message=For+job+A&inquiryType=careers');
     render(formFor('formspree'));
     await waitFor(() => expect(field('message')).toHaveValue('For job A'));
@@ -261,7 +261,7 @@ describe('a message', () => {
     expect(draft()).toMatchObject({ message: 'For job A, gladly' });
   });
 
-  it('that was typed before the form runs is not replaced by a draft', async () => {
+  it('that was typed before the form’s script ran is not replaced by a draft', async () => {
     const draft = { firstName: 'Grace', message: 'A draft' };
     sessionStorage.setItem('contact-draft', JSON.stringify(draft));
     const container = document.body.appendChild(document.createElement('div'));
@@ -273,7 +273,7 @@ describe('a message', () => {
   });
 
   it.each(Object.keys(endpoints) as Name[])(
-    'to %s that only a machine can have filled in is dropped, and looks like success',
+    'to %s with the honeypot filled in is dropped, and looks like success',
     async (name) => {
       const { honeypot } = presetOf(endpointOf(name));
       render(formFor(name));
@@ -290,7 +290,7 @@ describe('a message', () => {
 });
 
 describe('without JavaScript', () => {
-  /** The form as the page has it, filled in. */
+  /** The form as in the page's HTML, filled in. */
   function plainForm(name: Name) {
     const page = document.createElement('main');
     page.innerHTML = renderToString(formFor(name));
@@ -313,7 +313,7 @@ describe('without JavaScript', () => {
       ...[null, 'application/x-www-form-urlencoded', { 'form-name': 'contact' }, undefined],
     ],
   ] as [Name, string | null, string, object, string | undefined][])(
-    'a plain post to %s is what it asks for',
+    'a plain post to %s has the address, encoding and fields that it asks for',
     (name, action, encoding, extra, fileField) => {
       const form = plainForm(name);
       expect(form).toHaveAttribute('method', 'post');
@@ -327,7 +327,7 @@ describe('without JavaScript', () => {
     },
   );
 
-  it('59: there is no JSON, and nothing that could be pressed', () => {
+  it('59: a form for JSON has no action, a disabled button and a notice', () => {
     const form = plainForm('json');
     expect(form).not.toHaveAttribute('action');
     expect(form).not.toHaveAttribute('method');
@@ -339,7 +339,7 @@ describe('without JavaScript', () => {
 describe('the policy', () => {
   it.each([
     ['formspree', [ORIGIN], [ORIGIN]],
-    // A plain post ends on its page of thanks.
+    // A plain post ends on Web3Forms' page of thanks.
     ['web3forms', [ORIGIN], [ORIGIN, 'https://web3forms.com']],
     ['basin', [ORIGIN], [ORIGIN]],
     ['multipart', [ORIGIN], [ORIGIN]],
@@ -372,7 +372,7 @@ describe('an answer', () => {
     ['a refusal with status 200', answer(200, { success: false }), failures.refused],
     ['a refusal with status 400', answer(400, { error: 'Spam' }), failures.refused],
     ['429 with seconds', answer(429, {}, { 'Retry-After': '30' }), tooMany('30 seconds')],
-    // Made by the test itself, which may run long after this table was.
+    // Made when the test runs, which may be long after this table was made.
     ['429 with a date', () => Promise.resolve(answer(429, {}, inAnHour())), tooMany('60 minutes')],
     ['429 alone', answer(429), tooMany(strings.aWhile)],
     ['500', answer(500, '<h1>Oops</h1>'), failures.fault],
@@ -382,7 +382,7 @@ describe('an answer', () => {
     ['a page that knows nothing', answer(200, '<h1>Log in</h1>'), failures.unexpected],
     ['none, with a line that breaks', () => breaks(true), failures.connection],
     ['none, offline', () => breaks(false), failures.offline],
-  ])('%s: is put into words, keeps everything, and the same form sends', async (_, bad, says) => {
+  ])('%s: is explained, clears no field, and the form can be sent again', async (_, bad, says) => {
     document.documentElement.lang = 'en';
     ask.mockImplementationOnce(typeof bad === 'function' ? bad : () => Promise.resolve(bad));
     await send('formspree');
@@ -396,12 +396,12 @@ describe('an answer', () => {
     await press();
     expectSent();
     expect(notice()).toBeNull();
-    // Either may have arrived: the service can tell that they are one.
+    // Both may have arrived: by this the service can tell that they are one message.
     expect(request(1).fields.submission_id).toBe(request(0).fields.submission_id);
     expect(request(1).fields.file).toMatchObject({ name: 'größe.pdf' });
   });
 
-  it('that never comes is waited for 30 s, or 2 minutes with a file', async () => {
+  it('that never comes is given up after 30 s, or after 2 minutes with a file', async () => {
     ask.mockImplementation(
       (_, { signal }) =>
         new Promise((_resolve, reject) => {
@@ -421,11 +421,11 @@ describe('an answer', () => {
     await expectGivenUpAfter(30_000);
     await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).upload(field('file'), pdf());
     await expectGivenUpAfter(120_000);
-    // Another file makes another message of it.
+    // With a file added, it counts as another message.
     expect(request(1).fields.submission_id).not.toBe(request(0).fields.submission_id);
   });
 
-  it('that names fields is shown beside them; the first has the keyboard, and its words are checked anew', async () => {
+  it('that names fields is shown beside them; the first takes the focus, and is checked again once changed', async () => {
     const errors = [
       { field: 'company', code: 'REQUIRED_FIELD_EMPTY', message: 'is <i>required</i>' },
       { field: 'email', code: 'TYPE_EMAIL', message: 'should be an email' },
@@ -444,7 +444,7 @@ describe('an answer', () => {
     expect(request(1).fields.email).toBe('ada@engines.example');
   });
 
-  it('is not asked for when the file is too large', async () => {
+  it('is never requested if the file is too large', async () => {
     render(formFor('formspree'));
     fill();
     const large = new File([new Uint8Array(1_000_001)], 'large.pdf');
@@ -459,7 +459,7 @@ describe('an answer', () => {
 });
 
 it.each(['throws', 'holds nonsense'])(
-  'a storage that %s keeps no draft and stops nothing',
+  'a storage that %s keeps no draft and does not stop sending',
   async (how) => {
     sessionStorage.setItem('contact-draft', '[{"message": 1');
     if (how === 'throws') {

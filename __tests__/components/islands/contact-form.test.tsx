@@ -10,7 +10,7 @@ import { content as allContent } from '@/content/loaded';
 const content = allContent['contact-form'];
 const { labels, termsLink } = content;
 
-test('the label of the terms leads to them, and the link leaves the box as it is', async () => {
+test('the label of the terms links to them, and the link does not tick the box', async () => {
   const user = userEvent.setup();
   render(<ContactForm content={content} sending="simulate" contact={site} />);
   const box = screen.getByRole('checkbox', { name: labels.terms });
@@ -26,7 +26,7 @@ test('the label of the terms leads to them, and the link leaves the box as it is
   expect(box).toBeChecked();
 });
 
-test('prefill: a link fills in inquiry and message, and what is cleared stays empty', async () => {
+test('prefill: a link fills in inquiry and message, and a message that is cleared stays empty', async () => {
   history.replaceState(null, '', '?inquiryType=careers&message=I%20<i>apply</i>.');
   render(<ContactForm content={content} sending="simulate" contact={site} />);
   const message = screen.getByRole('textbox', { name: labels.message });

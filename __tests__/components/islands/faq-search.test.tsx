@@ -82,8 +82,8 @@ describe('47: matching', () => {
   });
 });
 
-describe('47: white space around the text', () => {
-  it.each(['loom ', ' loom', '\u3000loom\u00a0'])('does not count in “%s”', async (text) => {
+describe('47: the search', () => {
+  it.each(['loom ', ' loom', '\u3000loom\u00a0'])('ignores spaces around “%s”', async (text) => {
     render(search);
     await user.type(box(), text);
     expect(screen.getAllByRole('option')).toHaveLength(matchEntries(faqEntries, 'loom').length);
@@ -91,7 +91,7 @@ describe('47: white space around the text', () => {
     expect(box()).toHaveValue(text);
   });
 
-  it('is nothing to search for, and Escape clears it', async () => {
+  it('finds nothing for spaces alone, and Escape clears them', async () => {
     render(search);
     await user.type(box(), '  ');
     pass(500);
@@ -101,14 +101,14 @@ describe('47: white space around the text', () => {
     expect(box()).toHaveValue('');
   });
 
-  it('survives 100,000 characters', () => {
+  it('copes with 100,000 characters', () => {
     render(search);
     fireEvent.input(box(), { target: { value: 'x'.repeat(100_000) } });
     act(() => box().focus());
     expect(screen.getByRole('link', { name: labels.contact })).toBeInTheDocument();
   });
 
-  it('inside the text counts', async () => {
+  it('does not ignore spaces inside the text', async () => {
     render(search);
     await user.type(box(), 'a  loom');
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
@@ -131,7 +131,7 @@ it('49: an entry with a link shows the toast, is prefetched, and opens after 200
   expect(goTo).toHaveBeenCalledWith(linked.link);
 });
 
-it('49: the action leaves at once and only once', async () => {
+it('49: the toast’s action follows the link at once and only once', async () => {
   render(search);
   await chooseByKey(linked.question);
   act(() => toast().action?.onPress());
@@ -147,7 +147,7 @@ it('49: leaving the page cancels the pending navigation', async () => {
   expect(goTo).not.toHaveBeenCalled();
 });
 
-it('49: keys of an input method choose nothing', async () => {
+it('49: Enter in an input method chooses nothing', async () => {
   render(search);
   await user.type(box(), linked.question);
   await user.keyboard('{ArrowDown}');
@@ -170,7 +170,7 @@ it('50: hides 200 ms after the blur, and focus before that cancels', async () =>
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
 
-it('51: a result is announced after a pause, and anew for another text', async () => {
+it('51: a result is announced after a pause, and again for another text', async () => {
   render(search);
   await user.type(box(), 'loom');
   pass(499);

@@ -63,7 +63,7 @@ const shown = () => {
 const dot = (number: number) =>
   screen.getByRole('button', { name: fillText(slideshow.goTo, { number }) });
 
-test('11: a wish for less motion that comes later stops it too', () => {
+test('11: a preference for reduced motion that comes later stops the rotation, too', () => {
   setup();
   act(() => preference.forEach((listener) => listener({ matches: true })));
   expect(screen.getByRole('button', { name: slideshow.start })).toBeInTheDocument();
@@ -83,7 +83,7 @@ test.each([
       document.dispatchEvent(new Event('visibilitychange'));
     },
   ],
-])('12: a page %s stands still until it is shown again', (_, hide) => {
+])('12: a page %s changes no slide until it is shown again', (_, hide) => {
   setup();
   act(() => hide(true));
   pass(60_000);
@@ -101,7 +101,7 @@ test.each([
   ['a long touch', { pointerType: 'touch', button: 0 }, false],
   ['the menu key', { pointerType: '', button: 0 }, false],
   ['the menu key in Chromium', { pointerType: 'mouse', button: -1 }, false],
-])('15: contextmenu by %s', (_, details, isPrevented) => {
+])('15: prevents the context menu of the mouse only: %s', (_, details, isPrevented) => {
   setup();
   const event = createEvent.contextMenu(dot(1));
   for (const [name, value] of Object.entries(details))
@@ -110,7 +110,7 @@ test.each([
   expect(event.defaultPrevented).toBe(isPrevented);
 });
 
-test('hostile titles are text', () => {
+test('shows hostile titles as text', () => {
   const hostile = ['<img src=x onerror=alert(1)>', '👩‍👩‍👧 שלום', 'x'.repeat(100_000)];
   render(
     <HeroCarousel
@@ -123,7 +123,7 @@ test('hostile titles are text', () => {
   hostile.forEach((title, index) => expect(dot(index + 1)).toHaveAccessibleDescription(title));
 });
 
-test('11: one slide alone has nothing to stop and nothing to choose', () => {
+test('11: a single slide has no rotation button and no dots', () => {
   setup(titles.slice(0, 1));
   expect(screen.queryAllByRole('button')).toEqual([]);
 });

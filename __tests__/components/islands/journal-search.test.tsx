@@ -28,7 +28,7 @@ beforeEach(() => {
   render(<JournalSearch id="search" labels={labels} indexPath="/index.json" contactPath="/me" />);
 });
 
-it('105: its index is loaded once, at the first key', async () => {
+it('105: the index is loaded once, at the first key', async () => {
   await userEvent.click(box());
   expect(loading).not.toHaveBeenCalled();
   await userEvent.type(box(), 'on dyes');
@@ -39,7 +39,7 @@ it.each([
   ['a title', 'on looms'],
   ['a heading', 'WARP'],
   ['words that stand apart', 'weft looms'],
-])('105: it finds articles by %s', async (_, text) => {
+])('105: finds articles by %s', async (_, text) => {
   await userEvent.type(box(), text);
   expect(titles()).toHaveLength(1);
   expect(screen.getByRole('option')).toHaveTextContent(index[0]!.title);
@@ -47,7 +47,7 @@ it.each([
   expect(goTo).toHaveBeenCalledWith(index[0]!.path);
 });
 
-it('105: it says that the index is on its way, and then what it finds', async () => {
+it('105: says that the index is loading, and then shows what it finds', async () => {
   let arrive: (found: typeof index) => void = () => undefined;
   loading.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
   await userEvent.type(box(), 'madder');
@@ -60,7 +60,7 @@ it('105: it says that the index is on its way, and then what it finds', async ()
   expect(screen.getByRole('link', { name: labels.contact })).toBeInTheDocument();
 });
 
-it('105: what could not be loaded is tried again at the next key', async () => {
+it('105: a failed load is reported, and tried again at the next key', async () => {
   loading.mockRejectedValueOnce(new Error('offline'));
   await userEvent.type(box(), 'm');
   expect(titles()).toEqual([]);
@@ -69,7 +69,7 @@ it('105: what could not be loaded is tried again at the next key', async () => {
   expect(titles()).toHaveLength(1);
 });
 
-it('105: of a long journal it shows the newest that it finds, and says how many there are', async () => {
+it('105: shows only the newest of many matches, and says how many there are', async () => {
   const long = Array.from({ length: 100 }, (_, number) => article(`loom ${number}`));
   loading.mockResolvedValue(long);
   await userEvent.type(box(), 'loom');
@@ -86,7 +86,7 @@ it('105: of a long journal it shows the newest that it finds, and says how many 
   await waitFor(() => expect(screen.queryByText(more)).not.toBeInTheDocument());
 });
 
-it('105: what has the words together comes first, in a title before all else', async () => {
+it('105: an article with the words together comes first, one with them in its title before all', async () => {
   const old = { ...article('weft and warp'), summary: 'Of cloth.' };
   const told = article('knots', 'On weft and warp');
   loading.mockResolvedValue([...index, told, old]);

@@ -34,7 +34,7 @@ it('17: waits for the last logo', () => {
   expect(warn).not.toHaveBeenCalled();
 });
 
-it('17: shows itself at the first failure, warns of each and writes the names', () => {
+it('17: appears at the first failure, and for each failed logo warns and shows the name', () => {
   render(<LogoStrip logos={clientLogos} />);
   fireEvent.error(logo(1));
   expect(isHidden()).toBe(false);
@@ -48,7 +48,7 @@ it('17: shows itself at the first failure, warns of each and writes the names', 
   expect(screen.getAllByRole('img')).toHaveLength(1);
 });
 
-it('17: after 3000 ms shows what is there, and names what is not', () => {
+it('17: after 3000 ms shows the logos that are loaded, and the names of the others', () => {
   jest.useFakeTimers();
   render(<LogoStrip logos={clientLogos} />);
   fireEvent.load(logo(0));

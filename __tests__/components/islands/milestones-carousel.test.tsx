@@ -15,7 +15,7 @@ jest.mock('@/components/islands/milestones-carousel/row-slider');
 const labels = { ...milestonesPage.carousel, roleDescription: 'row of years' };
 const years = [2018, 2019, 2020];
 const destroy = jest.fn();
-/** What the slider does when the visitor drags or scrolls. */
+/** The slider calls this when the visitor drags or scrolls. */
 let report: (index: number) => void;
 
 beforeEach(() => {
@@ -46,14 +46,14 @@ it('takes its role description from its labels', () => {
   expect(screen.getByRole('region')).toHaveAttribute('aria-roledescription', 'row of years');
 });
 
-it('19: a focus elsewhere is left where it is', () => {
+it('19: focus outside the disabled button stays where it is', () => {
   renderCarousel();
   screen.getByRole('list').focus();
   act(() => report(2));
   expect(screen.getByRole('list')).toHaveFocus();
 });
 
-it('20: an arrow with another key is left to the browser', async () => {
+it('20: an arrow key with Alt is left to the browser', async () => {
   renderCarousel();
   screen.getByRole('list').focus();
   await userEvent.keyboard('{End}{Alt>}{ArrowLeft}{/Alt}');
@@ -62,7 +62,7 @@ it('20: an arrow with another key is left to the browser', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('2019, 2 of 3');
 });
 
-it('20: from right to left, the left arrow goes on', async () => {
+it('20: on a right-to-left page the left arrow moves to the next year', async () => {
   document.dir = 'rtl';
   renderCarousel();
   const user = userEvent.setup();

@@ -19,7 +19,7 @@ const clock = (
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-/** The clock as it is a task after hydration. */
+/** The clock one task after hydration. */
 const showAt = (now: string) => {
   jest.useFakeTimers({ now: new Date(now) });
   const shown = render(clock);
@@ -29,7 +29,7 @@ const showAt = (now: string) => {
 
 afterEach(() => jest.useRealTimers());
 
-it('says the hours alone in the HTML, which is older than the visit', () => {
+it('shows the hours alone in the HTML, which is older than the visit', () => {
   const html = renderToString(clock);
   expect(html).toContain('14:30–23:30');
   expect(html).not.toContain(labels.open);
@@ -58,7 +58,7 @@ it('stays closed through the weekend', () => {
   expect(container.querySelector('line')).toBeNull();
 });
 
-it('marks the minute on the drawn day and speaks of no change', () => {
+it('marks the minute on the drawn day and announces no change', () => {
   const { container } = showAt('2026-01-05T12:00:00Z');
   expect(container.querySelector('line')).toHaveAttribute('x1', '50%');
   expect(container.querySelector('[aria-live], [role=status], [role=timer]')).toBeNull();

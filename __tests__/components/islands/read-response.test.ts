@@ -21,7 +21,7 @@ it.each([
 });
 
 it.each(['', '<h1>Log in</h1>', '"ok"', '[]', 'null', '{"ok": tr'])(
-  'makes nothing of %s',
+  'returns undefined for %s',
   (text) => {
     expect(readResponse(text)).toBeUndefined();
   },

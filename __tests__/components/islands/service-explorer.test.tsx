@@ -34,11 +34,11 @@ beforeAll(() => {
 });
 beforeEach(() => history.replaceState(null, '', '/services'));
 
-/** Classes, which a page without a layout ignores. */
+/** Classes, which jsdom ignores: it has no layout. */
 const layout = { columns: '', panelRows: '' };
 const cardOf = (title: string) => screen.getByRole('button', { name: title });
 
-test.each(['None', 'Bare'])('42: %s has no tasks and says so', async (title) => {
+test.each(['None', 'Bare'])('42: says that %s has no tasks', async (title) => {
   render(<ServiceExplorer services={services} labels={labels} layout={layout} />);
   await userEvent.click(cardOf(title));
   const panel = screen.getByRole('region', { name: title });
@@ -46,14 +46,14 @@ test.each(['None', 'Bare'])('42: %s has no tasks and says so', async (title) => 
   expect(await within(panel).findByText('0 tasks available')).toHaveAttribute('role', 'status');
 });
 
-test('42: the status comes empty and is filled after, so that it is heard', async () => {
+test('42: the status is empty at first and filled afterwards, so that it is announced', async () => {
   render(<ServiceExplorer services={services} labels={labels} layout={layout} />);
   await userEvent.click(cardOf('Bare'));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   expect(await screen.findByText('0 tasks available')).toBeInTheDocument();
 });
 
-test('41, 42: markup, emoji, right-to-left and 100,000 characters are text', async () => {
+test('41, 42: markup, emoji, right-to-left text and 100,000 characters are shown as text', async () => {
   render(<ServiceExplorer services={services} labels={labels} layout={layout} />);
   const { title } = services[2]!;
   await userEvent.click(cardOf(title));
@@ -67,7 +67,7 @@ test('41, 42: markup, emoji, right-to-left and 100,000 characters are text', asy
   expect(await within(panel).findByText('1 tasks available')).toBeInTheDocument();
 });
 
-test('41: a change of category leaves the focus in the panel all the while', async () => {
+test('41: a change of category never takes the focus out of the panel', async () => {
   render(<ServiceExplorer services={services} labels={labels} layout={layout} />);
   const { title } = services[2]!;
   await userEvent.click(cardOf(title));
@@ -79,9 +79,9 @@ test('41: a change of category leaves the focus in the panel all the while', asy
   expect(focusCard).not.toHaveBeenCalled();
 });
 
-test('41: the frame after the click marks the card, and the panel comes after it', async () => {
+test('41: the first frame after a click marks the card, and the panel comes later', async () => {
   render(<ServiceExplorer services={services} labels={labels} layout={layout} />);
-  // Outside of the test library's `act`, which would run what React has put off.
+  // Outside the test library's `act`, which would run what React has deferred.
   const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
   environment.IS_REACT_ACT_ENVIRONMENT = false;
   flushSync(() => cardOf('Bare').click());

@@ -13,7 +13,7 @@ const first = { title: 'First', description: 'One', durationMs: 2_000 };
 const second = { title: 'Second', description: 'Two', durationMs: 5_000 };
 
 const advance = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-/** The file that draws a toast loads; then sonner takes its turns to show it. */
+/** The module that draws a toast loads; then Sonner needs a few turns to show it. */
 const drawn = async () => {
   await advance(0);
   await advance(0);
@@ -38,7 +38,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('60: the live region stands before there is a toast, and takes no focus with one', async () => {
+test('60: the live region is there before any toast, and a toast takes no focus', async () => {
   render(<Toaster labels={labels} />);
   const region = screen.getByRole('status');
   expect(region).toBeEmptyDOMElement();
@@ -55,7 +55,7 @@ test('60: a toast shown before the toaster runs is not lost', async () => {
   expect(screen.getByText('First')).toBeInTheDocument();
 });
 
-test('60: one at a time, the old one leaves the page, and the new one has its own time', async () => {
+test('60: a new toast replaces the old one and has its own time', async () => {
   render(<Toaster labels={labels} />);
   await show(first);
   await advance(1_000);
@@ -68,7 +68,7 @@ test('60: one at a time, the old one leaves the page, and the new one has its ow
   expect(screen.queryByText('Second')).toBeNull();
 });
 
-test('49: showing none removes a toast, even one that is still being loaded', async () => {
+test('49: showing undefined removes a toast, even one that is still loading', async () => {
   render(<Toaster labels={labels} />);
   await show(first);
   await show(undefined);
@@ -81,7 +81,7 @@ test('49: showing none removes a toast, even one that is still being loaded', as
   expect(screen.queryByText('Second')).toBeNull();
 });
 
-test('60: closes by its button, and nothing is kept then', async () => {
+test('60: the button closes a toast, which is then not kept for the next page', async () => {
   render(<Toaster labels={labels} />);
   await show({ ...first, durationMs: 1_000_000 });
   expect(keptToast()).toMatchObject({ title: 'First', description: 'One' });
@@ -91,7 +91,7 @@ test('60: closes by its button, and nothing is kept then', async () => {
   expect(keptToast()).toBeNull();
 });
 
-test('60: an action runs once and closes; a toast with one is not kept for the next page', async () => {
+test('60: an action runs once and closes its toast, which is not kept for the next page', async () => {
   const onPress = jest.fn();
   render(<Toaster labels={labels} />);
   await show({ ...first, action: { label: 'Go now', onPress } });
@@ -120,7 +120,7 @@ test('60: a kept toast shows for the time it has left', () => {
   expect(card).not.toBeVisible();
 });
 
-test('60: storage that throws or holds something else is survived', () => {
+test('60: storage that throws or holds invalid JSON does no harm', () => {
   sessionStorage.setItem('toast', '{');
   expect(keptToast()).toBeNull();
   for (const method of ['getItem', 'setItem', 'removeItem'] as const) {

@@ -1,8 +1,8 @@
 /**
  * @jest-environment jsdom
  *
- * Line 66 of e2e/README.md, for what the form says of a service and for toasts; all other states are
- * gone through in a browser: e2e/altered-pages.spec.ts.
+ * Line 66 of e2e/README.md, for the form's messages about a service and for toasts;
+ * e2e/altered-pages.spec.ts goes through all other states in a browser.
  */
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -26,7 +26,7 @@ beforeEach(() => {
   user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime, applyAccept: false });
   errors = [];
   jest.spyOn(console, 'error').mockImplementation((message) => {
-    // Rules that are loaded while a test types come between two of its steps.
+    // Rules that load while a test types update the form between its steps, outside `act`.
     if (!String(message).includes('not wrapped in act')) errors.push(String(message));
   });
   sessionStorage.clear();
@@ -44,15 +44,15 @@ function renderTranslated(island: ReactElement) {
 }
 
 const advance = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-/** Lets parts that are fetched later come, time pass, and the translator do its work. */
+/** Waits for parts that load later, lets time pass, and lets the translator do its work. */
 const pass = async (ms: number) => {
   for (const step of [0, 0, 20, ms]) await advance(step);
 };
 
-/** The words of a text, translated or not. */
+/** Matches a text, whether translated (into capitals) or not. */
 const says = (text: string) => (found: string) => found.toUpperCase() === text.toUpperCase();
 
-test('66: the contact form says what is wrong, what it does and that it is done', async () => {
+test('66: a translated contact form reports errors, sending and success', async () => {
   const sending: Sending = {
     delivery: {
       url: 'https://forms.example/',
@@ -137,7 +137,7 @@ test('66: the contact form says what is wrong, what it does and that it is done'
   expect(errors).toEqual([]);
 });
 
-test('66: toasts follow one another, act and close', async () => {
+test('66: translated toasts replace one another, run their action and close', async () => {
   renderTranslated(<Toaster labels={{ region: 'Notifications', close: 'Close' }} />);
   const onPress = jest.fn();
   act(() => showToast({ title: 'One', description: 'First', durationMs: 5_000 }));

@@ -14,7 +14,7 @@ import { valuesOf } from '@/engine/shared/markup';
 
 const RFC_3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/;
 
-/** What JSON Feed knows of an item; the texts are required. */
+/** Fields of an item in JSON Feed; those that hold a text are required. */
 type JsonItem = Record<'id' | 'url' | 'title' | 'content_html' | 'date_published', string> & {
   authors?: { name: string }[];
   tags?: string[];
@@ -59,14 +59,14 @@ test('the Atom feed has what RFC 4287 requires', async () => {
   }
 });
 
-test('titles and texts come out of the Atom feed as they went in', async () => {
+test('titles and texts in the Atom feed are read as they were written', async () => {
   const $ = load(await atomFeed([tricky]), { xml: true });
-  // Both are HTML inside XML: read twice.
+  // Both are HTML inside XML, so they are parsed twice.
   expect(load($('entry > title').text()).text()).toBe(tricky.title);
   expect(load($('entry > content').text()).text()).toContain('5 < 6 & 7');
 });
 
-test('a topic may have a sign that XML has to escape', async () => {
+test('a topic may have characters that XML has to escape', async () => {
   const [topic] = copyOf('blog').topics;
   jest.replaceProperty(topic!, 'title', 'Costs < 1 & more');
   const feed = await atomFeed([articleWith({ topic: topic!.id })]);
@@ -74,7 +74,7 @@ test('a topic may have a sign that XML has to escape', async () => {
   expect(feed).toContain('term="Costs &lt; 1 &amp; more"');
 });
 
-test('a day begins where the first office is', async () => {
+test('the day of an article begins at midnight where the first office is', async () => {
   const { items } = JSON.parse(await jsonFeed([plain])) as { items: JsonItem[] };
   expect(Date.parse(items[0]!.date_published)).toBe(beginningOf(plain.date, timeZone));
 });
@@ -103,7 +103,7 @@ test('the JSON feed has what JSON Feed 1.1 requires', async () => {
   expect(feed.items[0]?.title).toBe(tricky.title);
 });
 
-test('addresses in both feeds are complete', async () => {
+test('the URLs in both feeds are absolute', async () => {
   const { items } = JSON.parse(await jsonFeed([tricky])) as { items: { content_html: string }[] };
   const atom = load(await atomFeed([tricky]), { xml: true })('entry > content').text();
   for (const html of [items[0]?.content_html ?? '', atom]) {
@@ -117,19 +117,19 @@ test('addresses in both feeds are complete', async () => {
   }
 });
 
-test('a feed holds no more than the newest twenty', async () => {
+test('a feed has twenty articles at most', async () => {
   const many = Array.from({ length: 30 }, (_, index) => ({ ...tricky, slug: `a-${index}` }));
   const { items } = JSON.parse(await jsonFeed(many)) as { items: unknown[] };
   expect(items).toHaveLength(20);
 });
 
-test('an article is not changed before it is published, although its day begins earlier', async () => {
+test('an article changed on its day of publication is not updated before it is published', async () => {
   const changed = { ...plain, date: '2026-02-07T09:00Z', updated: '2026-02-07' };
   const $ = load(await atomFeed([changed]), { xml: true });
   expect($('entry > updated').text()).toBe(new Date(changed.date).toISOString());
 });
 
-test('both feeds say when an article was changed, and take it for a change of the feed', async () => {
+test('both feeds say when an article was changed, and the Atom feed is updated then', async () => {
   const changed = { ...plain, updated: '2026-02-07' };
   const at = new Date(changed.updated).toISOString();
   const $ = load(await atomFeed([tricky, changed]), { xml: true });

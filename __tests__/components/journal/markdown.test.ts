@@ -2,7 +2,7 @@ import { elementsIn, readText, textOf } from '@/components/journal/markdown';
 import { readingMinutes } from '@/components/journal/reading-time';
 import { wordsIn } from '@/content/outline';
 
-// A drawing that need not be among the owner's.
+// The drawing need not be among the owner's files.
 jest.mock('@/engine/content/svg-size', () => ({
   ...jest.requireActual<object>('@/engine/content/svg-size'),
   svgSize: () => ({ width: 64, height: 48 }),
@@ -11,7 +11,7 @@ jest.mock('@/engine/content/svg-size', () => ({
 const read = (body: string) => readText({ body });
 const tags = (body: string) => elementsIn(read(body).tree).map(({ tagName }) => tagName);
 
-test('the table of contents has the headings of the second level, with ids of their own', () => {
+test('the table of contents has the second-level headings, each with a unique id', () => {
   const { sections } = read(
     'Intro[^1].\n\n## The *first* loom\n\n### Aside\n\n## Twice\n\n## Twice\n\n[^1]: Note.',
   );
@@ -27,11 +27,11 @@ test('an image has the size of its file', () => {
   expect(image?.properties).toMatchObject({ width: 64, height: 48 });
 });
 
-test('raw HTML is not read', () => {
+test('raw HTML becomes no element', () => {
   expect(tags('One<b>two</b><script>three()</script>')).toEqual(['p']);
 });
 
-test('a footnote leads there and back', () => {
+test('a footnote links to its note and back', () => {
   const { tree } = read('Thread[^1].\n\n[^1]: Of wool.');
   const links = elementsIn(tree).filter(({ tagName }) => tagName === 'a');
   const ids = elementsIn(tree).map(({ properties }) => `#${String(properties.id)}`);
@@ -42,7 +42,7 @@ test('a footnote leads there and back', () => {
   expect(heading && textOf(heading)).toBe('Notes');
 });
 
-test('two texts on a page have no note, and nothing of a picture, with one id', () => {
+test('two texts on a page share no id, of notes or of pictures', () => {
   const body = 'Thread[^1].\n\n![A team](/media/team.jpg)\n\n[^1]: Of wool.';
   const elements = ['Section-2', 'Section-3'].map((id) => elementsIn(readText({ body }, id).tree));
   const ids = elements.flat().flatMap(({ properties: { id } }) => (id ? [String(id)] : []));
@@ -54,7 +54,7 @@ test('two texts on a page have no note, and nothing of a picture, with one id', 
   }
 });
 
-test('no heading gets an id that code makes: those begin with a capital letter', () => {
+test('no heading gets an id that code generates: those begin with a capital letter', () => {
   const headings = [
     'Notes',
     'Note-fn-1',
@@ -73,7 +73,7 @@ test('no heading gets an id that code makes: those begin with a capital letter',
   expect(ids.filter((id) => /^[A-Z]/.test(id))).toEqual(['Note-fnref-1', 'Notes', 'Note-fn-1']);
 });
 
-test('words are counted without the signs of Markdown', () => {
+test('words are counted without Markdown’s own characters', () => {
   expect(wordsIn('## Two looms\n\n- [ ] **wind** the [warp](/services)\n\n| – | 4 h |')).toBe(7);
 });
 
@@ -82,6 +82,6 @@ test.each([
   [220, 1],
   [340, 2],
   [1_000, 5],
-])('%d words take %d min', (words, minutes) => {
+])('%d words take %d min to read', (words, minutes) => {
   expect(readingMinutes('word '.repeat(words))).toBe(minutes);
 });

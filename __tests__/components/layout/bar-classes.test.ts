@@ -11,11 +11,11 @@ it('shows the menu where its labels have room, and the toggle elsewhere', () => 
   }
 });
 
-it('counts characters that are as wide as two', () => {
+it('counts wide characters as two', () => {
   expect(barClasses(words(6).map(() => '会社概要四'))).toEqual(barClasses(words(10)));
 });
 
-it('leaves the whole of a wider bar to longer labels', () => {
+it('gives longer labels a wider bar without the profiles', () => {
   const [short, long] = [barClasses(words(6)), barClasses(words(12))];
   expect(short.profiles).toBe(short.menu);
   expect(long.profiles).toBe('hidden');

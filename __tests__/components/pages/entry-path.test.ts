@@ -15,7 +15,7 @@ it.each([
     '  - kind: models\n    messageTemplate: On {model}\n    badge: A\n    featuresHeading: B\n',
     '/spring#two',
   ],
-] as const)('leads to one of the %s only where sections have it: %s', (kind, sections, path) => {
+] as const)('leads to an entry of the %s only if sections show it: %s', (kind, sections, path) => {
   const copy = composedPage.parse(parse(pageFile(INTRO + sections)));
   expect(entryPath({ route: copy, copy }, kind, 'two')).toBe(path);
 });

@@ -4,7 +4,7 @@ import { readText } from '@/components/journal/markdown';
 import { MarkdownText } from '@/components/pages/markdown-text';
 import { content } from '@/content/loaded';
 
-// A drawing that need not be among the owner's.
+// The drawing need not be among the owner's files.
 jest.mock('@/engine/content/svg-size', () => ({
   ...jest.requireActual<object>('@/engine/content/svg-size'),
   svgSize: () => ({ width: 64, height: 48 }),
@@ -45,7 +45,7 @@ test('a table is named after its columns, whatever is in their headings', () => 
   );
 });
 
-test('a link to another site tells it nothing, and one of this site may', () => {
+test('a link to another site sends no referrer, and a link within this site may', () => {
   const body = '[Out](https://example.org) and [in](/services)';
   render(<MarkdownText {...readText({ body })} />);
   expect(screen.getByRole('link', { name: /Out/ })).toHaveAttribute('rel', 'noopener noreferrer');

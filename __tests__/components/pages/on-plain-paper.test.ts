@@ -7,11 +7,11 @@ const table: Section = { kind: 'table', heading: 'Sizes', columns: [], rows: [] 
 const mission: Section = { kind: 'statement', statement: 'mission', variant: 'plain' };
 const coloured: Section = { kind: 'statement', statement: 'mission', variant: 'accent' };
 
-it('lets neighbours on raised paper stand on raised and plain paper in turn', () => {
+it('puts every second one of adjacent raised sections on plain paper', () => {
   const quote: Section = { kind: 'quote', text: 'Done before I asked.', name: 'A client' };
   expect([...onPlainPaper([figures, table, quote, mission])]).toEqual([table, mission]);
 });
 
-it('leaves what has no such neighbour as it is', () => {
+it('leaves a section without a raised neighbour as it is', () => {
   expect([...onPlainPaper([table, words, figures, coloured, mission])]).toEqual([]);
 });

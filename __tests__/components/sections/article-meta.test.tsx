@@ -31,11 +31,11 @@ it('says when the article was changed', () => {
   expect(shown({ updated: '2026-04-03' })).toContain('Changed 3 April 2026');
 });
 
-it('says of an article that lies ahead when it appears, by the clock of its place', () => {
+it('says when a future article appears, in the time zone of its date', () => {
   const [, when] = shown({ isAhead: true });
   expect(when).toMatch(/^Due 17 March 2026\D+09:00$/);
 });
 
-it('says of a draft that it is one', () => {
+it('marks a draft as a draft', () => {
   expect(shown({ draft: true })).toContain('Not ready');
 });

@@ -17,7 +17,7 @@ test('only a single industry has a row of its own', () => {
   for (let count = 2; count < 24; count += 1) expect(cellWidths(count)).not.toContain(12);
 });
 
-test('rows differ from the ones above them', () => {
+test('each row differs from the row above it', () => {
   expect(cellWidths(9)).toEqual([7, 5, 4, 4, 4, 5, 7, 6, 6]);
   expect(cellWidths(10)).toEqual([7, 5, 4, 4, 4, 5, 7, 4, 4, 4]);
 });

@@ -5,7 +5,7 @@ import { organization } from '@/components/seo/site-nodes';
 import { copyOf } from '@/content/pages';
 import { routeOf } from '@/content/routes';
 
-test('the author of an article has a name in the structured data, also one who is a role', () => {
+test('an author who is only a role is the named organisation in the structured data', () => {
   const { id: topic = '' } = copyOf('blog').topics[0] ?? {};
   const article = articleWith({ topic, author: 'Head of weaving' });
   expect(articleNode(routeOf('blog'), article).author).toEqual({ '@id': organization['@id'] });

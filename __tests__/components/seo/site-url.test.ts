@@ -3,7 +3,7 @@ import { routes } from '@/content/routes';
 import { site } from '@/content/site';
 
 describe('the address of the site', () => {
-  it('is that of the content, or that of a preview', () => {
+  it('is that of the content, unless a build sets the address of a preview', () => {
     expect(siteUrlOf(undefined)).toEqual({ origin: site.url, isPreview: false });
     expect(siteUrlOf('')).toEqual({ origin: site.url, isPreview: false });
     expect(siteUrlOf(`${site.url}/`)).toEqual({ origin: site.url, isPreview: false });
@@ -13,7 +13,7 @@ describe('the address of the site', () => {
     });
   });
 
-  it('is a preview below the site’s own origin, too, where the build says so', () => {
+  it('may be that of a preview at the site’s own origin, if the build says so', () => {
     for (const url of [undefined, site.url]) {
       expect(siteUrlOf(url, '1')).toEqual({ origin: site.url, isPreview: true });
     }
@@ -38,7 +38,7 @@ describe('the address of the site', () => {
 });
 
 describe('a preview below a sub-path', () => {
-  /** Loads what reads the environment of a build. */
+  /** Imports the modules that read a build's environment. */
   async function load() {
     const [{ pageMetadata }, robots] = await Promise.all([
       import('@/components/seo/metadata'),
@@ -56,7 +56,7 @@ describe('a preview below a sub-path', () => {
     build = await load().finally(() => (process.env = environment));
   });
 
-  it('is indexed nowhere, and points to itself', () => {
+  it('is not to be indexed, and names its own URLs', () => {
     for (const route of routes) {
       const { robots, alternates, openGraph } = build.pageMetadata(route);
       expect(robots).toEqual({ index: false, follow: true });
@@ -69,11 +69,11 @@ describe('a preview below a sub-path', () => {
     }
   });
 
-  it('lets crawlers find that it is not to be indexed', () => {
+  it('lets crawlers in, so that they find that it is not to be indexed', () => {
     expect(build.robots).toEqual({ rules: { userAgent: '*', allow: '/' } });
   });
 
-  it('shows a title to the letter, even one that `String.replace` would garble', () => {
+  it('shows a title unchanged, even one that `String.replace` would garble', () => {
     for (const title of ["Under $' a day", '$& and $$ and %s']) {
       const metadata = build.pageMetadata({ ...routes[1]!, title });
       // A plain string: Next fills the templates of layouts with `String.replace`.

@@ -3,7 +3,7 @@ import { cardsOf } from '@/components/seo/social-image';
 const shipped = ['/', '/about/careers', '/service/risk-&-compliance', '/a/b'];
 const own = ['/home', '/about-careers', '/service-risk-and-compliance', '/a-b', '/a&b', '/aandb'];
 
-test('no two pages have one social card, and a page of an owner’s changes the name of no other', () => {
+test('no two pages share a social card, and an owner’s page does not rename a shipped page’s card', () => {
   const cards = cardsOf(
     [...shipped.slice(0, 1), ...own, ...shipped.slice(1)].map((path) => ({ path })),
   );

@@ -1,6 +1,6 @@
 import { splitAround } from '@/components/ui/split-around';
 
-it('keeps all words, however often the part stands there', () => {
+it('keeps all words, however often the part occurs', () => {
   expect(splitAround('Read the terms, and accept the terms.', 'the terms')).toEqual([
     'Read ',
     ', and accept the terms.',

@@ -1,6 +1,6 @@
 /**
- * Whatever stands in a file is read or refused in words: each value of each file is replaced by one
- * of every kind.
+ * Whatever a file contains is either read or refused with a message: each value of each file is
+ * replaced by one of every kind.
  */
 import { existsSync } from 'node:fs';
 import { stringify } from 'yaml';
@@ -25,16 +25,16 @@ const contentFiles = contentFilesIn(defaultLanguage.code);
 const KINDS: readonly unknown[] = [null, 7, 'x', ['x', null], { x: [null] }];
 /** How a problem begins. */
 const NAMED = /^content\/\S+:\d+: \S/;
-/** Further entries of a list have the same rules. */
+/** Number of entries tried in each list: all others have the same rules. */
 const ENTRIES = 2;
 const NOTICE = "text: '{company} is closed'\nlink: /contact\nfrom: 2026-03-17\nuntil: 2026-03-19\n";
 const AUTHORS =
   'authors:\n  - id: a-b\n    name: A\n    role: B\n    text: A weaves.\n    profile: https://a.example\n';
 const TEAM =
   'people:\n  - name: A\n    role: B\n    image:\n      file: a.jpg\n      alt: A\n    text: A weaves.\n';
-/** Files that need not be there. */
+/** Files that a site need not have. */
 const others = { notice: NOTICE, authors: AUTHORS, team: TEAM };
-/** Those that are there. */
+/** The files that the site has, and the optional ones above. */
 const names = (Object.keys(contentFiles) as ContentName[]).filter(
   (name) => name in others || existsSync(contentFiles[name].file),
 );
@@ -52,14 +52,14 @@ const sources = {
 /** The section with which most pages begin. */
 const [INTRO_SECTION] = entriesOf(fieldsOf(parseYaml('page', `sections:${INTRO}`).data).sections);
 
-/** A value whose lists end after a few entries, so that each of its variants is soon read. */
+/** A value with its lists cut short, so that all of its variants are soon read. */
 function shortened(value: unknown): unknown {
   if (isList(value)) return value.slice(0, ENTRIES).map(shortened);
   if (!isFields(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, shortened(part)]));
 }
 
-/** A value with each part of it replaced by each kind of value, one at a time. */
+/** A value with each part replaced by each kind of value, or left out, one at a time. */
 function* variants(value: unknown): Generator<unknown> {
   yield* KINDS;
   if (isList(value)) {
@@ -75,10 +75,9 @@ function* variants(value: unknown): Generator<unknown> {
   }
 }
 
-/** What is found of the article that is always there, once. */
+/** Caches what is found in the article that is part of every variant. */
 const memory = new Memory();
 
-/** What is said of files. */
 function problemsIn(files: Files): readonly string[] {
   const report = new Report();
   const now = new Date();
@@ -86,7 +85,7 @@ function problemsIn(files: Files): readonly string[] {
   return problemsOf(() => report.close());
 }
 
-/** An article that names what other files have. */
+/** An article that refers to other files. */
 const article = parseArticle(
   'content/en/journal/two-looms.md',
   '---\ntitle: Two looms\nservices: [weaving]\ndate: 2026-01-31\ndraft: true\n---\n[a](/faq#b)',
@@ -100,7 +99,7 @@ const none = {
   pages: [],
 };
 
-/** What is said of each variant of what a file of this name holds, and not in words. */
+/** The problems, in all variants of a file's content, that lack a file, a line or a message. */
 function unworded(name: ContentName, whole: unknown, variantsOf = variants): string[] {
   const { file, schema } = contentFiles[name];
   const form = toJsonSchema(schema);
@@ -108,30 +107,30 @@ function unworded(name: ContentName, whole: unknown, variantsOf = variants): str
   return [...variantsOf(whole)].flatMap((data) => {
     const changed = { ...source, data };
     const problems = problemsIn({ ...none, sources: { [name]: changed }, articles: [article] });
-    // Neither throws.
+    // Neither may throw.
     fieldsFor(form, data);
     missingIn(whole, data, new Set());
     return problems.filter((problem) => !NAMED.test(problem));
   });
 }
 
-/** One file of those that have the same rules, as pages have that are composed of sections. */
+/** One file for each schema: pages that are composed of sections share theirs. */
 const different = names.filter((name, index) => {
   const { schema } = contentFiles[name];
   return names.findIndex((other) => contentFiles[other].schema === schema) === index;
 });
 
-it.each(different)('in %s', (name) => {
+it.each(different)('reads or refuses any value in %s', (name) => {
   expect(unworded(name, shortened(sources[name].data))).toEqual([]);
 });
 
-/** Texts of which each rule accepts one. */
+/** Texts among which each rule accepts at least one. */
 const TEXTS = [
   ...['Two looms', 'Two looms weave.', 'two-looms', '/contact', 'looms.jpg'],
   ...['/files/looms.mp4', '/files/looms.jpg', '/files/looms.vtt'],
 ];
 
-/** A value that a schema accepts, with all fields that there may be. */
+/** A value that a schema accepts, with all optional fields. */
 function exampleOf(schema: JsonSchema): unknown {
   const { const: fixed, enum: choices, type, items = {}, minItems = 1, pattern = '' } = schema;
   if (fixed !== undefined || choices) return fixed ?? choices?.[0];
@@ -142,14 +141,14 @@ function exampleOf(schema: JsonSchema): unknown {
   return Object.fromEntries(fields.map(([name, field]) => [name, exampleOf(field)]));
 }
 
-/** Kinds that begin a page, which have nothing before them. */
+/** Kinds of sections with which a page begins. */
 const BEGINNINGS = ['intro', 'hero', 'pending'];
 
 it.each(sectionOfPage.options.map((kind) => [kind.shape.kind.value, kind] as const))(
-  'in a section of the kind %s',
+  'reads or refuses any value in a section of the kind %s',
   (kind, schema) => {
     const example = fieldsOf(exampleOf(toJsonSchema(schema)));
-    // No JSON Schema says which placeholder this needs.
+    // The JSON Schema does not say which placeholder this field needs.
     const template = 'messageTemplate' in example && { messageTemplate: `{${kind.slice(0, -1)}}` };
     const section = { ...example, ...template };
     expect(schema.safeParse(section)).toMatchObject({ success: true });
@@ -162,7 +161,7 @@ it.each(sectionOfPage.options.map((kind) => [kind.shape.kind.value, kind] as con
   },
 );
 
-it('in the fields of an article', () => {
+it('reads or refuses any value in the fields of an article', () => {
   for (const data of variants(article.fields?.data)) {
     const changed = { ...article, fields: article.fields && { ...article.fields, data } };
     const problems = problemsIn({

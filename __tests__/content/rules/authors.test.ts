@@ -1,4 +1,4 @@
-/** Authors: roles, or persons of a file that need not be there. */
+/** Authors: roles, or people listed in an optional file. */
 // @needs-page blog
 import { ARTICLE, BLOG, ContentCopy, SPRING } from './content-copy';
 import { articleFile, pageFile } from '@/__tests__/content/examples';
@@ -20,7 +20,7 @@ const file = `authors:
 let copy: ContentCopy;
 beforeEach(() => (copy = new ContentCopy()));
 
-/** Adds articles of an author. */
+/** Adds articles by an author. */
 function write(count: number, author = 'ada-weaver') {
   for (let number = 1; number <= count; number += 1) {
     const title = `Loom ${number}`;
@@ -34,7 +34,7 @@ function write(count: number, author = 'ada-weaver') {
 
 const routes = () => listRoutes(publishedOf(copy.load(), false));
 
-it('104: an author may be a person, who has a page once there are three articles', () => {
+it('104: an author may be a person, who has a page once they have three articles', () => {
   copy.write(AUTHORS, file);
   for (const [count, has] of [
     [2, false],
@@ -54,7 +54,7 @@ it('104: an author may be a person, who has a page once there are three articles
   });
 });
 
-it('names the authors that there are, where an article has the id of none', () => {
+it('reports an article with an unknown author, and lists the authors that there are', () => {
   copy.write(AUTHORS, file);
   write(1, 'ada-weever');
   const problem = copy.onlyProblem();
@@ -62,7 +62,7 @@ it('names the authors that there are, where an article has the id of none', () =
   expect(copy.lineOf(problem)).toBe('author: ada-weever');
 });
 
-it.each(['ada-weaver', 'ada'])('names an article by “%s”, who is in no file', (id) => {
+it.each(['ada-weaver', 'ada'])('reports an article by “%s” if no file lists authors', (id) => {
   copy.remove(AUTHORS);
   write(1, id);
   expect(copy.onlyProblem()).toContain(
@@ -70,7 +70,7 @@ it.each(['ada-weaver', 'ada'])('names an article by “%s”, who is in no file'
   );
 });
 
-it('can be linked to by the third article, which their page needs', () => {
+it('lets only the third article, which brings about its author’s page, link there in advance', () => {
   copy.write(AUTHORS, file);
   write(2);
   const text = articleFile(`[Mine](${path})`, { date: '2096-04-17', author: 'ada-weaver' });
@@ -80,12 +80,12 @@ it('can be linked to by the third article, which their page needs', () => {
   expect(copy.onlyProblem()).toContain('is not published yet: it comes with the third article');
 });
 
-it('refuses two authors of one name, whose pages would have one title', () => {
+it('refuses two authors with the same name, whose pages would have the same title', () => {
   copy.write(AUTHORS, `${file}${file.replace('authors:\n', '').replace('ada-weaver', 'ada')}`);
   expect(copy.onlyProblem()).toContain('field name: “Ada Weaver” is used by an earlier entry');
 });
 
-it('takes any other words for a role, and needs no file', () => {
+it('takes any other words as a role, with or without the file of authors', () => {
   copy.remove(AUTHORS);
   write(3, 'Bookkeeper');
   expect(copy.problems()).toEqual([]);
@@ -103,7 +103,7 @@ it.each([
   expect(copy.onlyProblem()).toContain(problem);
 });
 
-it('are named if the title of their page would be too long, before there is one', () => {
+it('reports a name that makes the title of its page too long, even before there is one', () => {
   const name = 'Alexandra Montgomery-Fitzgerald';
   copy.write(
     AUTHORS,
@@ -115,7 +115,7 @@ it('are named if the title of their page would be too long, before there is one'
   );
 });
 
-it('are named if their page would be called like another', () => {
+it('reports an author whose page would have the title of another page', () => {
   const title = fillText(copyOf('blog').author.title, { name: 'Ada Weaver' });
   copy.write(
     SPRING,
@@ -127,7 +127,7 @@ it('are named if their page would be called like another', () => {
   );
 });
 
-it('has one thing said of a file that cannot be read, not also of links to their pages', () => {
+it('reports a file of authors that cannot be read, but not the links to their pages', () => {
   copy.write(AUTHORS, file);
   write(3);
   copy.leadTo(path);
@@ -136,7 +136,7 @@ it('has one thing said of a file that cannot be read, not also of links to their
   expect(copy.onlyProblem()).toContain(AUTHORS);
 });
 
-it('lets former paths lead to their page as soon as there is one', () => {
+it('redirects former paths to an author’s page as soon as there is one', () => {
   copy.write(AUTHORS, file);
   write(2);
   copy.write(ARTICLE, articleFile('Text.', { date: '2096-04-17', author: 'ada-weaver' }));
@@ -148,7 +148,7 @@ it('lets former paths lead to their page as soon as there is one', () => {
 });
 
 it.each(['Ada Weaver', 'Ada-Weaver', 'ada weaver'])(
-  'are named by their id, not as “%s”',
+  'asks for an author’s id instead of “%s”',
   (author) => {
     copy.write(AUTHORS, file);
     write(1, author);

@@ -8,20 +8,20 @@ const { light, dark } = content.brand.colours;
 let copy: ContentCopy;
 beforeEach(() => (copy = new ContentCopy()));
 
-/** Sets a value of the look, and says what is said of that file. */
+/** Sets a value of the look, and returns the problems of its file. */
 function problemsWith(path: readonly string[], value: unknown) {
   copy.set(BRAND, path, value);
   return copy.problems().filter((problem) => problem.startsWith(BRAND));
 }
 
-it('has the contrasts that WCAG gives as examples', () => {
+it('calculates the contrasts that WCAG gives as examples', () => {
   expect(contrastOf('#000000', '#ffffff')).toBeCloseTo(21);
   expect(contrastOf('#ffffff', '#777777')).toBeCloseTo(4.48, 2);
   expect(contrastOf('#ff0000', '#ffffff')).toBeCloseTo(4, 2);
   expect(contrastOf(light.ink, light.ink)).toBe(1);
 });
 
-it('names line, mode, pair and contrast of a text that cannot be read', () => {
+it('reports the line, mode, pair and contrast of illegible text', () => {
   const problems = problemsWith(['colours', 'light', 'muted'], light.surface);
   expect(problems).toHaveLength(2);
   expect(problems[0]).toMatch(/:\d+: field colours\.light\.muted: has a contrast of 1 on surface/);
@@ -38,24 +38,24 @@ it.each([
   [['dark', 'accent-2'], dark['surface-raised'], 'the focus outline needs 3'],
   [['night', 'surface'], dark.accent, 'night.surface: has a contrast of 1 below accent'],
   [['print', 'muted'], '#fefefe', 'print.muted: has a contrast of 1 on white paper'],
-])('knows the pair of %s', (path, colour, problem) => {
+])('checks the contrast of %s', (path, colour, problem) => {
   const problems = problemsWith(['colours', ...path], colour);
   expect(problems.join('\n')).toContain(problem);
 });
 
-it('leaves lines and tints to the eye', () => {
+it('requires no contrast of lines and tints', () => {
   expect(problemsWith(['colours', 'light', 'line'], light.surface)).toEqual([]);
   expect(problemsWith(['colours', 'dark', 'accent-tint'], dark.surface)).toEqual([]);
 });
 
-it('says why a colour without quotes is none', () => {
+it('says why a colour without quotes has no value', () => {
   copy.write(BRAND, copy.read(BRAND).replace(/accent: (['"])(#\w+)\1/, 'accent: $2'));
   const problem = copy.onlyProblem();
   expect(problem).toContain('in quotes: YAML reads # as a comment');
   expect(copy.lineOf(problem)).toContain('accent:');
 });
 
-it('says how to install a font that is not there', () => {
+it('says how to install a font that is missing', () => {
   const [problem] = problemsWith(['font'], '@fontsource-variable/no-such-font');
   expect(problem).toContain(
     'field font: is not installed; run npm install @fontsource-variable/no-such-font @fontsource/no-such-font',
@@ -63,7 +63,7 @@ it('says how to install a font that is not there', () => {
   expect(copy.lineOf(problem)).toContain('font:');
 });
 
-it('needs a logo that is there and has a size', () => {
+it('needs a logo whose file exists and has a size', () => {
   const [missing] = problemsWith(['logo'], '/mark.svg');
   expect(missing).toContain('field logo: there is no file public/mark.svg');
   copy.write('public/mark.svg', '<svg viewBox="0 0 9 9"/>');

@@ -20,7 +20,7 @@ const rules = (fields: string) => `  - kind: rules
 let copy: ContentCopy;
 beforeEach(() => (copy = new ContentCopy()));
 
-/** What is said of one page, a line each. */
+/** The problems of the copy with this page, a line each. */
 function problemsOf(text: string): readonly string[] {
   copy.write(SPRING, text);
   return copy.problems();
@@ -32,7 +32,7 @@ function routeOn(day: string) {
   return listRoutes(publishedOf(copy.load(), false)).find(({ key }) => key === 'pages/spring');
 }
 
-it('are routes without a line of code, below the page above them', () => {
+it('are routes without a line of code, each below the page at the path above', () => {
   copy.write(SPRING, page(INTRO, 'path: /about/spring\nmenus: [resources]'));
   expect(routeOn('2026-01-01')).toMatchObject({
     path: '/about/spring',
@@ -45,7 +45,7 @@ it('are routes without a line of code, below the page above them', () => {
   expect(routeOn('2026-01-01')).toMatchObject({ robots: 'noindex', inSitemap: false });
 });
 
-it('are below one another, as their paths are', () => {
+it('are below one another as their paths are, and skip paths without a page', () => {
   const file = (name: string) => `content/en/pages/${name}.yaml`;
   for (const [name, path] of [
     ['loom', '/loom'],
@@ -230,12 +230,12 @@ it.each([
   expect(problemsOf(text).join('\n')).toMatch(said);
 });
 
-it('may have notes in each of their texts', () => {
+it('may have footnotes in each of their texts', () => {
   const text = '  - kind: text\n    text: |\n      One[^1].\n\n      [^1]: Note.\n';
   expect(problemsOf(page(INTRO + text.repeat(2)))).toEqual([]);
 });
 
-it('may have a video and a poster that are called as cameras and phones call them', () => {
+it('may have a video and a poster with the file names that cameras and phones give', () => {
   const files = ['/files/DSC_01.MP4', '/files/team.jpeg', '/files/team.vtt'] as const;
   for (const file of files) copy.write(`public${file}`, 'x');
   const [film, poster, captions] = files;
@@ -249,7 +249,7 @@ it('may begin with the heading of a page that is still being written', () => {
   expect(problemsOf(page(pending))).toEqual([]);
 });
 
-it('has no section that begins with the values while none is a rule', () => {
+it('are reported if a section shows values as rules while no value is one', () => {
   const file = 'content/en/purpose.yaml';
   expect(problemsOf(page(INTRO + rules('\n    values: true')))).toEqual([]);
   copy.write(
@@ -265,13 +265,13 @@ it.each([
   ['/de', 1],
   ['/de/jobs', 1],
   ['/deals', 0],
-])('cannot be at %s where a translation has a folder', (path, count) => {
+])('at %s have %i problems if a translation has the folder de', (path, count) => {
   const source = parseYaml(SPRING, page(INTRO, `path: ${path}`));
   const found = pathProblems([source], undefined, new Set(), () => false, ['de']);
   expect(found).toHaveLength(count);
 });
 
-it('are not called forgotten while their syntax is wrong', () => {
+it('are not reported as gone while their syntax is wrong', () => {
   copy.write('content/addresses.txt', '/spring\n');
   expect(problemsOf(page())).toEqual([]);
   expect(problemsOf(page().replace('label: Spring', "label: 'Spring"))).toEqual([
@@ -279,7 +279,7 @@ it('are not called forgotten while their syntax is wrong', () => {
   ]);
 });
 
-it.each(['/404', '/index'])('has no page at %s, which is a file of the export', (path) => {
+it.each(['/404', '/index'])('cannot be at %s, which is a file of the export', (path) => {
   expect(problemsOf(page(INTRO, `path: ${path}`))).toEqual([
     expect.stringContaining(`field path: “${path}” is a file already`),
   ]);
@@ -288,7 +288,7 @@ it.each(['/404', '/index'])('has no page at %s, which is a file of the export', 
   ]);
 });
 
-it('names both pages that want one path', () => {
+it('are reported if they have the path of another page, which is named', () => {
   expect(problemsOf(page(INTRO, 'path: /contact'))).toEqual([
     expect.stringMatching(/spring\.yaml:4: field path: “.*” is the page of contact\.yaml already$/),
   ]);
@@ -305,14 +305,14 @@ it('names both pages that want one path', () => {
   ]);
 });
 
-it('cannot have the path of a page that was taken away', () => {
+it('cannot have the path that is kept for a deleted page', () => {
   copy.remove('content/en/pages/careers.yaml');
   const said = problemsOf(page(INTRO, 'path: /about/careers')).join('\n');
   expect(said).toContain('“/about/careers” is kept for careers.yaml, which may come back; choose');
 });
 
 it.each(['Spring Offers', 'spring-offérs', 'spring-offe\u0301rs'])(
-  'are in files with names like paths, not “%s”',
+  'need a file name of lower case words and hyphens, not “%s”',
   (name) => {
     const file = `content/en/pages/${name}.yaml`;
     copy.write(file, page(INTRO, 'path: /loom'));
@@ -322,7 +322,7 @@ it.each(['Spring Offers', 'spring-offérs', 'spring-offe\u0301rs'])(
   },
 );
 
-it('say that visits are counted, without which a service of visits is refused', () => {
+it('must say that visits are counted if the site has a service that counts them', () => {
   const said = 'onlyWith: insight';
   for (const file of filesIn('content/en', copy.root)) {
     copy.write(file, copy.read(file).replaceAll(said, ''));

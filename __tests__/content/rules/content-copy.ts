@@ -27,9 +27,9 @@ const remembered = new Memory();
 export class ContentCopy {
   readonly root = folderWith();
 
-  /** The time at which it is read. */
+  /** The time at which the copy is read. */
   now = new Date();
-  /** What one reading finds for the next, also of another copy: most files are the same in all. */
+  /** A cache that all copies share, because most files are the same in all of them. */
   memory = remembered;
 
   constructor() {
@@ -45,8 +45,8 @@ export class ContentCopy {
       // The pictures are the owner's: there need not be any.
       if (existsSync(part)) cpSync(part, join(this.root, part), { recursive: true });
     }
-    // The texts of the articles take longer to read than all the rest. They are all published, by no
-    // person, whatever an owner has written since.
+    // The texts of the articles take longer to read than all the rest. Whatever an owner has
+    // written since, all articles are published here, and none is by a person.
     for (const file of articleFilesIn(defaultLanguage.code, this.root)) {
       const text = this.read(file)
         .replace(/^(---\n[\s\S]*?\n---\n)[\s\S]*/, '$1\nText.\n')
@@ -58,8 +58,8 @@ export class ContentCopy {
   }
 
   /**
-   * Pages have no days of their own: what an owner shows today is there whenever a test reads the copy,
-   * since other pages may lead to it, and what is not is over.
+   * Removes the days of pages. A page that an owner shows today is shown whenever a test reads the
+   * copy, since other pages may link to it; one that is not shown today is over.
    */
   private settleDays(): void {
     const dated = filesIn(pagesIn(defaultLanguage.code), this.root).filter((file) =>
@@ -73,16 +73,16 @@ export class ContentCopy {
       const days = shown.includes(basename(file, '.yaml')) ? '' : "until: '2000-01-01'\n";
       this.write(file, days + text);
     }
-    // It may lead to a page that is ahead, like it.
+    // The notice may link to a page that is not published yet.
     this.remove(NOTICE);
   }
 
-  /** Lets nothing count visits, which a page would have to say. */
+  /** Removes the counting of visits, which a page would have to mention. */
   stopCounting(): void {
     this.write(SITE, this.read(SITE).replace(/^insight:\r?\n(?: .*\r?\n)*/m, ''));
   }
 
-  /** Lets there be room for one more service. @returns the index that it will have */
+  /** Makes room for one more service. @returns the index that it will have */
   makeRoomForService(): number {
     return makeRoomForService(this.root);
   }
@@ -92,12 +92,12 @@ export class ContentCopy {
     return readContent({ root, language: defaultLanguage.code, now, memory });
   }
 
-  /** What is said about it, a line each. */
+  /** The problems of the copy, a line each. */
   problems(): readonly string[] {
     return problemsOf(() => this.load());
   }
 
-  /** The one thing that is said about it. */
+  /** The copy's only problem. @throws Error if there are none or several */
   onlyProblem(): string {
     const problems = this.problems();
     const [problem] = problems;
@@ -119,14 +119,14 @@ export class ContentCopy {
     rmSync(join(this.root, path), { recursive: true, force: true });
   }
 
-  /** Sets a value in a file of YAML and keeps the rest as it is. */
+  /** Sets a value in a YAML file and keeps the rest as it is. */
   set(file: string, path: readonly (string | number)[], value: unknown): void {
     const document = parseDocument(this.read(file));
     document.setIn(path, value);
     this.write(file, document.toString());
   }
 
-  /** Lets a question lead to a URL. */
+  /** Makes a question link to a URL. */
   leadTo(url: string): void {
     this.set(FAQ, ['questions', 0, 'link'], url);
   }

@@ -4,7 +4,7 @@ import { DAYS, siteFile } from '@/content/schemas/site';
 
 const WORKDAYS = DAYS.slice(1, 6);
 
-it('words the hours of a working week', () => {
+it('puts the hours of a working week into words', () => {
   expect(hoursInWords({ days: WORKDAYS, opens: '09:00', closes: '18:00' }, 'en')).toBe(
     'Monday-Friday 9:00 AM-6:00 PM GMT',
   );
@@ -16,7 +16,7 @@ it.each([
   [['Monday', 'Wednesday', 'Friday'], 'Monday, Wednesday and Friday'],
   [['Sunday', 'Saturday', 'Friday'], 'Friday-Sunday'],
   [DAYS, 'Monday-Sunday'],
-] as const)('words the days %j in the order of the week', (days, words) => {
+] as const)('puts the days %j into words, in the order of the week', (days, words) => {
   expect(daysInWords(days, 'en')).toBe(words);
 });
 
@@ -26,14 +26,14 @@ it.each([
   [DAYS.slice(0, 6), 'Saturday closed'],
   [DAYS.slice(2, 6), 'Monday, Saturday and Sunday closed'],
   [DAYS, undefined],
-])('with %j open, words the days that are not', (days, words) => {
+])('with %j open, puts the closed days into words', (days, words) => {
   const hours = { days: [...days], opens: '08:30', closes: '17:00' };
   expect(closedInWords(hours, { weekend: 'Weekend closed', days: '{days} closed' }, 'en')).toBe(
     words,
   );
 });
 
-/** A company of which no more is said than the rules ask. */
+/** A company with no more fields than the rules require. */
 const company = {
   name: 'Two Looms',
   slug: 'two-looms',
@@ -58,7 +58,7 @@ const company = {
   disclaimer: 'Logos belong to their owners.',
 };
 
-it('gives every fact as a text, by the name that stands for it', () => {
+it('gives every fact as a text, by the name of its placeholder', () => {
   expect(factsOf(siteFile.parse(company), [2018, 2023], 'en')).toEqual({
     company: 'Two Looms',
     slug: 'two-looms',
@@ -75,14 +75,14 @@ it('gives every fact as a text, by the name that stands for it', () => {
   });
 });
 
-it('names a city once, however many offices are there', () => {
+it('names a city once, however many offices it has', () => {
   const offices = [...company.offices, company.offices[0]];
   expect(factsOf(siteFile.parse({ ...company, offices }), [2018], 'en').cities).toBe(
     'Leipzig, Porto and Lagos',
   );
 });
 
-it('lets the file of the company name itself before it is valid', () => {
+it('gives the facts that the company’s own file may use before it is valid', () => {
   expect(ownFacts({ name: 'Two Looms', slug: 'two-looms', phone: '+49 40 5550 123' })).toEqual({
     company: 'Two Looms',
     slug: 'two-looms',

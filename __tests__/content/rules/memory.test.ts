@@ -1,4 +1,4 @@
-/** What `next dev` reads again after an edit, and what it says then. */
+/** What `next dev` reads again after an edit, and which problems it then reports. */
 // @needs-page blog
 import { ContentCopy, FAQ, SITE } from './content-copy';
 import { articleFile } from '@/__tests__/content/examples';
@@ -6,13 +6,12 @@ import { Memory } from '@/engine/content/memory';
 
 const ONE = 'content/en/journal/one-loom.md';
 const TWO = 'content/en/journal/two-looms.md';
-/** Much longer than a test may take: files get the times of the machine. */
+/** Much longer than a test may take: files get the machine's time, which is not mocked. */
 const HOUR_MS = 3_600_000;
 const file = (title: string, body: string) =>
   articleFile(body, { title, summary: `What ${title} in one room says to you, in fifty letters.` });
 
 let copy: ContentCopy;
-/** When the articles were written. */
 let written: number;
 beforeEach(() => {
   copy = new ContentCopy();
@@ -20,14 +19,14 @@ beforeEach(() => {
   copy.write(ONE, file('One loom', 'We are {company}. [Two](/blog/two-looms#weft)'));
   copy.write(TWO, file('Two looms', '## Weft'));
   written = Date.now();
-  // Of what was changed just now, nothing is remembered.
+  // Files that were changed only just now are not cached.
   jest.spyOn(Date, 'now').mockReturnValue(written + HOUR_MS);
 });
 afterEach(() => jest.restoreAllMocks());
 
 const articleOf = (slug: string) => copy.load().articles.find((article) => article.slug === slug);
 
-test('of articles only those that have changed are read again', () => {
+test('only articles that have changed are read again', () => {
   const one = articleOf('one-loom');
   expect(articleOf('one-loom')).toBe(one);
   copy.write(TWO, file('Two looms', '## Weft\n\nWarp.'));
@@ -35,7 +34,7 @@ test('of articles only those that have changed are read again', () => {
   expect(articleOf('two-looms')?.body).toContain('Warp.');
 });
 
-test('of other files, too, unless a fact has changed', () => {
+test('only other files that have changed are read again, unless a fact has changed', () => {
   const { services } = copy.load().content;
   copy.set(FAQ, ['questions', 0, 'question'], 'Who is {company}?');
   copy.set(SITE, ['name'], 'Southweave');
@@ -48,19 +47,19 @@ test('of other files, too, unless a fact has changed', () => {
   expect(copy.load().content.services).toBe(edited);
 });
 
-test('one that was changed just now is always read again', () => {
+test('an article that was changed only just now is always read again', () => {
   const one = articleOf('one-loom');
   jest.mocked(Date.now).mockReturnValue(written - HOUR_MS);
   expect(articleOf('one-loom')).not.toBe(one);
 });
 
-test('another fact changes the texts that name it', () => {
+test('a changed fact changes the texts that use it', () => {
   expect(articleOf('one-loom')?.body).not.toContain('Southweave');
   copy.set(SITE, ['name'], 'Southweave');
   expect(articleOf('one-loom')?.body).toContain('We are Southweave.');
 });
 
-test('mistakes are named until they are mended', () => {
+test('mistakes in an article are reported until they are mended', () => {
   const right = copy.read(ONE);
   copy.write(ONE, right.replace('date: ', 'day: ').replace('/two-looms#', '/three-looms#'));
   const problems = copy.problems();
@@ -75,7 +74,7 @@ test.each([
   [FAQ, 'question: ', 'qestion: '],
   ['content/en/pages/contact.yaml', 'title: ', 'ttile: '],
   ['messages/en.json', '"home": ', '"hoem": '],
-])('so are those of %s', (path, field, mistake) => {
+])('mistakes in %s are reported until they are mended', (path, field, mistake) => {
   const right = copy.read(path);
   const wrong = right.replace(field, () => mistake);
   copy.write(path, wrong);
@@ -86,13 +85,13 @@ test.each([
   expect(copy.problems()).toEqual([]);
 });
 
-test('a link that a change elsewhere breaks is named', () => {
+test('a link that a change elsewhere breaks is reported', () => {
   expect(copy.problems()).toEqual([]);
   copy.write(TWO, file('Two looms', '## Warp'));
   expect(copy.onlyProblem()).toMatch(/one-loom\.md:\d+: .*nothing there has the id “weft”/);
 });
 
-test('a picture that is replaced is looked at again', () => {
+test('a picture that is replaced is checked again', () => {
   const picture = 'content/media/loom.svg';
   copy.write(ONE, file('One loom', '![A loom](/media/loom.svg)'));
   expect(copy.onlyProblem()).toMatch(/one-loom\.md:\d+: .*loom\.svg is missing/);

@@ -1,4 +1,4 @@
-/** Pictures of an owner's own, in fields and in texts. */
+/** An owner's own pictures, in fields and in texts. */
 import sharp from 'sharp';
 import { articleFile, INTRO, pageFile } from '@/__tests__/content/examples';
 import { itWith } from '@/__tests__/content/it-with';
@@ -27,7 +27,7 @@ const pageWith = (section: string) => copy.write(PAGE, pageFile(INTRO + section,
 
 const section = (image: string, kind = 'picture') => `  - kind: ${kind}\n    image:\n${image}`;
 
-itWith(['blog'], 'may stand in sections, above an article and in its text', () => {
+itWith(['blog'], 'may be in sections, above an article and in its text', () => {
   pageWith(section('      file: team.jpg\n      alt: A team\n      focus: [0.5, 0.3]\n'));
   copy.write(
     ARTICLE,
@@ -61,14 +61,14 @@ it.each([
     'focus: [0.5, 30]',
     /entry 2 of image\.focus: must be at most 1$/,
   ],
-])('in a section with %s is named with its line', (_, image, line, message) => {
+])('in a section with %s is reported with its line', (_, image, line, message) => {
   pageWith(section(image));
   const problem = copy.onlyProblem();
   expect(problem).toMatch(message);
   expect(copy.lineOf(problem)).toContain(line);
 });
 
-it('without a description is named, because only an empty one says decoration', () => {
+it('without a description is reported, because only an empty one marks decoration', () => {
   pageWith(section('      file: team.jpg\n'));
   const problem = copy.onlyProblem();
   expect(problem).toMatch(/^content\/en\/pages\/people\.yaml:\d+: .*image\.alt: /);
@@ -80,7 +80,7 @@ for (const [mention, message] of [
   ['![A team](/media/../site.yaml)', /outside of content\/media/],
   ['![A team](/team.jpg)', /a photograph belongs in content\/media/],
 ] as const) {
-  itWith(['blog'], `in a text, ${mention} is named with its line`, () => {
+  itWith(['blog'], `in a text, ${mention} is reported with its line`, () => {
     copy.write(ARTICLE, articleFile(`One.\n\n${mention}`));
     const problem = copy.onlyProblem();
     expect(problem).toMatch(message);
@@ -88,13 +88,13 @@ for (const [mention, message] of [
   });
 }
 
-itWith(['blog'], 'that is damaged is named wherever it stands, with its line', async () => {
+itWith(['blog'], 'that is damaged is reported wherever it is used, with its line', async () => {
   const grain = { width: 1600, height: 1200, channels: 3 as const, background: '#000' };
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 };
   const whole = await sharp({ create: { ...grain, noise } })
     .png()
     .toBuffer();
-  // Header and end are as they were, so only decoding finds it.
+  // The header and the end are intact, so only decoding reveals the damage.
   copy.write('content/media/team.png', whole.fill(0, 200, 40_000));
   copy.write('content/media/team.jpg', await sharp({ create: grain }).jpeg().toBuffer());
   pageWith(section('      file: team.png\n      alt: A team\n'));
@@ -107,12 +107,12 @@ itWith(['blog'], 'that is damaged is named wherever it stands, with its line', a
   }
 });
 
-it('in the wrong folder is told where pictures belong', () => {
+it('in the wrong folder is reported with the folder where pictures belong', () => {
   copy.write('content/en/journal/team.jpg', 'x');
   expect(copy.onlyProblem()).toContain('a picture belongs in content/media');
 });
 
-it('may be a logo, which needs no size then', () => {
+it('may be a logo, which then needs no size', () => {
   const logo = { name: 'Ada', image: { file: 'team.jpg' } };
   copy.set('content/en/logos.yaml', ['logos', 0], logo);
   expect(copy.problems()).toEqual([]);
@@ -125,7 +125,7 @@ it.each([
   [{ name: 'Ada', src: SVG, width: 9 }, /field height: is missing/],
   [{ name: 'Ada', image: { file: 'small.png' } }, /small\.png is 90 pixels wide/],
   [{ name: 'Ada', image: { file: 'nobody.png' } }, /content\/media\/nobody\.png is missing/],
-])('is named if a logo is %j', (logo, message) => {
+])('is reported if a logo is %j', (logo, message) => {
   copy.write('public/logos/ada.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
   copy.set('content/en/logos.yaml', ['logos', 0], logo);
   const problem = copy.onlyProblem();
@@ -137,7 +137,7 @@ it.each([
   ['<script/>', 'contains <script>, which may run or load something'],
   ['<path onclick="x()"/>', 'contains a script, in the attribute onclick'],
   ['<image href="https://cdn.example/a.png"/>', 'loads another file (https://cdn.example/a.png)'],
-])('is named if the SVG of a logo has %s', (part, message) => {
+])('is reported if it is the SVG of a logo and has %s', (part, message) => {
   const svg = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg">${inside}</svg>`;
   copy.set('content/en/logos.yaml', ['logos', 0], { name: 'Ada', src: SVG, width: 9, height: 9 });
   copy.write(`public${SVG}`, svg('<path d="M0 0h9v9"/>'));
@@ -148,7 +148,7 @@ it.each([
   expect(copy.lineOf(problem)).toContain(SVG);
 });
 
-it('is named if the SVG of a video’s poster has a script', () => {
+it('is reported if it is the SVG poster of a video and has a script', () => {
   const poster = '/files/loom.svg';
   for (const file of ['/files/loom.mp4', '/files/loom.vtt']) copy.write(`public${file}`, '');
   copy.write(`public${poster}`, '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>');
@@ -158,7 +158,7 @@ it('is named if the SVG of a video’s poster has a script', () => {
   expect(copy.onlyProblem()).toContain(`poster: public${poster} contains <script>`);
 });
 
-it('may stand beside the heading of a page that is code', () => {
+it('may be beside the heading of a page that is code, if it is large enough', () => {
   const place = ['intro', 'image'];
   copy.set('content/en/pages/contact.yaml', place, { file: 'team.jpg', alt: '' });
   expect(copy.problems()).toEqual([]);
@@ -167,7 +167,7 @@ it('may stand beside the heading of a page that is code', () => {
   expect(problem).toMatch(/contact\.yaml:\d+: field intro\.image\.file.* at least 800 by 534/);
 });
 
-it('of a slide is judged by the width of the hero', () => {
+it('in a slide must be large enough for the hero', () => {
   const slide = ['slides', 0, 'image'];
   copy.set('content/en/hero.yaml', slide, { file: 'team.jpg', alt: '', focus: [0.5, 0.2] });
   expect(copy.problems()).toEqual([]);
@@ -176,7 +176,7 @@ it('of a slide is judged by the width of the hero', () => {
   expect(problem).toMatch(/hero\.yaml:\d+: entry 1 of slides .*needs at least 700 by 560/);
 });
 
-/** Collections whose entries may show one, with one of 150 pixels: each place asks for more. */
+/** Collections whose entries may show a picture; 150 pixels are too few for each. */
 const collections = {
   'content/en/authors.yaml': `authors:
   - id: ada-weaver
@@ -197,7 +197,7 @@ const collections = {
 `,
 };
 
-it.each(Object.entries(collections))('in %s is judged by its place', async (file, text) => {
+it.each(Object.entries(collections))('in %s must be large enough', async (file, text) => {
   const photo = sharp({ create: { width: 150, height: 150, channels: 3, background: '#36c' } });
   copy.write('content/media/tiny.png', await photo.png().toBuffer());
   copy.write(file, text.replace('FILE', 'team.jpg'));

@@ -22,7 +22,7 @@ function read(text: string, file = FILE) {
 
 const problemsIn = (text: string, file?: string) => problemsOf(() => read(text, file));
 
-it('is its front matter, its text and the name of its file', () => {
+it('consists of its front matter, its text and the name of its file', () => {
   expect(read(source())).toEqual({
     ...ARTICLE_FIELDS,
     slug: 'two-looms',
@@ -32,11 +32,11 @@ it('is its front matter, its text and the name of its file', () => {
   });
 });
 
-it('is read with the line ends of Windows, too', () => {
+it('may have the line endings of Windows', () => {
   expect(read(source().replaceAll('\n', '\r\n')).title).toBe(ARTICLE_FIELDS.title);
 });
 
-it('has facts in its fields and in its text', () => {
+it('may use facts in its fields and in its text', () => {
   const { title, body } = read(source({ title: 'At {company}' }, 'We in {city}, at {company}.'));
   expect([title, body.trim()]).toEqual([
     'At Two Looms Limited',
@@ -73,13 +73,13 @@ it.each([
   expect(problemsIn(text)).toEqual([expect.stringContaining(FILE + problem)]);
 });
 
-it('has a name of lower case words', () => {
+it('must have a file name of lower case words', () => {
   expect(problemsIn(source(), 'content/en/journal/Two_Looms.md')).toEqual([
     'content/en/journal/Two_Looms.md:1: the file’s name must be lower case words joined by hyphens, such as two-looms.md',
   ]);
 });
 
-it('says at once what is wrong with its text and with its fields', () => {
+it('has the mistakes in its fields and in its text reported together', () => {
   expect(problemsIn(source({ icon: 'nothing' }, `We at ${facts.company}.`))).toEqual([
     expect.stringMatching(/: field icon: /),
     expect.stringMatching(/:11: names the company/),

@@ -17,7 +17,7 @@ beforeEach(() => (copy = new ContentCopy()));
 /** The problems that contain a text. */
 const about = (text: string) => copy.problems().filter((problem) => problem.includes(text));
 
-itWith(['blog'], 'names every mistake of all files at once, each with its line', () => {
+itWith(['blog'], 'reports every mistake in all files at once, each with its line', () => {
   copy.leadTo('/nowhere');
   copy.set(SERVICES, ['services', 0, 'icon'], 'hammer');
   copy.set(PAGE, ['intro', 'heading'], 'At {firm}');
@@ -32,7 +32,7 @@ itWith(['blog'], 'names every mistake of all files at once, each with its line',
   expect(copy.problems().every((problem) => /^content\/\S+:\d+: /.test(problem))).toBe(true);
 });
 
-it('names the mistakes of a file together, from its top to its end', () => {
+it('reports the mistakes of a file together, from top to bottom', () => {
   copy.leadTo('/nowhere');
   copy.set(FAQ, ['questions', 1, 'category'], '');
   copy.set(PAGE, ['title'], '');
@@ -54,7 +54,7 @@ describe('a file that cannot be read', () => {
 
   const journal = findRouteOf('blog') ? [ARTICLE] : [];
   it.each([SITE, SERVICES, FAQ, PAGE, 'content/en/milestones.yaml', ...journal])(
-    'is the only one that is named if it is %s',
+    'is the only problem reported if it is %s',
     (file) => {
       copy.write(file, file.endsWith('.md') ? `---\n${UNREADABLE}---\n\nText.\n` : UNREADABLE);
       const line = file.endsWith('.md') ? 3 : 2;
@@ -63,7 +63,7 @@ describe('a file that cannot be read', () => {
   );
 
   for (const file of [SITE, SERVICES, FAQ, PAGE]) {
-    itWith(['blog'], `hides no mistake of the others if it is ${file}`, () => {
+    itWith(['blog'], `hides no mistake in other files if it is ${file}`, () => {
       copy.write(file, UNREADABLE);
       copy.set('content/en/pages/contact.yaml', ['intro', 'heading'], '');
       copy.write(ARTICLE, article('![](/journal/nowhere.svg)', { icon: 'hammer' }));
@@ -77,7 +77,7 @@ describe('a file that cannot be read', () => {
   }
 });
 
-it('names a mistake in the facts alone, not every text that uses them', () => {
+it('reports a mistake in the facts once, not for every text that uses them', () => {
   copy.set(SITE, ['hours', 'opens'], '9am');
   expect(copy.onlyProblem()).toMatch(
     /^content\/site\.yaml:\d+: field hours\.opens: must be a time of the day/,
@@ -86,7 +86,7 @@ it('names a mistake in the facts alone, not every text that uses them', () => {
 
 itWith(
   ['blog'],
-  'names a company without a name alone, not each text with the word that stands for it',
+  'reports a company without a name once, not every text that says “undefined”',
   () => {
     copy.set(SITE, ['name'], null);
     copy.write(ARTICLE, article('An undefined company.'));
@@ -94,7 +94,7 @@ itWith(
   },
 );
 
-it('names a company with a long name alone, and each title that is too long without it', () => {
+it('reports too long a company name once, and titles only if they are too long without it', () => {
   copy.set(SITE, ['name'], 'Two Looms and Daughters of London and Leipzig');
   copy.set('content/en/pages/contact.yaml', ['title'], 'What {company} makes of looms');
   expect(copy.onlyProblem()).toMatch(
@@ -108,14 +108,14 @@ it('names a company with a long name alone, and each title that is too long with
 });
 
 describe('a title or description that occurs twice', () => {
-  /** What is said of a repeated text: where, of which field, and where it stands first. */
+  /** Problems of repeated texts: where, in which field, and where the text occurs first. */
   const repeated = () =>
     about(', too').map((problem) => {
       const [, place = '', first = ''] = /^(.+): “.*” is used in (\S+), too$/.exec(problem) ?? [];
       return `${place} ← ${first}`;
     });
 
-  it('is named at its later use, together with its first', () => {
+  it('is reported at its second use, with the place of its first', () => {
     copy.set(PAGE, ['title'], 'One title');
     copy.set('content/en/pages/contact.yaml', ['title'], 'One title');
     const places = [PAGE, 'content/en/pages/contact.yaml'].map(
@@ -124,7 +124,7 @@ describe('a title or description that occurs twice', () => {
     expect(repeated()).toEqual([`${places[1]}: field title ← ${places[0]}`]);
   });
 
-  itWith(['blog'], 'is named in the newer of two articles, whatever their files are called', () => {
+  itWith(['blog'], 'is reported in the newer of two articles, whatever their file names', () => {
     const older = 'content/en/journal/zigzag.md';
     copy.write(older, article('Text.', { date: '2026-01-30' }));
     copy.write(ARTICLE, article('Text.', { date: '2026-01-31' }));
@@ -136,7 +136,7 @@ describe('a title or description that occurs twice', () => {
 
   itWith(
     ['blog'],
-    'is named in an article rather than in a page, and in a service rather than in a page',
+    'is reported in an article rather than a page, and in a service rather than a page',
     () => {
       copy.set(PAGE, ['title'], ARTICLE_FIELDS.title);
       copy.set(SERVICES, ['services', 0, 'title'], ARTICLE_FIELDS.title);
@@ -150,7 +150,7 @@ describe('a title or description that occurs twice', () => {
     },
   );
 
-  itWith(['blog'], 'is named even if there are other mistakes', () => {
+  itWith(['blog'], 'is reported even if there are other mistakes', () => {
     copy.set(PAGE, ['intro', 'heading'], '');
     copy.set(PAGE, ['title'], ARTICLE_FIELDS.title);
     copy.write(ARTICLE, article('Text.'));
@@ -211,7 +211,7 @@ describe('links', () => {
     },
   );
 
-  itWith(['blog'], 'in an article are named with their lines if they lead nowhere', () => {
+  itWith(['blog'], 'in an article are reported with their lines if they lead nowhere', () => {
     const siteUrl = copy.load().content.site.url;
     const wrong = [
       ['/nowhere', '“/nowhere” is not a page of this site'],
@@ -238,7 +238,7 @@ describe('links', () => {
     }
   });
 
-  itWith(['blog'], 'that an article makes by a name are named at the line with their URL', () => {
+  itWith(['blog'], 'that an article makes by reference are reported at their URL’s line', () => {
     copy.write(ARTICLE, article('[here][x]\n\n[x]: /nowhere'));
     expect(copy.onlyProblem()).toContain(`${ARTICLE}:13: “/nowhere” is not`);
   });
@@ -264,9 +264,9 @@ describe('links', () => {
   });
 });
 
-describe('a broken reference is named', () => {
+describe('a broken reference is reported', () => {
   const OTHER = 'content/en/journal/three-looms.md';
-  /** An article with a link, in its title and summary like no other. */
+  /** An article with a link, and with a title and a summary of its own. */
   const linking = (url: string, change = {}) =>
     article(`[a](${url})`, {
       ...{ title: 'Three', summary: ARTICLE_FIELDS.summary.replace('two', 'three') },
@@ -297,7 +297,7 @@ describe('a broken reference is named', () => {
 
 itWith(
   ['blog'],
-  'names every image that cannot be shown, and headings of the first level, with their lines',
+  'reports every image that cannot be shown, and first-level headings, with their lines',
   () => {
     copy.set(PAGE, ['intro', 'heading'], '');
     copy.write(ARTICLE, article('# Loom\n\n![a](/a.svg) ![b][b]\n\n[b]: /b.svg\n\n```\n# c\n```'));
@@ -317,7 +317,7 @@ itWith(
 );
 
 describe('files that nothing reads', () => {
-  it('are named, with what is expected there', () => {
+  it('are reported, with what is expected there', () => {
     const unread = {
       'content/blog/march.md': 'content/README.md says what goes where',
       'content/company.yaml': 'allowed here: site.yaml',
@@ -347,7 +347,7 @@ describe('files that nothing reads', () => {
     ['servces.yaml', 'did you mean content/en/services.yaml?'],
     ['contact_form.yaml', 'did you mean content/en/contact-form.yaml?'],
     ['pages/Services.yml', 'did you mean content/en/pages/services.yaml?'],
-  ])('are named with the name that they should have: %s', (file, advice) => {
+  ])('are reported with the name that they should have: %s', (file, advice) => {
     copy.remove('content/en/team.yaml');
     copy.write(`content/en/${file}`, 'people: []\n');
     expect(copy.onlyProblem()).toContain(
@@ -355,7 +355,7 @@ describe('files that nothing reads', () => {
     );
   });
 
-  it('are told of those that need not be there, too', () => {
+  it('are reported with a list of allowed files that includes optional ones', () => {
     copy.remove('content/en/team.yaml');
     copy.write('content/en/people.yaml', 'people: []\n');
     expect(copy.onlyProblem()).toMatch(/; allowed here: .*\bteam\.yaml/);

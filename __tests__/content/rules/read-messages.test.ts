@@ -10,13 +10,12 @@ const FILE = 'messages/en.json';
 const text = readFileSync(FILE, 'utf8');
 const lines = text.split('\n');
 
-/** What is said about a file of messages. */
 const problemsIn = (changed: string) =>
   problemsOf(() => validate(parseJson(FILE, changed), messagesFile));
 
-/** The number of the first line that `pattern` finds. */
+/** The number of the first line that `pattern` matches. */
 const lineOf = (pattern: RegExp) => lines.findIndex((line) => pattern.test(line)) + 1;
-/** The file with one line changed, and what is said about it. */
+/** The problems of the file with one line changed. */
 const afterChange = (pattern: RegExp, change: (line: string) => string) =>
   problemsIn(
     lines.map((line, index) => (index + 1 === lineOf(pattern) ? change(line) : line)).join('\n'),
@@ -26,7 +25,7 @@ test.each(languages.map(({ code }) => code))('the messages of “%s” are valid
   expect(problemsIn(readFileSync(`messages/${code}.json`, 'utf8'))).toEqual([]);
 });
 
-/** A message of the file, of which the next one is on the next line. */
+/** Finds a message of the file that is followed by another on the next line. */
 const MESSAGE = /"openMenu"|"aboutToggle"/;
 
 test.each<[string, (line: string) => string, string]>([
@@ -44,19 +43,19 @@ test.each<[string, (line: string) => string, string]>([
   ['there is a comment', (line) => `${line} // Here`, 'cannot have comments'],
   ['a backslash stands alone', (line) => line.replace(/: ".*"/, ': "\\d"'), 'needs a second one'],
   ['a field occurs twice', (line) => `${line} ${line}`, 'this field occurs twice'],
-])('the line is named where %s', (_, change, problem) => {
+])('the line is reported where %s', (_, change, problem) => {
   expect(afterChange(MESSAGE, change)).toEqual([
     expect.stringContaining(`${FILE}:${lineOf(MESSAGE)}: cannot be read: `),
   ]);
   expect(afterChange(MESSAGE, change)[0]).toContain(problem);
 });
 
-test('commas are named all at once', () => {
+test('missing commas are reported all at once', () => {
   const changed = text.replaceAll('",\n', '"\n');
   expect(problemsIn(changed)).toHaveLength(text.split('",\n').length - 1);
 });
 
-test('a comma after the last entry, and a missing end, are named', () => {
+test('a comma after the last entry, a missing end and an empty file are reported', () => {
   const last = lines.findIndex(
     (line, index) => /"$/.test(line) && /^\s*\}/.test(lines[index + 1] ?? ''),
   );
@@ -68,7 +67,7 @@ test('a comma after the last entry, and a missing end, are named', () => {
   expect(problemsIn('')).toEqual([`${FILE}:1: cannot be read: it is empty`]);
 });
 
-test('what is JSON is read as JSON', () => {
+test('valid JSON is read as JSON, and invalid JSON is refused', () => {
   const tricky = '{"a":{"b":["\\u00e9\\/\\n",1e3,-0.5,true,null,[],{}]},\r\n\t"c":""}';
   expect(parseJson(FILE, tricky).data).toEqual(JSON.parse(tricky));
   for (const wrong of [
@@ -105,18 +104,18 @@ test.each<[string, RegExp, string, string]>([
   ['an open tag', /"copyright"/, '{year} <legalName>', 'a brace or a tag in it is not closed'],
   ['a plural without “other”', /"goTo"/, '{number, plural, one {x}}', 'a brace or a tag'],
   ['an empty text', /"skipLink"/, '', 'must not be empty'],
-])('%s is named with line and field', (_, pattern, message, problem) => {
+])('%s is reported with line and field', (_, pattern, message, problem) => {
   const found = afterChange(pattern, words(message));
   expect(found[0]).toMatch(new RegExp(`^${FILE}:${lineOf(pattern)}: field [\\w.]+: `));
   expect(found.join('\n')).toContain(problem);
 });
 
-test('the other syntax of ICU may be used', () => {
+test('plurals in the syntax of ICU may be used', () => {
   const plural = '{number, plural, one {Slide #} other {Slides up to #}}';
   expect(afterChange(/"goTo"/, words(plural))).toEqual([]);
 });
 
-test('missing and unknown fields and wrong types are named', () => {
+test('missing and unknown fields and wrong types are reported', () => {
   const line = lineOf(/"openMenu"/);
   expect(afterChange(/"openMenu"/, (text) => text.replace('openMenu', 'openMenus'))).toEqual([
     expect.stringMatching(/^messages\/en\.json:\d+: field header\.openMenu: is missing$/),

@@ -16,11 +16,11 @@ const questionId = String(question?.id);
 let copy: ContentCopy;
 beforeEach(() => (copy = new ContentCopy()));
 
-/** The file for former paths that nothing has taken over. */
+/** The file of redirects, for former paths that are no alias of a page. */
 const redirects = (...pairs: (readonly [from: string, to: string])[]) =>
   `redirects:\n${pairs.map(([from, to]) => `  - from: ${from}\n    to: ${to}\n`).join('')}`;
 
-/** The redirects of the copy, without those that the content itself has. */
+/** The redirects that the copy has in addition to those before. */
 function added(before: readonly { from: string }[]) {
   const known = before.map(({ from }) => from);
   const { redirects: found } = copy.load();
@@ -29,7 +29,7 @@ function added(before: readonly { from: string }[]) {
 
 itWith(
   ['blog', 'faq'],
-  'lead from the aliases of pages, services and articles to them, and from the rest elsewhere',
+  'lead from aliases to their pages, services and articles, and from other paths elsewhere',
   () => {
     const before = copy.load();
     const further = before.content.services.services[0]?.aliases ?? [];
@@ -72,7 +72,7 @@ it.each([
   ['/älter', 'may have only a to z'],
   ['/old//name', 'may have only a to z'],
   ['/../old', 'may have only a to z'],
-])('refuse %s, in plain words, wherever it stands', (path, problem) => {
+])('refuse %s, in plain words, wherever it is written', (path, problem) => {
   copy.set(ABOUT, ['aliases'], [path]);
   copy.set(SERVICES, ['services', 0, 'aliases'], [`/${path}`.replace('//', '/')]);
   copy.write(ARTICLE, article('Text.', { aliases: `['${path}']` }));
@@ -159,7 +159,7 @@ itWith(['onboarding-redirect'], 'refuse chains and circles, and name the next st
   ]);
 });
 
-itWith(['blog'], 'are not linked to: a link names what it has to lead to', () => {
+itWith(['blog'], 'cannot be linked to: the problem names the page to link to', () => {
   copy.set(ABOUT, ['aliases'], ['/who']);
   copy.leadTo('/who');
   copy.write(ARTICLE, article('[we](/who)'));
@@ -171,7 +171,7 @@ itWith(['blog'], 'are not linked to: a link names what it has to lead to', () =>
   ]);
 });
 
-it('of a translation hold for all languages, so they stand in the default one, too', () => {
+it('of a translation hold for all languages, so the default one must have them, too', () => {
   copy.set(ABOUT, ['aliases'], ['/who']);
   const original = copy.load().redirects;
   copy.set(ABOUT, ['aliases'], ['/who', '/wer']);
@@ -182,7 +182,7 @@ it('of a translation hold for all languages, so they stand in the default one, t
   ]);
 });
 
-describe('what was published', () => {
+describe('a published path', () => {
   const LIST = 'content/addresses.txt';
 
   beforeEach(() => copy.write(LIST, '# A list.\n/about\n/blog/one-loom\n/blog/two-looms\n'));
@@ -195,29 +195,29 @@ describe('what was published', () => {
     expect(copy.problems()).toEqual([]);
   });
 
-  itWith(['blog'], 'is named if it leads nowhere any more, with the alias to add', () => {
+  itWith(['blog'], 'is reported if it no longer leads anywhere, with the alias to add', () => {
     copy.write(ARTICLE, article());
     expect(copy.onlyProblem()).toBe(
       `${LIST}:3: “/blog/one-loom” was published and leads nowhere now: add \`aliases: [/blog/one-loom]\` to the page that replaced it, or write “gone” after it in this line`,
     );
   });
 
-  itWith(['blog'], 'is named if it is a draft', () => {
+  itWith(['blog'], 'is reported if it is a draft', () => {
     copy.write(ARTICLE, article('Text.', { aliases: '[/blog/one-loom]', draft: 'true' }));
     expect(copy.problems()).toHaveLength(2);
   });
 
-  it('is named if it is removed', () => {
+  it('is reported if its article is removed', () => {
     copy.remove(ARTICLE);
     expect(copy.problems()).toHaveLength(2);
   });
 
-  it('is not missed while a file cannot be read', () => {
+  it('is not reported as missing while a file cannot be read', () => {
     copy.write(ABOUT, 'list:\n\t- id: a\n');
     expect(copy.onlyProblem()).toContain('cannot be read');
   });
 
-  it('is a path in each line', () => {
+  it('must begin with a slash, and may only be followed by “gone”', () => {
     copy.write(LIST, '/about gon\nabout\n');
     expect(copy.problems()).toEqual([
       `${LIST}:1: “/about gon” must be a path, such as /about, or /about gone`,

@@ -23,7 +23,7 @@ function valuesOf(name: string, data: unknown): unknown[] {
   );
 }
 
-it('finds what names something, wherever it stands', () => {
+it('finds valid references at any depth', () => {
   const schema = z.strictObject({ list: z.array(z.strictObject({ link: page.optional() })) });
   const data = { list: [{ link: '/a' }, {}, { link: 'no path' }, null, { link: '/b' }] };
   expect(referencesIn(schema, data)).toEqual([

@@ -1,4 +1,4 @@
-/** Taking a page, a service or the whole journal away is deleting its file, its entry or its folder. */
+/** An owner takes a page, a service or the journal away by deleting its file, entry or folder. */
 import { articleFile } from '@/__tests__/content/examples';
 import { itWith } from '@/__tests__/content/it-with';
 import { ContentCopy, NOTICE, SERVICES } from './content-copy';
@@ -17,7 +17,7 @@ const FILE = '/files/terms.pdf';
 const JOURNAL = 'content/en/journal';
 const fileOf = (key: RouteKey) => `content/en/pages/${key}.yaml`;
 const isRemovable = (key: RouteKey) => 'isOptional' in catalogue[`pages/${key}`];
-/** Those that are still there. */
+/** The pages that the site still has. */
 const keys = routeTable.map(({ key }) => key).filter(findRouteOf);
 
 const ownPage = `title: A page of our own
@@ -39,7 +39,7 @@ beforeEach(() => {
   copy.stopCounting();
 });
 
-/** The routes of what is published, and what a menu lists of them. */
+/** The published routes, and those of them that a menu lists. */
 function published() {
   const loaded = publishedOf(copy.load(), false);
   const routes = listRoutes(loaded);
@@ -47,17 +47,17 @@ function published() {
   return { routes, listed: (menu: MenuName) => listMenu(menu, loaded, byKey) };
 }
 
-/** Deletes the file of a page; the journal is its folder, too. */
+/** Deletes the file of a page, and the folder of the journal with that of its page. */
 function takeAway(key: RouteKey) {
   copy.remove(fileOf(key));
   if (key === 'blog') copy.remove(JOURNAL);
 }
 
-/** Adds a link to a page, in the second line of a file. */
+/** Adds a link to a page, on the second line of the notice. */
 const linkTo = (path: string) =>
   copy.write(NOTICE, `text: We weave.\nlink: ${path}\nuntil: 2099-12-31\n`);
 
-/** Lets all links to a page lead to a file instead. */
+/** Points all links to a page at a file instead. */
 function pointElsewhere(key: RouteKey) {
   copy.write(`public${FILE}`, '');
   const path = routeTable.find((route) => route.key === key)!.path.replace('{', String.raw`\{`);
@@ -73,10 +73,10 @@ function pointElsewhere(key: RouteKey) {
 }
 
 const [one] = keys.filter((key) => isRemovable(key) && key !== 'blog');
-/** Two for all: a page, and the journal with its folder. */
+/** Two samples: a page, and the journal with its folder. */
 const samples = keys.filter((key) => key === one || key === 'blog');
 
-it.each(samples)('what pointed to the page %s is named with its line, and nothing else', (key) => {
+it.each(samples)('if the page %s is deleted, only links to it are reported, with lines', (key) => {
   linkTo(pathOf(key));
   takeAway(key);
   const problems = copy.problems();
@@ -88,13 +88,13 @@ it.each(samples)('what pointed to the page %s is named with its line, and nothin
   }
 });
 
-/** The paths of the site while no page is away. */
+/** The paths of the site before any page is taken away. */
 let whole: readonly string[] | undefined;
 
-// Another page leads to the guide.
+// Another page redirects to the guide.
 const listed = keys.filter((key) => isRemovable(key) && key !== 'onboarding-guide');
 for (const key of listed) {
-  it(`its route, and its entries in menus, follow the page ${key}`, () => {
+  it(`the page ${key} takes its route and its entries in menus with it`, () => {
     whole ??= published().routes.map(({ path }) => path);
     pointElsewhere(key);
     takeAway(key);
@@ -111,14 +111,14 @@ for (const key of listed) {
 describe('a page that is hidden', () => {
   const hide = (file: string) => copy.write(file, `hidden: true\n${copy.read(file)}`);
 
-  it.each(samples)('is away as %s is without its file', (key) => {
+  it.each(samples)('is reported where links lead to it, as if its file were deleted: %s', (key) => {
     linkTo(pathOf(key));
     hide(fileOf(key));
     const whenHidden = copy.problems();
     copy.remove(fileOf(key));
     if (key === 'blog') copy.remove(JOURNAL);
     const isGone = `is no longer a page: ${fileOf(key)} has been taken away`;
-    // A line above its fields moves none of those that are named.
+    // The line added above its fields moves none of the lines reported.
     expect(whenHidden).toEqual(
       copy
         .problems()
@@ -129,7 +129,7 @@ describe('a page that is hidden', () => {
     expect(whenHidden).toContainEqual(expect.stringContaining(`“${pathOf(key)}” is hidden`));
   });
 
-  it('need not be one of the route table', () => {
+  it('may be an owner’s own page', () => {
     const own = 'content/en/pages/own.yaml';
     const { pages: others } = copy.load();
     copy.write(own, ownPage);
@@ -152,7 +152,7 @@ describe('a page that is hidden', () => {
     ).not.toContain('pages/own');
   });
 
-  it.each(['/own', '/former'])('is named where something leads to it by %s', (path) => {
+  it.each(['/own', '/former'])('is reported where a link leads to it by %s', (path) => {
     const own = 'content/en/pages/own.yaml';
     copy.write(own, ownPage);
     hide(own);
@@ -164,7 +164,7 @@ describe('a page that is hidden', () => {
     expect(copy.onlyProblem()).toContain(`“${path}” is not a page of this site`);
   });
 
-  it('is missed by nobody who knew its path, or a former one', () => {
+  it('is not reported as missing at its published path, or at a former one', () => {
     const own = 'content/en/pages/own.yaml';
     copy.write(PUBLISHED, '/own\n/former\n');
     copy.write(own, ownPage);
@@ -175,7 +175,7 @@ describe('a page that is hidden', () => {
     expect(copy.problems()).toHaveLength(2);
   });
 
-  it.each(keys.filter((key) => !isRemovable(key)))('cannot be %s, which others need', (key) => {
+  it.each(keys.filter((key) => !isRemovable(key)))('cannot be %s, which the site needs', (key) => {
     hide(fileOf(key));
     expect(copy.onlyProblem()).toBe(
       `${fileOf(key)}:1: field hidden: must not be true: the site cannot do without this page`,
@@ -184,7 +184,7 @@ describe('a page that is hidden', () => {
 });
 
 it.each(keys.filter((key) => !isRemovable(key)))(
-  'the site needs the page %s, and says so',
+  'the page %s, which the site needs, is reported if it is missing',
   (key) => {
     copy.remove(fileOf(key));
     expect(copy.onlyProblem()).toBe(
@@ -193,7 +193,7 @@ it.each(keys.filter((key) => !isRemovable(key)))(
   },
 );
 
-it('a service is its entry: its route and its place in menus follow, and links to it are named', () => {
+it('a service without its entry has no route and no place in menus, and links to it are reported', () => {
   const menu = 'footerServices';
   copy.makeRoomForService();
   const { services } = copy.load().content.services;
@@ -221,13 +221,13 @@ it('a service is its entry: its route and its place in menus follow, and links t
   expect(paths()).toEqual(without);
 });
 
-itWith(['blog'], 'articles are no journal without its page', () => {
+itWith(['blog'], 'articles are reported if the journal has no page', () => {
   copy.write(`${JOURNAL}/two-looms.md`, articleFile());
   copy.remove(fileOf('blog'));
   expect(copy.problems()).toContain(`${JOURNAL}: no page shows these articles; delete them, too`);
 });
 
-itWith(['blog'], 'a feed goes with the journal, and a link to it is named', () => {
+itWith(['blog'], 'the feed goes with the journal, and a redirect to it is reported', () => {
   copy.write('content/redirects.yaml', 'redirects:\n  - from: /news\n    to: /blog/atom.xml\n');
   expect(copy.problems()).toEqual([]);
   takeAway('blog');
@@ -236,7 +236,7 @@ itWith(['blog'], 'a feed goes with the journal, and a link to it is named', () =
 
 itWith(
   ['onboarding-guide', 'onboarding-redirect'],
-  'a page that only leads on to another goes with it',
+  'a page that only redirects has to be deleted with the page that it leads to',
   () => {
     pointElsewhere('onboarding-guide');
     takeAway('onboarding-guide');
@@ -248,7 +248,7 @@ itWith(
   },
 );
 
-itWith(['pricing'], 'whoever opens the old path may be led elsewhere', () => {
+itWith(['pricing'], 'the path of a deleted page may redirect elsewhere', () => {
   pointElsewhere('pricing');
   takeAway('pricing');
   copy.set('content/en/pages/contact.yaml', ['aliases'], ['/pricing']);
@@ -257,7 +257,7 @@ itWith(['pricing'], 'whoever opens the old path may be led elsewhere', () => {
   );
 });
 
-it('a page whose syntax is wrong has not been taken away', () => {
+it('a page whose syntax is wrong is not reported as taken away', () => {
   copy.write(fileOf('pricing'), 'title: [');
   const problems = copy.problems();
   expect(problems.join('\n')).not.toContain('no longer a page');

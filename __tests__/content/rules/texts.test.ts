@@ -1,4 +1,4 @@
-/** What Markdown cannot have, wherever it stands. */
+/** What Markdown must not contain, in sections and in articles. */
 import { ARTICLE, ContentCopy, SPRING } from './content-copy';
 import { articleFile, INTRO, pageFile } from '@/__tests__/content/examples';
 import { itWith } from '@/__tests__/content/it-with';
@@ -6,7 +6,7 @@ import { itWith } from '@/__tests__/content/it-with';
 let copy: ContentCopy;
 beforeEach(() => (copy = new ContentCopy()));
 
-/** The text of a section of a page. */
+/** Writes a page that has a section with this text. */
 function writeSection(text: string) {
   const lines = text.split('\n').map((line) => `      ${line}`.trimEnd());
   copy.write(SPRING, pageFile(`${INTRO}  - kind: text\n    text: |\n${lines.join('\n')}\n`));
@@ -46,7 +46,7 @@ const wrong = [
   ],
 ] as const;
 
-it.each(wrong)('%j in a section is named with its line', (text, line, problem) => {
+it.each(wrong)('%j in a section is reported with its line', (text, line, problem) => {
   writeSection(text);
   const problems = copy.problems().filter((one) => !one.includes('is not a page'));
   expect(problems.length).toBeGreaterThan(0);
@@ -54,7 +54,7 @@ it.each(wrong)('%j in a section is named with its line', (text, line, problem) =
   expect(problems.join('\n')).toContain(problem);
 });
 
-itWith(['blog'], 'each of them in an article is, too', () => {
+itWith(['blog'], 'each of these mistakes in an article is reported with its line, too', () => {
   for (const [text, line, problem] of wrong) {
     copy.write(ARTICLE, articleFile(text));
     const found = copy.problems().find((one) => one.includes(problem));
@@ -62,7 +62,7 @@ itWith(['blog'], 'each of them in an article is, too', () => {
   }
 });
 
-itWith(['blog'], 'code may have braces and tags, and nobody reads a comment', () => {
+itWith(['blog'], 'code may have braces and tags, and comments are ignored', () => {
   const code =
     '`{a}` and `<b>`\n\n- x\n\n  ```js\n  { b: {b} }\n  ```\n\n      {c} <i>\n\n<!-- {d} -->';
   writeSection(code);
@@ -71,17 +71,17 @@ itWith(['blog'], 'code may have braces and tags, and nobody reads a comment', ()
 });
 
 it.each([
-  // A company's name may be one word.
+  // Which problem is reported depends on whether the company's name is one word.
   ['{{company}}', '(?:{.+} stands for nothing|has a brace out of place)'],
   ['In { company }', 'has a brace out of place'],
   ['In {figures.x}', 'has a brace out of place'],
   ['In {compnay} or so', '{compnay} stands for nothing'],
-])('%j in a line is refused', (text, problem) => {
+])('%j in a field of one line is refused', (text, problem) => {
   copy.write(SPRING, pageFile(INTRO.replace('Until 5 April', () => `'${text}'`)));
   expect(copy.onlyProblem()).toMatch(new RegExp(`eyebrow: ${problem}`));
 });
 
-it('a file whose name ends a URL cannot be linked to', () => {
+it('a file whose name has #, ? or % cannot be linked to', () => {
   for (const name of ['no #1.pdf', '100%.pdf', 'what?.pdf']) {
     copy.write(`public/files/${name}`, '');
     copy.leadTo(`/files/${name}`);
@@ -89,7 +89,7 @@ it('a file whose name ends a URL cannot be linked to', () => {
   }
 });
 
-itWith(['blog'], 'of an article and its copy, the copy is named', () => {
+itWith(['blog'], 'the copy of an article is reported, and not the original', () => {
   const other = ARTICLE.replace('.md', '-copy.md');
   for (const file of [ARTICLE, other]) copy.write(file, articleFile('Text.'));
   const problems = copy.problems();

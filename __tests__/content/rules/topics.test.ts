@@ -1,4 +1,4 @@
-/** The journal's topics, which are content, and the pages that list its articles, all or of a topic. */
+/** The journal's topics, which are content, and the pages that list all articles or a topic's. */
 // @needs-page blog
 import { ARTICLE, BLOG, ContentCopy } from './content-copy';
 import { articleFile, listIn } from '@/__tests__/content/examples';
@@ -19,7 +19,7 @@ beforeEach(() => (copy = new ContentCopy()));
 
 const writeArticleOn = (topic: string) => copy.write(ARTICLE, articleFile('Text.', { topic }));
 
-it('101: an article may name any topic of the journal, of which there may be more', () => {
+it('101: an article may name any topic of the journal, including an added one', () => {
   copy.set(BLOG, ['topics', topics.length], own);
   writeArticleOn(own.id);
   expect(copy.problems()).toEqual([]);
@@ -27,7 +27,7 @@ it('101: an article may name any topic of the journal, of which there may be mor
   expect(articles.filter(({ topic }) => topic === own.id)).toHaveLength(1);
 });
 
-it('names the topics that there are, where an article or a section names another', () => {
+it('reports an unknown topic in an article or a section, and lists the topics that there are', () => {
   const said = `“${own.id}” is not the id of a topic; there are ${ids.join(', ')}`;
   writeArticleOn(own.id);
   const section = { kind: 'articles', heading: 'To read', topic: own.id, action: 'All' };
@@ -45,12 +45,12 @@ it.each(['Measure', 'to measure', 'a&b'])('refuses the id %j', (id) => {
   expect(copy.problems()).toHaveLength(1);
 });
 
-it('refuses two topics of one title, whose pages would have one title, too', () => {
+it('refuses two topics with the same title, whose pages would have the same title, too', () => {
   copy.set(BLOG, ['topics', topics.length], { ...own, title: topics[0]?.title });
   expect(copy.onlyProblem()).toContain('is used by an earlier entry');
 });
 
-it('the file of former paths can redirect a topic that is gone', () => {
+it('the file of redirects can redirect a topic that is gone', () => {
   const gone = topicPath('gone');
   copy.write(PUBLISHED, `${gone}\n${path}\n`);
   expect(copy.onlyProblem()).toContain(`“${gone}” was published and leads nowhere now`);
@@ -59,7 +59,7 @@ it('the file of former paths can redirect a topic that is gone', () => {
   expect(copy.problems()).toEqual([]);
 });
 
-it('no former path may be where a page of a list will be', () => {
+it('no former path may be one that a page of a list will have', () => {
   const lists = ['/blog', path].map((list) => `${list}/page/2`);
   const entries = lists.map((from) => `  - { from: ${from}, to: /contact }\n`).join('');
   copy.write('content/redirects.yaml', `redirects:\n${entries}`);
@@ -77,7 +77,7 @@ it('no former path may be where a page of a list will be', () => {
   );
 });
 
-it('offers them in the form, and as a link by the path of their page', () => {
+it('offers topics in the form, and the paths of their pages as links', () => {
   const { choices } = siteContent();
   expect(choices.topic?.map(({ value }) => value)).toEqual(ids);
   for (const id of ids) {
@@ -87,37 +87,37 @@ it('offers them in the form, and as a link by the path of their page', () => {
   }
 });
 
-it('a list may be linked to, and so may the feed of a topic', () => {
+it('the page and the feed of a topic may be linked to', () => {
   copy.leadTo(path);
   expect(copy.problems()).toEqual([]);
   copy.write(ARTICLE, articleFile(`[The feed](${path}/atom.xml)`));
   expect(copy.problems()).toEqual([]);
 });
 
-it.each([topicPath('weaving'), '/blog/topic', '/blog/page/2'])('%s is no page', (url) => {
+it.each([topicPath('weaving'), '/blog/topic', '/blog/page/2'])('%s is not a page', (url) => {
   copy.leadTo(url);
   expect(copy.onlyProblem()).toContain(`“${url}” is not a page of this site`);
 });
 
-it('nothing is said of topics that cannot be read', () => {
+it('links to topics that cannot be read are not reported', () => {
   copy.write(BLOG, 'topics: [');
   copy.leadTo(path);
   expect(copy.problems()).toHaveLength(1);
 });
 
-it('lists keep their paths', () => {
+it('no former path may be the page of a topic', () => {
   copy.write('content/redirects.yaml', `redirects:\n  - from: ${path}\n    to: /contact\n`);
   expect(copy.onlyProblem()).toMatch(/is a page \(content\/en\/pages\/blog\.yaml:\d+\)/);
 });
 
-it.each(JOURNAL_FOLDERS)('lists leave no room for an article called %s', (name) => {
+it.each(JOURNAL_FOLDERS)('no article may be called %s, a name that lists need', (name) => {
   copy.write(`content/en/journal/${name}.md`, articleFile());
   expect(copy.problems()).toContainEqual(
     expect.stringContaining(`${name}.md:1: the file cannot be called ${name}.md`),
   );
 });
 
-it('lists need titles that search engines show whole', () => {
+it('no topic may make the title of its page too long for search engines', () => {
   const title = 'What to hand over to somebody else first';
   copy.set(BLOG, ['topics', 0, 'title'], title);
   const problem = copy.onlyProblem();

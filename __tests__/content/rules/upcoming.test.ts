@@ -1,4 +1,4 @@
-/** Articles whose date has not come: nowhere in the export, and announced. */
+/** Articles with a future date: nowhere in the export, but announced. */
 // @needs-page blog
 import { ARTICLE, ContentCopy, NOTICE, SITE, SPRING } from './content-copy';
 import { articleFile, INTRO, pageFile } from '@/__tests__/content/examples';
@@ -43,27 +43,27 @@ it.each([
   ['2096-03-17', 'Asia/Kolkata', '2096-03-16T18:29:59Z', '2096-03-16T18:30:00Z'],
   ['2096-03-17T09:00+02:00', 'Asia/Kolkata', '2096-03-17T06:59:59Z', '2096-03-17T07:00:00Z'],
   ['2096-03-17T09:00:30Z', 'Asia/Kolkata', '2096-03-17T09:00:29Z', '2096-03-17T09:00:30Z'],
-])('100: an article of %s in %s is published when that has come', (date, zone, before, after) => {
+])('100: an article dated %s in %s is published at that time', (date, zone, before, after) => {
   copy.set(SITE, ZONE, zone);
   copy.write(ARTICLE, article(date));
   expect([isThere(before), isThere(after)]).toEqual([false, true]);
 });
 
-it('is shown in development, marked, with its place in time', () => {
+it('is shown in development, marked as ahead, with its time zone', () => {
   copy.write(ARTICLE, article('2096-04-17 09:00'));
   const { articles } = publishedAt('2096-04-01T12:00:00Z', true);
   expect(articles[0]).toMatchObject({ date: '2096-04-17T09:00+01:00', isAhead: true });
   expect(articles.slice(1).filter(({ isAhead }) => isAhead)).toEqual([]);
 });
 
-it('keeps its former paths for the day on which it is published', () => {
+it('has no redirect from a former path until it is published', () => {
   copy.write(ARTICLE, article('2096-04-17', 'Two looms', 'Text.', { aliases: '[/blog/one-loom]' }));
   const from = (now: string) => publishedAt(now).redirects.map((redirect) => redirect.from);
   expect(from('2096-04-16T12:00:00Z')).not.toContain('/blog/one-loom');
   expect(from('2096-04-17T12:00:00Z')).toContain('/blog/one-loom');
 });
 
-it('can be linked to from what is published no earlier', () => {
+it('can be linked to only from what is not published earlier', () => {
   copy.now = new Date('2096-04-01T12:00:00Z');
   copy.write(ARTICLE, article('2096-04-17 09:00'));
   const problems = (date: string, more = {}) => {
@@ -101,7 +101,7 @@ it.each([
     'date: 2096-04-17 18:00\nupdated: 2096-04-17 09:00',
     'field updated: must not be earlier than “date”',
   ],
-  // In London the seventeenth has begun.
+  // By then the seventeenth has begun in London.
   [
     'date: 2096-04-16T23:30-05:00\nupdated: 2096-04-16',
     'field updated: must not be earlier than “date”',
@@ -119,7 +119,7 @@ it.each([
 it('may have been changed on the day of its publication, or later', () => {
   for (const [date, updated] of [
     ['2096-04-17 09:00', '2096-04-17'],
-    // An hour later, although its day seems to be the one before.
+    // Changed an hour after it is published, although on the day before by its date.
     ['2096-04-18T00:30+05:30', '2096-04-17 21:00'],
   ] as const) {
     copy.write(ARTICLE, article(date, 'Two looms', 'Text.', { updated }));
@@ -127,7 +127,7 @@ it('may have been changed on the day of its publication, or later', () => {
   }
 });
 
-it('says that it was changed from the day of the change on', () => {
+it('says that it was changed only from the day of the change', () => {
   copy.write(ARTICLE, article('2096-04-17', 'Two looms', 'Text.', { updated: '2096-04-20' }));
   const updatedAt = (now: string, withAll?: boolean) =>
     publishedAt(now, withAll).articles.find(({ slug }) => slug === 'two-looms')?.updated;
@@ -136,7 +136,7 @@ it('says that it was changed from the day of the change on', () => {
   expect(updatedAt('2096-04-20T12:00:00Z')).toBe('2096-04-20');
 });
 
-it('and a page that comes with it can lead to one another', () => {
+it('can link to a page that appears with it, and that page to the article', () => {
   copy.now = new Date('2096-04-01T12:00:00Z');
   const both = (date: string, days: string) => {
     copy.write(ARTICLE, article(date, 'Two looms', '[There](/spring)'));
@@ -154,12 +154,12 @@ it('and a page that comes with it can lead to one another', () => {
   expect(both('2096-04-17', 'until: 2096-04-16')).toHaveLength(2);
 });
 
-it.each(['1026-03-17', '0226-03-17 09:00'])('cannot be of %s, which was mistyped', (date) => {
+it.each(['1026-03-17', '0226-03-17 09:00'])('cannot have the mistyped date %s', (date) => {
   copy.write(ARTICLE, article(date));
   expect(copy.onlyProblem()).toContain('field date: must be a day');
 });
 
-it('and a page that is over stop no build, whatever they lead to', () => {
+it('a page that is over stops no build, even if a notice that is over or a redirect leads to it', () => {
   copy.now = new Date('2096-04-10T12:00:00Z');
   const until = 'until: 2096-04-06';
   copy.write(SPRING, pageFile(INTRO, `path: /spring\n${until}`));
@@ -174,7 +174,7 @@ it('and a page that is over stop no build, whatever they lead to', () => {
   expect(copy.onlyProblem()).toContain('“/sprong” is not a page');
 });
 
-it('is announced, with the pages and the notice that will appear, the next one first', () => {
+it('is announced, with the pages and the notice that will appear, the soonest first', () => {
   copy.now = new Date('2096-04-01T12:00:00Z');
   expect(upcoming(copy.load(), 'en')).toEqual([]);
   copy.write(ARTICLE, article('2096-04-17 09:00'));

@@ -9,10 +9,10 @@ import { patternOf } from '@/scripts/editor/config/patterns';
 import { toJsonSchema } from '@/engine/content/to-json-schema';
 
 const TIMES = 12;
-/** Length of a beginning that is no sentence, and shorter than a description. */
+/** Length to which a description is cut, so that it is no sentence and too short. */
 const CUT = 12;
 
-/** The same page head and question in several languages; answers are a sentence twelve times. */
+/** One page head and one question in several languages; an answer is its sentence twelve times. */
 const languages: Record<
   string,
   { title: string; description: string; asks: string; says: string }
@@ -56,7 +56,7 @@ const faqOf = (asks: string, answer: string) => ({
   pagesCategory: 'Website',
 });
 
-/** What the build and an editor say of the values of a file. */
+/** The problems that the build and an editor report for the values of a file. */
 const problemsOf = (schema: z.ZodType, data: unknown) => ({
   build: schema.safeParse(data).error?.issues.map(({ message }) => message) ?? [],
   editor: editorProblems(jsonSchemaOf(schema, 'A file'), data),
@@ -64,7 +64,7 @@ const problemsOf = (schema: z.ZodType, data: unknown) => ({
 const nothing = { build: [], editor: [] };
 
 test.each(Object.entries(languages))(
-  '%s can be written',
+  'valid texts in %s are accepted',
   (_, { title, description, asks, says }) => {
     expect(problemsOf(head, { title, description })).toEqual(nothing);
     const answer = Array.from({ length: TIMES }, () => says).join(says.endsWith('。') ? '' : ' ');
@@ -77,7 +77,7 @@ test.each(Object.entries(languages))(
 );
 
 test.each(Object.entries(languages))(
-  'the rules hold in %s',
+  'texts in %s that break the rules are refused',
   (_, { title, description, asks, says }) => {
     // In Thai the end of a sentence has no mark that could be missing.
     const long = problemsOf(head, {

@@ -1,4 +1,4 @@
-/** What the schemas of the content say, in the words of `engine/content/validate`. */
+/** The problems that the content's schemas report, as `engine/content/validate` words them. */
 import { existsSync, readFileSync } from 'node:fs';
 import { parseDocument } from 'yaml';
 import { z } from 'zod';
@@ -44,7 +44,7 @@ const QUESTION = {
   keywords: ['task', 'first'],
 };
 
-/** What the rules for the knowledge base say about a question with these changes. */
+/** The problems of a knowledge base that has a question with these changes. */
 const problemsOfQuestion = (change: object) =>
   problemsIn(
     'content/en/faq.yaml',
@@ -78,7 +78,7 @@ const MODEL = {
   featured: true,
 };
 
-it('names everything that is wrong with a file', () => {
+it('reports everything that is wrong with a file', () => {
   const wrong = SERVICES.replace('monitor-cog', 'screen').replace('it-solutions', 'IT');
   expect(problemsOfServices(wrong)).toEqual([
     'content/en/services.yaml:2: entry 1 of services (“IT”), field id: must be lower case words joined by hyphens',
@@ -110,7 +110,7 @@ it.each([
     ':1: field contactEndpoint.accessKey: is missing; it must be the access key',
   ],
   ['{ service: netlify, url: / }', ':1: field contactEndpoint.url: is not a known field'],
-])('57: says what is wrong with %s, of a value that may be of several kinds', (value, problem) => {
+])('57: says what is wrong with %s, where a value may be of several kinds', (value, problem) => {
   const schema = z.strictObject({ contactEndpoint });
   expect(problemsIn('content/site.yaml', schema, `contactEndpoint: ${value}`)).toEqual([
     expect.stringContaining(`content/site.yaml${problem}`),
@@ -128,7 +128,7 @@ it('refuses an id that an earlier entry has, aliases included', () => {
   ]);
 });
 
-it('names an id that occurs twice even if another entry has a mistake', () => {
+it('reports an id that occurs twice, even if another entry has a mistake', () => {
   const entry = SERVICES.replace('services:\n', '');
   const wrong = entry.replace('id: it-solutions', 'id: cloud').replace('monitor-cog', 'nothing');
   expect(problemsOfServices(SERVICES + wrong + entry)).toEqual([
@@ -137,7 +137,7 @@ it('names an id that occurs twice even if another entry has a mistake', () => {
   ]);
 });
 
-/** The lists of a file whose entries have ids, each with the way to it. */
+/** The lists of a file whose entries have ids, each with the path to it. */
 function listsWithIds(data: unknown, path: string[] = []): [string[], { id: string }[]][] {
   if (typeof data !== 'object' || data === null) return [];
   if (Array.isArray(data) && (data[0] as { id?: unknown } | undefined)?.id) {
@@ -155,7 +155,7 @@ it('refuses an id that occurs twice in any list of any file', () => {
   const accepted = lists.filter(({ file, schema, path, list }) => {
     const [first] = list;
     const document = parseDocument(readFileSync(file, 'utf8'));
-    // Instead of the last: there may be as many as a list can have.
+    // Replaces the last entry, because the list may already be as long as allowed.
     document.setIn([...path, Math.max(1, list.length - 1)], first);
     const { id } = first!;
     return !problemsIn(file, schema, document.toString()).some(
@@ -178,7 +178,7 @@ it.each([
   expect(problemsOfQuestion(change).join('\n')).toContain(problem);
 });
 
-it('refuses an id that a question and a page of the search have', () => {
+it('refuses an id that both a question and a page of the search have', () => {
   const { answer, keywords, id } = QUESTION;
   const page = { id, question: 'Tasks', answer, keywords, link: '/services' };
   const file = { questions: [QUESTION], pages: [page], pagesCategory: 'Website' };
@@ -187,7 +187,7 @@ it('refuses an id that a question and a page of the search have', () => {
   ]);
 });
 
-it('refuses two logos of one name', () => {
+it('refuses two logos with the same name', () => {
   const logo = { name: 'Loom', src: '/logos/loom.svg', width: 90, height: 40 };
   const twice = JSON.stringify({ logos: [logo, logo] });
   expect(problemsIn('logos.yaml', logosFile, twice)).toEqual([

@@ -30,7 +30,7 @@ test('an island that would need Next in the browser stops the build, with the li
   await expect(bundleIslands(root, islands)).rejects.toThrow(/menu\.tsx:2:.*next\/link needs Next/);
 });
 
-test('a variable that an island reads and nobody has given a value stops the build by name', async () => {
+test('an environment variable that an island reads, but that has no value, stops the build by name', async () => {
   const root = folderWith({
     'components/islands/badge/badge.tsx': `'use client';
       import { version } from '../../../version';
@@ -48,7 +48,7 @@ test('a variable that an island reads and nobody has given a value stops the bui
   expect(code.match(/process\.env|the first|the seventh/g)).toEqual(['the seventh']);
 });
 
-test('a script of the shell is refused in the same way', async () => {
+test('an environment variable without a value in a script of the shell is refused, too', async () => {
   const root = folderWith({ 'shell.ts': `document.title = process.env.STAGE ?? '';` });
   await expect(bundleScript(root, ['shell.ts'])).rejects.toThrow(
     /do not have: STAGE\. Give each its value in shell\.environment/,
@@ -56,14 +56,14 @@ test('a script of the shell is refused in the same way', async () => {
   expect(await bundleScript(root, ['shell.ts'], { STAGE: 'seventh' })).toContain('seventh');
 });
 
-test('a module that did not come is asked for once more, by a URL that no browser has given up', async () => {
+test('a module that failed to load is requested once more, by a URL that no browser has given up', async () => {
   const asked: string[] = [];
   const load = (path: string) => {
     asked.push(path);
     return path.includes('?') ? Promise.resolve('here') : Promise.reject(new Error('offline'));
   };
   const code = withRetry('later=()=>import("./rules-1A2B.js").then((rules)=>[rules])');
-  // All that is asked is by which paths: Node cannot import what is not there.
+  // Only the paths requested are tested: Node cannot import files that do not exist.
   const later = code.replaceAll('import(', 'load(').replace('later=', '');
   const run = runInNewContext(later, { load }) as () => Promise<unknown>;
   await expect(run()).resolves.toEqual(['here']);

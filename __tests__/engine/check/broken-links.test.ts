@@ -77,7 +77,7 @@ test.each([
   expect(findBrokenLinks(exportWith(html))).toEqual([`/ -> ${complaint}`]);
 });
 
-test('a page that is no route may point into itself, but only to what is there', () => {
+test('a page that is no route may link to its own ids, but only to those that exist', () => {
   const site = exportWith('');
   const pages = new Map(site.pages).set('/404', readExportedPage('<a href="#gone">'));
   expect(findBrokenLinks(site)).toEqual([]);
@@ -86,12 +86,12 @@ test('a page that is no route may point into itself, but only to what is there',
   ]);
 });
 
-test('an address that stands on a page twice is reported once', () => {
+test('a URL that occurs twice on a page is reported once', () => {
   const html = '<a href="/abuot">One</a> <a href="/abuot">Two</a>';
   expect(findBrokenLinks(exportWith(html))).toHaveLength(1);
 });
 
-test('links of a site under a base path begin with it', () => {
+test('links of a site under a base path begin with that path', () => {
   const html = '<a href="/preview"><a href="/preview/about#old"><img src="/preview/shell.js">';
   expect(findBrokenLinks(exportWith(html, '/preview'))).toEqual([]);
   expect(findBrokenLinks(exportWith('<a href="/about">', '/preview'))).toEqual([

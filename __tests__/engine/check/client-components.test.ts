@@ -28,7 +28,7 @@ const root = folderWith({
   'node_modules/analytics/index.js': `"use client"; exports.Analytics = () => null;`,
 });
 
-test('client components that no island contains are found where they begin', async () => {
+test('the outermost client components that no island contains are found', async () => {
   expect(await findClientComponents(root, defineSite({}))).toEqual([
     'analytics',
     'components/chart.tsx',
@@ -37,7 +37,7 @@ test('client components that no island contains are found where they begin', asy
   ]);
 });
 
-test('what may stand still is not reported, and the rest stops the build by name', async () => {
+test('components that may stand still are not reported, and all others stop the build by name', async () => {
   const all = ['analytics', 'components/chart.tsx', 'components/menu.tsx', 'next/script'];
   const check = (standStill: string[]) => checkClientComponents(root, defineSite({ standStill }));
   await expect(check(all)).resolves.toBeUndefined();
@@ -45,11 +45,11 @@ test('what may stand still is not reported, and the rest stops the build by name
   await expect(check(all.slice(1))).rejects.toThrow(/\n {2}analytics\n[^]*standStill/);
 });
 
-test('without an app folder nothing is looked for', async () => {
+test('nothing is found without an app folder', async () => {
   expect(await findClientComponents(join(root, 'components'), defineSite({}))).toEqual([]);
 });
 
-test('a package is found however it is made: for `import` alone, around a client component, or of nothing else', async () => {
+test('client components of a package are found however it exports them, unless nothing uses them', async () => {
   const site = folderWith({
     'app/page.tsx': `
       import { Fade } from 'motion';
@@ -82,7 +82,7 @@ test('a package is found however it is made: for `import` alone, around a client
   ]);
 });
 
-test('JSX in JavaScript, files of any kind and what is still to be made are no hindrance', async () => {
+test('JSX in JavaScript, files of any kind and modules that do not exist yet are no hindrance', async () => {
   const site = folderWith({
     'app/page.js': `
       import film from './film.mp4';
@@ -95,7 +95,7 @@ test('JSX in JavaScript, files of any kind and what is still to be made are no h
   expect(await findClientComponents(site, defineSite({}))).toEqual(['menu.js']);
 });
 
-test('the directive is found at once behind whatever may stand before it', async () => {
+test('the directive is found quickly after whatever may precede it', async () => {
   const begin = (lines: string) => `${lines}\n'use client';\nexport const Part = () => <b />;`;
   const server = (lines: string) => `${lines}\nexport const Part = () => <b>'use client'</b>;`;
   const slashes = '/'.repeat(60);
@@ -113,7 +113,7 @@ test('the directive is found at once behind whatever may stand before it', async
   expect(await findClientComponents(site, defineSite({}))).toEqual(['a.tsx', 'b.tsx', 'c.tsx']);
 });
 
-test('a folder whose name begins like that of the islands holds none', async () => {
+test('a folder whose name only begins like that of the islands holds no islands', async () => {
   const menu = 'components/islands-old/menu.tsx';
   const site = folderWith({
     'app/page.tsx': `import '../${menu}';`,
@@ -135,7 +135,7 @@ test('a package that many components import is read once', async () => {
   read.mockRestore();
 });
 
-test('a package of the same workspace, to which a link leads, goes by its name', async () => {
+test('a package of the same workspace, found through a symbolic link, is reported by its name', async () => {
   const workspace = folderWith({
     'site/app/page.tsx': `import { Menu } from 'widgets'; export default () => <Menu />;`,
     'widgets/package.json': '{ "exports": "./index.ts" }',

@@ -7,4 +7,4 @@ it.each([
   ['---\n---\nText.\n\n---\n', { head: '', body: 'Text.\n\n---\n' }],
   ['Text.\n\n---\na: b\n---\n', { body: 'Text.\n\n---\na: b\n---\n' }],
   ['---\na: b\n', { body: '---\na: b\n' }],
-])('%j', (file, parts) => expect(splitFrontMatter(file)).toEqual(parts));
+])('splits %j', (file, parts) => expect(splitFrontMatter(file)).toEqual(parts));

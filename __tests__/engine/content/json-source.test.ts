@@ -6,6 +6,6 @@ test.each([
   ['"a\\d"', /a\.json:2: .*a backslash in a text needs a second one/],
   ['"a', /a\.json:2: .*a closing quotation mark is missing/],
   ['"a\t', /a\.json:2: .*a closing quotation mark is missing/],
-])('what is wrong with the text %j is said', (value, reason) => {
+])('the problem with the text %j is reported', (value, reason) => {
   expect(() => parseJson('a.json', `{\n"name": ${value}\n}`)).toThrow(reason);
 });

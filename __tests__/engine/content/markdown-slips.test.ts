@@ -1,6 +1,6 @@
 import { mentionsIn } from '@/engine/content/markdown-text';
 
-/** What was meant as Markdown in a text and has stayed text: its line, kind and words. */
+/** What was meant as Markdown but is read as plain text: its line, kind and words. */
 const slipsIn = (text: string) =>
   mentionsIn(text)
     .filter(({ kind }) => !['link', 'image', 'title', 'html', 'placeholder'].includes(kind))
@@ -28,7 +28,7 @@ it.each([
   ['** bold**', '1 emphasis ** bold**'],
   ['**two\nlines **', '1 emphasis **two lines **'],
   ['**A:**b and **B:** c', '1 emphasis **A:**'],
-])('finds in %j what has stayed as it is written', (text, slip) => {
+])('finds the slip in %j', (text, slip) => {
   expect(slipsIn(text)).toEqual([slip]);
 });
 

@@ -11,7 +11,7 @@ const original = {
   ],
 };
 
-test('a whole translation lacks nothing, and may use facts and lists as it likes', () => {
+test('a complete translation lacks nothing, and may use facts and lists as it likes', () => {
   const translated = {
     heading: 'Warum wir',
     message: 'Ich suche {role}.',
@@ -24,7 +24,7 @@ test('a whole translation lacks nothing, and may use facts and lists as it likes
   expect(missingIn(original, translated, facts)).toEqual([]);
 });
 
-test('whatever is missing is named', () => {
+test('each missing text, placeholder and entry is reported', () => {
   const translated = {
     heading: '',
     message: 'Ich suche jemanden.',
@@ -39,7 +39,7 @@ test('whatever is missing is named', () => {
   ]);
 });
 
-test('so are a whole file and the tags of a message', () => {
+test('a missing file and the missing tags of a message are reported', () => {
   expect(missingIn(original, undefined, facts)).toEqual(['is missing']);
   expect(missingIn({ copyright: '© <name></name>' }, { copyright: '©' }, facts)).toEqual([
     'copyright: must contain <name>',

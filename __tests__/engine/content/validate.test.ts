@@ -79,7 +79,7 @@ it.each([
     'entry 1 of boxes: must be a group of fields: name, things',
   ],
   ['a list that is too long', ' A straw hat', ' A\n          - B\n          - C', 'at most 2 entr'],
-])('names %s', (_, from, to, problem) => {
+])('reports %s', (_, from, to, problem) => {
   expect(problemsIn(SHELVES.replace(from, () => to))).toEqual([expect.stringContaining(problem)]);
 });
 
@@ -93,13 +93,13 @@ it('names the kind of an entry that has no other name', () => {
   );
 });
 
-it('names the way to an entry in an entry', () => {
+it('names the path to an entry in an entry', () => {
   expect(problemsIn(SHELVES.replace('\n          - A straw hat', ' []'))).toEqual([
     `${FILE}:7: ${SHELF}, entry 1 of boxes (“Hats”), field things: needs at least 1 entry`,
   ]);
 });
 
-it('names each field that the schema does not know, its line, and those that there are', () => {
+it('reports each unknown field, its line and the fields that there are', () => {
   expect(problemsIn(`${SHELVES}    titel: Door\n    size: 3\n`)).toEqual([
     `${FILE}:9: ${SHELF}, field titel: is not a known field; there are id, wood, title, boxes, holds`,
     expect.stringContaining(`${FILE}:10: ${SHELF}, field size: is not a known field`),
@@ -111,12 +111,12 @@ it.each([
   ['{ people: 10 }', 'field holds.people: must be at most 9'],
   ['{ people: 1.5 }', 'field holds.people: must be a whole number'],
   ['something', 'field holds: must be nothing, or say how many people'],
-])('says of %s, where a value may be of several kinds, what is wrong with it', (value, problem) => {
+])('says what is wrong with %s, where a value may be of several kinds', (value, problem) => {
   expect(problemsIn(`${SHELVES}    holds: ${value}\n`)).toEqual([
     `${FILE}:9: ${SHELF}, ${problem}`,
   ]);
 });
 
-it('says of a file as a whole that it is empty', () => {
+it('reports that a file is empty', () => {
   expect(problemsIn('# Nothing yet.\n')).toEqual([`${FILE}:1: is empty`]);
 });

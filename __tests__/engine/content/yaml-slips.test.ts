@@ -3,7 +3,7 @@ import { parseYaml } from '@/engine/content/yaml-source';
 
 const problemsIn = (text: string) => problemsOf(() => parseYaml('x.yaml', text));
 
-test('the slip hides nothing else, and several are named at once', () => {
+test('a slip hides no other, and several are reported at once', () => {
   const text = "a: 'One\nlist:\n  - id: x\n     text: Two: three\n  - id y\n    text: @four\n";
   expect(problemsIn(text)).toEqual([
     'x.yaml:1: cannot be read: a closing quotation mark is missing',
@@ -18,7 +18,7 @@ const entry = ['  - id: x', '    text: >-', '      One', '    tags:', '      - a
 test.each([
   ['two spaces in its place', '    id: y'],
   ['nothing in its place', '  id: y'],
-])('an entry without its hyphen, with %s, is named once, where it begins', (_, beginning) => {
+])('an entry without its hyphen, with %s, is reported once, where it begins', (_, beginning) => {
   const fields = [beginning, ...entry.slice(1)];
   const text = ['list:', ...entry, ...fields, ...entry, 'next: @one', ''].join('\n');
   expect(problemsIn(text)).toEqual([
@@ -27,7 +27,7 @@ test.each([
   ]);
 });
 
-test('a line of a text that would be a comment', () => {
+test('a line of a text that would be a comment is reported by its indentation', () => {
   const text = 'a: |\n  ## One\n  Two\n## Three\n  Four\nb: c\n';
   expect(problemsIn(text)).toEqual([
     'x.yaml:4: cannot be read: the line is indented by 0 spaces, its neighbours by 2',
@@ -37,14 +37,14 @@ test('a line of a text that would be a comment', () => {
 test.each([
   ['below > that is read as a part of it', '>-', '    link: c'],
   ['below | after which nothing can be read', '|', '   heading: c'],
-])('a field %s', (_, mark, following) => {
+])('reports a field %s', (_, mark, following) => {
   const text = `list:\n  - id: a\n    text: ${mark}\n      One\n      tags: b\n${following}\n  - tags: d\n    link: e\n`;
   expect(problemsIn(text)).toContain(
     'x.yaml:5: cannot be read: the line is indented by 6 spaces, its neighbours by 4',
   );
 });
 
-test('a single field of an entry occurs twice', () => {
+test('a single field that occurs twice in an entry is not taken for a new entry', () => {
   const text = [...entry, '    id: y', ...entry, ''].join('\n');
   expect(problemsIn(text)).toEqual([
     'x.yaml:6: cannot be read: this field occurs twice in the same entry',

@@ -55,7 +55,7 @@ it.each([
   expect(problems[0]).toContain(advice);
 });
 
-it('takes a note behind a value for one', () => {
+it('reads a comment after a value as a comment', () => {
   expect(parseYaml('x.yaml', "a: one # note\nb: 'two #3'\nc: >-\n  four #5\n").data).toEqual({
     a: 'one',
     b: 'two #3',
@@ -63,7 +63,7 @@ it('takes a note behind a value for one', () => {
   });
 });
 
-it('names every line that cannot be read, each once', () => {
+it('reports every line that cannot be read, each once', () => {
   expect(problemsIn('a: {company} x\nb: One: two: three.\nc: fine\nd: @x\n')).toEqual([
     expect.stringContaining(':1: '),
     expect.stringContaining(':2: '),
@@ -75,7 +75,7 @@ it('counts the lines above the front matter of an article', () => {
   expect(problemsIn('title: One: two', 1)[0]).toContain('x.yaml:2: ');
 });
 
-it('knows the line of every value, and for one that is missing that of its entry', () => {
+it('knows the line of every value, and for a missing value the line of its entry', () => {
   const { lineOf } = parseYaml(
     'x.yaml',
     'list:\n  - id: a\n\n  # A comment\n  - id: b\n    text: c\n',

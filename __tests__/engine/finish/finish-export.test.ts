@@ -9,7 +9,7 @@ const pageOf = (main: string) => `<!DOCTYPE html><html lang="en"><head><meta cha
 <script src="/_next/static/a.js" async=""></script>
 <script>self.__next_f.push([${Math.random()}])</script></body></html>`;
 
-/** Finishes an export of one page, as Next writes it anew in each build. */
+/** Finishes an export of one page, which differs a little in each build, as Next's do. */
 async function finish(cache: string, main: string): Promise<string> {
   const folder = folderWith({
     'index.html': pageOf(main),
@@ -21,7 +21,7 @@ async function finish(cache: string, main: string): Promise<string> {
   return readFileSync(join(folder, 'index.html'), 'utf8');
 }
 
-test('what is kept of former builds is used for pages that are the same, and for no other', async () => {
+test('the cache of former builds is used for unchanged pages, and for no others', async () => {
   const cache = folderWith({});
   const warp = await finish(cache, '<p class="warp">Blue</p>');
   expect(warp).toContain('<style>.warp{color:blue}</style>');
@@ -37,7 +37,7 @@ test('what is kept of former builds is used for pages that are the same, and for
   expect(readdirSync(cache)).toEqual(second);
 });
 
-test('an inline script that is removed is named, even from a page that is kept', async () => {
+test('an inline script that is removed is reported, even if the rest of its page is cached', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
   const cache = folderWith({});
   await finish(cache, '<p class="warp">Blue</p>');

@@ -84,7 +84,7 @@ const scriptsOf = ($: ReturnType<typeof load>) =>
     .get();
 
 describe('a page without islands', () => {
-  test('tells of an inline script that it loses and that is not Next’s', () => {
+  test('reports an inline script that it loses and that is not Next’s', () => {
     const theme = 'document.documentElement.classList.add(localStorage.theme)';
     const scripts = [
       theme,
@@ -107,7 +107,7 @@ describe('a page without islands', () => {
     expect($('p.intro').text()).toBe('Words');
   });
 
-  test('keeps data that speaks of a script', () => {
+  test('keeps data that contains the markup of a script', () => {
     const data = '{"text":"<script>weave()<\\/script>"}';
     const json = `<script type="application/json">${data}</script>`;
     const $ = finish(pageOf({ extra: `${json}<script>self.__next_f.push([1])</script>` }));
@@ -115,7 +115,7 @@ describe('a page without islands', () => {
     expect(scriptsOf($)).not.toContain('inline');
   });
 
-  test('loses the marks for the client of Next, and no hidden element of its own', () => {
+  test('loses the markers for the client of Next, but no hidden element of its own', () => {
     const marks = '<div hidden=""><!--$--><!--/$--></div><meta name="next-size-adjust" content="">';
     const own = '<div hidden=""><p>Later</p></div><div hidden="" id="status"></div>';
     const $ = finish(pageOf({ main: marks + own }));
@@ -123,14 +123,14 @@ describe('a page without islands', () => {
     expect($('body > div[hidden]')).toHaveLength(2);
   });
 
-  test('keeps the scripts that belong in the page, and the rules for what they name', () => {
+  test('keeps its early scripts, and the rules for what they name', () => {
     const early = '<script data-early="">document.body.className = "late"</script>';
     const $ = finish(pageOf({ extra: early }));
     expect(scriptsOf($)).toContain('inline');
     expect($('style').text()).toContain('.late');
   });
 
-  test('has them minified, with nothing in them that ends their element', () => {
+  test('has its early scripts minified, with nothing in them that ends their element', () => {
     const written = `(function mark() {
       const root = document.body;
       // What a build leaves as it is written.
@@ -146,7 +146,7 @@ describe('a page without islands', () => {
     expect(finish(pageOf({ main }))('[aria-current=page]')).toHaveLength(1);
   });
 
-  test('holds the rules it uses, and URLs that no longer depend on the style sheet', () => {
+  test('has the rules that it uses, with URLs that no longer depend on the style sheet', () => {
     const style = finish(pageOf({}))('style').text();
     expect(style).toContain('.intro{color:red}');
     expect(style).not.toMatch(/\.late|\.unused/);
@@ -163,7 +163,7 @@ describe('a page without islands', () => {
     expect(style).toBe(`.intro{mask:${url}}`);
   });
 
-  test('holds style sheets for one medium in rules for it, whatever query they have', () => {
+  test('has style sheets for one medium in rules for that medium, whatever query their URLs have', () => {
     const sheets: Record<string, string> = {
       '/_next/static/chunks/a.css': '.intro{color:red}',
       '/print.css': '.intro{color:black}',
@@ -173,14 +173,14 @@ describe('a page without islands', () => {
     expect(style).toBe('.intro{color:red}\n@media print{.intro{color:black}}');
   });
 
-  test('allows its style, and what it brings along, right behind the character set', () => {
+  test('allows its added style and its own, in a policy right after the character set', () => {
     const own = '<style>p{margin:0}</style>';
     const $ = finish(pageOf({ extra: own }));
     const policy = $('meta[charset] + meta').attr('content');
     expect(policy?.split(' ')).toEqual(textsOf($, 'style').map(hashSource).sort());
   });
 
-  test('allows the images that its style names, and those that its markup does', () => {
+  test('allows the images that its style names, and those that its markup names', () => {
     const $ = finish(pageOf({ main: '<p class="intro"><img src="https://b.example/b.png"></p>' }), {
       readFile: () => '.intro{mask:url(https://a.example/a.svg)}.unused{mask:url(data:,)}',
       policy: ({ images }) => images.join(' '),
@@ -189,7 +189,7 @@ describe('a page without islands', () => {
     expect(policy).toBe('https://a.example https://b.example');
   });
 
-  test('fetches ahead the part of its font that pages use, and not the whole', () => {
+  test('preloads the part of its font that pages use, and not the whole font', () => {
     const font = '<link rel="preload" as="font" href="/_next/static/media/f.woff2">';
     for (const extra of ['', font]) {
       const $ = finish(pageOf({ extra }));
@@ -223,7 +223,7 @@ describe('a page with islands', () => {
     expect(JSON.parse(props)).toEqual([{ word: '</script>' }, { word: '</script>' }]);
   });
 
-  test('gives an island in a slot of another its own props', () => {
+  test('gives an island in another island’s slot its own props', () => {
     const block = (word: string) =>
       `<script type="application/json" data-island-props>{"word":"${word}"}</script>`;
     const inner = `<div data-island="search"></div>${block('inner')}`;
@@ -233,7 +233,7 @@ describe('a page with islands', () => {
     expect(added).toEqual(['export default [{"word":"outer"},{"word":"inner"}]\n']);
   });
 
-  test('keeps rules for what its scripts may ever add', () => {
+  test('keeps rules for whatever its scripts may add', () => {
     const style = finish(page)('style').text();
     expect(style).toContain('.late{color:blue}');
     expect(style).not.toContain('.unused');

@@ -1,6 +1,6 @@
 import { groupByStyle } from '@/engine/finish/group-by-style';
 
-it('groups the pages of a folder, and those of a list; each other page is alone', () => {
+it('groups the pages of a folder, and those of a list; every other page is alone', () => {
   const pages = [
     '/index.html',
     '/a.html',

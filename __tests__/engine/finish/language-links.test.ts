@@ -18,6 +18,6 @@ test.each([
   ],
   ['/index.html', ['/', '/de', '/de']],
   ['/404.html', ['/', '/de', '/de']],
-])('%s leads to itself in every language', (file, links) => {
+])('%s links to its page in every language', (file, links) => {
   expect(linksOn(file)).toEqual(links);
 });

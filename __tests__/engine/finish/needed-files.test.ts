@@ -51,7 +51,7 @@ const unneeded = [
   '/_next/static/build/_ssgManifest.js',
 ];
 
-test.each(['', '/preview'])('tells what Next exported for nobody, below “%s”', (base) => {
+test.each(['', '/preview'])('finds exported files that nothing needs, below “%s”', (base) => {
   const readFile = (path: string) =>
     (contents[path] ?? '').replaceAll(/(?<=["( =;])\/(?=_next|icon)/g, () => `${base}/`);
   const files = [...unneeded, ...needed];

@@ -21,7 +21,7 @@ beforeEach(() => {
 const contentOf = (file: string) => readFileSync(join(folder, file));
 const copies = () => readdirSync(folder).filter((file) => /\.(?:br|gz)$/.test(file));
 
-test('what is worth it has copies that are the same when they are unpacked', async () => {
+test('files worth compressing have copies that unpack to the same content', async () => {
   await expect(precompress(folder, cache)).resolves.toBe(2);
   expect(copies().sort()).toEqual(
     ['about.html', 'index.html'].flatMap((file) => [`${file}.br`, `${file}.gz`]),
@@ -30,7 +30,7 @@ test('what is worth it has copies that are the same when they are unpacked', asy
   expect(gunzipSync(contentOf('index.html.gz')).toString()).toBe(LONG);
 });
 
-test('a further build makes no copy of what it finds as it was', async () => {
+test('a further build reuses the copies of unchanged files', async () => {
   await precompress(folder, cache);
   for (const file of readdirSync(cache)) writeFileSync(join(cache, file), `kept ${file}`);
   writeFileSync(join(folder, 'about.html'), `All about us. ${LONG}`);
@@ -40,7 +40,7 @@ test('a further build makes no copy of what it finds as it was', async () => {
   expect(brotliDecompressSync(contentOf('about.html.br')).toString()).toMatch(/^All about us\./);
 });
 
-test('copies of what is gone are not kept', async () => {
+test('copies of former content leave the cache', async () => {
   await precompress(folder, cache);
   const former = readdirSync(cache);
   for (const file of former) utimesSync(join(cache, file), 0, 0);
@@ -51,8 +51,8 @@ test('copies of what is gone are not kept', async () => {
   expect(found.filter((file) => former.includes(file))).toHaveLength(former.length / 2);
 });
 
-test('where there are many files they are compressed faster, to a few more bytes', async () => {
-  // Random numbers, and the same in each run.
+test('many files are compressed faster, to a few more bytes each', async () => {
+  // Pseudo-random numbers, the same in each run.
   let random = 7;
   const words = Array.from({ length: 3_000 }, () => {
     random = (random * 1_103_515_245 + 12_345) % 2 ** 31;

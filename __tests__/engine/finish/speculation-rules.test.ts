@@ -15,7 +15,7 @@ function patternsIn(value: unknown): string[] {
   );
 }
 
-test('below a sub-path every pattern begins with it', () => {
+test('below a sub-path every pattern begins with that path', () => {
   const patterns = patternsIn(JSON.parse(speculationRules(routes, '/preview')));
   expect(patterns).toContain('/preview');
   expect(patterns.filter((pattern) => !/^\/preview(?:\/|$)/.test(pattern))).toEqual([]);

@@ -63,31 +63,31 @@ test.each([
   expect(keep(`${definition}p{order:var(--a,2)}`)).toBe(`${definition}p{order:${value}}`);
 });
 
-test('drops what it says of the host of a shadow tree', () => {
+test('drops selectors of the host of a shadow tree', () => {
   expect(keep('html,:host{margin:0}')).toBe('html{margin:0}');
 });
 
-test('keeps what it says of parts of date inputs where there is one', () => {
+test('keeps rules for parts of date inputs only if there is a date input', () => {
   const css = '::-webkit-datetime-edit{padding:0}';
   expect(keep(css)).toBe('');
   expect(keepUsedCss(css, usedNames(namesOn(load('<input type="date">'), [])))).toBe(css);
 });
 
-test('keeps what it says of parts of inputs where there is one', () => {
+test('keeps rules for parts of inputs only if there is an input or a textarea', () => {
   const css = '::placeholder{opacity:1}::file-selector-button{border:0}';
   expect(keep(css)).toBe('');
   expect(keepUsedCss(css, usedNames(namesOn(load('<textarea></textarea>'), [])))).toBe(css);
   expect(keep(css, 'jsx("input",{})')).toBe(css);
 });
 
-test('keeps what it says of the direction of pages that have one', () => {
+test('keeps rules for right-to-left pages only if there is one', () => {
   const css = "p:where([dir='rtl'] *){scale:-1 1}";
   expect(keep(css, 'const direction = document.dir')).toBe('');
   const page = load('<html dir="rtl"><p>x</p></html>');
   expect(keepUsedCss(css, usedNames(namesOn(page, [])))).toBe(css);
 });
 
-test('drops one selector of several', () => {
+test('drops an unused selector from a list of several', () => {
   expect(keep('.gone,p{color:red}')).toBe('p{color:red}');
 });
 

@@ -5,7 +5,7 @@ import { withSubsetFont } from '@/engine/fonts/with-subset-font';
 
 const font = { package: '@fontsource-variable/figtree', features: ['kern', 'tnum'] };
 
-/** Where parts are kept; compressing one takes a second, on a busy machine several. */
+/** Cache of the parts: compressing one takes a second, or several on a busy machine. */
 const cache = folderWith({});
 
 /** Sizes of the files by name, in bytes, and the ranges of those that are fetched when needed. */
@@ -20,7 +20,7 @@ async function subset(...pages: string[]) {
   return { sizes, ranges: rest.map(({ range }) => range) };
 }
 
-test('letters move to the first file when a page says them', async () => {
+test('letters move to the first file when a page uses them', async () => {
   const [without, with_] = [
     await subset('<p>Zo</p>'),
     await subset('<p>Zo</p>', '<i>àéêëïöüß</i>'),
@@ -30,7 +30,7 @@ test('letters move to the first file when a page says them', async () => {
   expect(with_.sizes['figtree-latin-ext']).toBe(without.sizes['figtree-latin-ext']);
   expect(without.ranges[0]).toMatch(/^U\+100-2BA,/);
   expect(without.ranges[1]).toMatch(/^U\+7F-9F,U\+A1-A2,/);
-  // What the first file has is named by no other, which would be fetched while the first is awaited.
+  // No other range has what the first file has, or its file would be fetched while that one loads.
   expect(without.ranges[1]).toContain('U+B8-FF');
   expect(with_.ranges[1]).toContain('U+F7-FB,U+FD-FF');
 });
@@ -61,7 +61,7 @@ test('the files depend on the letters, not on the order of the pages', async () 
   expect(await subset('é', 'ß')).toEqual(await subset('ß', 'é', 'é'));
 });
 
-test('a package without the subset of further letters has no file of them', async () => {
+test('a package without the subset latin-ext has no file for it', async () => {
   const file = 'node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
   const root = folderWith({
     [file]: readFileSync(file),
@@ -94,7 +94,7 @@ describe('the style sheet', () => {
     expect(withSubsetFont(fallback, fonts, true)).toBe(fallback);
   });
 
-  // As further faces of the same family, browsers would look up system fonts for them.
+  // If the rest were further faces of one family, browsers would look up system fonts for it.
   test('where visitors type, has the rest as a family that comes before the fallback', () => {
     const named = `${css}.a{--font:"f", "f Fallback"}.b{font-family:f,serif}.c{color:f}`;
     expect(withSubsetFont(named, fonts, true)).toBe(

@@ -1,6 +1,6 @@
 /**
- * The files of each host, against what the host documents. What nginx and Apache make of theirs is
- * tested on the servers themselves: e2e/export/hosts.spec.ts.
+ * The files for each host, compared with what the host documents. Those for nginx and Apache are
+ * also tested on the servers themselves: e2e/export/hosts.spec.ts.
  */
 import { apacheFile, apacheTranslationFile } from '@/engine/hosting/apache';
 import { headersFile, redirectsFile } from '@/engine/hosting/header-files';
@@ -58,7 +58,7 @@ const translated: HostRules = {
 };
 
 describe('a second language', () => {
-  test('has a 404 page of its own on each host that can', () => {
+  test('has a 404 page of its own on each host that can serve one', () => {
     expect(redirectsFile(translated)).toContain('\n/de/* /de/404.html 404\n');
     expect(apacheTranslationFile('/de')).toContain('ErrorDocument 404 /de/404.html\n');
     const nginx = nginxFile(translated);
@@ -69,7 +69,7 @@ describe('a second language', () => {
     expect(nginx).toContain('error_page 404 $not_found_page;');
   });
 
-  test('shows its hidden files to nobody', () => {
+  test('has hidden files that are not served', () => {
     const [, hidden = ''] = /location ~ (\S+) {\n {2}return 404;/.exec(nginxFile(translated)) ?? [];
     for (const path of ['/.htaccess', '/de/.htaccess', '/_headers']) {
       expect(path).toMatch(new RegExp(hidden));
@@ -79,7 +79,7 @@ describe('a second language', () => {
     }
   });
 
-  test('has files that never change, too', () => {
+  test('has immutable files, too', () => {
     expect(headersFile(translated)).toContain('/de/_next/static/*\n  Cache-Control: for ever\n');
     for (const file of [nginxFile(translated), apacheFile(translated)]) {
       expect(file).toContain('^(?:/_next/static/|/de/_next/static/)');
@@ -99,7 +99,7 @@ describe('redirects with a page of their own, to queries, fragments and other si
     redirectPages: new Set(['/a.b', '/shop']),
   };
 
-  test('are forced on Netlify, and read by Cloudflare Pages in the line after that', () => {
+  test('are forced on Netlify, and repeated on the next line for Cloudflare Pages', () => {
     expect(redirectsFile(moved)).toBe(`/a.b /risk-%26-co#part 301!
 /a.b /risk-%26-co#part 301
 /shop https://shop.example/?all#new 301!
@@ -132,7 +132,7 @@ RewriteRule ^a\\.b$ /risk-&-co#part [R=301,NE,L]
 
 describe('a policy that is longer than a host reads', () => {
   const styleHashes = Array.from({ length: 100 }, (_, index) => hashSource(`${index}`));
-  /** Rules with a policy for so many styles. */
+  /** Rules with a policy for this many styles. */
   const withStyles = (count: number): HostRules => {
     const policy = sitePolicy([pagePolicy({ styleHashes: styleHashes.slice(0, count) })]);
     return { ...rules, headers: { [POLICY]: policy } };
@@ -140,12 +140,12 @@ describe('a policy that is longer than a host reads', () => {
   const short = withStyles(0).headers[POLICY]!;
   const long = short.replace("style-src 'self'", (start) => `${start} 'unsafe-inline'`);
 
-  test('of 2,000 characters a line at Cloudflare leaves the styles to each page', () => {
+  test('leaves the styles to each page at Cloudflare, which reads 2,000 characters a line', () => {
     expect(headersFile(withStyles(20))).toContain(styleHashes[19]);
     expect(headersFile(withStyles(50))).toContain(`: ${long}\n`);
   });
 
-  test('of 4,096 at Vercel, too', () => {
+  test('leaves the styles to each page at Vercel, which reads 4,096 characters', () => {
     for (const file of [vercelFile, vercelOutputFile]) {
       expect(file(withStyles(50))).toContain(styleHashes[49]);
       expect(file(withStyles(100))).toContain(`"${long}"`);
@@ -154,7 +154,7 @@ describe('a policy that is longer than a host reads', () => {
 });
 
 describe('Netlify and Cloudflare Pages', () => {
-  test('take special characters in redirects percent-encoded', () => {
+  test('have special characters in redirects percent-encoded', () => {
     expect(redirectsFile(rules)).toBe(
       '/old /new 301\n/risk-%26-co /service/risk-%26-compliance 301\n',
     );
@@ -164,7 +164,7 @@ describe('Netlify and Cloudflare Pages', () => {
     expect(redirectsFile(rules)).not.toMatch(/^\/\*/m);
   });
 
-  test('join a header set twice, so no header is set by two rules that meet', () => {
+  test('would join a header set twice, so no two rules that apply to one path set the same header', () => {
     expect(headersFile(rules)).toBe(
       `/*
   X-One: default-src 'none'
@@ -218,7 +218,7 @@ describe('Vercel', () => {
     });
   });
 
-  test('sets what is for some paths last, as the last rule wins', () => {
+  test('sets headers for some paths last, because the last rule wins', () => {
     const valuesOf = (name: string) =>
       configuration.headers.flatMap(({ source, headers }) =>
         headers.filter(({ key }) => key === name).map(({ value }) => [source, value]),
@@ -304,7 +304,7 @@ describe('a build of Vercel’s own', () => {
 });
 
 describe('the policies of pages and files, for hosts that match paths by patterns', () => {
-  test('that many pages share, are divided among patterns that every host reads', () => {
+  test('are divided among patterns that every host can read, if many pages share a policy', () => {
     const paths = Array.from({ length: 1_000 }, (_, number) => `/blog/an-article-${number}`);
     const policies = new Map(paths.map((path) => [path, 'policy of articles']));
     const patterns = policyPatterns({ ...rules, policies })
@@ -326,11 +326,11 @@ describe('the policies of pages and files, for hosts that match paths by pattern
       .at(-1);
 
   test.each(['/risk-&-co', '/risk-&-co.html', '/risk-&-co.html.br', '/a.b', '/a.b.html.gz'])(
-    'find the page %s',
+    'are found for the page %s',
     (path) => expect(policyOf(path)).toBe('page policy'),
   );
 
-  test.each(['/', '/index.html', '/index.html.br'])('find the home page as %s', (path) =>
+  test.each(['/', '/index.html', '/index.html.br'])('are found for the home page as %s', (path) =>
     expect(policyOf(path)).toBe('home policy'),
   );
 
@@ -340,11 +340,11 @@ describe('the policies of pages and files, for hosts that match paths by pattern
   );
 
   test.each(['/_next/static/chunks/a.js', '/logos/a.svg', '/x/a.b', '/.well-known/security.txt'])(
-    'find the file %s',
+    'are found for the file %s',
     (path) => expect(policyOf(path)).toBe(FILE_POLICY),
   );
 
-  test('stand in the files of nginx and Apache', () => {
+  test('are in the files for nginx and Apache', () => {
     for (const file of [nginxFile(rules), apacheFile(rules)]) {
       for (const { policy, pattern } of policyPatterns(rules)) {
         expect(file).toContain(policy);

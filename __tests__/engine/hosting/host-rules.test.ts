@@ -13,7 +13,7 @@ const rules = hostRules(folder, defineSite({ embeddable: ['/social'] }));
 
 test('every response has the headers for which the HTTP Observatory gives an A+', () => {
   expect(rules.headers).toMatchObject({
-    // Two years, subdomains too, and not preloaded unasked.
+    // Two years, with subdomains, and without `preload`, for which an owner has to ask.
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
@@ -27,7 +27,7 @@ test('every response has the headers for which the HTTP Observatory gives an A+'
   for (const css of ['p{}', 'a{}']) expect(policy).toContain(hashSource(css));
 });
 
-test('a page with a policy of its own gets that, and what others may embed its own header', () => {
+test('a page gets its own policy, and files that others may embed get a header that allows it', () => {
   const policy = headersFor(rules, '/')['Content-Security-Policy'];
   expect(policy).toContain(hashSource('p{}'));
   expect(policy).not.toContain(hashSource('a{}'));
@@ -40,11 +40,11 @@ test('a page with a policy of its own gets that, and what others may embed its o
   ]);
 });
 
-test('every folder with files of its own is known, to hosts that set headers for each', () => {
+test('every folder with files of its own is listed, for hosts that set headers by folder', () => {
   expect(rules.folders).toEqual(['', '/logos/dark']);
 });
 
-test('what a site calls immutable is cached for good, in every language', () => {
+test('paths that a site calls immutable are cached for good, in every language', () => {
   const translations = [{ code: 'de', environment: {} }];
   const { caching } = hostRules(folder, defineSite({ immutable: ['/media'], translations }));
   expect(caching.immutablePaths).toEqual(expect.arrayContaining(['/media/', '/de/media/']));
@@ -88,7 +88,7 @@ describe('the one URL of a page', () => {
   );
 });
 
-test('a second language is known by its own sub-path alone', () => {
+test('only paths below its sub-path belong to a second language', () => {
   const site = { base: '', translations: ['/de'] };
   expect(['/', '/de', '/de/about', '/design'].map((path) => rootOf(site, path))).toEqual([
     '',

@@ -1,5 +1,5 @@
 import { licencesFile } from '@/engine/hosting/licences';
 
-test('the library whose base styles stand in every page is among the licences', () => {
+test('the library whose base styles are in every page is among the licences', () => {
   expect(licencesFile()).toMatch(/^tailwindcss [\d.]+: MIT$/m);
 });

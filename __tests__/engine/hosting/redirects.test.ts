@@ -121,7 +121,7 @@ it('have a policy before anything that it could refuse, and lengthen no header',
   expect(after.folders).not.toContain('/harbour/boats');
 });
 
-it('are written with a word about more rules of headers than Cloudflare Pages reads', () => {
+it('are written with a warning if there are more header rules than Cloudflare Pages reads', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
   writeHostFiles(site, folder);
   expect(warn).not.toHaveBeenCalled();
@@ -132,14 +132,14 @@ it('are written with a word about more rules of headers than Cloudflare Pages re
   warn.mockRestore();
 });
 
-it('can be written again, but over no page', () => {
+it('can be written again, but overwrite no page', () => {
   writeHostFiles(site, folder);
   expect(() => writeHostFiles(site, folder)).not.toThrow();
   writeFiles(folder, { 'start.html': page('lang="en"', 'Start', '/start') });
   expect(() => writeHostFiles(site, folder)).toThrow(/there is a page:\n {2}start\.html/);
 });
 
-it('lead to what is there, and nothing links to them', () => {
+it('must lead to something that exists, and nothing may link to them', () => {
   writeHostFiles(site, folder);
   const cache = folderWith();
   expect(checkLinks(site, folder, cache)).toBe(16);
@@ -157,6 +157,6 @@ test.each([
   ['/new#part', '?a=b', '/new?a=b#part'],
   ['/new#part', '', '/new#part'],
   ['https://shop.example/?c#d', '?a=b', 'https://shop.example/?c#d'],
-])('%s takes the query %j along', (to, query, url) => {
+])('%s with the query %j becomes %s', (to, query, url) => {
   expect(withQuery(to, query)).toBe(url);
 });

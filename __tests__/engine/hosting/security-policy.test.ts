@@ -27,7 +27,7 @@ test('a hash is the one that browsers compute', () => {
   expect(hashSource('')).toBe("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='");
 });
 
-test('nothing is allowed that is not named, and nothing unsafe is', () => {
+test('only what is named is allowed, and nothing unsafe', () => {
   expect(page).toMatchObject({
     'default-src': ["'none'"],
     'script-src': ["'self'", "'inline-speculation-rules'"],
@@ -39,20 +39,20 @@ test('nothing is allowed that is not named, and nothing unsafe is', () => {
   expect(sitePolicy([pagePolicy({ styleHashes: [hash] })])).not.toMatch(/unsafe|https?:|data:|\*/);
 });
 
-test('frames are refused in the header; browsers ignore that in a page', () => {
+test('being framed is refused in the header only, because browsers ignore that directive in a page', () => {
   expect(header['frame-ancestors']).toEqual(["'none'"]);
   expect(page).not.toHaveProperty('frame-ancestors');
   expect(read(inHeader("default-src 'none'"))['frame-ancestors']).toEqual(["'none'"]);
   expect(read(FILE_POLICY)).toEqual({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] });
 });
 
-test('no page makes a script from a string', () => {
+test('no page may make a script from a string', () => {
   expect(page['require-trusted-types-for']).toEqual(["'script'"]);
   expect(page['trusted-types']).toEqual(["'none'"]);
   expect(header['trusted-types']).toEqual(["'none'"]);
 });
 
-test('styles that stand on a page twice, or on several pages, are named once', () => {
+test('styles that occur twice on a page, or on several pages, are listed once', () => {
   const pages = ['<style>p{}</style><style>p{}</style>', '<style>p{}</style><style>a{}</style>'];
   const needs = pages.map((html) => markupNeeds(load(html)));
   expect(needs[0]?.styleHashes).toEqual([hash]);
@@ -60,7 +60,7 @@ test('styles that stand on a page twice, or on several pages, are named once', (
   expect(read(sitePolicy(needs.map(pagePolicy)))['style-src']).toEqual(["'self'", ...hashes]);
 });
 
-test('the policy of the site allows what that of any page does', () => {
+test('the policy of the site allows whatever the policy of any page allows', () => {
   const [first = '', second = ''] = ['p{}', 'a{}'].map(hashSource).toSorted();
   const merged = read(
     sitePolicy([
@@ -75,7 +75,7 @@ test('the policy of the site allows what that of any page does', () => {
   });
 });
 
-test('what stands in the markup of a page is allowed, and nothing besides', () => {
+test('what the markup of a page uses is allowed, and nothing else', () => {
   const page = load(`<p style="color:red"></p><img src="/a.png" srcset="https://b.example/b.png 2x">
     <video src="https://c.example/c.mp4" poster="data:image/png;base64,"></video>
     <iframe src="https://d.example/e"></iframe>`);
@@ -93,7 +93,7 @@ test('what stands in the markup of a page is allowed, and nothing besides', () =
   });
 });
 
-test('images that styles name are allowed, and no host that they take fonts from', () => {
+test('images that styles name are allowed, but no hosts of fonts', () => {
   const page =
     load(`<p style="background:url(&quot;data:image/svg+xml,%3Csvg fill='url(%23g)'/%3E&quot;)"></p>
     <style>@font-face{font-family:f;src:url(https://fonts.example/f.woff2)}
@@ -101,14 +101,14 @@ test('images that styles name are allowed, and no host that they take fonts from
   expect(markupNeeds(page).images).toEqual(['data:', 'https://images.example']);
 });
 
-test('what stands there for browsers without scripts is allowed, too', () => {
+test('what a page has for browsers without scripts is allowed, too', () => {
   const html = '<style>p{}</style><p style="order:1"><img src="https://b.example/b.png"></p>';
   const inHead = '<style>a{}</style>';
   const page = load(`<head><noscript>${inHead}</noscript></head><noscript>${html}</noscript>`);
   expect(markupNeeds(page)).toEqual(markupNeeds(load(html + inHead)));
 });
 
-test('of inline scripts, only those that belong in the page are allowed', () => {
+test('only those inline scripts that belong in the page are allowed', () => {
   const pages = ['<script data-early="">mark()</script>', '<p></p>'].map((html) =>
     pagePolicy(markupNeeds(load(`${html}<script type="speculationrules">{}</script>`))),
   );

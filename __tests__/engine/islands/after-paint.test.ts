@@ -3,7 +3,7 @@ import { afterPaint } from '@/engine/islands/after-paint';
 
 let paint: () => void;
 
-/** An observer that tells of a paint when `paint` is called. */
+/** An observer that reports a paint when `paint` is called. */
 class Observer {
   constructor(listener: PerformanceObserverCallback) {
     const list = { getEntriesByName: () => [{}] } as unknown as PerformanceObserverEntryList;
@@ -34,7 +34,7 @@ it('runs the task once, after the paint', async () => {
   expect(task).toHaveBeenCalledTimes(1);
 });
 
-it('runs the task a while after `load` in a browser that tells of no paint', async () => {
+it('runs the task a while after `load` in a browser that reports no paint', async () => {
   jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
   afterPaint(task);
   await jest.advanceTimersByTimeAsync(60_000);
@@ -44,13 +44,13 @@ it('runs the task a while after `load` in a browser that tells of no paint', asy
   expect(task).toHaveBeenCalledTimes(1);
 });
 
-it('runs the task a while after a `load` that has been', async () => {
+it('runs the task a while later if `load` has already fired', async () => {
   afterPaint(task);
   await jest.advanceTimersByTimeAsync(500);
   expect(task).toHaveBeenCalledTimes(1);
 });
 
-it('runs the task at once where nobody looks, and where nothing can be observed', async () => {
+it('runs the task at once on a hidden page, and in a browser without observers', async () => {
   const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   afterPaint(task);
   await jest.advanceTimersByTimeAsync(0);

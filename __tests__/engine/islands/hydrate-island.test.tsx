@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  *
- * The contract of islands: see components/islands. Hydration by React alone, in the finished export.
+ * The contract of islands (see components/islands): React alone hydrates the finished export.
  */
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState, type FormEvent } from 'react';
@@ -75,7 +75,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-// React's `act` hides nothing here: the development build is what runs in these tests.
+// React's `act` hides nothing here, because these tests run the development build.
 const hydrate = (label = 'Word', beforeItIsDrawn = () => {}) =>
   act(() => {
     hydrateIsland(island, Probe, { label });
@@ -86,7 +86,7 @@ const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { na
 const details = (id: string) => document.querySelector<HTMLDetailsElement>(`#${id}`)!;
 const drawing = () => document.querySelector('[data-slot] > *');
 
-/** What the visitor has done before the island was hydrated. */
+/** What a visitor does before the island is hydrated. */
 function fillIn(chosen = ['b', 'c']) {
   word().value = 'typed';
   screen.getByRole<HTMLSelectElement>('combobox', { name: 'Choice' }).value = 'b';
@@ -108,7 +108,7 @@ function expectFilledIn(typed = 'typed') {
   expect(details('less').open).toBe(false);
 }
 
-test('takes over what stands in the page, its slots untouched, without a warning', () => {
+test('takes over the markup of the page, leaves its slots untouched, and logs no error', () => {
   const [form, drawn] = [island.firstChild, drawing()];
   fillIn();
   hydrate();
@@ -121,7 +121,7 @@ test('takes over what stands in the page, its slots untouched, without a warning
   expect(errors).not.toHaveBeenCalled();
 });
 
-test('moves the nodes of a slot whose place is drawn as another element', () => {
+test('moves the nodes of a slot when another element is rendered around it', () => {
   const drawn = drawing();
   hydrate();
   for (const name of ['Open', 'Close']) {
@@ -135,7 +135,7 @@ test.each([
   ['other words', () => (screen.getByText('Open').textContent = 'Öffnen')],
   ['an element of an extension', () => word().after(document.createElement('x-helper'))],
   ['words in font elements', () => screen.getByText('Open').replaceChildren(fonts('Öffnen'))],
-])('is drawn anew where it holds %s, with slots and all that was typed', (_, change) => {
+])('is rendered again if it contains %s, with its slots and all that was typed', (_, change) => {
   const [header, drawn] = [document.querySelector('header'), drawing()];
   const changed: string[] = [];
   island.addEventListener('change', ({ target }) => {
@@ -155,7 +155,7 @@ test.each([
   expect(screen.getByRole('button', { name: 'Close' })).toBeInTheDocument();
 });
 
-test.each(['button', 'summary'])('is drawn anew with the focus on the %s that had it', (name) => {
+test.each(['button', 'summary'])('is rendered again with the focus on the same %s', (name) => {
   const stop = () => island.querySelector<HTMLElement>(name)!;
   screen.getByText('Open').textContent = 'Öffnen';
   const before = stop();
@@ -164,20 +164,20 @@ test.each(['button', 'summary'])('is drawn anew with the focus on the %s that ha
   expect(stop()).toHaveFocus();
 });
 
-test('is drawn anew without taking the focus', () => {
+test('is rendered again without taking the focus', () => {
   screen.getByText('Open').textContent = 'Öffnen';
   hydrate();
   expect(document.body).toHaveFocus();
 });
 
-test('is drawn anew with nothing chosen where that is what the visitor wants', () => {
+test('is rendered again with nothing chosen if that is the visitor’s choice', () => {
   fillIn([]);
   screen.getByText('Open').textContent = 'Öffnen';
   hydrate();
   expect(screen.getByRole('listbox')).toHaveValue([]);
 });
 
-test('is taken over as it stands where an extension put an element at its start', () => {
+test('is taken over as it is if an extension has put an element at its start', () => {
   const form = island.firstChild;
   fillIn();
   island.prepend(document.createElement('x-toolbar'));
@@ -186,7 +186,7 @@ test('is taken over as it stands where an extension put an element at its start'
   expectFilledIn();
 });
 
-test('leaves its static markup behind when it fails, with all that was typed', () => {
+test('leaves its static markup, with all that was typed, when it fails', () => {
   fillIn();
   hydrate();
   fireEvent.input(word(), { target: { value: 'fail' } });
@@ -195,7 +195,7 @@ test('leaves its static markup behind when it fails, with all that was typed', (
   expect(screen.getByText('Header')).toBeInTheDocument();
 });
 
-test('stays as it stood when it fails at once, with all that was typed', () => {
+test('stays as it was, with all that was typed, when it fails at once', () => {
   const [form, header] = [island.firstChild, document.querySelector('header')];
   fillIn();
   hydrate('', () => word().focus());

@@ -9,7 +9,7 @@ let originals: Originals;
 beforeEach(() => (originals = new Originals()));
 afterEach(() => originals.delete());
 
-/** A word of this size in the middle of an empty ground. */
+/** A word of this size in the middle of an empty background. */
 function logo(width: number, height: number, ink: string, ground?: string): Sharp {
   const word = { create: { width, height, channels: 3 as const, background: ink } };
   const background = ground ?? { r: 0, g: 0, b: 0, alpha: 0 };
@@ -38,9 +38,9 @@ it.each([
   ['on white', logo(600, 100, '#cc2200', '#ffffff').jpeg()],
   ['on a colour', logo(600, 100, '#ffe900', '#102080').webp()],
   ['in greys', logo(600, 100, '#555555', '#ffffff').greyscale().jpeg()],
-])('%s is cut out and in one colour', async (_, picture) => {
+])('a logo %s is cut out and in one colour', async (_, picture) => {
   const { mark, width, height, pixels, size } = await made('a', picture);
-  // Without its ground it is as wide as others are, and keeps its ratio.
+  // Without its background it is as large as other logos, and keeps its ratio.
   expect(size.height).toBe(40);
   expect(size.width).toBeGreaterThan(150);
   expect([width, height]).toEqual([size.width * 3, size.height * 3]);
@@ -53,14 +53,14 @@ it.each([
   expect(colours).toEqual(new Set([ROW.colour.slice(1)]));
 });
 
-it('shows a square logo lower than the row, and a very wide one no wider than its column', async () => {
+it('shows a square logo no higher than the row, and a very wide one no wider than its column', async () => {
   const square = await made('square.png', logo(300, 300, '#000000').png());
   expect(square.size).toEqual({ width: 40, height: 40 });
   const wide = await made('wide.png', logo(2_000, 60, '#000000').png());
   expect(wide.size).toEqual({ width: 192, height: 40 });
 });
 
-it('keeps what is paler than the rest, as a paler part', async () => {
+it('keeps the paler parts of a logo paler', async () => {
   const pale = { create: { width: 100, height: 100, channels: 3 as const, background: '#c8c8c8' } };
   const picture = plain(600, 300, '#ffffff').composite([
     { input: { create: { ...pale.create, background: '#101010' } }, left: 100, top: 100 },
@@ -81,13 +81,13 @@ it('takes few bytes, and has no metadata', async () => {
   expect({ exif, icc, format }).toEqual({ format: 'png' });
 });
 
-it('names a picture in which nothing can be seen', async () => {
+it('reports a picture that has one colour only', async () => {
   await expect(made('empty.png', plain(300, 100).png())).rejects.toThrow(
     /empty\.png has one colour/,
   );
 });
 
-it('leaves an SVG as it is, in the height of the row', async () => {
+it('leaves an SVG as it is, at the height of the row', async () => {
   const text = '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="75"></svg>';
   const path = originals.write('a.svg', text);
   const mark = markOf(await describeOriginal(path, originals.cache), ROW);

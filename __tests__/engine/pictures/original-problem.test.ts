@@ -8,7 +8,7 @@ let originals: Originals;
 beforeEach(() => (originals = new Originals()));
 afterEach(() => originals.delete());
 
-it('has nothing to say of a picture of each kind, whatever the case of its ending', async () => {
+it('accepts a picture of each format, whatever the case of its file extension', async () => {
   const files = [
     await originals.add('a.jpg', plain(64, 48).jpeg()),
     await originals.add('b.JPEG', plain(64, 48).jpeg({ progressive: true })),
@@ -83,7 +83,7 @@ it.each([
     'is 30 pixels wide and would look blurred here; it needs at least 40',
     () => originals.add('a.jpg', plain(30, 48).jpeg()),
   ],
-])('refuses one %s', async (_, expected, make: () => string | Promise<string>) => {
+])('refuses a picture %s', async (_, expected, make: () => string | Promise<string>) => {
   expect(originalProblem(await make(), NEED)).toMatch(expected);
 });
 
@@ -97,15 +97,15 @@ it.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)(
   },
 );
 
-it('takes a picture for upright whose note of that is damaged', async () => {
+it('takes a picture as upright if its orientation tag is damaged', async () => {
   const bytes = await plain(64, 48).jpeg().withMetadata({ orientation: 6 }).toBuffer();
-  // Where the list of its entries begins.
+  // The offset of the list of Exif entries.
   bytes.writeUInt32BE(0xff_ff_ff_f0, bytes.indexOf('Exif') + 6 + 4);
   const file = originals.write('a.jpg', bytes);
   expect(originalProblem(file, { least: 60 })).toBeUndefined();
 });
 
-it('judges the part that a place shows, upright', async () => {
+it('measures the part that a place shows, upright', async () => {
   const square = { least: 50, ratio: 1 };
   const file = await originals.add('a.jpg', plain(64, 48).jpeg());
   expect(originalProblem(file, square)).toMatch(/of which 48 are shown.*at least 50 by 50/);
@@ -118,7 +118,7 @@ it.each([
   [6, true],
   [8, true],
 ])(
-  'takes a photograph of orientation %i for one on its side: %s',
+  'takes a photograph of orientation %i as one that is on its side: %s',
   async (orientation, isTurned) => {
     const photograph = plain(48, 64).jpeg().withMetadata({ orientation });
     const file = await originals.add(`${orientation}.jpg`, photograph);
@@ -149,7 +149,7 @@ it.each([
   expect(originalProblem(file, NEED)).toContain(expected);
 });
 
-it('accepts an SVG that names parts of itself, at any size', () => {
+it('accepts an SVG that refers to parts of itself, at any size', () => {
   const part = '<linearGradient id="a"/><path fill="url(#a)"/><use href="#a"/>';
   const file = originals.write(
     'a.svg',

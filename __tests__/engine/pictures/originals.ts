@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 
-/** An originals' folder of a test, with what its pictures are kept in. */
+/** A test's folder of original pictures, with a cache for what is made from them. */
 export class Originals {
   readonly folder = mkdtempSync(join(tmpdir(), 'pictures-'));
   readonly cache = join(this.folder, 'cache');
@@ -29,7 +29,7 @@ export function plain(width: number, height: number, background = '#3366cc'): Sh
   return sharp({ create: { width, height, channels: 3, background } });
 }
 
-/** A picture with as much detail as there can be. */
+/** A picture with as much detail as possible. */
 export function noise(width: number, height: number): Sharp {
   const picture = { width, height, channels: 3 as const, noise: noiseOf() };
   return sharp({ create: { ...picture, background: '#000' } });
@@ -37,7 +37,7 @@ export function noise(width: number, height: number): Sharp {
 
 const noiseOf = () => ({ type: 'gaussian' as const, mean: 128, sigma: 60 });
 
-/** A tile of grain, with which a picture takes as many bytes as a photograph: 4 MB for 12 megapixels. */
+/** A tile of grain that makes a picture as large as a photograph: 4 MB for 12 megapixels. */
 export function grain(): Promise<Buffer> {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 20 };
   const tile = { width: 1008, height: 756, channels: 3 as const, background: '#000', noise };
@@ -45,13 +45,13 @@ export function grain(): Promise<Buffer> {
 }
 
 /**
- * What a phone makes: on its side, with the place where it was taken. Red is above, blue below.
+ * A picture as a phone saves it: on its side, with its location. Red is above, blue below.
  *
- * @param tile what lies over both, if they are not to be plain
+ * @param tile covers both colours, unless they are to be plain
  */
 export function phonePicture(width: number, height: number, tile?: Buffer): Sharp {
   const side = { width: Math.round(height / 2), height: width };
-  // The camera was turned, so what is above lies on the left side of its sensor.
+  // The camera was turned, so the top of the picture is on the left of its sensor.
   const above = { create: { ...side, channels: 3 as const, background: '#d02020' } };
   return plain(height, width, '#2020d0')
     .composite([

@@ -22,7 +22,7 @@ let originals: Originals;
 beforeEach(() => (originals = new Originals()));
 afterEach(() => originals.delete());
 
-/** The files of an original in a place, each with its variant. */
+/** The files of an original for a place, each with its variant. */
 async function filesOf(path: string, place = PLACE, focus: readonly [number, number] = CENTRE) {
   const original = await describeOriginal(path, originals.cache);
   const variants = variantsOf(original, place, focus);
@@ -70,13 +70,13 @@ it.each([
   },
 );
 
-it('keeps every file below the bytes of its width, whatever is in the picture', async () => {
+it('keeps every file within the bytes of its width, whatever is in the picture', async () => {
   const files = await filesOf(await originals.add('a.png', noise(200, 200).png()));
   for (const { variant, bytes } of files)
     expect(bytes.length).toBeLessThanOrEqual(variant.maxBytes);
 });
 
-it('turns a picture upright, and publishes nothing that the phone wrote into it', async () => {
+it('turns a picture upright, and publishes no metadata of the phone', async () => {
   const path = await originals.add('a.jpg', phonePicture(300, 400));
   expect((await sharp(path).metadata()).exif?.includes('Phone')).toBe(true);
   for (const { variant, bytes } of await filesOf(path)) {
@@ -95,7 +95,7 @@ it('turns a picture upright, and publishes nothing that the phone wrote into it'
   }
 });
 
-it('converts the colours of a wide profile to those that every screen knows', async () => {
+it('converts the colours of a wide profile to sRGB', async () => {
   const wide = await sharp({
     create: { width: 200, height: 200, channels: 3, background: { r: 200, g: 100, b: 100 } },
   })
@@ -111,7 +111,7 @@ it('converts the colours of a wide profile to those that every screen knows', as
   }
 });
 
-it('keeps what is transparent, with PNG for browsers that know no other format', async () => {
+it('keeps transparency, with PNG for browsers that know no other format', async () => {
   const glass = sharp({
     create: { width: 400, height: 400, channels: 4, background: { r: 9, g: 99, b: 9, alpha: 0.4 } },
   });
@@ -125,7 +125,7 @@ it('keeps what is transparent, with PNG for browsers that know no other format',
 it.each([
   ['left', [0, 0.5], 'red'],
   ['right', [1, 0.5], 'blue'],
-] as const)('crops round a focus on the %s', async (_, focus, colour) => {
+] as const)('crops around a focus on the %s', async (_, focus, colour) => {
   const half = { create: { width: 200, height: 200, channels: 3 as const, background: '#d02020' } };
   const pair = plain(400, 200, '#2020d0').composite([{ input: half, left: 0, top: 0 }]);
   const path = await originals.add('a.png', pair.png());
@@ -154,16 +154,16 @@ it('describes a picture by three of its colours, from top to bottom', async () =
   expect(colours[2]).toMatch(/^#[0-3].[0-3].[c-f].$/);
 });
 
-it('describes a picture in grey by greys', async () => {
+it('describes a grey picture by greys', async () => {
   const path = await originals.add('a.jpg', plain(300, 300, '#808080').greyscale().jpeg());
   const { colours } = await describeOriginal(path, originals.cache);
   for (const colour of colours) expect(colour).toMatch(/^#(..)\1\1$/);
 });
 
-it('makes nothing again that it has made, and other files of another picture', async () => {
+it('makes no file twice, and other files for another picture', async () => {
   const path = await originals.add('a.jpg', plain(800, 600).jpeg());
   const first = await filesOf(path);
-  // A file that is made again is another one under the same name.
+  // A file that is made again has another inode under the same name.
   const made = () =>
     readdirSync(originals.cache).map((name) => [name, statSync(join(originals.cache, name)).ino]);
   const before = made();
@@ -174,14 +174,14 @@ it('makes nothing again that it has made, and other files of another picture', a
   expect(new Set(names).size).toBe(names.length);
 });
 
-it('decodes an original once for all files of a place, and for one of them as well', async () => {
+it('needs the original only for files that are not cached', async () => {
   const path = await originals.add('a.jpg', phonePicture(300, 400));
   const original = await describeOriginal(path, originals.cache);
   const variants = variantsOf(original, PLACE, CENTRE);
   const [first, second] = variants as [Variant, Variant];
   await makeVariant(first, originals.cache);
   await makeVariants([first, second], originals.cache);
-  // What is there already needs no original any more, and what is not does.
+  // Cached files no longer need the original, but all others do.
   rmSync(path);
   const made = await makeVariants([second, first], originals.cache);
   expect(await Promise.all(made.map(async (file) => (await sharp(file).metadata()).width))).toEqual(
@@ -193,10 +193,10 @@ it('decodes an original once for all files of a place, and for one of them as we
 it.each([
   ['a.jpg', 'half'],
   ['a.png', 'all'],
-])('keeps in AVIF, of %s, %s of the colours', async (name, share) => {
+])('the AVIF of %s keeps %s of the colours', async (name, share) => {
   const picture = name === 'a.png' ? plain(400, 300).png() : plain(400, 300).jpeg();
   const [file] = await filesOf(await originals.add(name, picture));
-  // Two bits of the box that describes the codec say whether they are halved, across and down.
+  // Two bits of the codec's box say whether the colours are halved, across and down.
   const flags = file?.bytes.readUInt8(file.bytes.indexOf('av1C') + 6) ?? 0;
   expect((flags >> 2) & 3).toBe(share === 'half' ? 3 : 0);
 });
@@ -209,7 +209,7 @@ it('leaves an SVG as it is', async () => {
   expect(file?.variant).toMatchObject({ format: 'svg', width: 64, height: 48 });
 });
 
-it('names a file that breaks where only decoding finds it', async () => {
+it('reports a file whose damage only decoding finds', async () => {
   const whole = await noise(300, 300).png().toBuffer();
   whole.fill(0, 200, 40_000);
   const path = originals.write('broken.png', whole);

@@ -29,19 +29,19 @@ describe('a port that another program has', () => {
     port = await listening(other);
   });
 
-  test('is named, together with a way out', async () => {
+  test('is reported, together with a way out', async () => {
     await expect(assertPortIsFree(port)).rejects.toThrow(
       `Port ${port} is taken by another program. Choose another: PORT=3000 npm start`,
     );
   });
 
-  test('is named with the command that was run', async () => {
+  test('is reported with the command that was run', async () => {
     await expect(assertPortIsFree(port, { command: 'npm run edit' })).rejects.toThrow(
       'PORT=3000 npm run edit',
     );
   });
 
-  test('is named so by what serves the export, too', async () => {
+  test('is reported in the same way by the server of the export', async () => {
     const folder = folderWith({ '404.html': '<p>Not found</p>' });
     const command = 'npx tsx engine/cli.ts serve';
     await expect(serveExport(defineSite({}), folder, port, { command })).rejects.toThrow(

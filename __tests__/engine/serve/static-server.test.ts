@@ -83,7 +83,7 @@ test.each([
   ['/old.php', '/about#part'],
   ['/old.php?from=home', '/about?from=home#part'],
   ['/shop?from=home', 'https://shop.example/?all'],
-])('%s leads to %s for good', async (path, location) => {
+])('%s redirects permanently to %s', async (path, location) => {
   expect(await request(path)).toMatchObject({ status: 301, headers: { location } });
 });
 
@@ -114,7 +114,7 @@ test('an invalid range is ignored', async () => {
   expect(await request('/about', { headers })).toMatchObject({ status: 200, body: 'about' });
 });
 
-test('a site can live under a base path', async () => {
+test('a site may be under a base path', async () => {
   const status = async (path: string) => (await request(path, { basePath: '/preview' })).status;
   expect(await status('/preview')).toBe(200);
   expect(await request('/preview/?x', { basePath: '/preview' })).toMatchObject({
@@ -133,7 +133,7 @@ test('a site can live under a base path', async () => {
 test.each([
   ['that is missing', join(folder, 'nothing')],
   ['that holds something else', folderWith({ 'index.html': 'home' })],
-])('of a folder %s says what to do', (_, root) => {
+])('a folder %s is refused, with what to do', (_, root) => {
   expect(() => createStaticServer(root, defineSite({}))).toThrow(
     `There is no export in ${root} to serve: build the site first`,
   );

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 /**
- * Steps of which two run at a time: the first two wait for ever, and the third says that it has
+ * Steps that run two at a time: the first two wait for ever, and the third prints that it has
  * begun.
  */
 const STEPS = `
@@ -14,7 +14,7 @@ void runAllSteps([waiting, waiting, step('Next', 'console.log("has begun")')]);
 `;
 
 test.each(['SIGINT', 'SIGTERM'] as const)(
-  '%s ends the steps that run, and no other is begun',
+  '%s ends the steps that are running, and no other begins',
   async (signal) => {
     const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', STEPS]);
     const ended = once(child, 'exit');

@@ -18,7 +18,7 @@ beforeEach(() => {
   log.mockClear();
 });
 
-test('checks all run, and the last lines say what to do about the failed ones', async () => {
+test('all checks run, and the last lines say what to do about those that failed', async () => {
   await expect(runAllSteps(steps)).rejects.toThrow(
     '\nTypes failed. Fix what is reported above, then run the same command again.' +
       '\nSpelling failed. Teach the word.',
@@ -26,12 +26,12 @@ test('checks all run, and the last lines say what to do about the failed ones', 
   expect(ran).toEqual(['Types', 'Spelling', 'Tests']);
 });
 
-test('steps that need one another stop at the first that fails', async () => {
+test('steps that depend on one another stop at the first that fails', async () => {
   await expect(runSteps(steps)).rejects.toThrow('Types failed.');
   expect(ran).toEqual(['Types']);
 });
 
-test('steps side by side are two at a time, and print one after the other', async () => {
+test('parallel steps run two at a time, and their output is not mixed', async () => {
   const ends: (() => void)[] = [];
   const slow = (title: string): Step => ({
     title,

@@ -14,7 +14,7 @@ import { SCRIPT_FLAGS } from '@/scripts/lib/run-script';
 /** A busy machine takes half a minute to begin. */
 const HANGS_AFTER_MS = 300_000;
 
-test('the median of some figures', () => {
+test('the median is the middle figure, the lower of two, or NaN without any', () => {
   expect(median([9, 1, 5])).toBe(5);
   expect(median([9, 1, 5, 3])).toBe(3);
   expect(median([])).toBeNaN();
@@ -30,11 +30,11 @@ test('several sites are measured in turn, and each keeps its own figures', async
   expect(order).toEqual(['one', 'other', 'one', 'other']);
 });
 
-test('frames a second, and the longest wait for one', () => {
+test('smoothness is the number of frames a second and the longest wait for a frame', () => {
   expect(smoothnessOf([0, 20, 40, 60, 100])).toEqual({ rate: 40, longest: 40 });
 });
 
-test('blocking time in processor time: tasks of the page after its paint, four times as long', () => {
+test('blocking time counts the processor time of a page’s tasks after its paint, four times as long', () => {
   const thread = { pid: 1, tid: 1 };
   const task = (ts: number, tdur: number, other = {}) => ({
     name: 'RunTask',
@@ -64,7 +64,7 @@ describe('arguments', () => {
     });
   });
 
-  test.each(['runs=0', 'runs=many', 'other', '=x', ''])('stop at “%s”', (arg) => {
+  test.each(['runs=0', 'runs=many', 'other', '=x', ''])('are refused if one is “%s”', (arg) => {
     expect(() => readOptions([arg])).toThrow(`“${arg}”`);
   });
 });
@@ -74,7 +74,7 @@ const PAGE =
 
 const originOf = async (server: Server) => `http://localhost:${await listening(server)}`;
 
-test('the baseline has its page without scripts, and all else as the site has it', async () => {
+test('the baseline has its pages without scripts, and all else as the site has it', async () => {
   const root = folderWith({ 'index.html': PAGE, 'faq.html': PAGE, '404.html': PAGE });
   const origin = await originOf(createBaselineServer(root, ['/']));
   const read = async (path: string) => (await fetch(origin + path)).text();
@@ -85,7 +85,7 @@ test('the baseline has its page without scripts, and all else as the site has it
   expect(await read('/faq')).toContain('<script src="/a.js">');
 });
 
-test('the baseline does without a page that its owner has taken away', async () => {
+test('the baseline does without a page that the site’s owner has taken away', async () => {
   const root = folderWith({ 'index.html': PAGE, '404.html': PAGE });
   const origin = await originOf(createBaselineServer(root, ['/', '/pricing']));
   expect(await (await fetch(`${origin}/`)).text()).not.toContain('script');
@@ -97,7 +97,7 @@ test.each([
   ['/faq', true],
   ['/pricing', true],
   ['/contact', false],
-])('whether a site has the page %s', (page, expected) => {
+])('a site has the page %s: %s', (page, expected) => {
   const folder = folderWith({ 'index.html': PAGE, 'faq.html': PAGE, 'pricing/index.html': PAGE });
   expect(hasPage(folder, page)).toBe(expected);
 });

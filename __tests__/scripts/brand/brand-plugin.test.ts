@@ -17,11 +17,11 @@ it('puts colours, corner and font into a style sheet', () => {
   expect(css).toMatch(/--f:var\(--font-[\w-]+\), /);
 });
 
-it('writes an opacity as the last two digits', () => {
+it('writes an opacity as the last two digits of a colour', () => {
   expect(filled('a{color:brand(light.ink / 0.5)}').css).toBe(`a{color:${colours.light.ink}80}`);
 });
 
-it('names a value that the file lacks', () => {
+it('reports a value that the file lacks', () => {
   expect(() => filled('a{color:brand(light.mauve)}').css).toThrow('has no light.mauve');
 });
 
@@ -36,7 +36,7 @@ it('is the only source of colours in the style sheets of the site', () => {
   expect(sheets).toContain('globals.css');
   for (const file of sheets) {
     const written = readFileSync(`app/${file}`, 'utf8').match(/#(?:[\da-f]{3}){1,2}\b/gi) ?? [];
-    // Paper in print.
+    // Printed pages are white.
     expect([file, ...written.filter((colour) => colour !== '#fff')]).toEqual([file]);
   }
 });

@@ -20,7 +20,7 @@ function writeWith(path: readonly string[], value: unknown) {
 
 beforeEach(() => {
   const look = parseDocument(readFileSync(BRAND, 'utf8'));
-  // The owner may have one, whose file is not here.
+  // An owner may have a logo, whose file is not in this folder.
   look.delete('logo');
   root = folderWith({ [BRAND]: look.toString() });
   for (const folder of ['app', 'public']) mkdirSync(join(root, folder));

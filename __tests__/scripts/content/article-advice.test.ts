@@ -3,7 +3,7 @@ import { articleAdvice } from '@/scripts/content/article-advice';
 const link = 'See [looms](/service/looms).';
 const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ');
 
-it('has nothing to say about an article of 700 to 1,000 words to its reader', () => {
+it('has no advice for an article of 700 to 1,000 words that addresses its reader', () => {
   // “You” and the link are three words.
   for (const count of [697, 997]) {
     const body = `You ${words(count)} ${link}`;
@@ -19,11 +19,11 @@ it.each([
     'has 1001 words; articles of 700 to 1000 are read to the end',
   ],
   ['to nobody', words(800), 'does not address its reader as “you”'],
-])('advises about one that is %s', (_, body, advice) => {
+])('advises about an article that is %s', (_, body, advice) => {
   expect(articleAdvice({ body, services: [] }, 'en')).toEqual([advice]);
 });
 
-it('knows only in English how a reader is addressed', () => {
+it('checks only in English whether the reader is addressed', () => {
   expect(articleAdvice({ body: words(800), services: [] }, 'de')).toEqual([]);
 });
 

@@ -27,7 +27,7 @@ sections:
 const root = process.cwd();
 afterEach(() => process.chdir(root));
 
-test('a picture that only another language shows is not called unused', async () => {
+test('a picture that only another language shows is not reported as unused', async () => {
   const copy = new ContentCopy();
   const inCopy = (path: string) => join(copy.root, path);
   const page = (language: string) => `content/${language}/pages/page-of-a-test.yaml`;

@@ -14,7 +14,7 @@ beforeEach(() => {
   copy.makeRoomForService();
 });
 
-/** Without a journal there is none to write for. */
+/** An article cannot be begun without a journal. */
 const kinds = newKinds.filter((kind) => kind !== 'article' || findRouteOf('blog'));
 const LONG = 'How does the year end with two more people at your desk?';
 const NOW = new Date('2026-03-17T20:00:00Z');
@@ -31,17 +31,17 @@ it.each(kinds)('begins a %s that passes all checks, with hints as comments', (ki
   expect(copy.problems()).toEqual([]);
 });
 
-itWith(['blog'], 'publishes no article before it is written', () => {
+itWith(['blog'], 'begins an article as a draft', () => {
   expect(begin('article')).toMatch(/^draft: true$/m);
 });
 
-itWith(['blog'], 'begins the first article, whose folder is not there yet', () => {
+itWith(['blog'], 'begins the first article, before its folder exists', () => {
   copy.remove(journalIn('en'));
   expect(begin('article')).toContain('title: Year end');
   expect(articleFilesIn('en', copy.root)).toEqual([`${journalIn('en')}/year-end.md`]);
 });
 
-itWith(['blog'], 'dates an article by the day of the first office', () => {
+itWith(['blog'], 'dates an article by the time zone of the first office', () => {
   const { offices } = copy.load().content.site;
   const office = (timeZone: string) => [{ ...offices[0], timeZone }, ...offices.slice(1)];
   copy.set(SITE, ['offices'], office('Asia/Kolkata'));
@@ -70,7 +70,7 @@ it.each([
     const ids = entries().map(({ id }) => id);
     const after = begin(kind).split('\n');
     expect(entries().map(({ id }) => id)).toEqual([...ids, 'year-end']);
-    // What is new is in one piece.
+    // The new lines are in one piece.
     const start = after.findIndex((line, index) => line !== before.split('\n')[index]);
     after.splice(start, after.length - before.split('\n').length);
     expect(after.join('\n')).toBe(before);
@@ -84,20 +84,20 @@ describe.each([
   it.each([
     ['as far to the left as its field', { indentSeq: false }, 0],
     ['at four spaces', { indent: 4 }, 4],
-  ])('goes into a list that stands %s', (_, style, column) => {
+  ])('goes into a list that begins %s', (_, style, column) => {
     copy.write(file, parseDocument(copy.read(file)).toString(style));
     expect(begin(kind)).toMatch(new RegExp(`^ {${column}}- id: year-end$`, 'm'));
     expect(copy.problems()).toEqual([]);
   });
 
-  it('has the line ends of Windows', () => {
+  it('has the line endings of Windows', () => {
     copy.write(file, copy.read(file).replaceAll(/\r?\n/g, '\r\n'));
     expect(begin(kind)).not.toMatch(/(?<!\r)\n/);
     expect(copy.problems()).toEqual([]);
   });
 });
 
-it.each(['Year End', 'year_end', '../year', ''])('says what a name must be: “%s”', (name) => {
+it.each(['Year End', 'year_end', '../year', ''])('says why “%s” cannot be a name', (name) => {
   expect(() => begin('page', name)).toThrow(/lower case words/);
 });
 
@@ -110,11 +110,11 @@ it.each([
   ['Fru\u0308hling, Straße', 'fruhling-strasse'],
   [LONG, 'how-does-the-year-end-with-two-more'],
   ['a'.repeat(50), 'a'.repeat(40)],
-])('makes a name of what somebody types: “%s”', (words, name) => {
+])('makes a name out of “%s”', (words, name) => {
   expect(toSlug(words)).toBe(name);
 });
 
-it.each(kinds)('never replaces a %s that is there', (kind) => {
+it.each(kinds)('never replaces a %s that exists', (kind) => {
   begin(kind);
   expect(() => begin(kind)).toThrow(/already/);
 });

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { folderWith } from '@/__tests__/temporary-folder';
 import { FIRST_WINDOW_BYTES, pageAdvice, weighPages } from '@/scripts/content/page-advice';
 
-test('names each page above one round trip, the heaviest first, and what would help', () => {
+test('lists each page that needs more than one round trip, the heaviest first, and what would help', () => {
   const weights = new Map([
     ['/', FIRST_WINDOW_BYTES],
     ['/blog/long', FIRST_WINDOW_BYTES + 1],
@@ -16,7 +16,7 @@ test('names each page above one round trip, the heaviest first, and what would h
   expect(more).toEqual([]);
 });
 
-test('says nothing of pages that arrive in one, and counts what it does not name', () => {
+test('lists no pages that arrive in one round trip, and counts those that a long list omits', () => {
   expect(pageAdvice(new Map([['/', 1]]))).toEqual([]);
   const heavy = Array.from({ length: 300 }, (_, index) => [`/blog/${index}`, 20_000] as const);
   expect(pageAdvice(new Map(heavy))).toContain('  and 290 more');

@@ -1,7 +1,7 @@
 import { folderWith } from '@/__tests__/temporary-folder';
 import { unusedPictures } from '@/scripts/content/picture-advice';
 
-it('names the originals that neither a field nor a text shows', () => {
+it('reports the originals that neither a field nor a text shows', () => {
   const files = ['head.jpg', 'two desks.png', 'old/team.jpg'];
   const root = folderWith(Object.fromEntries(files.map((file) => [`content/media/${file}`, ''])));
   const values = [
@@ -13,6 +13,6 @@ it('names the originals that neither a field nor a text shows', () => {
   ]);
 });
 
-it('has nothing to say where there is no original', () => {
+it('has no advice if there is no original', () => {
   expect(unusedPictures([], folderWith())).toEqual([]);
 });

@@ -36,7 +36,7 @@ test.each([
   ['a path that is gone', () => write('../addresses.txt', '/about gone')],
   ['an edited message', () => write('../../messages/en.json', '{ }')],
   ['a deleted article', () => rmSync(join(root, 'content/en/journal/one.md'))],
-])('%s makes another module', (_, change) => {
+])('%s changes the module', (_, change) => {
   const { module } = load();
   expect(module).toMatch(/^export \{\};\n/);
   expect(load().module).toBe(module);

@@ -7,9 +7,9 @@ import { ADMIN, createAdminHandler } from '@/scripts/editor/admin-handler';
 
 jest.mock('@/scripts/editor/admin-files');
 
-/** The files of the page, of which one may be gone. */
+/** The files of the page, one of which is missing. */
 const OWN = ['index.html', 'icon.svg'];
-/** A server that has failed never responds; a busy machine takes long. */
+/** A server that has failed never responds, but a busy machine is slow. */
 const HANGS_AFTER_MS = 30_000;
 
 const handle = createAdminHandler({

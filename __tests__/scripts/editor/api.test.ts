@@ -48,14 +48,14 @@ test('files of content are read', async () => {
   ]);
 });
 
-test('what is saved is merged into the file, and reported', async () => {
+test('a save is merged into the file, and reported', async () => {
   await open(SITE);
   await save(SITE, 'name: Shuttle\n');
   expect(read(SITE)).toBe('# Facts.\nname: Shuttle\n');
   expect(onSave).toHaveBeenCalledWith([SITE]);
 });
 
-test('one changed word is one changed line, in whatever style the rest is written', async () => {
+test('one changed word changes one line, in whatever style the rest is written', async () => {
   const article = `${JOURNAL}/two-looms.md`;
   const former =
     '---\r\ntitle: "Two looms"\r\nservices: [a,b]\r\n---\r\n\r\n* One.\r\n* Two.\r\n\r\n|A|B|\r\n|--|--|\r\n|Long cell|C|\r\n';
@@ -76,13 +76,13 @@ test('an article can be written and deleted', async () => {
   expect(existsSync(path(article))).toBe(false);
 });
 
-test('the first article can be written before its folder is there', async () => {
+test('the first article can be written before its folder exists', async () => {
   rmSync(path(JOURNAL), { recursive: true });
   await save(`${JOURNAL}/first.md`, '---\ntitle: First\n---\nText.');
   expect(read(`${JOURNAL}/first.md`)).toContain('title: First');
 });
 
-test('a page of sections can be written, is listed beside the others, and deleted', async () => {
+test('a page of sections can be written, listed and deleted, unlike a page that is code', async () => {
   const page = `${PAGES}/spring.yaml`;
   mkdirSync(path(PAGES));
   writeFileSync(path(ABOUT), 'title: About\n');
@@ -110,7 +110,7 @@ test('a change by somebody else is not overwritten', async () => {
   expect(read(SITE)).toBe('name: Weft\n');
 });
 
-test('of two tabs with one file, the second to save is refused and told what to do', async () => {
+test('if two tabs have opened a file, the second to save is refused, with what to do', async () => {
   await open(SITE, 'one');
   await open(SITE, 'two');
   await save(SITE, 'name: Shuttle\n', 'one');
@@ -119,14 +119,14 @@ test('of two tabs with one file, the second to save is refused and told what to 
   );
   expect(read(SITE)).toContain('name: Shuttle');
 
-  // It is the file as it was for that tab that counts.
+  // What counts is the file as that tab has opened or saved it.
   await save(SITE, 'name: Heddle\n', 'one');
   await open(SITE, 'two');
   await save(SITE, 'name: Weft\n', 'two');
   expect(read(SITE)).toContain('name: Weft');
 });
 
-test('so is one of two tabs that save it at the same moment', async () => {
+test('if two tabs save a file at the same moment, the second is refused', async () => {
   await open(SITE, 'one');
   await open(SITE, 'two');
   const saves = [save(SITE, 'name: Shuttle\n', 'one'), save(SITE, 'name: Weft\n', 'two')];

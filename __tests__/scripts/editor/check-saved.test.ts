@@ -22,7 +22,7 @@ test('says what is wrong with the content after a save', async () => {
   ]);
 });
 
-test('a check that fails by itself is said in the form, too, and the terminal says why', async () => {
+test('a check that itself fails is reported in the form, too, and the terminal says why', async () => {
   const fault = new Error('A disk is full');
   const error = jest.spyOn(console, 'error').mockReturnValue();
   const lines: string[] = [];

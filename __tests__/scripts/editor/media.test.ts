@@ -1,4 +1,4 @@
-/** Pictures that come from a form, or leave it. */
+/** Pictures that a form adds or removes. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -39,20 +39,20 @@ beforeEach(async () => {
   await api({ action: 'getEntry', params: { path: SITE } });
 });
 
-test('a picture comes with its entry, as it was', async () => {
+test('a picture is saved with its entry, unchanged', async () => {
   const bytes = await photo();
   await save('name: Loom\nimage: team.jpg\n', assetOf(TEAM, bytes));
   expect(readFileSync(path(TEAM)).equals(bytes)).toBe(true);
   expect(readFileSync(path(SITE), 'utf8')).toContain('team.jpg');
 });
 
-test('a picture that was replaced before it was saved is neither kept nor in the way', async () => {
+test('a broken picture that was replaced before the save is neither kept nor reported', async () => {
   const broken = assetOf(`${MEDIA}/broken.jpg`, Buffer.from('x'.repeat(99)));
   await save('name: Loom\nimage: team.jpg\n', broken, assetOf(TEAM, await photo()));
   expect(media()).toEqual(['team.jpg']);
 });
 
-test('the library shows what is there, in small', async () => {
+test('the library lists all pictures, as small copies', async () => {
   await upload(TEAM, await plain(1600, 1200).jpeg().toBuffer());
   await upload(
     `${MEDIA}/mark.svg`,
@@ -68,9 +68,9 @@ test('the library shows what is there, in small', async () => {
 });
 
 test.each([
-  // By its first bytes.
+  // Found by its first bytes.
   ['a text', 'a.jpg', () => Promise.resolve(Buffer.from('x'.repeat(99))), /is not a picture/],
-  // By decoding it.
+  // Found by decoding it.
   [
     'a picture that breaks in its middle',
     'a.png',
@@ -112,7 +112,7 @@ test('another picture of the same name is never overwritten', async () => {
   expect(readFileSync(path(TEAM)).equals(first)).toBe(true);
 });
 
-test('an entry that cannot be saved leaves no picture behind, but those that were there', async () => {
+test('an entry that cannot be saved adds no picture, and removes none', async () => {
   const bytes = await photo();
   await upload(TEAM, bytes);
   writeFileSync(path(SITE), 'name: Changed\n');
@@ -122,7 +122,7 @@ test('an entry that cannot be saved leaves no picture behind, but those that wer
   expect(media()).toEqual(['team.jpg']);
 });
 
-test('a picture that was added with an entry goes when no entry names it any more', async () => {
+test('a picture that was added with an entry is deleted when no entry names it any more', async () => {
   await upload(`${MEDIA}/kept.jpg`, await photo());
   await save('name: Loom\nimage: team.jpg\n', assetOf(TEAM, await photo('#ffffff')));
   await save('name: Weft\nimage: team.jpg\n');
@@ -150,7 +150,7 @@ test.each([
   expect(media()).toEqual(isNamed ? ['a.jpg'] : []);
 });
 
-test('a name with a space is found where a text has it as part of a URL', async () => {
+test('a name with a space is found in a text that has it in a URL', async () => {
   const file = `${MEDIA}/two desks.jpg`;
   mkdirSync(path(MEDIA), { recursive: true });
   writeFileSync(path(file), await photo());

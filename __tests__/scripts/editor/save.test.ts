@@ -70,12 +70,12 @@ test('a file in which nothing was changed stays as it is, to the letter', () => 
 
 const content = readdirSync('content', { recursive: true, encoding: 'utf8' });
 
-test.each(content.filter((file) => file.endsWith('.yaml')))('so does content/%s', (file) => {
+test.each(content.filter((file) => file.endsWith('.yaml')))('content/%s stays as it is', (file) => {
   const source = readFileSync(join('content', file), 'utf8');
   expect(mergeYaml(source, stringify(parse(source)))).toBe(source);
 });
 
-test('so does every article', () => {
+test('every article stays as it is, to the letter', () => {
   for (const file of content.filter((name) => name.endsWith('.md') && name.includes('journal'))) {
     const source = readFileSync(join('content', file), 'utf8');
     const [, head = '', body = ''] = /^---\n([\s\S]*?)^---\n([\s\S]*)$/m.exec(source) ?? [];
@@ -84,7 +84,7 @@ test('so does every article', () => {
 });
 
 describe('a changed text', () => {
-  test('is one changed line, whose neighbours are not wrapped anew', () => {
+  test('changes one line, whose neighbours are not wrapped again', () => {
     expect(
       change((data) => {
         const { answer = '' } = question(data, 0);
@@ -175,7 +175,7 @@ describe('a text with what looks like a field or an entry', () => {
     }
   });
 
-  test('takes the word before it to the next line', () => {
+  test('takes the word before the field’s name to the next line', () => {
     const words = 'word '.repeat(18);
     const data = withText(`${words}some categories: one`);
     expect(mergeYaml(SERVICE, stringify(data))).toContain(`
@@ -209,13 +209,13 @@ sections:
     return mergeYaml(PAGE, stringify(data));
   };
 
-  test('changes in the line that was edited', () => {
+  test('changes only in the line that was edited', () => {
     expect(editedPage(0, (former) => former.replace('Two', 'Both'))).toBe(
       PAGE.replace('Two', 'Both'),
     );
   });
 
-  test('may take the place of one line, and the other way round', () => {
+  test('may replace a text of one line, and the other way round', () => {
     expect(editedPage(1, () => 'First.\n\n- Then: this')).toBe(
       PAGE.replace('Short.\n', 'First.\n\n      - Then: this\n'),
     );
@@ -223,7 +223,7 @@ sections:
     expect(mergeYaml(lines, line)).toBe(line);
   });
 
-  test('is written anew where its lines cannot be kept', () => {
+  test('is written as a whole if its lines cannot be kept', () => {
     const value = '  One: in.\n\ntwo: [words\n';
     const after = mergeYaml(
       '# c\na: 1\ntext: |\n  One.\n  Two.\n',
@@ -236,13 +236,13 @@ sections:
     expect(editedPage(1, () => '\n  Long.\n')).toBe(PAGE.replace('Short', 'Long'));
   });
 
-  test('keeps the room before code with which it begins, and no empty lines', () => {
+  test('keeps the indentation of code with which it begins, but no empty lines around it', () => {
     const after = editedPage(1, () => ' \n\n    code\n\nText.\n\n');
     expect(parse(after)).toHaveProperty('sections.1.text', '    code\n\nText.\n');
     expect(mergeYaml(after, after)).toBe(after);
   });
 
-  test('has its lines as they are in a new page, too', () => {
+  test('keeps its lines in a new page, too', () => {
     const [lead, item] = ['word '.repeat(30).trim(), `- ${'word '.repeat(30)}end`];
     const page = { title: 'New', sections: [{ kind: 'text', lead, text: `${item}\n- Two.\n` }] };
     expect(mergePage('', stringify(page))).toContain(
@@ -250,7 +250,7 @@ sections:
     );
   });
 
-  test('has its lines as they are in a new entry, too', () => {
+  test('keeps its lines in a new field, too', () => {
     const long = `- ${'word '.repeat(30)}end\n- Two.\n`;
     const after = mergeYaml(
       FAQ,
@@ -307,7 +307,7 @@ describe('an optional field', () => {
     ]);
   });
 
-  test('that was filled in stands where its neighbours have it', () => {
+  test('that was filled in is placed as in the neighbouring entries', () => {
     const before = 'list:\n  - a: 1\n    b: 2\n    c: 3\n\n  - a: 4\n    c: 5\n';
     const sent = stringify({
       list: [
@@ -364,7 +364,7 @@ days:`);
     expect(difference(FAQ, after)).toEqual(['-  - id: screening-time', '+  - id: screening']);
   });
 
-  test('may be a line of a list in it', () => {
+  test('may be a line of a list within an entry', () => {
     expect(
       change((data) => {
         data.questions[0]!.keywords = ['{screening}', 'start\u00a0date', 'screening', 'brief'];
@@ -373,7 +373,7 @@ days:`);
   });
 });
 
-test('whatever the form sends is what the file holds', () => {
+test('the file holds whatever the form sends', () => {
   const values = parse(FAQ) as Faq;
   const others: unknown[] = [
     '',
@@ -453,7 +453,7 @@ Another text.`;
     );
   });
 
-  test.each(['\n', '\r\n'])('keeps a byte order mark, and all else behind it (%j)', (lineEnd) => {
+  test.each(['\n', '\r\n'])('keeps a byte order mark, and all else after it (%j)', (lineEnd) => {
     const former = `\uFEFF${ARTICLE.replace('title', '# A comment.\ntitle')}`;
     const sent = ARTICLE.replace('Two looms', 'Three looms');
     expect(
@@ -469,7 +469,7 @@ Another text.`;
     expect(mergeArticle(text, text.replace('More', 'Less'))).toBe(text.replace('More', 'Less'));
   });
 
-  test('keeps the room before code with which the text begins', () => {
+  test('keeps the indentation of code with which the text begins', () => {
     const sent = '---\ntitle: New\n---\n\n    code\n\nText.\n\n';
     expect(mergeArticle('', sent)).toBe('---\ntitle: New\n---\n\n    code\n\nText.\n');
   });

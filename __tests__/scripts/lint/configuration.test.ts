@@ -9,8 +9,8 @@ const browserTest = (body: string) =>
 test('a page', async ({ page }) => { ${body} });`;
 
 /**
- * A mistake for each plugin and each set of files of the configuration: other people's rules work,
- * if they are switched on.
+ * A mistake for each plugin and each set of files in the configuration. This shows that the rules
+ * are switched on; third-party rules need no further test.
  */
 const mistakes: [rule: string, folder: string, text: string][] = [
   ['eslint(prefer-const)', 'content', 'let a = 1; export const b = a;'],
@@ -43,7 +43,7 @@ const mistakes: [rule: string, folder: string, text: string][] = [
 ];
 
 const contains = (text: string, part: string) => text.includes(part);
-/** The file of a mistake: tests and markup have endings of their own. */
+/** The file of a mistake: tests and markup need extensions of their own. */
 const fileOf = ([, folder, text]: (typeof mistakes)[number], index: number) => {
   const ending = folder.startsWith('e2e')
     ? '.spec.ts'

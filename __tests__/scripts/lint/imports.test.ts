@@ -1,4 +1,4 @@
-/** What lint forbids. What it allows is shown by the site's own files, which it checks. */
+/** Imports that lint forbids. Those that it allows are in the site's own files, which it checks. */
 import { lintLines } from './lint-files';
 
 const page = 'app/about/page.tsx';
@@ -69,7 +69,7 @@ const forbidden: [file: string, target: string][] = [
   ['e2e/export/search.spec.ts', '@/e2e/support/test'],
 ];
 
-/** Whatever imports from a file, by names of its own: no two may be the same in a file. */
+/** Statements that import from a file, by names that are unique in the importing file. */
 const statementsOf = (target: string) => {
   const name = target.replace(/\W/g, '_');
   return [`import { ${name} } from '${target}';`, `import type { ${name}_type } from '${target}';`];
@@ -97,6 +97,6 @@ test('an island makes no ids of its own', () => {
   expect(saidTo(island, USE_ID)).toEqual([expect.stringContaining('pass them as props')]);
 });
 
-test('what is imported later counts, too', () => {
+test('dynamic imports count, too', () => {
   expect(saidTo(island, LATER)).toEqual([expect.stringContaining('@/content/faq: ')]);
 });

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
-/** What lint says to a line of a file. */
+/** What lint reports on a line of a file. */
 export interface Problem {
   file: string;
   line: number;
@@ -54,7 +54,7 @@ export function lintFiles(files: Record<string, string>): Problem[] {
 }
 
 /**
- * Lints files whose lines are statements of their own. @returns what a rule says to a line of a file
+ * Lints files in which each line is a statement. @returns what a rule reports on a line of a file
  */
 export function lintLines(rule: string, files: Readonly<Record<string, readonly string[]>>) {
   const texts = Object.entries(files).map(([file, lines]) => [file, lines.join('\n')] as const);

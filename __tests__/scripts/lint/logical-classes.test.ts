@@ -2,7 +2,7 @@ import { lintLines } from './lint-files';
 
 const FILE = 'app/page.tsx';
 
-/** Classes for one side, and what they are called by the direction of the text. */
+/** Classes for one side, and the classes that follow the direction of the text instead. */
 const physicals = [
   ['ml-4', 'ms-4'],
   ['-mr-3', '-me-3'],
@@ -20,7 +20,7 @@ const physicals = [
   ['sm:float-right', 'sm:float-end'],
 ] as const;
 
-/** Classes that go one way, and a counterpart. */
+/** Classes that point one way, and a counterpart for the other direction of the text. */
 const oneWays = [
   ['-translate-x-1/2', 'rtl:translate-x-1/2'],
   ['group-hover:translate-x-1', 'rtl:group-hover:-translate-x-1'],
@@ -28,7 +28,7 @@ const oneWays = [
   ['origin-top-left', 'rtl:origin-top-right'],
 ] as const;
 
-/** All places where a class can stand. */
+/** All places where a class can occur. */
 const withClass = (name: string) => [
   `<p className="flex ${name}" />;`,
   `const style_${name.replace(/\W/g, '_')} = \`flex ${name}\`;`,
@@ -48,7 +48,7 @@ beforeAll(() => {
   said = (statement) => saidTo(FILE, statement);
 });
 
-test.each(physicals)('%s is refused, and %s named instead', (physical, logical) => {
+test.each(physicals)('%s is refused, and %s suggested instead', (physical, logical) => {
   const message = `“${physical}” stays on its side in languages read from right to left: “${logical}”.`;
   for (const statement of withClass(physical)) expect(said(statement)).toEqual([message]);
   for (const statement of withClass(logical)) expect(said(statement)).toEqual([]);

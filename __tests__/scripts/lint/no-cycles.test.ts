@@ -2,7 +2,7 @@ import { lintFiles, type Problem } from './lint-files';
 
 const FOLDER = 'components/ui';
 
-/** Files that import one another, by what they do. */
+/** Files that import one another, by how they do so. */
 const cycles = {
   values: {
     'a.ts': "import { b } from './b';",
@@ -30,17 +30,17 @@ beforeAll(() => {
   problems = lintFiles(Object.fromEntries(files) as Record<string, string>);
 });
 
-/** @returns what lint says of cycles to the first file of a folder */
+/** @returns what lint reports of cycles on the first file of a folder */
 function saidIn(folder: string): string[] {
   return problems
     .filter(({ rule, file }) => rule === 'site(no-cycles)' && file === `${FOLDER}/${folder}/a.ts`)
     .map(({ message }) => message.replaceAll(`${FOLDER}/${folder}/`, ''));
 }
 
-test.each(Object.keys(cycles))('two files that import one another: %s', (folder) => {
+test.each(Object.keys(cycles))('reports two files that import one another: %s', (folder) => {
   expect(saidIn(folder)).toEqual(['These import one another: a.ts → b.tsx → a.ts.']);
 });
 
-test('names the whole cycle of three', () => {
+test('names the whole cycle of three files', () => {
   expect(saidIn('three')).toEqual(['These import one another: a.ts → b.ts → c.mjs → a.ts.']);
 });

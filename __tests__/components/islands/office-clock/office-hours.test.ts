@@ -22,7 +22,7 @@ it.each([
   expect(isOpen(new Date(now), hours)).toBe(open);
 });
 
-it('opens on a Saturday if that is a working day, and not on a Friday that is none', () => {
+it('opens on a Saturday if that is a working day, and not on a Friday that is not', () => {
   const weekend = { ...hours, days: [6, 0] };
   expect(isOpen(new Date('2026-01-10T12:00:00Z'), weekend)).toBe(true);
   expect(isOpen(new Date('2026-01-11T12:00:00Z'), weekend)).toBe(true);
@@ -39,7 +39,7 @@ it.each([
   expect(clockTime(new Date(now), timeZone)).toBe(time);
 });
 
-it('gives the hours by the clocks of each place, in winter and in summer', () => {
+it('gives the hours in the local time of each place, in winter and in summer', () => {
   expect(localHours(hours, 'Europe/London')).toEqual({
     winter: ['09:00', '18:00'],
     summer: ['10:00', '19:00'],

@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  *
- * Line 90 of e2e/README.md, as far as no browser can test it.
+ * Line 90 of e2e/README.md, where no browser can test it.
  */
 import { reportVisit } from '@/components/layout/shell/insight';
 
@@ -12,7 +12,7 @@ beforeEach(() => {
   jest.clearAllMocks();
   observed = [];
   Object.assign(navigator, { sendBeacon });
-  // What the browser observes is tested in one.
+  // What a browser observes is tested in a browser.
   Object.assign(globalThis, {
     PerformanceObserver: class {
       observe({ type }: { type: string }) {
@@ -25,7 +25,7 @@ beforeEach(() => {
 const set = (name: 'prerendering' | 'hidden' | 'visibilityState', value: unknown) =>
   Object.defineProperty(document, name, { configurable: true, value });
 
-it('tells nothing of a page that is prerendered before somebody sees it', () => {
+it('reports nothing of a prerendered page until it is shown', () => {
   set('prerendering', true);
   reportVisit();
   expect(sendBeacon).not.toHaveBeenCalled();
@@ -37,13 +37,13 @@ it('tells nothing of a page that is prerendered before somebody sees it', () => 
 it.each([
   [false, ['largest-contentful-paint', 'event', 'layout-shift']],
   [true, ['event', 'layout-shift']],
-])('if the page is opened out of sight (%s) it observes %j', (isHidden, types) => {
+])('if the page is hidden when it opens (%s), it observes %j', (isHidden, types) => {
   set('hidden', isHidden);
   reportVisit();
   expect(observed).toEqual(types);
 });
 
-it('tells nothing of what the browser does not observe', () => {
+it('reports no values that the browser does not observe', () => {
   set('hidden', false);
   reportVisit();
   set('visibilityState', 'hidden');
@@ -52,7 +52,7 @@ it('tells nothing of what the browser does not observe', () => {
   expect(Object.keys(JSON.parse(body) as object)).toEqual(['name', 'path', 'referrer']);
 });
 
-it('tells once that a page is left, however often its tab is hidden', () => {
+it('reports once that a page is left, however often its tab is hidden', () => {
   set('visibilityState', 'visible');
   reportVisit();
   set('visibilityState', 'hidden');

@@ -54,7 +54,7 @@ describe('the language', () => {
     expect(chosenLanguage(supported)).toBe(expected);
   });
 
-  it('is also one that is a language of a region', () => {
+  it('is the regional one if that is supported, and otherwise the general one', () => {
     for (const [query, expected] of [
       ['?lng=pt-BR', 'pt-BR'],
       ['?lng=pt-AO', 'pt'],
@@ -82,7 +82,7 @@ describe('the language', () => {
     }
   });
 
-  it('83: leads nowhere from the URL of a translation, which is a choice for that page', () => {
+  it('83: redirects nowhere from the URL of a translation, which is itself a choice', () => {
     page('', 'de');
     for (const [query, stored] of [
       ['', 'en'],
@@ -95,7 +95,7 @@ describe('the language', () => {
     expect(replace).not.toHaveBeenCalled();
   });
 
-  it('85: is neither stored nor followed in a prerendered page before it is shown', () => {
+  it('85: is neither stored nor followed on a prerendered page until that page is shown', () => {
     page();
     visit('?lng=de');
     Object.assign(document, { prerendering: true });
@@ -116,18 +116,18 @@ describe('the language', () => {
     ['nothing was chosen', '', ''],
     ['the page does not exist in it', '?lng=fr', ''],
     ['the page is the 404 page', '?lng=de', '<main id="UnknownPage"></main>'],
-  ])('83: leads nowhere if %s', (_, query, body) => {
+  ])('83: redirects nowhere if %s', (_, query, body) => {
     page(body);
     visit(query);
     followLanguage();
     expect(replace).not.toHaveBeenCalled();
   });
 
-  it('83: leads to the page in the language that was chosen, but no bot', () => {
+  it('83: redirects visitors, but no bots, to the page in the language that was chosen', () => {
     page();
     visit('?lng=de#team');
     followLanguage();
-    // What jsdom says of every navigation.
+    // jsdom logs an error for every navigation.
     expect(replace).toHaveBeenCalledTimes(1);
 
     const agent = jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Googlebot/2.1');
@@ -148,11 +148,11 @@ describe('the language', () => {
     link.addEventListener(type, (event) => event.preventDefault());
     link.dispatchEvent(new MouseEvent(type, { button, bubbles: true, cancelable: true }));
     expect(localStorage.getItem('i18nextLng')).toBe(kept);
-    // It wins over an earlier cookie.
+    // The choice overrides an earlier cookie.
     expect(chosenLanguage(supported)).toBe(kept);
   });
 
-  it('survives storage and cookies that throw', () => {
+  it('is undefined, without an error, if storage and cookies throw', () => {
     const refuse = () => {
       throw new DOMException('refused', 'SecurityError');
     };

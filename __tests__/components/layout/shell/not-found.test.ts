@@ -12,6 +12,6 @@ it.each([
   ['/service', '/', false],
   ['/service/', '/', false],
   ['/services', '/', false],
-])('a service at %s of a site at %s: %s', (path, home, expected) => {
+])('%s is the path of a service on a site at %s: %s', (path, home, expected) => {
   expect(isServicePath(path, home)).toBe(expected);
 });

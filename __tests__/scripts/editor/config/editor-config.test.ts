@@ -14,7 +14,7 @@ import { defaultLanguage } from '@/messages/languages';
 const contentFiles = contentFilesIn(defaultLanguage.code);
 const fieldsOfSchema = (name: ContentName) => toJsonSchema(contentFiles[name].schema);
 
-/** Fields that only developers can change, and that of pages which others need. */
+/** Fields that only developers can change, and `hidden` of pages that the site needs. */
 const HIDDEN = [
   ...['site.contactEndpoint', 'site.insight'],
   ...contentNames
@@ -37,7 +37,7 @@ const { collections, ...config } = editorConfig(siteContent(), {
 const all = collections as Collection[];
 const files = all.flatMap(({ files = [] }) => files);
 
-/** Paths of the fields that a schema has and a form has not. */
+/** Paths of a schema's fields that a form does not have. */
 function missingFrom(fields: readonly Widget[], schema: JsonSchema, path: string): string[] {
   const names = Object.entries(schema.properties ?? {});
   return names.flatMap(([name, property]) => {
@@ -55,7 +55,7 @@ test('every file of content has a form', () => {
   expect(new Set(files.map(({ name }) => name)).size).toBe(files.length);
 });
 
-test('the forms have every field', () => {
+test('the forms have every field that an owner may change', () => {
   const missing = Object.entries(contentFiles).flatMap(([name, { file, schema }]) => {
     const form = files.find((one) => one.file === file);
     return missingFrom(form?.fields ?? [], toJsonSchema(schema), name);
@@ -63,7 +63,7 @@ test('the forms have every field', () => {
   expect(missing).toEqual(HIDDEN);
 });
 
-test('no list has an entry without a name, nor a select without a choice', () => {
+test('every list has names for its entries, and every select has choices', () => {
   const flat = (fields: readonly Widget[]): Widget[] =>
     fields.flatMap((field) => [field, ...flat((field.fields ?? []) as Widget[])]);
   const fields = files.flatMap((file) => flat(file.fields));
@@ -74,7 +74,7 @@ test('no list has an entry without a name, nor a select without a choice', () =>
   expect(fields.filter(isIncomplete)).toEqual([]);
 });
 
-test('pages can be put together from sections of every kind, each with all of its fields', () => {
+test('pages can be composed of sections of every kind, each with all of its fields', () => {
   const pages = all.find(({ name }) => name === 'pages-of-sections');
   expect(pages).toMatchObject({ create: true, delete: true, format: 'yaml' });
   const list = pages?.fields?.find(({ name }) => name === 'sections');
@@ -90,7 +90,7 @@ test('pages can be put together from sections of every kind, each with all of it
   }
 });
 
-test('articles can be written; their text is Markdown as it is', () => {
+test('articles can be written, with their text as plain Markdown', () => {
   const articles = all.find(({ name }) => name === 'articles');
   expect(articles).toMatchObject({ create: true, delete: true, format: 'yaml-frontmatter' });
   expect(articles?.fields?.at(-1)).toMatchObject({ name: 'body', widget: 'text' });
@@ -100,7 +100,7 @@ test('articles can be written; their text is Markdown as it is', () => {
   });
 });
 
-itWith(['why'], 'a path is stored with the words that stand for facts, and shown without', () => {
+itWith(['why'], 'a path is stored with its placeholders, and shown with the facts', () => {
   const { choices, read } = siteContent();
   const { slug } = read(contentFiles.site.file) as { slug: string };
   expect(choices.path).toContainEqual({
@@ -109,7 +109,7 @@ itWith(['why'], 'a path is stored with the words that stand for facts, and shown
   });
 });
 
-test('a link is chosen from all the pages', () => {
+test('a link may be chosen from all pages', () => {
   const { choices, read } = siteContent();
   const { slug } = read(contentFiles.site.file) as { slug: string };
   const paths = choices.path?.map(({ value }) => fillText(String(value), { slug }));
@@ -119,7 +119,7 @@ test('a link is chosen from all the pages', () => {
   expect(pages.filter((path) => !paths?.includes(path))).toEqual([]);
 });
 
-test('nothing is asked of another host', () => {
+test('the configuration names no other host', () => {
   const text = JSON.stringify({ ...config, collections: collections.map(({ name }) => name) });
   expect(text.match(/https?:\/\/[^"/]+/g)).toEqual(['http://localhost:3000']);
 });

@@ -11,7 +11,7 @@ function widget(field: z.ZodType, value?: unknown, choices?: Choices): Widget | 
   return fieldsFor(schema, { field: value }, choices)[0];
 }
 
-/** Choices that another file has. */
+/** Choices from another file. */
 const service = [{ value: 'finance', label: 'Finance' }];
 const ofService = z.string().meta({ 'x-widget': 'service' });
 const noYes = { widget: 'boolean', required: false, default: false };
@@ -24,12 +24,12 @@ const nested = z.array(z.strictObject({ name: line, tasks: z.array(line) }));
 const disordered = z.strictObject({ text: line, more: line.optional(), heading: line });
 const threeFields = z.strictObject({ a: line, b: line.optional(), c: line });
 
-/** What is in a schema, its widget, and the value and choices that there are. */
+/** A kind of field, its schema and widget, and the present value and choices. */
 const fields: [string, z.ZodType, Partial<Widget>, value?: unknown, choices?: Choices][] = [
   ['a line', line, { widget: 'string', required: true }],
   ['a paragraph', paragraph.max(20).optional(), { widget: 'text', required: false }],
   ['a text of several lines', line.meta({ 'x-widget': 'text' }), { widget: 'text' }],
-  // It can be written as well as picked.
+  // A colour can be typed as well as picked.
   ['a colour', line.meta({ 'x-widget': 'colour' }), { widget: 'color', allowInput: true }],
   ['a label', line.meta({ title: 'Call to action' }), { label: 'Call to action' }],
   ['a hint', line.meta({ description: 'The text.' }), { hint: 'The text.' }],
@@ -70,10 +70,10 @@ const fields: [string, z.ZodType, Partial<Widget>, value?: unknown, choices?: Ch
     [],
     { entry: readable },
   ],
-  // They show what tells them apart.
+  // Entries show the field that tells them apart.
   ['a list of groups', z.array(entry), { widget: 'list', summary: '{{fields.title}}' }],
   ['another', z.array(z.strictObject({ when: line })), { summary: '{{fields.when}}' }],
-  // It is there nevertheless.
+  // An empty list is saved nevertheless.
   ['a list that may be empty', z.array(line), { required: false, default: [] }],
   ['a picture', line.meta({ 'x-widget': 'image' }), { widget: 'image', choose_url: false }],
   [
@@ -82,7 +82,7 @@ const fields: [string, z.ZodType, Partial<Widget>, value?: unknown, choices?: Ch
     { required: false, fields: [expect.objectContaining({ name: 'a', required: false })] },
   ],
   ['a group', entry.meta({ title: 'Intro' }), { widget: 'object', label: 'Intro' }],
-  // Nobody can change it, and new entries have it nevertheless.
+  // Nobody can change it, but new entries have it.
   ['a fixed value', z.literal('Soon'), { widget: 'hidden', default: 'Soon' }],
 ];
 
@@ -132,7 +132,7 @@ test.each([
   expect(widget(schema, value)).toMatchObject({ fields: expected });
 });
 
-test('a field is labelled by its name, a group by what it is about, and what has no limit says none', () => {
+test('a field is labelled by its name, a group by its heading, and a field without limits states none', () => {
   expect(fieldsFor(toJsonSchema(z.strictObject({ ctaText: line })), {})[0]?.label).toBe('Cta text');
   expect(widget(disordered)).toHaveProperty('summary', '{{fields.heading}}');
   expect(widget(z.int())).not.toHaveProperty('min');
@@ -145,7 +145,7 @@ test('the form has no field for a choice between groups', () => {
 });
 
 describe('what may be written', () => {
-  /** Whether the form accepts `text`, and the message if it does not. */
+  /** `accepted`, or the message with which the form refuses `text`. */
   function verdict(schema: z.ZodType, text: string): string {
     const [pattern, message] = (widget(schema)?.pattern ?? ['', '']) as [string, string];
     return new RegExp(pattern).test(text) ? 'accepted' : message;
@@ -175,7 +175,7 @@ describe('what may be written', () => {
       'acd',
       'must have at most 5 characters, and must have a b',
     ],
-  ])('%#: %j', (schema, text, expected) => {
+  ])('%#: accepts or refuses a text by %j', (schema, text, expected) => {
     expect(verdict(schema, text)).toBe(expected);
   });
 

@@ -2,7 +2,7 @@ import type { Fields } from '@/engine/content/values';
 
 type Format = { fromFile: (text: string) => Fields; toFile: (values: Fields, order: []) => string };
 
-/** The formats by their names, as the script tells them to Decap. */
+/** The formats by name, as the script registers them with Decap. */
 const formats = new Map<string, Format>();
 
 beforeAll(async () => {

@@ -15,13 +15,13 @@ it.each([
   expect(text.slice(start, end).length).toBeLessThanOrEqual(wanted.length + 1);
 });
 
-it('contains nothing else, and not nothing', () => {
+it('finds neither other words nor an empty text', () => {
   expect(hasText(['Résumé'], 'resumes')).toBe(false);
   expect(hasText(['Résumé'], '')).toBe(false);
   expect(placeOf('loom', 'Résumé')).toBeUndefined();
 });
 
-it('finds the place behind letters that are compared as several or as none', () => {
+it('finds the place after characters that are compared as several or as none', () => {
   const text = '… e\u0301 𝒳 loom.';
   const [start, end] = placeOf('LOOM', text) ?? [];
   expect(text.slice(start, end)).toBe('loom');

@@ -11,7 +11,7 @@ import {
 const hero: AdvanceSettings = { count: 5, intervalMs: 5000, pauseAfterJumpMs: 5000 };
 const onboarding: AdvanceSettings = { count: 6, intervalMs: 5000, completeMs: 4000 };
 
-/** Plays events at their moments, and every tick that falls due between them and until the end. */
+/** Plays events at their times, and every tick that falls due before `until`. */
 function play(
   settings: AdvanceSettings,
   events: readonly (readonly [at: number, AdvanceEvent])[],
@@ -37,7 +37,7 @@ function play(
 
 const begin = [0, { type: 'begin', index: 0, rotating: true }] as const;
 
-test('before it has begun nothing counts', () => {
+test('no time counts before it has begun', () => {
   expect(play(hero, [], 60_000)).toEqual(initialState(hero));
 });
 
@@ -48,7 +48,7 @@ test('7: advances at 5000 ms and not before; after 5 comes 1', () => {
   expect(play(hero, [begin], 25_000).index).toBe(0);
 });
 
-test('8: held, it does not advance; released, it waits for a full interval', () => {
+test('8: does not advance while held, and waits for a full interval once released', () => {
   const over = [begin, [4000, { type: 'hold' }], [40_000, { type: 'release' }]] as const;
   expect(play(hero, over, 44_999).index).toBe(0);
   expect(play(hero, over, 45_000).index).toBe(1);
@@ -86,43 +86,43 @@ test('9: Start does not wait for the rest of a pause', () => {
   expect(play(hero, events, 8000).index).toBe(3);
 });
 
-test('10: stopped, the clock stands still until Start', () => {
+test('10: the clock stands still from a stop until Start', () => {
   const stop = [begin, [3000, { type: 'stop' }], [90_000, { type: 'start' }]] as const;
   expect(play(hero, stop, 89_999).index).toBe(0);
   expect(play(hero, stop, 91_999).index).toBe(0);
   expect(play(hero, stop, 92_000).index).toBe(1);
 });
 
-test('11: begun without rotation, it stays until Start', () => {
+test('11: does not advance until Start if it began without rotation', () => {
   const still = [[0, { type: 'begin', index: 0, rotating: false }]] as const;
   expect(play(hero, still, 60_000).index).toBe(0);
   expect(play(hero, [...still, [60_000, { type: 'start' }]], 65_000).index).toBe(1);
 });
 
-test('12: hidden, the clock stands still', () => {
+test('12: the clock stands still while hidden', () => {
   const away = [begin, [3000, { type: 'hide' }], [600_000, { type: 'show' }]] as const;
   expect(play(hero, away, 601_999).index).toBe(0);
   expect(play(hero, away, 602_000).index).toBe(1);
 });
 
-test('12: showing does not start what was stopped', () => {
+test('12: being shown again does not start a stopped slideshow', () => {
   const away = [begin, [1000, { type: 'stop' }], [2000, { type: 'hide' }]] as const;
   expect(play(hero, [...away, [3000, { type: 'show' }]], 60_000).index).toBe(0);
 });
 
-test('12: a tick that comes late moves one slide on', () => {
+test('12: a late tick advances by one slide only', () => {
   const state = advance(play(hero, [begin], 0), { type: 'tick', at: 60_000 });
   expect(state.index).toBe(1);
   expect(ticksDue(state, 60_000)).toEqual([5000]);
 });
 
-test('a tick that comes early changes nothing and is due again', () => {
+test('an early tick changes nothing and is due again', () => {
   const state = advance(play(hero, [begin], 0), { type: 'tick', at: 4990 });
   expect(state.index).toBe(0);
   expect(ticksDue(state, 4990)).toEqual([10]);
 });
 
-test('23: completion and advance are due at once, so that neither waits for the other', () => {
+test('23: completion and advance each have their own tick, so that neither waits for the other', () => {
   expect(ticksDue(play(onboarding, [begin], 0), 1000)).toEqual([3000, 4000]);
   expect(ticksDue(play(onboarding, [begin], 4000), 4500)).toEqual([500]);
 });
@@ -133,7 +133,7 @@ test('16: a swipe gives its slide a full interval and ends the hold of the drag'
   expect(play(hero, swipe, 11_000).index).toBe(0);
 });
 
-test('22: six slides, and after 6 comes 1', () => {
+test('22: the first of six slides comes after the sixth', () => {
   expect(play(onboarding, [begin], 29_999).index).toBe(5);
   expect(play(onboarding, [begin], 30_000).index).toBe(0);
 });
@@ -149,7 +149,7 @@ test('23: a slide completes itself at 4000 ms', () => {
   expect(play(onboarding, [begin], 4000)).toMatchObject({ completed: [0], index: 0 });
 });
 
-test('23: a slide left behind is completed, and those jumped over are not', () => {
+test('23: a slide that is left is completed, and those jumped over are not', () => {
   const jumps = [
     begin,
     [1000, { type: 'jump', index: 4 }],
