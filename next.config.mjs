@@ -33,37 +33,37 @@ const nextConfig = {
   experimental: {
     // By default Next reserves one processor for itself, which is idle while pages are rendered.
     cpus: availableParallelism(),
-    // By default it renders each page again, to measure what its client, which is not in the
+    // By default Next renders each page again, to measure what its client, which is not in the
     // export, would prefetch.
     prefetchInlining: false,
-    // By default it holds eight pages in memory at a time; ours wait for nothing but the disk.
+    // By default Next holds eight pages in memory at a time; ours wait for nothing but the disk.
     staticGenerationMaxConcurrency: 2,
   },
   poweredByHeader: false,
-  // A test run has already checked the types before its builds.
+  // The types have been checked already, by a test run or by the build of the default language.
   typescript: { ignoreBuildErrors: process.env.TYPES_ARE_CHECKED === '1' },
   reactStrictMode: true,
   turbopack: {
-    // Otherwise Next looks for lock files above, and tests build copies inside the repository.
+    // Otherwise Next looks for lock files in parent folders: tests build copies in the repository.
     root: import.meta.dirname,
     ...(process.env.NODE_ENV === 'development' && { rules: contentRules }),
   },
 };
 
-/** Rewrites what is made from `brand.yaml` when that changes; the page shows a mistake in it. */
+/** Rewrites what is made from `brand.yaml` when it changes; the page shows mistakes in the file. */
 function followBrand(file, writeBrand) {
   watchFile(join(import.meta.dirname, file), { interval: 500, persistent: false }, () => {
     try {
       writeBrand(import.meta.dirname);
     } catch {
-      // The earlier output is shown until that is fixed.
+      // The earlier output is used until the mistake is fixed.
     }
   });
 }
 
 /**
  * Bundles the shell's script into `public/`, from which pages load it, and writes what is made from
- * the look, so that they exist under `next dev` and a bare `next build`, too.
+ * `brand.yaml`, so that both exist under `next dev` and a bare `next build`, too.
  *
  * @param {string} phase what Next is about to do
  */

@@ -18,7 +18,7 @@ const basePath = process.env.BASE_PATH ?? '';
 /** The folder of pictures, if there are any. */
 const media = allPictures([content, pages, articles]).length > 0 ? ['/media'] : [];
 
-/** All that the engine knows of this site. */
+/** Everything that the engine knows about this site. */
 export default defineSite({
   basePath,
   translations: translationCodes.map((code) => ({
@@ -35,13 +35,13 @@ export default defineSite({
   islands: {
     environment: {
       NEXT_PUBLIC_BASE_PATH: basePath,
-      // Without it the bundle does not contain the code for sending.
+      // With `no`, the bundle leaves out the code for sending.
       CONTACT_SENDS: contactDelivery ? 'yes' : 'no',
     },
     adoptStylesOf: [
       {
         package: 'sonner',
-        // Rules for cards that it draws itself: it is handed ours, which bring their own style.
+        // Rules for cards that sonner draws itself; it shows ours, which have their own style.
         without: ['[data-styled=true]', '[data-sonner-theme=', '[data-rich-colors=true]'],
       },
     ],
@@ -49,13 +49,13 @@ export default defineSite({
   shell: shellOf('.'),
   font: {
     package: brand.font,
-    // Those that browsers apply by default, and the one behind `tabular-nums`.
+    // Features that browsers apply by default, and the one for `tabular-nums`.
     features: ['ccmp', 'kern', 'locl', 'mark', 'mkmk', 'rvrn', 'tnum'],
   },
   currentLinks: '#SiteHeader nav a, #SiteFooter a:not([target])',
   oneStyle: [
     ...['/blog', '/service', pages.map(({ path }) => path)],
-    // Those that need nearly the same, and those where few visits begin.
+    // Pages that need nearly the same style, and pages where few visits begin.
     ...[
       ['/about', '/about/purpose'],
       ['/404', '/hiring-guide', '/sitemap'],

@@ -59,7 +59,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         </main>
         <SiteFooter />
         <KeptToast />
-        {/* The page is complete without it, so text and font come first. */}
+        {/* The page is complete without this script, so text and font load first. */}
         {/* oxlint-disable-next-line nextjs/no-sync-scripts -- browsers defer modules */}
         <script type="module" src={withBasePath('/shell.js')} fetchPriority="low" />
       </body>

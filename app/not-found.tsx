@@ -15,8 +15,8 @@ export const metadata: Metadata = {
 };
 
 /**
- * The 404 page. The shell's script redirects to the home page, except for an unknown service, which
- * gets a message of its own here; without JavaScript both see this page.
+ * The 404 page. The shell's script redirects to the home page, but for an unknown service shows the
+ * second message; without JavaScript every path shows the first one.
  */
 export default function NotFoundPage() {
   const { unknownPage, unknownService } = notFoundPage;

@@ -5,8 +5,8 @@ import { isPreview, siteOrigin } from '@/components/seo/site-url';
 export const dynamic = 'force-static';
 
 /**
- * Crawlers may read every page. A preview may be read, too, because crawlers see `noindex` only
- * on pages that they may fetch; it names no sitemap.
+ * Crawlers may read every page, even of a preview, because they see `noindex` only on pages that
+ * they may fetch. A preview names no sitemap.
  */
 export default function robots(): MetadataRoute.Robots {
   const sitemaps = pathsOf('/sitemap.xml').map(({ path }) => `${siteOrigin}${path}`);

@@ -9,8 +9,8 @@ export const dynamic = 'force-static';
 /** Next does not escape URLs (vercel/next.js#77340), and `&` begins an entity in XML. */
 const escapeXml = (url: string) => url.replaceAll('&', '&amp;');
 
-/** Every indexable page, once, with its translations; with the day of the last change only where the content
- * names one, because no other would be true. */
+/** Every indexable page once, with its translations; with the day of its last change only if the
+ * content states that day, because any other would be untrue. */
 export default function sitemap(): MetadataRoute.Sitemap {
   return routes
     .filter(({ inSitemap }) => inSitemap)

@@ -12,7 +12,7 @@ export function personOf(
   return authors.find(({ id }) => id === author);
 }
 
-/** @returns the article with which the page of an author comes; undefined if they have too few */
+/** @returns the article with which an author gets a page; undefined if they have too few */
 function articleWithPage<Written extends Pick<Article, 'author'>>(
   id: string,
   articles: readonly Written[],

@@ -1,19 +1,19 @@
 import { isFile, readFileAt } from '@/engine/content/read-file';
 
-/** What the site needs to know of a font. */
+/** A font, as far as the site needs to know it. */
 export interface BrandFont {
   /** Such as `source-sans-3`. */
   name: string;
   /** Its lightest and its boldest weight. */
   weights: { min: string; max: string };
   isSerif: boolean;
-  /** The latin letters of all weights, from the root of the site. */
+  /** File of the Latin letters in all weights, from the root of the site's sources. */
   file: string;
-  /** The same for social cards, whose renderer knows neither woff2 nor variable fonts. */
+  /** Files for social cards, whose renderer reads neither woff2 nor variable fonts. */
   cardFiles: readonly string[];
 }
 
-/** What the packages of Fontsource say of their font. */
+/** The metadata in Fontsource's packages, as far as it is used here. */
 interface Metadata {
   category: string;
   variable: { wght: { min: string; max: string } };
@@ -21,7 +21,7 @@ interface Metadata {
 
 const nameOf = (packageName: string) => packageName.slice(packageName.lastIndexOf('/') + 1);
 
-/** The package with the same font in files of one weight each. */
+/** The package with the same font in a file for each weight. */
 const cardPackage = (packageName: string) => `@fontsource/${nameOf(packageName)}`;
 
 const latinFile = (packageName: string) =>
@@ -40,7 +40,7 @@ export function fontProblem(packageName: string): string | undefined {
   return missing && `lacks the latin letters that the site needs: there is no ${missing}`;
 }
 
-/** Finds the files of a font. @throws Error if its packages are not installed */
+/** Finds the files of a font. @throws Error if a package or a file of the font is missing */
 export function brandFont(packageName: string): BrandFont {
   const problem = fontProblem(packageName);
   if (problem) throw new Error(`content/brand.yaml: field font: ${packageName} ${problem}`);

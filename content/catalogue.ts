@@ -32,7 +32,7 @@ interface Entry {
   /** What it is called in the editor. */
   title: string;
   group: 'company' | 'collections' | 'pages';
-  /** Whether the site works without the file. A page of the route table has no route then. */
+  /** Whether the site works without the file; a page of the route table then has no route. */
   isOptional?: true;
 }
 
@@ -55,8 +55,8 @@ const removable = <Schema extends z.ZodType>(title: string, schema: Schema) => (
 });
 
 /**
- * Every file of content except the articles, by its path in the folder of its language and without
- * extension. A page's name here is the key of its route.
+ * Every file of content except articles and the pages that owners add, by its path without
+ * extension in `content` or the language's folder. A page's name here is the key of its route.
  */
 export const catalogue = {
   site: { schema: siteFile, title: 'The company', group: 'company' },
@@ -114,7 +114,7 @@ export const catalogue = {
 } as const satisfies Record<string, Entry>;
 
 export type ContentName = keyof typeof catalogue;
-/** The validated values of all files; of an optional one that is not there, undefined. */
+/** The validated values of all files; undefined for an optional file that is missing. */
 export type Content = {
   [Name in ContentName]:
     | z.output<(typeof catalogue)[Name]['schema']>
@@ -123,7 +123,7 @@ export type Content = {
 
 export const contentNames = Object.keys(catalogue) as ContentName[];
 
-/** What is the same in every language. */
+/** Files that are the same in every language. */
 const ofAllLanguages: readonly ContentName[] = ['site', 'brand', 'menus', 'redirects'];
 
 /** Path of a file of content. */
@@ -133,7 +133,7 @@ export function contentFile(name: ContentName, language: string): string {
     : `content/${language}/${name}.yaml`;
 }
 
-/** A file of content: where it is, what it is called, and the rules for what is in it. */
+/** An entry of the catalogue, with the path of its file. */
 export interface ContentFile extends Entry {
   file: string;
 }

@@ -9,7 +9,7 @@ export function isPublishedOn(day: string, { from, until }: Days): boolean {
   return (!from || from <= day) && (!until || day <= until);
 }
 
-/** Formatters by time zone, made once, because that takes a hundred times as long as using one. */
+/** Formatters by time zone, cached: making one takes a hundred times as long as using it. */
 function inZones(
   locale: string,
   options: Intl.DateTimeFormatOptions,
@@ -27,7 +27,7 @@ const withZone = inZones('en', { timeZoneName: 'longOffset' });
 /** The Swedish form of a date is that of ISO 8601. */
 const asDay = inZones('sv', { dateStyle: 'short' });
 
-/** @returns the name of a time zone as it is in use now; undefined if there is none of this name */
+/** @returns the current name of a time zone; undefined if there is none of this name */
 export function knownZone(timeZone: string): string | undefined {
   try {
     return asDay(timeZone).resolvedOptions().timeZone;
@@ -44,7 +44,7 @@ function offsetAt(time: number, timeZone: string): string {
 }
 
 /**
- * A day and a time such as `2026-03-17 09:00` as ISO 8601 with an offset; a day alone stays one.
+ * A day and a time such as `2026-03-17 09:00` as ISO 8601 with an offset; a day alone as it is.
  *
  * @param timeZone of a time without an offset of its own
  */
@@ -53,7 +53,7 @@ export function withOffset(date: string, timeZone: string): string {
   const time = date.replace(' ', 'T');
   if (/(?:Z|[+-]\d{2}:\d{2})$/.test(time)) return time;
   const near = offsetAt(Date.parse(`${time}Z`), timeZone);
-  // Once more, in case the clocks change between that and the time itself.
+  // Again with that offset, in case the clocks change between the first guess and the time itself.
   return time + offsetAt(Date.parse(time + near), timeZone);
 }
 
@@ -72,7 +72,7 @@ export function dayIn(timeZone: string, now: Date): string {
   return asDay(timeZone).format(now);
 }
 
-/** @returns whether one day or time is before another; of a day and a time, the days are compared */
+/** @returns whether a day or time is before another; a day and a time are compared by their days */
 export function isBefore(one: string, other: string, timeZone: string): boolean {
   if (!isDay(one) && !isDay(other)) return Date.parse(one) < Date.parse(other);
   const dayOf = (date: string) => (isDay(date) ? date : dayIn(timeZone, new Date(date)));

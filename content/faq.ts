@@ -4,10 +4,10 @@ import type { FaqEntry, FaqWebsiteEntry } from '@/content/schemas/faq';
 
 const { questions, pages, pagesCategory } = content.faq;
 
-/** The questions with answers on the page, grouped by category. */
+/** The questions with answers on the page, in the order of their file. */
 export const faqQuestions = questions;
 
-/** Pages of this site that the same search finds. */
+/** Pages of this site that the search of the knowledge base finds. */
 export const faqWebsiteEntries: readonly FaqWebsiteEntry[] = pages.map((page) => ({
   ...page,
   category: pagesCategory,

@@ -2,12 +2,12 @@ import { posix } from 'node:path';
 
 /** The form of page and article file names, which become paths and ids. */
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-/** The lowest limit of the texts that are made from a name. */
+/** The lowest limit in length of the texts that are made from a name. */
 const LONGEST = 40;
 /** Letters that NFD does not decompose. */
 const LETTERS: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l' };
 
-/** @returns whether a file, and what it holds, can be called so */
+/** @returns whether a text can be the name of a file, and the id of what it contains */
 export const isName = (text: string) => NAME.test(text);
 
 /** A typed name in the form that it has in a path: `Year end` becomes `year-end`. */
@@ -20,7 +20,7 @@ export function toSlug(words: string): string {
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
   if (name.length <= LONGEST) return name;
-  // As many whole words as there is room for.
+  // As many whole words as fit.
   return name
     .slice(0, LONGEST + 1)
     .replace(/-[^-]*$/, '')

@@ -18,11 +18,11 @@ function sizeInWords(bytes: number, locale: string): string {
 
 /**
  * What follows the text of a link to a file below `public/files`: its type and size, such as
- * “ (PDF, 240 kB)”, so that nobody downloads unawares. It is a part of the link's text, for those
- * who hear it, too.
+ * “ (PDF, 240 kB)”, so that visitors know what they would download. It is a part of the link's
+ * text, so that screen readers say it, too.
  *
  * @param href a link that has been checked
- * @returns nothing for a link to anything else
+ * @returns an empty text for any other link
  */
 export function fileNote(href: string, place = { root: '.', locale }): string {
   if (!href.startsWith(FILES)) return '';

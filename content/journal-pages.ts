@@ -4,10 +4,10 @@ import type { Article } from '@/content/schemas/article';
 import type { Author } from '@/content/schemas/authors';
 import type { BlogPage, Topic } from '@/content/schemas/pages/blog';
 
-/** What fits on a page whose HTML arrives in one round trip. */
+/** As many articles as fit on a page whose HTML arrives in one round trip. */
 export const ARTICLES_PER_PAGE = 10;
 
-/** @returns whether there are more articles than stand on a page, so that a search helps */
+/** @returns whether there are more articles than fit on a page, so that a search helps */
 export function hasSearch(articles: readonly unknown[]): boolean {
   return articles.length > ARTICLES_PER_PAGE;
 }
@@ -19,7 +19,7 @@ export interface JournalPage {
   first: string;
   /** The topic that it is about, if any. */
   topic: Topic | undefined;
-  /** The person who wrote its articles; without one, anybody. */
+  /** The person who wrote its articles, if it is the page of an author. */
   author: Author | undefined;
   /** Its number among the pages of one list, from 1. */
   number: number;
@@ -34,7 +34,7 @@ export function listPagePath(first: string, number: number): string {
   return number === 1 ? first : `${first}/page/${number}`;
 }
 
-/** The pages of a list of articles; one without articles has a page, too. */
+/** The pages of a list of articles; an empty list has one page, too. */
 function pagesOfList(
   first: string,
   articles: readonly Article[],
@@ -89,13 +89,13 @@ export function listJournalPages(
   ];
 }
 
-/** How many pages stand on each side of the present one. */
+/** How many page numbers are shown on each side of the current one. */
 const NEIGHBOURS = 2;
 
 /**
  * The numbers of the pages that one page links to: the first, the last and those around it.
  *
- * @returns in order; a gap between two of them has left others out
+ * @returns in order; where two numbers are not consecutive, those between them are left out
  */
 export function numbersAround(number: number, count: number): number[] {
   return Array.from({ length: count }, (_, index) => index + 1).filter(

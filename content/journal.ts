@@ -41,7 +41,7 @@ function inCommon(one: Article, other: Article): number {
   return services.length + (one.topic === other.topic ? 1 : 0);
 }
 
-/** The articles that have most in common with one, and of those the newest. */
+/** The articles that have most in common with another; among equals, the newest. */
 function mostAlike(article: Article, all: readonly Article[]): Article[] {
   return all
     .map((other) => ({ other, common: inCommon(article, other) }))
@@ -50,12 +50,12 @@ function mostAlike(article: Article, all: readonly Article[]): Article[] {
     .map(({ other }) => other);
 }
 
-/** What `mostAlike` found, by topic and services: in a long journal many articles share them. */
+/** Results of `mostAlike` by topic and services, which many articles of a long journal share. */
 const found = new WeakMap<readonly Article[], Map<string, Article[]>>();
 
 /**
- * Three other articles to go on with: those first that have most in common with this one, and of
- * those the newest.
+ * Three other articles to read next: first those that have most in common with this one, and among
+ * equals the newest.
  *
  * @param all newest first
  */

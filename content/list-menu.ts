@@ -4,8 +4,8 @@ import { EVERY_SERVICE } from '@/content/schemas/menus';
 import type { Route } from '@/content/schemas/route';
 
 /**
- * The routes that a menu lists: in the order of its file, then pages that only name the menu
- * themselves. A page that is not there, or not today, is left out.
+ * The routes that a menu lists: in the order of `menus.yaml`, then pages that name the menu only in
+ * their own files. A page that is missing, hidden or not published today is left out.
  *
  * @param byKey all routes
  */

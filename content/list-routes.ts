@@ -13,7 +13,7 @@ import type { Service } from '@/content/schemas/service';
 import { validate } from '@/engine/content/validate';
 import { fillText } from '@/engine/islands/fill-text';
 
-/** What menus call a page, and say of it. */
+/** The names and the text of a page in menus. */
 const inMenus = ({ title, label = title, menuLabels, menuText }: Head) => ({
   label,
   menuLabels,
@@ -37,7 +37,7 @@ function routesOfService({ id, aliases, title, description, icon }: Service): Ro
       ...shared,
       key: `service/${alias}`,
       path: servicePath(alias),
-      // No `noindex` beside it: search engines take the two for contradictory.
+      // No `noindex` beside `canonical`: search engines consider the two contradictory.
       canonical: path,
       inSitemap: false,
     })),
@@ -56,7 +56,7 @@ function routeOfArticle({ slug, icon, title, summary }: Article): RouteInput {
   };
 }
 
-/** What the first page of a list is called; undefined for the journal itself. */
+/** Key, label and head of the first page of a list; undefined for the journal itself. */
 function firstHead({ topic, author }: JournalPage, copy: BlogPage) {
   if (topic) {
     const { id, title } = topic;
@@ -88,7 +88,7 @@ function routeOfList(list: JournalPage, journal: RouteInput, copy: BlogPage): Ro
   };
 }
 
-/** The pages that list articles, except for the journal's own, which is in the table. */
+/** The pages that list articles, except for the first of the journal, which is in the table. */
 function routesOfLists(
   journal: RouteInput,
   { authors, 'pages/blog': copy }: Content,
@@ -100,7 +100,6 @@ function routesOfLists(
     .map((list) => routeOfList(list, journal, copy));
 }
 
-/** The key of a page of sections. */
 const keyOf = ({ name }: ComposedPage) => `pages/${name}`;
 
 function routeOfPage(
@@ -125,11 +124,11 @@ function routeOfPage(
 }
 
 /**
- * All routes of the site: those of the table whose pages are there, with their texts, pages of sections,
- * services and articles.
+ * All routes of the site: those of the table whose pages are there, with their texts, pages of
+ * sections, services, lists of articles, and articles.
  *
  * @param loaded what is to be published
- * @throws ContentError if two routes have one path, key, title or description
+ * @throws ContentError if two routes have the same path, key, title or description
  */
 export function listRoutes({ content, pages, articles, facts }: Loaded): readonly Route[] {
   const ofTable = routeTable.flatMap((structure): RouteInput[] => {

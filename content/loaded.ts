@@ -8,12 +8,12 @@ import { Memory } from '@/engine/content/memory';
 import { language } from '@/messages/language';
 
 const isDevelopment = process.env.NODE_ENV === 'development';
-/** `next dev` runs this module again whenever content or code changes. */
+/** Outlives this module, which `next dev` runs again whenever content or code changes. */
 const ofProcess = globalThis as { contentMemory?: Memory };
-/** The folders of code that decides what is found in content. */
+/** The folders of the code on which the results of reading content depend. */
 const RULES = ['content', 'engine/content', 'engine/islands'];
 
-/** What has been found by the rules as they are. */
+/** The results of earlier readings with the present code. */
 function memoryOfProcess(): Memory {
   const rules = RULES.flatMap((folder) => filesIn(folder)).filter((file) => file.endsWith('.ts'));
   return (ofProcess.contentMemory ??= new Memory()).made(
@@ -24,8 +24,8 @@ function memoryOfProcess(): Memory {
 }
 
 /**
- * All content of the site, validated; whatever is wrong with it stops the build here. Pages of Next
- * import their data, so this module reads it when it is loaded; nothing else does.
+ * All content of the site, validated; a mistake in it stops the build here. Next's pages import
+ * their data, so this module reads content when it is loaded; no other module does.
  */
 const loaded = publishedOf(
   readContent({

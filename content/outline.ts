@@ -10,14 +10,14 @@ import { readFileAt } from '@/engine/content/read-file';
 import { parseYaml, type Source } from '@/engine/content/yaml-source';
 import { hashOf, keptJson } from '@/engine/shared/kept';
 
-/** Where parsed texts are kept from one build to the next, and for every process of one. */
+/** Cache of parsed texts, for the next build and for all processes of a build. */
 export const OUTLINE_CACHE = '.next/cache/outlines';
 
 /** Raise it when the cached data of the same text changes, as with another parser. */
 const VERSION = 4;
-/** A shorter Markdown text, in characters, is parsed as quickly as it is found. */
+/** A Markdown text with fewer characters is parsed as quickly as it is read from the cache. */
 const WORTH_KEEPING = 1_000;
-/** The URL of a link, which is not read. */
+/** The URL of a link, whose words do not count. */
 const TARGET = /(?<=\])\([^)]*\)/g;
 
 /** A file of YAML, and what was read in it. */
@@ -27,12 +27,12 @@ const ofProcess = globalThis as {
   outlines?: Map<string, unknown>;
   sources?: Map<string, Parsed>;
 };
-/** What this process has found already; `next dev` runs this module again whenever content changes. */
+/** Outlives this module, which `next dev` runs again whenever content changes. */
 const found = (ofProcess.outlines ??= new Map());
-/** Its last parse of each YAML file; for articles that would be too much. */
+/** The last parse of each YAML file, which for articles would take too much memory. */
 const parsed = (ofProcess.sources ??= new Map<string, Parsed>());
 
-/** Data that is kept on the disk, and read from there once in each process. */
+/** Data that is cached on the disk, and read from there once in each process. */
 function keptData<Data>(root: string, name: string, make: () => Data): Data {
   const folder = join(root, OUTLINE_CACHE);
   const path = join(folder, name);
@@ -51,20 +51,20 @@ export function wordsIn(markdown: string): number {
 }
 
 /**
- * Parses a text, once: a build reads all articles in half a dozen processes, and a further build
- * finds most of them as they were. The tree is the caller's own, and may be changed.
+ * Parses a text once: a build reads all articles in half a dozen processes, and the next build
+ * finds most of them unchanged. Each caller gets a tree of its own, and may change it.
  *
  * @param root the folder that `.next` is in
  */
 export function readTree(markdown: string, root = '.'): MarkdownTree {
   if (markdown.length < WORTH_KEEPING) return parseMarkdown(markdown);
-  // Not for the process: each text is drawn once, and all trees together would be too much.
+  // Not cached in the process: each text is drawn once, and all trees together would be too large.
   return keptJson(join(root, OUTLINE_CACHE), hashOf(`tree ${VERSION}`, markdown), () =>
     parseMarkdown(markdown),
   );
 }
 
-/** What is known of a text before it is drawn; parameters as above. */
+/** A text's outline and length, before it is drawn; parameters as above. */
 export function readOutline(markdown: string, root = '.'): TextOutline {
   const make = () => ({
     ...outlineOf(readTree(markdown, root), markdown),
@@ -75,7 +75,7 @@ export function readOutline(markdown: string, root = '.'): TextOutline {
 }
 
 /**
- * Parses the fields of an article, also once; lines are looked up only if one has to be reported.
+ * Parses the fields of an article, also once; parses again only if a line has to be reported.
  *
  * @param head its YAML, which begins on the second line of the file
  * @param root as above
@@ -88,7 +88,7 @@ export function readHead(file: string, head: string, root: string): Source {
   return { file, data, lineOf: (path) => (source ??= parse()).lineOf(path) };
 }
 
-/** Reads a YAML file, and parses it if this process has not parsed the same text of it last. */
+/** Reads a YAML file, and parses it unless its text is the one that this process parsed last. */
 export function readSource(file: string, root: string): Source {
   const text = readFileAt(file, root);
   const last = parsed.get(file);

@@ -16,11 +16,11 @@ export interface Page<Key extends RouteKey> {
 
 /** @returns the copy of a page; undefined if it is missing or hidden */
 export function findCopy<Key extends RouteKey>(key: Key): Copy<Key> | undefined {
-  // TypeScript does not follow that a key's copy is that of the key.
+  // TypeScript cannot tell that this is the copy of this very key.
   return content[`pages/${key}`] as Copy<Key> | undefined;
 }
 
-/** @returns the copy of a page that is there */
+/** @returns the copy of a page that must be there */
 export function copyOf<Key extends RouteKey>(key: Key): Copy<Key> {
   const copy = findCopy(key);
   if (!copy) throw new Error(`There is no file of the page “${key}”.`);

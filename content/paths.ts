@@ -21,10 +21,10 @@ export function authorPath(id: string): string {
   return `/blog/author/${id}`;
 }
 
-/** Stands for the topics while there is no journal; no topic has an id with a capital letter. */
+/** Placeholder for topics while there is no journal; no topic has an id with a capital letter. */
 export const NO_TOPIC = 'None';
 
-/** Last parts of paths below the journal that no article may have, because lists stand there. */
+/** Last parts of paths below the journal that no article may have, because lists are there. */
 export const JOURNAL_FOLDERS: readonly string[] = ['page', 'topic', 'author'];
 
 /** The file of all articles that the search of a long journal loads. */
@@ -35,10 +35,10 @@ export function atomPath(page: string): string {
   return `${page}/atom.xml`;
 }
 
-/** How the paths of files to download begin, which are below `public`. */
+/** How the paths of files to download begin; the files are below `public`. */
 export const FILES = '/files/';
 
-/** A part of a URL, decoded; one with malformed encoding is returned as it is. */
+/** A part of a URL, decoded; a part with malformed encoding is returned as it is. */
 export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -4,8 +4,8 @@ import type { NamedPicture } from '@/content/rules/named-pictures';
 import { damageOf } from '@/engine/pictures/original';
 
 /**
- * What is wrong with pictures that only decoding finds, a line for each place that names one. It
- * takes longer than all other checks, but once for each original.
+ * Faults in pictures that only decoding finds, a line for each place that names such a picture.
+ * This takes longer than all other checks, but only once for each original.
  *
  * @param root the folder that `content` is in
  */

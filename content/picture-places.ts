@@ -1,22 +1,22 @@
 import type { Place } from '@/engine/pictures/variants';
 
 /**
- * The width of a container's content (`ui/container.tsx`, the tokens `gutter` and `page`), which a
- * test compares with the layout, and parts of it.
+ * The width of a container's content (`ui/container.tsx`, the tokens `gutter` and `page`), and of
+ * parts of it; a test compares them with the layout.
  */
 const WIDEST = '(min-width: 102rem)';
 const WIDE = '(min-width: 76rem)';
 const NARROW = 'calc(95.6vw - 1.5rem)';
 const CONTAINER = `${WIDEST} 70rem, ${WIDE} calc(74.5rem - 4.4vw), ${NARROW}`;
-/** A third of it, less two gaps. */
+/** A third of this width minus two gaps. */
 const THIRD = `${WIDEST} 22rem, ${WIDE} calc(23.5rem - 1.47vw)`;
 const THIRD_BELOW = 'calc(31.9vw - 1.83rem)';
 
 /**
- * Where pages show pictures, and what a picture may cost there. Across a page, phones with a device
- * pixel ratio of 2 ask for the first width, and those with 3 for the second: the only one for
- * browsers that know neither AVIF nor WebP. The largest phones ask for the third, and no phone gets
- * 120 kB.
+ * Where pages show pictures, and the most bytes of a picture there. Across a page, phones with a
+ * device pixel ratio of 2 request the first width, and those with 3 the second, which is the only
+ * width for browsers that know neither AVIF nor WebP. The largest phones request the third, and no
+ * phone gets 120 kB.
  */
 export const picturePlaces = {
   /** In a text, between its paragraphs. */
@@ -26,7 +26,7 @@ export const picturePlaces = {
     maxBytes: { 750: 68_000, 1140: 110_000, 1280: 118_000 },
     fallback: 1140,
   },
-  /** Above the text of an article, and below an introduction in two columns. */
+  /** Above the text of an article or a story, and below an introduction in two columns. */
   head: {
     sizes: CONTAINER,
     ratio: 2,
@@ -34,7 +34,7 @@ export const picturePlaces = {
     maxBytes: { 750: 62_000, 1140: 105_000, 1280: 115_000, 2000: 200_000 },
     fallback: 1140,
   },
-  /** As wide as what else stands on a page. */
+  /** As wide as the other content of a page. */
   wide: {
     sizes: CONTAINER,
     least: 1200,
@@ -65,7 +65,7 @@ export const picturePlaces = {
     maxBytes: { 750: 68_000, 1140: 110_000 },
     fallback: 1140,
   },
-  /** Of the person who says something. */
+  /** The person who is quoted, or who writes articles. */
   portrait: {
     sizes: '6rem',
     ratio: 1,
@@ -73,7 +73,7 @@ export const picturePlaces = {
     maxBytes: { 192: 14_000, 288: 24_000 },
     fallback: 288,
   },
-  /** Of somebody of the team: three in a row, and on a phone beside the text. */
+  /** A member of the team: three in a row, and on a phone beside the text. */
   person: {
     sizes: `${THIRD}, (min-width: 48rem) ${THIRD_BELOW}, 7rem`,
     ratio: 1,
@@ -81,7 +81,7 @@ export const picturePlaces = {
     maxBytes: { 360: 35_000, 704: 75_000 },
     fallback: 360,
   },
-  /** Of a client, in the row of all of them: one file, for a device pixel ratio of 3. */
+  /** A client's logo, in the row of all logos: one file, for a device pixel ratio of 3. */
   logo: { sizes: '11rem', least: 120, maxBytes: { 528: 33_000 }, fallback: 528 },
 } as const satisfies Record<string, Place>;
 

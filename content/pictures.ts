@@ -7,7 +7,7 @@ import type { Focus } from '@/engine/pictures/variants';
 
 /** Folder of the originals. */
 export const MEDIA = 'content/media';
-/** Where what is made of them is kept from one build to the next. */
+/** Folder of the files made from the originals, which are cached between builds. */
 export const PICTURE_CACHE = '.next/cache/pictures';
 /** How the path of a picture begins, in a text and on the site. */
 export const MEDIA_PATH = '/media/';
@@ -20,7 +20,7 @@ export interface PictureUse {
   focus: Focus;
 }
 
-/** What its field accepts as the name of a file. */
+/** The schema of the name of a picture's file. */
 const fileName = imageSchema.shape.file;
 
 const CENTRE: Focus = [0.5, 0.5];
@@ -39,8 +39,8 @@ const PLACES_OF_LISTS: Partial<Record<PropertyKey, PicturePlace>> = {
 };
 
 /**
- * The place of the field `image` of an entry: that of its list or its kind of section, beside the heading
- * of a page, or above an article. Below an introduction in two columns it is the latter, too.
+ * The place of the field `image` of an entry: that of its list or its kind of section, beside the
+ * heading of a page, or otherwise `head`, which is also for an introduction in two columns.
  */
 function placeOf(
   { kind, variant, layout }: Record<string, unknown>,
@@ -117,7 +117,7 @@ export function allPictures(value: unknown): PictureUse[] {
 /** A picture in a text. */
 export const inText = (file: string): PictureUse => ({ file, place: 'text', focus: CENTRE });
 
-/** The picture that content names, in a place. */
+/** A picture that content names, in a place. */
 export function imageUse(
   { file, focus }: Pick<Image, 'file'> & Partial<Image>,
   place: PicturePlace,

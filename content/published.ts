@@ -4,15 +4,15 @@ import { articlePath, authorPath } from '@/content/paths';
 import type { Loaded } from '@/content/read-content';
 import type { Article } from '@/content/schemas/article';
 
-/** What is published, by the first office's clock. */
+/** What decides what is published. */
 interface Publishing {
-  /** Also drafts and what lies ahead, as in development. */
+  /** Whether to include drafts and what has a future date, as in development. */
   withAll: boolean;
   now: Date;
   timeZone: string;
 }
 
-/** @returns the articles to publish, newest first; those whose date has not come are marked */
+/** @returns the articles to publish, newest first; those with a future date are marked */
 export function published(
   all: readonly Article[],
   { withAll, now, timeZone }: Publishing,
@@ -32,8 +32,8 @@ export function published(
 /**
  * The content without what is not to be published.
  *
- * @param withAll also drafts, articles that lie ahead, and pages (not the notice) outside of their
- *   days, as in development
+ * @param withAll whether to include drafts, articles with a future date, and pages (not the notice)
+ *   outside of their days, as in development
  */
 export function publishedOf<Content extends Loaded>(loaded: Content, withAll: boolean): Content {
   const { content, redirects, today, now, timeZone } = loaded;

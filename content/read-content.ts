@@ -46,22 +46,22 @@ import { composedPage, type ComposedPage } from '@/content/schemas/composed-page
 import type { Messages } from '@/content/schemas/messages';
 import { defaultLanguage } from '@/messages/languages';
 
-/** What is read, and when. */
+/** Where, in which language and when content is read. */
 export interface Reading {
   /** The folder that `content`, `messages` and `public` are in. */
   root: string;
   /** Code of the language. */
   language: string;
-  /** What is due by now is published. */
+  /** The present time, which decides what is published. */
   now: Date;
-  /** What earlier readings have found in the same files. */
+  /** Results of earlier readings of the same files. */
   memory?: Memory | undefined;
 }
 
 /** The files as they are, without those whose syntax is wrong. */
 export interface Files {
   sources: Sources;
-  /** Optional files of the catalogue, missing or hidden. */
+  /** Optional files of the catalogue that are missing or hidden. */
   absent: ReadonlySet<ContentName>;
   hidden: readonly HiddenPage[];
   /** The company's words in a language that is not the default one. */
@@ -80,7 +80,7 @@ export interface Loaded {
   /** The day in the first office. */
   today: string;
   now: Date;
-  /** Of the first office. */
+  /** Time zone of the first office. */
   timeZone: string;
   facts: Facts;
   /** Former paths, and what each leads to. */
@@ -96,7 +96,7 @@ interface ValidFile {
   value: unknown;
 }
 
-/** As long as any year, while no milestone has a valid one. */
+/** A year of the usual length, while no milestone has a valid one. */
 const SOME_YEAR = 2000;
 
 const filled = (source: Source, facts: Facts): Source => ({
@@ -104,15 +104,15 @@ const filled = (source: Source, facts: Facts): Source => ({
   data: fillTexts(source.data, facts),
 });
 
-/** Whether a page's file says that it is hidden. One that cannot be read is reported, and is not. */
+/** Whether a page's file hides it; not if the file cannot be read, which is reported elsewhere. */
 function isHidden(file: string, root: string): boolean {
   const source = isFile(join(root, file)) && new Report().attempt(() => readSource(file, root));
   return source !== false && fieldsOf(source?.data).hidden === true;
 }
 
 /**
- * The optional files that are missing or hidden. Languages have the same pages, so that of the
- * default one decides.
+ * The optional files that are missing or hidden. All languages have the same pages, so the files of
+ * the default language decide.
  */
 function absentIn({ root, language }: Reading): ReadonlySet<ContentName> {
   return new Set(
@@ -124,7 +124,7 @@ function absentIn({ root, language }: Reading): ReadonlySet<ContentName> {
   );
 }
 
-/** The path of a page, and its former ones. */
+/** The path of a page, and its former paths. */
 function pathsOf({ file, data }: Source, language: string): string[] {
   const { path, aliases } = fieldsOf(data);
   const route = routeTable.find(({ key }) => contentFile(`pages/${key}`, language) === file);
@@ -145,7 +145,7 @@ function readSources(
   );
 }
 
-/** A file of the catalogue that has to be there. */
+/** A file of the catalogue that must be there. */
 function readNeeded(name: ContentName, language: string, root: string): Source {
   const file = contentFile(name, language);
   if (name.startsWith('pages/') && !isOptional(name) && !isFile(join(root, file))) {
@@ -199,10 +199,10 @@ function readCompany(
 }
 
 /**
- * Replaces the names of facts in all texts, validates each file, and checks what the files say of
- * one another.
+ * Replaces the names of facts in all texts, validates each file, and checks the files against one
+ * another.
  *
- * @param report notes every mistake; what only depends on a file that could not be read is left out
+ * @param report collects every mistake, except what only follows from a file that cannot be read
  */
 export function contentOf(files: Files, reading: Reading, report: Report): Loaded {
   const { root, language, now, memory = new Memory() } = reading;
@@ -309,6 +309,6 @@ export function readContent(reading: Reading): Loaded & { messages: Messages } {
   report.add(unreadFiles(present, { read, known }, language, journalIn(language)));
   const messages = readMessages(language, root, memory, report);
   report.close();
-  // Without them the report was not empty.
+  // If the messages were missing, closing the report would have thrown.
   return { ...loaded, messages: messages as Messages };
 }

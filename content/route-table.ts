@@ -3,8 +3,8 @@ import type { RouteStructure } from '@/content/schemas/route';
 const hidden = { robots: 'noindex', inSitemap: false } as const;
 
 /**
- * All routes that are not made from content, in the order of the sitemap. What they are called
- * is in `pages/<key>.yaml`, and `menus.yaml` says which menus list them.
+ * All routes that are not made from content, in the order of the sitemap. Their titles are in
+ * `pages/<key>.yaml`, and `menus.yaml` says which menus list them.
  */
 export const routeTable = [
   {
@@ -147,7 +147,7 @@ export const routeTable = [
 /** Key of a route in the table; services and articles are found by their paths. */
 export type RouteKey = (typeof routeTable)[number]['key'];
 
-/** Files that routes of the site make, by their paths; content may link to them. */
+/** Paths of files that routes of the site make; content may link to these files. */
 export const generatedFiles = [
   '/blog/atom.xml',
   '/blog/feed.json',
@@ -155,5 +155,5 @@ export const generatedFiles = [
   '/sitemap.xml',
 ] as const;
 
-/** Whether a path is below another: a feed below the journal, with which it comes and goes. */
+/** Whether a path is below another, as a feed is below the journal and exists only with it. */
 export const isBelow = (path: string, above: string) => path.startsWith(`${above}/`);

@@ -23,25 +23,25 @@ export function findRouteOf(key: RouteKey): Route | undefined {
   return byKey.get(key);
 }
 
-/** @returns the route named `key`, whose page is there */
+/** @returns the route named `key`, whose page must be there */
 export function routeOf(key: RouteKey): Route {
   const found = findRouteOf(key);
   if (!found) throw new Error(`There is no route “${key}”: its page is missing or hidden.`);
   return found;
 }
 
-/** @returns the path of the route named `key`, whose page is there */
+/** @returns the path of the route named `key`, whose page must be there */
 export function pathOf(key: RouteKey): string {
   return routeOf(key).path;
 }
 
-/** The path at which code draws a page of the table, whether its file is there or not. */
+/** The path at which code draws a page of the table, whether or not its file is there. */
 export function plannedPath(key: RouteKey): string {
   const planned = routeTable.find((route) => route.key === key);
   return fillText(planned?.path ?? '', facts);
 }
 
-/** Paths of pages and files that have code, but whose page an owner has taken away. */
+/** Paths of pages and files that an owner has taken away, and of an unneeded search index. */
 export function absentPaths(): string[] {
   const absent = routeTable.filter(({ key }) => !findRouteOf(key));
   const files = absent.flatMap(({ path }) => generatedFiles.filter((file) => isBelow(file, path)));
@@ -59,12 +59,12 @@ export function trailOf(route: Route): Route[] {
 /** A parent page with the pages below it; the first section contains the top-level pages. */
 type SiteSection = { key: string; parent?: Route; pages: Route[] };
 
-/** The indexable pages, grouped as a visitor would look for them; of a long list its first page. */
+/** The indexable pages, grouped as visitors would look for them; only the first page of a list. */
 export function siteSections(): SiteSection[] {
   const listed = routes.filter(({ inSitemap, continues }) => inSitemap && !continues);
   const byParent = new Map<string | undefined, Route[]>();
   for (const route of listed) {
-    // A page above it may be one that search engines must not list.
+    // Skips pages above this one that are not in the sitemap.
     const above = trailOf(route)
       .slice(1, -1)
       .filter(({ inSitemap }) => inSitemap);

@@ -1,7 +1,7 @@
-/** Finds words in any language: those without spaces by a dictionary of the script. */
+/** Finds words in any language; in scripts without spaces, by a dictionary. */
 const segmenter = new Intl.Segmenter('und', { granularity: 'word' });
 
-/** The words in what stands between two spaces; “pay-as-you-go” is one. */
+/** The number of words between two spaces; “pay-as-you-go” is one. */
 function wordsBetweenSpaces(text: string): number {
   let count = 0;
   let before = '';
@@ -12,18 +12,15 @@ function wordsBetweenSpaces(text: string): number {
   return count;
 }
 
-/**
- * What has been counted: texts share most of their words, and to count one takes far longer than to
- * find it.
- */
+/** Cached counts: texts share most of their words, and counting takes far longer than finding. */
 const counted = new Map<string, number>();
-/** In languages without spaces whole sentences stand between two of them, which no other text has. */
+/** Longer parts are whole sentences of languages without spaces, which no other text shares. */
 const LONGEST_SHARED = 30;
 
 /** @returns the number of words in a text */
 export function countWords(text: string): number {
   let count = 0;
-  // No word goes on behind a space.
+  // No word continues after a space.
   for (const part of text.split(/[ \n\r\t]+/)) {
     const words = counted.get(part) ?? wordsBetweenSpaces(part);
     if (part.length <= LONGEST_SHARED) counted.set(part, words);
@@ -32,7 +29,7 @@ export function countWords(text: string): number {
   return count;
 }
 
-/** Characters as a reader counts them: an accent is a part of its letter. */
+/** Characters as readers count them: an accent is a part of its letter. */
 const CHARACTER = /[^\p{M}\p{Cf}]/gu;
 /** Characters that are as wide as two letters, and say as much. */
 const WIDE =
@@ -48,11 +45,11 @@ export function lengthOf(text: string): number {
   return (text.match(CHARACTER)?.length ?? 0) + countWide(text);
 }
 
-/** What may follow the mark at the end of a sentence; “ and « close in some languages. */
+/** What may follow the last mark of a sentence; “ and « are closing marks in some languages. */
 const CLOSING = String.raw`[\p{Pe}\p{Pf}\p{Pi}"']*$`;
 /** The last letter in scripts whose sentences have no mark of their own at the end. */
 const UNMARKED = String.raw`[\p{Script=Thai}\p{Script=Lao}\p{Script=Tibetan}]\p{M}*`;
-/** Latin, Arabic, Ethiopic, Coptic, Vai, Bamum and wide ones; Greek; Japanese without a mark. */
+/** Latin, Arabic, Ethiopic, Coptic, Vai, Bamum and wide marks; Greek; Japanese without a mark. */
 const ASKING = String.raw`[?\u061F\u1367\u2047-\u2049\u2CFA\u2CFB\uA60F\uA6F7\uFE56\uFF1F]|\p{Script=Greek}\p{M}*[;\u037E]|か。?`;
 
 const QUESTION = new RegExp(`(?:${ASKING}|${UNMARKED})${CLOSING}`, 'u');

@@ -1,10 +1,10 @@
 import { defaultLanguage, languageNamed, localeOf } from '@/messages/languages';
 
 /**
- * The language of this build, which `npm run build` runs once for each. Pages of Next import it, so
- * it is read here; whatever else depends on a language is handed its code.
+ * The language of this build; `npm run build` makes one for each language. Next's pages import it,
+ * so it is read here; other code that depends on a language gets the code as a parameter.
  */
 export const language = languageNamed(process.env.SITE_LANGUAGE || defaultLanguage.code);
 
-/** The same for search engines and dates. */
+/** The locale of this build, for search engines and dates. */
 export const locale = localeOf(language.code);

@@ -1,22 +1,22 @@
 /** A language of the site. */
 interface LanguageEntry {
-  /** Its code: the name of its folder in `content`, of its messages, and of its path. */
+  /** Its code: the name of its folder in `content`, of its messages, and of its sub-path. */
   code: string;
   /** What it calls itself. */
   name: string;
   direction: 'ltr' | 'rtl';
-  /** Its code for search engines and dates, if that says more. */
+  /** A more specific code for search engines and dates, if needed. */
   locale?: string;
 }
 
-/** Languages of the site. The first stands at the root, each other under its code. */
+/** Languages of the site. The first is at the root, each of the others below its code. */
 export const languages: readonly [LanguageEntry, ...LanguageEntry[]] = [
   { code: 'en', name: 'English', direction: 'ltr', locale: 'en-GB' },
 ];
 
 export const [defaultLanguage, ...translations] = languages;
 
-/** Codes of all languages but the default one: the folders in which their pages stand. */
+/** Codes of all languages but the default one: the folders that contain their pages. */
 export const translationCodes: readonly string[] = translations.map(({ code }) => code);
 
 /** @throws Error for a language that is not in the list */

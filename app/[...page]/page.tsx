@@ -12,12 +12,12 @@ interface ComposedPageProps {
 export const dynamicParams = false;
 
 /**
- * Stands for the pages while there are none, because Next exports no route without a page. It is
- * below Next's own 404 page, which is no part of the finished export.
+ * Placeholder for when there are no pages: Next exports no route without one. It is below the path
+ * of Next's own 404 page, which is not in the finished export.
  */
 const NO_PAGE = '/_not-found/no-page';
 
-/** Pages that are composed of sections in their files of content. */
+/** The pages that are composed of sections in their content files. */
 export function generateStaticParams() {
   const paths = pages.length > 0 ? pages.map(({ path }) => path) : [NO_PAGE];
   return paths.map((path) => ({ page: path.split('/').slice(1) }));

@@ -26,7 +26,7 @@ const MINUTES_PER_DAY = 24 * 60;
  */
 const HEIGHT = 256;
 
-/** The offices as two threads through one day, with warps across them during opening hours. */
+/** The offices as threads through one day, with warps across them during opening hours. */
 export function OfficeDay({ labels, site: { hours, offices } }: OfficeDayProps) {
   const open = {
     days: hours.days.map((day) => DAYS.indexOf(day)),
@@ -83,8 +83,8 @@ interface DayProps {
 
 /**
  * Positions are percentages of the width, so that the text keeps its size while the threads
- * stretch. The hours run from left to right in every language, like those on the face of a clock:
- * the labels are figures, and the current time is marked at the same place.
+ * stretch. The hours run from left to right in every language, as clocks run clockwise in all: the
+ * labels are figures, and the mark of the current time is placed from the left, too.
  */
 function Day({ hours, threads }: DayProps) {
   const { opens, closes } = hours;
@@ -134,7 +134,7 @@ function Day({ hours, threads }: DayProps) {
   );
 }
 
-/** The names of the threads, in front of the current time's line, which would strike them through. */
+/** The cities, in front of the line for the current time, which would cross their names out. */
 function Names({ cities }: { cities: readonly string[] }) {
   return (
     <svg

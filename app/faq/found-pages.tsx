@@ -8,7 +8,7 @@ interface FoundPagesProps {
   entries: readonly FaqWebsiteEntry[];
 }
 
-/** The pages of the site that the search finds beside the answers. */
+/** The pages of the site that the search finds in addition to the answers. */
 export function FoundPages({ heading, entries }: FoundPagesProps) {
   return (
     <section aria-labelledby="Pages" className="bg-surface-raised">

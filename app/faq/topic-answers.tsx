@@ -7,7 +7,7 @@ interface TopicAnswersProps {
   questions: readonly FaqQuestion[];
 }
 
-/** The answers on one topic: the first stands open and large, the others are closed beside it. */
+/** The answers on one topic: the first is open and large, the others are closed beside it. */
 export function TopicAnswers({ id, name, questions: [lead, ...others] }: TopicAnswersProps) {
   return (
     <div id={id} className="mt-12 border-t-2 border-ink pt-6">

@@ -42,8 +42,8 @@ export function OnboardingSlides({ label, slides }: OnboardingSlidesProps) {
 }
 
 /**
- * On a phone all slides are as high as the one with the most text; the picture below the text takes
- * the room that is left, so that none ends in a gap and nothing moves when the slide changes.
+ * On a phone all slides are as high as the one with the most text; the picture below the text fills
+ * the rest, so that no slide ends in a gap and nothing moves when the slide changes.
  */
 function Stage({ slide }: { slide: OnboardingSlide }) {
   return (

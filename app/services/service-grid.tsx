@@ -14,14 +14,14 @@ interface ServiceGridProps {
   services: readonly Service[];
 }
 
-/** Columns of the closed grid by number of services: full rows where that can be. */
+/** Columns of the closed grid by number of services: full rows where possible. */
 function columnsFor(count: number): string {
   if (count % 4 === 0) return '@4xl:grid-cols-4';
   if (count % 3 === 0) return '@4xl:grid-cols-3';
   return count % 5 === 0 ? '@4xl:grid-cols-5' : '@4xl:grid-cols-4';
 }
 
-/** The open panel stands beside all cards, so it spans as many rows. */
+/** Rows of the open panel by number of services: it is beside all the cards. */
 const panelRows: Record<number, string> = {
   1: '@4xl:row-span-1',
   2: '@4xl:row-span-2',
@@ -37,10 +37,10 @@ const panelRows: Record<number, string> = {
   12: '@4xl:row-span-12',
 };
 
-/** The question and the cards with titles only; each card opens the tasks of its service. */
+/** The question, and a card with drawing and title for each service, which opens its tasks. */
 export function ServiceGrid({ question, labels, services }: ServiceGridProps) {
   return (
-    // While cards are animated they stick out, which should not make the page scrollable.
+    // Animated cards stick out, which must not make the page scroll sideways.
     <section aria-labelledby="Challenge" className="overflow-x-clip">
       <Container className="@container pb-section">
         <h2 id="Challenge" className="mb-10 text-heading font-semibold tracking-tight">
@@ -50,7 +50,7 @@ export function ServiceGrid({ question, labels, services }: ServiceGridProps) {
           run={markLinkedService}
           data={{ 'data-ids': services.map(({ id }) => id).join(' ') }}
         />
-        {/* Open, the cards share the height of the panel. */}
+        {/* With a panel open, the cards share its height, so they wait until all have arrived. */}
         <div className="in-data-linked:arriving:hidden">
           <Island
             name="service-explorer"

@@ -1,2 +1,2 @@
-/** Where social cards are kept from one build to the next. */
+/** Folder of social cards that are cached between builds. */
 export const CARD_CACHE = '.next/cache/cards';

@@ -5,7 +5,7 @@ import { Weave } from '@/components/art/weave-svg';
 /** Size in units of the drawing, which are pixels on a card. */
 export const CARD_WEAVE = { width: 580, height: 630 } as const;
 
-/** The cloth on the home page's social card: it comes in from the right and is unfinished on the left. */
+/** The cloth on the home page's social card: it enters from the right, unfinished on the left. */
 export function CardWeave({ seed }: { seed: string }) {
   const random = randomFrom(`card ${seed}`);
   const [warps, wefts] = [random.whole(4, 6), random.whole(5, 7)];

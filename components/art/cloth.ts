@@ -16,7 +16,7 @@ export type WeaveShape =
 
 /** Lengths are units of the drawing's `viewBox`. */
 export interface WeaveOptions {
-  /** Any text; the same one always gives the same drawing. */
+  /** Any text; the same seed always gives the same drawing. */
   seed: string;
   shape: WeaveShape;
   width: number;
@@ -46,8 +46,8 @@ export type Tint = 0 | 1;
 /** A thread as described by a shape, before its curve is fitted. */
 export interface Strand {
   /**
-   * Which warp or weft it belongs to; a weft that changes its tint consists of two strands with one
-   * index.
+   * Which warp or weft it belongs to; a weft that changes its tint consists of several strands with
+   * the same index.
    */
   index: number;
   trace: Trace;
@@ -69,7 +69,7 @@ export interface Cloth {
 /** An arrangement of threads. */
 export type Shape = (options: Required<WeaveOptions>, random: Random) => Cloth;
 
-/** The numbers 0, 1, 2, …, `length` of them. */
+/** The first `length` whole numbers: 0, 1, 2, … */
 export const range = (length: number) => Array.from({ length }, (_, index) => index);
 
 /** Values of `t` at which a trace of this many equal cubics joins them; see `fitCurve`. */

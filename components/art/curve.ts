@@ -16,7 +16,7 @@ export interface Curve {
 }
 
 const STATIONS_PER_PIECE = 24;
-/** Bends flatter than this are drawn as straight lines, in units of the drawing. */
+/** Bends flatter than this, in units of the drawing, become straight lines. */
 const FLAT = 0.3;
 const NUDGE = 1e-4;
 

@@ -4,11 +4,11 @@ import { randomFrom } from '@/components/art/random';
 
 /** Distance between neighbouring threads in units of the drawing. */
 export const PITCH = 10;
-/** Columns of the middle square, which is all that a mark shows. */
+/** First column of the middle square, which is all that a mark shows. */
 const MARK_FROM = (CROSSINGS.columns - CROSSINGS.rows) / 2;
 /**
- * The satin of the ground: in each row every tenth crossing has the weft on top, and three columns
- * further on in the next row, so that no two meet and no diagonal stands out.
+ * The satin of the ground: in each row every tenth crossing has the weft on top, three columns away
+ * from those in the row before, so that no two meet and no diagonal stands out.
  */
 const SATIN = { repeat: 10, step: 3 } as const;
 
@@ -16,15 +16,15 @@ const SATIN = { repeat: 10, step: 3 } as const;
 export interface DamaskThreads {
   /** Complete warps, in two tints. */
   warps: readonly [string, string];
-  /** Where wefts show in the ground: in a satin's order and at the selvedges. */
+  /** Where wefts show in the ground: in the order of the satin and at the selvedges. */
   peeps: string;
   /** The parts of the wefts that form the figure, in two tints. */
   wefts: readonly [string, string];
-  /** Where warps show in the figure, in the same order. */
+  /** Where warps show in the figure: in the order of the satin. */
   specks: string;
 }
 
-/** A picture that is seen at some 150 pixels or more: all threads, with both orders of satin. */
+/** A picture for 64 pixels or more: all threads, with satin in the ground and in the figure. */
 export function cardThreads(figure: Silhouette): DamaskThreads {
   const [width, height] = [CROSSINGS.columns * PITCH, CROSSINGS.rows * PITCH];
   // The same threads for every figure: a page with many pictures then compresses better.
@@ -57,7 +57,7 @@ export function cardThreads(figure: Silhouette): DamaskThreads {
   return { warps, peeps, wefts: weftsOf(figure, 0, CROSSINGS.columns, 1), specks };
 }
 
-/** The middle square for some 40 to 64 pixels: warps twice as wide, and a figure without gaps. */
+/** The middle square for 40 to 64 pixels: warps twice as wide, and a figure without gaps. */
 export function markThreads(figure: Silhouette): DamaskThreads {
   const warps: [string, string] = ['', ''];
   for (let pair = 0; pair < CROSSINGS.rows / 2; pair += 1) {
@@ -68,7 +68,7 @@ export function markThreads(figure: Silhouette): DamaskThreads {
   return { warps, peeps: '', wefts, specks: '' };
 }
 
-/** A crossing and its neighbours: whether they belong to the figure. */
+/** Whether a crossing and each of its neighbours belong to the figure. */
 function around(figure: Silhouette, column: number, row: number): boolean[] {
   const near = [-1, 0, 1];
   return near.flatMap((down) =>
@@ -79,7 +79,7 @@ function around(figure: Silhouette, column: number, row: number): boolean[] {
 /**
  * Each run of the figure in each row, as one piece of a weft.
  *
- * @param lap how far it goes beyond its crossings, to where it dives under the next warp
+ * @param lap how far a piece extends past its crossings, to where it dives under the next warp
  */
 function weftsOf(figure: Silhouette, from: number, to: number, lap: number): [string, string] {
   const wefts: [string, string] = ['', ''];

@@ -14,15 +14,15 @@ interface DamaskProps {
    * for the image that social networks show.
    */
   size: DamaskSize;
-  /** Colour of the figure; the ground has the other one. */
+  /** Colour of the figure; the ground has the other colour. */
   color?: ThreadColor;
   className?: string;
 }
 
 const sizes = {
-  // With room for the ragged selvedges.
+  // Leaves room for the ragged selvedges.
   card: { threads: cardThreads, viewBox: '-5 -5 310 210', warp: 8, weft: 8 },
-  // From one warp beside the figure to beyond the other side: the cloth comes in from the right.
+  // From one warp left of the figure to just past its right edge: the cloth enters from the right.
   social: { threads: cardThreads, viewBox: '41 -17 215 234', warp: 8, weft: 8 },
   mark: { threads: markThreads, viewBox: '0 0 200 200', warp: 18, weft: PITCH },
 } as const;
@@ -33,9 +33,9 @@ const classes: Record<ThreadColor, Record<'figure' | 'ground' | 'peep', string>>
 };
 
 /**
- * A decorative picture that is woven in, as in damask: figure and ground are the same threads, and
- * only which of them lies on top differs. In the ground it is the warps, pale, with a weft showing
- * here and there; in the figure the wefts.
+ * A decorative picture that is woven in, as in damask: figure and ground share their threads, and
+ * differ only in which lie on top: in the ground the warps, pale, with a weft showing here and
+ * there; in the figure the wefts.
  *
  * Colours come from the classes of `Weave`, paler ones from `damask-*`.
  */

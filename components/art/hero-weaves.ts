@@ -4,7 +4,7 @@ import type { HeroIcon, Slide } from '@/content/schemas/slide';
 
 const square = { width: 640, height: 640 };
 
-/** One composition for each slide of the home page, matching what the slide says. */
+/** One composition for each icon of the home page's slides, matching what the slide says. */
 export const heroWeaves = {
   focus: {
     ...square,
@@ -58,7 +58,7 @@ export const heroWeaves = {
   },
 } as const satisfies Record<string, WeaveOptions>;
 
-/** The drawing that says what a slide says, by the slide's icon. */
+/** The composition for each icon of a slide. */
 const weaves: Record<HeroIcon, keyof typeof heroWeaves> = {
   target: 'focus',
   clock: 'clock',

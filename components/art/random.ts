@@ -12,7 +12,7 @@ export interface Random {
 
 /**
  * Pseudo-random numbers that depend on the seed alone, so that a rebuilt page has the same bytes
- * and a service keeps its weave. Not for cryptographic use.
+ * and the same weaves. Not for cryptographic use.
  *
  * FNV-1a turns the seed into 32 bits, from which mulberry32 generates the numbers:
  * http://www.isthe.com/chongo/tech/comp/fnv/, https://github.com/cprosche/mulberry32

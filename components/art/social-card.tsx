@@ -8,17 +8,17 @@ interface CardTextProps {
   /** The section that the page belongs to; undefined for pages at the top level. */
   section?: string;
   title: string;
-  /** Its URL, and its width for a height of 1. */
+  /** URL of the logo, and its width divided by its height. */
   logo: { src: string; ratio: number };
   colours: Palette;
 }
 
-/** Size of the text's part of a card, in pixels; the drawing stands beside it. */
+/** Size of the text's part of a card, in pixels; the drawing is beside it. */
 export const CARD_TEXT = { width: 1200 - CARD_WEAVE.width, height: CARD_WEAVE.height } as const;
 
 /**
- * The left part of the image of a page that social networks show, 1200 × 630. It is rendered by
- * satori, which supports only inline styles and flexbox; it is not part of any page.
+ * The left part of a page's social card, which has 1200 × 630 pixels. It is rendered by satori,
+ * which supports only inline styles and flexbox, and is not part of any page.
  */
 export function CardText({ company, section, title, logo, colours }: CardTextProps) {
   return (
@@ -36,7 +36,7 @@ export function CardText({ company, section, title, logo, colours }: CardTextPro
       }}
     >
       <div style={{ display: 'flex', alignItems: 'center', gap: 16, fontSize: 38 }}>
-        {/* oxlint-disable-next-line nextjs/no-img-element -- rendered by satori, not by a browser */}
+        {/* oxlint-disable-next-line nextjs/no-img-element -- rendered by satori, not a browser */}
         <img src={logo.src} alt="" width={Math.round(54 * logo.ratio)} height={54} />
         <span style={{ letterSpacing: '-0.025em' }}>{company}</span>
       </div>
@@ -70,7 +70,7 @@ export function CardText({ company, section, title, logo, colours }: CardTextPro
   );
 }
 
-/** The right part, which many pages share. */
+/** The right part of a social card, which many pages share. */
 export function CardDrawing({ src, colours }: { src: string; colours: Palette }) {
   return (
     <div

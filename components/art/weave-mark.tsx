@@ -3,12 +3,12 @@ import { randomFrom } from '@/components/art/random';
 import { Weave } from '@/components/art/weave-svg';
 
 interface WeaveMarkProps {
-  /** The id of the service, industry or year that the mark represents. */
+  /** The id, title or year of whatever the mark represents. */
   seed: string;
   className?: string;
 }
 
-/** A small piece of cloth, one for each service, industry and milestone; square. */
+/** A small square piece of cloth, such as each milestone, habit and role has. */
 export function WeaveMark({ seed, className }: WeaveMarkProps) {
   const random = randomFrom(`mark ${seed}`);
   const turned = random.pick([true, false]);

@@ -27,7 +27,7 @@ const RIM = 40;
 const blue = ['weave-warp', 'weave-warp-tint'] as const;
 const green = ['weave-weft', 'weave-weft-tint'] as const;
 
-/** What has been drawn, by its options: the band below every article is the same. */
+/** Finished drawings by their options: the band below every article, for one, is the same. */
 const drawings = new Map<string, WeaveDrawing>();
 
 function drawingOf(options: WeaveOptions): WeaveDrawing {

@@ -25,10 +25,7 @@ export interface Thread {
    * which are drawn without gaps above the wefts.
    */
   over: string;
-  /**
-   * The same for the casing: slightly shorter, because its antialiased end would show as a
-   * hairline.
-   */
+  /** The casing's dashes: slightly shorter, or their antialiased ends would show as hairlines. */
   overCasing: string;
 }
 
@@ -51,7 +48,7 @@ export interface WeaveDrawing {
   rim: Cloth['rim'];
 }
 
-/** From this width on dashes need no decimals, because they end in the gap beside a thread. */
+/** In a drawing this wide dashes need no decimals, because they end in the gap beside a thread. */
 const WHOLE_DASHES_FROM = 400;
 
 /** How far a weft continues beyond the end of its own casing. */

@@ -12,8 +12,8 @@ interface Prefill {
 }
 
 /**
- * @returns the path of the contact page with a query string that prefills the form, and the fragment of
- *   its heading: the form begins below the first view, where nobody would see what was filled in
+ * @returns the path of the contact page with a query that prefills the form, and the fragment of
+ *   the form's heading, because the prefilled fields are below the first view
  */
 export function contactLink(prefill: Prefill): string {
   return `${pathOf('contact')}?${new URLSearchParams({ ...prefill }).toString()}#${formHeadingId}`;

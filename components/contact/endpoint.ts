@@ -18,9 +18,9 @@ const serviceOfHost: Record<string, 'formspree' | 'basin'> = {
 /**
  * The endpoint of this build's contact form.
  *
- * @param override value of the environment variable `CONTACT_ENDPOINT`: the form's URL, `simulate`, or
- *   an entry for `content/site.yaml` as JSON; if empty, the one in that file applies
- * @throws Error that says what is wrong with it
+ * @param override value of the environment variable `CONTACT_ENDPOINT`: the form's URL, `simulate`,
+ *   or an entry for `content/site.yaml` as JSON; if empty, that file's entry applies
+ * @throws Error that says what is wrong with the endpoint
  */
 export function contactEndpointOf(override: string | undefined): ContactEndpoint {
   if (!override) return site.contactEndpoint;
@@ -33,7 +33,7 @@ function readOverride(override: string): ContactEndpoint {
   if (override.startsWith('{')) return parseJson(override) as ContactEndpoint;
   const host = URL.canParse(override) ? new URL(override).hostname : '';
   const service = serviceOfHost[host];
-  // Not validated here: the schema says what is wrong with it.
+  // Not validated here: the caller checks it by the schema.
   return (
     service
       ? { service, url: override }
@@ -54,7 +54,7 @@ function parseJson(text: string): unknown {
 const endpoint = contactEndpointOf(process.env.CONTACT_ENDPOINT);
 const service = endpoint === 'simulate' ? undefined : endpoint;
 
-/** How the contact form sends messages; undefined if it only simulates it. */
+/** How the contact form sends messages; undefined if it only simulates sending. */
 export const contactDelivery: Delivery | undefined = service && presetOf(service);
 
 /**
@@ -65,9 +65,7 @@ export const contactOrigins = service ? contactOriginsOf(service) : { connect: [
 /** Whether Netlify has to find a description of the form in the export. */
 export const needsNetlifyForm = service?.service === 'netlify';
 
-/**
- * The same for any service. URLs on this site are omitted, because the policy allows them anyway.
- */
+/** `contactOrigins` of any service, without paths of this site, which the policy always allows. */
 export function contactOriginsOf(to: ContactService) {
   const { url } = presetOf(to);
   const connect = URL.canParse(url) ? [new URL(url).origin] : [];

@@ -19,7 +19,7 @@ export function journalMetadata(route: Route): Metadata {
   return { ...metadata, alternates: { ...metadata.alternates, types: feeds } };
 }
 
-/** Metadata of a page that lists articles: its neighbours, and of a topic the feed that it has. */
+/** Metadata of a page that lists articles: its neighbours, and for a topic only its own feed. */
 export function listMetadata(route: Route, { topic, first, number, count }: JournalPage): Metadata {
   const metadata = journalMetadata(route);
   const urlOf = (other: number) => absoluteUrl(listPagePath(first, other));

@@ -27,7 +27,7 @@ type Entry = Pick<Article, 'title' | 'summary' | 'author'> & {
   /** The full text as HTML with absolute URLs. */
   html: string;
   published: Date;
-  /** When it was last changed; when it was published, if it has not been. */
+  /** When the article was last changed, or else published. */
   updated: Date;
   topic: string;
 };
@@ -36,7 +36,7 @@ type Entry = Pick<Article, 'title' | 'summary' | 'author'> & {
  * The newest articles as an Atom feed (RFC 4287).
  *
  * @param articles newest first
- * @param route of the page that lists them
+ * @param route of the page that lists the articles
  */
 export async function atomFeed(
   articles: readonly Article[],
@@ -52,7 +52,7 @@ export async function atomFeed(
     language: locale,
     copyright: site.legalName,
     author: { name: site.name },
-    // Required of a feed without entries, too; the library would take the time of the build.
+    // Required even without entries; by default the library takes the time of the build.
     updated: new Date(Math.max(0, ...entries.map(({ updated }) => Number(updated)))),
     generator: false,
   });
@@ -70,7 +70,7 @@ export async function atomFeed(
       published,
     });
   }
-  // The library escapes all else that an attribute must not have.
+  // The one character that the library does not escape in this attribute.
   return feed
     .atom1()
     .replaceAll(/(?<=<category term=")[^"]*/g, (term) => term.replaceAll('<', () => '&lt;'));
@@ -122,7 +122,7 @@ async function entryOf(article: Article): Promise<Entry> {
     author: bylineOf(article),
     html: await htmlOf(article, url),
     published: new Date(beginningOf(date, timeZone)),
-    // An article of today may have been changed on a day that begins before it.
+    // `updated` may be the day of publication, which begins before the time of publication.
     updated: new Date(Math.max(...[date, updated].map((day) => beginningOf(day, timeZone)))),
     topic: topicTitle(article),
   };
@@ -147,7 +147,7 @@ async function htmlOf(article: Article, url: string): Promise<string> {
   );
 }
 
-/** Feed readers get the file of a picture that every one of them can show. */
+/** The file of a picture that every feed reader can show. */
 async function feedImage(src: string) {
   const file = mediaFile(src);
   const widest = file === undefined ? undefined : (await filesOf(inText(file))).at(-1);

@@ -13,10 +13,10 @@ import { content } from '@/content/loaded';
 
 const { notes, backToText } = content.markdown;
 
-/** Of the notes' label, which headings of the text cannot have: theirs are in lower case. */
+/** Id of the notes' label, which no heading of the text can have: theirs are in lower case. */
 const NOTES_ID = 'Notes';
 
-/** Gives the label of the notes its id; `remark-rehype` has one for it that a heading could have. */
+/** Replaces the id that `remark-rehype` gives the notes' label: a heading could have the same. */
 function nameNotes(id: string) {
   return (tree: Root) => {
     for (const { properties } of elementsIn(tree)) {
@@ -27,9 +27,9 @@ function nameNotes(id: string) {
 }
 
 /**
- * What turns a parsed text into HTML; headings get ids made from their text.
+ * The processor that turns a parsed text into HTML; headings get ids made from their text.
  *
- * @param prefix of the ids that code makes in it
+ * @param prefix of the ids of notes
  */
 const processorWith = (prefix: string) =>
   unified()
@@ -50,8 +50,8 @@ export type Section = { id: string; title: string };
 export type ArticleText = { tree: Root; sections: Section[] };
 
 /**
- * Parses the text of an article, which has been checked; its images below `public` get the size of
- * their files, and links to files say what they lead to.
+ * Parses a text that has been checked. Its images below `public` get the size of their files, and
+ * links to files say the type and size of the file.
  *
  * @param section id of the section, on a page that may have several texts with notes
  */

@@ -11,12 +11,12 @@ export function authorOf(article: Pick<Article, 'author'>): Author | undefined {
   return personOf(article, content.authors?.authors);
 }
 
-/** What readers are told of an article's author: the name of a person, or a role. */
+/** An article's author as readers see it: the name of a person, or a role. */
 export function bylineOf(article: Pick<Article, 'author'>): string {
   return authorOf(article)?.name ?? article.author;
 }
 
-/** @returns the path of the page of an article's author; undefined if they have none */
+/** @returns the path of the page of an article's author; undefined if there is no such page */
 export function authorPagePath({ author }: Pick<Article, 'author'>): string | undefined {
   return findRoute(authorPath(author))?.path;
 }

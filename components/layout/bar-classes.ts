@@ -1,15 +1,15 @@
 import { lengthOf } from '@/content/text-measures';
 
 interface BarClasses {
-  /** For the menu, which stands in the bar where its labels have room. */
+  /** For the menu, which is in the bar where its labels fit. */
   menu: string;
-  /** For the social profiles, which leave the bar to long labels. */
+  /** For the social profiles, which give way to long labels. */
   profiles: string;
-  /** For the toggle and the menu that it opens, which take over elsewhere. */
+  /** For the toggle and the mobile menu, which are used where the labels do not fit. */
   instead: string;
 }
 
-/** Characters of all labels together that have room in a bar of 64rem, beside the profiles. */
+/** Total characters of all labels that fit in a bar of 64rem, beside the profiles. */
 const MAX_CHARACTERS = 54;
 
 const short: BarClasses = {
@@ -23,7 +23,7 @@ const long: BarClasses = {
   instead: '@min-[76rem]:hidden',
 };
 
-/** Where the bar shows its menu: the longer a language's labels, the more room they need. */
+/** Classes that show the menu where it fits: a language with longer labels needs a wider bar. */
 export function barClasses(labels: readonly string[]): BarClasses {
   return lengthOf(labels.join('')) > MAX_CHARACTERS ? long : short;
 }

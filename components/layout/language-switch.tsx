@@ -8,8 +8,8 @@ interface LanguageSwitchProps {
 }
 
 /**
- * The same page in every language, where there is more than one. A layout does not know the path of
- * its page: the links lead to the home pages until the finishing step completes them.
+ * Links to the page in every language, if there are several. A layout does not know the path of its
+ * page: the links lead to the home pages until the finishing step completes them.
  */
 export function LanguageSwitch({ className }: LanguageSwitchProps) {
   const t = useTranslations('shell');

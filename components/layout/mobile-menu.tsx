@@ -13,8 +13,8 @@ const linkStyle =
   'hover:text-accent aria-[current=page]:text-accent flex min-h-12 items-center font-semibold';
 
 /**
- * Modal dialog with links to every page. It opens and closes without a script (`command`,
- * `method=dialog`); the About list is expanded then, and the shell's script makes it collapsible.
+ * Modal dialog with the menus main, about and resources. It opens and closes without a script
+ * (`command`, `method=dialog`); the shell's script makes the expanded About list collapsible.
  */
 export function MobileMenu({ className }: { className: string }) {
   const t = useTranslations('mobileMenu');

@@ -10,7 +10,7 @@ import { EarlyScript } from '@/engine/islands/early-script';
 
 /**
  * A line above the header, which scrolls away with the page and can be dismissed for the visit;
- * `notice.css` lets the header begin below it.
+ * `notice.css` places the header below the line.
  */
 export function NoticeBar({ text, link, until }: Notice) {
   const t = useTranslations('notice');

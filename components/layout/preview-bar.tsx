@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Container } from '@/components/ui/container';
 
-/** The line on top of every page of a preview, so that nobody takes it for the published site. */
+/** The line on top of every page of a preview, which says that this is not the published site. */
 export function PreviewBar() {
   const t = useTranslations('preview');
   return (

@@ -22,9 +22,7 @@ const shownColumns = columns.filter((menu) => routesIn(menu).length > 0);
 const linkStyle =
   'hover:text-accent aria-[current=page]:text-ink inline-flex min-h-8 items-center gap-2 transition-colors';
 
-/**
- * All pages of the site in columns, social profiles, the legal line and the trademark disclaimer.
- */
+/** The footer's menus in columns, social profiles, the legal line and the trademark disclaimer. */
 export function SiteFooter() {
   const t = useTranslations('footer');
   const shell = useTranslations('shell');

@@ -6,7 +6,7 @@ import { logo } from '@/content/brand';
 import { pathOf } from '@/content/routes';
 import { site } from '@/content/site';
 
-/** Logo and name, linking to the home page. The logo is on the left of the name in every language. */
+/** Logo and name, linking to the home page. The logo is left of the name in every language. */
 export function Wordmark() {
   const t = useTranslations('shell');
   return (
@@ -21,7 +21,7 @@ export function Wordmark() {
           {...logo}
           src={withBasePath(logo.src)}
           alt=""
-          // Text and font come first: React preloads other images.
+          // Text and font come first: otherwise React would preload the logo.
           fetchPriority="low"
           className="h-8 w-auto"
         />

@@ -20,7 +20,7 @@ import type { CompanyKind } from '@/content/schemas/company-sections';
 const { statements, values } = content.purpose;
 const { stories: clientStories } = content['client-stories'];
 
-/** How the kinds are drawn that say who the company is, what it has done and whom it looks for. */
+/** Draws the kinds of sections on who the company is, what it has done and whom it looks for. */
 export const companyKinds: { [Kind in CompanyKind]: (props: SectionProps<Kind>) => ReactNode } = {
   pending: ({ section, route }) => <PendingIntro route={route} intro={section} ask={section.ask} />,
   statement({ section: { statement: statementId, heading, variant }, id }) {

@@ -1,4 +1,4 @@
-/** @returns the entries with these ids, in their order; all of them without ids */
+/** @returns the entries with these ids, in the order of the ids; without ids, all entries */
 export function entriesWith<Entry extends { id: string }>(
   all: readonly Entry[],
   ids: readonly string[] | undefined,

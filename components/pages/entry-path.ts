@@ -1,7 +1,7 @@
 import type { Route } from '@/content/schemas/route';
 import type { Section } from '@/content/schemas/sections';
 
-/** A page whose sections may show what stands in a file of its own. */
+/** A page whose sections may show entries of another content file. */
 interface PageOfEntries {
   route: Pick<Route, 'path'>;
   copy: { sections: readonly Section[] };
@@ -10,7 +10,7 @@ interface PageOfEntries {
 const shows = (section: Section, kind: 'models' | 'stories', id: string) =>
   section.kind === kind && (section.kind === 'models' || (section.stories?.includes(id) ?? true));
 
-/** @returns where an entry stands on its page; the page itself, if none of its sections shows it */
+/** @returns the path of an entry on its page; that of the page if none of its sections shows it */
 export function entryPath(
   { route, copy }: PageOfEntries,
   kind: 'models' | 'stories',

@@ -14,7 +14,7 @@ interface FigureProps {
 export function Figure({ src, alt, caption, ...size }: FigureProps) {
   return (
     <figure>
-      {/* oxlint-disable-next-line nextjs/no-img-element -- an SVG of known size; nothing to resize */}
+      {/* oxlint-disable-next-line nextjs/no-img-element -- an SVG of known size, not resized */}
       <img
         src={withBasePath(src)}
         alt={alt}

@@ -64,18 +64,18 @@ function Checkbox({ checked }: ComponentProps<'input'>) {
   return <SquareCheck role="img" aria-label={content.markdown.ticked} />;
 }
 
-/** An id for what belongs to a picture: one that its text gives it, or its place in that. */
+/** An id for what belongs to a picture: the one from `readText`, or its position in the text. */
 const pictureId = (node: Element | undefined) =>
   String(node?.properties.id ?? `Picture-${node?.position?.start.offset ?? 0}`);
 
-/** An image within a line; one of the owner's pictures gets its widths. */
+/** An image within a line; an owner's picture is shown in several widths. */
 function InlineImage({ node, src, alt = '', ...rest }: WithNode<'img'>) {
-  // Markdown has no other sources.
+  // Markdown has only texts as sources.
   const path = typeof src === 'string' ? src : '';
   const file = mediaFile(path);
   if (file !== undefined)
     return <Picture id={pictureId(node)} image={{ file, alt }} place="text" />;
-  // oxlint-disable-next-line nextjs/no-img-element -- an SVG of known size; nothing to resize
+  // oxlint-disable-next-line nextjs/no-img-element -- an SVG of known size, not resized
   return <img src={withBasePath(path)} alt={alt} {...rest} />;
 }
 

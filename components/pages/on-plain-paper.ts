@@ -1,6 +1,6 @@
 import type { Section, SectionKind } from '@/content/schemas/sections';
 
-/** Kinds on raised paper, unless their neighbour above is. */
+/** Kinds on raised paper, unless the section above is on it. */
 const RAISED: readonly SectionKind[] = ['table', 'stages', 'durations', 'quote', 'articles'];
 
 function isRaised(section: Section): boolean {
@@ -10,8 +10,8 @@ function isRaised(section: Section): boolean {
 }
 
 /**
- * The sections that give up their raised paper: of two raised neighbours only the first keeps it,
- * or they would look like one.
+ * The sections that give up their raised paper: the second of two raised neighbours, which would
+ * look like one section.
  */
 export function onPlainPaper(sections: readonly Section[]): ReadonlySet<Section> {
   const plain = new Set<Section>();

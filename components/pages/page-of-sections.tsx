@@ -43,7 +43,7 @@ function isSetOff({ kind }: Section, before: Section): boolean {
   return WITHOUT_MARGIN.includes(kind) && hasBackground(before);
 }
 
-/** Whether it is dark in either theme; two of them in a row need a line between. */
+/** Whether a section is dark in either theme; two dark ones in a row need a line between them. */
 function isNight(section: Section): boolean {
   return section.kind === 'story' || (section.kind === 'next' && section.variant === 'night');
 }
@@ -52,8 +52,8 @@ function isNight(section: Section): boolean {
 const FIRST_VIEW = 2;
 
 /**
- * Index of the section whose picture is loaded first; -1 if the first view has none, or the slides
- * have it.
+ * Index of the section whose picture is loaded first; -1 if the first view has no picture, or if
+ * the first slide of the hero has one.
  */
 function firstPicture(sections: readonly Section[]): number {
   if (sections[0]?.kind === 'hero' && content.hero.slides[0]?.image) return -1;
@@ -65,7 +65,7 @@ interface PageOfSectionsProps {
   sections: readonly Section[];
 }
 
-/** A page that is composed in its file of content. */
+/** A page that is composed of sections in its content file. */
 export function PageOfSections({ route, sections: all }: PageOfSectionsProps) {
   const sections = shownSections(all, content);
   const first = firstPicture(sections);

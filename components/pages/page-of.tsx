@@ -7,8 +7,8 @@ import type { RouteKey } from '@/content/route-table';
 import { findRouteOf } from '@/content/routes';
 
 /**
- * A page of the route table, drawn from its route and its copy. An owner may have taken its file
- * away: Next exports the 404 page in its place then, which the finished export leaves out.
+ * A page of the route table, drawn from its route and its copy. If an owner has taken its file
+ * away, Next exports the 404 page in its place, which the finished export leaves out.
  */
 export function pageOf<Key extends RouteKey>(key: Key, Drawn: ComponentType<Page<Key>>) {
   return function PageOfTable() {
@@ -17,7 +17,7 @@ export function pageOf<Key extends RouteKey>(key: Key, Drawn: ComponentType<Page
   };
 }
 
-/** The metadata of a page of the route table, which need not be there. */
+/** The metadata of a page of the route table; empty if the page is missing or hidden. */
 export function metadataOf(key: RouteKey): Metadata {
   const route = findRouteOf(key);
   return route ? pageMetadata(route) : {};

@@ -11,7 +11,7 @@ import type { PricingKind } from '@/content/schemas/pricing-sections';
 
 const { models, idealForHeading, durations } = content.pricing;
 
-/** How the kinds are drawn that say how work is paid for, and how long it takes. */
+/** Draws the kinds of sections on how work is paid for, and how long it takes. */
 export const pricingKinds: { [Kind in PricingKind]: (props: SectionProps<Kind>) => ReactNode } = {
   stages: ({ section, id }) => <Stages id={id} section={section} durations={durations} />,
   durations: ({ section: { columns, ...section }, id }) => (
@@ -23,7 +23,7 @@ export const pricingKinds: { [Kind in PricingKind]: (props: SectionProps<Kind>) 
       rows={durations.map(({ size, duration, example }) => [size, duration, example])}
     />
   ),
-  // All of it links to the pricing page.
+  // All of this section's links lead to the pricing page.
   pricing: ({ section, id }) => {
     const page = findPage('pricing');
     if (!page) return null;

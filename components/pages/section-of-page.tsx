@@ -33,7 +33,7 @@ import { site } from '@/content/site';
 
 const MAX_ARTICLES = 4;
 
-/** How each kind of section is drawn, and where it gets what is not in its own fields. */
+/** Draws each kind of section, and adds the data that is not in the section's own fields. */
 const kinds: { [Kind in SectionKind]: (props: SectionProps<Kind>) => ReactNode } = {
   ...pricingKinds,
   ...companyKinds,
@@ -121,7 +121,7 @@ const kinds: { [Kind in SectionKind]: (props: SectionProps<Kind>) => ReactNode }
 
 /** One section of a page, drawn as its kind. */
 export function SectionOfPage(props: SectionProps<SectionKind>): ReactNode {
-  // Each kind is drawn from sections of that kind, which TypeScript cannot follow here.
+  // TypeScript cannot tell that the function is the one for this kind of section.
   const draw = kinds[props.section.kind] as (props: SectionProps<SectionKind>) => ReactNode;
   return draw(props);
 }

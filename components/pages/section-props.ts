@@ -4,11 +4,11 @@ import type { Section, SectionKind, SectionOf } from '@/content/schemas/sections
 /** What each kind of section is drawn from. */
 export interface SectionProps<Kind extends SectionKind> {
   section: SectionOf<Kind>;
-  /** Id of its heading. */
+  /** Id of the section's heading. */
   id: string;
   route: Route;
   /** All sections of the page. */
   sections: readonly Section[];
-  /** Whether its picture, if it has one, is the first that a visitor sees. */
+  /** Whether the section's picture, if any, is the first that a visitor sees. */
   isFirst: boolean;
 }

@@ -17,14 +17,14 @@ interface PictureProps {
   image: Shown;
   place: PicturePlace;
   /**
-   * Loaded before all else, for one picture of a page: `everywhere` if every visitor sees it first,
-   * `wide` if it lies below the first view of a phone.
+   * Preloads the picture, one on each page: `everywhere` if it is in every visitor's first view,
+   * `wide` if it is below the first view of a phone.
    */
   first?: 'everywhere' | 'wide' | undefined;
   className?: string;
 }
 
-/** Where the first view shows what follows an introduction: Tailwind's `lg`. */
+/** Screens whose first view shows what follows an introduction: Tailwind's `lg`. */
 const WIDE_SCREEN = '(min-width: 64rem)';
 
 const urlOf = (variant: Variant) => withBasePath(pathOfFile(variant));
@@ -32,8 +32,8 @@ const srcSetOf = (variants: readonly Variant[]) =>
   variants.map((variant) => `${urlOf(variant)} ${variant.width}w`).join(', ');
 
 /**
- * A picture of the owner's, in the widths and formats of its place. It keeps its room free, in
- * colours of its own, until it has arrived.
+ * A picture of the owner's, in the widths and formats of its place. Until it has arrived, its space
+ * is reserved and shows its colours.
  */
 export async function Picture({ id, image, place, first, className }: PictureProps) {
   const use = imageUse(image, place);
@@ -82,8 +82,8 @@ export async function Picture({ id, image, place, first, className }: PicturePro
 }
 
 /**
- * What is seen until the picture is there: its colours from top to bottom. Attributes of an SVG need
- * no hash in the policy, as a style would; without CSS it has no size.
+ * Shown until the picture has arrived: its colours from top to bottom. Unlike a style, attributes
+ * of an SVG need no hash in the policy; without CSS the SVG has no size.
  */
 function Colours({ colours, id }: { colours: readonly string[]; id: string }) {
   return (

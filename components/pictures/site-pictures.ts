@@ -16,17 +16,17 @@ import {
   type Variant,
 } from '@/engine/pictures/variants';
 
-/** What a picture may cost on a social card, which is made of it. */
+/** The most bytes of a picture that is drawn into a social card. */
 const CARD_BYTES = 120_000;
-/** What a logo takes in the strip, in CSS pixels: as much as those that were drawn for it. */
+/** The room of a logo in the strip, in CSS pixels: that of the logos drawn for the strip. */
 const LOGOS = { height: 40, widest: 176, area: 4_200 };
-/** How much of the dark theme's quiet colour is in that of logos. */
+/** The share of the dark theme's muted colour in the colour of logos. */
 const DARK_SHARE = 0.25;
 
 /**
- * What there is to know of the original of a picture.
+ * Describes the original of a picture.
  *
- * @throws ContentError that says where it is named, if it cannot be decoded
+ * @throws ContentError that says where the picture is named, if it cannot be decoded
  */
 export async function originalOf({ file }: Pick<PictureUse, 'file'>): Promise<Original> {
   try {
@@ -45,14 +45,14 @@ export async function filesOf(use: PictureUse): Promise<Variant[]> {
   return variantsOf(await originalOf(use), picturePlaces[use.place], use.focus);
 }
 
-/** A logo in the colour of all logos, which can be seen on the paper of both themes. */
+/** A logo in the colour of all logos, which is visible on the backgrounds of both themes. */
 async function logoOf(use: Pick<PictureUse, 'file'>): Promise<Mark> {
   const { light, dark } = content.brand.colours;
   const colour = mixed(light.muted, dark.muted, DARK_SHARE);
   return markOf(await originalOf(use), { ...LOGOS, colour });
 }
 
-/** A colour between two, nearer to the first the smaller the share of the second. */
+/** Mixes two colours; `share` is that of the second, from 0 to 1. */
 function mixed(first: string, second: string, share: number): string {
   const parts = [1, 3, 5].map((at) => {
     const [one = 0, other = 0] = [first, second].map((colour) =>
@@ -84,16 +84,16 @@ async function listFiles(): Promise<FilesByName> {
 let files: Promise<FilesByName> | undefined;
 
 /**
- * Every file that the pages need, by its name. Next asks for each of them alone, so they are listed
- * once a process; in development this module is run again when content changes.
+ * Every file that the pages need, by its name. Next requests each file separately, so they are
+ * listed once in each process; in development this module is run again when content changes.
  */
 export function allFiles(): Promise<FilesByName> {
   return (files ??= listFiles());
 }
 
 /**
- * Makes the files of all pictures, as many at once as there are processors. Next asks for one file after
- * the other, in several processes: each would decode the original anew.
+ * Makes the files of all pictures except logos, as many at once as there are processors. Next
+ * requests files one by one in several processes, each of which would decode the original again.
  */
 export async function makeAllFiles(): Promise<void> {
   const uses = allPictures([content, pages, articles]).filter(({ place }) => place !== 'logo');
@@ -131,7 +131,7 @@ export async function dataUrlOf(
   return `data:${mediaType(variant.format)};base64,${(await contentOf(variant)).toString('base64')}`;
 }
 
-/** The content of a file; it is made once, and kept. */
+/** The content of a file, which is made once and cached. */
 export function contentOf(file: File): Promise<Buffer> {
   return 'row' in file ? makeMark(file, PICTURE_CACHE) : makeVariant(file, PICTURE_CACHE);
 }

@@ -6,7 +6,7 @@ import { fileNote } from '@/content/file-note';
 import { findRoute } from '@/content/routes';
 import type { FaqQuestion } from '@/content/schemas/faq';
 
-/** Links in lists of answers, to topics and to pages. */
+/** Style of links in lists of answers, to topics and to pages. */
 export const linkStyle =
   'mt-2 inline-block py-1 font-medium text-accent underline underline-offset-4';
 
@@ -15,7 +15,7 @@ interface AnswerProps extends Pick<FaqQuestion, 'question' | 'answer' | 'link'> 
   isLead?: boolean;
 }
 
-/** A question that opens its answer; the lead of a list stands open and large. */
+/** A question that opens its answer; the lead of a list is open and large. */
 export function Answer({ id, question, answer, link, isLead }: AnswerProps) {
   return (
     <details open={isLead} className="group">
@@ -36,7 +36,7 @@ export function Answer({ id, question, answer, link, isLead }: AnswerProps) {
           )}
         />
       </summary>
-      {/* Within, because a link to the element itself would not open it. */}
+      {/* The id is inside: a link to the `details` element itself would not open it. */}
       <div id={id} className="max-w-prose scroll-mt-48 pt-2 pb-6">
         <p>{answer}</p>
         {link && (

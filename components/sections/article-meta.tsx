@@ -15,7 +15,7 @@ export type MetaLabels = Pick<BlogPage, 'readingTime' | 'updated' | 'appears' | 
 interface ArticleMetaProps {
   article: Article;
   labels: MetaLabels;
-  /** Whether the author's name leads to the page that they may have. */
+  /** Whether the author's name links to the author's page, if there is one. */
   withLink?: boolean;
   className?: string;
 }
@@ -55,7 +55,7 @@ export function ArticleMeta({ article, labels, withLink = false, className }: Ar
   );
 }
 
-/** A date in the words around it. */
+/** A text with a date in place of its placeholder. */
 function Worded({ text, children }: { text: string; children: ReactNode }) {
   const [before, after] = splitAround(text, DATE);
   return (

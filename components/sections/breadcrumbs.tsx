@@ -24,7 +24,7 @@ export function Breadcrumbs({ route }: { route: Route }) {
               </SiteLink>
             )}
             {step !== route && (
-              // A border, because forced colours would take a background away.
+              // A border, because forced colours would remove a background.
               <span
                 aria-hidden
                 className="mx-2.5 h-3 rotate-20 border-s opacity-50 rtl:-rotate-20"

@@ -1,4 +1,4 @@
-/** Widths of the two cells of a row, out of twelve columns; the last row of many is even. */
+/** Widths of the two cells of a row, out of twelve columns; every third such row is even. */
 const PAIRS = [
   [7, 5],
   [5, 7],
@@ -21,7 +21,7 @@ export function cellWidths(count: number): CellWidth[] {
   let isPairNext = true;
   while (count - widths.length > 1) {
     const left = count - widths.length;
-    // Three of four would leave one alone.
+    // Three out of four would leave one alone.
     const isPair: boolean = left === 2 || left === 4 || (left !== 3 && isPairNext);
     widths.push(...(isPair ? (PAIRS[pairs++ % PAIRS.length] ?? PAIRS[0]) : THREE));
     isPairNext = !isPair;

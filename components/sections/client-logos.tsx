@@ -11,7 +11,7 @@ interface ClientLogosProps {
   logos: readonly ClientLogo[];
 }
 
-/** What is shown of a logo; the schema lets none be without a picture or a file with its size. */
+/** A logo's file and size; the schema requires a picture, or a file with its size. */
 async function shownLogo({ name, image, src = '', width = 0, height = 0 }: ClientLogo) {
   return { name, ...(image ? await logoFileOf(image) : { src, width, height }) };
 }

@@ -12,7 +12,7 @@ interface ClientStoryProps {
   label: string;
   action: string;
   story: Story;
-  /** Where the whole story stands, if there is such a page. */
+  /** Path of the whole story, if there is a page for it. */
   path: string | undefined;
 }
 

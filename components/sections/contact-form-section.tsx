@@ -50,7 +50,7 @@ export function ContactFormSection(props: ContactFormSectionProps) {
   );
 }
 
-/** The label of the terms and the link in it; one to a file says what it is. */
+/** The label of the terms, and the link in it, which for a file says its type and size. */
 function termsOf({ labels, termsLink }: ContactFormContent) {
   const text = termsLink.text + fileNote(termsLink.link);
   return {

@@ -23,7 +23,7 @@ interface HeroProps {
   section: SectionOf<'hero'>;
 }
 
-/** The page's heading, and the slides, the first of which fills the screen. */
+/** The page's heading, for screen readers only, and the slides, which nearly fill the screen. */
 export function Hero({ heading, slides, section }: HeroProps) {
   return (
     <>

@@ -7,7 +7,7 @@ import type { Industry } from '@/content/schemas/collections';
 interface IndustryListProps {
   /** Id of the heading. */
   id?: string;
-  /** Omitted if the page's own heading introduces them. */
+  /** Omitted if the page's own heading introduces the industries. */
   heading?: string | undefined;
   industries: readonly Industry[];
   workLabel: string;
@@ -22,11 +22,11 @@ const columns: Record<CellWidth, string> = {
 };
 const WIDE = 7;
 
-/** Where the picture stands beside the text instead of above it. */
+/** Where the picture is beside the text instead of above it. */
 const besideText = 'gap-8 @2xl:grid @2xl:grid-cols-2';
 const besideTextOnTablets = 'gap-8 @2xl:@max-4xl:grid @2xl:@max-4xl:grid-cols-2';
 
-/** The industries in rows of differing widths, each with its picture, which is large in the wide ones. */
+/** The industries in cells of differing widths, each with its picture, large in wide cells. */
 export function IndustryList({ id: headingId, heading, industries, workLabel }: IndustryListProps) {
   const widths = cellWidths(industries.length);
   const Title = heading ? 'h3' : 'h2';
@@ -45,7 +45,7 @@ export function IndustryList({ id: headingId, heading, industries, workLabel }: 
           return (
             <li
               key={id}
-              // Links to an industry lead to the page of all of them.
+              // Links to an industry lead to the page of all industries.
               id={heading ? undefined : id}
               className={clsx(
                 'group border-t-2 border-ink pt-6',

@@ -10,14 +10,14 @@ interface IntroSectionProps {
   id: string;
   section: SectionOf<'intro'>;
   route: Route;
-  /** All of the page. */
+  /** All sections of the page. */
   sections: readonly Section[];
   isFirst: boolean;
 }
 
 /**
- * The introduction of a page of sections, with a picture beside or below it, or a drawing, and
- * perhaps contents.
+ * The introduction of a page of sections, with a picture beside or below it, or a drawing, and with
+ * a table of contents if the section names one.
  */
 export function IntroSection({ id, section, route, sections, isFirst }: IntroSectionProps) {
   const { image, layout, drawing, contents } = section;

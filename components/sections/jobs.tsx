@@ -3,7 +3,7 @@ import { JobTable } from '@/components/sections/job-table';
 import { Container } from '@/components/ui/container';
 import type { SectionOf } from '@/content/schemas/sections';
 
-/** The open positions: a table of them, and then what each is about. */
+/** The open positions: a table, and then the description of each. */
 export function Jobs({ section }: { section: SectionOf<'jobs'> }) {
   return (
     <>

@@ -14,8 +14,8 @@ interface JourneyTimelineProps {
 }
 
 /**
- * Years along a stitched band that runs across the full width of the page. It has no link if the page of
- * all years has been taken away.
+ * Years along a stitched band across the full width of the page, and a link to the page of all
+ * years, unless that has been taken away.
  */
 export function JourneyTimeline({ id, heading, entries, action }: JourneyTimelineProps) {
   const path = findRouteOf('milestones')?.path;

@@ -8,7 +8,7 @@ interface LeadCardsProps {
   cards: readonly Titled[];
 }
 
-/** The large card is as high as the others together, by their number. */
+/** Rows of the large card by the number of the others: it is as high as these together. */
 const rows: Partial<Record<number, string>> = {
   1: 'row-span-1',
   2: 'row-span-2',

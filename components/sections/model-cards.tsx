@@ -9,7 +9,7 @@ import type { SectionOf } from '@/content/schemas/sections';
 
 interface Labels {
   section: SectionOf<'models'>;
-  /** Above whom a model suits. */
+  /** Heading above the list of those whom a model suits. */
   idealForHeading: string;
 }
 
@@ -23,7 +23,7 @@ const edges: Record<PricingModel['gradient'], string> = {
   both: 'from-accent-2 to-accent',
 };
 
-/** Columns by number of models: full rows where that can be. */
+/** Columns by number of models: full rows where possible. */
 const columns: Partial<Record<number, string>> = {
   1: '',
   2: '@4xl:grid-cols-2',

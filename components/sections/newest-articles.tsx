@@ -15,7 +15,7 @@ interface NewestArticlesProps {
   articles: readonly Article[];
 }
 
-/** The newest article with its summary, and the titles of those before it. */
+/** The newest article with its summary, and the titles and dates of earlier ones. */
 export function NewestArticles(props: NewestArticlesProps) {
   const { id, heading, action, articles } = props;
   const [lead, ...others] = articles;

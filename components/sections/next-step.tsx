@@ -16,7 +16,7 @@ const variants: Record<Variant, { grid: string; link: string }> = {
 };
 
 interface NextStepProps extends NextStepContent {
-  /** Of its heading; a page that may have several names each. */
+  /** Id of the heading; needed where a page may have several next steps. */
   id?: string;
   /** A stitched band above it, a dark background, or a single line along its upper edge. */
   variant?: Variant;

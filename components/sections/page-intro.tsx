@@ -10,13 +10,13 @@ import type { Intro } from '@/content/schemas/primitives';
 import type { Route } from '@/content/schemas/route';
 
 interface PageIntroProps {
-  /** With a picture of the owner's it is stacked, and has no drawing. */
+  /** With a picture of the owner's, the intro is stacked and has no drawing. */
   intro: Intro & { image?: Image | undefined };
-  /** The page's route, for the breadcrumbs; omitted on a page that only redirects. */
+  /** The page's route, for the breadcrumbs; omitted on pages without, such as a redirect. */
   route?: Route;
   /** Drawing beside the text on wide screens. */
   art?: ReactNode;
-  /** A picture that is drawn otherwise, instead of both; below the text if that is split. */
+  /** A picture drawn by the caller, in place of `intro.image` and `art`; below a split text. */
   picture?: ReactNode;
   /** Position of the lead: below the heading, or level with its last line on the other side. */
   layout?: 'stacked' | 'split';
@@ -61,7 +61,7 @@ export function PageIntro(props: PageIntroProps) {
           <div
             className={clsx(
               !picture && 'weave-draws',
-              // Beside two columns of text there is no room.
+              // There is no room beside two columns of text.
               picture && split ? 'pt-4 @4xl:col-span-12' : '@4xl:col-span-4',
             )}
           >

@@ -11,7 +11,7 @@ interface PendingIntroProps {
   ask: string;
 }
 
-/** The intro of a page that is still being written, and whom to ask meanwhile. */
+/** The intro of a page that is still being written, and whom to ask in the meantime. */
 export function PendingIntro({ route, intro, ask }: PendingIntroProps) {
   return (
     <PageIntro

@@ -11,9 +11,9 @@ interface PricingLinesProps {
   action: string;
   models: readonly PricingModel[];
   idealForLabel: string;
-  /** Of the pricing page. */
+  /** Path of the pricing page. */
   path: string;
-  /** Where a model is on it. */
+  /** @returns the path of a model on the pricing page */
   pathOf: (id: string) => string;
 }
 
@@ -27,7 +27,7 @@ const threads: Record<PricingModel['gradient'], readonly Piece[]> = {
   ],
 };
 
-/** Each pricing model as one line: its name, what is paid for, and whom it suits first. */
+/** Each pricing model as one line: its name, what is paid for, and the first of those it suits. */
 export function PricingLines({
   id,
   heading,

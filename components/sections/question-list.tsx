@@ -18,7 +18,7 @@ export function QuestionList({ id, heading, questions }: QuestionListProps) {
           {heading}
         </h2>
         <div className="divide-y divide-line border-t-2 border-ink lg:col-span-8">
-          {/* Links to a question lead to the knowledge base, so its id is there alone. */}
+          {/* Links to a question lead to the knowledge base, so only that page has its id. */}
           {questions.map(({ id: questionId, ...question }) => (
             <Answer key={questionId} {...question} />
           ))}

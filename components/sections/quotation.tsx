@@ -8,7 +8,7 @@ interface QuotationProps extends Omit<SectionOf<'quote'>, 'kind'> {
   id: string;
 }
 
-/** What somebody said, in large type, and who it was. */
+/** A quotation in large type, and who said it. */
 export function Quotation({ id, text, name, role, company, image }: QuotationProps) {
   const details = [role, company].filter(Boolean).join(', ');
   const person = (
@@ -22,7 +22,7 @@ export function Quotation({ id, text, name, role, company, image }: QuotationPro
       <Container className="py-section">
         <figure className="border-s-4 border-accent-2 ps-6 lg:ps-12">
           <blockquote className="text-heading font-medium tracking-tight text-balance">
-            {/* The marks are those of the page's language. */}
+            {/* CSS takes the quotation marks of the page's language. */}
             <p className="before:content-[open-quote] after:content-[close-quote]">{text}</p>
           </blockquote>
           <figcaption className={clsx('mt-6', image && 'flex items-center gap-6')}>

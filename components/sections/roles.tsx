@@ -6,10 +6,7 @@ import { Container } from '@/components/ui/container';
 import { fillText } from '@/engine/islands/fill-text';
 import type { SectionOf } from '@/content/schemas/sections';
 
-/**
- * Roles, the first of them larger. Each button opens the contact form with the role filled
- * in.
- */
+/** Roles, the first of them larger. Each button opens the contact form with its role filled in. */
 export function Roles({
   roles,
   messageTemplate,

@@ -7,11 +7,11 @@ import type { SectionOf } from '@/content/schemas/sections';
 interface RulesProps {
   number: number;
   section: SectionOf<'rules'>;
-  /** The values with which the section begins, if it does: large, because they are single words. */
+  /** Values at the beginning of the section, if any: large, because they are single words. */
   values: readonly Titled[];
 }
 
-/** Numbered rules, whose common number and title stay in view beside its rules. */
+/** Numbered rules; the number and title of their section stay in view beside them. */
 export function Rules({ number, section, values }: RulesProps) {
   const { id, title, summary, items } = section;
   return (

@@ -12,7 +12,7 @@ interface StagesProps {
   durations: readonly Duration[];
 }
 
-/** In per cent of a row: far enough to leave the page, which clips it. */
+/** In per cent of the width of a thread's box: far enough to run off the page. */
 const OFF_THE_PAGE = 400;
 
 /** The first weeks along one thread, and below it a thread for each size of project. */
@@ -58,7 +58,7 @@ export function Stages({ id, section, durations }: StagesProps) {
   );
 }
 
-/** Each duration's thread is longer than the one before; the last has no end. */
+/** A duration's thread, which is longer than the one before; the last runs off the page. */
 function Length({ index, count }: { index: number; count: number }) {
   const share = Math.round((100 * (index + 1)) / count);
   if (share === 100) return <Thread pieces={[{ colour: 'weft', to: OFF_THE_PAGE }]} />;

@@ -18,13 +18,13 @@ interface StepsProps {
     youDo?: string | undefined;
     weDo?: string | undefined;
   }[];
-  /** What stands above the client's part and the company's, if the steps say them. */
+  /** Labels above the client's part and the company's, if the steps have these. */
   labels?: Record<Side, string> | undefined;
 }
 
 /** Steps along a vertical line: when, what happens, and what each side does. */
 export function Steps({ id, heading, steps, labels }: StepsProps) {
-  // A step without its time stands below the texts of the others.
+  // If any step has a time, those without one are aligned with the texts of the others.
   const isTimed = steps.some(({ when }) => when);
   return (
     <section aria-labelledby={id}>

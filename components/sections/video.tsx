@@ -9,7 +9,7 @@ type VideoProps = Omit<SectionOf<'video'>, 'kind'> & {
   id: string;
 };
 
-/** As of images; React's types do not know it of videos yet. */
+/** Videos can be lazy like images, which React's types do not know yet. */
 const LAZY = { loading: 'lazy' };
 const film = 'col-start-1 row-start-1 aspect-video w-full rounded-control object-contain';
 
@@ -26,8 +26,8 @@ export function Video({ id, heading, text, file, poster, captions }: VideoProps)
         </h2>
         {text && <p className="mt-4 max-w-prose text-muted">{text}</p>}
         <div className="mt-10 grid rounded-control bg-surface-raised">
-          {/* Without scripts and on paper, the poster of a lazy video does not load; a lazy image does. */}
-          {/* oxlint-disable-next-line nextjs/no-img-element -- as the poster, of which it is a copy */}
+          {/* Without scripts and on paper no lazy video's poster loads, but a lazy image does. */}
+          {/* oxlint-disable-next-line nextjs/no-img-element -- loads as the poster does */}
           <img
             src={withBasePath(poster)}
             alt=""
@@ -44,7 +44,7 @@ export function Video({ id, heading, text, file, poster, captions }: VideoProps)
             {...LAZY}
             className={clsx(film, 'print:hidden')}
           >
-            {/* Not by default: then it would be fetched before the first paint. */}
+            {/* Not `default`, which would fetch the captions before the first paint. */}
             <track kind="captions" src={withBasePath(captions)} srcLang={useLocale()} />
           </video>
         </div>

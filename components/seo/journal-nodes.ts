@@ -27,7 +27,7 @@ export function journalNode() {
   } as const satisfies Blog;
 }
 
-/** An author's node, with what is shown below their articles and on their page. */
+/** An author's node, with what their articles and their page show. */
 export function personNode({ id, name, role, text, profile }: Author) {
   const page = findRoute(authorPath(id));
   return {

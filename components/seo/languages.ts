@@ -4,7 +4,7 @@ import { siteOrigin } from '@/components/seo/site-url';
 import { language } from '@/messages/language';
 import { defaultLanguage, languages } from '@/messages/languages';
 
-/** The sub-path of all languages: that of this one without its own code. */
+/** The sub-path that all languages share: that of this build without its language's code. */
 const root = withBasePath('/')
   .replace(/\/$/, '')
   .slice(0, language === defaultLanguage ? undefined : -(language.code.length + 1));

@@ -8,12 +8,12 @@ import { isIndexable, type Route } from '@/content/schemas/route';
 import { site } from '@/content/site';
 import { locale } from '@/messages/language';
 
-/** The title of a document: the page's own and the company's name, if it is not in it. */
+/** The title of a document: the page's own, and the company's name unless that is in it already. */
 export function documentTitle(title: string): string {
   return indexOfName(site.name, title) >= 0 ? title : `${title} · ${site.name}`;
 }
 
-/** For pages that search engines must not list; they may follow their links. */
+/** For pages that search engines must not list, although they may follow their links. */
 export const NOT_INDEXED = { index: false, follow: true } as const;
 
 /**

@@ -1,13 +1,13 @@
-/** The settings of a build that say where it will be. */
+/** The settings of a build that say where it will be published. */
 interface PreviewSettings {
   SITE_URL?: string | undefined;
-  /** Anything marks a preview, even one below the site's own origin. */
+  /** Any value marks a preview, even one below the site's own origin. */
   PREVIEW?: string | undefined;
 }
 
 /**
  * Whether a build is a preview: a copy of the site that search engines should not list, and whose
- * visits nobody counts. Next's configuration asks this, too, so it reads no content.
+ * visits are not counted. Next's configuration uses this, too, so it reads no content.
  *
  * @param url of the site itself, without trailing slash
  */

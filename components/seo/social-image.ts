@@ -13,8 +13,8 @@ export const socialImages: ReadonlyMap<string, Route> = cardsOf(
 const files = new Map([...socialImages].map(([file, { path }]) => [path, file]));
 
 /**
- * Path of a page's social card: its own, that of its canonical page or of the one that it continues,
- * or the home page's if search engines must not list the page.
+ * Path of a page's social card: its own, that of its canonical page or of the page that it
+ * continues, or the home page's if search engines must not list the page.
  */
 export function socialImagePath({ path, canonical, continues }: Route): string {
   return `/social/${files.get(continues ?? canonical ?? path) ?? files.get('/')}`;

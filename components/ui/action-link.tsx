@@ -5,7 +5,7 @@ import { fileNote } from '@/content/file-note';
 
 interface ActionLinkProps {
   href: string;
-  /** Its colour and margin. */
+  /** Classes for the link's colour and margin. */
   className: string;
   children: string;
 }

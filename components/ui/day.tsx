@@ -8,11 +8,11 @@ interface DayProps {
   className?: string;
 }
 
-/** Characters of `2026-09-22`, and of `2026-09-22T09:00`. */
+/** Lengths of `2026-09-22` and of `2026-09-22T09:00`. */
 const DAY = 10;
 const DAY_AND_TIME = 16;
 
-/** A date in words, as the page's language writes it, by the clock of its own place. */
+/** A date in words, in the page's language and in the date's own time zone. */
 export function Day({ date, withTime = false, className }: DayProps) {
   const time = withTime && date.length > DAY;
   const format = new Intl.DateTimeFormat(useLocale(), {

@@ -1,6 +1,6 @@
 /**
- * The last child of an element with the class `arriving:invisible`: what is centred, spread or set
- * in columns has its place only when all of it has arrived, and is shown then.
+ * The last child of an element with the class `arriving:invisible`: content that is centred, spread
+ * or set in columns has its final place only when all of it has arrived, and is shown then.
  */
 export function EndMark() {
   return <span hidden data-end="" />;

@@ -1,4 +1,4 @@
-/** Lucide's outlines, for the few icons in islands: in the browser its component is far larger. */
+/** Lucide's outlines, for the few icons in islands: its component would need far more code. */
 const outlines = {
   alert: 'M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0M12 8v4M12 16h.01',
   'arrow-left': 'm12 19-7-7 7-7M19 12H5',

@@ -5,7 +5,7 @@ const colors: Record<ThreadColor, string> = { green: 'text-accent', blue: 'text-
 
 interface HighlightedProps {
   text: string;
-  /** Phrases of the text to show in that colour. */
+  /** Phrases of the text to show in `color`. */
   phrases: readonly string[];
   color: ThreadColor;
 }

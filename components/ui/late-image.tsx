@@ -6,7 +6,7 @@ interface LateImageProps {
   src: string;
   width: number;
   height: number;
-  /** Fills its box, which has to have a size of its own: for 300 ms the image has none. */
+  /** The image fills its box, which needs a size of its own: for 300 ms the image has none. */
   className?: string;
 }
 

@@ -1,4 +1,4 @@
-/** Without what stands around it, such as brackets and quotation marks. */
+/** An e-mail address, without brackets or quotation marks around it. */
 const EMAIL = /([\w.!#$%&*+/=?^{|}~-]+@[\p{Script=Latin}\d.-]*[\p{Script=Latin}\d])/u;
 
 /** A text in which e-mail addresses are links and are not translated. */

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { withBasePath } from '@/content/base-path';
 
-/** A link within this site: a plain document link, because most pages ship no framework. */
+/** A plain document link, because most pages ship no framework; paths get the sub-path. */
 export function SiteLink({ href, ...rest }: ComponentProps<'a'> & { href: string }) {
   return <a href={withBasePath(href)} {...rest} />;
 }

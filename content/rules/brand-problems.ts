@@ -6,8 +6,8 @@ import { problemAt } from '@/engine/content/validate';
 import type { Source } from '@/engine/content/yaml-source';
 
 /**
- * What is wrong with colours, font and logo beside their form, a line each: colours that are too
- * alike, a font that is not installed, a logo without a size.
+ * What is wrong with colours, font and logo that their schema does not find, a line each: colours
+ * that are too alike, a font that is not installed, a logo without a size.
  */
 export function brandProblems(source: Source | undefined, root: string): string[] {
   const { data: brand } = brandFile.safeParse(source?.data);

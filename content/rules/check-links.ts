@@ -14,9 +14,9 @@ import type { Source } from '@/engine/content/yaml-source';
 /**
  * What is wrong with the links, ids and files named in a file's fields, a line each.
  *
- * @param named what its fields name: see `referencesIn`
+ * @param named what the file's fields name: see `referencesIn`
  * @param root the folder that `public` is in
- * @param appears when the file's words are published, in milliseconds, if that lies ahead
+ * @param appears when the file's words are published, in milliseconds, if that is in the future
  */
 export function fieldProblems(
   source: Source,
@@ -28,10 +28,10 @@ export function fieldProblems(
   return named.flatMap(({ to, path, value }) => {
     if (to === 'markdown') {
       const { mentions } = readOutline(value, root);
-      // It begins on the line below its name.
+      // The text begins on the line below the name of its field.
       const text = {
         file: source.file,
-        // The section before it may have the heading above its first.
+        // The section before this text may have the heading above the text's first one.
         mentions: mentions.filter(({ kind, url }) => kind !== 'level' || url !== '##'),
         linesAbove: source.lineOf(path),
       };
@@ -44,9 +44,9 @@ export function fieldProblems(
 }
 
 /**
- * Ids that the headings of a text would share with another text or part of its page, a line each.
+ * Ids that the headings of a text share with another text or part of the page, a line each.
  *
- * @param named what its fields name: see `referencesIn`
+ * @param named what the page's fields name: see `referencesIn`
  * @param idsOf the ids that a section of a kind gives to its entries, if it shows all of them
  */
 export function repeatedIds(

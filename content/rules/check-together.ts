@@ -41,7 +41,7 @@ import { composedPage } from '@/content/schemas/composed-page';
 import { frontMatter } from '@/content/schemas/article';
 import { moment } from '@/content/schemas/moment';
 
-/** Titles and descriptions: of pages and services in their order, then of articles, the newest last. */
+/** Titles and descriptions of pages, services and lists, then those of articles, newest last. */
 function titlePlaces(files: RawContent) {
   const { sources, pages: composed, articles } = files;
   const pages = contentNames.filter((name) => name.startsWith('pages/'));
@@ -52,7 +52,7 @@ function titlePlaces(files: RawContent) {
     ...placesInEntries(sources.services, 'services', ['title', 'description']),
     ...listHeadPlaces(files),
     ...articles
-      // Of two with one date the copy is reported: its longer file name is later.
+      // If two have the same date, the copy is reported: its longer file name comes later.
       .toSorted((a, b) => a.slug.localeCompare(b.slug))
       .flatMap(({ fields }) => fields ?? [])
       .toSorted((a, b) => dateOf(a).localeCompare(dateOf(b)))
@@ -60,13 +60,13 @@ function titlePlaces(files: RawContent) {
   ];
 }
 
-/** When something is published, in milliseconds; without a valid date it is taken for old. */
+/** When something is published, in milliseconds; -Infinity without a valid date. */
 function appearance(date: unknown, timeZone: string): number {
   const { success, data } = moment.safeParse(date);
   return success ? beginningOf(data, timeZone) : -Infinity;
 }
 
-/** What links to an article need to know of it, and what it names itself. */
+/** What checks of links to an article need to know, and what the article names itself. */
 function linked({ slug, fields, body }: ArticleSource, timeZone: string, root: string) {
   const { draft, date, author } = fieldsOf(fields?.data);
   let ids: ReadonlySet<string> | undefined;
@@ -80,7 +80,7 @@ function linked({ slug, fields, body }: ArticleSource, timeZone: string, root: s
   };
 }
 
-/** Asks once for each path, because a thousand texts name the same ones. */
+/** Asks once for each path, because a thousand texts name the same paths. */
 function once<Answer>(ask: (path: string) => Answer): (path: string) => Answer {
   const known = new Map<string, Answer>();
   return (path) => {
@@ -93,7 +93,7 @@ function once<Answer>(ask: (path: string) => Answer): (path: string) => Answer {
 const hasFileBelow = (root: string) =>
   once((path) => !path.split('/').includes('..') && isFile(join(root, 'public', path)));
 
-/** A page of sections as far as links need it; undefined if its path is no text. */
+/** What links need to know of a page of sections; undefined if its path is not a text. */
 function linkedPage({ data }: Source, timeZone: string): LinkedPage | undefined {
   const { path, from, until } = fieldsOf(data);
   if (typeof path !== 'string') return undefined;
@@ -102,7 +102,7 @@ function linkedPage({ data }: Source, timeZone: string): LinkedPage | undefined 
   return { path, isPublishedAt: (time) => isPublishedOn(dayIn(timeZone, new Date(time)), days) };
 }
 
-/** What is wrong with whatever names something elsewhere, in fields and in texts. */
+/** What is wrong with the links and names in fields and texts, a line each. */
 function linkProblems(files: RawContent, root: string, memory: Memory): string[] {
   const { sources, absent, pages, articles, slug, hasFacts, isComplete } = files;
   const { today, now, timeZone, hidden } = files;
@@ -154,10 +154,10 @@ function linkProblems(files: RawContent, root: string, memory: Memory): string[]
   };
   const idsOfAll = JSON.stringify(idsOf);
   const problemsOfFields = (source: Source, schema: z.ZodType, isPage: boolean) => {
-    // Of a page or the notice: when they are shown.
+    // When a page or the notice is shown.
     const { from, until } = fieldsOf(source.data);
     const isOver = moment.safeParse(until).success && String(until) < today;
-    // Whatever it led to may be over, too, and nobody has to edit either for the site to be built.
+    // The targets of its links may be over, too, and must not stop the build.
     const appears = isOver ? Infinity : appearance(from, timeZone);
     const { named, repeated } = memory.made(
       `links of ${source.file}`,
@@ -184,11 +184,11 @@ function linkProblems(files: RawContent, root: string, memory: Memory): string[]
   ];
 }
 
-/** Published paths that lead nowhere now. Nothing can be said of them until every file can be read. */
+/** Published paths that lead nowhere now; these are known only if every file can be read. */
 function forgottenPaths(files: RawContent, root: string): string[] {
   const { slug, isComplete } = files;
   if (!isComplete || slug === undefined) return [];
-  // Hiding a page is deliberate, as is hiding the journal with all that is below it.
+  // Hiding a page is deliberate, as is hiding the journal with everything below it.
   const hidden = files.hidden.flatMap(({ paths }) => paths).map((path) => fillText(path, { slug }));
   const isHidden = (url: string) => hidden.some((path) => url === path || isBelow(url, path));
   const urls = new Set(pagesIn(files).map(({ url }) => url));
@@ -225,7 +225,7 @@ function emptyRules({ sources, pages }: RawContent): string[] {
   );
 }
 
-/** The pages that are to be hidden although others need them, a line each. */
+/** Pages marked as hidden although others need them, a line each. */
 function neededPages({ sources }: RawContent): string[] {
   return contentNames
     .filter((name) => !isOptional(name))
@@ -236,7 +236,7 @@ function neededPages({ sources }: RawContent): string[] {
     );
 }
 
-/** What is left of pages that an owner has taken away, a line each. */
+/** What an owner has left behind of pages that have been taken away, a line each. */
 function leftovers({ absent, sources, articles }: RawContent): string[] {
   const [article] = articles;
   const alone = absent.has('pages/blog') && article;
@@ -261,7 +261,7 @@ function leftovers({ absent, sources, articles }: RawContent): string[] {
  * What is wrong with the files as a whole: titles, paths, links, menus and former paths that lead
  * nowhere, and the look.
  *
- * @param memory what is known of files from an earlier reading
+ * @param memory results from an earlier reading of the files
  */
 export function problemsBetween(files: RawContent, root: string, memory: Memory): string[] {
   return [

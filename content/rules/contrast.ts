@@ -1,6 +1,6 @@
 import type { Brand } from '@/content/schemas/brand';
 
-/** A colour on another one, where they stand in the file, and what is asked of the two. */
+/** A colour on another one, its place in the file, and the contrast that the two need. */
 interface Pair {
   path: readonly [mode: string, name: string];
   colour: string;
@@ -10,14 +10,14 @@ interface Pair {
   use: string;
 }
 
-/** What WCAG 2.2 asks of text (1.4.3), and of what has to be seen of a control (1.4.11). */
+/** What WCAG 2.2 requires of text (1.4.3), and of the parts that identify a control (1.4.11). */
 const TEXT = { needed: 4.5, use: 'text' };
 const GRAPHICS = { needed: 3, use: 'the focus outline' };
 
 const WHITE = '#ffffff';
 const BLACK = '#000000';
 
-/** Every token that something is written or outlined in, and what it stands on. */
+/** Every token for text or outlines, and each of its backgrounds. */
 const used = [
   ['ink', 'surface', TEXT],
   ['ink', 'surface-raised', TEXT],
@@ -32,7 +32,7 @@ const used = [
   ['on-accent', 'accent-2', TEXT],
 ] as const;
 
-/** The tokens that are written on the ground of a dark section. */
+/** The tokens for text on the background of a dark section. */
 const atNight = ['ink', 'muted', 'accent', 'accent-2'] as const;
 
 function pairsOf({ light, dark, night, print }: Brand['colours']): Pair[] {
@@ -46,7 +46,7 @@ function pairsOf({ light, dark, night, print }: Brand['colours']): Pair[] {
         ...needs,
       })),
     ),
-    // Named by the ground: the colours on it are right in the dark theme.
+    // Reported at the background: the colours on it are right in the dark theme.
     ...atNight.map((name) => ({
       path: ['night', 'surface'] as const,
       colour: night.surface,
@@ -77,10 +77,10 @@ export function faintPairs(colours: Brand['colours']) {
   return pairsOf(colours).flatMap(({ path, colour, on, ground, needed, use }) => {
     const contrast = contrastOf(colour, ground);
     if (contrast >= needed) return [];
-    // Rounded down, so that what is refused never looks like what is asked.
+    // Rounded down, so that a contrast that is refused never looks sufficient.
     const shown = Math.floor(contrast * 100) / 100;
     const where = on.includes(' ') ? on : `on ${on}`;
-    // The end of the scale that is further from the ground.
+    // Towards black or white, whichever contrasts more with the background.
     const wanted = contrastOf(ground, WHITE) < contrastOf(ground, BLACK) ? 'darker' : 'lighter';
     return [
       {

@@ -14,7 +14,7 @@ import { defaultLanguage } from '@/messages/languages';
 export interface LinkingText {
   /** When it is published, in milliseconds; Infinity for a draft. */
   appears: number;
-  /** The ids of its headings; they are needed only if a link ends with one. */
+  /** The ids of its headings, which are needed only if a link ends with an id. */
   ids: () => ReadonlySet<string>;
 }
 
@@ -32,25 +32,25 @@ export interface LinkedPage {
   isPublishedAt: (time: number) => boolean;
 }
 
-/** What the content has that can be named; what could not be read is undefined, and never missed. */
+/** What content can name. What could not be read is undefined, and names of it are accepted. */
 export interface Known {
   /** The company's name in URLs. */
   slug: string | undefined;
   /** Whether all facts could be read that a name in braces may stand for. */
   hasFacts: boolean;
-  /** Optional files, missing or hidden. */
+  /** Optional files that are missing or hidden. */
   absent: ReadonlySet<ContentName>;
   services: unknown;
   questions: unknown;
   industries: unknown;
   stories: unknown;
   statements: unknown;
-  /** Of the site, without a slash at its end. */
+  /** URL of the site, without a slash at its end. */
   url: unknown;
   topics: unknown;
   authors: unknown;
   pages: readonly LinkedPage[];
-  /** Names of their files. */
+  /** Names of the files of these pages and of hidden ones. */
   pageNames: readonly string[] | undefined;
   /** The file that hides a page, by the paths that would lead to it. */
   hidden: ReadonlyMap<string, string>;
@@ -67,12 +67,12 @@ export interface Known {
   movedTo: (path: string) => { to: string; place: string } | undefined;
 }
 
-/** Says of a value what is wrong with it; undefined if nothing is. */
+/** Says what is wrong with a value; undefined if nothing is. */
 type Check = (value: string) => string | undefined;
 
-/** What is wrong with whatever names something elsewhere, in a field or in Markdown. */
+/** Checks of values that name something elsewhere, in a field or in Markdown. */
 export interface Destinations extends Record<Exclude<Named, 'page'>, Check> {
-  /** A path of this site, in what is published at a time. */
+  /** A path of this site, named by something that is published at the given time. */
   page: (path: string, appears?: number) => string | undefined;
   /** A path of this site, perhaps with a fragment, or a URL of another. */
   target: Check;
@@ -85,7 +85,7 @@ export interface Destinations extends Record<Exclude<Named, 'page'>, Check> {
 }
 
 const WHOLE_URL = /^([a-z][a-z\d+.-]*):/i;
-/** Schemes of URLs that lead somewhere; a script, for instance, would lead nowhere. */
+/** Schemes of URLs that lead somewhere; `javascript:`, for instance, would lead nowhere. */
 const SCHEMES = ['http', 'https', 'mailto', 'tel'];
 /** Path, query and fragment of a URL of this site. */
 const PARTS = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s;
@@ -99,11 +99,11 @@ const pageFile = (key: RouteKey) => contentFile(`pages/${key}`, defaultLanguage.
 
 const routePath = (wanted: RouteKey) => routeTable.find(({ key }) => key === wanted)?.path ?? '';
 
-/** The values of a field of the entries of a list; undefined without the list. */
+/** The values of one field in the entries of a list; undefined without the list. */
 export const namesIn = (list: unknown, field: string) =>
   isList(list) ? textsIn(entriesOf(list).map((entry) => entry[field])) : undefined;
 
-/** A check of names by a field of the entries of a list; without the list nothing can be said. */
+/** Checks names against a field in the entries of a list; without the list it accepts any name. */
 function nameCheck(list: unknown, field: string, what: string): Check {
   const names = namesIn(list, field);
   return (name) => {
@@ -112,7 +112,7 @@ function nameCheck(list: unknown, field: string, what: string): Check {
   };
 }
 
-/** Checks what names something elsewhere against what there is. */
+/** Makes the checks of names and links against what there is. */
 export function destinationsOf(known: Known): Destinations {
   const { slug, articles, hasFile, movedTo } = known;
   const composed = new Map(known.pages.map((page) => [page.path, page]));
@@ -144,7 +144,7 @@ export function destinationsOf(known: Known): Destinations {
   const named = [...(serviceIds ?? []), ...(aliases ?? [])];
   const pages = new Set<string>([...paths, ...named.map((id) => `/service/${id}`), ...topics]);
   const byPath = new Map(articles.map((article) => [articlePath(article.slug), article]));
-  /** Beginnings of paths of which nothing can be said. */
+  /** Beginnings of paths that are accepted, because what is there could not be read. */
   const unread = [
     ...paths.filter((path) => path.includes('{')).map((path) => path.split('{', 1)[0] ?? ''),
     ...(services ? [] : ['/service/']),
@@ -177,7 +177,7 @@ export function destinationsOf(known: Known): Destinations {
       return hasFile(decoded(path)) ? undefined : `there is no file public${path}`;
     }
     if (pages.has(path) || unread.some((beginning) => path.startsWith(beginning))) return undefined;
-    // What is not published yet may lead to what will be by then.
+    // What is not published yet may lead to what will be published by then.
     const time = Math.max(known.now, from);
     const page = composed.get(path);
     if (page) {
@@ -238,7 +238,7 @@ export function destinationsOf(known: Known): Destinations {
       : `“${name}” is not a page; there are ${names.join(', ')}`;
   }
 
-  /** A logo or the poster of a video; an SVG is shown as it is. */
+  /** For a logo or the poster of a video; an SVG is shown as it is, so its content is checked. */
   function fileProblem(path: string): string | undefined {
     if (!hasFile(path)) return `there is no file public${path}`;
     return path.endsWith('.svg') ? known.svgProblem(path) : undefined;
@@ -268,7 +268,7 @@ export function destinationsOf(known: Known): Destinations {
     author: authorProblem,
     topic: nameCheck(known.topics, 'id', 'the id of a topic'),
     file: fileProblem,
-    // A former path of what is not published today leads nowhere either, until it is.
+    // A redirect to something that is not published today is left out until it is published.
     target: (url) => urlProblem(url, { appears: Infinity, ids: () => new Set() }),
     placeholder: (name) =>
       known.hasFacts

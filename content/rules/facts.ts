@@ -14,7 +14,7 @@ function listInWords(names: readonly string[], language: string): string {
   return new Intl.ListFormat(localeOf(language), { type: 'conjunction' }).format(names);
 }
 
-/** Times of the day such as “9:00 AM”, as the language writes them wherever it is spoken. */
+/** A time of the day such as “9:00 AM”, in the form of the language, not of a region. */
 function timeInWords(time: string, language: string): string {
   return new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone: 'UTC' })
     .format(new Date(`2025-01-01T${time}Z`))
@@ -22,7 +22,7 @@ function timeInWords(time: string, language: string): string {
 }
 
 /**
- * Days in words: a range such as “Monday-Friday” if they follow one another, otherwise a list.
+ * Days in words: a range such as “Monday-Friday” for three or more in a row, otherwise a list.
  *
  * @param days in any order
  */
@@ -67,7 +67,7 @@ export function countryName(code: string, language: string): string {
   return new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code;
 }
 
-/** Whether a name can stand in texts: one that is too long makes many of them too long as well. */
+/** Whether a name can be used in texts: a name that is too long makes many texts too long. */
 const isCompanyName = (name: unknown): name is string =>
   typeof name === 'string' && name.trim() !== '' && lengthOf(name) <= COMPANY_NAME_MAX;
 
@@ -104,7 +104,7 @@ export function factsOf(site: Site, years: readonly number[], language: string):
 }
 
 /**
- * What stands for the facts while the company's file is not valid: their names, so that texts which
+ * Stand-ins for the facts while the company's file is not valid: their names, so that texts which
  * use them are not reported as well.
  *
  * @param data values of that file

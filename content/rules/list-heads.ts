@@ -18,7 +18,7 @@ function isHead(value: unknown): value is HeadTexts {
 /**
  * The heads of the lists that belong to the entries of a file.
  *
- * @param field of an entry that is its name, which `placeholder` stands for in the words
+ * @param field the field with an entry's name, which replaces `placeholder` in the words
  */
 function headsOf(
   source: Source | undefined,
@@ -39,7 +39,7 @@ function authorHeads({ sources: { authors, 'pages/blog': blog } }: RawContent): 
   return headsOf(authors, named, fieldsOf(blog?.data).author);
 }
 
-/** Where the titles and descriptions of topics and authors are made. */
+/** Titles and descriptions of the pages of topics and authors, at the names they are made from. */
 export function listHeadPlaces(files: RawContent): Place[] {
   const blog = files.sources['pages/blog'];
   const named = { list: 'topics', field: 'title', placeholder: 'topic' };

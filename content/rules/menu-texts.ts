@@ -8,14 +8,14 @@ import type { Source } from '@/engine/content/yaml-source';
 /** The field that a page of the panel needs. */
 const TEXT = ['menuText'];
 
-/** Where the panel places a page; undefined if it does not. */
+/** Where `menus.yaml` places a page in the panel; undefined if it does not. */
 function placeOf(name: string, menus: Source | undefined): string | undefined {
   const about = valueAt(menus?.data, ['about']);
   const index = isList(about) ? about.indexOf(name) : -1;
   return menus && index >= 0 ? lineOf({ source: menus, path: ['about', index] }) : undefined;
 }
 
-/** Pages of the panel that have no line to show there, a line each. */
+/** Pages of the panel that have no text to show there, a line each. */
 export function menuTextProblems({ sources, pages }: RawContent): string[] {
   const { menus, ...others } = sources;
   const ofTable = Object.entries(others).filter(([name]) => name.startsWith('pages/'));

@@ -8,7 +8,7 @@ import type { Source } from '@/engine/content/yaml-source';
 export interface NamedPicture {
   /** Its path below `MEDIA`. */
   file: string;
-  /** @returns a line that says where this is */
+  /** @returns the problem in a line with the place of the name */
   at: (problem: string) => string;
 }
 

@@ -6,7 +6,7 @@ import type { Source } from '@/engine/content/yaml-source';
 import { fillText } from '@/engine/islands/fill-text';
 import { translationCodes } from '@/messages/languages';
 
-/** Folders of the site whose pages or files are made from something else, and from what. */
+/** Folders of the site in which no page of sections can be, and what is in them. */
 const TAKEN: Readonly<Record<string, string>> = {
   service: 'services',
   blog: 'articles',
@@ -24,12 +24,12 @@ export const OWN_FILES: readonly string[] = ['/404', '/index'];
 const PATH = ['path'];
 
 /**
- * What is wrong with the paths of pages of sections: one that something else has, too.
+ * What is wrong with the paths of pages of sections: something else has the same path.
  *
  * @param slug the company's name in URLs, if that is known
- * @param absent what an owner has taken away; its path is still that of its code
+ * @param absent what an owner has taken away; the code still has these paths
  * @param hasFile whether there is a file at a path below `public/`
- * @param codes of translations, each of which stands in a folder of its own
+ * @param codes of translations, each of which is in a folder of its own
  * @returns a line each, which names both
  */
 export function pathProblems(

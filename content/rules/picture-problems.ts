@@ -10,7 +10,7 @@ import { originalProblem } from '@/engine/pictures/original-problem';
 /**
  * What is wrong with the original of a picture; undefined if nothing is.
  *
- * @param memory what an earlier reading has said of the same file
+ * @param memory results of an earlier reading of the same file
  */
 export function pictureProblem(
   { file, place }: PictureUse,

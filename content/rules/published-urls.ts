@@ -51,8 +51,8 @@ export function publishedProblems(list: string, answers: (url: string) => boolea
 }
 
 /**
- * A list with the paths that it lacks, in alphabetical order. A path that is a page again is gone no
- * longer.
+ * Adds the paths that a list lacks, in alphabetical order. A path that is a page again loses its
+ * “gone”.
  */
 export function withPublished(list: string, urls: readonly string[]): string {
   const lines = linesOf(list);

@@ -7,16 +7,16 @@ export type Sources = Partial<Record<ContentName, Source>>;
 
 /** A page that its file hides. */
 export interface HiddenPage {
-  /** The file that says so: that of the default language. */
+  /** The page's file in the default language, which hides it. */
   file: string;
-  /** Its path, and former ones that would lead there. */
+  /** The page's path, and former paths that would lead there. */
   paths: readonly string[];
 }
 
 /** All files, with the facts in their texts; they need not be valid. */
 export interface RawContent {
   sources: Sources;
-  /** Optional files, missing or hidden. */
+  /** Optional files that are missing or hidden. */
   absent: ReadonlySet<ContentName>;
   hidden: readonly HiddenPage[];
   /** The pages of sections. */
@@ -24,12 +24,12 @@ export interface RawContent {
   articles: readonly ArticleSource[];
   /** Whether all facts could be read that a name in braces may stand for. */
   hasFacts: boolean;
-  /** Whether there is no file whose syntax is wrong. */
+  /** Whether the syntax of every file is right. */
   isComplete: boolean;
   /** The present day in the company's time zone. */
   today: string;
   now: Date;
-  /** Of the first office. */
+  /** Time zone of the first office. */
   timeZone: string;
   /** The company's name in URLs, if that is known. */
   slug: string | undefined;

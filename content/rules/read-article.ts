@@ -28,22 +28,22 @@ export interface ArticleSource {
   linesAbove: number;
 }
 
-/** What articles have to do with the company. */
+/** What articles need to know of the company. */
 interface CompanyInTexts {
-  /** The name that texts leave to `{company}`, if that is known. */
+  /** The company's name, which texts must write as `{company}`; undefined if unknown. */
   company?: string | undefined;
   /** False if the facts could not be read, so that any name in braces may be one. */
   hasFacts: boolean;
-  /** Of the first office, for times without an offset. */
+  /** Time zone of the first office, for times without an offset. */
   timeZone: string;
 }
 
 const linesIn = (text: string) => text.split('\n').length - 1;
 
 /**
- * Takes an article's file apart.
+ * Splits an article's file into its fields and its text.
  *
- * @param root the folder that `.next` is in, where what is known of its fields is kept
+ * @param root the folder that `.next` is in; without it the fields are not cached
  */
 export function parseArticle(
   file: string,
@@ -100,7 +100,7 @@ function problemsOf(article: ArticleSource, { company }: CompanyInTexts): string
  * Reads one article, apart from its links, which need the rest of the content.
  *
  * @param article its file, with the facts in its texts
- * @param report notes file and line of each mistake, and the field if one is wrong
+ * @param report collects each mistake with its file and line, and the field if a field is wrong
  * @returns undefined if its fields are not valid
  */
 export function readArticle(

@@ -14,9 +14,9 @@ export function readJson(file: string, root = '.'): Source {
 /**
  * Reads the messages of a language.
  *
- * @param memory what an earlier reading has found in the same text
- * @param report notes everything that is wrong with them
- * @returns undefined if anything is
+ * @param memory results of an earlier reading of the same text
+ * @param report collects everything that is wrong with the messages
+ * @returns undefined if anything is wrong
  */
 export function readMessages(
   code: string,

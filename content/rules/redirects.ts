@@ -14,7 +14,7 @@ import { entriesOf, fieldsOf, isList, textsIn, valueAt } from '@/engine/content/
 import type { Source } from '@/engine/content/yaml-source';
 import { fillText } from '@/engine/islands/fill-text';
 
-/** Where something stands in the content. */
+/** A place in the content. */
 interface Place {
   source: Source;
   path: readonly PropertyKey[];
@@ -23,9 +23,9 @@ interface Place {
 /** A page of the site, at the place that describes it. */
 interface Page extends Place {
   url: string;
-  /** Where its aliases stand, if it may have any. */
+  /** Path of the field with its aliases, if it may have any. */
   aliases?: readonly PropertyKey[];
-  /** The path to which it only leads on. */
+  /** The path to which it redirects, if it is a redirect. */
   leadsTo?: string;
 }
 
@@ -39,7 +39,7 @@ export interface Redirect extends Place {
 /** File and line, as messages name them. */
 export const lineOf = ({ source, path }: Place) => `${source.file}:${source.lineOf(path)}`;
 
-/** Hosts and disks may take capitals and small letters for the same. */
+/** Hosts and disks may not distinguish capitals and small letters. */
 const alike = (url: string) => url.toLowerCase();
 
 /** A target without its fragment. */
@@ -73,7 +73,7 @@ function pagesOfList(place: Place, first: string, articles: readonly unknown[]):
   }));
 }
 
-/** The pages that list articles, except for the journal's first: also those that articles ahead need. */
+/** The pages that list articles, except the journal's first; future articles are counted, too. */
 function listPages({ sources, articles }: RawContent): Page[] {
   const { 'pages/blog': blog, authors } = sources;
   if (!blog) return [];
@@ -95,7 +95,7 @@ function listPages({ sources, articles }: RawContent): Page[] {
     ),
     ...idsWithPages(written, textsIn(authorIds)).flatMap((id) =>
       pagesOfList(
-        // Without the file nobody has a page.
+        // Without `authors.yaml` no author has a page.
         { source: authors ?? blog, path: ['authors', authorIds.indexOf(id), 'id'] },
         authorPath(id),
         written.filter(({ author }) => author === id),
@@ -114,7 +114,7 @@ export function pagesIn(files: RawContent): Page[] {
     const leadsTo = 'kind' in route ? { leadsTo: route.canonical } : {};
     return [{ source, path: ['title'], url, aliases: ['aliases'], ...leadsTo }];
   });
-  // Including those not published today, and articles with a future date: these are not forgotten.
+  // Includes pages not published today and articles with a future date, which are not forgotten.
   const ofSections = pages.flatMap((source): Page[] => {
     const { path: url } = fieldsOf(source.data);
     return typeof url === 'string' ? [{ source, path: ['path'], url, aliases: ['aliases'] }] : [];
@@ -133,7 +133,7 @@ export function pagesIn(files: RawContent): Page[] {
   ];
 }
 
-/** The former paths among the aliases of a page. What is not valid is refused by its schema. */
+/** The former paths among the aliases of a page, without invalid ones, which the schema reports. */
 function aliasesOf({ source, aliases: path = [], url: to }: Page): Redirect[] {
   const list = path.length > 0 ? valueAt(source.data, path) : [];
   if (!isList(list)) return [];
@@ -142,7 +142,7 @@ function aliasesOf({ source, aliases: path = [], url: to }: Page): Redirect[] {
   );
 }
 
-/** All former paths: those among the aliases of pages, and those of the file for the rest. */
+/** All former paths: those among the aliases of pages, and those in `redirects.yaml`. */
 export function redirectsIn(files: RawContent): Redirect[] {
   const source = files.sources.redirects;
   const list = valueAt(source?.data, ['redirects']);
@@ -155,7 +155,7 @@ export function redirectsIn(files: RawContent): Redirect[] {
   return [...pagesIn(files).flatMap(aliasesOf), ...others];
 }
 
-/** What a path that is no page leads to, by the path. */
+/** The redirects by their former paths; if several have the same path, the first. */
 export function redirectsByPath(redirects: readonly Redirect[]): ReadonlyMap<string, Redirect> {
   return new Map(redirects.toReversed().map((redirect) => [alike(redirect.from), redirect]));
 }
@@ -189,7 +189,7 @@ export function redirectProblems(
   const isSomething = (from: string) =>
     [...OWN_FILES, ...generatedFiles].includes(alike(from)) || hasFile(from);
 
-  /** Whether one stands in the file for the rest, and not among the aliases of a page. */
+  /** Whether a redirect is in `redirects.yaml`, and not among the aliases of a page. */
   const isEntry = ({ source }: Redirect) => source === files.sources.redirects;
 
   /** Where a path leads on to, and the place that says so. */
@@ -230,7 +230,7 @@ export function redirectProblems(
     const ofFrom = problemFrom(redirect);
     const problem = ofFrom ?? problemTo(redirect);
     if (!problem) return [];
-    // An alias is a value itself.
+    // An alias is a single value, without fields.
     const place = isEntry(redirect) ? [...path, ofFrom ? 'from' : 'to'] : path;
     return [problemAt(source, place, problem)];
   });

@@ -9,7 +9,7 @@ export interface NamingValue {
   value: string;
 }
 
-/** The schemas of the values in a value, by their keys. */
+/** The parts of a value: the key, schema and data of each. */
 function parts(schema: unknown, data: unknown): [PropertyKey, unknown, unknown][] {
   if (schema instanceof z.ZodObject && isFields(data)) {
     return Object.entries(schema.shape).map(([key, part]) => [key, part, data[key]]);
@@ -31,7 +31,7 @@ function parts(schema: unknown, data: unknown): [PropertyKey, unknown, unknown][
 
 /**
  * The values in a file that name something elsewhere. Those that their schema refuses are left out,
- * because that is reported already.
+ * because they are reported already.
  *
  * @param schema the rules for the file
  * @param data what is in it, which need not be valid

@@ -2,20 +2,20 @@ import { problemAt } from '@/engine/content/validate';
 import { isList, valueAt } from '@/engine/content/values';
 import type { Source } from '@/engine/content/yaml-source';
 
-/** Where a text stands. */
+/** The place of a text. */
 export interface Place {
   source: Source;
   path: readonly PropertyKey[];
-  /** If it is made of that and of other texts. */
+  /** The text, if it is made of the one at that place and of others. */
   text?: string;
 }
 
-/** Where the fields of these names stand in a file, if it could be read. */
+/** The places of the fields with these names in a file, if it could be read. */
 export function placesIn(source: Source | undefined, fields: readonly string[]): Place[] {
   return source ? fields.map((field) => ({ source, path: [field] })) : [];
 }
 
-/** The same for each entry of a list in it. */
+/** The places of the fields with these names in each entry of a list in a file. */
 export function placesInEntries(
   source: Source | undefined,
   list: string,
@@ -29,9 +29,9 @@ export function placesInEntries(
 }
 
 /**
- * Search engines show titles and descriptions side by side, so each may be used once.
+ * Search engines show titles and descriptions side by side, so each may be used only once.
  *
- * @param places of all of them, the newest last
+ * @param places of all titles and descriptions, the newest last
  * @returns a line for each later use, which names the first
  */
 export function repeatedTexts(places: readonly Place[]): string[] {

@@ -1,11 +1,11 @@
 import type { MarkdownSlip } from '@/engine/content/markdown-slips';
 
-/** Says what Markdown that has stayed text should be, and how to write it. */
+/** Says what a piece of broken Markdown should be, and how to write it. */
 type Problem = (written: { url: string }) => string;
 
 const nameOf = (url: string) => (url.startsWith('!') ? 'picture' : 'link');
 
-/** What keeps a link or a picture from being one. */
+/** Why a link or a picture is not recognised. */
 function breach(url: string): string {
   if (url.startsWith(']')) return 'links cannot be nested';
   return url.endsWith(')')
@@ -13,7 +13,7 @@ function breach(url: string): string {
     : 'its last bracket is missing';
 }
 
-/** What is wrong with Markdown that would be published as it is written. */
+/** What is wrong with Markdown that would be published as plain text. */
 export const slipProblems: Record<MarkdownSlip, Problem> = {
   brokenLink: ({ url }) => {
     const form = url.startsWith('!') ? '![what it shows](/media/team.jpg)' : '[words](/contact)';

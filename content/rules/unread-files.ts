@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { toSlug } from '@/content/file-name';
 import { CONTENT } from '@/content/rules/content-files';
 
-/** Developers' files, and originals of pictures: `picture-advice.ts` reports those not in use. */
+/** Developers' files, and originals of pictures: `picture-advice.ts` reports unused originals. */
 const CODE = /\.(?:ts|json)$|^content\/README\.md$|^content\/media\//;
 const PICTURE = /\.(?:avif|gif|heic|jpe?g|png|svg|webp)$/i;
 /** A folder named by a language's code may hold a translation that has only been begun. */
@@ -10,9 +10,9 @@ const TRANSLATION = /^content\/[a-z]{2,3}(?:-[A-Za-z\d]+)*\//;
 
 /** Paths against which files are checked. */
 interface Expected {
-  /** Those that are read. */
+  /** Files that are read. */
   read: ReadonlySet<string>;
-  /** Those of the catalogue, which need not be there. */
+  /** Files of the catalogue, which need not be there. */
   known: readonly string[];
 }
 
@@ -24,14 +24,14 @@ const lacking = (word: string) => [
   ...Array.from(word, (_, index) => word.slice(0, index) + word.slice(index + 1)),
 ];
 
-/** Whether two words differ by one letter that is missing, too many or another, or by two in turn. */
+/** Whether two words differ by one letter: missing, added, replaced, or swapped with another. */
 const isMisspelt = (word: string, other: string) =>
   lacking(word).some((part) => lacking(other).includes(part));
 
-/** What an owner expected of a file, and has to do instead. */
+/** What the owner of a file that is not read probably meant, or has to do. */
 function advice(file: string, { read, known }: Expected, journal: string): string {
   const { dir, base } = posix.parse(file);
-  // Systems that hide endings add a further one: team.yaml.txt.
+  // Systems that hide file name extensions may add another one: team.yaml.txt.
   const name = toSlug(base.split('.', 1)[0] ?? '');
   const isBeside = (one: string) => posix.dirname(one) === dir;
   const all = [...new Set([...known, ...read])].toSorted(
@@ -57,7 +57,7 @@ function advice(file: string, { read, known }: Expected, journal: string): strin
  * Files that somebody may expect to see on the site, although nothing reads them.
  *
  * @param files paths of all files below `content`
- * @param expected what is read, and what would be if it were there
+ * @param expected what is read, and what would be read if it were there
  * @param language code of the language that is read
  * @param journal folder of the articles
  * @returns one line for each

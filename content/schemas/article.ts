@@ -64,6 +64,6 @@ export type Article = z.infer<typeof frontMatter> & {
   /** Last segment of its path: the file's name without extension. */
   slug: string;
   body: string;
-  /** Whether its date has not come, so that it is shown in development only. */
+  /** Whether its date is in the future, so that it is shown in development only. */
   isAhead?: boolean;
 };

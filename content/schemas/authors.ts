@@ -28,7 +28,7 @@ const author = z.strictObject({
 });
 export type Author = z.infer<typeof author>;
 
-/** Persons who write articles. The file need not be there: a role is an author, too. */
+/** Persons who write articles. The file is optional, because a role can be an author, too. */
 export const authorsFile = z.strictObject({
   authors: field(
     z

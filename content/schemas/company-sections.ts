@@ -39,7 +39,7 @@ const job = titled.extend({
 });
 export type Job = z.infer<typeof job>;
 
-/** Kinds of sections that say who the company is, what it has done and whom it looks for. */
+/** Kinds of sections on who the company is, what it has done and whom it looks for. */
 export const companyKinds = [
   section('pending', 'Page to be written', 'The top of a page whose text is still being written.', {
     ...intro.shape,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { field } from '@/content/schemas/field';
 import { line, paragraph } from '@/content/schemas/text';
 
-/** What `site.yaml` says in English, in another language: `content/<language>/company.yaml`. */
+/** Translations of the English texts in `site.yaml`: `content/<language>/company.yaml`. */
 export const companyWordsFile = z.strictObject({
   tagline: field(paragraph, 'Tagline'),
   description: field(paragraph, 'Description'),

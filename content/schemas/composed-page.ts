@@ -12,10 +12,10 @@ const PATH = /^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/;
 /** Kinds that begin a page, because they have its heading. */
 const BEGINNINGS: readonly SectionKind[] = ['intro', 'hero', 'pending'];
 
-/** Kinds of which all have the same ids. */
+/** Kinds whose sections all have the same ids, so that a page can have only one. */
 const ONCE: readonly SectionKind[] = ['form', 'models'];
 
-/** The ids that a section gives to what it shows, if it names that. */
+/** The ids that a section gives to its entries, if it lists these. */
 function idsIn(section: Section): string[] {
   if (section.kind === 'industries') return section.industries ?? [];
   if (section.kind === 'stories') return section.stories ?? [];
@@ -30,7 +30,7 @@ const showsAll = (section: Section) =>
   (section.kind === 'industries' && !section.industries) ||
   (section.kind === 'stories' && !section.stories);
 
-/** What is wrong with a section beside its own fields: where, below it, and what. */
+/** What is wrong with a section that its schema does not find: the path within it, and what. */
 function sectionProblem(sections: readonly Section[], index: number): [PropertyKey[], string] | [] {
   const section = sections[index];
   if (!section) return [];

@@ -11,9 +11,9 @@ export interface Delivery {
   maxFileMb?: number;
   /** The hidden field that only bots fill in. */
   honeypot: { name: string; type: 'text' | 'checkbox' };
-  /** Where to send the key that is the same for each attempt to send one message. */
+  /** Where to send a message's key, which is the same for each attempt to send the message. */
   keyIn: 'header' | 'field';
-  /** Whether it responds to scripts in JSON, so that any other response does not come from it. */
+  /** Whether the service responds to scripts in JSON, so that any other response is not its own. */
   respondsWithJson: boolean;
 }
 

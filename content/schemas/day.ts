@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What is said of something that is no day. */
+/** The message for something that is not a day. */
 export function dayMessage(value: unknown, otherwise: string): string {
   const looksLikeOne = /^\d{4}-\d{2}-\d{2}$/.test(String(value));
   return looksLikeOne ? `there is no ${String(value)} in the calendar` : otherwise;

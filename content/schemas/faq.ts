@@ -61,7 +61,7 @@ const websiteEntry = z.strictObject({
 });
 
 export type FaqQuestion = z.infer<typeof question>;
-/** A page with the category that all of them share. */
+/** A page with the category that all such pages share. */
 export type FaqWebsiteEntry = z.infer<typeof websiteEntry> & { category: string };
 export type FaqEntry = FaqQuestion | FaqWebsiteEntry;
 
@@ -92,7 +92,7 @@ export const faqFile = z
     ),
   })
   .check(({ value: { questions, pages, pagesCategory }, issues }) => {
-    // The search shows both in one list.
+    // The search shows questions and pages in one list.
     pages.forEach(({ id }, index) => {
       if (!questions.some((one) => one.id === id)) return;
       issues.push({

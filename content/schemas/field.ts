@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 
 /**
- * Gives a field the title and the hint that an editor shows. It comes last: what is called on its
- * result, such as `min` or `refine`, returns a schema that lacks them.
+ * Gives a field the title and the hint that an editor shows. Call this last: methods of its result,
+ * such as `min` or `refine`, return a schema without title and hint.
  *
  * @param title in plain words
- * @param hint what it is for, where it shows, and the limits that an editor cannot check
+ * @param hint what the field is for, where it shows, and the limits that an editor cannot check
  */
 export function field<Schema extends z.ZodType>(
   schema: Schema,

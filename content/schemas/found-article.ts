@@ -1,10 +1,10 @@
-/** An article as the search of the journal knows it. */
+/** An article in the index of the journal's search. */
 export interface FoundArticle {
   path: string;
   title: string;
   summary: string;
   /** Title of its topic. */
   topic: string;
-  /** Of its sections. */
+  /** Headings of its sections. */
   headings: string[];
 }

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { field } from '@/content/schemas/field';
 import { atMost, withoutBraces } from '@/content/schemas/text';
 
-/** A path below `content/media`, without a way out of it. */
+/** A path below `content/media` that cannot leave that folder. */
 const FILE = /^(?![./])(?!.*(?:\.\.|\/\/|\/\.))[^\\?#]+\.[A-Za-z]+$/;
 
-/** A picture of an owner's own, by the name of its original. */
+/** An owner's picture, by the name of its original. */
 export const image = z.strictObject({
   file: field(
     z

@@ -5,7 +5,7 @@ import { references } from '@/content/schemas/reference';
 
 /**
  * A path of this site, which must lead to a page or to a file below `public/files`. Editors suggest
- * those of the route table.
+ * the paths of the route table.
  */
 export const internalLink = field(
   z

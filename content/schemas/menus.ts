@@ -5,7 +5,7 @@ import { forEachMenu } from '@/content/schemas/in-menus';
 import { references } from '@/content/schemas/reference';
 import { line } from '@/content/schemas/text';
 
-/** The entry of a menu that stands for the pages of all services. No file can be called so. */
+/** The entry of a menu that stands for the pages of all services. No file can have this name. */
 export const EVERY_SERVICE = 'every service';
 
 /** What menus may list, apart from the pages that an owner has added. */

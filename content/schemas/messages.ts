@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { menuName } from '@/content/schemas/in-menus';
 import { text } from '@/content/schemas/text';
 
-/** What a message may say besides its text: `{number}`, or the tag `<legalName>`. */
+/** What a message may contain besides its text: `{number}`, or the tag `<legalName>`. */
 type Slot = `{${string}}` | `<${string}>`;
 
 const nameOf = (slot: Slot) => slot.slice(1, -1);
 
-/** Names after an opening brace or tag, and how they are written. */
+/** The names after an opening brace or angle bracket, each as a slot. */
 function slotsIn(message: string): Slot[] {
   const found = message.matchAll(/([{<])\s*(\w+)/g);
   return [...found].map(([, mark, name = '']) =>
@@ -19,7 +19,7 @@ function slotsIn(message: string): Slot[] {
 /**
  * Formats a message as the pages do.
  *
- * @returns what is wrong with it, by the formatter's own code
+ * @returns the formatter's error code; undefined if nothing is wrong
  */
 function formattingError(message: string, slots: readonly Slot[]): string | undefined {
   const codes: string[] = [];
@@ -36,8 +36,8 @@ function formattingError(message: string, slots: readonly Slot[]): string | unde
 /**
  * A message in the syntax of ICU, which pages format with next-intl.
  *
- * @param needed what must occur in it
- * @param allowed what else may
+ * @param needed slots that must occur
+ * @param allowed further slots that may
  */
 function message(needed: readonly Slot[] = [], allowed: readonly Slot[] = []) {
   const known = [...needed, ...allowed];
@@ -50,7 +50,7 @@ function message(needed: readonly Slot[] = [], allowed: readonly Slot[] = []) {
     for (const slot of missing) fail(`must contain ${slot}`);
     const error = formattingError(value, known);
     const unknown = found.filter((slot) => !known.includes(slot));
-    // To the formatter every object has the names that it inherits, such as `{toString}`.
+    // The formatter also finds names that every object inherits, such as `{toString}`.
     const isInherited = unknown.some((slot) => nameOf(slot) in Object.prototype);
     if (error === undefined && !isInherited) return;
     if (error === 'INVALID_MESSAGE')

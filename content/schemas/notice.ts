@@ -6,7 +6,7 @@ import { atMost, line } from '@/content/schemas/text';
 
 const isDay = (text: string | undefined): text is string => day.safeParse(text).success;
 
-/** A line on top of every page, for some days. The file need not be there. */
+/** A line on top of every page, for some days. The file is optional. */
 export const noticeFile = z
   .strictObject({
     text: field(

@@ -31,7 +31,7 @@ function problemOf(input: unknown): string {
 /** Whether an alias of a service is a former path, and not a further id. */
 export const isOldPath = (alias: string) => alias.startsWith('/');
 
-/** A path that has been published, and from which visitors are led on. */
+/** A path that has been published, and now leads elsewhere. */
 export const oldPath = z.string().regex(PATH, { error: ({ input }) => problemOf(input) });
 
 /** The former paths of a page or an article. */

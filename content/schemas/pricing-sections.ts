@@ -13,7 +13,7 @@ const stage = z.strictObject({
   text: sentence,
 });
 
-/** Kinds of sections that say how work is paid for, and how long it takes. */
+/** Kinds of sections on how work is paid for, and how long it takes. */
 export const pricingKinds = [
   section('stages', 'Stages', 'How work begins, along one thread, and how long projects take.', {
     heading: sectionHeading,

@@ -10,8 +10,8 @@ export const slug = field(
 );
 
 /**
- * A check of a list in which all values of `pick` must differ; `name` is the field that it reports. It
- * runs even if other entries have mistakes, so that all are found at once; those entries it leaves out.
+ * A check that all values of `pick` in a list differ; it reports the field `name`. It runs even if
+ * entries have other mistakes, so that all are found at once, but leaves those entries out.
  */
 export function uniqueBy<Entry>(
   name: string,
@@ -40,7 +40,7 @@ export function uniqueBy<Entry>(
   );
 }
 
-/** Names of the icons that content may use; `components/art/silhouettes.ts` has the drawing of each. */
+/** Names of icons that content may use; `components/art/silhouettes.ts` has their drawings. */
 export const iconName = z.enum([
   'book-open',
   'bot',

@@ -4,7 +4,7 @@ import { oldPath } from '@/content/schemas/old-path';
 
 const TARGET = /^(?:\/(?!\/)[\w~&./-]*|https:\/\/[\w~&./?=-]+)(?:#[\w~&.-]+)?$/;
 
-/** A path of this site or a URL of another, in the characters that every host's file can hold. */
+/** A path of this site or a URL of another, in characters that every host's settings can hold. */
 export const redirectTarget = z.string().regex(TARGET, {
   error: ({ input }) =>
     /^\/.*[?%]/.test(input as string)

@@ -15,7 +15,7 @@ export type Named =
   | 'file';
 
 /**
- * The schemas of values that name something elsewhere, or of Markdown, whose links do. Whether it is
- * there is known when everything has been read.
+ * The schemas of values that name something elsewhere, or of Markdown, whose links do. Whether what
+ * they name exists is known only when everything has been read.
  */
 export const references = z.registry<{ to: Named | 'markdown' }>();

@@ -23,7 +23,7 @@ const route = z.strictObject({
   inSitemap: z.boolean().default(true),
   /** Path of the canonical page; by default its own. */
   canonical: z.string().optional(),
-  /** Path of the page that begins the list which this one continues, and whose social card it has. */
+  /** Path of the list's first page, if this is a later one, which shares its social card. */
   continues: z.string().optional(),
   /** Key of the parent page; by default the home page. */
   parent: line.optional(),
@@ -36,7 +36,7 @@ export type RouteStructure = Omit<
   'title' | 'description' | 'label' | 'menuLabels' | 'menuText'
 >;
 
-/** Whether search engines are to list a page; one with another canonical page leaves that to it. */
+/** Whether search engines should list a page: not if it is `noindex`, or another is canonical. */
 export const isIndexable = ({
   robots,
   canonical,

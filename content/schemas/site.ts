@@ -13,7 +13,7 @@ import {
   TEMPLATE_NAMES,
 } from '@/content/schemas/text';
 
-/** The most characters of the company's name. */
+/** The maximum length of the company's name, in characters. */
 export const COMPANY_NAME_MAX = 30;
 
 /** Names of the facts that every text may use, besides the figures. */
@@ -43,7 +43,7 @@ const httpsUrl = z
   .url({ protocol: /^https$/, error: 'must be an https URL', abort: true })
   .startsWith('https://', 'must begin with https://');
 
-/** Some codes stand for an unknown region, and some have given way to others, as UK has to GB. */
+/** Some codes mean an unknown region, and others have been replaced, as UK has been by GB. */
 const isCountry = (code: string) =>
   code !== 'ZZ' &&
   new Intl.Locale('und', { region: code }).region === code &&
@@ -152,7 +152,7 @@ const companySchema = z.strictObject({
   email: field(
     z
       .stringFormat('email', isEmailAddress, 'must be an e-mail address')
-      // What an editor of YAML can check.
+      // What editors of YAML can check.
       .meta({
         pattern: String.raw`^[^@\s]+@[^@\s]+$`,
         patternErrorMessage: 'must be an e-mail address',

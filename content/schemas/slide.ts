@@ -8,7 +8,7 @@ import { atMost, cardTitle, eyebrow, lead, line, listEntry } from '@/content/sch
 const heroIcon = iconName.extract(['target', 'clock', 'lock', 'globe', 'puzzle']);
 export type HeroIcon = z.infer<typeof heroIcon>;
 
-/** What slides of both kinds have. */
+/** Fields that both kinds of slides have. */
 const shared = {
   eyebrow: field(eyebrow, 'Words above the title'),
   title: field(cardTitle, 'Title'),

@@ -12,13 +12,13 @@ export const text = z
 const ENDS_OTHERWISE = 'must end with a full stop, question mark or exclamation mark';
 const ASKS_NOTHING = 'must end with a question mark';
 
-/** What editors are told of a rule, as zod's own rules tell it. */
+/** What editors learn about a rule, in the form of zod's own rules. */
 interface Shown {
   minimum?: number;
   maximum?: number;
-  /** For scripts whose characters are counted one by one; the build judges the others. */
+  /** For texts in scripts whose characters each count as one; the build checks all others. */
   pattern?: RegExp;
-  /** The message for a text that does not match it. */
+  /** The message for a text that does not match the pattern. */
   error?: () => string;
 }
 
@@ -26,12 +26,12 @@ interface Shown {
  * A rule for texts in any language.
  *
  * @param problemOf says what is wrong with a text
- * @param shown the same for editors, whose patterns know no properties of Unicode
+ * @param shown the rule for editors, whose patterns know no properties of Unicode
  */
 function rule(problemOf: (value: string) => string | false, shown: Shown) {
   const check = z.check<string>(({ value, issues }) => {
     const message = problemOf(value);
-    // Other rules are checked as well.
+    // `continue`: other rules are checked as well.
     if (message) issues.push({ code: 'custom', input: value, message, continue: true });
   });
   const { pattern, error, ...limits } = shown;
@@ -58,7 +58,7 @@ export const withoutBraces = rule((value) => {
 /** A line of copy. */
 export const line = text.check(withoutBraces);
 
-/** Names in braces that pages replace in a few texts; a figure of such a name would come first there. */
+/** Names in braces that pages replace in a few texts; figures of these names would replace them. */
 export const TEMPLATE_NAMES = [
   'columns',
   'count',
@@ -141,7 +141,7 @@ export function atMost(limit: number, what: string, reason = '') {
   );
 }
 
-// The lengths are what a card, a button or a row holds on a phone without looking overfull.
+// These lengths fit on a card, a button or a row on a phone, without making it look crowded.
 /** A few words above a heading. */
 export const eyebrow = line.check(atMost(40, 'the words above a heading'));
 export const heading = line.check(atMost(60, 'a heading'));

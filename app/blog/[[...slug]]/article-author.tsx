@@ -4,13 +4,13 @@ import { Container } from '@/components/ui/container';
 import type { Author } from '@/content/schemas/authors';
 
 interface ArticleAuthorProps {
-  /** The person who wrote the article; of a role there is nothing to say. */
+  /** The person who wrote the article; undefined if its author is a role. */
   author: Author | undefined;
-  /** Text of the link to more about them. */
+  /** Text of the link to the author's profile. */
   more: string;
 }
 
-/** Who wrote an article, below it. */
+/** Who wrote an article, shown below its text. */
 export function ArticleAuthor({ author, more }: ArticleAuthorProps) {
   if (!author) return null;
   const { name, role, text, profile, image } = author;

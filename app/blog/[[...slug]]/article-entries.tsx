@@ -4,10 +4,10 @@ import type { MetaLabels } from '@/components/sections/article-meta';
 import type { Article } from '@/content/schemas/article';
 
 interface ArticleEntriesProps {
-  /** The first is larger than the others, and has its picture. */
+  /** The first is larger than the others, and has its drawing. */
   articles: readonly Article[];
   labels: MetaLabels;
-  /** The element of each title. */
+  /** Heading element of each title. */
   level: 'h2' | 'h3';
   className?: string;
 }

@@ -8,13 +8,13 @@ import type { Article } from '@/content/schemas/article';
 interface ArticleEntryProps {
   article: Article;
   labels: MetaLabels;
-  /** The newest article of its topic is larger and has its picture; the others are text only. */
+  /** The newest article of a list is larger and has its drawing; the others are text only. */
   isLead: boolean;
-  /** The element of its title, below the heading that it stands under. */
+  /** Heading element of the title, one level below the heading above it. */
   level: 'h2' | 'h3';
 }
 
-/** An article in the index: its title as a link, its summary and its metadata. */
+/** An article in a list: its title as a link, its summary and its metadata. */
 export function ArticleEntry({ article, labels, isLead, level: Heading }: ArticleEntryProps) {
   const { slug, title, summary, icon } = article;
   return (

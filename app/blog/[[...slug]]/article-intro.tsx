@@ -12,7 +12,7 @@ interface ArticleIntroProps {
   page: BlogPage;
 }
 
-/** Topic, title and summary of the article, beside its drawing if no picture stands below. */
+/** Topic, title and summary of the article, beside its drawing unless a picture follows below. */
 export function ArticleIntro({ route, article, page }: ArticleIntroProps) {
   const { title, summary, icon, image } = article;
   return (

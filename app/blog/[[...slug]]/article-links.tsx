@@ -12,7 +12,7 @@ interface ArticleLinksProps {
   further: readonly Article[];
 }
 
-/** Links from an article: the services it concerns, and other articles to go on with. */
+/** Links from an article: the services it concerns, and other articles to read next. */
 export function ArticleLinks({ labels, services, further }: ArticleLinksProps) {
   return (
     <div className="bg-surface-raised print:hidden">

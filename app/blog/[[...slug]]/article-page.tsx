@@ -12,7 +12,7 @@ import type { Article } from '@/content/schemas/article';
 import type { Route } from '@/content/schemas/route';
 import { copyOf } from '@/content/pages';
 
-/** An article, and where to go on from it. */
+/** An article, and links to what to read next. */
 export function ArticlePage({ article, route }: { article: Article; route: Route }) {
   const blogPage = copyOf('blog');
   return (

@@ -3,13 +3,13 @@ import { useTranslations } from 'next-intl';
 import { ExternalLink } from '@/components/ui/external-link';
 
 interface AuthorProfileProps {
-  /** A page about them elsewhere. */
+  /** URL of a page about the author on another site. */
   profile: string | undefined;
   more: string;
   className: string;
 }
 
-/** The link to more about an author, if there is more. */
+/** The link to an author's profile; nothing if there is none. */
 export function AuthorProfile({ profile, more, className }: AuthorProfileProps) {
   const t = useTranslations('shell');
   if (!profile) return null;

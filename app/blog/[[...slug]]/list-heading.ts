@@ -2,7 +2,7 @@ import { fillText } from '@/engine/islands/fill-text';
 import type { JournalPage } from '@/content/journal-pages';
 import type { BlogPage } from '@/content/schemas/pages/blog';
 
-/** The heading of a page of a list: the list's own, from the second page on with its number. */
+/** The heading of a list's page: the list's own, with the page number from the second page on. */
 export function listHeading(heading: string, { number }: JournalPage, { pages }: BlogPage): string {
   return number === 1 ? heading : fillText(pages.title, { title: heading, page: number });
 }

@@ -9,7 +9,7 @@ interface ListPagesProps {
   labels: BlogPage['pages'];
 }
 
-/** Where numbers are left out. */
+/** Shown where page numbers are left out. */
 const GAP = '…';
 
 const linkStyle =

@@ -1,6 +1,6 @@
 import { Container } from '@/components/ui/container';
 
-/** What a list of articles says while there is none. */
+/** The text of a list that has no articles. */
 export function NoArticle({ text }: { text: string }) {
   return (
     <Container className="pb-section">

@@ -18,8 +18,8 @@ interface BlogPageProps {
 export const dynamicParams = false;
 
 /**
- * The index, its further pages, those of topics and the articles are one route, because Next exports
- * no route without a page, and there may be no article.
+ * The index, its further pages, the pages of topics and authors, and the articles are one route:
+ * Next exports no route without a page, and there may be no article.
  */
 export function generateStaticParams() {
   const paths = [...journalPages(), ...articles.map(({ slug }) => ({ path: articlePath(slug) }))];
@@ -29,7 +29,7 @@ export function generateStaticParams() {
   return [{ slug: [] }, ...below.map((slug) => ({ slug }))];
 }
 
-/** What is at the requested path, and its entry in the route table; undefined if nothing is. */
+/** The route at the requested path, with its article or list page; undefined if there is none. */
 async function findPage({ params }: BlogPageProps) {
   const { slug = [] } = await params;
   const path = [plannedPath('blog'), ...slug].join('/');

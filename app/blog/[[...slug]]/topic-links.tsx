@@ -7,7 +7,7 @@ interface TopicLinksProps {
   topics: readonly Topic[];
 }
 
-/** Links to the pages of topics, above a list that has not all of their articles. */
+/** Links to the pages of topics, above a list that does not show all of their articles. */
 export function TopicLinks({ label, topics }: TopicLinksProps) {
   return (
     <nav aria-label={label} className="mt-8 print:hidden">

@@ -7,7 +7,7 @@ import type { FoundArticle } from '@/content/schemas/found-article';
 
 export const dynamic = 'force-static';
 
-/** `/blog/search.json`: what the search of the journal looks through; a short journal has none. */
+/** `/blog/search.json`: the index of the journal's search, which a short journal does not have. */
 export function GET() {
   if (!hasSearch(articles)) return new Response(null, { status: 404 });
   return Response.json(

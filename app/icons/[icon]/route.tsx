@@ -15,7 +15,7 @@ export function generateStaticParams() {
 
 /** `/icons/<name>.png`: the logo in the sizes that home screens need. */
 export async function GET(_request: Request, { params }: { params: Promise<{ icon: string }> }) {
-  // An export requests only the names above.
+  // The export requests only the names above.
   const { size, share } = siteIcons[(await params).icon as keyof typeof siteIcons];
   const logo = `data:image/svg+xml;base64,${await readFile(LOGO, 'base64')}`;
   const style = {

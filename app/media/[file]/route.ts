@@ -4,7 +4,7 @@ import { mediaType } from '@/engine/pictures/variants';
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-/** Stands for the files while there are none, because Next exports no route without a file. */
+/** Placeholder for when there are no files, because Next exports no route without a file. */
 const NO_FILE = 'none';
 
 export async function generateStaticParams() {
@@ -15,7 +15,7 @@ export async function generateStaticParams() {
 /** `/media/<name>`: a picture in one width and format. */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const found = (await allFiles()).get((await params).file);
-  // Next exports a file for a 404 response, but none for one that reports a failure.
+  // Next exports a file for a 404 response, but none for other errors.
   if (!found) return new Response(null, { status: 503 });
   return new Response(new Uint8Array(await contentOf(found)), {
     headers: { 'Content-Type': mediaType(found.format) },

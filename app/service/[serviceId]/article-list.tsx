@@ -2,7 +2,7 @@ import { LinkList } from '@/components/ui/link-list';
 import { articles } from '@/content/journal';
 import { articlePath } from '@/content/paths';
 
-/** More would be longer than the tasks beside them; the journal lists them all. */
+/** A longer list would be higher than the tasks beside it; the journal lists all articles. */
 const MAX_ARTICLES = 3;
 
 interface ArticleListProps {

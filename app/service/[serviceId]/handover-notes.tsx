@@ -7,7 +7,7 @@ interface HandoverNotesProps {
   page: ServicePage;
 }
 
-/** A dark sheet that overlaps the intro: what happens first, who works, what to read. */
+/** A dark sheet that overlaps the intro: how work begins, who does it, reports and articles. */
 export function HandoverNotes({ service, page }: HandoverNotesProps) {
   const labels = page.handoverLabels;
   const notes = (['begins', 'people', 'reports'] as const).map((note) => ({

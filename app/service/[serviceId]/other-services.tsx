@@ -25,7 +25,7 @@ export function OtherServices({ heading, services }: OtherServicesProps) {
                 className="group inline-block min-h-14 py-2 pe-8 text-heading font-semibold tracking-tight hover:text-accent"
               >
                 {title}
-                {/* In the padding it takes no room in the line, so it stays by the last word. */}
+                {/* In the padding the arrow takes no room, so it stays by the last word. */}
                 <ArrowUpRight
                   aria-hidden
                   className="ms-2 -me-8 inline-block size-6 align-baseline text-muted group-hover:text-accent rtl:-scale-x-100"

@@ -16,15 +16,15 @@ interface Font {
   data: Buffer;
 }
 
-/** The parts of a card, as calls of their components. */
+/** The parts of a card, as their components return them, so that they can be hashed. */
 interface CardParts {
   text: ReactElement;
   drawing: ReactElement;
 }
 
 /**
- * Draws a card once: it is cached by its markup and the fonts. So is its drawing, because pages
- * share it, and it takes twice as long to draw as the text.
+ * Draws a card, and caches it by its markup, the fonts and the versions of the renderers. Its
+ * drawing is cached separately: pages share it, and it takes twice as long as the text.
  *
  * @returns a PNG
  */

@@ -19,10 +19,9 @@ export const dynamic = 'force-static';
 export const dynamicParams = false;
 
 /**
- * Letters of all languages that are written in Latin script. satori reads neither woff2 nor
- * variable fonts, takes the first font unless it is told otherwise, requests letters in none of
- * them from a third party, and uses only one of two with one name. Read once: satori parses the
- * fonts of every list that it has not seen before.
+ * Letters of all languages in Latin script. satori reads neither woff2 nor variable fonts, uses the
+ * first font by default, requests letters that no font has from a third party, and uses only one
+ * of two fonts with the same name. Read once, because satori parses the fonts of every new list.
  */
 const fonts = Promise.all(
   brandFont(brand.font).cardFiles.map(async (file) => ({
@@ -32,7 +31,7 @@ const fonts = Promise.all(
   })),
 );
 
-/** The owner's logo or the woven sign. */
+/** The owner's logo, or else the woven mark. */
 const cardLogo = async () =>
   logo
     ? {
@@ -41,7 +40,7 @@ const cardLogo = async () =>
       }
     : { src: await svgDataUri(<LogoMark />, brand.colours), ratio: 1 };
 
-/** The picture of an article, if it has one, or else what is woven for the page. */
+/** The picture of an article, if it has one, or else the page's woven drawing. */
 async function drawingOf(route: Route): Promise<string> {
   const image = articleOf(route)?.image;
   if (image) return dataUrlOf(imageUse(image, 'head'), CARD_WEAVE);

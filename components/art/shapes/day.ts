@@ -3,8 +3,8 @@ import { between, knots, range, type Shape } from '@/components/art/cloth';
 
 /**
  * A working day: long wefts are the offices through 24 hours, warps the hours in which they are
- * open. `inset` gives the margins left and right of the warps; there the wefts have their tint, and
- * between them their full colour.
+ * open. `inset` gives the margins around the warps; in those on the left and right the wefts have
+ * their tint, and between them their full colour.
  */
 export const day: Shape = ({ width, height, warps, wefts, ribbon, bend, inset }) => {
   const [top, right, bottom, left] = inset;

@@ -10,8 +10,8 @@ const SIGHT_DEGREES = 60;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /**
- * Meridians and parallels of a sphere, seen from close by and slightly above. From close by less
- * than half of a sphere is visible, which keeps the crowded rim and the poles out of view.
+ * Meridians and parallels of a sphere, seen from slightly above, and from so close that less than
+ * half of it is visible, which keeps the crowded rim and the poles out of view.
  */
 export const globe: Shape = ({ width, height, warps, wefts, ribbon, bend, inset }, random) => {
   const rim = { x: width / 2, y: height / 2, radius: Math.min(width, height) / 2 - inset[0] };

@@ -14,7 +14,7 @@ export const seam: Shape = (options, random) => {
   const drop = (x: number) => bend * Math.tanh((x - width / 2) / (width * 0.24));
   const xOf = (index: number) => left + (index + 0.5) * stepX;
   const middle = (warps - 1) / 2;
-  /** The cloths interlock: next to the middle, every other warp belongs to the other cloth. */
+  /** The cloths interlock: the two warps next to the middle have changed places. */
   const clothOf = (index: number): Tint =>
     Math.abs(index - middle) < 1 !== index < middle ? 0 : 1;
   const loose = () => random.between(0.15, 0.6);
@@ -42,7 +42,7 @@ export const seam: Shape = (options, random) => {
         tint,
         ribbon: ribbon[1],
       });
-      /** Of the warps near the middle that pass over this weft, one hides its change of tint. */
+      /** A warp near the middle that passes over this weft, and hides its change of tint. */
       const nearest = Math.floor(middle) - (index % 2 === 0 ? 0 : 1);
       const hidden = nearest + ((nearest + index) % 2 === 0 ? 1 : 0) + random.pick([0, 0, 2]);
       const join = xOf(hidden);

@@ -20,7 +20,7 @@ export function CategoryTabs({ categories, labels }: CategoryTabsProps) {
   const hash = useLocationHash();
   const panelIds = categories.map((_, index) => `category-${index + 1}`);
   const handovers = useMemo(() => categories.map(createFocusHandover), [categories]);
-  // A choice applies until the fragment changes; before hydration the fragment chooses.
+  // A tab chosen by hand applies until the fragment changes; otherwise the fragment decides.
   const [choice, setChoice] = useState({ hash: '', index: -1 });
   const linked = Math.max(panelIds.indexOf(hash), 0);
   const selected = choice.index >= 0 && choice.hash === hash ? choice.index : linked;

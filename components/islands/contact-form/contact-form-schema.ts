@@ -22,7 +22,7 @@ type Errors = ContactFormContent['errors'];
 /**
  * The rules of the contact form, in the order of the fields.
  *
- * @param errors what to say of each field that breaks its rule
+ * @param errors the message for each field that breaks its rule
  */
 export const contactFormSchema = (errors: Errors) =>
   z.object({

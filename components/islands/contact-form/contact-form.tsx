@@ -16,7 +16,7 @@ import type { ContactFormContent } from '@/content/schemas/contact-form';
 
 interface ContactFormProps {
   content: Omit<ContactFormContent, 'sending'>;
-  /** How messages are sent, or that the form only simulates it. */
+  /** How messages are sent; `simulate` if the form only simulates sending. */
   sending: Sending | 'simulate';
   /** Other ways to reach the company. */
   contact: ContactDetails;
@@ -94,8 +94,8 @@ export function ContactForm({ content, contact, prefill, ...props }: ContactForm
 }
 
 /**
- * The attributes with which the browser submits the form itself; undefined for JSON, which it
- * cannot send.
+ * The attributes with which the browser submits the form itself; undefined if sending is only
+ * simulated, and for JSON, which browsers cannot send.
  */
 function nativePostOf(service: Sending | undefined) {
   const { url = '', format = 'json' } = service?.delivery ?? {};

@@ -24,7 +24,7 @@ export function dropDraft(): void {
   tryStorage((storage) => storage.removeItem(KEY));
 }
 
-/** If storage is blocked or full, no draft is kept, which must not interrupt the writing. */
+/** If storage is blocked or full, no draft is stored, which must not interrupt the visitor. */
 function tryStorage(action: (storage: Storage) => void): void {
   try {
     action(sessionStorage);

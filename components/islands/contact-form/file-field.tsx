@@ -2,16 +2,14 @@ import type { FieldsProps } from './text-fields';
 import { controlStyle, Field, fieldDescription, fieldId } from '@/components/ui/field';
 
 interface FileFieldProps extends FieldsProps {
-  /**
-   * Its name in a native submission; after hydration it needs the name by which the form knows it.
-   */
+  /** The input's name in a native submission; after hydration, its name in `useForm`. */
   name?: string;
 }
 
 /** The optional attachment, with a button that removes it. */
 export function FileField({ content, form, name = 'file' }: FileFieldProps) {
   const { register, watch, formState, getValues, setValue, setFocus } = form;
-  // Rerenders on every change; a file chosen before hydration is known to the form alone.
+  // Only to rerender on change: a file chosen before hydration is known to `getValues` alone.
   watch('file');
   const files = getValues('file');
   const error = formState.errors.file?.message;

@@ -7,7 +7,7 @@ interface OtherWaysProps extends ContactDetails {
   lead: string;
 }
 
-/** How to reach the company when the form cannot. */
+/** How to reach the company without the form. */
 export function OtherWays({ lead, email, phone }: OtherWaysProps) {
   return (
     <>

@@ -14,7 +14,7 @@ type Json = Record<string, unknown>;
  * Parses the body of a response: `{ success: false }`, `{ ok: false }`, `{ error }`, and `errors`
  * as a list of `{ field?, code?, message }` or as an object of messages by field.
  *
- * @returns undefined if it is not a JSON object
+ * @returns undefined if the text is not a JSON object
  */
 export function readResponse(text: string): ResponseBody | undefined {
   const body = parse(text);

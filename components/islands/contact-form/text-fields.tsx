@@ -46,8 +46,8 @@ export function TextFields({ content, form: { register, formState } }: FieldsPro
 }
 
 /**
- * The subject: three selects that always have a value. In three columns their options would be cut off,
- * so the last has a row of its own.
+ * The subject: three selects that always have a value. Three columns would cut their options off,
+ * so the last select has a row of its own.
  */
 export function SelectFields({ content, form: { register, formState } }: FieldsProps) {
   return (
@@ -59,7 +59,7 @@ export function SelectFields({ content, form: { register, formState } }: FieldsP
           <Field key={name} name={name} label={content.labels[name]} error={error}>
             <select
               id={fieldId(name)}
-              // There is no keyword for what they hold, and with `off` browsers forget it on Back.
+              // No autofill keyword fits these, and with `off` browsers forget the choice on Back.
               autoComplete="on"
               aria-invalid={error ? true : undefined}
               aria-describedby={fieldDescription(name, { error })}

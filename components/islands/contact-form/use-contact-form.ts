@@ -9,7 +9,7 @@ import { useDraft } from './use-draft';
 import { showToast } from '@/components/islands/shared/toast';
 import type { ContactFormContent } from '@/content/schemas/contact-form';
 
-/** Duration of simulated sending, where the site says that it simulates. */
+/** Duration of simulated sending. */
 const SUBMIT_MS = 1_500;
 
 /** Long enough for the toast to stay until it is closed. */
@@ -26,7 +26,7 @@ const defaultValues: ContactFormValues = {
   region: 'northAmerica',
   serviceInterest: 'customerService',
   message: '',
-  // Not undefined, with which a reset would not clear the input.
+  // Not undefined: a reset to that would not clear the input.
   file: null,
   newsletter: false,
   terms: false,
@@ -37,7 +37,7 @@ const loadSchema = () => import('./contact-form-schema');
 /** The bundler leaves this module out of an export whose form sends nothing. */
 const loadSender = process.env.CONTACT_SENDS === 'no' ? undefined : () => import('./send-message');
 
-/** The message as it is logged: of the file, only its metadata. */
+/** The message as it is logged: only the metadata of its file. */
 function loggableValues(values: ContactFormValues) {
   const file = values.file?.[0];
   return { ...values, file: file && { name: file.name, size: file.size, type: file.type } };
@@ -52,9 +52,9 @@ async function simulateSending(values: ContactFormValues): Promise<void> {
 /**
  * State and actions of the contact form.
  *
- * @param strings strings for after sending, and for when a part of the form cannot be loaded
- * @param sending how messages are sent, or that the form only simulates it
- * @param prefill what the page prefills; values in the link to it win
+ * @param strings for invalid fields, for success, and for when a part of the form cannot be loaded
+ * @param sending how messages are sent; `simulate` if the form only simulates sending
+ * @param prefill what the page prefills; values in the page's URL take precedence
  */
 export function useContactForm(
   strings: Pick<ContactFormContent, 'errors' | 'success' | 'notLoaded'>,
@@ -63,7 +63,7 @@ export function useContactForm(
 ) {
   const isSimulated = sending === 'simulate';
   const formRef = useRef<HTMLFormElement>(null);
-  /** Values that a link has prefilled; these are not kept as a draft. */
+  /** Values that the page or its URL has prefilled; these are not stored in the draft. */
   const prefilled = useRef<Prefill>({});
   const [sentCount, setSentCount] = useState(0);
   const [problem, setProblem] = useState<Problem>();
@@ -81,7 +81,7 @@ export function useContactForm(
 
   useDraft(form, defaultValues, isSimulated ? undefined : sending.strings.draft);
 
-  // Values entered before hydration are in the fields already, and win over those of the link.
+  // Values entered before hydration are already in the fields, and take precedence.
   useEffect(() => {
     const { inquiryType = chosen, message = begun } = readPrefill(location.search);
     if (inquiryType && getValues('inquiryType') === defaultValues.inquiryType) {
@@ -104,8 +104,7 @@ export function useContactForm(
     formRef.current?.querySelector<HTMLElement>(`[aria-invalid=true], #${FAILURE_ID}`)?.focus();
   }, [submitCount]);
 
-  // While the button was disabled and the fields inert, the focus was lost: it returns to the
-  // button.
+  // The focus was lost while the button was disabled and the fields inert: return it to the button.
   useEffect(() => {
     if (!sentCount || isSubmitting || !document.activeElement?.contains(formRef.current)) return;
     formRef.current

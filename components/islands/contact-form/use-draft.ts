@@ -8,7 +8,7 @@ import { showToast } from '@/components/islands/shared/toast';
 const TOAST_MS = 8_000;
 
 /**
- * Restores the draft of this tab, and says so. Changed fields are left alone.
+ * Restores the draft of this tab, and says so in a toast. Fields already changed are left alone.
  *
  * @param strings undefined if the form keeps no drafts
  */

@@ -16,7 +16,7 @@ interface FaqSearchProps {
   contactPath: string;
 }
 
-/** What the search shows of an entry. */
+/** An entry as a suggestion. */
 const suggestionOf = ({ id, question, category, answer }: FaqEntry) => {
   return { id, title: question, group: category, text: answer };
 };

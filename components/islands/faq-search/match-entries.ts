@@ -2,8 +2,8 @@ import { hasText } from '@/components/islands/shared/search/folded';
 import type { FaqEntry } from '@/content/schemas/faq';
 
 /**
- * The entries whose question, answer, category or keywords contain the text, in their order. The
- * text is matched as it stands, but for case and accents; an empty one matches nothing.
+ * The entries whose question, answer, category or keywords contain the text, in their order. Case,
+ * accents and typographic punctuation make no difference; an empty text matches nothing.
  */
 export function matchEntries(entries: readonly FaqEntry[], text: string): readonly FaqEntry[] {
   return entries.filter(({ question, answer, category, keywords }) =>

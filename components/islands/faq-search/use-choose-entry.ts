@@ -24,7 +24,7 @@ function openAnswer(id: string) {
   answer.scrollIntoView({ behavior: reducesMotion ? 'auto' : 'smooth', block: 'start' });
 }
 
-/** The least height of an on-screen keyboard; browser toolbars are lower. */
+/** The minimum height of an on-screen keyboard; browser toolbars are lower. */
 const KEYBOARD_PX = 100;
 
 /** Hides a phone's on-screen keyboard, which would cover the toast. */

@@ -14,7 +14,7 @@ const PAUSE_AFTER_DOT_MS = 5_000;
 interface HeroCarouselProps {
   label: string;
   labels: SlideshowLabels;
-  /** Their contents are slots. */
+  /** The slides, whose contents are slots. */
   slides: readonly { title: string }[];
 }
 

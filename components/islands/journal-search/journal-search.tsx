@@ -18,21 +18,21 @@ interface JournalSearchProps {
   contactPath: string;
 }
 
-/** Most articles that are shown: to draw a thousand for a single letter takes longer than to type on. */
+/** Limit of results: drawing a thousand for a single letter takes longer than typing the next. */
 const MAX_SHOWN = 20;
 
-/** What the search shows of an article. */
+/** An article as a suggestion. */
 const suggestionOf = ({ path, title, topic, summary }: FoundArticle) => {
   return { id: path, title, group: topic, text: summary };
 };
 
 const open = ({ path }: FoundArticle) => goTo(path);
 
-/** An article as searches compare it. */
+/** An article, prepared for comparison. */
 interface Searched {
   article: FoundArticle;
   title: string;
-  /** All that is searched. */
+  /** Everything that is searched: title, summary and headings. */
   text: string;
 }
 
@@ -43,8 +43,8 @@ const searchedIn = (article: FoundArticle): Searched => {
 };
 
 /**
- * The articles that contain every word of a text: first those with all of it in their title, then
- * those with all of it elsewhere, then those whose words stand apart; of each the newest.
+ * The articles that contain every word of a text: first those with the whole text in their title,
+ * then those with it elsewhere, then those with its words apart; in each group the newest first.
  */
 function findIn(articles: readonly Searched[], wanted: string): FoundArticle[] {
   const phrase = folded(wanted);
@@ -57,7 +57,7 @@ function findIn(articles: readonly Searched[], wanted: string): FoundArticle[] {
     .map(({ article }) => article);
 }
 
-/** The search of the journal. Its index is loaded at the first key. */
+/** The search of the journal. Its index is loaded when the visitor begins to type. */
 export function JournalSearch({ id, labels, indexPath, contactPath }: JournalSearchProps) {
   const [articles, setArticles] = useState<readonly Searched[]>();
   const [notice, setNotice] = useState<string | undefined>(labels.loading);
@@ -71,7 +71,7 @@ export function JournalSearch({ id, labels, indexPath, contactPath }: JournalSea
       setArticles((await loadIndex(indexPath)).map(searchedIn));
       setNotice(undefined);
     } catch {
-      // It is tried again at the next key.
+      // The next key tries again.
       setNotice(labels.failed);
     }
     isLoading.current = false;

@@ -2,13 +2,13 @@ import { withBasePath } from '@/content/base-path';
 import type { FoundArticle } from '@/content/schemas/found-article';
 
 /**
- * Loads all articles as the search knows them.
+ * Loads the search index, which lists all articles.
  *
- * @throws if they cannot be loaded now
+ * @throws if it cannot be loaded
  */
 export async function loadIndex(path: string): Promise<readonly FoundArticle[]> {
   const response = await fetch(withBasePath(path));
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
-  // The build has made the file from the same type.
+  // The build makes the file from this type.
   return (await response.json()) as readonly FoundArticle[];
 }

@@ -11,7 +11,7 @@ type Outcomes = Readonly<Record<string, Outcome>>;
 interface LogoPreload {
   /** Ref for the element that contains one child per logo, with its image inside. */
   list: RefObject<HTMLUListElement | null>;
-  /** Whether to hide them: they are still loading, and none has failed. */
+  /** Whether to hide the logos: some are still loading, and none has failed. */
   waiting: boolean;
   /** Whether a logo failed to load, so that its name is shown instead. */
   isMissing: (name: string) => boolean;
@@ -43,7 +43,7 @@ export function useLogoPreload(logos: readonly { name: string }[]): LogoPreload 
       const outcome = outcomeOf(image);
       if (outcome) found[name] = outcome;
     });
-    // oxlint-disable-next-line react/set-state-in-effect -- only the page knows what has loaded by now
+    // oxlint-disable-next-line react/set-state-in-effect -- only the page knows what has loaded
     setOutcomes((known) => ({ ...known, ...found }));
     const timer = setTimeout(() => {
       const late = Object.fromEntries(logos.map(({ name }) => [name, 'missing' as const]));

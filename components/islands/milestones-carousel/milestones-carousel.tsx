@@ -11,7 +11,7 @@ import { fillText } from '@/engine/islands/fill-text';
 interface MilestonesCarouselProps {
   labels: {
     carousel: string;
-    /** What assistive technology calls it. */
+    /** What assistive technology calls the carousel. */
     roleDescription: string;
     previous: string;
     next: string;
@@ -89,12 +89,11 @@ export function MilestonesCarousel({ labels, years }: MilestonesCarouselProps) {
         tabIndex={0}
         aria-label={labels.carousel}
         className={clsx(
-          // As wide as the window, which would clip a focus ring around it; above the cards it has
-          // room.
+          // The window would clip an outer focus ring; inside, above the cards, there is room.
           '-outline-offset-3',
           'relative flex snap-x snap-mandatory gap-6 overflow-x-auto px-milestone-inset pt-2 pb-6 data-moving:snap-none',
           'group-data-enhanced:cursor-grab group-data-enhanced:touch-pan-y group-data-enhanced:touch-pinch-zoom group-data-enhanced:select-none group-data-enhanced:data-moving:cursor-grabbing',
-          // One finger pans a zoomed page; it would scroll the row instead.
+          // On a zoomed page one finger pans the page; otherwise it would scroll the row.
           'group-data-enhanced:data-enlarged:touch-auto pointer-coarse:data-enlarged:overflow-x-hidden',
           'print:grid print:grid-cols-2 print:px-gutter',
         )}

@@ -34,7 +34,7 @@ function jumpToTarget({ animator, track }: KeenSliderInstance) {
  */
 export function createRowSlider(row: HTMLElement, onIndex: (index: number) => void): RowSlider {
   const rtl = document.dir === 'rtl';
-  // From right to left the row begins at 0, too, and scrolls to negative positions.
+  // A row from right to left also begins at 0, but scrolls to negative positions.
   const sign = rtl ? -1 : 1;
   const scrolledTo = row.scrollLeft * sign;
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
@@ -70,7 +70,7 @@ export function createRowSlider(row: HTMLElement, onIndex: (index: number) => vo
     },
     animationEnded: settle,
     animationStopped: settle,
-    // A new width ends a movement wherever it is, even one without a frame to report it.
+    // A new width interrupts a movement, even one that no frame has shown yet: go to its target.
     updated: ({ track }) => {
       track.add(track.idxToDist(shown, true));
       settle();

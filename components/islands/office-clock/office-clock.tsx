@@ -19,9 +19,9 @@ interface OfficeClockProps {
 }
 
 /**
- * The opening hours of each office, and next to them live information: the local time, whether the
- * office is open, and the current time on the drawing of the day. Its space is reserved from the
- * start. The slot `day` contains the drawing: 24 hours GMT from left to right.
+ * The opening hours of each office, and live information, whose space is reserved from the start:
+ * the local time, whether the office is open, and the current time on the drawing of the day. The
+ * slot `day` contains this drawing: 24 hours GMT from left to right.
  */
 export function OfficeClock({ hours, offices, labels }: OfficeClockProps) {
   const now = useMinute();

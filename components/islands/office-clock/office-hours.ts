@@ -33,8 +33,8 @@ export function isWorkday(now: Date, days: OfficeHours['days']): boolean {
 }
 
 /**
- * The local time in a time zone. By Temporal in browsers that have it: the first use of `Intl` would
- * block the page (`scripts/README.md` says for how long).
+ * The local time in a time zone, by Temporal in browsers that have it: the first use of `Intl`
+ * blocks the page (`scripts/README.md` says for how long).
  *
  * @param timeZone an IANA name such as `Asia/Kolkata`
  * @returns a time such as `14:30`
@@ -54,7 +54,7 @@ export function clockTime(now: Date, timeZone: string): string {
   }).format(now);
 }
 
-/** How far the clocks of a time zone are ahead of GMT, in minutes; behind it, less than 0. */
+/** How far the clocks of a time zone are ahead of GMT, in minutes; negative if they are behind. */
 function minutesAhead(now: Date, timeZone: string): number {
   const ahead = minutesOf(clockTime(now, timeZone)) - minuteOfDay(now);
   const [day, noon] = [24 * MINUTES_PER_HOUR, 12 * MINUTES_PER_HOUR];
@@ -62,8 +62,8 @@ function minutesAhead(now: Date, timeZone: string): number {
 }
 
 /**
- * The opening hours in local time, in winter and in summer; often the same. In summer clocks are
- * ahead, also where that is January.
+ * The opening hours in local time, in winter and in summer; many time zones have no difference.
+ * Summer is when clocks are ahead, which may be in January.
  */
 export function localHours({ opens, closes }: Omit<OfficeHours, 'days'>, timeZone: string) {
   const on = (month: number) =>

@@ -4,8 +4,8 @@ const MINUTE_MS = 60_000;
 
 /**
  * The current minute, updated every minute and whenever the page becomes visible. Undefined on the
- * server and at first: the HTML is older, and where the time is read by `Intl` its first use takes so
- * long that it is kept out of the hydration task.
+ * server and at first: the HTML is older, and without Temporal the first use of `Intl` takes too
+ * long for the hydration task.
  */
 export function useMinute(): Date | undefined {
   const [minute, setMinute] = useState<number>();

@@ -12,7 +12,7 @@ const COMPLETE_MS = 4_000;
 interface OnboardingSlideshowProps {
   label: string;
   labels: SlideshowLabels & { states: Record<DotState, string> };
-  /** Their contents are slots. */
+  /** The slides, whose contents are slots. */
   slides: readonly { title: string }[];
 }
 

@@ -19,7 +19,7 @@ export interface ExplorerLabels {
   more: string;
 }
 
-/** Classes for the number of services: of the closed grid, and of the open panel. */
+/** Classes of the closed grid and of the open panel, by the number of services. */
 export interface ExplorerLayout {
   columns: string;
   panelRows: string;

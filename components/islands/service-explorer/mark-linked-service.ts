@@ -1,7 +1,7 @@
 /**
  * Marks the page with the number of the service that the URL's fragment names, before the cards
- * arrive: browsers match `:target` once the page and its scripts have been read, and cards that
- * were shown closed would move. It is sent as an `EarlyScript` with the services' ids.
+ * arrive: browsers match `:target` only after reading the page and its scripts, and cards already
+ * shown closed would move. Runs as an `EarlyScript` with the services' ids.
  */
 export function markLinkedService(): void {
   const ids = document.currentScript?.dataset.ids?.split(' ') ?? [];

@@ -22,10 +22,7 @@ const card = clsx(
   'aria-expanded:border-accent aria-expanded:text-accent forced-colors:aria-expanded:underline',
 );
 
-/**
- * One service with nothing but its title: a link to its page, and after hydration a button for its
- * panel.
- */
+/** A service's drawing and title: a link to its page, after hydration a button for its panel. */
 export function ServiceCard({ id, title, href, panelId, isOpen, onToggle }: ServiceCardProps) {
   const [{ outgoing, incoming }] = useState(createFocusHandover);
   const face = (

@@ -21,15 +21,15 @@ const panelIdOf = (id: string) => `Tasks-${id}`;
 const titleIdOf = (id: string) => `Heading-${id}`;
 
 /**
- * Cards, of which at most one is open and shows its tasks beside the others. The state is
- * kept only in the URL's fragment, so it can be linked, and Back undoes a choice.
+ * Service cards: at most one is open, and shows its tasks beside the others. The state is only in
+ * the URL's fragment, so it can be linked, and Back undoes a choice.
  */
 export function ServiceExplorer({ services, labels, layout }: ServiceExplorerProps) {
   const enhanced = useEnhanced();
   const hash = useLocationHash();
   const chosen = services.find(({ id }) => id === hash);
-  // The frame after a tap only marks the card; the panel, which may have many tasks, is rendered
-  // afterwards in short tasks.
+  // The frame after a tap only marks the card; the panel, which may be long, is rendered afterwards
+  // in short steps.
   const open = useDeferredValue(chosen);
   const root = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -56,7 +56,7 @@ export function ServiceExplorer({ services, labels, layout }: ServiceExplorerPro
     if (!wantsReveal.current) return;
     wantsReveal.current = false;
     const panel = document.getElementById(panelIdOf(id));
-    // For a panel higher than the viewport “nearest” is useless, so its beginning is shown.
+    // `nearest` is useless for a panel nearly as high as the viewport, so its start is shown.
     const fits = panel && panel.offsetHeight < innerHeight * 0.8;
     panel?.scrollIntoView({
       block: fits ? 'nearest' : 'start',
@@ -65,7 +65,7 @@ export function ServiceExplorer({ services, labels, layout }: ServiceExplorerPro
   }
 
   const closeOnEscape = useEffectEvent(({ key, target }: KeyboardEvent) => {
-    // With a mouse nothing may have the focus; Escape in a menu belongs to the menu.
+    // After a mouse click nothing may have the focus; Escape in a menu belongs to the menu.
     const isOurs =
       root.current?.contains(target as Node) ||
       (target === document.body && !document.querySelector('dialog[open]'));

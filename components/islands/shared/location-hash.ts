@@ -14,7 +14,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Where the skip link leads, which chooses nothing. */
+/** Fragment of the skip link, which chooses nothing. */
 const CONTENT = 'Main';
 
 let last = '';

@@ -7,11 +7,11 @@ const RETURN_MS = 500;
 interface PointerDragHandlers {
   /** A finger, a pen or the main button went down, which may become a drag. */
   onPress?: () => void;
-  /** It went up or was taken over by the browser; by now the slider knows where to go. */
+  /** The pointer went up or was taken over by the browser; the slider knows its target by now. */
   onRelease?: (slider: KeenSliderInstance) => void;
 }
 
-/** Moves the track by what the pointer moved, as far as its ends. */
+/** Moves the track with the pointer, but not past its ends. */
 function drag(slider: KeenSliderInstance, movedPx: number) {
   const { position, min, max } = slider.track.details;
   const distance = (slider.options.rtl ? movedPx : -movedPx) / slider.size;
@@ -25,11 +25,10 @@ function returnTo({ animator, track }: KeenSliderInstance, index: number) {
 }
 
 /**
- * A plugin that replaces keen-slider's own dragging (`drag: false`), which any button starts, which
- * moves with the first pixel, and which keeps the browser from enlarging the page with two fingers.
- * Here the browser decides by `touch-action` what is a drag, and takes the pointer away for
- * everything else. While the page is enlarged, the row has `data-enlarged` and one finger moves over
- * the page.
+ * A plugin that replaces keen-slider's own dragging (`drag: false`), which starts with any button
+ * and at the first pixel, and prevents pinch zoom. Here the browser decides by `touch-action` what
+ * is a drag, and takes over the pointer for everything else. While the page is enlarged, the row
+ * has `data-enlarged` and one finger pans the page.
  */
 export function pointerDrag({ onPress, onRelease }: PointerDragHandlers = {}): KeenSliderPlugin {
   return (slider) => {
@@ -93,7 +92,7 @@ export function pointerDrag({ onPress, onRelease }: PointerDragHandlers = {}): K
     const { signal } = life;
     row.addEventListener('pointerdown', press, { signal });
     row.addEventListener('click', suppressClick, { capture: true, signal });
-    // Links and images would be dragged by themselves.
+    // Otherwise the browser would drag links and images.
     row.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
     window.visualViewport?.addEventListener('resize', followScale, { signal });
     followScale();

@@ -2,10 +2,7 @@ export interface Toast {
   title: string;
   description: string;
   durationMs: number;
-  /**
-   * An immediate action. A toast with an action belongs to its page and is not kept for the next
-   * one.
-   */
+  /** An immediate action. A toast with an action belongs to its page: no other page shows it. */
   action?: { label: string; onPress: () => void };
 }
 
@@ -14,7 +11,7 @@ type Listener = (toast: Toast | undefined) => void;
 let listener: Listener | undefined;
 let pending: Toast | undefined;
 
-/** Shows a toast, or none, in place of the previous one, on a page that contains the toaster. */
+/** Replaces the toast with another, or with none; the page must contain the toaster. */
 export function showToast(toast: Toast | undefined): void {
   if (listener) listener(toast);
   else pending = toast;

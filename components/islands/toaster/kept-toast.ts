@@ -22,7 +22,7 @@ export function keepToast(toast: KeptToast | null): void {
     if (toast) sessionStorage.setItem(STORAGE_KEY, JSON.stringify(toast));
     else sessionStorage.removeItem(STORAGE_KEY);
   } catch {
-    // Without storage nothing is kept.
+    // There is no storage.
   }
 }
 

@@ -1,10 +1,10 @@
 /**
- * Tells the style sheet how high a toast is, so that nothing that takes the focus is scrolled under
- * it.
+ * Passes the height of a toast to the style sheet, so that nothing that takes the focus is scrolled
+ * under the toast.
  *
- * @param card of the toast; one that is hidden has no height
+ * @param card of the toast; a hidden card has no height
  * @param property CSS property for the height; each place for toasts has its own
- * @returns the observer that goes on measuring the card
+ * @returns the observer that keeps measuring the card
  */
 export function reserveRoom(card: HTMLElement, property: `--${string}`): ResizeObserver {
   const observer = new ResizeObserver(() => {

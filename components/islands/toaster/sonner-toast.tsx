@@ -24,7 +24,7 @@ const HEIGHT = '--toast-height';
 
 const clearKeptToast = () => keepToast(null);
 
-/** Scrolls what has the focus from under a toast; what was scrolled out of the window stays there. */
+/** Scrolls the focused element out from under a toast, unless it is outside of the window. */
 function uncoverFocus(card: HTMLElement): void {
   const focused = document.querySelector(':focus-visible');
   const { top, bottom } = focused?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
@@ -37,8 +37,8 @@ export function SonnerToast({ id, toast, labels }: SonnerToastProps) {
   const focusedBefore = useRef<HTMLElement>(null);
 
   const onFocus = (event: FocusEvent) => {
-    // Sonner would send a focus that leaves the toast back to where it came from, so that the Tab
-    // key never got past it.
+    // Sonner would return a focus that leaves the toast to where it came from: Tab would never get
+    // past the toast.
     event.stopPropagation();
     const { currentTarget, relatedTarget } = event;
     if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) {
@@ -99,7 +99,7 @@ export function SonnerToast({ id, toast, labels }: SonnerToastProps) {
         ref={(section) => section?.removeAttribute('aria-live')}
         customAriaLabel={labels.region}
         hotkey={[]}
-        // It is rendered in the browser only. Toasts are swiped out to the side at which they stand.
+        // Rendered in the browser only, so there is a `document`. Toasts are swiped to their side.
         position={document.dir === 'rtl' ? 'bottom-left' : undefined}
         className="font-sans!"
         toastOptions={{

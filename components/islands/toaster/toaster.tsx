@@ -35,11 +35,10 @@ export function Toaster({ labels }: { labels: ToasterLabels }) {
       showPlainToast(null);
       try {
         const { SonnerToast } = await import('./sonner-toast');
-        // Another one may have taken its place while it was loaded.
+        // Another toast may have replaced this one while the module was loaded.
         if (id === lastId) setShown({ id, toast, Component: SonnerToast });
       } catch {
-        // The module could not be loaded, offline or after a new release: the plain card shows the
-        // text.
+        // The module could not be loaded, offline or after a new release: use the plain card.
         showPlainToast(kept);
       }
     };

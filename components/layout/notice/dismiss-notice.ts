@@ -1,7 +1,7 @@
 /**
- * Lets visitors dismiss the notice for the rest of their visit. It is sent as an `EarlyScript` at
- * the notice's beginning, with the notice's last day, by which a later notice is told apart: a
- * notice that was dismissed on another page is hidden before it is painted.
+ * Lets visitors dismiss the notice for the rest of their visit. Runs as an `EarlyScript` at the
+ * notice's beginning, so that a notice dismissed on another page is hidden before it is painted.
+ * The notice's last day distinguishes it from a later notice.
  */
 export function dismissNotice(): void {
   const script = document.currentScript;
@@ -13,11 +13,11 @@ export function dismissNotice(): void {
     try {
       if (sessionStorage.getItem(key) === until) notice.hidden = true;
     } catch {
-      // Without storage it is dismissed on one page only.
+      // Without storage the notice is dismissed on one page only.
     }
   };
   hideDismissed();
-  // It may be dismissed elsewhere while this page is in the back/forward cache or prerendered.
+  // Another page may dismiss it while this one is in the back/forward cache or prerendered.
   addEventListener('pageshow', hideDismissed);
   document.addEventListener('prerenderingchange', hideDismissed);
   notice.addEventListener('click', ({ target }) => {

@@ -6,14 +6,12 @@ const OPEN_DELAY_MS = 200;
 const SKIP_DELAY_MS = 300;
 /** Time between the pointer leaving trigger and panel, and the panel closing. */
 const CLOSE_DELAY_MS = 150;
-/**
- * A click this soon after the panel opened by hover was meant to open it, so it does not close it.
- */
+/** A click this soon after hover has opened the panel was meant to open it, so it stays open. */
 const CLICK_AFTER_HOVER_MS = 500;
 
 /**
  * Adds what the popover lacks: opening by hover with its delays, `aria-expanded`, closing when the
- * focus leaves or on Escape, and returning the focus that is inside when it closes.
+ * focus leaves or on Escape, and moving the focus from inside it to the toggle when it closes.
  */
 export function enhanceAboutMenu(): void {
   const menu = byId('AboutMenu');
@@ -69,7 +67,7 @@ export function enhanceAboutMenu(): void {
   menu.addEventListener('focusout', ({ relatedTarget }) => {
     if (relatedTarget && !menu.contains(relatedTarget as Node)) close();
   });
-  // Escape closes only what is in front, here this: no other listener gets the key.
+  // Escape closes only the panel, which is in front: no other listener gets the key.
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen()) return;
     event.stopPropagation();

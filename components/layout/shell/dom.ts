@@ -1,6 +1,6 @@
-/** @returns the element with this id, which the server rendered into every page */
+/** @returns the element with this id, which the server has rendered into the page */
 export function byId<Kind extends HTMLElement = HTMLElement>(id: string): Kind {
-  // The layout renders each of these ids; without one the browser tests of the header would fail.
+  // The browser tests of header, footer and 404 page would fail without one of these ids.
   return document.getElementById(id) as Kind;
 }
 
@@ -9,15 +9,15 @@ export function setExpanded(toggle: HTMLElement, expanded: boolean): void {
 }
 
 /**
- * Lets this script open whatever `toggle` opens without it: replaces the browser's own attributes
- * by `aria-expanded`, which HTML does not allow together with them.
+ * Lets this script open what `toggle` opens natively: replaces the native attributes with
+ * `aria-expanded`, which HTML does not allow beside them.
  */
 export function takeOver(toggle: HTMLElement, expanded: boolean): void {
   for (const name of ['popovertarget', 'command', 'commandfor']) toggle.removeAttribute(name);
   setExpanded(toggle, expanded);
 }
 
-/** @returns `path` in canonical form: decoded, without `.html` and trailing slash */
+/** @returns `path` with `&` decoded, and without `.html`, `/index.html` or a trailing slash */
 export function normalisePath(path: string): string {
   return path.replace(/%26/g, '&').replace(/(\/|(\/index)?\.html)$/, '') || '/';
 }

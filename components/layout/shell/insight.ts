@@ -1,11 +1,11 @@
 import { whenShown } from '@/components/layout/shell/when-shown';
 
 /**
- * Tells a service of a visit, if the site's owner has chosen one: once when the page has loaded, and
- * once when it is left, with how fast it was. No cookie, no id and no query; nothing at all if the
- * browser says that its user does not want it.
+ * Reports a visit to the service that the site's owner may have chosen: once when the page has
+ * loaded, and once when it is left, with the page's speed. It sets no cookie and sends no visitor's
+ * id and no query; it sends nothing at all if the browser says that its user does not want this.
  *
- * The variables are those of the build (`scripts/bundle-shell.ts`). Without them no page contains this.
+ * `scripts/bundle-shell.ts` sets the variables. Without them no page contains this code.
  */
 
 type Facts = Record<string, string | number>;
@@ -24,7 +24,7 @@ function widthClass(): number {
   return [1280, 1024, 768, 640].find((width) => innerWidth >= width) ?? 360;
 }
 
-/** What the service expects: https://plausible.io/docs/events-api, https://umami.is/docs/api/sending-stats */
+/** See https://plausible.io/docs/events-api and https://umami.is/docs/api/sending-stats. */
 function bodyOf(name: 'pageview' | 'vitals', facts: Facts): unknown {
   const { origin, hostname, pathname } = location;
   if (process.env.INSIGHT_KIND === 'plausible') {
@@ -58,12 +58,12 @@ function send(name: 'pageview' | 'vitals', facts: Facts): void {
   navigator.sendBeacon(process.env.INSIGHT_URL ?? '', JSON.stringify(bodyOf(name, facts)));
 }
 
-/** Entries of the browser's own observers, with what TypeScript does not know of them. */
+/** Entries of the browser's own observers, with fields that TypeScript does not know. */
 type Entry = PerformanceEntry & { interactionId?: number; hadRecentInput?: boolean; value: number };
 
 /**
- * Measures what the visitor experiences: LCP and INP in ms, CLS in thousandths. What the browser does
- * not observe, or what has not happened, is left out: 0 would be perfect.
+ * Measures what the visitor experiences: LCP and INP in ms, CLS in thousandths. What the browser
+ * does not observe, or what has not happened, is left out, because 0 would mean perfect.
  */
 function measure(): Facts {
   const facts: { lcp?: number; inp?: number; cls?: number } = {};
@@ -76,7 +76,7 @@ function measure(): Facts {
       options,
     );
   };
-  // A page prerendered or opened in the background has no time at which it could be seen.
+  // On a page prerendered or opened in the background, paint times do not say when it was seen.
   if (!document.hidden) {
     observe('largest-contentful-paint', ({ startTime }) => (facts.lcp = Math.round(startTime)));
   }
@@ -95,7 +95,7 @@ function measure(): Facts {
   return facts;
 }
 
-/** Sends the visit, unless its user has asked sites not to. */
+/** Reports the visit, unless the visitor's browser asks sites not to. */
 export function reportVisit(): void {
   const { doNotTrack, globalPrivacyControl } = navigator as Asked;
   if (doNotTrack === '1' || globalPrivacyControl) return;

@@ -22,8 +22,8 @@ function attempt<Value>(read: () => Value): Value | undefined {
 
 /**
  * The language that the visitor chose: the first supported one that the query, the cookie or the
- * storage names, or the default if they name only others; undefined if they name none. `en-GB`
- * counts as `en`.
+ * storage names; the default if they name only unsupported ones; undefined if they name none.
+ * `en-GB` counts as `en`.
  *
  * @param supported language codes, the default first
  */
@@ -34,7 +34,7 @@ export function chosenLanguage(supported: readonly string[]): string | undefined
     () => localStorage.getItem(STORAGE_KEY),
   ].flatMap((read) => attempt(read)?.toLowerCase() || []);
   const known = named.flatMap((code) => [
-    // Among languages of one family the one that the code names.
+    // An exact match comes first, then the language without its region.
     ...supported.filter((one) => code === one.toLowerCase()),
     ...supported.filter((one) => code.split('-')[0] === one),
   ]);
@@ -55,14 +55,14 @@ function follow(): void {
 }
 
 /**
- * Stores the language that the visitor chose for the next visit, and leads from a page in the
- * default language to the one in that language.
+ * Stores the language that the visitor chose, for the next visit, and leads from a page in the
+ * default language to its translation into that language.
  */
 export function followLanguage(): void {
   whenShown(follow);
 }
 
-/** A choice in the switch of languages wins over an earlier one. */
+/** Stores a choice in the language switch, which takes precedence over an earlier one. */
 function keepChoice({ target, button }: MouseEvent): void {
   const code = (target as Element).closest<HTMLElement>('[data-language]')?.dataset.language;
   // The right button opens a menu.
@@ -73,7 +73,7 @@ function keepChoice({ target, button }: MouseEvent): void {
   });
 }
 
-/** Stores what is chosen in the switch of languages, also by the middle button. */
+/** Stores what is chosen in the language switch, even with the middle mouse button. */
 export function keepChosenLanguage(): void {
   document.addEventListener('click', keepChoice);
   document.addEventListener('auxclick', keepChoice);

@@ -49,14 +49,14 @@ export function enhanceMobileMenu(): void {
   addEventListener('popstate', close);
   const header = byId('SiteHeader');
   const adapt = (focused: Element | null) => {
-    // Its toggle is hidden as soon as the desktop menu has room, which depends on window and text
-    // size. A menu left open in the hidden layout would reappear with it.
+    // The toggle is hidden as soon as the desktop menu has room, which depends on window and text
+    // size. A menu left open in the hidden layout would reappear with that layout.
     if (toggle.checkVisibility()) byId('AboutPanel').hidePopover();
     else close();
     if (header.contains(focused) && !focused?.checkVisibility()) header.querySelector('a')?.focus();
   };
   addEventListener('resize', () => adapt(document.activeElement));
-  // Chromium may take the focus from a part that has been hidden before it reports the resize.
+  // Chromium may take the focus from a part that is now hidden before it reports the resize.
   header.addEventListener('focusout', ({ target, relatedTarget }) => {
     if (!relatedTarget) adapt(target as Element);
   });

@@ -12,9 +12,9 @@ import { markScrolled, scrollFooterLinksToTop } from '@/components/layout/shell/
 import { afterPaint } from '@/engine/islands/after-paint';
 import { reportVisit } from '@/components/layout/shell/insight';
 
-// Before the paint, because it can lead to another page.
+// Before the paint, because this can redirect to another page.
 handleUnknownPage();
-// Until the page has been painted, HTML and CSS alone do nearly the same. Each of these takes
+// After the paint: until then HTML and CSS alone do nearly the same. Each of these functions takes
 // milliseconds on a slow phone, so each is a task of its own, between which the page can respond.
 afterPaint(() => {
   for (const enhance of [

@@ -1,4 +1,4 @@
-/** Chromium's, which TypeScript does not know. */
+/** A property of Chromium that TypeScript does not know. */
 declare global {
   interface Document {
     readonly prerendering?: boolean;

@@ -123,7 +123,7 @@ const fields = withNext.extend({
   article: field(article, 'Articles', 'What all articles share.'),
 });
 
-/** The page, whose topics and title also make those of other pages. */
+/** The journal's page, whose title and topics also make the titles of its other pages. */
 export const blogPage = fields.check(({ value, issues }) => {
   const heads = [
     { path: ['title'], head: value },

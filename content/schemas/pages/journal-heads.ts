@@ -7,7 +7,7 @@ export interface HeadTexts {
   description: string;
 }
 
-/** The head of a page of a topic or an author, from the words for all of them. */
+/** The head of a topic's or an author's page, from the words that all such pages share. */
 export function headOf(
   { title, description }: HeadTexts,
   names: Readonly<Record<string, string>>,
@@ -15,7 +15,7 @@ export function headOf(
   return { title: fillText(title, names), description: fillText(description, names) };
 }
 
-/** The head of a further page of a list, from the words for all of them. */
+/** The head of a further page of a list, from the words that all such pages share. */
 export function furtherHead(
   words: HeadTexts,
   { title, page, pages }: { title: string; page: number; pages: number },
@@ -26,10 +26,10 @@ export function furtherHead(
   };
 }
 
-/** Few lists have as many pages; their titles are as long as any. */
+/** More pages than any list is likely to have, so that no real title is longer. */
 const LAST_PAGE = 999;
 
-/** What would be wrong with a title and a description that are made of several texts. */
+/** What would be wrong with a title and a description that are made from several texts. */
 function headProblems({ title, description }: HeadTexts): string[] {
   return [
     ...(pageTitle.safeParse(title).error?.issues ?? []).map(
@@ -45,7 +45,7 @@ function headProblems({ title, description }: HeadTexts): string[] {
  * What would be wrong with the heads of a list's pages.
  *
  * @param further the words for all but the first page
- * @param first the head of that
+ * @param first the head of the first page
  */
 export function listProblems(further: HeadTexts, first: HeadTexts): string[] {
   const last = furtherHead(further, { title: first.title, page: LAST_PAGE, pages: LAST_PAGE });

@@ -5,16 +5,16 @@ import type { ServiceCategory } from '@/content/schemas/service';
 interface CategoryPanelProps {
   /** Undefined if the service has no such category. */
   category: ServiceCategory | undefined;
-  /** Shown instead of missing tasks. */
+  /** Shown if there are no tasks. */
   empty: string;
-  /** Whether the category's name is shown above its tasks; on paper, which has no tabs, it always is. */
+  /** Whether to show the category's name above its tasks; on paper, without tabs, it always is. */
   hasHeading?: boolean;
   tasksClassName?: string;
 }
 
 /**
- * The content of a tab: the tasks of one category. Memoised, so that a change of tab rerenders none
- * of them.
+ * The content of a tab: the tasks of one category. Memoised, so that a change of tab rerenders no
+ * panel.
  */
 export const CategoryPanel = memo(function CategoryPanel({
   category,

@@ -7,15 +7,12 @@ export const categoryStyle = {
   row: 'flex min-h-12 w-full items-center border-s-4 px-4 py-2 text-start font-medium hover:text-accent',
   rowOn: 'border-accent bg-surface text-accent forced-colors:underline',
   rowOff: 'border-line',
-  /**
-   * All panels are in one grid cell: the highest gives the height, and a change of tab moves
-   * nothing.
-   */
+  /** All panels are in one grid cell, as high as the highest: a change of tab moves nothing. */
   panels: 'grid print:gap-10',
   panel: 'not-print:not-noscript:row-start-1 col-start-1 min-w-0',
 } as const;
 
-/** Layout of the list and the tasks: across a page, or in a panel beside other things. */
+/** Layout of the list and the tasks: across a page, or in the explorer's panel. */
 export const categoryLayout = {
   page: {
     root: 'grid gap-8 @xl:grid-cols-12',

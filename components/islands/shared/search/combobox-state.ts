@@ -1,6 +1,6 @@
 /** The state of a combobox, without its suggestions. */
 export interface ComboboxState {
-  /** What was typed, without the white space around it: phone keyboards add a space to a word. */
+  /** What was typed, without white space around it: phone keyboards add a space after a word. */
   text: string;
   focused: boolean;
   /** Closed by Escape or by a choice, until the visitor reopens the suggestions. */
@@ -33,9 +33,7 @@ function stepFrom(active: number, step: 1 | -1, count: number): number {
   return (active + step + count) % count;
 }
 
-/**
- * The combobox's transitions, after the APG's pattern “Editable Combobox With List Autocomplete”.
- */
+/** The combobox's transitions, as in the APG's “Editable Combobox With List Autocomplete”. */
 export function comboboxReducer(state: ComboboxState, event: ComboboxEvent): ComboboxState {
   switch (event.type) {
     case 'typed':

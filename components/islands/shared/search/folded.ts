@@ -1,4 +1,4 @@
-/** What keyboards type for typographic punctuation. */
+/** What is typed on a keyboard for each typographic character. */
 const TYPED: Readonly<Record<string, string>> = {
   '–': '-',
   '—': '-',
@@ -12,7 +12,7 @@ const TYPED: Readonly<Record<string, string>> = {
   '…': '...',
 };
 
-/** A text as searches compare it: without case, accents or typographic marks. */
+/** A text as searches compare it: in lower case, without accents or typographic punctuation. */
 export function folded(text: string): string {
   return text
     .normalize('NFD')
@@ -20,16 +20,16 @@ export function folded(text: string): string {
     .toLowerCase();
 }
 
-/** Whether one of the parts contains the text, as searches compare; none contains an empty one. */
+/** Whether one of the parts contains the text, both folded; no part contains an empty text. */
 export function hasText(parts: readonly string[], text: string): boolean {
   const wanted = folded(text);
   return wanted !== '' && parts.some((part) => folded(part).includes(wanted));
 }
 
 /**
- * Where a text first contains another, as searches compare.
+ * Where a text first contains the wanted one, both folded.
  *
- * @returns the positions at which it begins and ends; undefined if it does not contain it
+ * @returns the positions at which the match begins and ends; undefined if there is none
  */
 export function placeOf(wanted: string, text: string): [number, number] | undefined {
   const letters = Array.from(text, (letter) => ({ letter, compared: folded(letter) }));
@@ -39,7 +39,7 @@ export function placeOf(wanted: string, text: string): [number, number] | undefi
     .join('')
     .indexOf(compared);
   if (start < 0) return undefined;
-  /** The position after the letters whose folded text is so long. */
+  /** The position after the letters whose folded text has this length. */
   const behind = (length: number) => {
     let [position, seen] = [0, 0];
     for (const one of letters) {

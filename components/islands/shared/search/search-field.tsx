@@ -12,22 +12,22 @@ interface SearchFieldProps<Option> {
   /** Id of the input; the ids of the suggestions begin with it. */
   id: string;
   labels: SearchLabels;
-  /** The options that a text finds. Must be a stable function. */
+  /** Finds the options for a text. Must be a stable function. */
   find: (text: string) => readonly Option[];
-  /** How many of them are shown at most, and what is said when there are more. */
+  /** How many options are shown at most, and the label if there are more. */
   limit?: { most: number; label: string };
-  /** What is shown of an option. */
+  /** An option as a suggestion. */
   show: (option: Option) => Suggestion;
   onChoose: (option: Option) => void;
-  /** Called when there is a text, and at every change of it. */
+  /** Called at every input, and for text typed before hydration. */
   onType?: () => void;
-  /** Shown instead of suggestions while what is searched is not there. */
+  /** Shown instead of suggestions while the index is not loaded. */
   notice?: string | undefined;
   /** Path of the page to go to when the search finds nothing. */
   contactPath: string;
 }
 
-/** A field that suggests what the text in it finds: a combobox, and what it says to screen readers. */
+/** A search field with suggestions: a combobox, and its announcements for screen readers. */
 export function SearchField<Option>(props: SearchFieldProps<Option>) {
   const { id, labels, find, limit, show, onChoose, onType, notice, contactPath } = props;
   const listId = `${id}-list`;
@@ -69,7 +69,7 @@ export function SearchField<Option>(props: SearchFieldProps<Option>) {
           className="block min-h-16 w-full rounded-control border-2 border-ink bg-surface py-3 ps-11 pe-2 placeholder:tracking-tight placeholder:text-muted placeholder:opacity-100 max-sm:placeholder:text-small sm:ps-14 sm:pe-5 sm:text-lead"
           {...inputProps}
         />
-        {/* After the input, which sets its position: on a slow connection it would visibly move. */}
+        {/* After the input, whose height places the icon: it would move on a slow connection. */}
         <span className="pointer-events-none absolute inset-y-0 start-3 grid place-items-center text-accent sm:start-5">
           <Glyph name="search" className="size-6" />
         </span>

@@ -2,11 +2,11 @@ import clsx from 'clsx';
 import { useEffect, useRef } from 'react';
 import { MatchedText } from './matched-text';
 
-/** What is shown of an option. */
+/** An option as it is shown. */
 export interface Suggestion {
   id: string;
   title: string;
-  /** What it belongs to. */
+  /** The topic or category of the option. */
   group: string;
   text: string;
 }
@@ -15,7 +15,7 @@ interface SuggestionsProps {
   id: string;
   label: string;
   suggestions: readonly Suggestion[];
-  /** The visitor's input; it is marked in the titles. */
+  /** The visitor's input, which is marked in the titles. */
   text: string;
   /** Index of the active option, or -1. */
   active: number;

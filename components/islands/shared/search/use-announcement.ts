@@ -7,7 +7,7 @@ const ANNOUNCE_PAUSE_MS = 500;
  * A message for a live region, announced once it has been stable for a short while.
  *
  * @param message empty while there is nothing to announce
- * @param query the text that the message is about; a new one lets the same message be announced
+ * @param query the text that the message is about; if it changes, the same message is announced
  *   again
  */
 export function useAnnouncement(message: string, query: string): string {

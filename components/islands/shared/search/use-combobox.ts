@@ -7,10 +7,10 @@ const HIDE_DELAY_MS = 200;
 interface ComboboxOptions<Option> {
   /** Must be a stable function. */
   find: (text: string) => readonly Option[];
-  /** How many of them are suggested at most. */
+  /** How many options are suggested at most. */
   most?: number | undefined;
   onChoose: (option: Option) => void;
-  /** Called when there is a text, and at every change of it. */
+  /** Called at every input, and for text typed before hydration. */
   onType?: (() => void) | undefined;
 }
 
@@ -84,7 +84,7 @@ export function useCombobox<Option>(options: ComboboxOptions<Option>) {
   return {
     text: state.text,
     matches,
-    /** How many there are with those that are not suggested. */
+    /** Number of all matches, including those that are not suggested. */
     count: found.length,
     /** Whether a list is shown under the input: suggestions, or a note that there are none. */
     shown,
@@ -98,7 +98,7 @@ export function useCombobox<Option>(options: ComboboxOptions<Option>) {
       onInput: type,
       onClick: () => dispatch({ type: 'entered' }),
     },
-    /** Escape on the link among the results: focuses the input, and closes them. */
+    /** For Escape on the link in `NoResults`: focuses the input, and closes the list. */
     dismiss: () => {
       input.current?.focus();
       dispatch({ type: 'dismissed' });

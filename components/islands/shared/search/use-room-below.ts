@@ -5,7 +5,7 @@ const EDGE_PX = 4;
 /** Attributes that shorten the suggestions, in the order in which they are tried. */
 const SHORTENED = ['data-short', 'data-shorter'];
 
-/** The part of the window between the header and a keyboard on the screen. */
+/** The part of the window between the header and an on-screen keyboard. */
 function visiblePart() {
   const { offsetTop, height } = window.visualViewport ?? { offsetTop: 0, height: innerHeight };
   const headerPx = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
@@ -16,7 +16,7 @@ function visiblePart() {
   };
 }
 
-/** Height up to the end of the second suggestion, or of all there is. */
+/** Height up to the end of the second suggestion, or of the whole content. */
 function wantedHeight(panel: HTMLElement): number {
   const options = [...panel.querySelectorAll<HTMLElement>('[role=option]')];
   const last = options.slice(0, 2).at(-1);
@@ -25,11 +25,11 @@ function wantedHeight(panel: HTMLElement): number {
 }
 
 /**
- * Keeps the panel below an input in view, so that nobody has to scroll for the first two
- * suggestions: where they have no room, the page scrolls until the input is below the header; where
- * that is not enough, they are shortened. The panel is never higher than the view.
+ * Keeps the first two suggestions of the panel below an input in view: if they do not fit, the page
+ * scrolls until the input is below the header; if that is not enough, the suggestions are
+ * shortened. The panel is never higher than the view.
  *
- * @param content what the panel shows, or undefined while there is none
+ * @param content what the panel shows; undefined while it is closed
  */
 export function useRoomBelow(
   input: RefObject<HTMLElement | null>,
@@ -54,7 +54,7 @@ export function useRoomBelow(
       SHORTENED.forEach((name) => lower.toggleAttribute(name, endOfWanted() > bottom));
       lower.style.maxHeight = `${bottom - lower.getBoundingClientRect().top}px`;
     };
-    // Whoever has scrolled the suggestions out of view, or enlarged the page, is left alone.
+    // Not if the visitor has scrolled the suggestions out of view, or enlarged the page.
     const follow = () => {
       const isTurned = visiblePart().width !== width;
       const isSeen = isTurned || endOfWanted() <= bottom;

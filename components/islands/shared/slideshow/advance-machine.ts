@@ -105,7 +105,7 @@ export function advance(previous: AdvanceState, event: TimedEvent): AdvanceState
     case 'stop':
       return { ...state, rotating: false };
     case 'start':
-      // After pressing Start one waits for the interval, not for the rest of an earlier pause.
+      // After Start, the wait is the interval, without the rest of an earlier pause.
       return { ...state, rotating: true, elapsedMs: Math.max(state.elapsedMs, 0) };
     case 'hide':
       return { ...state, hidden: true };

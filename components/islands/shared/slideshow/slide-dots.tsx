@@ -11,7 +11,7 @@ const threads: Record<DotState, string> = {
 };
 
 interface SlideDotsProps {
-  /** The ids of the descriptions begin with it. */
+  /** Beginning of the descriptions' ids. */
   id: string;
   /** Label of the group. */
   label: string;

@@ -21,8 +21,8 @@ interface SlideRowProps {
 
 /**
  * Full-width slides in a row, each of them a slot, in the same boxes before and after hydration.
- * Before it the row scrolls and snaps; its scrollbar is shown only without scripting, because it
- * would change the height.
+ * Before hydration the row scrolls and snaps; its scrollbar is shown only without scripting,
+ * because its removal would change the height.
  */
 export function SlideRow({
   ref,
@@ -40,8 +40,7 @@ export function SlideRow({
       role="group"
       aria-label={label}
       aria-live={rotating ? 'off' : 'polite'}
-      // Focusable for scrolling with the arrow keys; after hydration it keeps the focus if it has
-      // it.
+      // Focusable for scrolling with the arrow keys; after hydration the row can keep the focus.
       tabIndex={enhanced ? -1 : 0}
       className={clsx(
         'flex print:block print:overflow-visible',

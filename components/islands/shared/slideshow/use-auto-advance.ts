@@ -25,7 +25,7 @@ export function useAutoAdvance(settings: AdvanceSettings, row: RefObject<HTMLEle
   // Before the next paint, otherwise a scrolled row would flash its first slide.
   useLayoutEffect(() => {
     const { scrollLeft = 0, clientWidth = 0 } = row.current ?? {};
-    // From right to left, positions are negative.
+    // In a row from right to left, positions are negative.
     // If the keyboard focus was here before hydration, no focus event will follow.
     const isFocused = Boolean(row.current?.parentElement?.querySelector(':focus-visible'));
     send({

@@ -9,10 +9,10 @@ import type {
 
 const SLIDE_MS = 400;
 
-/** In percent of a slide, which is as wide as the row, so that no width has to be measured. */
+/** Places the slides in percent of their own width, so that no width has to be measured. */
 function place({ slides, track, options }: KeenSliderInstance) {
   slides.forEach((slide, index) => {
-    // Its place in the row without a transform: from right to left, both are negative.
+    // The slide's place in the row without a transform; from right to left it is negative.
     const own = options.rtl ? -index : index;
     const distance = track.details?.slides[index]?.distance ?? own;
     slide.style.transform = `translate3d(${(distance - own) * 100}%, 0, 0)`;
@@ -62,7 +62,7 @@ export function useLoopSlider(
       defaultAnimation: { duration: SLIDE_MS },
       drag: false,
       detailsChanged: place,
-      // A new width ends a movement wherever it is.
+      // A new width interrupts a movement: go to its target.
       updated: (resized) => jumpTo(resized, shown.current),
     };
     slider.current = new KeenSlider(container, options, [drag]);
