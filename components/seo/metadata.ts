@@ -39,7 +39,8 @@ export function pageMetadata(route: Route): Metadata {
       url,
       images: [{ url: image, ...SOCIAL_IMAGE_SIZE, type: 'image/png', alt: title }],
     },
-    // Title, description and image come from Open Graph, which all networks read.
-    twitter: { card: 'summary_large_image' },
+    // Title and description come from Open Graph, which all networks read. So would the image, but
+    // with a size and a type that no network reads here.
+    twitter: { card: 'summary_large_image', images: [{ url: image, alt: title }] },
   };
 }

@@ -11,6 +11,8 @@ import parseSelectors, { type Node, type Selector } from 'postcss-selector-parse
 export type UsedNames = {
   /** Whether the page has, or its scripts may add, a name of this kind, such as a class. */
   has: (kind: NameKind, name: string) => boolean;
+  /** Whether the page has, or its scripts create, an input or a textarea. */
+  hasInput: boolean;
   /** Whether the page has an input for a date or a time. */
   hasDateInput: boolean;
   /** Whether a script, or a style outside the style sheets, contains this custom property. */
@@ -70,8 +72,7 @@ function isPossible(node: Node, used: UsedNames): boolean {
       // The style of a page does not reach into shadow trees.
       if (node.value === ':host') return false;
       if (DATE_INPUT_PART.test(node.value)) return used.hasDateInput;
-      if (INPUT_PART.test(node.value))
-        return used.has('tag', 'input') || used.has('tag', 'textarea');
+      if (INPUT_PART.test(node.value)) return used.hasInput;
       return (
         !ALTERNATIVES.has(node.value) || node.nodes.some((selector) => canMatch(selector, used))
       );

@@ -8,6 +8,13 @@ const NAME_SEPARATOR = /[\s"'`\\<>{}()=,;]+/;
 /** Names of keyframes in a style attribute also end at a colon. */
 const STYLE_SEPARATOR = /[\s"'{}():,;]+/;
 
+/**
+ * A script that creates an input, by JSX, the DOM or HTML. React's own code names the elements, too,
+ * on every page with an island.
+ */
+const CREATES_INPUT =
+  /(?:\bjsxs?|\bcreateElement)\)?\(\s*["'`](?:input|textarea)["'`]|<(?:input|textarea)\b/i;
+
 const DATE_TYPES = new Set(['date', 'datetime-local', 'month', 'time', 'week']);
 
 /** What decides which names the rules of a page may refer to, as data. */
@@ -84,6 +91,7 @@ export function usedNames({ hasDateInput, ...found }: PageNames): UsedNames {
           (NAME_SEPARATOR.test(name) && unescaped.includes(withoutBackslashes(name))) ||
           // `element.dataset.scrolled`, `element.ariaExpanded`
           (kind === 'attribute' && text.includes(camelCase(name.replace(/^data-/, '')))))),
+    hasInput: markup.has('tag input') || markup.has('tag textarea') || CREATES_INPUT.test(text),
     hasDateInput,
     hasProperty: (name) => text.includes(name) || styles.includes(name),
   };

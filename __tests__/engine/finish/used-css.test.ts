@@ -77,7 +77,11 @@ test('keeps rules for parts of inputs only if there is an input or a textarea', 
   const css = '::placeholder{opacity:1}::file-selector-button{border:0}';
   expect(keep(css)).toBe('');
   expect(keepUsedCss(css, usedNames(namesOn(load('<textarea></textarea>'), [])))).toBe(css);
-  expect(keep(css, 'jsx("input",{})')).toBe(css);
+  for (const script of ['(0,a.jsx)("input",{})', 'b.createElement("textarea")', "c='<input>'"]) {
+    expect(keep(css, script)).toBe(css);
+  }
+  // React's own code, and a selector.
+  expect(keep(css, 'case"textarea":d("input"===e);f.matches("input, textarea")')).toBe('');
 });
 
 test('keeps rules for right-to-left pages only if there is one', () => {
