@@ -163,6 +163,23 @@ it('passes no English to its islands', () => {
   expect(found).toEqual([]);
 });
 
+it('has no English in its structured data', () => {
+  const pages = filesBelow(OUT).filter((file) => file.endsWith('.html'));
+  const sentences = pages.flatMap((page) => {
+    const $ = load(readFileSync(join(OUT, page), 'utf8'));
+    const found: string[] = [];
+    // Without a space it is a name of schema.org, a URL or a date.
+    JSON.parse($('script[type="application/ld+json"]').text() || '{}', (_, value: unknown) => {
+      if (typeof value === 'string' && value.includes(' ')) found.push(`${page}: ${value}`);
+    });
+    return found;
+  });
+  expect(sentences.length).toBeGreaterThan(pages.length);
+  expect(sentences.filter((text) => untranslated(text.replace(/^\S+ /, '')).length > 0)).toEqual(
+    [],
+  );
+});
+
 itWith(['blog'], 'has a feed without English', () => {
   const $ = load(readFileSync(join(OUT, 'blog/atom.xml'), 'utf8'), { xml: true });
   const entries = $('title, subtitle, summary, category, author > name')

@@ -20,7 +20,7 @@ const columns = [
 const shownColumns = columns.filter((menu) => routesIn(menu).length > 0);
 
 const linkStyle =
-  'hover:text-accent aria-[current=page]:text-ink inline-flex min-h-8 items-center gap-2 transition-colors';
+  'hover:text-accent aria-[current=page]:text-ink inline-flex min-h-8 items-center gap-2 py-1 transition-colors';
 
 /** The footer's menus in columns, social profiles, the legal line and the trademark disclaimer. */
 export function SiteFooter() {
