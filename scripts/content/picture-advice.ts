@@ -12,5 +12,5 @@ export function unusedPictures(values: unknown, root: string): string[] {
   const used = new Set(allPictures(values).map(({ file }) => file));
   return filesIn(MEDIA, root)
     .filter((path) => !used.has(relative(MEDIA, path)))
-    .map((path) => `Advice: no page shows ${path}; so it is not published`);
+    .map((path) => `Advice: no page shows ${path}, so it is not published`);
 }

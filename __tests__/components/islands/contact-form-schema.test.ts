@@ -92,7 +92,7 @@ test('54: keeps the spaces around what was typed', () => {
   expect(schema.parse({ ...valid, firstName: ' Ada ' }).firstName).toBe(' Ada ');
 });
 
-test('54: 100,000 characters are checked within 5 s', () => {
+test('54: 100,000 characters are checked without a stall', () => {
   const long = 'a'.repeat(100_000);
   const before = process.cpuUsage();
   expect(messages({ firstName: long, message: long, email: `a@${'a.'.repeat(50_000)}` })).toEqual({

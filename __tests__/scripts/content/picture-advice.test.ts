@@ -9,7 +9,7 @@ it('reports the originals that neither a field nor a text shows', () => {
     { sections: [{ kind: 'text', text: 'See\n\n![Two desks](/media/two%20desks.png)\n' }] },
   ];
   expect(unusedPictures(values, root)).toEqual([
-    'Advice: no page shows content/media/old/team.jpg; so it is not published',
+    'Advice: no page shows content/media/old/team.jpg, so it is not published',
   ]);
 });
 
