@@ -1,4 +1,4 @@
-import { load } from 'cheerio';
+import { load } from 'cheerio/slim';
 
 /** Elements that run scripts or contain another document. */
 const FORBIDDEN = new Set(

@@ -8,6 +8,7 @@ import sharp from 'sharp';
 import { CARD_CACHE } from '@/components/art/card-cache';
 import { CARD_WEAVE } from '@/components/art/card-weave';
 import { CARD_TEXT } from '@/components/art/social-card';
+import { SOCIAL_IMAGE_SIZE } from '@/components/seo/social-image';
 import { kept } from '@/engine/shared/kept';
 
 interface Font {
@@ -44,9 +45,9 @@ export async function drawCard({ text, drawing }: CardParts, fonts: readonly Fon
   return keep(`${names.drawing.slice(0, 32)}${names.text.slice(0, 32)}`, async () => {
     const left = await draw(text, CARD_TEXT);
     const right = await keep(names.drawing, () => draw(drawing, CARD_WEAVE));
-    return sharp(left)
-      .extend({ right: CARD_WEAVE.width })
-      .composite([{ input: right, left: CARD_TEXT.width, top: 0 }])
+    // Side by side in cells of one size; `composite` gives the same image in twice the time.
+    return sharp([left, right], { join: { across: 2, halign: 'left' } })
+      .extract({ left: 0, top: 0, ...SOCIAL_IMAGE_SIZE })
       .png()
       .toBuffer();
   });
