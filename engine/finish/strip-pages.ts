@@ -36,10 +36,10 @@ type Kept = Omit<Stripped, 'path' | 'file' | 'doubtful'> & {
   scripts: readonly (readonly [name: string, content: string])[];
 };
 
-/**
- * Strips the pages of an export (see `stripPage`), and caches the results. Sharing the pages among
- * processes was no faster on two processors, and slower when most pages were cached.
- */
+/** This module, for `inTwoThreads`. */
+export const STRIP_PAGES = import.meta.url;
+
+/** Strips the pages of an export (see `stripPage`), and caches the results. */
 export function stripPages(
   paths: readonly string[],
   { folder, cache, salt, ...options }: PagesOptions,
