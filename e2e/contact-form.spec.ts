@@ -21,6 +21,8 @@ import { stopClock } from '@/e2e/support/stopped-clock';
 import { expect, test } from '@/e2e/support/test';
 import { expectNoWider } from '@/e2e/support/wide-text';
 import { content } from '@/content/loaded';
+import { servicePath } from '@/content/paths';
+import { services } from '@/content/services';
 
 const contactForm = content['contact-form'];
 const { errors, success } = contactForm;
@@ -134,6 +136,15 @@ test('106: a link that fills the form in leads to the form', async ({ page }) =>
   const filledIn = new URL(href!, page.url()).searchParams;
   expect([...filledIn.keys()]).toEqual(['inquiryType', 'message']);
   for (const [name, value] of filledIn) await expect(field(page, name)).toHaveValue(value);
+});
+
+test('106: the button of a service page names the service in the message', () => {
+  for (const { id, title } of services) {
+    const href = exportedPage(servicePath(id))(linkToForm).attr('href') ?? '';
+    const { searchParams } = new URL(href, 'https://example.test');
+    expect(searchParams.get('message'), id).toContain(title);
+    expect(searchParams.get('inquiryType'), id).toBe('sales');
+  }
 });
 
 test('106: no option of the form’s lists is cut off', async ({ page }) => {

@@ -44,12 +44,7 @@ export default async function ServicePage(props: ServicePageProps) {
   return (
     <>
       <StructuredData route={route} />
-      <ServiceIntro
-        route={route}
-        service={service}
-        eyebrow={servicePage.eyebrow}
-        action={servicePage.action}
-      />
+      <ServiceIntro route={route} service={service} page={servicePage} />
       <ServiceTasks service={service} page={servicePage} />
       {others.length > 0 && <OtherServices heading={servicePage.otherHeading} services={others} />}
     </>

@@ -1,27 +1,29 @@
 import { Damask } from '@/components/art/damask';
 import { PageIntro } from '@/components/sections/page-intro';
+import { contactLink } from '@/components/contact/contact-link';
 import { ButtonLink } from '@/components/ui/button-link';
-import { pathOf } from '@/content/routes';
+import type { ServicePage } from '@/content/schemas/pages/service';
 import type { Route } from '@/content/schemas/route';
 import type { Service } from '@/content/schemas/service';
+import { fillText } from '@/engine/islands/fill-text';
 
 interface ServiceIntroProps {
   route: Route;
   service: Service;
-  eyebrow: string;
-  action: string;
+  page: ServicePage;
 }
 
-/** Title and description of the service, beside its picture. */
-export function ServiceIntro({ route, service, eyebrow, action }: ServiceIntroProps) {
+/** Title and description of the service, beside its picture, with a button to ask about it. */
+export function ServiceIntro({ route, service, page }: ServiceIntroProps) {
+  const message = fillText(page.messageTemplate, { service: service.title });
   return (
     <PageIntro
       route={route}
-      intro={{ eyebrow, heading: service.title, lead: service.description }}
+      intro={{ eyebrow: page.eyebrow, heading: service.title, lead: service.description }}
       art={<Damask icon={service.icon} size="card" className="w-full" />}
     >
-      <ButtonLink href={pathOf('contact')} className="mt-8">
-        {action}
+      <ButtonLink href={contactLink({ inquiryType: 'sales', message })} className="mt-8">
+        {page.action}
       </ButtonLink>
     </PageIntro>
   );

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { field } from '@/content/schemas/field';
 import { categoryLabels } from '@/content/schemas/pages/services';
-import { action, eyebrow, heading, label } from '@/content/schemas/text';
+import { action, eyebrow, heading, label, template } from '@/content/schemas/text';
 
 export const servicePage = z.strictObject({
   eyebrow: field(eyebrow, 'Word above the service’s title'),
@@ -19,5 +19,10 @@ export const servicePage = z.strictObject({
   articlesHeading: field(heading, 'Heading of the articles', 'Those that name the service.'),
   otherHeading: field(heading, 'Heading of the other services'),
   action: field(action, 'Text of the button', 'The button opens the contact form.'),
+  messageTemplate: field(
+    template(['service']),
+    'First line of the message',
+    'Filled in already in the contact form that the button opens. {service} is replaced, and must occur.',
+  ),
 });
 export type ServicePage = z.infer<typeof servicePage>;
