@@ -1,6 +1,6 @@
 import { Damask } from '@/components/art/damask';
-import { PageIntro } from '@/components/sections/page-intro';
 import { contactLink } from '@/components/contact/contact-link';
+import { PageIntro } from '@/components/sections/page-intro';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { ServicePage } from '@/content/schemas/pages/service';
 import type { Route } from '@/content/schemas/route';

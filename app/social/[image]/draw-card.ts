@@ -45,7 +45,7 @@ export async function drawCard({ text, drawing }: CardParts, fonts: readonly Fon
   return keep(`${names.drawing.slice(0, 32)}${names.text.slice(0, 32)}`, async () => {
     const left = await draw(text, CARD_TEXT);
     const right = await keep(names.drawing, () => draw(drawing, CARD_WEAVE));
-    // Side by side in cells of one size; `composite` gives the same image in twice the time.
+    // Side by side in cells of one size; `composite` takes half as long again for the same image.
     return sharp([left, right], { join: { across: 2, halign: 'left' } })
       .extract({ left: 0, top: 0, ...SOCIAL_IMAGE_SIZE })
       .png()
