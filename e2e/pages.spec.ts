@@ -1,11 +1,12 @@
 /**
  * Every page of the route table, as served: one visit to each checks all that one visit can. Covers
- * lines 61 to 64, the budgets, the security policy and what the finishing step promises.
+ * lines 61 to 64 and 107, the budgets, the security policy and what the finishing step promises.
  */
 import { routes } from '@/content/routes';
 import { expectNoViolationsInBothThemes } from '@/e2e/support/axe';
 import { budgetOf, fetchedFigures } from '@/e2e/support/budgets';
 import { exportedFile, exportedPage, isExported } from '@/e2e/support/exported';
+import { findMissingRings } from '@/e2e/support/focus-rings';
 import { holdIslands } from '@/e2e/support/held-islands';
 import { requestedBeforeLoad, waitUntilDrawn } from '@/e2e/support/islands';
 import { reloadIfFontIsLate } from '@/e2e/support/late-font';
@@ -14,8 +15,9 @@ import { islandPaths, kindPaths } from '@/e2e/support/kinds-of-pages';
 import { expectOutline, expectPrintable, expectUsable } from '@/e2e/support/outline';
 import { pathsWithIslands } from '@/e2e/support/paths-with-islands';
 import { isFramework, isOfNext, watchRequests } from '@/e2e/support/requests';
-import { DESKTOP, pages } from '@/e2e/support/site';
+import { DESKTOP, pages, PHONE } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
+import { withoutTransitions } from '@/e2e/support/transitions';
 import { expectRoomForText, findBrokenWords, NARROW } from '@/e2e/support/wide-text';
 import { services } from '@/content/services';
 import messages from '@/messages/en.json' with { type: 'json' };
@@ -82,6 +84,27 @@ for (const { id } of services.slice(0, 1)) {
     await expect(open).toHaveCount(1);
   });
 }
+
+test.describe('by keyboard', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('107: every stop on every kind of page has a ring that nothing cuts off', async ({
+    page,
+  }) => {
+    for (const path of kindPaths) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        await waitUntilDrawn(page);
+        await page.keyboard.press('Tab');
+        for (const viewport of [DESKTOP, PHONE]) {
+          await page.setViewportSize(viewport);
+          await withoutTransitions(page);
+          expect(await page.evaluate(findMissingRings), `${viewport.width} px`).toEqual([]);
+        }
+      });
+    }
+  });
+});
 
 test('62: the open menu breaks no word, however large the text', async ({ page }) => {
   await page.goto('/about');

@@ -1,0 +1,41 @@
+/**
+ * Focuses whatever the Tab key reaches on the page. Runs in the page, after a key was pressed:
+ * browsers show the focus only to somebody who uses the keyboard.
+ *
+ * @returns the elements without a ring of two pixels, and those whose ring something cuts off
+ */
+export function findMissingRings(): string[] {
+  const missing: string[] = [];
+  const stops = 'a[href], button, input, select, summary, textarea, [tabindex]';
+  for (const stop of document.querySelectorAll<HTMLElement>(stops)) {
+    if (stop.tabIndex < 0 || !stop.checkVisibility({ visibilityProperty: true })) continue;
+    stop.focus();
+    // Disabled or inert.
+    if (document.activeElement !== stop) continue;
+    const name = `${stop.localName} ${(stop.ariaLabel ?? stop.innerText).slice(0, 40)}`;
+    const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(stop);
+    if (outlineStyle === 'none' || parseFloat(outlineWidth) < 2) {
+      missing.push(`${name} has no ring`);
+      continue;
+    }
+    // Half a pixel less: edges may lie between two.
+    const reach = parseFloat(outlineWidth) + parseFloat(outlineOffset) - 0.5;
+    const { left, right, top, bottom } = stop.getBoundingClientRect();
+    if (left - reach < 0 || right + reach > innerWidth) {
+      missing.push(`${name} has a ring that leaves the window`);
+    }
+    for (let box = stop.parentElement; box && box !== document.body; box = box.parentElement) {
+      const { overflow, contain } = getComputedStyle(box);
+      const edges = box.getBoundingClientRect();
+      const isInside =
+        left - reach >= edges.left &&
+        right + reach <= edges.right &&
+        top - reach >= edges.top &&
+        bottom + reach <= edges.bottom;
+      if ((overflow !== 'visible' || contain.includes('paint')) && !isInside) {
+        missing.push(`${name} has a ring that is cut off by a ${box.localName}`);
+      }
+    }
+  }
+  return missing;
+}
