@@ -90,8 +90,6 @@ export function hostRules(folder: string, site: Site): HostRules {
   const notFoundPages = roots.map((root) => `${root}/404`);
   const home = base || '/';
   const pages = readPages(folder, base, home);
-  const policies = pagePolicies(pages);
-  const withoutPolicy = [...pages].filter(([path]) => !policies.has(path));
   return {
     base,
     home,
@@ -101,15 +99,14 @@ export function hostRules(folder: string, site: Site): HostRules {
     redirects,
     redirectPages,
     policies: new Map(
-      [...policies]
-        .filter(([path]) => !redirects.has(path))
-        .map(([path, policy]) => [path, inHeader(policy)]),
+      [...pages]
+        .filter(([path, { isOwn }]) => isOwn && !redirects.has(path))
+        .map(([path, { policy }]) => [path, inHeader(policy)]),
     ),
     headers: {
       [POLICY]: sitePolicy([
         pagePolicy({ styleHashes: [], ...site.policy }),
-        ...withoutPolicy.map(([, html]) => pagePolicy(markupNeeds(load(html)))),
-        ...policies.values(),
+        ...[...pages.values()].map(({ policy }) => policy),
       ]),
       'Cross-Origin-Opener-Policy': 'same-origin',
       [RESOURCE_POLICY]: 'same-origin',
@@ -174,18 +171,6 @@ export function rootOf(
   return translations.find((root) => path === root || path.startsWith(`${root}/`)) ?? base;
 }
 
-/** The policy in each page's `<meta>` element, by the page's path. */
-function pagePolicies(pages: ReadonlyMap<string, string>): Map<string, string> {
-  return new Map(
-    [...pages].flatMap(([path, html]) => {
-      // The policy comes before the style, which takes long to parse.
-      const $ = load(html.split('<style', 1)[0] ?? '');
-      const policy = $(`meta[http-equiv="${POLICY}"]`).attr('content');
-      return policy === undefined ? [] : [[path, policy] as const];
-    }),
-  );
-}
-
 /**
  * Folders that contain files, with the base path; the root of the site is the base. Folders with
  * nothing but pages that redirect do not count, because hosts that need such pages send no headers.
@@ -198,18 +183,18 @@ function listFolders(root: string, base: string, redirectPages: ReadonlySet<stri
   return [...new Set(paths)].sort();
 }
 
-/** The head of each exported page, by its path; the whole page if its head has no policy. */
-function readPages(folder: string, base: string, home: string): Map<string, string> {
+/** The policy of each exported page, by its path, and whether its `<meta>` element states it. */
+function readPages(folder: string, base: string, home: string) {
+  const files = filesBelow(folder).filter((file) => file.endsWith('.html'));
   return new Map(
-    filesBelow(folder)
-      .filter((file) => file.endsWith('.html'))
-      .map((file) => {
-        const html = readFileSync(join(folder, file), 'utf8');
-        const [head = ''] = html.split('</head>', 1);
-        return [
-          file === 'index.html' ? home : `${base}/${file.slice(0, -'.html'.length)}`,
-          head.includes(POLICY) ? head : html,
-        ];
-      }),
+    files.map((file) => {
+      const html = readFileSync(join(folder, file), 'utf8');
+      // The policy comes before the style, which takes long to parse.
+      const $ = load(html.split(/<style|<\/head>/, 1)[0] ?? '');
+      const own = $(`meta[http-equiv="${POLICY}"]`).attr('content');
+      const policy = own ?? pagePolicy(markupNeeds(load(html)));
+      const path = file === 'index.html' ? home : `${base}/${file.slice(0, -'.html'.length)}`;
+      return [path, { policy, isOwn: own !== undefined }];
+    }),
   );
 }
