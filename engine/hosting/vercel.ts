@@ -5,17 +5,24 @@ import { withPolicyOf } from './security-policy';
 /** Greatest length of a header's value in characters, from Vercel's schema for the file. */
 const LONGEST_POLICY = 4_096;
 
-/** The headers of every response. */
-const headersOfAll = ({ headers, caching }: HostRules) => ({
-  ...withPolicyOf(LONGEST_POLICY, headers),
-  'Cache-Control': caching.others,
-});
+/**
+ * The headers of all responses, then those of some folders, each with the beginning of its paths;
+ * the last rule that sets a header wins.
+ *
+ * @param all the beginning of all paths
+ */
+const headerRules = (all: string, { headers, shared, caching }: HostRules) =>
+  [
+    [all, { ...withPolicyOf(LONGEST_POLICY, headers), 'Cache-Control': caching.others }],
+    ...shared.map((folder) => [`${folder}/`, SHARED_HEADERS] as const),
+    ...caching.immutablePaths.map(
+      (path) => [path, { 'Cache-Control': caching.immutable }] as const,
+    ),
+  ] as const;
 
 /** `vercel.json` for Vercel, where the last rule that sets a header wins. */
 export function vercelFile(rules: HostRules): string {
-  const { base, redirects, shared, caching } = rules;
-  const list = (entries: Readonly<Record<string, string>>) =>
-    Object.entries(entries).map(([key, value]) => ({ key, value }));
+  const { base, redirects } = rules;
   const configuration = {
     cleanUrls: true,
     trailingSlash: false,
@@ -24,20 +31,10 @@ export function vercelFile(rules: HostRules): string {
       destination,
       statusCode: 301,
     })),
-    headers: [
-      {
-        source: `${base}/(.*)`,
-        headers: list(headersOfAll(rules)),
-      },
-      ...shared.map((folder) => ({
-        source: `${folder}/(.*)`,
-        headers: list(SHARED_HEADERS),
-      })),
-      ...caching.immutablePaths.map((path) => ({
-        source: `${path}(.*)`,
-        headers: list({ 'Cache-Control': caching.immutable }),
-      })),
-    ],
+    headers: headerRules(`${base}/`, rules).map(([path, headers]) => ({
+      source: `${path}(.*)`,
+      headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+    })),
   };
   return `${JSON.stringify(configuration, null, 2)}\n`;
 }
@@ -50,13 +47,8 @@ export function vercelFile(rules: HostRules): string {
  * @see https://vercel.com/docs/build-output-api/configuration
  */
 export function vercelOutputFile(rules: HostRules): string {
-  const { base, home, translations, pages, redirects, shared, caching } = rules;
+  const { base, home, translations, pages, redirects } = rules;
   const toPage = (src: string) => ({ src, status: 308, headers: { Location: '/$1' } });
-  const withHeaders = (path: string, values: Readonly<Record<string, string>>) => ({
-    src: `^${escapePattern(path)}`,
-    headers: values,
-    continue: true,
-  });
   const configuration = {
     version: 3,
     routes: [
@@ -69,11 +61,11 @@ export function vercelOutputFile(rules: HostRules): string {
         status: 301,
         headers: { Location: to },
       })),
-      withHeaders(home, headersOfAll(rules)),
-      ...shared.map((folder) => withHeaders(`${folder}/`, SHARED_HEADERS)),
-      ...caching.immutablePaths.map((path) =>
-        withHeaders(path, { 'Cache-Control': caching.immutable }),
-      ),
+      ...headerRules(home, rules).map(([path, headers]) => ({
+        src: `^${escapePattern(path)}`,
+        headers,
+        continue: true,
+      })),
       { handle: 'filesystem' },
       { handle: 'error' },
       ...[...translations, base].map((root) => ({
