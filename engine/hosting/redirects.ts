@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { load } from 'cheerio';
+import { load, type CheerioAPI } from 'cheerio';
 import type { Site } from '../define-site';
 import { pagePolicy, POLICY } from './security-policy';
 
@@ -82,15 +82,9 @@ export function redirectPages(site: Moved, folder: string): Record<string, strin
     site.redirects.map(({ from, to }) => {
       const target = below(language, to).replace(/[?#].*/, '');
       const page = readPage(folder, target) ?? readPage(folder, language || '/');
-      const isOwn = to.startsWith('/');
       return [
         `${language}${from}.html`.slice(1),
-        redirectPage({
-          to: below(`${site.basePath}${language}`, to),
-          language: page?.('html').attr(),
-          title: isOwn ? page?.('title').text() : to,
-          canonical: isOwn ? page?.('link[rel=canonical]').attr('href') : to,
-        }),
+        redirectPage(below(`${site.basePath}${language}`, to), page),
       ] as const;
     }),
   );
@@ -106,19 +100,14 @@ export function redirectPages(site: Moved, folder: string): Record<string, strin
   return Object.fromEntries(pages);
 }
 
-type RedirectPage = {
-  to: string;
-  /** Attributes of the `<html>` of the page that it leads to. */
-  language: Record<string, string> | undefined;
-  title: string | undefined;
-  canonical: string | undefined;
-};
-
-function redirectPage({ to, language = {}, title, canonical }: RedirectPage): string {
+/** @param page the page that it leads to; the home page for a URL of another site */
+function redirectPage(to: string, page: CheerioAPI | undefined): string {
   const $ = load(PAGE);
-  const { lang, dir } = language;
+  const isOwn = to.startsWith('/');
+  const { lang, dir } = page?.('html').attr() ?? {};
   $('html').attr({ ...(lang && { lang }), ...(dir && { dir }) });
-  const name = title || to;
+  const name = (isOwn && page?.('title').text()) || to;
+  const canonical = isOwn ? page?.('link[rel=canonical]').attr('href') : to;
   $('meta[http-equiv=refresh]').attr('content', `0; url=${to}`);
   if (canonical) $('title').before($('<link rel="canonical">').attr('href', canonical));
   $('title').text(name);
