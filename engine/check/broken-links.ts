@@ -17,6 +17,9 @@ export type SiteExport = {
 /** What is wrong with a URL; undefined if nothing is. */
 type Problem = string | undefined;
 
+/** Checks a path below the base path, and its fragment. */
+type Check = (site: SiteExport, path: string, hash: string) => Problem;
+
 /** The path at which hosts serve an exported HTML file: `/index.html` is `/`, `/a.html` is `/a`. */
 export function pagePath(file: string): string {
   return file.replace(/(?<=\/)index\.html$|\.html$/, '');
@@ -26,39 +29,38 @@ export function pagePath(file: string): string {
 export function findBrokenLinks(site: SiteExport): string[] {
   return [...site.pages].flatMap(([from, page]) => {
     const base = `${OWN_ORIGIN}${site.basePath}${from}`;
-    const problems = (urls: readonly string[], check: (url: string) => Problem) =>
+    const problems = (urls: readonly string[], check: Check) =>
       [...new Set(urls)].flatMap((url) => {
-        const reason = check(url);
+        // A fragment alone needs no route: the 404 page links to its content, drawings to their
+        // parts.
+        const reason = url.startsWith('#')
+          ? checkFragment(url, page)
+          : checkUrl(url, base, site, check);
         return reason ? [`${from} -> ${url}: ${reason}`] : [];
       });
-    // A fragment alone needs no route: the 404 page links to its content, drawings to their parts.
-    const checkFrom = (check: (target: URL, site: SiteExport) => Problem) => (url: string) =>
-      url.startsWith('#')
-        ? checkFragment(url, page)
-        : checkUrl(url, base, (target) => check(target, site));
-    return [
-      ...problems(page.links, checkFrom(checkLink)),
-      ...problems(page.files, checkFrom(checkFile)),
-    ];
+    return [...problems(page.links, checkLink), ...problems(page.files, checkFile)];
   });
 }
 
-function checkUrl(url: string, base: string, check: (target: URL) => Problem): Problem {
+function checkUrl(url: string, base: string, site: SiteExport, check: Check): Problem {
   if (!URL.canParse(url, base)) return 'is not a valid URL';
-  const target = new URL(url, base);
-  return target.origin === OWN_ORIGIN ? check(target) : undefined;
+  const { origin, pathname, hash } = new URL(url, base);
+  if (origin !== OWN_ORIGIN) return undefined;
+  const path = pathBelow(pathname, site.basePath);
+  if (path !== undefined) return check(site, path, hash);
+  return site.basePath
+    ? `the path is malformed or lies outside the base path ${site.basePath}`
+    : 'the path has a malformed % escape';
 }
 
-function checkLink(target: URL, site: SiteExport): Problem {
-  const path = pathBelow(target, site.basePath);
-  if (path === undefined) return outside(site.basePath);
+function checkLink(site: SiteExport, path: string, hash: string): Problem {
   if (!site.routes.has(path)) {
     // A file to download is not a route, but a page must be linked by its route.
     const isDocument = site.files.has(path) && !path.endsWith('.html');
     return isDocument ? undefined : 'no route has this path';
   }
   const page = site.pages.get(path);
-  return page ? checkFragment(target.hash, page) : 'the route has no page in the export';
+  return page ? checkFragment(hash, page) : 'the route has no page in the export';
 }
 
 function checkFragment(hash: string, page: ExportedPage): Problem {
@@ -70,21 +72,13 @@ function checkFragment(hash: string, page: ExportedPage): Problem {
   return page.ids.includes(id) ? undefined : `nothing on the page has the id “${id}”`;
 }
 
-function checkFile(target: URL, site: SiteExport): Problem {
-  const path = pathBelow(target, site.basePath);
-  if (path === undefined) return outside(site.basePath);
+function checkFile(site: SiteExport, path: string): Problem {
   return site.files.has(path) ? undefined : 'the file is not in the export';
 }
 
 /** The decoded path below the base path; undefined if it lies outside or cannot be decoded. */
-function pathBelow({ pathname }: URL, basePath: string): string | undefined {
+function pathBelow(pathname: string, basePath: string): string | undefined {
   const path = decode(pathname);
   if (path === basePath) return '/';
   return path?.startsWith(`${basePath}/`) ? path.slice(basePath.length) : undefined;
-}
-
-function outside(basePath: string): string {
-  return basePath
-    ? `the path is malformed or lies outside the base path ${basePath}`
-    : 'the path has a malformed % escape';
 }
