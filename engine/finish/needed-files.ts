@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { SHELL_FILE } from '../bundle/bundle-shell';
 import { decode } from '../shared/decode';
 
@@ -28,13 +29,12 @@ export function findUnneededFiles({ files, named, readFile }: ExportedFiles): st
   for (const path of needed) {
     if (!/\.(?:js|css)$/.test(path)) continue;
     const text = readFile(path);
-    for (const file of candidates) if (text.includes(nameOf(file))) needed.add(file);
+    for (const file of candidates) if (text.includes(basename(file))) needed.add(file);
   }
-  return files.filter((file) => isFromNext(withoutCompression(file), present) && !isNeeded(file));
-
-  function isNeeded(file: string): boolean {
-    return needed.has(withoutCompression(file));
-  }
+  return files.filter((file) => {
+    const path = withoutCompression(file);
+    return isFromNext(path, present) && !needed.has(path);
+  });
 }
 
 /**
@@ -47,19 +47,12 @@ export function namedPaths(text: string): string[] {
 }
 
 function isFromNext(path: string, present: ReadonlySet<string>): boolean {
-  return path.startsWith(NEXT_FOLDER) || path === `/${SHELL_FILE}` || isRouterFile(path, present);
-}
-
-function isRouterFile(path: string, present: ReadonlySet<string>): boolean {
   const isPayload = path.endsWith('.txt') && present.has(path.replace(/\.txt$/, '.html'));
-  return isPayload || ROUTER_FILE.test(path);
+  const isRouterFile = isPayload || ROUTER_FILE.test(path);
+  return path.startsWith(NEXT_FOLDER) || path === `/${SHELL_FILE}` || isRouterFile;
 }
 
 /** The path of the file from which a compressed copy was made; other paths are unchanged. */
 export function withoutCompression(path: string): string {
   return path.replace(/\.(?:br|gz)$/, '');
-}
-
-function nameOf(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1);
 }
