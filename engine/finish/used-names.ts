@@ -56,16 +56,13 @@ export function namesOn($: CheerioAPI, scripts: readonly string[]): PageNames {
 
 /** The names on several pages, each once: pages of one template share most of them. */
 export function joinNames(pages: readonly PageNames[]): PageNames {
-  const all = { markup: new Set<string>(), styles: new Set<string>(), scripts: new Set<string>() };
-  for (const page of pages) {
-    page.markup.forEach((name) => all.markup.add(name));
-    page.styles.forEach((style) => all.styles.add(style));
-    page.scripts.forEach((script) => all.scripts.add(script));
-  }
+  const all = (field: 'markup' | 'styles' | 'scripts') => [
+    ...new Set(pages.flatMap((page) => page[field])),
+  ];
   return {
-    markup: [...all.markup],
-    styles: [...all.styles],
-    scripts: [...all.scripts],
+    markup: all('markup'),
+    styles: all('styles'),
+    scripts: all('scripts'),
     hasDateInput: pages.some((page) => page.hasDateInput),
   };
 }
