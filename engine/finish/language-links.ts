@@ -9,8 +9,5 @@ import type { CheerioAPI } from 'cheerio';
 export function linkTranslations($: CheerioAPI, file: string): void {
   const path = file.replace(/(?:\/index)?\.html$/, '');
   if (path === '/404') return;
-  $('a[data-language]').each((_, link) => {
-    const home = $(link).attr('href')?.replace(/\/$/, '') ?? '';
-    $(link).attr('href', home + path || '/');
-  });
+  $('a[data-language]').attr('href', (_, home = '') => home.replace(/\/$/, '') + path || '/');
 }

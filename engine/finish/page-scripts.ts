@@ -60,8 +60,5 @@ export function removeNextScripts($: CheerioAPI, base: string): void {
   $('link[rel=preload][as=script], link[rel=modulepreload]').remove();
   // Only Next's client uses these: a mark for its fonts, and an empty element for streaming.
   $('meta[name=next-size-adjust]').remove();
-  $('body > div[hidden]')
-    .filter((_, element) => !element.attribs.id && $(element).children().length === 0)
-    .filter((_, element) => $(element).text() === '')
-    .remove();
+  $('body > div[hidden]:not([id]):empty').remove();
 }

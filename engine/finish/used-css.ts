@@ -1,10 +1,4 @@
-import postcss, {
-  type AtRule,
-  type ChildNode,
-  type Container,
-  type Root,
-  type Rule,
-} from 'postcss';
+import postcss, { type AtRule, type Container, type Root, type Rule } from 'postcss';
 import parseSelectors, { type Node, type Selector } from 'postcss-selector-parser';
 
 /** The names that the rules of a style sheet may refer to. */
@@ -63,9 +57,8 @@ function isPossible(node: Node, used: UsedNames): boolean {
     case 'tag':
       return used.has('tag', node.value.toLowerCase());
     case 'class':
-      return used.has('class', node.value);
     case 'id':
-      return used.has('id', node.value);
+      return used.has(node.type, node.value);
     case 'attribute':
       return used.has('attribute', node.attribute);
     case 'pseudo':
@@ -148,17 +141,13 @@ function dropUnusedKeyframes(root: Root, used: UsedNames): void {
 
 /** Empty layers stay, because the order of the layers decides which rule wins. */
 function dropEmpty(container: Container): void {
-  container.each((node: ChildNode) => {
-    if (!isContainer(node)) return;
+  container.each((node) => {
+    if (!('nodes' in node) || !node.nodes) return;
     dropEmpty(node);
-    if (node.nodes?.length === 0 && !(node.type === 'atrule' && node.name === 'layer')) {
+    if (node.nodes.length === 0 && !(node.type === 'atrule' && node.name === 'layer')) {
       node.remove();
     }
   });
-}
-
-function isContainer(node: ChildNode): node is Rule | AtRule {
-  return node.type === 'rule' || (node.type === 'atrule' && node.nodes !== undefined);
 }
 
 function isKeyframe({ parent }: Rule): boolean {
