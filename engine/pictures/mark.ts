@@ -52,15 +52,8 @@ export function markOf(original: Original, row: MarkRow): Mark {
   return { original, name, format: 'png', row };
 }
 
-/** Pixels as red, green, blue and alpha. */
-interface Pixels {
-  data: Buffer;
-  width: number;
-  height: number;
-}
-
 /** A logo's background as RGB: its corner's colour or, if transparent, what it was drawn for. */
-function groundOf({ data }: Pixels, isTransparent: boolean): readonly [number, number, number] {
+function groundOf(data: Buffer, isTransparent: boolean): readonly [number, number, number] {
   if (!isTransparent) return [data.readUInt8(0), data.readUInt8(1), data.readUInt8(2)];
   let light = 0;
   let covered = 0;
@@ -72,12 +65,15 @@ function groundOf({ data }: Pixels, isTransparent: boolean): readonly [number, n
   return light > LIGHT * covered ? [0, 0, 0] : [255, 255, 255];
 }
 
-/** How much each pixel differs from the background: 255 is full. */
-function coverOf(pixels: Pixels, isTransparent: boolean): Uint8Array {
-  const [red, green, blue] = groundOf(pixels, isTransparent);
-  const { data, width, height } = pixels;
+/**
+ * How much each pixel differs from the background: 255 is full.
+ *
+ * @param data red, green, blue and alpha of each pixel
+ */
+function coverOf(data: Buffer, isTransparent: boolean): Uint8Array {
+  const [red, green, blue] = groundOf(data, isTransparent);
   let most = 0;
-  const contrast = Float32Array.from({ length: width * height }, (_, index) => {
+  const contrast = Float32Array.from({ length: data.length / CHANNELS }, (_, index) => {
     const at = index * CHANNELS;
     const difference = Math.max(
       Math.abs(data.readUInt8(at) - red),
@@ -118,8 +114,7 @@ async function drawn({ original, row }: Mark): Promise<Buffer> {
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const pixels = { data, width: info.width, height: info.height };
-  const cover = coverOf(pixels, original.isTransparent);
+  const cover = coverOf(data, original.isTransparent);
   const bounds = boundsOf(cover, info.width);
   if (!(bounds.width > 0))
     throw new Error(`${original.path} has one colour throughout, so it would be invisible`);
