@@ -39,21 +39,17 @@ export function kindOf(bytes: Buffer): PictureKind | undefined {
 
 /** The orientation in the EXIF block at `at`; 1, which is upright, if the block is damaged. */
 function orientationIn(bytes: Buffer, at: number): number {
-  try {
-    return statedOrientation(bytes, at);
-  } catch {
-    return 1;
-  }
-}
-
-function statedOrientation(bytes: Buffer, at: number): number {
   const isLittle = ascii(bytes, at, 2) === 'II';
   const short = (from: number) => (isLittle ? bytes.readUInt16LE(from) : bytes.readUInt16BE(from));
   const long = (from: number) => (isLittle ? bytes.readUInt32LE(from) : bytes.readUInt32BE(from));
-  const list = at + long(at + 4);
-  const entries = Array.from({ length: short(list) }, (_, index) => list + 2 + index * 12);
-  const entry = entries.find((from) => short(from) === 0x01_12);
-  return entry === undefined ? 1 : short(entry + 8);
+  try {
+    const list = at + long(at + 4);
+    const entries = Array.from({ length: short(list) }, (_, index) => list + 2 + index * 12);
+    const entry = entries.find((from) => short(from) === 0x01_12);
+    return entry === undefined ? 1 : short(entry + 8);
+  } catch {
+    return 1;
+  }
 }
 
 function jpegSize(bytes: Buffer): Size {

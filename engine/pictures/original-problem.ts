@@ -10,14 +10,7 @@ export const MAX_PIXELS = 100_000_000;
 /** The limit of WebP; files made from a picture are never larger than the picture. */
 const MAX_HEIGHT = 16_383;
 
-const ENDINGS: Record<Exclude<PictureKind, 'heic'>, readonly string[]> = {
-  jpeg: ['.jpg', '.jpeg'],
-  png: ['.png'],
-  webp: ['.webp'],
-  avif: ['.avif'],
-  gif: ['.gif'],
-  svg: ['.svg'],
-};
+const endingsOf = (kind: PictureKind) => (kind === 'jpeg' ? ['.jpg', '.jpeg'] : [`.${kind}`]);
 const NAMES = 'JPEG, PNG, WebP, AVIF, GIF or SVG';
 
 const count = (value: number) => value.toLocaleString('en-GB');
@@ -72,9 +65,10 @@ export function originalProblem(path: string, { ratio, least }: Need): string | 
   if (kind === 'heic') {
     return 'is a HEIC, which few browsers can show; export it as JPEG. On an iPhone: Settings, Camera, Formats, Most Compatible; or send the picture to yourself by e-mail';
   }
-  const [ending = ''] = ENDINGS[kind];
+  const endings = endingsOf(kind);
+  const [ending = ''] = endings;
   const own = extname(path);
-  if (!ENDINGS[kind].includes(own.toLowerCase())) {
+  if (!endings.includes(own.toLowerCase())) {
     return `is a ${ending.slice(1).toUpperCase()} by its content; rename it ${basename(path, own)}${ending}, or export it again`;
   }
   if (kind === 'svg') {
