@@ -62,11 +62,8 @@ export function filesIn(folder: string, root = '.'): string[] {
   const path = join(root, folder);
   if (!existsSync(path)) return [];
   return readdirSync(path, { recursive: true, withFileTypes: true })
-    .map((entry) => ({ entry, file: relative(root, join(entry.parentPath, entry.name)) }))
-    .filter(({ file }) => !file.split(sep).some((part) => LEFTOVER.test(part)))
-    .filter(
-      ({ entry, file }) => entry.isFile() || (entry.isSymbolicLink() && isFile(join(root, file))),
-    )
-    .map(({ file }) => file)
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+    .filter((file) => !file.split(sep).some((part) => LEFTOVER.test(part)))
+    .filter((file) => isFile(join(root, file)))
     .toSorted();
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { ContentError } from './content-error';
 import { placeholdersIn } from './placeholders';
-import { valueAt } from './values';
+import { fieldsOf, valueAt } from './values';
 import type { Source } from './yaml-source';
 
 /** Fields by which an entry is recognised, the best first. */
@@ -9,8 +9,7 @@ const NAMES = ['id', 'key', 'title', 'question', 'name', 'city', 'year', 'kind']
 
 /** An entry's own name, such as its id or title, in quotes. */
 function nameOf(entry: unknown): string {
-  if (typeof entry !== 'object' || entry === null) return '';
-  const fields = entry as Record<string, unknown>;
+  const fields = fieldsOf(entry);
   const name = NAMES.map((field) => fields[field]).find((value) => value !== undefined);
   return typeof name === 'string' || typeof name === 'number' ? ` (“${name}”)` : '';
 }
