@@ -99,7 +99,8 @@ export async function bundleIslands(
         outputFiles.map(async ({ path, text }) => {
           if (mode === 'development') return [pathInExport(path), text] as const;
           const code = withRetry(await minifyMore(text, 'module'));
-          return [pathInExport(path), withHint(code)] as const;
+          const hint = code.length < MIN_HINTED_CHARACTERS ? '' : COMPILE_HINT;
+          return [pathInExport(path), hint + code] as const;
         }),
       ),
     ),
@@ -117,10 +118,6 @@ export function withRetry(code: string): string {
     /\bimport\("(\.\/[^"]+)"\)/g,
     (first, path: string) => `${first}.catch(()=>import("${path}?"+Date.now()))`,
   );
-}
-
-function withHint(code: string): string {
-  return code.length < MIN_HINTED_CHARACTERS ? code : COMPILE_HINT + code;
 }
 
 /** An island `faq-search` is `faq-search/faq-search.tsx`, which exports `FaqSearch`. */
