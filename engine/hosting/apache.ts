@@ -41,7 +41,7 @@ ${Object.entries(headers)
   .join('\n')}
 ${
   shared.length > 0
-    ? `Header always set ${RESOURCE_POLICY} "${SHARED_HEADERS[RESOURCE_POLICY]}" "expr=%{REQUEST_URI} =~ m#^(?:${shared.join('|')})/#"`
+    ? `Header always set ${RESOURCE_POLICY} "${SHARED_HEADERS[RESOURCE_POLICY]}" "expr=%{REQUEST_URI} =~ m#^${anyOf(shared)}/#"`
     : ''
 }
 ${policyPatterns(rules)

@@ -158,9 +158,10 @@ export function canonicalForm(
   return canonical !== path && pages.has(canonical) ? canonical : undefined;
 }
 
-/** A regular expression for one of several texts; a single text stays as it is. */
+/** A regular expression for one of several texts. */
 export function anyOf(texts: readonly string[]): string {
-  return texts.length === 1 ? (texts[0] ?? '') : `(?:${texts.join('|')})`;
+  const patterns = texts.map(escapePattern);
+  return patterns.length === 1 ? (patterns[0] ?? '') : `(?:${patterns.join('|')})`;
 }
 
 /** The sub-path whose 404 page is nearest to a path. */

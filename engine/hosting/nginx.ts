@@ -1,3 +1,4 @@
+import { escapePattern } from '../shared/escape-pattern';
 import {
   anyOf,
   RESOURCE_POLICY,
@@ -33,7 +34,7 @@ if ($uri ~ "^${anyOf(caching.immutablePaths)}") {
 }
 ${
   shared.length > 0
-    ? `if ($uri ~ "^(?:${shared.join('|')})/") {
+    ? `if ($uri ~ "^${anyOf(shared)}/") {
   set $resource_policy "${SHARED_HEADERS[RESOURCE_POLICY]}";
 }
 `
@@ -62,11 +63,11 @@ ${[base, ...translations].map((root) => `location = ${root}/404.html {\n}`).join
 ${otherHomes(base)
   .map((path) => `location = ${path} {\n  return 301 ${home}$is_args$args;\n}`)
   .join('\n')}
-location ~ ^${base}/(?:(?:.+/)?\\.(?!well-known/)|(?:${VISIBLE_HOST_FILES})$) {
+location ~ ^${escapePattern(base)}/(?:(?:.+/)?\\.(?!well-known/)|(?:${VISIBLE_HOST_FILES})$) {
   return 404;
 }
 # A page has one URL, without an extension.
-location ~ ^(?<page>${base}/.+?)(?:/|\\.html)$ {
+location ~ ^(?<page>${escapePattern(base)}/.+?)(?:/|\\.html)$ {
   if (-f $document_root$page.html) {
     return 301 $page$is_args$args;
   }
@@ -92,7 +93,8 @@ function notFoundPages({ base, translations }: HostRules): string {
   return [
     ...(translations.length > 0 ? [`set ${page} "${base}/404.html";`] : []),
     ...translations.map(
-      (root) => `if ($uri ~ "^${root}(?:/|$)") {\n  set ${page} "${root}/404.html";\n}`,
+      (root) =>
+        `if ($uri ~ "^${escapePattern(root)}(?:/|$)") {\n  set ${page} "${root}/404.html";\n}`,
     ),
     `error_page 404 ${page};`,
     `error_page 403 =404 ${page};`,

@@ -8,12 +8,10 @@ const LONGEST_POLICY = 4_096;
 /**
  * The headers of all responses, then those of some folders, each with the beginning of its paths;
  * the last rule that sets a header wins.
- *
- * @param all the beginning of all paths
  */
-const headerRules = (all: string, { headers, shared, caching }: HostRules) =>
+const headerRules = ({ home, headers, shared, caching }: HostRules) =>
   [
-    [all, { ...withPolicyOf(LONGEST_POLICY, headers), 'Cache-Control': caching.others }],
+    [home, { ...withPolicyOf(LONGEST_POLICY, headers), 'Cache-Control': caching.others }],
     ...shared.map((folder) => [`${folder}/`, SHARED_HEADERS] as const),
     ...caching.immutablePaths.map(
       (path) => [path, { 'Cache-Control': caching.immutable }] as const,
@@ -22,16 +20,15 @@ const headerRules = (all: string, { headers, shared, caching }: HostRules) =>
 
 /** `vercel.json` for Vercel, where the last rule that sets a header wins. */
 export function vercelFile(rules: HostRules): string {
-  const { base, redirects } = rules;
   const configuration = {
     cleanUrls: true,
     trailingSlash: false,
-    redirects: [...redirects].map(([source, destination]) => ({
+    redirects: [...rules.redirects].map(([source, destination]) => ({
       source,
       destination,
       statusCode: 301,
     })),
-    headers: headerRules(`${base}/`, rules).map(([path, headers]) => ({
+    headers: headerRules(rules).map(([path, headers]) => ({
       source: `${path}(.*)`,
       headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
     })),
@@ -61,7 +58,7 @@ export function vercelOutputFile(rules: HostRules): string {
         status: 301,
         headers: { Location: to },
       })),
-      ...headerRules(home, rules).map(([path, headers]) => ({
+      ...headerRules(rules).map(([path, headers]) => ({
         src: `^${escapePattern(path)}`,
         headers,
         continue: true,

@@ -361,3 +361,17 @@ test('nginx and Apache have all paths below the sub-path of the site', () => {
     expect(file).not.toMatch(/[\s"^]\/(?:404|_next|new)/);
   }
 });
+
+test('nginx and Apache read the characters of a path as themselves, not as a pattern', () => {
+  const caching = { ...rules.caching, immutablePaths: ['/fonts (1)/'] };
+  const odd = { ...rules, shared: ['/c++'], caching };
+  for (const file of [nginxFile(odd), apacheFile(odd)]) {
+    expect(file).toContain(String.raw`^/c\+\+/`);
+    expect(file).toContain(String.raw`^/fonts \(1\)/`);
+  }
+});
+
+test('Vercel sends the headers with the home page of a site below a sub-path, too', () => {
+  const { headers } = JSON.parse(vercelFile(preview)) as { headers: { source: string }[] };
+  expect(headers.map(({ source }) => source)).toContain('/preview(.*)');
+});
