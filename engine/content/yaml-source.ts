@@ -169,7 +169,7 @@ export function lineFinder(
     let offset = document.contents?.range?.[0] ?? 0;
     for (const name of path) {
       if (isMap(node)) {
-        const pair = node.items.find(({ key }) => isScalar(key) && key.value === name);
+        const pair = node.items.find(({ key }) => isScalar(key) && String(key.value) === name);
         if (!pair || !isScalar(pair.key)) break;
         offset = pair.key.range?.[0] ?? offset;
         node = pair.value;

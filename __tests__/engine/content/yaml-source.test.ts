@@ -84,3 +84,7 @@ it('knows the line of every value, and for a missing value the line of its entry
     [['list', 1, 'text'], ['list', 1, 'none'], ['list', 0], ['list'], ['none'], []].map(lineOf),
   ).toEqual([6, 5, 2, 1, 1, 1]);
 });
+
+it('knows the line of a field whose name is a number', () => {
+  expect(parseYaml('x.yaml', 'a: 1\n2024: x\n').lineOf(['2024'])).toBe(2);
+});
