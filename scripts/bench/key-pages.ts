@@ -1,4 +1,4 @@
-/** The pages whose speed is measured one by one: every kind of page, and every island. */
+/** The pages whose speed is measured one by one: those that visitors open first. */
 export const KEY_PAGES = [
   '/',
   '/pricing',
