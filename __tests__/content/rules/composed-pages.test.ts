@@ -8,14 +8,22 @@ import { filesIn } from '@/engine/content/read-file';
 import { parseYaml } from '@/engine/content/yaml-source';
 
 const [industry] = listIn('content/en/industries.yaml', 'industries').map(({ id }) => String(id));
-const questions = listIn(FAQ, 'questions');
+const [question] = listIn(FAQ, 'questions');
 
-/** A section of rules with further fields. */
-const rules = (fields: string) => `  - kind: rules
-    id: rules
-    title: Rules
-    summary: These hold for everybody.${fields}
-`;
+/** A section with these fields, each on a line of its own. */
+const section = (kind: string, ...fields: string[]) =>
+  `  - ${[`kind: ${kind}`, ...fields].join('\n    ')}\n`;
+const rules = (...fields: string[]) =>
+  section('rules', 'id: rules', 'title: Rules', 'summary: These hold for everybody.', ...fields);
+const text = (...lines: string[]) => section('text', 'text: |', ...lines.map((one) => `  ${one}`));
+const industries = (...fields: string[]) => section('industries', 'workLabel: Work', ...fields);
+const questionsWith = (...fields: string[]) => section('questions', 'heading: Asked', ...fields);
+const models = section(
+  'models',
+  ...['messageTemplate: Size {model}', 'badge: Best', 'featuresHeading: All'],
+);
+const table = (...fields: string[]) => section('table', 'heading: Sizes', ...fields);
+const video = (...fields: string[]) => section('video', 'heading: Film', ...fields);
 
 let copy: ContentCopy;
 beforeEach(() => (copy = new ContentCopy()));
@@ -98,7 +106,7 @@ it.each([
   ['has no path', page(INTRO, 'menus: []'), /spring\.yaml:1: field path: is missing$/],
   [
     'has an unknown kind',
-    page(`${INTRO}  - kind: slider\n`),
+    page(INTRO + section('slider')),
     /:10: entry 2 of sections \(“slider”\), field kind: must be one of intro, hero, text, cards, .*, next$/,
   ],
   [
@@ -108,18 +116,18 @@ it.each([
   ],
   [
     'does not begin with its heading',
-    page('\n  - kind: logos\n    heading: Trusted by\n'),
+    page(`\n${section('logos', 'heading: Trusted by')}`),
     /:6: .*field kind: must be intro, hero or pending: a page begins with its heading$/,
   ],
   ['has two headings', page(INTRO + INTRO), /:11: .*is intro, which may only begin a page$/],
   [
     'names a question that is not there',
-    page(`${INTRO}  - kind: questions\n    heading: Asked\n    questions: [none]\n`),
+    page(INTRO + questionsWith('questions: [none]')),
     /:12: .*“none” is not the id of a question; there are /,
   ],
   [
     'names a statement that is not there',
-    page(`${INTRO}  - kind: statement\n    statement: none\n`),
+    page(INTRO + section('statement', 'statement: none')),
     /:11: .*“none” is not the id of a statement; there are /,
   ],
   [
@@ -127,97 +135,81 @@ it.each([
     page(`${INTRO}    contents: Rules\n`),
     /:10: .*field contents: needs a section of the kind rules$/,
   ],
-  ['has a section of rules without any', page(INTRO + rules('')), /:10: .*field items: needs at /],
+  ['has a section of rules without any', page(INTRO + rules()), /:10: .*field items: needs at /],
   [
     'has two sections with one id',
-    page(INTRO + rules('\n    values: true').repeat(2)),
+    page(INTRO + rules('values: true').repeat(2)),
     /:15: entry 3 of sections.*: has the id “rules”, which an earlier section has$/,
   ],
   [
     'shows all models twice',
-    page(
-      INTRO +
-        '  - kind: models\n    messageTemplate: Size {model}\n    badge: Best\n    featuresHeading: All\n'.repeat(
-          2,
-        ),
-    ),
+    page(INTRO + models.repeat(2)),
     /:14: .*field kind: is models, which a page may have only once$/,
   ],
   [
     'shows an industry twice',
-    page(
-      INTRO +
-        `  - kind: industries\n    workLabel: Work\n    industries: [${industry}]\n`.repeat(2),
-    ),
+    page(INTRO + industries(`industries: [${industry}]`).repeat(2)),
     /:13: .*: has the id “.+”, which an earlier section has$/,
   ],
   [
     'shows all industries, and one of them again',
-    page(
-      `${INTRO}  - kind: industries\n    workLabel: Work\n  - kind: industries\n    workLabel: Work\n    industries: [${industry}]\n`,
-    ),
+    page(INTRO + industries() + industries(`industries: [${industry}]`)),
     /:12: .*field kind: is industries again, so each such section must list the ids that it shows$/,
   ],
   [
     'names both questions and a category',
     page(
-      `${INTRO}  - kind: questions\n    heading: Asked\n    questions: [${String(questions[0]?.id)}]\n    category: ${String(questions[0]?.category)}\n`,
+      INTRO +
+        questionsWith(
+          `questions: [${String(question?.id)}]`,
+          `category: ${String(question?.category)}`,
+        ),
     ),
     /:10: .*needs either questions or a category, not both$/,
   ],
   [
     'has a row with a cell too few',
-    page(
-      `${INTRO}  - kind: table\n    heading: Sizes\n    columns: [Size, Days, Team]\n    rows:\n      - cells: [Small, '5']\n`,
-    ),
+    page(INTRO + table('columns: [Size, Days, Team]', 'rows:', "  - cells: [Small, '5']")),
     /:14: .*field cells: must have 3 entries$/,
   ],
   [
     'has a video without captions',
-    page(
-      `${INTRO}  - kind: video\n    heading: Film\n    file: /files/x.mov\n    poster: /files/x.jpg\n`,
-    ),
+    page(INTRO + video('file: /files/x.mov', 'poster: /files/x.jpg')),
     /:10: .*field captions: is missing\n.*:12: .*field file: must be a file below public\/files such as/,
   ],
   [
     'has a video whose file is not there',
-    page(
-      `${INTRO}  - kind: video\n    heading: Film\n    file: /files/x.mp4\n    poster: /files/x.jpg\n    captions: /files/x.vtt\n`,
-    ),
+    page(INTRO + video('file: /files/x.mp4', 'poster: /files/x.jpg', 'captions: /files/x.vtt')),
     /:12: .*there is no file public\/files\/x\.mp4\n.*:13: .*\n.*:14: /,
   ],
   [
     'has a link in its text that leads nowhere',
-    page(`${INTRO}  - kind: text\n    text: |\n      One.\n\n      [Two](/nowhere)\n`),
+    page(INTRO + text('One.', '', '[Two](/nowhere)')),
     /:14: “\/nowhere” is not a page of this site$/,
   ],
   [
     'has two headings with one id',
-    page(`${INTRO}${'  - kind: text\n    text: |\n      ## One\n'.repeat(2)}`),
+    page(INTRO + text('## One').repeat(2)),
     /:14: entry 3 of sections \(“text”\), field text: has a heading with the id “one”, which an earlier text or a section/,
   ],
   [
     'has a heading with the id of its rules',
-    page(`${INTRO}${rules('\n    values: true')}  - kind: text\n    text: |\n      ## Rules\n`),
+    page(INTRO + rules('values: true') + text('## Rules')),
     /:16: entry 3 of sections \(“text”\), field text: has a heading with the id “rules”/,
   ],
   [
     'names an entry twice',
-    page(
-      `${INTRO}  - kind: industries\n    workLabel: Work\n    industries: [${industry}, ${industry}]\n`,
-    ),
+    page(INTRO + industries(`industries: [${industry}, ${industry}]`)),
     new RegExp(`:10: entry 2 of sections \\(“industries”\\): names “${industry}” twice`),
   ],
   [
     'has a heading with the id of an entry that is shown with all others',
-    page(
-      `${INTRO}  - kind: text\n    text: '## ${industry}'\n  - kind: industries\n    workLabel: Work\n`,
-    ),
+    page(INTRO + text(`## ${industry}`) + industries()),
     new RegExp(`:11: .*field text: has a heading with the id “${industry}”`),
   ],
   [
     'leaves out a level of headings',
-    page(`${INTRO}  - kind: text\n    text: |\n      ## Warp\n\n      #### Weft\n`),
+    page(INTRO + text('## Warp', '', '#### Weft')),
     /spring\.yaml:14: leaves out a level of headings: write ###$/,
   ],
   [
@@ -231,17 +223,16 @@ it.each([
 });
 
 it('may have footnotes in each of their texts', () => {
-  const text = '  - kind: text\n    text: |\n      One[^1].\n\n      [^1]: Note.\n';
-  expect(problemsOf(page(INTRO + text.repeat(2)))).toEqual([]);
+  const withNote = text('One[^1].', '', '[^1]: Note.');
+  expect(problemsOf(page(INTRO + withNote.repeat(2)))).toEqual([]);
 });
 
 it('may have a video and a poster with the file names that cameras and phones give', () => {
   const files = ['/files/DSC_01.MP4', '/files/team.jpeg', '/files/team.vtt'] as const;
   for (const file of files) copy.write(`public${file}`, 'x');
   const [film, poster, captions] = files;
-  const fields = `file: ${film}\n    poster: ${poster}\n    captions: ${captions}`;
-  const video = `  - kind: video\n    heading: Film\n    ${fields}\n`;
-  expect(problemsOf(page(INTRO + video))).toEqual([]);
+  const fields = [`file: ${film}`, `poster: ${poster}`, `captions: ${captions}`];
+  expect(problemsOf(page(INTRO + video(...fields)))).toEqual([]);
 });
 
 it('may begin with the heading of a page that is still being written', () => {
@@ -251,7 +242,7 @@ it('may begin with the heading of a page that is still being written', () => {
 
 it('are reported if a section shows values as rules while no value is one', () => {
   const file = 'content/en/purpose.yaml';
-  expect(problemsOf(page(INTRO + rules('\n    values: true')))).toEqual([]);
+  expect(problemsOf(page(INTRO + rules('values: true')))).toEqual([]);
   copy.write(
     file,
     copy.read(file).replaceAll('inCode: true', () => 'inCode: false'),
