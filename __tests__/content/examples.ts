@@ -56,6 +56,14 @@ export const INTRO = `
     lead: They begin on a Monday, and by Friday the list is yours to read.
 `;
 
+/** A section with these fields, each on a line of its own. */
+export const section = (kind: string, ...fields: string[]) =>
+  `  - ${[`kind: ${kind}`, ...fields].join('\n    ')}\n`;
+
+/** A section with a text of these lines. */
+export const textSection = (...lines: string[]) =>
+  section('text', 'text: |', ...lines.map((line) => `  ${line}`.trimEnd()));
+
 /** The file of a page with these sections; line 4 is the first of `fields`. */
 export const pageFile = (sections = INTRO, fields = 'path: /spring') =>
   `title: Hand over the close in spring

@@ -1,6 +1,12 @@
 /** Pages that an owner puts together from sections. */
 import { ContentCopy, FAQ, SITE, SPRING } from './content-copy';
-import { INTRO, listIn, pageFile as page } from '@/__tests__/content/examples';
+import {
+  INTRO,
+  listIn,
+  pageFile as page,
+  section,
+  textSection as text,
+} from '@/__tests__/content/examples';
 import { listRoutes } from '@/content/list-routes';
 import { pathProblems } from '@/content/rules/page-paths';
 import { publishedOf } from '@/content/published';
@@ -10,12 +16,8 @@ import { parseYaml } from '@/engine/content/yaml-source';
 const [industry] = listIn('content/en/industries.yaml', 'industries').map(({ id }) => String(id));
 const [question] = listIn(FAQ, 'questions');
 
-/** A section with these fields, each on a line of its own. */
-const section = (kind: string, ...fields: string[]) =>
-  `  - ${[`kind: ${kind}`, ...fields].join('\n    ')}\n`;
 const rules = (...fields: string[]) =>
   section('rules', 'id: rules', 'title: Rules', 'summary: These hold for everybody.', ...fields);
-const text = (...lines: string[]) => section('text', 'text: |', ...lines.map((one) => `  ${one}`));
 const industries = (...fields: string[]) => section('industries', 'workLabel: Work', ...fields);
 const questionsWith = (...fields: string[]) => section('questions', 'heading: Asked', ...fields);
 const models = section(

@@ -1,20 +1,18 @@
 /** An owner's own pictures, in fields and in texts. */
-import sharp from 'sharp';
-import { articleFile, INTRO, pageFile } from '@/__tests__/content/examples';
+import { articleFile, INTRO, pageFile, section } from '@/__tests__/content/examples';
 import { itWith } from '@/__tests__/content/it-with';
-import { ARTICLE, ContentCopy } from './content-copy';
+import { noise, plain } from '@/__tests__/engine/pictures/originals';
+import { ARTICLE, ContentCopy, SPRING } from './content-copy';
 import { pictureDamage } from '@/content/picture-damage';
 
 const SVG = '/logos/ada.svg';
-const PAGE = 'content/en/pages/people.yaml';
 
 let copy: ContentCopy;
 let large: Buffer;
 let small: Buffer;
 beforeAll(async () => {
-  const photo = sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#36c' } });
-  large = await photo.jpeg().toBuffer();
-  small = await photo.resize(90, 90).png().toBuffer();
+  large = await plain(1600, 1200).jpeg().toBuffer();
+  small = await plain(90, 90).png().toBuffer();
 });
 beforeEach(() => {
   copy = new ContentCopy();
@@ -22,13 +20,14 @@ beforeEach(() => {
   copy.write('content/media/small.png', small);
 });
 
-/** A page with these lines as a section after its introduction. */
-const pageWith = (section: string) => copy.write(PAGE, pageFile(INTRO + section, 'path: /people'));
+/** Writes a page with this section after its introduction. */
+const writePage = (added: string) => copy.write(SPRING, pageFile(INTRO + added));
 
-const section = (image: string, kind = 'picture') => `  - kind: ${kind}\n    image:\n${image}`;
+const picture = (...fields: string[]) =>
+  section('picture', 'image:', ...fields.map((one) => `  ${one}`));
 
 itWith(['blog'], 'may be in sections, above an article and in its text', () => {
-  pageWith(section('      file: team.jpg\n      alt: A team\n      focus: [0.5, 0.3]\n'));
+  writePage(picture('file: team.jpg', 'alt: A team', 'focus: [0.5, 0.3]'));
   copy.write(
     ARTICLE,
     articleFile('![Desks](/media/team.jpg)', { image: "{ file: team.jpg, alt: '' }" }),
@@ -37,41 +36,29 @@ itWith(['blog'], 'may be in sections, above an article and in its text', () => {
 });
 
 it.each([
-  [
-    'no file',
-    '      file: nobody.jpg\n      alt: A\n',
-    'file: nobody.jpg',
-    /content\/media\/nobody\.jpg is missing/,
-  ],
+  ['no file', ['file: nobody.jpg'], /content\/media\/nobody\.jpg is missing/],
   [
     'a file that is too small for its place',
-    '      file: small.png\n      alt: A\n',
-    'file: small.png',
+    ['file: small.png'],
     /content\/media\/small\.png is 90 pixels wide and would look blurred here/,
   ],
-  [
-    'a file elsewhere',
-    '      file: ../site.yaml\n      alt: A\n',
-    'file: ../site.yaml',
-    /must be the name of a file in content\/media/,
-  ],
+  ['a file elsewhere', ['file: ../site.yaml'], /must be the name of a file in content\/media/],
   [
     'a focus outside',
-    '      file: team.jpg\n      alt: A\n      focus: [0.5, 30]\n',
-    'focus: [0.5, 30]',
+    ['file: team.jpg', 'focus: [0.5, 30]'],
     /entry 2 of image\.focus: must be at most 1$/,
   ],
-])('in a section with %s is reported with its line', (_, image, line, message) => {
-  pageWith(section(image));
+])('in a section with %s is reported with its line', (_, fields, message) => {
+  writePage(picture('alt: A', ...fields));
   const problem = copy.onlyProblem();
   expect(problem).toMatch(message);
-  expect(copy.lineOf(problem)).toContain(line);
+  expect(copy.lineOf(problem)).toContain(fields.at(-1));
 });
 
 it('without a description is reported, because only an empty one marks decoration', () => {
-  pageWith(section('      file: team.jpg\n'));
+  writePage(picture('file: team.jpg'));
   const problem = copy.onlyProblem();
-  expect(problem).toMatch(/^content\/en\/pages\/people\.yaml:\d+: .*image\.alt: /);
+  expect(problem).toMatch(/^content\/en\/pages\/spring\.yaml:\d+: .*image\.alt: /);
 });
 
 for (const [mention, message] of [
@@ -89,15 +76,10 @@ for (const [mention, message] of [
 }
 
 itWith(['blog'], 'that is damaged is reported wherever it is used, with its line', async () => {
-  const grain = { width: 1600, height: 1200, channels: 3 as const, background: '#000' };
-  const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 };
-  const whole = await sharp({ create: { ...grain, noise } })
-    .png()
-    .toBuffer();
+  const whole = await noise(1600, 1200).png().toBuffer();
   // The header and the end are intact, so only decoding reveals the damage.
   copy.write('content/media/team.png', whole.fill(0, 200, 40_000));
-  copy.write('content/media/team.jpg', await sharp({ create: grain }).jpeg().toBuffer());
-  pageWith(section('      file: team.png\n      alt: A team\n'));
+  writePage(picture('file: team.png', 'alt: A team'));
   copy.write(ARTICLE, articleFile('One.\n\n![A team](/media/team.png)'));
   const problems = await pictureDamage(copy.load().pictures, copy.root);
   expect(problems).toHaveLength(2);
@@ -152,9 +134,8 @@ it('is reported if it is the SVG poster of a video and has a script', () => {
   const poster = '/files/loom.svg';
   for (const file of ['/files/loom.mp4', '/files/loom.vtt']) copy.write(`public${file}`, '');
   copy.write(`public${poster}`, '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>');
-  pageWith(
-    `  - kind: video\n    heading: A loom\n    file: /files/loom.mp4\n    poster: ${poster}\n    captions: /files/loom.vtt\n`,
-  );
+  const files = ['file: /files/loom.mp4', `poster: ${poster}`, 'captions: /files/loom.vtt'];
+  writePage(section('video', 'heading: A loom', ...files));
   expect(copy.onlyProblem()).toContain(`poster: public${poster} contains <script>`);
 });
 
@@ -198,8 +179,7 @@ const collections = {
 };
 
 it.each(Object.entries(collections))('in %s must be large enough', async (file, text) => {
-  const photo = sharp({ create: { width: 150, height: 150, channels: 3, background: '#36c' } });
-  copy.write('content/media/tiny.png', await photo.png().toBuffer());
+  copy.write('content/media/tiny.png', await plain(150, 150).png().toBuffer());
   copy.write(file, text.replace('FILE', 'team.jpg'));
   expect(copy.problems()).toEqual([]);
   copy.write(file, text.replace('FILE', 'tiny.png'));

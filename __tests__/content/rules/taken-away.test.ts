@@ -1,7 +1,7 @@
 /** An owner takes a page, a service or the journal away by deleting its file, entry or folder. */
-import { articleFile } from '@/__tests__/content/examples';
+import { articleFile, INTRO, pageFile } from '@/__tests__/content/examples';
 import { itWith } from '@/__tests__/content/it-with';
-import { ContentCopy, NOTICE, SERVICES } from './content-copy';
+import { ContentCopy, NOTICE, SERVICES, SPRING } from './content-copy';
 import { catalogue } from '@/content/catalogue';
 import { listMenu } from '@/content/list-menu';
 import { listRoutes } from '@/content/list-routes';
@@ -20,17 +20,6 @@ const isRemovable = (key: RouteKey) => 'isOptional' in catalogue[`pages/${key}`]
 /** The pages that the site still has. */
 const keys = routeTable.map(({ key }) => key).filter(findRouteOf);
 
-const ownPage = `title: A page of our own
-description: A page that stands here to be hidden, and to be seen again when it is not hidden.
-label: Own
-path: /own
-aliases: [/former]
-sections:
-  - kind: intro
-    eyebrow: Here
-    heading: A page of our own
-    lead: It is here to be hidden.
-`;
 const texts = filesIn('content/en').filter((file) => !file.startsWith(JOURNAL));
 
 let copy: ContentCopy;
@@ -110,6 +99,7 @@ for (const key of listed) {
 
 describe('a page that is hidden', () => {
   const hide = (file: string) => copy.write(file, `hidden: true\n${copy.read(file)}`);
+  const addOwn = () => copy.write(SPRING, pageFile(INTRO, 'path: /spring\naliases: [/former]'));
 
   it.each(samples)('is reported where links lead to it, as if its file were deleted: %s', (key) => {
     linkTo(pathOf(key));
@@ -130,48 +120,44 @@ describe('a page that is hidden', () => {
   });
 
   it('may be an owner’s own page', () => {
-    const own = 'content/en/pages/own.yaml';
     const { pages: others } = copy.load();
-    copy.write(own, ownPage);
+    addOwn();
     expect(copy.load().pages).toHaveLength(others.length + 1);
-    hide(own);
+    hide(SPRING);
     expect(copy.load().pages).toEqual(others);
   });
 
   it('may stay in menus until it is back', () => {
-    const own = 'content/en/pages/own.yaml';
-    copy.write(own, ownPage);
-    copy.set('content/menus.yaml', ['resources'], ['contact', 'own']);
+    addOwn();
+    copy.set('content/menus.yaml', ['resources'], ['contact', 'spring']);
     expect(copy.problems()).toEqual([]);
-    hide(own);
+    hide(SPRING);
     expect(copy.problems()).toEqual([]);
     expect(
       published()
         .listed('resources')
         .map(({ key }) => key),
-    ).not.toContain('pages/own');
+    ).not.toContain('pages/spring');
   });
 
-  it.each(['/own', '/former'])('is reported where a link leads to it by %s', (path) => {
-    const own = 'content/en/pages/own.yaml';
-    copy.write(own, ownPage);
-    hide(own);
+  it.each(['/spring', '/former'])('is reported where a link leads to it by %s', (path) => {
+    addOwn();
+    hide(SPRING);
     linkTo(path);
     expect(copy.onlyProblem()).toBe(
-      `${NOTICE}:2: field link: “${path}” is hidden: see “hidden” in ${own}`,
+      `${NOTICE}:2: field link: “${path}” is hidden: see “hidden” in ${SPRING}`,
     );
-    copy.remove(own);
+    copy.remove(SPRING);
     expect(copy.onlyProblem()).toContain(`“${path}” is not a page of this site`);
   });
 
   it('is not reported as missing at its published path, or at a former one', () => {
-    const own = 'content/en/pages/own.yaml';
-    copy.write(PUBLISHED, '/own\n/former\n');
-    copy.write(own, ownPage);
+    copy.write(PUBLISHED, '/spring\n/former\n');
+    addOwn();
     expect(copy.problems()).toEqual([]);
-    hide(own);
+    hide(SPRING);
     expect(copy.problems()).toEqual([]);
-    copy.remove(own);
+    copy.remove(SPRING);
     expect(copy.problems()).toHaveLength(2);
   });
 

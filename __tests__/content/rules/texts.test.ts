@@ -1,16 +1,14 @@
 /** What Markdown must not contain, in sections and in articles. */
 import { ARTICLE, ContentCopy, SPRING } from './content-copy';
-import { articleFile, INTRO, pageFile } from '@/__tests__/content/examples';
+import { articleFile, INTRO, pageFile, textSection } from '@/__tests__/content/examples';
 import { itWith } from '@/__tests__/content/it-with';
 
 let copy: ContentCopy;
 beforeEach(() => (copy = new ContentCopy()));
 
 /** Writes a page that has a section with this text. */
-function writeSection(text: string) {
-  const lines = text.split('\n').map((line) => `      ${line}`.trimEnd());
-  copy.write(SPRING, pageFile(`${INTRO}  - kind: text\n    text: |\n${lines.join('\n')}\n`));
-}
+const writeSection = (text: string) =>
+  copy.write(SPRING, pageFile(INTRO + textSection(...text.split('\n'))));
 
 const wrong = [
   ['We at\n{firm}.', '{firm}.', '{firm} stands for nothing'],

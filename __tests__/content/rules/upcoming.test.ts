@@ -1,7 +1,7 @@
 /** Articles with a future date: nowhere in the export, but announced. */
 // @needs-page blog
 import { ARTICLE, ContentCopy, NOTICE, SITE, SPRING } from './content-copy';
-import { articleFile, INTRO, pageFile } from '@/__tests__/content/examples';
+import { articleFile, INTRO, pageFile, textSection } from '@/__tests__/content/examples';
 import { listRoutes } from '@/content/list-routes';
 import { publishedOf } from '@/content/published';
 import { upcoming } from '@/scripts/content/upcoming';
@@ -140,8 +140,8 @@ it('can link to a page that appears with it, and that page to the article', () =
   copy.now = new Date('2096-04-01T12:00:00Z');
   const both = (date: string, days: string) => {
     copy.write(ARTICLE, article(date, 'Two looms', '[There](/spring)'));
-    const text = '{ kind: text, text: "[There](/blog/two-looms)" }';
-    copy.write(SPRING, pageFile(`${INTRO}  - ${text}\n`, `path: /spring\n${days}`));
+    const sections = INTRO + textSection('[There](/blog/two-looms)');
+    copy.write(SPRING, pageFile(sections, `path: /spring\n${days}`));
     return copy.problems().map((problem) => problem.replace(/^\S+ /, ''));
   };
   expect(both('2096-04-17', 'from: 2096-04-17')).toEqual([]);

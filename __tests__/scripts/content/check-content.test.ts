@@ -1,6 +1,7 @@
 import { cpSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
+import { INTRO, pageFile, section } from '@/__tests__/content/examples';
 import { ContentCopy } from '@/__tests__/content/rules/content-copy';
 import { plain } from '@/__tests__/engine/pictures/originals';
 import { site } from '@/content/site';
@@ -12,37 +13,23 @@ jest.mock('@/messages/languages', () => {
   return { ...real, languages: [real.defaultLanguage, { code: 'de', name: 'Deutsch' }] };
 });
 
-const PAGE = `# A page with a picture in one language.
-title: Page of a test
-description: What visitors find on the page of a test, in one sentence.
-label: Page of a test
-path: /page-of-a-test
-sections:
-  - kind: intro
-    eyebrow: A test
-    heading: A page of a test
-    lead: What this page is for.
-`;
-
 const root = process.cwd();
 afterEach(() => process.chdir(root));
 
 test('a picture that only another language shows is not reported as unused', async () => {
   const copy = new ContentCopy();
   const inCopy = (path: string) => join(copy.root, path);
-  const page = (language: string) => `content/${language}/pages/page-of-a-test.yaml`;
-  copy.write(page('en'), PAGE);
+  const page = (language: string) => `content/${language}/pages/spring.yaml`;
+  copy.write(page('en'), pageFile());
   cpSync(inCopy('content/en'), inCopy('content/de'), { recursive: true });
   cpSync(inCopy('messages/en.json'), inCopy('messages/de.json'));
   const { tagline, description, disclaimer, figures } = site;
   copy.write('content/de/company.yaml', stringify({ tagline, description, disclaimer, figures }));
-  copy.write(
-    page('de'),
-    `${PAGE}  - kind: picture\n    image: { file: shown-in-one-language.png, alt: '' }\n`,
-  );
-  const picture = await plain(1600, 1200).png().toBuffer();
-  copy.write('content/media/shown-in-one-language.png', picture);
-  copy.write('content/media/shown-nowhere.png', picture);
+  const picture = section('picture', "image: { file: shown-in-one-language.png, alt: '' }");
+  copy.write(page('de'), pageFile(INTRO + picture));
+  const photo = await plain(1600, 1200).png().toBuffer();
+  copy.write('content/media/shown-in-one-language.png', photo);
+  copy.write('content/media/shown-nowhere.png', photo);
 
   // The packages of the font have to be there.
   symlinkSync(join(root, 'node_modules'), inCopy('node_modules'));
