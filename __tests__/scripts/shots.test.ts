@@ -5,12 +5,9 @@ test.each([
   [['pricing', '390'], { word: 'pricing', widths: [390], isWhole: false }],
   [['1280', '390'], { word: '', widths: [1280, 390], isWhole: false }],
   [['pricing'], { word: 'pricing', widths: [390, 768, 1280, 1920], isWhole: false }],
-])(
-  '%j chooses pages and widths; only a complete set replaces the former pictures',
-  (args, expected) => {
-    expect(readArguments(args)).toEqual(expected);
-  },
-);
+])('%j chooses pages and widths; only a complete set replaces old pictures', (args, expected) => {
+  expect(readArguments(args)).toEqual(expected);
+});
 
 test.each([
   [['pricing', 'faq'], 'faq'],

@@ -108,11 +108,7 @@ describe('the drawing of a silhouette', () => {
   it.each([
     ['too few rows', row, 'spool.ts: has 1 rows; a silhouette has 20'],
     ['a short row', drawn(row.slice(1)), 'spool.ts: row 1 has 29 characters; it needs 30'],
-    [
-      'another character',
-      drawn(row, `x${row.slice(1)}`),
-      'row 2 has a character other than # and .',
-    ],
+    ['another sign', drawn(row, `x${row.slice(1)}`), 'row 2 has a character other than # and .'],
     ['a figure at the edge', drawn(`....#${row.slice(5)}`), 'row 1 has a # within 5 columns'],
   ])('is refused for %s', (_, drawing, message) => {
     expect(() => readSilhouette('spool', drawing)).toThrow(message);

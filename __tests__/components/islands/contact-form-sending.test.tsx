@@ -458,17 +458,14 @@ describe('an answer', () => {
   });
 });
 
-it.each(['throws', 'holds nonsense'])(
-  'a storage that %s keeps no draft and does not stop sending',
-  async (how) => {
-    sessionStorage.setItem('contact-draft', '[{"message": 1');
-    if (how === 'throws') {
-      jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
-        throw new DOMException('The operation is insecure.', 'SecurityError');
-      });
-    }
-    await send('formspree');
-    expectSent();
-    expect(field('message')).toHaveValue('');
-  },
-);
+it.each(['throws', 'holds nonsense'])('a storage that %s does not stop sending', async (how) => {
+  sessionStorage.setItem('contact-draft', '[{"message": 1');
+  if (how === 'throws') {
+    jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    });
+  }
+  await send('formspree');
+  expectSent();
+  expect(field('message')).toHaveValue('');
+});

@@ -147,13 +147,10 @@ it('redirects former paths to an author’s page as soon as there is one', () =>
   expect(former()).toContain('/ada');
 });
 
-it.each(['Ada Weaver', 'Ada-Weaver', 'ada weaver'])(
-  'asks for an author’s id instead of “%s”',
-  (author) => {
-    copy.write(AUTHORS, file);
-    write(1, author);
-    expect(copy.onlyProblem()).toContain(
-      `field author: “${author}” is “ada-weaver” in authors.yaml; write that`,
-    );
-  },
-);
+it.each(['Ada Weaver', 'Ada-Weaver', 'ada weaver'])('asks for an id instead of “%s”', (author) => {
+  copy.write(AUTHORS, file);
+  write(1, author);
+  expect(copy.onlyProblem()).toContain(
+    `field author: “${author}” is “ada-weaver” in authors.yaml; write that`,
+  );
+});

@@ -84,15 +84,11 @@ it('reports a mistake in the facts once, not for every text that uses them', () 
   );
 });
 
-itWith(
-  ['blog'],
-  'reports a company without a name once, not every text that says “undefined”',
-  () => {
-    copy.set(SITE, ['name'], null);
-    copy.write(ARTICLE, article('An undefined company.'));
-    expect(copy.onlyProblem()).toMatch(/site\.yaml:\d+: field name: has no value: write one/);
-  },
-);
+itWith(['blog'], 'reports a company without a name once, not every text with “undefined”', () => {
+  copy.set(SITE, ['name'], null);
+  copy.write(ARTICLE, article('An undefined company.'));
+  expect(copy.onlyProblem()).toMatch(/site\.yaml:\d+: field name: has no value: write one/);
+});
 
 it('reports too long a company name once, and titles only if they are too long without it', () => {
   copy.set(SITE, ['name'], 'Two Looms and Daughters of London and Leipzig');
@@ -134,21 +130,17 @@ describe('a title or description that occurs twice', () => {
     ]);
   });
 
-  itWith(
-    ['blog'],
-    'is reported in an article rather than a page, and in a service rather than a page',
-    () => {
-      copy.set(PAGE, ['title'], ARTICLE_FIELDS.title);
-      copy.set(SERVICES, ['services', 0, 'title'], ARTICLE_FIELDS.title);
-      copy.write(ARTICLE, article('Text.'));
-      const first = `${PAGE}:${copy.lineWith(PAGE, ARTICLE_FIELDS.title)}`;
-      const line = copy.lineWith(SERVICES, ARTICLE_FIELDS.title);
-      expect(repeated()).toEqual([
-        `${SERVICES}:${line}: entry 1 of services (“${serviceId}”), field title ← ${first}`,
-        `${ARTICLE}:2: field title ← ${first}`,
-      ]);
-    },
-  );
+  itWith(['blog'], 'is reported in an article or a service rather than in a page', () => {
+    copy.set(PAGE, ['title'], ARTICLE_FIELDS.title);
+    copy.set(SERVICES, ['services', 0, 'title'], ARTICLE_FIELDS.title);
+    copy.write(ARTICLE, article('Text.'));
+    const first = `${PAGE}:${copy.lineWith(PAGE, ARTICLE_FIELDS.title)}`;
+    const line = copy.lineWith(SERVICES, ARTICLE_FIELDS.title);
+    expect(repeated()).toEqual([
+      `${SERVICES}:${line}: entry 1 of services (“${serviceId}”), field title ← ${first}`,
+      `${ARTICLE}:2: field title ← ${first}`,
+    ]);
+  });
 
   itWith(['blog'], 'is reported even if there are other mistakes', () => {
     copy.set(PAGE, ['intro', 'heading'], '');
@@ -170,46 +162,33 @@ it('puts the facts of the company into every text', () => {
 });
 
 describe('links', () => {
-  itWith(
-    ['blog', 'why'],
-    'may lead to pages, services and articles that have just been added',
-    () => {
-      const links = [
-        '/about/why-two-looms',
-        '/service/weaving',
-        '/service/cloth',
-        '/blog/two-looms',
-      ];
-      copy.set(SITE, ['slug'], 'two-looms');
-      const added = { ...services[0], id: 'weaving', aliases: ['cloth'], title: 'Weaving' };
-      const description = 'Warp and weft are wound, woven and sent to you before the week is over.';
-      copy.set(SERVICES, ['services', copy.makeRoomForService()], { ...added, description });
-      copy.write(ARTICLE, article(links.map((link) => `[a](${link})`).join(' ')));
-      for (const [index, link] of links.entries()) {
-        const asked = { id: `loom-${index}`, question: `What is loom ${index}?`, link };
-        copy.set(FAQ, ['questions', questions.length + index], { ...questions[0], ...asked });
-      }
-      expect(copy.problems()).toEqual([]);
-    },
-  );
+  itWith(['blog', 'why'], 'may lead to pages, services and articles that are new', () => {
+    const links = ['/about/why-two-looms', '/service/weaving', '/service/cloth', '/blog/two-looms'];
+    copy.set(SITE, ['slug'], 'two-looms');
+    const added = { ...services[0], id: 'weaving', aliases: ['cloth'], title: 'Weaving' };
+    const description = 'Warp and weft are wound, woven and sent to you before the week is over.';
+    copy.set(SERVICES, ['services', copy.makeRoomForService()], { ...added, description });
+    copy.write(ARTICLE, article(links.map((link) => `[a](${link})`).join(' ')));
+    for (const [index, link] of links.entries()) {
+      const asked = { id: `loom-${index}`, question: `What is loom ${index}?`, link };
+      copy.set(FAQ, ['questions', questions.length + index], { ...questions[0], ...asked });
+    }
+    expect(copy.problems()).toEqual([]);
+  });
 
-  itWith(
-    ['blog'],
-    'in an article may lead to ids of the content, to files, and out of the site',
-    () => {
-      const links = [
-        ...(findRouteOf('faq') ? [`/faq#${questionId}`] : []),
-        `/services#${serviceId}`,
-        ...['/blog/two-looms#the-first-loom', '#the-first-loom', '#top', '/contact?inquiry=sales'],
-        ...['/blog/atom.xml', '/journal/loom.svg'],
-        ...['https://example.org/a?b#c', 'mailto:a@example.org', 'tel:+442079460958'],
-      ];
-      const list = links.map((link) => `- [a](${link})`).join('\n');
-      copy.write('public/journal/loom.svg', '<svg width="3" height="4"/>');
-      copy.write(ARTICLE, article(`## The first *loom*\n\n${list}\n\nA note[^1].\n\n[^1]: Text.`));
-      expect(copy.problems()).toEqual([]);
-    },
-  );
+  itWith(['blog'], 'in an article may lead to ids of the content, to files, and elsewhere', () => {
+    const links = [
+      ...(findRouteOf('faq') ? [`/faq#${questionId}`] : []),
+      `/services#${serviceId}`,
+      ...['/blog/two-looms#the-first-loom', '#the-first-loom', '#top', '/contact?inquiry=sales'],
+      ...['/blog/atom.xml', '/journal/loom.svg'],
+      ...['https://example.org/a?b#c', 'mailto:a@example.org', 'tel:+442079460958'],
+    ];
+    const list = links.map((link) => `- [a](${link})`).join('\n');
+    copy.write('public/journal/loom.svg', '<svg width="3" height="4"/>');
+    copy.write(ARTICLE, article(`## The first *loom*\n\n${list}\n\nA note[^1].\n\n[^1]: Text.`));
+    expect(copy.problems()).toEqual([]);
+  });
 
   itWith(['blog'], 'in an article are reported with their lines if they lead nowhere', () => {
     const siteUrl = copy.load().content.site.url;
@@ -295,26 +274,19 @@ describe('a broken reference is reported', () => {
   });
 });
 
-itWith(
-  ['blog'],
-  'reports every image that cannot be shown, and first-level headings, with their lines',
-  () => {
-    copy.set(PAGE, ['intro', 'heading'], '');
-    copy.write(ARTICLE, article('# Loom\n\n![a](/a.svg) ![b][b]\n\n[b]: /b.svg\n\n```\n# c\n```'));
-    copy.write(
-      'content/en/journal/three-looms.md',
-      '---\ntitle: 3\n---\n![c](https://c.org/c.png)',
-    );
-    const about = copy.problems().filter((problem) => /image|#/.test(problem));
-    expect(about).toEqual([
-      expect.stringMatching(/three-looms\.md:4: image .* has to be an SVG under public\//),
-      expect.stringMatching(/two-looms\.md:11: begins a heading with one #; write ##/),
-      expect.stringMatching(/two-looms\.md:13: image \/a\.svg: there is no file public\/a\.svg/),
-      expect.stringMatching(/two-looms\.md:15: image \/b\.svg: there is no file public\/b\.svg/),
-    ]);
-    expect(copy.problems().join('\n')).toContain(PAGE);
-  },
-);
+itWith(['blog'], 'reports images that cannot be shown, and top-level headings, with lines', () => {
+  copy.set(PAGE, ['intro', 'heading'], '');
+  copy.write(ARTICLE, article('# Loom\n\n![a](/a.svg) ![b][b]\n\n[b]: /b.svg\n\n```\n# c\n```'));
+  copy.write('content/en/journal/three-looms.md', '---\ntitle: 3\n---\n![c](https://c.org/c.png)');
+  const about = copy.problems().filter((problem) => /image|#/.test(problem));
+  expect(about).toEqual([
+    expect.stringMatching(/three-looms\.md:4: image .* has to be an SVG under public\//),
+    expect.stringMatching(/two-looms\.md:11: begins a heading with one #; write ##/),
+    expect.stringMatching(/two-looms\.md:13: image \/a\.svg: there is no file public\/a\.svg/),
+    expect.stringMatching(/two-looms\.md:15: image \/b\.svg: there is no file public\/b\.svg/),
+  ]);
+  expect(copy.problems().join('\n')).toContain(PAGE);
+});
 
 describe('files that nothing reads', () => {
   it('are reported, with what is expected there', () => {

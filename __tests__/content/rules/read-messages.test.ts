@@ -31,11 +31,7 @@ const MESSAGE = /"openMenu"|"aboutToggle"/;
 test.each<[string, (line: string) => string, string]>([
   ['a comma is missing', (line) => line.replace(/,$/, ''), 'a comma is missing at the end'],
   ['a comma is too many', (line) => `${line},`, 'a comma too many'],
-  [
-    'a closing quotation mark is missing',
-    (line) => line.replace(/",$/, ','),
-    'a closing quotation',
-  ],
+  ['a closing mark is missing', (line) => line.replace(/",$/, ','), 'a closing quotation'],
   ['a text has no quotes', (line) => line.replace(/: ".*"/, ': Text'), 'need double quotes'],
   ['a text has single quotes', (line) => line.replace(/: ".*"/, ": 'Text'"), 'need double quotes'],
   ['a name has no quotes', (line) => line.replace(/"(\w+)":/, '$1:'), 'need double quotes'],
@@ -92,12 +88,7 @@ test.each<[string, RegExp, string, string]>([
   ['an unknown placeholder', /"home":/, '{company}, {firm}', '{firm} cannot be used here'],
   ['a name that every object has', /"skipLink"/, 'Skip {toString}', '{toString} cannot be used'],
   ['one where none may be', /"skipLink"/, 'Skip {n} links', '{n} cannot be used here'],
-  [
-    'an unknown tag',
-    /"copyright"/,
-    '{year} <legalName></legalName> <b>x</b>',
-    '<b> cannot be used',
-  ],
+  ['another tag', /"copyright"/, '{year} <legalName></legalName> <b>x</b>', '<b> cannot be used'],
   ['a missing placeholder', /"goTo"/, 'Go to the slide', 'must contain {number}'],
   ['a missing tag', /"copyright"/, '© {year}', 'must contain <legalName>'],
   ['an open brace', /"goTo"/, 'Slide {number', 'a brace or a tag in it is not closed'],

@@ -27,33 +27,29 @@ function added(before: readonly { from: string }[]) {
   return found.filter(({ from }) => !known.includes(from)).map(({ from, to }) => ({ from, to }));
 }
 
-itWith(
-  ['blog', 'faq'],
-  'lead from aliases to their pages, services and articles, and from other paths elsewhere',
-  () => {
-    const before = copy.load();
-    const further = before.content.services.services[0]?.aliases ?? [];
-    copy.set(ABOUT, ['aliases'], ['/who-we-are', '/2019/05/Our_Company.php']);
-    copy.set(SERVICES, ['services', 0, 'aliases'], [...further, '/service/weaving']);
-    copy.write(ARTICLE, article('Text.', { aliases: '[/blog/one-loom]' }));
-    const others = [
-      ['/help', `/faq#${questionId}`],
-      ['/start', '/'],
-      ['/feed', '/blog/atom.xml'],
-      ['/shop', 'https://shop.example/looms?all#new'],
-    ] as const;
-    copy.write(REDIRECTS, redirects(...others));
-    expect(copy.problems()).toEqual([]);
-    expect(added(before.redirects)).toEqual([
-      { from: '/who-we-are', to: '/about' },
-      { from: '/2019/05/Our_Company.php', to: '/about' },
-      { from: '/service/weaving', to: `/service/${serviceId}` },
-      { from: '/blog/one-loom', to: '/blog/two-looms' },
-      ...others.map(([from, to]) => ({ from, to })),
-    ]);
-    expect(copy.load().content.services.services[0]?.aliases).toEqual(further);
-  },
-);
+itWith(['blog', 'faq'], 'lead from aliases to their entries, and from others elsewhere', () => {
+  const before = copy.load();
+  const further = before.content.services.services[0]?.aliases ?? [];
+  copy.set(ABOUT, ['aliases'], ['/who-we-are', '/2019/05/Our_Company.php']);
+  copy.set(SERVICES, ['services', 0, 'aliases'], [...further, '/service/weaving']);
+  copy.write(ARTICLE, article('Text.', { aliases: '[/blog/one-loom]' }));
+  const others = [
+    ['/help', `/faq#${questionId}`],
+    ['/start', '/'],
+    ['/feed', '/blog/atom.xml'],
+    ['/shop', 'https://shop.example/looms?all#new'],
+  ] as const;
+  copy.write(REDIRECTS, redirects(...others));
+  expect(copy.problems()).toEqual([]);
+  expect(added(before.redirects)).toEqual([
+    { from: '/who-we-are', to: '/about' },
+    { from: '/2019/05/Our_Company.php', to: '/about' },
+    { from: '/service/weaving', to: `/service/${serviceId}` },
+    { from: '/blog/one-loom', to: '/blog/two-looms' },
+    ...others.map(([from, to]) => ({ from, to })),
+  ]);
+  expect(copy.load().content.services.services[0]?.aliases).toEqual(further);
+});
 
 itWith(['blog'], 'need no file, and lead to no draft', () => {
   const before = copy.load();

@@ -170,7 +170,7 @@ describe('a page that is hidden', () => {
 });
 
 it.each(keys.filter((key) => !isRemovable(key)))(
-  'the page %s, which the site needs, is reported if it is missing',
+  'the page %s is reported if it is missing',
   (key) => {
     copy.remove(fileOf(key));
     expect(copy.onlyProblem()).toBe(

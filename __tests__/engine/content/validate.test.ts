@@ -41,33 +41,13 @@ it('returns what the schema makes of valid values', () => {
 
 it.each([
   ['file, line, entry and field', 'By the door', '" "', `4: ${SHELF}, field title: must not begin`],
-  [
-    'an entry of which a field is missing',
-    '    wood: oak\n',
-    '',
-    `2: ${SHELF}, field wood: is mis`,
-  ],
-  [
-    'a value that is none of those',
-    'oak',
-    'elm',
-    `3: ${SHELF}, field wood: must be one of oak, ash`,
-  ],
-  [
-    'a text that is none',
-    'By the door',
-    '1',
-    'field title: must be a text: put it in quotes as it stands',
-  ],
+  ['an entry without a field', '    wood: oak\n', '', `2: ${SHELF}, field wood: is mis`],
+  ['a value that is not listed', 'oak', 'elm', `3: ${SHELF}, field wood: must be one of oak, ash`],
+  ['a number', 'By the door', '1', 'field title: must be a text: put it in quotes as it stands'],
   ['a text that is a list', 'By the door', '[door]', 'field title: must be a text'],
+  ['a text', /boxes:[\s\S]*/, 'boxes: x', 'field boxes: must be a list, even for one entry: [x]'],
   [
-    'a list that is none',
-    /boxes:[\s\S]*/,
-    'boxes: x',
-    'field boxes: must be a list, even for one entry: [x]',
-  ],
-  [
-    'a list of which the hyphens are missing',
+    'a list without hyphens',
     /boxes:[\s\S]*/,
     'boxes:\n      name: Hats',
     'field boxes: must be a list: each entry begins with a hyphen',

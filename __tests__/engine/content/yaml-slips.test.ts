@@ -53,10 +53,7 @@ test('a single field that occurs twice in an entry is not taken for a new entry'
 
 test.each([
   ['a list as far to the left as its field', 'list:\n- a\n- b\nnext: c\n'],
-  [
-    'four spaces everywhere',
-    'list:\n    -   id: a\n        text: b\n    -   id: c\n        text: d\n',
-  ],
+  ['four spaces', 'list:\n    -   id: a\n        text: b\n    -   id: c\n        text: d\n'],
   ['a text of several lines', 'a: One\n  two\nlist:\n  - Three\n    four\n  - "Five\n    six"\n'],
   ['a text that begins like a field', 'a:\n  text of a book\ntext: b\n'],
   ['a text with a colon below >', 'a: >-\n  One\n  two: three\nb: c\n'],

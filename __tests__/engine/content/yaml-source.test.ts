@@ -41,11 +41,7 @@ it.each([
     'indented with spaces, not with tabs',
   ],
   ['a field that occurs twice', 'lead: One.\ntitle: Two', 'this field occurs twice'],
-  [
-    'an apostrophe in single quotes',
-    "lead: 'It's here.'",
-    'with an apostrophe needs double quotes',
-  ],
+  ['apostrophes in single quotes', "lead: 'It's here.'", 'with an apostrophe needs double quotes'],
   ['a folded text that begins too early', 'lead: > One.', 'begins on the next line'],
   ['a field without a colon', 'lead\nnext: One', 'a colon and a space are missing'],
 ])('says in plain words what to do about %s, and names the line', (_, lines, advice) => {

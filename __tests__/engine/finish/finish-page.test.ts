@@ -281,16 +281,8 @@ test.each([
     /unknown/,
   ],
   ['an island without a module', pageOf({ main: island('nameless') }), /nameless.*no module/],
-  [
-    'an island without props',
-    pageOf({ main: '<div data-island="search"></div>' }),
-    /search.*no props/,
-  ],
-  [
-    'no script of the header',
-    pageOf({}).replace(/<script src="[^"]*shell.*?<\/script>/, ''),
-    /0 times/,
-  ],
+  ['missing props', pageOf({ main: '<div data-island="search"></div>' }), /search.*no props/],
+  ['no shell', pageOf({}).replace(/<script src="[^"]*shell.*?<\/script>/, ''), /0 times/],
 ])('stops at %s and names the page', (_, page, message) => {
   expect(() => finish(page)).toThrow(message);
   expect(() => finish(page)).toThrow('/page.html');

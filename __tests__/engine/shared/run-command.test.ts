@@ -13,17 +13,14 @@ const waiting = step('Waiting', 'console.log("waits"); setInterval(() => {}, 1_0
 void runAllSteps([waiting, waiting, step('Next', 'console.log("has begun")')]);
 `;
 
-test.each(['SIGINT', 'SIGTERM'] as const)(
-  '%s ends the steps that are running, and no other begins',
-  async (signal) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', STEPS]);
-    const ended = once(child, 'exit');
-    let printed = '';
-    for await (const chunk of child.stdout.setEncoding('utf8')) {
-      printed += chunk;
-      if (printed.endsWith('waits\n') && printed.match(/waits/g)?.length === 2) child.kill(signal);
-    }
-    expect(await ended).toEqual([null, signal]);
-    expect(printed).not.toContain('has begun');
-  },
-);
+test.each(['SIGINT', 'SIGTERM'] as const)('%s ends all steps, and none begins', async (signal) => {
+  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', STEPS]);
+  const ended = once(child, 'exit');
+  let printed = '';
+  for await (const chunk of child.stdout.setEncoding('utf8')) {
+    printed += chunk;
+    if (printed.endsWith('waits\n') && printed.match(/waits/g)?.length === 2) child.kill(signal);
+  }
+  expect(await ended).toEqual([null, signal]);
+  expect(printed).not.toContain('has begun');
+});

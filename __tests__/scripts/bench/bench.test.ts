@@ -119,19 +119,16 @@ test('another site is served as it is: its own pages and URLs, without headers o
   expect(existsSync(join(folder, 'index.html.br'))).toBe(false);
 });
 
-test.each(['shots', 'bench'])(
-  'npm run %s ends with its error if there is no browser',
-  (command) => {
-    const { status, signal, stderr } = spawnSync(
-      process.execPath,
-      [...SCRIPT_FLAGS, `scripts/${command}.ts`],
-      {
-        env: { ...process.env, CHROMIUM_PATH: '/nonexistent' },
-        encoding: 'utf8',
-        timeout: HANGS_AFTER_MS,
-      },
-    );
-    expect(stderr).toContain('CHROMIUM_PATH');
-    expect([status, signal]).toEqual([1, null]);
-  },
-);
+test.each(['shots', 'bench'])('npm run %s ends with an error if there is no browser', (command) => {
+  const { status, signal, stderr } = spawnSync(
+    process.execPath,
+    [...SCRIPT_FLAGS, `scripts/${command}.ts`],
+    {
+      env: { ...process.env, CHROMIUM_PATH: '/nonexistent' },
+      encoding: 'utf8',
+      timeout: HANGS_AFTER_MS,
+    },
+  );
+  expect(stderr).toContain('CHROMIUM_PATH');
+  expect([status, signal]).toEqual([1, null]);
+});

@@ -62,20 +62,17 @@ it('names the kinds of sections that a page may have', () => {
 it.each([
   ['service', SERVICES, 'services'],
   ['question', FAQ, 'questions'],
-] as const)(
-  'puts a %s at the end of its list, and leaves the rest as it is',
-  (kind, file, list) => {
-    const entries = () => entriesOf(fieldsOf(readYaml(file, copy.root).data)[list]);
-    const before = copy.read(file);
-    const ids = entries().map(({ id }) => id);
-    const after = begin(kind).split('\n');
-    expect(entries().map(({ id }) => id)).toEqual([...ids, 'year-end']);
-    // The new lines are in one piece.
-    const start = after.findIndex((line, index) => line !== before.split('\n')[index]);
-    after.splice(start, after.length - before.split('\n').length);
-    expect(after.join('\n')).toBe(before);
-  },
-);
+] as const)('puts a %s at the end of its list, and keeps the rest as it is', (kind, file, list) => {
+  const entries = () => entriesOf(fieldsOf(readYaml(file, copy.root).data)[list]);
+  const before = copy.read(file);
+  const ids = entries().map(({ id }) => id);
+  const after = begin(kind).split('\n');
+  expect(entries().map(({ id }) => id)).toEqual([...ids, 'year-end']);
+  // The new lines are in one piece.
+  const start = after.findIndex((line, index) => line !== before.split('\n')[index]);
+  after.splice(start, after.length - before.split('\n').length);
+  expect(after.join('\n')).toBe(before);
+});
 
 describe.each([
   ['service', SERVICES],

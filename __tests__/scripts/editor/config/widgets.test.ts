@@ -92,14 +92,9 @@ test.each(fields)('the form has a field for %s', (_, schema, expected, ...given)
 
 test.each([
   ['a list in a list', nested, undefined, [{ name: 'name' }, { name: 'tasks', widget: 'list' }]],
+  ['the schema’s order', entry, undefined, [{ name: 'id' }, { name: 'text' }, { name: 'title' }]],
   [
-    'the order of the schema',
-    entry,
-    undefined,
-    [{ name: 'id' }, { name: 'text' }, { name: 'title' }],
-  ],
-  [
-    'the order of the file',
+    'the file’s order',
     disordered,
     { heading: 'Ask us', text: 'Now.' },
     [{ name: 'heading' }, { name: 'text' }, { name: 'more' }],

@@ -16,14 +16,11 @@ test.each([
   ['merged-yaml', '# A comment.\ntitle: "One"\n'],
   ['merged-page', '# A comment.\ntitle: "One"\npath: /one\n'],
   ['merged-article', '---\n# A comment.\ntitle: "One"\n---\n\nText.\n'],
-])(
-  '%s: a file with a byte order mark is read, and keeps all but what was changed',
-  (name, text) => {
-    const { fromFile, toFile } = formats.get(name)!;
-    const former = `\uFEFF${text}`;
-    const values = fromFile(former);
-    expect(values).toMatchObject({ title: 'One' });
-    expect(toFile(values, [])).toBe(former);
-    expect(toFile({ ...values, title: 'Two' }, [])).toBe(former.replace('One', 'Two'));
-  },
-);
+])('%s: a file with a byte order mark is read, and keeps all but the change', (name, text) => {
+  const { fromFile, toFile } = formats.get(name)!;
+  const former = `\uFEFF${text}`;
+  const values = fromFile(former);
+  expect(values).toMatchObject({ title: 'One' });
+  expect(toFile(values, [])).toBe(former);
+  expect(toFile({ ...values, title: 'Two' }, [])).toBe(former.replace('One', 'Two'));
+});
