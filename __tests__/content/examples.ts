@@ -35,13 +35,15 @@ export const ARTICLE_FIELDS = {
   icon: 'clock',
 };
 
+/** Fields to replace, to add, or to leave out if undefined. */
+type Change = Record<string, string | undefined>;
+
 /**
  * The file of an article.
  *
  * @param body begins on line 11, if there are no further fields
- * @param change fields to replace, to add, or to leave out if undefined
  */
-export function articleFile(body = 'Text.', change: Record<string, string | undefined> = {}) {
+export function articleFile(body = 'Text.', change: Change = {}) {
   const lines = Object.entries({ ...ARTICLE_FIELDS, ...change }).flatMap(([key, value]) =>
     value === undefined ? [] : [`${key}: ${value}`],
   );
@@ -55,6 +57,13 @@ export const INTRO = `
     heading: Your year end, with two more people
     lead: They begin on a Monday, and by Friday the list is yours to read.
 `;
+
+/** The file of an article with a title and a summary that no other has. */
+export const articleCalled = (title: string, change: Change = {}, body?: string) =>
+  articleFile(body, {
+    ...{ title, summary: `What ${title} in one room has to say to you, in fifty letters.` },
+    ...change,
+  });
 
 /** A section with these fields, each on a line of its own. */
 export const section = (kind: string, ...fields: string[]) =>

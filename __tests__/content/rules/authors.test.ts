@@ -1,7 +1,7 @@
 /** Authors: roles, or people listed in an optional file. */
 // @needs-page blog
 import { ARTICLE, BLOG, ContentCopy, SPRING } from './content-copy';
-import { articleFile, pageFile } from '@/__tests__/content/examples';
+import { articleCalled, articleFile, pageFile } from '@/__tests__/content/examples';
 import { listRoutes } from '@/content/list-routes';
 import { copyOf } from '@/content/pages';
 import { authorPath } from '@/content/paths';
@@ -23,12 +23,8 @@ beforeEach(() => (copy = new ContentCopy()));
 /** Adds articles by an author. */
 function write(count: number, author = 'ada-weaver') {
   for (let number = 1; number <= count; number += 1) {
-    const title = `Loom ${number}`;
-    const summary = `What there is to say about the loom of number ${number}, in fifty letters.`;
-    copy.write(
-      `content/en/journal/loom-${number}.md`,
-      articleFile('Text.', { title, summary, author }),
-    );
+    const text = articleCalled(`Loom ${number}`, { author });
+    copy.write(`content/en/journal/loom-${number}.md`, text);
   }
 }
 

@@ -1,15 +1,14 @@
 /** What `next dev` reads again after an edit, and which problems it then reports. */
 // @needs-page blog
 import { ContentCopy, FAQ, SITE } from './content-copy';
-import { articleFile } from '@/__tests__/content/examples';
+import { articleCalled } from '@/__tests__/content/examples';
 import { Memory } from '@/engine/content/memory';
 
 const ONE = 'content/en/journal/one-loom.md';
 const TWO = 'content/en/journal/two-looms.md';
 /** Much longer than a test may take: files get the machine's time, which is not mocked. */
 const HOUR_MS = 3_600_000;
-const file = (title: string, body: string) =>
-  articleFile(body, { title, summary: `What ${title} in one room says to you, in fifty letters.` });
+const file = (title: string, body: string) => articleCalled(title, {}, body);
 
 let copy: ContentCopy;
 let written: number;

@@ -1,10 +1,16 @@
 import { join } from 'node:path';
-import { ARTICLE_FIELDS, articleFile as article, listIn } from '@/__tests__/content/examples';
+import {
+  ARTICLE_FIELDS,
+  articleCalled,
+  articleFile as article,
+  listIn,
+} from '@/__tests__/content/examples';
 import { itWith } from '@/__tests__/content/it-with';
 import { ARTICLE, ContentCopy, FAQ, SERVICES, SITE } from './content-copy';
 import { findRouteOf } from '@/content/routes';
 
 const PAGE = 'content/en/pages/services.yaml';
+const OTHER = 'content/en/journal/three-looms.md';
 
 const services = listIn(SERVICES, 'services');
 const questions = listIn(FAQ, 'questions');
@@ -226,13 +232,7 @@ describe('links', () => {
     copy.write(ARTICLE, article('Text.', { draft: 'true' }));
     copy.set(PAGE, ['next', 'link'], '/blog/two-looms');
     const from = (draft: string) =>
-      copy.write(
-        'content/en/journal/three-looms.md',
-        article('[a](/blog/two-looms)', {
-          ...{ title: 'Three', draft },
-          summary: ARTICLE_FIELDS.summary.replace('two', 'three'),
-        }),
-      );
+      copy.write(OTHER, articleCalled('Three', { draft }, '[a](/blog/two-looms)'));
     from('false');
     expect(about('“/blog/two-looms” is a draft')).toEqual([
       expect.stringContaining(`${PAGE}:`),
@@ -244,17 +244,9 @@ describe('links', () => {
 });
 
 describe('a broken reference is reported', () => {
-  const OTHER = 'content/en/journal/three-looms.md';
-  /** An article with a link, and with a title and a summary of its own. */
-  const linking = (url: string, change = {}) =>
-    article(`[a](${url})`, {
-      ...{ title: 'Three', summary: ARTICLE_FIELDS.summary.replace('two', 'three') },
-      ...change,
-    });
-
   itWith(['blog'], 'to a service', () => {
     copy.write(ARTICLE, article('Text.', { services: '[weaving]' }));
-    copy.write(OTHER, linking('/service/weaving'));
+    copy.write(OTHER, articleCalled('Three', {}, '[a](/service/weaving)'));
     copy.leadTo('/service/weaving');
     expect(copy.problems()).toEqual([
       expect.stringMatching(/faq\.yaml:\d+: .*field link: “\/service\/weaving” is not a page/),
@@ -277,7 +269,7 @@ describe('a broken reference is reported', () => {
 itWith(['blog'], 'reports images that cannot be shown, and top-level headings, with lines', () => {
   copy.set(PAGE, ['intro', 'heading'], '');
   copy.write(ARTICLE, article('# Loom\n\n![a](/a.svg) ![b][b]\n\n[b]: /b.svg\n\n```\n# c\n```'));
-  copy.write('content/en/journal/three-looms.md', '---\ntitle: 3\n---\n![c](https://c.org/c.png)');
+  copy.write(OTHER, '---\ntitle: 3\n---\n![c](https://c.org/c.png)');
   const about = copy.problems().filter((problem) => /image|#/.test(problem));
   expect(about).toEqual([
     expect.stringMatching(/three-looms\.md:4: image .* has to be an SVG under public\//),

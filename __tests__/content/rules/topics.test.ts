@@ -1,7 +1,7 @@
 /** The journal's topics, which are content, and the pages that list all articles or a topic's. */
 // @needs-page blog
 import { ARTICLE, BLOG, ContentCopy } from './content-copy';
-import { articleFile, listIn } from '@/__tests__/content/examples';
+import { articleCalled, articleFile, listIn } from '@/__tests__/content/examples';
 import { ARTICLES_PER_PAGE } from '@/content/journal-pages';
 import { JOURNAL_FOLDERS, topicPath } from '@/content/paths';
 import { publishedOf } from '@/content/published';
@@ -64,13 +64,9 @@ it('no former path may be one that a page of a list will have', () => {
   const entries = lists.map((from) => `  - { from: ${from}, to: /contact }\n`).join('');
   copy.write('content/redirects.yaml', `redirects:\n${entries}`);
   for (let number = 1; number <= ARTICLES_PER_PAGE + 1; number += 1) {
-    const title = `Article of number ${number}`;
-    const summary = `What there is to say about the loom of number ${number}, in fifty letters.`;
     const date = `2096-01-${String(number).padStart(2, '0')}`;
-    copy.write(
-      `content/en/journal/number-${number}.md`,
-      articleFile('Text.', { title, summary, topic: ids[0], date }),
-    );
+    const text = articleCalled(`Number ${number}`, { topic: ids[0], date });
+    copy.write(`content/en/journal/number-${number}.md`, text);
   }
   expect(copy.problems()).toEqual(
     lists.map((list) => expect.stringContaining(`“${list}” is a page (${BLOG}:`) as string),

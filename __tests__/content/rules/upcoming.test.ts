@@ -1,7 +1,7 @@
 /** Articles with a future date: nowhere in the export, but announced. */
 // @needs-page blog
 import { ARTICLE, ContentCopy, NOTICE, SITE, SPRING } from './content-copy';
-import { articleFile, INTRO, pageFile, textSection } from '@/__tests__/content/examples';
+import { articleCalled, INTRO, pageFile, textSection } from '@/__tests__/content/examples';
 import { listRoutes } from '@/content/list-routes';
 import { publishedOf } from '@/content/published';
 import { upcoming } from '@/scripts/content/upcoming';
@@ -9,10 +9,8 @@ import { upcoming } from '@/scripts/content/upcoming';
 const OTHER = 'content/en/journal/three-looms.md';
 const ZONE = ['offices', 0, 'timeZone'] as const;
 
-const article = (date: string, title = 'Two looms', body = 'Text.', more = {}) => {
-  const summary = `What ${title} in one room have to say to each other, in fifty letters.`;
-  return articleFile(body, { title, summary, date, ...more });
-};
+const article = (date: string, title = 'Two looms', body = 'Text.', more = {}) =>
+  articleCalled(title, { date, ...more }, body);
 
 let copy: ContentCopy;
 beforeEach(() => {
