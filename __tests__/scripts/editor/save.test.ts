@@ -63,6 +63,8 @@ function difference(before: string, after: string): string[] {
 
 const change = (action: (data: Faq) => void) => difference(FAQ, edited(action));
 const question = (data: Faq, index: number) => data.questions[index] as Record<string, string>;
+/** What changes in the file with another answer to the second question. */
+const changeAnswer = (answer: string) => change((data) => (question(data, 1).answer = answer));
 
 test('a file in which nothing was changed stays as it is, to the letter', () => {
   expect(edited(() => undefined)).toBe(FAQ);
@@ -107,17 +109,13 @@ describe('a changed text', () => {
     expect(change((data) => (question(data, 1).question = 'Whose hours?'))).toContain(
       "+    question: 'Whose hours?'",
     );
-    expect(change((data) => (question(data, 1).answer = 'Both: always.'))).toContain(
-      "+    answer: 'Both: always.'",
-    );
-    expect(change((data) => (question(data, 1).answer = '560999'))).toContain(
-      "+    answer: '560999'",
-    );
+    expect(changeAnswer('Both: always.')).toContain("+    answer: 'Both: always.'");
+    expect(changeAnswer('560999')).toContain("+    answer: '560999'");
   });
 
   test('is folded when it becomes longer than a line', () => {
     const long = `It is ${'a long answer with many words '.repeat(4)}and an end.`;
-    expect(change((data) => (question(data, 1).answer = long))).toEqual([
+    expect(changeAnswer(long)).toEqual([
       '-    answer: Both.',
       '+      It is a long answer with many words a long answer with many words a long answer with many',
       '+      words a long answer with many words and an end.',
@@ -130,9 +128,8 @@ describe('a changed text', () => {
   });
 
   test('loses stray white space and line breaks, but not a no-break space', () => {
-    expect(change((data) => (question(data, 1).answer = ' Both\nof  them.\u00a0 '))).toContain(
-      '+    answer: Both of them.\u00a0',
-    );
+    const stray = ' Both\nof  them.\u00a0 ';
+    expect(changeAnswer(stray)).toContain('+    answer: Both of them.\u00a0');
   });
 });
 
@@ -225,11 +222,9 @@ sections:
 
   test('is written as a whole if its lines cannot be kept', () => {
     const value = '  One: in.\n\ntwo: [words\n';
-    const after = mergeYaml(
-      '# c\na: 1\ntext: |\n  One.\n  Two.\n',
-      stringify({ a: 1, text: value }),
-    );
-    expect(parse(after)).toEqual({ a: 1, text: value });
+    const data = { a: 1, text: value };
+    const after = mergeYaml('# c\na: 1\ntext: |\n  One.\n  Two.\n', stringify(data));
+    expect(parse(after)).toEqual(data);
   });
 
   test('loses stray spaces before its first word', () => {
@@ -252,11 +247,8 @@ sections:
 
   test('keeps its lines in a new field, too', () => {
     const long = `- ${'word '.repeat(30)}end\n- Two.\n`;
-    const after = mergeYaml(
-      FAQ,
-      stringify({ ...(parse(FAQ) as Faq), section: { kind: 'text', text: long } }),
-    );
-    expect(after).toContain(
+    const data = { ...(parse(FAQ) as Faq), section: { kind: 'text', text: long } };
+    expect(mergeYaml(FAQ, stringify(data))).toContain(
       `\nsection:\n  kind: text\n  text: |\n    ${long.trimEnd().replace('\n', '\n    ')}\n`,
     );
   });
@@ -375,20 +367,8 @@ days:`);
 
 test('the file holds whatever the form sends', () => {
   const values = parse(FAQ) as Faq;
-  const others: unknown[] = [
-    '',
-    'text',
-    '- a',
-    'a: b',
-    '# c',
-    'true',
-    7,
-    false,
-    [],
-    ['x'],
-    { y: [1] },
-  ];
-  for (const value of others) {
+  const texts = ['', 'text', '- a', 'a: b', '# c', 'true'];
+  for (const value of [...texts, 7, false, [], ['x'], { y: [1] }]) {
     const data = { ...values, count: value, last: { heading: value, more: [value, { value }] } };
     const after = mergeYaml(FAQ, stringify(data));
     expect(parse(after)).toMatchObject(value === '' ? { days: values.days } : data);
@@ -427,10 +407,10 @@ Text with a table.
 [^1]: A note.
 `;
 
+  const RENAMED = ARTICLE.replace('Two looms', 'Three looms');
+
   test('keeps its text to the letter when its front matter changes', () => {
-    expect(mergeArticle(ARTICLE, ARTICLE.replace('Two looms', 'Three looms'))).toBe(
-      ARTICLE.replace('Two looms', 'Three looms'),
-    );
+    expect(mergeArticle(ARTICLE, RENAMED)).toBe(RENAMED);
   });
 
   test('keeps its front matter when its text changes', () => {
@@ -454,14 +434,9 @@ Another text.`;
   });
 
   test.each(['\n', '\r\n'])('keeps a byte order mark, and all else after it (%j)', (lineEnd) => {
-    const former = `\uFEFF${ARTICLE.replace('title', '# A comment.\ntitle')}`;
-    const sent = ARTICLE.replace('Two looms', 'Three looms');
-    expect(
-      mergeArticle(
-        former.replaceAll('\n', () => lineEnd),
-        sent,
-      ),
-    ).toBe(former.replace('Two looms', 'Three looms').replaceAll('\n', () => lineEnd));
+    const written = (article: string) =>
+      `\uFEFF${article.replace('title', '# A comment.\ntitle')}`.replaceAll('\n', () => lineEnd);
+    expect(mergeArticle(written(ARTICLE), RENAMED)).toBe(written(RENAMED));
   });
 
   test('may contain lines of hyphens', () => {
