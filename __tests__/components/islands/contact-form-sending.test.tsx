@@ -26,6 +26,8 @@ const { sending: strings, ...content } = contactForm;
 const { failures } = strings;
 const ORIGIN = 'https://forms.client.example';
 const ACCESS_KEY = '01234567-89ab-4cde-8f01-23456789abcd';
+const FORM_DATA = 'multipart/form-data';
+const URL_ENCODED = 'application/x-www-form-urlencoded';
 const KEY = expect.stringMatching(/^[0-9a-f]{32}$/) as string;
 
 const endpoints = {
@@ -153,15 +155,12 @@ const expectSent = () =>
 describe('a message', () => {
   const file = expect.objectContaining({ name: 'größe.pdf', size: 5 }) as File;
   const all = { ...typed, ...choices, terms: 'on' };
+  // Web3Forms calls the file `attachment`.
+  const web3formsFields = { attachment: file, access_key: ACCESS_KEY, submission_id: KEY };
 
   it.each([
     ['Formspree', 'formspree', `${ORIGIN}/f/abcdwxyz`, { file, submission_id: KEY }],
-    // Web3Forms calls the file `attachment`.
-    [
-      'Web3Forms',
-      ...(['web3forms', `${ORIGIN}/submit`] as const),
-      { attachment: file, access_key: ACCESS_KEY, submission_id: KEY },
-    ],
+    ['Web3Forms', 'web3forms', `${ORIGIN}/submit`, web3formsFields],
     ['Basin', 'basin', `${ORIGIN}/f/1a2b3c4d5e6f`, { file, submission_id: KEY }],
     // Its idempotency key is in a header.
     ['a server of one’s own that reads form data', 'multipart', `${ORIGIN}/in`, { file }],
@@ -301,17 +300,11 @@ describe('without JavaScript', () => {
   }
 
   it.each([
-    ['formspree', `${ORIGIN}/f/abcdwxyz`, 'multipart/form-data', { _gotcha: '' }, 'file'],
-    [
-      'web3forms',
-      ...[`${ORIGIN}/submit`, 'multipart/form-data', { access_key: ACCESS_KEY }, 'attachment'],
-    ],
-    ['basin', `${ORIGIN}/f/1a2b3c4d5e6f`, 'multipart/form-data', { _gotcha: '' }, 'file'],
-    ['multipart', `${ORIGIN}/in`, 'multipart/form-data', { website: '' }, 'file'],
-    [
-      'netlify',
-      ...[null, 'application/x-www-form-urlencoded', { 'form-name': 'contact' }, undefined],
-    ],
+    ['formspree', `${ORIGIN}/f/abcdwxyz`, FORM_DATA, { _gotcha: '' }, 'file'],
+    ['web3forms', `${ORIGIN}/submit`, FORM_DATA, { access_key: ACCESS_KEY }, 'attachment'],
+    ['basin', `${ORIGIN}/f/1a2b3c4d5e6f`, FORM_DATA, { _gotcha: '' }, 'file'],
+    ['multipart', `${ORIGIN}/in`, FORM_DATA, { website: '' }, 'file'],
+    ['netlify', null, URL_ENCODED, { 'form-name': 'contact' }, undefined],
   ] as [Name, string | null, string, object, string | undefined][])(
     'a plain post to %s has the address, encoding and fields that it asks for',
     (name, action, encoding, extra, fileField) => {

@@ -6,40 +6,44 @@ import { bundleIslands, withRetry } from '@/engine/bundle/bundle-islands';
 import { bundleScript } from '@/engine/bundle/bundle-script';
 import { defineSite } from '@/engine/define-site';
 
+const { islands } = defineSite({});
+
+/** A site with these files, and the packages of this one. */
+function siteWith(files: Record<string, string>): string {
+  const root = folderWith(files);
+  symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
+  return root;
+}
+
 test('an island needs no React in scope where Next 15 has TypeScript preserve its JSX', async () => {
-  const { islands } = defineSite({});
-  const root = folderWith({
+  const root = siteWith({
     'tsconfig.json': '{ "compilerOptions": { "jsx": "preserve" } }',
     [join(islands.folder, 'greeting', 'greeting.tsx')]:
       `'use client'; export const Greeting = () => <p>Good morning</p>;`,
   });
-  symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
   const { files } = await bundleIslands(root, islands);
   const greeting = [...files.values()].find((text) => text.includes('Good morning'));
   expect(greeting?.match(/React\.createElement\("p"|\.jsx\)\("p"/g)).toEqual(['.jsx)("p"']);
 });
 
 test('an island that would need Next in the browser stops the build, with the line', async () => {
-  const { islands } = defineSite({});
-  const root = folderWith({
+  const root = siteWith({
     [join(islands.folder, 'menu', 'menu.tsx')]: `'use client';
       import Link from 'next/link';
       export const Menu = () => <Link href="/">Home</Link>;`,
   });
-  symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
   await expect(bundleIslands(root, islands)).rejects.toThrow(/menu\.tsx:2:.*next\/link needs Next/);
 });
 
 test('an environment variable that an island reads, but that has no value, stops the build by name', async () => {
-  const root = folderWith({
+  const root = siteWith({
     'components/islands/badge/badge.tsx': `'use client';
       import { version } from '../../../version';
       export const Badge = () => <p>{version}</p>;`,
     'version.ts': `export const version = process.env.VERSION ?? 'the first';
       export const stage = process.env.STAGE;`,
   });
-  symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
-  await expect(bundleIslands(root, defineSite({}).islands)).rejects.toThrow(
+  await expect(bundleIslands(root, islands)).rejects.toThrow(
     /do not have: VERSION, STAGE\. Give each its value in islands\.environment/,
   );
   const environment = { VERSION: 'the seventh', STAGE: '' };

@@ -29,42 +29,33 @@ const schema = toJsonSchema(
     ),
   }),
 );
-const formOf = (file: string) =>
-  file === 'content/en/services.yaml' ? { title: 'Services', schema } : undefined;
+const FILE = 'content/en/services.yaml';
+const formOf = (file: string) => (file === FILE ? { title: 'Services', schema } : undefined);
 
 test.each([
   [
-    'content/en/services.yaml:9: entry 2 of services (“it”), field handover.begins: is missing',
-    'Services: entry 2 of “Services we sell” (“it”), field “Handover › How it begins”: is missing',
+    ':9: entry 2 of services (“it”), field handover.begins: is missing',
+    'entry 2 of “Services we sell” (“it”), field “Handover › How it begins”: is missing',
   ],
   [
-    'content/en/services.yaml:9: entry 1 of services (“a: b, c”), entry 3 of categories (“x”), field tasks: needs at least 1 entry',
-    'Services: entry 1 of “Services we sell” (“a: b, c”), entry 3 of “Kinds of task” (“x”), field “Tasks”: needs at least 1 entry',
+    ':9: entry 1 of services (“a: b, c”), entry 3 of categories (“x”), field tasks: needs at least 1 entry',
+    'entry 1 of “Services we sell” (“a: b, c”), entry 3 of “Kinds of task” (“x”), field “Tasks”: needs at least 1 entry',
   ],
   [
-    'content/en/services.yaml:1: entry 1 of services, entry 2 of categories, entry 4 of tasks: must be a text',
-    'Services: entry 1 of “Services we sell”, entry 2 of “Kinds of task”, entry 4 of “Tasks”: must be a text',
+    ':1: entry 1 of services, entry 2 of categories, entry 4 of tasks: must be a text',
+    'entry 1 of “Services we sell”, entry 2 of “Kinds of task”, entry 4 of “Tasks”: must be a text',
   ],
-  [
-    'content/en/services.yaml:3: field ctaText: is missing',
-    'Services: field “Cta text”: is missing',
-  ],
-  [
-    'content/en/services.yaml:3: field figures.share: must be a text',
-    'Services: field “Figures › share”: must be a text',
-  ],
-  [
-    'content/en/services.yaml:3: field delivery.url: is missing',
-    'Services: field “Delivery › Its URL”: is missing',
-  ],
-  [
-    'content/en/services.yaml:3: field delivery.extra: is not a known field',
-    'Services: field “Delivery › extra”: is not a known field',
-  ],
-  ['content/en/services.yaml:3: cannot be read', 'Services: line 3: cannot be read'],
-  ['content/en/services.yaml: is empty', 'Services: is empty'],
-  ['content/en/other.yaml:3: field a: is missing', 'content/en/other.yaml:3: field a: is missing'],
-  ['The check has failed', 'The check has failed'],
+  [':3: field ctaText: is missing', 'field “Cta text”: is missing'],
+  [':3: field figures.share: must be a text', 'field “Figures › share”: must be a text'],
+  [':3: field delivery.url: is missing', 'field “Delivery › Its URL”: is missing'],
+  [':3: field delivery.extra: is not known', 'field “Delivery › extra”: is not known'],
+  [':3: cannot be read', 'line 3: cannot be read'],
+  [': is empty', 'is empty'],
 ])('%#: fields and lists are called as the form calls them', (problem, expected) => {
-  expect(withLabels(problem, formOf)).toBe(expected);
+  expect(withLabels(FILE + problem, formOf)).toBe(`Services: ${expected}`);
 });
+
+test.each(['content/en/other.yaml:3: field a: is missing', 'The check has failed'])(
+  'a problem of no form stays as it is: %s',
+  (problem) => expect(withLabels(problem, formOf)).toBe(problem),
+);
