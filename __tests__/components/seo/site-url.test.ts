@@ -20,21 +20,14 @@ describe('the address of the site', () => {
     expect(siteUrlOf(undefined, '')).toEqual({ origin: site.url, isPreview: false });
   });
 
-  it.each(['preview.example', '/preview', 'ftp://preview.example', 'https://'])(
-    'refuses %s',
-    (value) => {
-      expect(() => siteUrlOf(value)).toThrow(
-        `SITE_URL is “${value}”; it must be an absolute URL such as`,
-      );
-    },
-  );
-
-  it.each(['https://preview.example/sub', 'https://preview.example/?a=b'])(
-    'refuses %s, which is more than scheme and host',
-    (value) => {
-      expect(() => siteUrlOf(value)).toThrow(/scheme and host alone: a sub-path goes into BASE_/);
-    },
-  );
+  it.each([
+    ['preview.example', 'SITE_URL is “preview.example”; it must be an absolute URL such as'],
+    ['/preview', 'SITE_URL is “/preview”; it must be an absolute URL such as'],
+    ['ftp://preview.example', 'it must be an absolute URL such as'],
+    ['https://', 'it must be an absolute URL such as'],
+    ['https://preview.example/sub', 'scheme and host alone: a sub-path goes into BASE_'],
+    ['https://preview.example/?a=b', 'scheme and host alone: a sub-path goes into BASE_'],
+  ])('refuses %s', (value, problem) => expect(() => siteUrlOf(value)).toThrow(problem));
 });
 
 describe('a preview below a sub-path', () => {

@@ -21,19 +21,14 @@ function marked(file: string, base = ''): string[] {
 }
 
 test.each([
-  ['/index.html', '/'],
-  ['/about.html', '/about'],
-  ['/about/purpose.html', '/about/purpose'],
-  ['/service/risk-&-compliance.html', '/service/risk-&-compliance'],
-])('%s marks its own link in header and footer, and no other', (file, path) => {
-  expect(marked(file)).toEqual([path, path]);
-});
-
-test.each([
-  ['/index.html', '/preview'],
-  ['/about.html', '/preview/about'],
-])('%s of a site under a sub-path marks %s', (file, path) => {
-  expect(marked(file, '/preview')).toEqual([path, path]);
+  ['/index.html', '', '/'],
+  ['/about.html', '', '/about'],
+  ['/about/purpose.html', '', '/about/purpose'],
+  ['/service/risk-&-compliance.html', '', '/service/risk-&-compliance'],
+  ['/index.html', '/preview', '/preview'],
+  ['/about.html', '/preview', '/preview/about'],
+])('%s below “%s” marks its link %s in header and footer, and no other', (file, base, path) => {
+  expect(marked(file, base)).toEqual([path, path]);
 });
 
 test.each(['/404.html', '/service/risk.html', '/about/purpose/more.html'])(

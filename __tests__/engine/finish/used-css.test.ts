@@ -63,9 +63,11 @@ test.each([
   expect(keep(`${definition}p{order:var(--a,2)}`)).toBe(`${definition}p{order:${value}}`);
 });
 
-test('drops selectors of the host of a shadow tree', () => {
-  expect(keep('html,:host{margin:0}')).toBe('html{margin:0}');
-});
+test.each([
+  // The host of a shadow tree.
+  ['html,:host{margin:0}', 'html{margin:0}'],
+  ['.gone,p{color:red}', 'p{color:red}'],
+])('drops the unused selectors of %s', (css, kept) => expect(keep(css)).toBe(kept));
 
 test('keeps rules for parts of date inputs only if there is a date input', () => {
   const css = '::-webkit-datetime-edit{padding:0}';
@@ -89,10 +91,6 @@ test('keeps rules for right-to-left pages only if there is one', () => {
   expect(keep(css, 'const direction = document.dir')).toBe('');
   const page = load('<html dir="rtl"><p>x</p></html>');
   expect(keepUsedCss(css, usedNames(namesOn(page, [])))).toBe(css);
-});
-
-test('drops an unused selector from a list of several', () => {
-  expect(keep('.gone,p{color:red}')).toBe('p{color:red}');
 });
 
 test.each([

@@ -54,18 +54,17 @@ describe('the language', () => {
     expect(chosenLanguage(supported)).toBe(expected);
   });
 
-  it('is the regional one if that is supported, and otherwise the general one', () => {
-    for (const [query, expected] of [
-      ['?lng=pt-BR', 'pt-BR'],
-      ['?lng=pt-AO', 'pt'],
-      ['?lng=pt-PT', 'pt'],
-      ['?lng=en-GB', 'en'],
-      ['?lng=eno', 'en'],
-      ['?lng=ptx', 'en'],
-    ] as const) {
-      visit(query);
-      expect(chosenLanguage(['en', 'pt-BR', 'pt'])).toBe(expected);
-    }
+  // The regional one if that is supported, and otherwise the general one.
+  it.each([
+    ['?lng=pt-BR', 'pt-BR'],
+    ['?lng=pt-AO', 'pt'],
+    ['?lng=pt-PT', 'pt'],
+    ['?lng=en-GB', 'en'],
+    ['?lng=eno', 'en'],
+    ['?lng=ptx', 'en'],
+  ])('for %s is %s', (query, expected) => {
+    visit(query);
+    expect(chosenLanguage(['en', 'pt-BR', 'pt'])).toBe(expected);
   });
 
   it.each([
