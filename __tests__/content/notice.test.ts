@@ -21,10 +21,6 @@ describe('the file of the notice', () => {
     copy.remove(NOTICE);
   });
 
-  it('may be missing', () => {
-    expect(copy.load().content.notice).toBeUndefined();
-  });
-
   it('is read, with the facts in its text', () => {
     copy.write(NOTICE, "text: '{company} is closed'\nuntil: 2026-03-19\n");
     const { content } = copy.load();
