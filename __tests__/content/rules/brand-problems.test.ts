@@ -72,11 +72,9 @@ it('needs a logo whose file exists and has a size', () => {
   expect(copy.problems()).toEqual([]);
 });
 
-it.each([
-  ['<script/>', 'public/mark.svg contains <script>, which may run or load something'],
-  ['<path onclick="x()"/>', 'contains a script, in the attribute onclick'],
-  ['<use href="https://cdn.example/a.svg#b"/>', 'loads another file (https://cdn.example/a.svg#b)'],
-])('refuses a logo with %s', (part, problem) => {
-  copy.write('public/mark.svg', `<svg width="9" height="9">${part}</svg>`);
-  expect(problemsWith(['logo'], '/mark.svg')).toEqual([expect.stringContaining(problem)]);
+it('refuses a logo with a script', () => {
+  copy.write('public/mark.svg', '<svg width="9" height="9"><script/></svg>');
+  expect(problemsWith(['logo'], '/mark.svg')).toEqual([
+    expect.stringContaining('public/mark.svg contains <script>, which may run or load something'),
+  ]);
 });

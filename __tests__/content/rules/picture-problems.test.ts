@@ -115,18 +115,14 @@ it.each([
   expect(problem).toMatch(message);
 });
 
-it.each([
-  ['<script/>', 'contains <script>, which may run or load something'],
-  ['<path onclick="x()"/>', 'contains a script, in the attribute onclick'],
-  ['<image href="https://cdn.example/a.png"/>', 'loads another file (https://cdn.example/a.png)'],
-])('is reported if it is the SVG of a logo and has %s', (part, message) => {
+it('is reported if it is the SVG of a logo and has a script', () => {
   const svg = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg">${inside}</svg>`;
   copy.set('content/en/logos.yaml', ['logos', 0], { name: 'Ada', src: SVG, width: 9, height: 9 });
   copy.write(`public${SVG}`, svg('<path d="M0 0h9v9"/>'));
   expect(copy.problems()).toEqual([]);
-  copy.write(`public${SVG}`, svg(part));
+  copy.write(`public${SVG}`, svg('<script/>'));
   const problem = copy.onlyProblem();
-  expect(problem).toContain(`field src: public${SVG} ${message}`);
+  expect(problem).toContain(`field src: public${SVG} contains <script>`);
   expect(copy.lineOf(problem)).toContain(SVG);
 });
 

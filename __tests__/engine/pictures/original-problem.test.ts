@@ -125,7 +125,11 @@ it.each([
   ['a script with a prefix', '<s:script xmlns:s="http://www.w3.org/2000/svg"/>', 'script>'],
   ['a handler', '<path onload="alert(1)"/>', 'in the attribute onload'],
   ['HTML', '<foreignObject/>', 'contains <foreignObject>'],
-  ['a foreign picture', '<image href="https://example.org/a.png"/>', 'loads another file'],
+  [
+    'a foreign picture',
+    '<image href="https://example.org/a.png"/>',
+    'file (https://example.org/a.png)',
+  ],
   ['a foreign symbol', '<use xlink:href="other.svg#a"/>', 'loads another file'],
   ['a foreign style', '<style>@import "a.css";</style>', 'another style sheet'],
   ['a foreign fill', '<path style="fill:url(https://example.org/a.svg#b)"/>', 'loads another file'],
