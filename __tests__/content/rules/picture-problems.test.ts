@@ -1,7 +1,7 @@
 /** An owner's own pictures, in fields and in texts. */
 import { articleFile, INTRO, pageFile, section } from '@/__tests__/content/examples';
 import { itWith } from '@/__tests__/content/it-with';
-import { noise, plain } from '@/__tests__/engine/pictures/originals';
+import { noise, plain, svg } from '@/__tests__/engine/pictures/originals';
 import { ARTICLE, ContentCopy, SPRING } from './content-copy';
 import { pictureDamage } from '@/content/picture-damage';
 
@@ -108,7 +108,7 @@ it.each([
   [{ name: 'Ada', image: { file: 'small.png' } }, /small\.png is 90 pixels wide/],
   [{ name: 'Ada', image: { file: 'nobody.png' } }, /content\/media\/nobody\.png is missing/],
 ])('is reported if a logo is %j', (logo, message) => {
-  copy.write('public/logos/ada.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  copy.write('public/logos/ada.svg', svg(''));
   copy.set('content/en/logos.yaml', ['logos', 0], logo);
   const problem = copy.onlyProblem();
   expect(problem).toMatch(/^content\/en\/logos\.yaml:\d+: entry 1 of logos/);
@@ -116,11 +116,10 @@ it.each([
 });
 
 it('is reported if it is the SVG of a logo and has a script', () => {
-  const svg = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg">${inside}</svg>`;
   copy.set('content/en/logos.yaml', ['logos', 0], { name: 'Ada', src: SVG, width: 9, height: 9 });
-  copy.write(`public${SVG}`, svg('<path d="M0 0h9v9"/>'));
+  copy.write(`public${SVG}`, svg('', '<path d="M0 0h9v9"/>'));
   expect(copy.problems()).toEqual([]);
-  copy.write(`public${SVG}`, svg('<script/>'));
+  copy.write(`public${SVG}`, svg('', '<script/>'));
   const problem = copy.onlyProblem();
   expect(problem).toContain(`field src: public${SVG} contains <script>`);
   expect(copy.lineOf(problem)).toContain(SVG);
@@ -129,7 +128,7 @@ it('is reported if it is the SVG of a logo and has a script', () => {
 it('is reported if it is the SVG poster of a video and has a script', () => {
   const poster = '/files/loom.svg';
   for (const file of ['/files/loom.mp4', '/files/loom.vtt']) copy.write(`public${file}`, '');
-  copy.write(`public${poster}`, '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>');
+  copy.write(`public${poster}`, svg('', '<script/>'));
   const files = ['file: /files/loom.mp4', `poster: ${poster}`, 'captions: /files/loom.vtt'];
   writePage(section('video', 'heading: A loom', ...files));
   expect(copy.onlyProblem()).toContain(`poster: public${poster} contains <script>`);

@@ -1,6 +1,6 @@
 /** Logos in one colour. */
 import sharp, { type Sharp } from 'sharp';
-import { Originals, plain } from './originals';
+import { Originals, plain, svg } from './originals';
 import { makeMark, markOf, markSize } from '@/engine/pictures/mark';
 import { describeOriginal } from '@/engine/pictures/original';
 
@@ -88,7 +88,7 @@ it('reports a picture that has one colour only', async () => {
 });
 
 it('leaves an SVG as it is, at the height of the row', async () => {
-  const text = '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="75"></svg>';
+  const text = svg('width="300" height="75"');
   const path = originals.write('a.svg', text);
   const mark = markOf(await describeOriginal(path, originals.cache), ROW);
   expect((await makeMark(mark, originals.cache)).toString()).toBe(text);
@@ -101,9 +101,7 @@ it.each([
   ['width="64" height="64"', 64, 64],
   ['width="100%"', 64, 48],
 ])('a drawing with %s keeps its proportions', async (attributes, width, height) => {
-  const path = originals.write(
-    'a.svg',
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 48" ${attributes}><path d="M0 0h64v48z"/></svg>`,
-  );
+  const drawing = svg(`viewBox="0 0 64 48" ${attributes}`, '<path d="M0 0h64v48z"/>');
+  const path = originals.write('a.svg', drawing);
   expect(await describeOriginal(path, originals.cache)).toMatchObject({ width, height });
 });

@@ -1,6 +1,6 @@
 import { truncateSync } from 'node:fs';
 import { join } from 'node:path';
-import { Originals, plain } from './originals';
+import { Originals, plain, svg } from './originals';
 import { originalProblem } from '@/engine/pictures/original-problem';
 
 const NEED = { least: 40 };
@@ -17,10 +17,7 @@ it('accepts a picture of each format, whatever the case of its file extension', 
     await originals.add('e.webp', plain(64, 48).webp({ lossless: true })),
     await originals.add('f.avif', plain(64, 48).avif()),
     await originals.add('g.gif', plain(64, 48).gif()),
-    originals.write(
-      'h.svg',
-      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 48"><path d="M0 0h9v9"/></svg>',
-    ),
+    originals.write('h.svg', svg('viewBox="0 0 64 48"', '<path d="M0 0h9v9"/>')),
   ];
   for (const file of files) {
     expect([file, originalProblem(file, NEED)]).toEqual([file, undefined]);
@@ -136,18 +133,12 @@ it.each([
   ['an arrow', '<path marker-end="url(https://example.org/a.svg#b)"/>', 'loads another file'],
   ['a foreign cursor', '<g cursor="url(&quot;a.cur&quot;), auto"/>', 'loads another file'],
 ])('refuses an SVG with %s', (_, part, expected) => {
-  const file = originals.write(
-    'a.svg',
-    `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="48">${part}</svg>`,
-  );
+  const file = originals.write('a.svg', svg(undefined, part));
   expect(originalProblem(file, NEED)).toContain(expected);
 });
 
 it('accepts an SVG that refers to parts of itself, at any size', () => {
   const part = '<linearGradient id="a"/><path fill="url(#a)"/><use href="#a"/>';
-  const file = originals.write(
-    'a.svg',
-    `<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8">${part}</svg>`,
-  );
+  const file = originals.write('a.svg', svg('width="8" height="8"', part));
   expect(originalProblem(file, NEED)).toBeUndefined();
 });

@@ -29,6 +29,10 @@ export function plain(width: number, height: number, background = '#3366cc'): Sh
   return sharp({ create: { width, height, channels: 3, background } });
 }
 
+/** The text of an SVG with these attributes. */
+export const svg = (attributes = 'width="64" height="48"', inside = '') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`;
+
 /** A picture with as much detail as possible. */
 export function noise(width: number, height: number): Sharp {
   const picture = { width, height, channels: 3 as const, noise: noiseOf() };

@@ -1,7 +1,7 @@
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { noise, Originals, phonePicture, plain } from './originals';
+import { noise, Originals, phonePicture, plain, svg } from './originals';
 import { describeOriginal } from '@/engine/pictures/original';
 import {
   makeVariant,
@@ -199,10 +199,9 @@ it.each([
 });
 
 it('leaves an SVG as it is', async () => {
-  const text = '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="48"></svg>';
-  const [file, ...others] = await filesOf(originals.write('a.svg', text));
+  const [file, ...others] = await filesOf(originals.write('a.svg', svg()));
   expect(others).toEqual([]);
-  expect(file?.bytes.toString()).toBe(text);
+  expect(file?.bytes.toString()).toBe(svg());
   expect(file?.variant).toMatchObject({ format: 'svg', width: 64, height: 48 });
 });
 

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { noise, plain } from '@/__tests__/engine/pictures/originals';
+import { noise, plain, svg } from '@/__tests__/engine/pictures/originals';
 import { folderWith } from '@/__tests__/temporary-folder';
 import { createApi } from '@/scripts/editor/api';
 import { Refused } from '@/scripts/editor/content-paths';
@@ -54,10 +54,7 @@ test('a broken picture that was replaced before the save is neither kept nor rep
 
 test('the library lists all pictures, as small copies', async () => {
   await upload(TEAM, await plain(1600, 1200).jpeg().toBuffer());
-  await upload(
-    `${MEDIA}/mark.svg`,
-    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="64" height="48"></svg>'),
-  );
+  await upload(`${MEDIA}/mark.svg`, Buffer.from(svg()));
   writeFileSync(path(`${MEDIA}/broken.png`), 'nothing');
   const shown = (await api({ action: 'getMedia' })) as { name: string; content: string }[];
   expect(shown.map(({ name }) => name)).toEqual(['broken.png', 'mark.svg', 'team.jpg']);
