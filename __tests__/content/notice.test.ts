@@ -15,6 +15,7 @@ it('a notice shows at once without a first day, and nowhere without a file', () 
 });
 
 describe('the file of the notice', () => {
+  const UNTIL = 'until: 2026-03-19';
   let copy: ContentCopy;
   beforeEach(() => {
     copy = new ContentCopy();
@@ -31,28 +32,16 @@ describe('the file of the notice', () => {
   });
 
   it.each([
-    [
-      'from: 2026-03-20\nuntil: 2026-03-19',
-      'until:',
-      'field until: must not be earlier than “from”',
-    ],
-    [
-      'from: 24.03.2026\nuntil: 2026-03-19',
-      'from:',
-      'field from: must be a day such as 2026-03-17',
-    ],
+    [`from: 2026-03-20\n${UNTIL}`, 'until:', 'field until: must not be earlier than “from”'],
+    [`from: 24.03.2026\n${UNTIL}`, 'from:', 'field from: must be a day such as 2026-03-17'],
     ['until: 19 March', 'until:', 'field until: must be a day such as 2026-03-17'],
     ['from: 2026-03-17', 'text:', 'field until: is missing; it must be a day such as 2026-03-17'],
     ['until: 2026-03-19 18:00', 'until:', 'field until: must be a day such as 2026-03-17'],
     ['until: 2026-02-31', 'until:', 'field until: there is no 2026-02-31 in the calendar'],
-    [
-      'until: 2026-03-19\nlink:',
-      'link:',
-      'field link: has no value: write one, or delete the field',
-    ],
-    ['until: 2026-03-19\nlink: /nowhere', 'link:', '“/nowhere” is not a page of this site'],
-    ['until: 2026-03-19\nlink: /files/no.pdf', 'link:', 'there is no file public/files/no.pdf'],
-    ['until: 2026-03-19\ncolour: red', 'colour:', 'field colour: is not a known field'],
+    [`${UNTIL}\nlink:`, 'link:', 'field link: has no value: write one, or delete the field'],
+    [`${UNTIL}\nlink: /nowhere`, 'link:', '“/nowhere” is not a page of this site'],
+    [`${UNTIL}\nlink: /files/no.pdf`, 'link:', 'there is no file public/files/no.pdf'],
+    [`${UNTIL}\ncolour: red`, 'colour:', 'field colour: is not a known field'],
   ])('with %j is refused', (fields, line, message) => {
     copy.write(NOTICE, `text: The looms rest\n${fields}\n`);
     const problem = copy.onlyProblem();

@@ -69,14 +69,11 @@ test('11: a preference for reduced motion that comes later stops the rotation, t
   expect(screen.getByRole('button', { name: slideshow.start })).toBeInTheDocument();
 });
 
-test.each([
-  [
-    'kept for Back',
-    (isHidden: boolean) => dispatchEvent(new Event(isHidden ? 'pagehide' : 'pageshow')),
-  ],
+test.each<[string, (isHidden: boolean) => void]>([
+  ['kept for Back', (isHidden) => dispatchEvent(new Event(isHidden ? 'pagehide' : 'pageshow'))],
   [
     'in a hidden tab',
-    (isHidden: boolean) => {
+    (isHidden) => {
       jest
         .spyOn(document, 'visibilityState', 'get')
         .mockReturnValue(isHidden ? 'hidden' : 'visible');

@@ -66,17 +66,8 @@ test('a comma after the last entry, a missing end and an empty file are reported
 test('valid JSON is read as JSON, and invalid JSON is refused', () => {
   const tricky = '{"a":{"b":["\\u00e9\\/\\n",1e3,-0.5,true,null,[],{}]},\r\n\t"c":""}';
   expect(parseJson(FILE, tricky).data).toEqual(JSON.parse(tricky));
-  for (const wrong of [
-    '{"a":}',
-    '[1,]',
-    '{"a" 1}',
-    '{]',
-    '{}{}',
-    '{,}',
-    '[1 2]',
-    "{'a':1}",
-    '01',
-  ]) {
+  const invalid = ['{"a":}', '[1,]', '{"a" 1}', '{]', '{}{}', '{,}', '[1 2]', "{'a':1}", '01'];
+  for (const wrong of invalid) {
     expect(() => void JSON.parse(wrong)).toThrow(SyntaxError);
     expect(() => parseJson(FILE, wrong)).toThrow(ContentError);
   }

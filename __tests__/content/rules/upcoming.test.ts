@@ -7,6 +7,8 @@ import { publishedOf } from '@/content/published';
 import { upcoming } from '@/scripts/content/upcoming';
 
 const OTHER = 'content/en/journal/three-looms.md';
+const NO_TIME = 'field date: must be a day such as 2026-03-17, or a day and a time';
+const TOO_EARLY = 'field updated: must not be earlier than “date”';
 const ZONE = ['offices', 0, 'timeZone'] as const;
 
 const article = (date: string, title = 'Two looms', body = 'Text.', more = {}) =>
@@ -87,23 +89,14 @@ it('can be linked to only from what is not published earlier', () => {
 });
 
 it.each([
-  ['date: 2096-04-17 25:00', 'field date: must be a day such as 2026-03-17, or a day and a time'],
-  [
-    'date: 2096-04-17T09:00+25:00',
-    'field date: must be a day such as 2026-03-17, or a day and a time',
-  ],
+  ['date: 2096-04-17 25:00', NO_TIME],
+  ['date: 2096-04-17T09:00+25:00', NO_TIME],
   ['date: 2096-04-31 09:00', 'field date: there is no 2096-04-31 in the calendar'],
-  ['date: 17 April', 'field date: must be a day such as 2026-03-17, or a day and a time'],
-  ['date: 2096-04-17\nupdated: 2096-04-16', 'field updated: must not be earlier than “date”'],
-  [
-    'date: 2096-04-17 18:00\nupdated: 2096-04-17 09:00',
-    'field updated: must not be earlier than “date”',
-  ],
+  ['date: 17 April', NO_TIME],
+  ['date: 2096-04-17\nupdated: 2096-04-16', TOO_EARLY],
+  ['date: 2096-04-17 18:00\nupdated: 2096-04-17 09:00', TOO_EARLY],
   // By then the seventeenth has begun in London.
-  [
-    'date: 2096-04-16T23:30-05:00\nupdated: 2096-04-16',
-    'field updated: must not be earlier than “date”',
-  ],
+  ['date: 2096-04-16T23:30-05:00\nupdated: 2096-04-16', TOO_EARLY],
   ['date: 2096-04-17\nupdated: soon', 'field updated: must be a day such as 2026-03-17'],
 ])('%j is refused, with its line', (lines, problem) => {
   copy.write(
