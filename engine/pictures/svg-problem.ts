@@ -6,6 +6,8 @@ const FORBIDDEN = new Set(
 );
 /** A reference to a part of the same file, or to a bitmap that is embedded in it. */
 const OWN = /^\s*(?:#|data:image\/(?:png|jpeg|gif|webp|avif)[;,])/i;
+/** A link that runs a script, also as a value that an animation gives to one. */
+const SCRIPT = /(?:^|;)javascript:/i;
 const CSS_REFERENCE = /url\(\s*["']?([^"')]*)/gi;
 
 /** What is wrong with an SVG that is shown as it is; undefined if nothing is. */
@@ -20,7 +22,8 @@ export function svgProblem(text: string): string | undefined {
     if (FORBIDDEN.has(name.toLowerCase()))
       return `contains <${name}>, which may run or load something; remove it`;
     for (const [attribute, value] of Object.entries($(element).attr() ?? {})) {
-      if (/^on/i.test(attribute))
+      // Browsers ignore spaces and line breaks in the name of a protocol.
+      if (/^on/i.test(attribute) || SCRIPT.test(value.replaceAll(/[\s\p{Cc}]/gu, '')))
         return `contains a script, in the attribute ${attribute}; remove it`;
       if (!/^(?:.*:)?(?:href|src)$/i.test(attribute)) styles.push(value);
       else if (name !== 'a' && !OWN.test(value)) {

@@ -121,6 +121,8 @@ it.each([
   ['a script', '<script>alert(1)</script>', 'contains <script>'],
   ['a script with a prefix', '<s:script xmlns:s="http://www.w3.org/2000/svg"/>', 'script>'],
   ['a handler', '<path onload="alert(1)"/>', 'in the attribute onload'],
+  ['a link to a script', '<a href="java&#10;script:alert(1)"/>', 'in the attribute href'],
+  ['a link that becomes one', '<set to="javascript:alert(1)"/>', 'in the attribute to'],
   ['HTML', '<foreignObject/>', 'contains <foreignObject>'],
   [
     'a foreign picture',
