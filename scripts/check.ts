@@ -10,8 +10,8 @@ export const routeTypes: Step = {
   run: (output) => runTool('next', ['typegen'], { output }),
 };
 
-/** Copy and articles, but not the company's file, whose names are in no dictionary. */
-const CONTENT = 'content/*/**/*.{yaml,md}';
+/** English copy and articles, but not the company's file, whose names are in no dictionary. */
+const CONTENT = 'content/en/**/*.{yaml,md}';
 
 /** Checks that read the sources and the types of routes without running them; the longest first. */
 export const staticChecks: readonly Step[] = [
