@@ -8,6 +8,7 @@ import { routes } from '@/content/routes';
 import { isIndexable } from '@/content/schemas/route';
 import { site } from '@/content/site';
 import { textsOf, valuesOf } from '@/engine/shared/markup';
+import { translationCodes } from '@/messages/languages';
 
 const MAX_CARD_BYTES = 100_000;
 
@@ -82,9 +83,11 @@ test('the sitemap lists every indexable page once', () => {
   for (const { path } of indexable) expect(metaOf(path).canonical).toBe(urlOf(path));
 });
 
-test('robots.txt lets everybody in and names the sitemap', () => {
+test('robots.txt lets everybody in and names the sitemap of each language', () => {
   const lines = exportedFile('/robots.txt').toString().trim().split(/\n+/);
-  expect(lines).toEqual(['User-Agent: *', 'Allow: /', `Sitemap: ${site.url}/sitemap.xml`]);
+  const roots = ['', ...translationCodes.map((code) => `/${code}`)];
+  const sitemaps = roots.map((root) => `Sitemap: ${site.url}${root}/sitemap.xml`);
+  expect(lines).toEqual(['User-Agent: *', 'Allow: /', ...sitemaps]);
 });
 
 test('llms.txt and the sitemap page list every indexable page', () => {

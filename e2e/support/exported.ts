@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { load, type CheerioAPI } from 'cheerio';
+import { translationCodes } from '@/messages/languages';
 
 /** A file of the export by its path from the site's root. */
 export function exportedFile(path: string): Buffer {
@@ -30,6 +31,13 @@ export const exportedPages: readonly string[] = readdirSync('out', {
 })
   .filter((file) => file.endsWith('.html'))
   .map((file) => `/${file}`);
+
+/**
+ * Whether a page, given by its path or its file, is in another language than the content and the
+ * messages that tests read.
+ */
+export const isTranslated = (path: string) =>
+  translationCodes.includes(path.split(/[/.]/)[1] ?? '');
 
 /** Width and height of a PNG, from its first chunk. */
 export function pngSize(file: Buffer): { width: number; height: number } {

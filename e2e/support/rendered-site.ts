@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow } from '@/engine/shared/files-below';
 import { SCRIPT_FLAGS } from '@/scripts/lib/run-script';
+import { translationCodes } from '@/messages/languages';
 import { copyCompiledSite } from '@/scripts/lib/site-copy';
 
 const START_LIMIT_MS = 120_000;
@@ -45,8 +46,11 @@ export async function serveRendered(rendering: Rendering): Promise<() => void> {
     ...environment,
   };
   await run(renderingOf(Object.values(pages)), copy, env);
-  // The server needs the 404 page.
+  // The server needs the 404 page, also of languages that are not rendered here.
   keepOnly([...Object.keys(pages), '404.html'], join(copy, 'out'));
+  for (const code of translationCodes) {
+    cpSync(join(copy, 'out', '404.html'), join(copy, 'out', code, '404.html'));
+  }
   for (const command of FINISH) await run(command, copy, env);
   const site = spawn('node', [...SCRIPT_FLAGS, 'engine/cli.ts', 'serve', String(port)], {
     cwd: copy,

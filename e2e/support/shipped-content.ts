@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { content } from '@/content/loaded';
 import { articles } from '@/content/journal';
-import { languages } from '@/messages/languages';
+import { translations } from '@/messages/languages';
 import { exportedPage } from '@/e2e/support/exported';
 
 /** What a page shows: its words, in bytes with brotli, and how many entries of lists it names. */
@@ -30,6 +30,8 @@ const BYTES_A_BYTE_OF_WORDS = 1.5;
 const BYTES_AN_ENTRY = 250;
 /** A notice, which the shipped site lacks, has its own markup, style, script and hashes. */
 const BYTES_OF_NOTICE = 700;
+/** A further language: its entry in the switch of languages, and its links for search engines. */
+const BYTES_OF_LANGUAGE = 250;
 
 /** Fields by which a page names an entry. */
 const NAMES = ['title', 'question', 'name', 'label', 'heading', 'city', 'figure'];
@@ -42,7 +44,7 @@ function entriesIn(value: unknown, isEntry = false): Record<string, unknown>[] {
   return isEntry ? [fields, ...inside] : inside;
 }
 
-const names = entriesIn([Object.values(content), articles, languages]).flatMap((entry) => {
+const names = entriesIn([Object.values(content), articles]).flatMap((entry) => {
   const name = NAMES.map((field) => entry[field]).find((value) => typeof value === 'string');
   return name ?? [];
 });
@@ -72,5 +74,6 @@ export function addedBytes(path: string): number {
   const words = Math.max(0, now.words - shipped.words);
   const entries = Math.max(0, now.entries - shipped.entries);
   const notice = exportedPage(path)('#Notice').length * BYTES_OF_NOTICE;
-  return Math.round(words * BYTES_A_BYTE_OF_WORDS + entries * BYTES_AN_ENTRY + notice);
+  const switched = translations.length * BYTES_OF_LANGUAGE;
+  return Math.round(words * BYTES_A_BYTE_OF_WORDS + entries * BYTES_AN_ENTRY + notice + switched);
 }
