@@ -3,7 +3,6 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { routes } from '@/content/routes';
-import { measureMotion, MOTIONS, type Smoothness } from '@/scripts/bench/frames';
 import { KEY_PAGES } from '@/scripts/bench/key-pages';
 import {
   CATEGORIES,
@@ -71,26 +70,6 @@ async function scoreRoutes({ origin }: MeasuredSite) {
   return rows;
 }
 
-/** Measures each animation `runs` times; reports the medians of frame rate and longest frame. */
-async function measureMotions(browser: Browser, { origin, folder }: MeasuredSite, runs: number) {
-  const rows = [];
-  for (const motion of MOTIONS.filter(({ page }) => hasPage(folder, page))) {
-    const { name, page, width } = motion;
-    const seen: Smoothness[] = [];
-    for (let run = 0; run < runs; run += 1) {
-      seen.push(await measureMotion(browser, origin, motion));
-    }
-    const rate = Math.round(median(seen.map((one) => one.rate)));
-    const longest = Math.round(median(seen.map((one) => one.longest)));
-    console.log(
-      `${page.padEnd(24)}${name.padEnd(22)}${width} px`.padEnd(56) +
-        `${rate} frames per second, longest frame ${longest} ms`,
-    );
-    rows.push({ name, page, width, rate, longest, runs: seen });
-  }
-  return rows;
-}
-
 /** Measures each response time on each site that has the page, in turn; reports medians. */
 async function measureWaits(browser: Browser, sites: readonly MeasuredSite[], runs: number) {
   const rows = [];
@@ -133,7 +112,6 @@ void runAsEntryPoint(import.meta.url, async () => {
       const reports: Record<Report, () => Promise<unknown>> = {
         timings: () => measureSites(sites, runs),
         scores: () => scoreRoutes(own),
-        frames: () => measureMotions(browser, own, runs),
         waits: () => measureWaits(browser, sites, runs),
       };
       // A warm-up: the first page that a browser loads includes the browser's own start-up.

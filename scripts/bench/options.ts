@@ -1,14 +1,10 @@
-/**
- * What to report: the timings of the key pages, the four scores of every route, the frames of every
- * animation, or the response times.
- */
-export type Report = 'timings' | 'scores' | 'frames' | 'waits';
+/** What to report: timings of the key pages, the four scores of every route, or response times. */
+export type Report = 'timings' | 'scores' | 'waits';
 
 const DEFAULT_RUNS = 5;
 
 /**
- * Parses the arguments: `runs=N`, `scores`, `frames` or `waits`, and `name=DIR` for each other
- * site.
+ * Parses the arguments: `runs=N`, `scores` or `waits`, and `name=DIR` for each other site.
  *
  * @returns the folders of other static sites by their names in the report, how often each page is
  *   measured, and what to report
@@ -20,11 +16,10 @@ export function readOptions(args: readonly string[]) {
   let report: Report = 'timings';
   for (const arg of args) {
     const [name = '', value = ''] = arg.split(/=(.*)/);
-    if (arg === 'scores' || arg === 'frames' || arg === 'waits') report = arg;
+    if (arg === 'scores' || arg === 'waits') report = arg;
     else if (name === 'runs' && /^[1-9]\d*$/.test(value)) runs = Number(value);
     else if (name && name !== 'runs' && value) others[name] = value;
-    else
-      throw new Error(`Not understood: “${arg}”. Try runs=3, scores, frames, waits or other=DIR`);
+    else throw new Error(`Not understood: “${arg}”. Try runs=3, scores, waits or other=DIR`);
   }
   return { others, runs, report };
 }

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { listening } from '@/__tests__/listening';
 import { folderWith } from '@/__tests__/temporary-folder';
 import { blockingTime } from '@/scripts/bench/blocking-time';
-import { smoothnessOf } from '@/scripts/bench/frames';
 import { inTurn, median } from '@/scripts/bench/measure';
 import { readOptions } from '@/scripts/bench/options';
 import { createBaselineServer, createOtherServer, hasPage } from '@/scripts/bench/sites';
@@ -28,10 +27,6 @@ test('several sites are measured in turn, and each keeps its own figures', async
     ['other', [2, 4]],
   ]);
   expect(order).toEqual(['one', 'other', 'one', 'other']);
-});
-
-test('smoothness is the number of frames a second and the longest wait for a frame', () => {
-  expect(smoothnessOf([0, 20, 40, 60, 100])).toEqual({ rate: 40, longest: 40 });
 });
 
 test('blocking time counts the processor time of a page’s tasks after its paint, four times as long', () => {
