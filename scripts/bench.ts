@@ -11,8 +11,8 @@ import {
   measurePage,
   median,
   scorePage,
+  type Figures,
 } from '@/scripts/bench/measure';
-import type { Figures } from '@/scripts/bench/measure';
 import { readOptions, type Report } from '@/scripts/bench/options';
 import { createBaselineServer, createOtherServer, hasPage } from '@/scripts/bench/sites';
 import { measureWait, WAITS } from '@/scripts/bench/waits';

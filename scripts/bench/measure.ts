@@ -1,6 +1,23 @@
-import { blockingTime } from '@/scripts/bench/blocking-time';
+import { blockingTime, type TraceEvent } from '@/scripts/bench/blocking-time';
 import { importInstalled } from '@/scripts/bench/import-installed';
-import type { LighthouseModule } from '@/scripts/bench/lighthouse';
+
+/** The part of Lighthouse that is used: a run in the browser whose debugging port is `port`. */
+type Lighthouse = (
+  url: string,
+  flags: { port: number; logLevel: 'error'; onlyCategories: readonly string[] },
+) => Promise<LighthouseRun | undefined>;
+
+type LighthouseRun = {
+  lhr: {
+    runtimeError?: { message: string };
+    audits: Record<string, { score: number | null; numericValue?: number }>;
+    categories: Record<
+      string,
+      { score: number | null; auditRefs: readonly { id: string; weight: number }[] }
+    >;
+  };
+  artifacts: { Trace: { traceEvents: readonly TraceEvent[] } };
+};
 
 /**
  * Figures of one page in one run: times in ms, `CPU` the blocking time in processor time, CLS as
@@ -12,23 +29,18 @@ export const FIGURES = ['FCP', 'LCP', 'TBT', 'CPU', 'CLS', 'bytes'] as const;
 
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-const AUDITS: Record<Exclude<keyof Figures, 'CPU'>, string> = {
-  FCP: 'first-contentful-paint',
-  LCP: 'largest-contentful-paint',
-  TBT: 'total-blocking-time',
-  CLS: 'cumulative-layout-shift',
-  bytes: 'total-byte-weight',
-};
-
 /** Runs Lighthouse's mobile preset once, in the browser with this debugging port. */
 export async function measurePage(url: string, port: number): Promise<Figures> {
   const { lhr, artifacts } = await run(url, port, ['performance']);
-  const valueOf = (name: keyof typeof AUDITS) => lhr.audits[AUDITS[name]]?.numericValue ?? NaN;
-  const figures = FIGURES.map((name) => [
-    name,
-    name === 'CPU' ? blockingTime(artifacts.Trace.traceEvents) : valueOf(name),
-  ]);
-  return Object.fromEntries(figures) as Figures;
+  const valueOf = (audit: string) => lhr.audits[audit]?.numericValue ?? NaN;
+  return {
+    FCP: valueOf('first-contentful-paint'),
+    LCP: valueOf('largest-contentful-paint'),
+    TBT: valueOf('total-blocking-time'),
+    CPU: blockingTime(artifacts.Trace.traceEvents),
+    CLS: valueOf('cumulative-layout-shift'),
+    bytes: valueOf('total-byte-weight'),
+  };
 }
 
 /** The four scores of a page, from 0 to 100, and the names of the audits that lowered them. */
@@ -45,18 +57,14 @@ export async function scorePage(url: string, port: number) {
 const ATTEMPTS = 3;
 
 async function run(url: string, port: number, onlyCategories: readonly string[]) {
-  const { default: lighthouse } = await importInstalled<LighthouseModule>(
+  const { default: lighthouse } = await importInstalled<{ default: Lighthouse }>(
     'lighthouse',
     'core/index.js',
     'npm run bench',
   );
   let reason = 'Lighthouse gave no result';
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const result = await lighthouse(url, {
-      port,
-      logLevel: 'error',
-      onlyCategories,
-    });
+    const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories });
     if (result && !result.lhr.runtimeError) return result;
     reason = result?.lhr.runtimeError?.message ?? reason;
   }
