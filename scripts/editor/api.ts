@@ -24,7 +24,6 @@ type Params = {
   paths?: string[];
   folder?: string;
   files?: { path: string; label?: string }[];
-  entry?: DataFile;
   dataFiles?: DataFile[];
   assets?: Asset[];
   asset?: Asset;
@@ -114,10 +113,7 @@ export function createApi({ root, onSave, ...paths }: ApiOptions): Api {
     seen.set(keyOf(tab, path), text);
   }
 
-  async function persist(
-    { entry, dataFiles = entry ? [entry] : [], assets = [] }: Params,
-    tab: string,
-  ) {
+  async function persist({ dataFiles = [], assets = [] }: Params, tab: string) {
     // Decap sends every picture that was uploaded, including those that another has replaced.
     const named = assets.filter(
       // Anything that is not a picture stays, so that it is refused and not ignored.
@@ -137,10 +133,7 @@ export function createApi({ root, onSave, ...paths }: ApiOptions): Api {
     return media.read(asset.path);
   }
 
-  async function remove(
-    { path, paths: all = path === undefined ? [] : [path] }: Params,
-    tab: string,
-  ) {
+  async function remove({ paths: all = [] }: Params, tab: string) {
     if (!all.every((one) => mayBeAdded(one, paths) || isMedia(one))) {
       throw new Refused('This file cannot be deleted');
     }
@@ -162,7 +155,6 @@ export function createApi({ root, onSave, ...paths }: ApiOptions): Api {
       Promise.all(files.map(({ path, label }) => readEntry(path, label))),
     getEntry: ({ path = '' }, tab) => openEntry(path, tab),
     persistEntry: persist,
-    deleteFile: remove,
     deleteFiles: remove,
     getMedia: () => Promise.all(media.list().map((path) => media.read(path))),
     getMediaFile: ({ path = '' }) => media.read(path),

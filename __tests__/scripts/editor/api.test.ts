@@ -167,7 +167,7 @@ test.each([
 ])('“%s” is neither read nor written nor deleted', async (file) => {
   await expect(open(file)).rejects.toThrow(Refused);
   await expect(save(file, 'a: 1\n')).rejects.toThrow(Refused);
-  await expect(api({ action: 'deleteFile', params: { path: file } })).rejects.toThrow(Refused);
+  await expect(api({ action: 'deleteFiles', params: { paths: [file] } })).rejects.toThrow(Refused);
   expect(onSave).not.toHaveBeenCalled();
 });
 

@@ -143,7 +143,7 @@ test.each([
   await save(`name: Loom\n${field}\n`, assetOf(file, await photo()));
   expect(media()).toEqual(isNamed ? ['a.jpg'] : []);
   await upload(file, await photo());
-  await api({ action: 'deleteFile', params: { path: file } }).catch(() => 'refused');
+  await api({ action: 'deleteFiles', params: { paths: [file] } }).catch(() => 'refused');
   expect(media()).toEqual(isNamed ? ['a.jpg'] : []);
 });
 
@@ -152,13 +152,13 @@ test('a name with a space is found in a text that has it in a URL', async () => 
   mkdirSync(path(MEDIA), { recursive: true });
   writeFileSync(path(file), await photo());
   writeFileSync(path(SITE), 'text: "![Desks](/media/two%20desks.jpg)"\n');
-  const removed = api({ action: 'deleteFile', params: { path: file } });
+  const removed = api({ action: 'deleteFiles', params: { paths: [file] } });
   await expect(removed).rejects.toThrow('is shown by a page');
 });
 
 test('a picture can be deleted unless a page shows it', async () => {
   await save('name: Loom\nimage: team.jpg\n', assetOf(TEAM, await photo()));
-  const remove = () => api({ action: 'deleteFile', params: { path: TEAM } });
+  const remove = () => api({ action: 'deleteFiles', params: { paths: [TEAM] } });
   await expect(remove()).rejects.toThrow('is shown by a page');
   await api({ action: 'getEntry', params: { path: SITE } });
   writeFileSync(path(SITE), 'name: Loom\n');
