@@ -1,7 +1,7 @@
 import type { JsonSchema } from '@/engine/content/to-json-schema';
 import { labelFromKey, singular } from '@/scripts/editor/config/labels';
 import { optionsOf, valueOptions, type Choices } from '@/scripts/editor/config/value-widgets';
-import { isFields } from '@/engine/content/values';
+import { entriesOf, fieldsOf, type Fields } from '@/engine/content/values';
 
 /** A field of Decap's configuration; each widget has further options of its own. */
 export type Widget = {
@@ -19,8 +19,6 @@ const NAMES = ['title', 'question', 'name', 'heading', 'label', 'city', 'figure'
 /** The field that names the kind of an entry. */
 const KIND = 'kind';
 
-const hasType = ({ type }: JsonSchema, name: string) => type === name;
-
 /**
  * The fields of an object: those of its schema or, for a record, one for each key. Where the file
  * itself chooses the keys, they are also the labels.
@@ -32,7 +30,7 @@ function propertiesOf(schema: JsonSchema, value: unknown): Record<string, JsonSc
   if (propertyNames?.enum) {
     return Object.fromEntries(propertyNames.enum.map((key) => [String(key), entry]));
   }
-  const keys = Object.keys(isFields(value) ? value : {});
+  const keys = Object.keys(fieldsOf(value));
   return Object.fromEntries(keys.map((key) => [key, { ...entry, title: key }]));
 }
 
@@ -49,7 +47,7 @@ function isShown({ type, const: fixed, anyOf = [] }: JsonSchema): boolean {
  * @param value the file's current value, from which a record without fixed keys gets its fields
  */
 export function fieldsFor(schema: JsonSchema, value: unknown, choices: Choices = {}): Widget[] {
-  const current = isFields(value) ? value : {};
+  const current = fieldsOf(value);
   const isRecord = !schema.properties;
   const properties = propertiesOf(schema, value);
   // The file lists its fields in the order in which the page shows them.
@@ -81,10 +79,10 @@ function widgetFor(
     required: isRequired,
     ...(schema.description && { hint: schema.description }),
   };
-  if (hasType(schema, 'object')) {
+  if (schema.type === 'object') {
     return { ...field, ...objectOptions(schema, value, choices, isRequired) };
   }
-  if (hasType(schema, 'array')) return { ...field, ...listOptions(field, schema, value, choices) };
+  if (schema.type === 'array') return { ...field, ...listOptions(field, schema, value, choices) };
   return { ...field, ...valueOptions(schema, choices) };
 }
 
@@ -93,12 +91,8 @@ function objectOptions(schema: JsonSchema, value: unknown, choices: Choices, isR
   // Decap would require the fields of an optional object; the check reports half-filled objects.
   const fields = isRequired ? all : all.map((field) => ({ ...field, required: false }));
   const name = nameOf(fields);
-  return {
-    widget: 'object',
-    collapsed: true,
-    ...(name && { summary: `{{fields.${name}}}` }),
-    fields,
-  };
+  const summary = name && { summary: `{{fields.${name}}}` };
+  return { widget: 'object', collapsed: true, ...summary, fields };
 }
 
 /** The name of the field that tells entries apart, if there is one. */
@@ -106,8 +100,12 @@ function nameOf(fields: readonly Widget[]): string | undefined {
   return NAMES.find((key) => fields.some(({ name }) => name === key));
 }
 
-function listOptions(field: Widget | object, schema: JsonSchema, value: unknown, choices: Choices) {
-  const { label, required } = field as Widget;
+function listOptions(
+  { label, required }: Pick<Widget, 'label' | 'required'>,
+  schema: JsonSchema,
+  value: unknown,
+  choices: Choices,
+) {
   const { items = {}, minItems, maxItems } = schema;
   const limits = {
     ...(minItems !== undefined && { min: minItems }),
@@ -116,60 +114,43 @@ function listOptions(field: Widget | object, schema: JsonSchema, value: unknown,
   // An empty list is a valid value unless the schema requires entries.
   const presence = minItems ? { required } : { required: false, ...(required && { default: [] }) };
   const options = optionsOf(items, choices);
-  if (items.oneOf)
-    return { ...presence, ...typedListOptions(label, items.oneOf, choices), ...limits };
   // A multiple select orders by choosing, so a list whose order matters has rows instead.
   const isSorted = schema['x-widget'] === 'list';
   if (options && !isSorted) {
     return { ...presence, widget: 'select', multiple: true, options, ...limits };
   }
 
-  const common = { ...presence, widget: 'list', label_singular: singular(label), ...limits };
-  if (!hasType(items, 'object')) {
-    const entry = widgetFor(
-      'entry',
-      { title: singular(label), ...items },
-      true,
-      undefined,
-      choices,
-    );
+  const title = singular(label);
+  const common = { ...presence, widget: 'list', label_singular: title, ...limits };
+  if (items.oneOf) {
+    return { ...common, collapsed: true, typeKey: KIND, types: typesOf(items.oneOf, choices) };
+  }
+  if (items.type !== 'object') {
+    const entry = widgetFor('entry', { title, ...items }, true, undefined, choices);
     return { ...common, collapsed: false, summary: '{{fields.entry}}', field: entry };
   }
-  const entries: unknown[] = Array.isArray(value) ? value : [];
-  const fields = fieldsFor(items, mostComplete(entries), choices);
+  const fields = fieldsFor(items, mostComplete(entriesOf(value)), choices);
   const name = nameOf(fields) ?? fields[0]?.name ?? '';
-  return {
-    ...common,
-    collapsed: true,
-    summary: `{{fields.${name}}}`,
-    fields,
-  };
+  return { ...common, collapsed: true, summary: `{{fields.${name}}}`, fields };
 }
 
-/** A list of entries of several kinds; each kind has a constant by which it is recognised. */
-function typedListOptions(label: string, kinds: readonly JsonSchema[], choices: Choices) {
-  return {
-    widget: 'list',
-    label_singular: singular(label),
-    collapsed: true,
-    typeKey: KIND,
-    types: kinds.map((kind) => {
-      const fields = fieldsFor(kind, undefined, choices).filter(({ name }) => name !== KIND);
-      const name = nameOf(fields);
-      return {
-        name: String(kind.properties?.[KIND]?.const),
-        label: kind.title,
-        ...(kind.description && { hint: kind.description }),
-        widget: 'object',
-        ...(name && { summary: `${kind.title}: {{fields.${name}}}` }),
-        fields,
-      };
-    }),
-  };
+/** The kinds of entry in a list of several; each has a constant by which it is recognised. */
+function typesOf(kinds: readonly JsonSchema[], choices: Choices) {
+  return kinds.map((kind) => {
+    const fields = fieldsFor(kind, undefined, choices).filter(({ name }) => name !== KIND);
+    const name = nameOf(fields);
+    return {
+      name: String(kind.properties?.[KIND]?.const),
+      label: kind.title,
+      ...(kind.description && { hint: kind.description }),
+      widget: 'object',
+      ...(name && { summary: `${kind.title}: {{fields.${name}}}` }),
+      fields,
+    };
+  });
 }
 
 /** The entry with the most fields, which shows where fields that others lack belong. */
-function mostComplete(entries: readonly unknown[]): unknown {
-  const size = (entry: unknown) => Object.keys(isFields(entry) ? entry : {}).length;
-  return entries.toSorted((a, b) => size(b) - size(a))[0];
+function mostComplete(entries: readonly Fields[]): Fields | undefined {
+  return entries.toSorted((a, b) => Object.keys(b).length - Object.keys(a).length)[0];
 }
