@@ -53,7 +53,7 @@ function mergeOf(path: string, paths: ContentPaths): typeof mergeYaml {
  */
 export function createApi({ root, onSave, ...paths }: ApiOptions): Api {
   /** The text of each file as a tab has it in its form: no tab overwrites what it has not seen. */
-  const seen = new Map<string, string>();
+  const seen = new Map<string, string | undefined>();
   const media = createMedia(root);
   const keyOf = (tab: string, path: string) => `${tab} ${path}`;
 
@@ -80,8 +80,7 @@ export function createApi({ root, onSave, ...paths }: ApiOptions): Api {
 
   async function openEntry(path: string, tab: string) {
     const entry = await readEntry(path);
-    if (entry.data === null) seen.delete(keyOf(tab, path));
-    else seen.set(keyOf(tab, path), entry.data);
+    seen.set(keyOf(tab, path), entry.data ?? undefined);
     return entry;
   }
 

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
-import { connect, type Socket } from 'node:net';
+import { connect } from 'node:net';
 import { request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import type { Duplex } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort, isListening, THIS_MACHINE } from '@/scripts/lib/local-ports';
 
@@ -11,19 +12,14 @@ const ENDED = 'The development server has ended: see above';
 /** Without a listener, these signals would end this process but not the development server. */
 const STOP_SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
-/** Next's development server, in its own process: this one runs with React's server condition. */
-export type DevServer = {
-  forward: (request: IncomingMessage, response: ServerResponse) => void;
-  /** Forwards a web socket, by which pages learn of changes. */
-  upgrade: (request: IncomingMessage, socket: Socket, head: Buffer) => void;
-};
-
 /**
- * Starts `next dev` and waits until it listens.
+ * Starts `next dev` and waits until it listens. It has its own process: this one runs with React's
+ * server condition.
  *
+ * @returns what forwards requests and web sockets to it
  * @throws Error if it ends before that
  */
-export async function startDevServer(): Promise<DevServer> {
+export async function startDevServer() {
   const port = await freePort();
   const next = join('node_modules', '.bin', 'next');
   const child = spawn(next, ['dev', '--hostname', THIS_MACHINE, '--port', String(port)], {
@@ -48,12 +44,12 @@ export async function startDevServer(): Promise<DevServer> {
   return createProxy(port);
 }
 
-function createProxy(port: number): DevServer {
+function createProxy(port: number) {
   const optionsOf = ({ method, url, headers }: IncomingMessage) => {
     return { host: THIS_MACHINE, port, method, path: url, headers };
   };
   return {
-    forward(incoming, response) {
+    forward(incoming: IncomingMessage, response: ServerResponse): void {
       const outgoing = request(optionsOf(incoming), (answer) => {
         response.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
         answer.pipe(response);
@@ -65,7 +61,8 @@ function createProxy(port: number): DevServer {
       response.once('close', () => outgoing.destroy());
       incoming.pipe(outgoing);
     },
-    upgrade(incoming, socket, head) {
+    /** Forwards a web socket, by which pages learn of changes. */
+    upgrade(incoming: IncomingMessage, socket: Duplex, head: Buffer): void {
       const target = connect(port, THIS_MACHINE, () => {
         const lines = [`${incoming.method} ${incoming.url} HTTP/1.1`];
         for (let index = 0; index < incoming.rawHeaders.length; index += 2) {

@@ -10,10 +10,10 @@ const ENTRY = /^(entry \d+)(?: of ([^\s,:]+))?( \(“[^”]*”\))?(, |: )/;
 const FIELD = /^field ([^\s,:]+): /;
 
 /** A schema and all its alternatives, with their own alternatives. */
-const alternatives = (schema: JsonSchema): JsonSchema[] =>
-  [schema, ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].flatMap((one) =>
-    one === schema ? [one] : alternatives(one),
-  );
+const alternatives = (schema: JsonSchema): JsonSchema[] => [
+  schema,
+  ...[...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].flatMap(alternatives),
+];
 
 /** What the form calls a field of a value, and the schema of that field. */
 function fieldOf(schema: JsonSchema, key: string): Form {

@@ -1,5 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
+import { createServer, type ServerResponse } from 'node:http';
 import { contentFilesIn } from '@/content/catalogue';
 import { journalIn, pagesIn } from '@/content/rules/content-files';
 import { defaultLanguage } from '@/messages/languages';
@@ -39,13 +38,10 @@ const fail = (response: ServerResponse) => (error: unknown) => {
 
 /** The form of a file, a page of sections or an article; undefined if there is none. */
 function formOf(path: string): Form | undefined {
-  const found = files.find(({ file }) => file === path);
-  if (found) return { title: found.title, schema: toJsonSchema(found.schema) };
-  if (isPage(path, paths)) {
-    return { title: titleOf(path, paths), schema: toJsonSchema(composedPage) };
-  }
-  if (!isArticle(path, paths)) return undefined;
-  return { title: titleOf(path, paths), schema: toJsonSchema(frontMatter) };
+  const schema =
+    files.find(({ file }) => file === path)?.schema ??
+    (isPage(path, paths) ? composedPage : isArticle(path, paths) ? frontMatter : undefined);
+  return schema && { title: titleOf(path, paths), schema: toJsonSchema(schema) };
 }
 
 /** Serves the site in development and the editor beside it, to this machine only. */
@@ -56,12 +52,12 @@ export async function serveEditor(port: number): Promise<void> {
   const api = createApi({ root: '.', ...paths, onSave: (saved) => check.start(saved) });
   const problems = async () => (await check.problems()).map((one) => withLabels(one, formOf));
   const admin = createAdminHandler({ siteUrl, api, problems });
-  const server = createServer((request: IncomingMessage, response: ServerResponse) => {
+  const server = createServer((request, response) => {
     if (!isLocal(request, port)) response.writeHead(403).end('Only for this machine');
     else if (isAdmin(request.url)) admin(request, response).catch(fail(response));
     else site.forward(request, response);
   });
-  server.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) => {
+  server.on('upgrade', (request, socket, head) => {
     if (isLocal(request, port)) site.upgrade(request, socket, head);
     else socket.destroy();
   });
