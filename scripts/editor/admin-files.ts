@@ -34,9 +34,10 @@ export function adminFile(name: string): string | undefined {
   return DECAP_NAME.test(name) && existsSync(path) ? path : undefined;
 }
 
-/** Names of the files, our own and Decap's, that a host gets unchanged. */
+/** Paths of the files, our own and Decap's, that a host gets unchanged. */
 export function hostedFiles(): string[] {
-  return ['editor.js', 'icon.svg', ...readdirSync(DECAP).filter((name) => DECAP_NAME.test(name))];
+  const names = ['editor.js', 'icon.svg', ...readdirSync(DECAP)];
+  return names.flatMap((name) => adminFile(name) ?? []);
 }
 
 /** Decap's configuration as YAML, made from the content as it is now. */

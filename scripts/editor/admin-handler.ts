@@ -79,21 +79,19 @@ export function createAdminHandler({ siteUrl, api, problems }: AdminOptions) {
     }
     if (name === 'api/problems') return sendJson(response, 200, await problems());
     if (name === 'config.yml') {
-      response.setHeader('Content-Type', 'text/yaml;charset=utf-8');
-      response.end(adminConfig({ backend: newBackend(), siteUrl, formats: DECAP_FORMATS }));
-      return;
+      const config = adminConfig({ backend: newBackend(), siteUrl, formats: DECAP_FORMATS });
+      return send(response, 200, 'text/yaml;charset=utf-8', config);
     }
     const file = adminFile(name);
-    if (file === undefined) {
-      response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found');
-      return;
-    }
-    const content = await readFile(file);
-    response.setHeader('Content-Type', types[extname(file)] ?? 'application/octet-stream');
-    response.end(content);
+    if (file === undefined) return send(response, 404, 'text/plain', 'Not found');
+    const type = types[extname(file)] ?? 'application/octet-stream';
+    send(response, 200, type, await readFile(file));
   };
 }
 
-function sendJson(response: ServerResponse, status: number, body: unknown): void {
-  response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+function send(response: ServerResponse, status: number, type: string, body: string | Buffer): void {
+  response.writeHead(status, { 'Content-Type': type }).end(body);
 }
+
+const sendJson = (response: ServerResponse, status: number, body: unknown) =>
+  send(response, status, 'application/json', JSON.stringify(body));

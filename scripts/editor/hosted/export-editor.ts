@@ -1,5 +1,5 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { adminConfig, adminFile, ensureEditor, hostedFiles } from '@/scripts/editor/admin-files';
 import { OF_SECTIONS } from '@/scripts/editor/hosted/of-sections';
 import { bundleScript } from '@/engine/bundle/bundle-script';
@@ -18,10 +18,7 @@ export async function exportEditor(folder: string, repo: string, siteUrl: string
   ensureEditor();
   mkdirSync(folder, { recursive: true });
   const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
-  for (const name of hostedFiles()) {
-    const path = adminFile(name);
-    if (path !== undefined) copyFileSync(path, join(folder, name));
-  }
+  for (const path of hostedFiles()) copyFileSync(path, join(folder, basename(path)));
   const page = readFileSync(adminFile('index.html') ?? '', 'utf8');
   write(
     'index.html',
