@@ -3,7 +3,7 @@ import { writeBrand } from '@/scripts/brand/write-brand';
 import { checkContent } from '@/scripts/content/check-content';
 import { pageAdvice, weighPages } from '@/scripts/content/page-advice';
 import { writePublishedUrls } from '@/scripts/content/write-published-urls';
-import { writeJsonSchemas } from '@/scripts/content/write-json-schemas';
+import { writeJsonSchemas } from '@/scripts/content/json-schemas';
 import { runAsEntryPoint } from '@/engine/shared/entry-point';
 import { reportingFailure } from '@/scripts/report-failure';
 import { missingTranslations } from '@/scripts/lib/missing-translations';

@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
 import { editorProblems } from './editor-problems';
+import { contentFilesIn } from '@/content/catalogue';
 import { articleFilesIn, pagesIn } from '@/content/rules/content-files';
 import { readYaml } from '@/engine/content/read-file';
 import { parseYaml } from '@/engine/content/yaml-source';
@@ -8,7 +9,7 @@ import {
   JSON_SCHEMAS,
   jsonSchemaFiles,
   jsonSchemas,
-  schemaLines,
+  schemaPath,
 } from '@/scripts/content/json-schemas';
 import { PAGE_SCHEMA_LINE } from '@/scripts/content/page-schema-line';
 import type { JsonSchema } from '@/engine/content/to-json-schema';
@@ -17,10 +18,19 @@ import { defaultLanguage } from '@/messages/languages';
 const schemas = jsonSchemas();
 
 const schemaAt = (name: string): JsonSchema => {
-  const schema = schemas[`${JSON_SCHEMAS}/${name}.json`];
+  const schema = schemas[schemaPath(name)];
   if (!schema) throw new Error(`There is no JSON Schema called ${name}.`);
   return schema;
 };
+
+/** The first line of each YAML file that exists, by which editors find its schema. */
+const schemaLines = Object.entries(contentFilesIn(defaultLanguage.code))
+  .filter(([, { file }]) => existsSync(file))
+  .map(([name, { file }]) => {
+    const path = posix.relative(posix.dirname(file), schemaPath(name));
+    const fromHere = path.startsWith('../') ? path : `./${path}`;
+    return [file, `# yaml-language-server: $schema=${fromHere}`] as const;
+  });
 
 /** Paths of the fields, and of the kinds of entries, that have no title. */
 function untitled(schema: JsonSchema, path: string): string[] {
@@ -48,7 +58,7 @@ describe('the JSON Schemas of the content', () => {
   });
 
   it('are named correctly by each file whose first line names one', () => {
-    const wrong = Object.entries(schemaLines())
+    const wrong = schemaLines
       .filter(([file, line]) => {
         const [first = ''] = readFileSync(file, 'utf8').split(/\r?\n/, 1);
         return first.includes('$schema=') && first !== line;
@@ -66,7 +76,7 @@ describe('the JSON Schemas of the content', () => {
     expect(Object.entries(schemas).flatMap(([path, schema]) => untitled(schema, path))).toEqual([]);
   });
 
-  it.each(Object.entries(schemaLines()))('accept %s as it is written', (file, line) => {
+  it.each(schemaLines)('accept %s as it is written', (file, line) => {
     const name = /([\w-]+)\.json$/.exec(line)?.[1] ?? '';
     expect(editorProblems(schemaAt(name), readYaml(file).data)).toEqual([]);
   });

@@ -1,8 +1,6 @@
-import { existsSync } from 'node:fs';
-import { posix } from 'node:path';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import type { z } from 'zod';
-import { catalogue, contentFilesIn } from '@/content/catalogue';
-import { defaultLanguage } from '@/messages/languages';
+import { catalogue } from '@/content/catalogue';
 import { composedPage } from '@/content/schemas/composed-page';
 import { frontMatter } from '@/content/schemas/article';
 import { internalLink } from '@/content/schemas/internal-link';
@@ -48,24 +46,25 @@ function leaveLimitsToBuild(schema: JsonSchema): void {
 export function jsonSchemaOf(schema: z.ZodType, title: string): JsonSchema {
   const json = toJsonSchema(schema);
   leaveLimitsToBuild(json);
-  const { $schema, ...rest } = json as JsonSchema & { $schema?: string };
-  return { ...($schema && { $schema }), title, ...rest };
+  return { title, ...json };
 }
 
 /** Path of the JSON Schema for the file called `name` in the catalogue. */
-const pathOf = (name: string) => `${JSON_SCHEMAS}/${name.replaceAll('/', '-')}.json`;
+export const schemaPath = (name: string) => `${JSON_SCHEMAS}/${name.replaceAll('/', '-')}.json`;
 
 /** The JSON Schemas of all files of content, by path; editors complete and check with them. */
 export function jsonSchemas(): Record<string, JsonSchema> {
-  const files = Object.entries(catalogue).map(([name, { schema, title }]) => [
-    pathOf(name),
-    jsonSchemaOf(schema, title),
-  ]);
-  const others = [
-    [pathOf('page'), jsonSchemaOf(composedPage, 'Page')],
-    [pathOf('article'), jsonSchemaOf(frontMatter, 'Article')],
-  ];
-  return Object.fromEntries([...files, ...others]) as Record<string, JsonSchema>;
+  const files = {
+    ...catalogue,
+    page: { schema: composedPage, title: 'Page' },
+    article: { schema: frontMatter, title: 'Article' },
+  };
+  return Object.fromEntries(
+    Object.entries(files).map(([name, { schema, title }]) => [
+      schemaPath(name),
+      jsonSchemaOf(schema, title),
+    ]),
+  );
 }
 
 /** The file of the schema of links: it lists every route, so other schemas only refer to it. */
@@ -92,15 +91,10 @@ export function jsonSchemaFiles(): Record<string, JsonSchema> {
   };
 }
 
-/** The first line of each YAML file that exists, by which editors find its schema. */
-export function schemaLines(): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(contentFilesIn(defaultLanguage.code))
-      .filter(([, { file }]) => existsSync(file))
-      .map(([name, { file }]) => {
-        const path = posix.relative(posix.dirname(file), pathOf(name));
-        const fromHere = path.startsWith('../') ? path : `./${path}`;
-        return [file, `# yaml-language-server: $schema=${fromHere}`];
-      }),
-  );
+/** Writes these files, and removes those of content that is gone. */
+export function writeJsonSchemas(): void {
+  const files = Object.entries(jsonSchemaFiles());
+  rmSync(JSON_SCHEMAS, { recursive: true, force: true });
+  mkdirSync(JSON_SCHEMAS, { recursive: true });
+  for (const [path, schema] of files) writeFileSync(path, `${JSON.stringify(schema, null, 2)}\n`);
 }
