@@ -18,7 +18,7 @@ import { MEDIA } from '@/content/pictures';
 import { frontMatter } from '@/content/schemas/article';
 import { image } from '@/content/schemas/image';
 import { toJsonSchema, type JsonSchema } from '@/engine/content/to-json-schema';
-import { COPY } from '@/scripts/editor/browser/copy';
+import { COPY } from '@/scripts/editor/browser/serve-copy';
 import { exportEditor } from '@/scripts/editor/hosted/export-editor';
 import { defaultLanguage } from '@/messages/languages';
 
@@ -42,6 +42,8 @@ const labelOf = (fields: JsonSchema, name: string) => fields.properties?.[name]?
 const imageFields = toJsonSchema(image);
 
 const first = questions[0] as Faq['questions'][number];
+const [article = ''] = articleFilesIn(defaultLanguage.code);
+const slug = basename(article, '.md');
 
 /** The lines that only one of two texts has. */
 function changedLines(before: string, after: string) {
@@ -140,10 +142,7 @@ test('what is entered in the forms is on the pages of the site', async ({ page, 
   await site.goto('/faq', { timeout: COMPILED_MS });
 
   await test.step('change an answer', async () => {
-    await page.goto('/admin/#/collections/collections/entries/faq');
-    const question = entry(page, first.question);
-    await question.getByRole('button').first().click();
-    const answer = question.getByLabel(labelOf(questionFields, 'answer'));
+    const answer = await openQuestion(page, first.question, 'answer');
     await expect(answer).toHaveValue(first.answer);
     await answer.fill(`${first.answer.slice(0, -1)}, by return.`);
     // There is only one way to save, so it is a button without a menu.
@@ -212,8 +211,7 @@ test('what is entered in the forms is on the pages of the site', async ({ page, 
   });
 
   await test.step('delete it, although another article links to it', async () => {
-    const [other = ''] = articleFilesIn(defaultLanguage.code).map((file) => join(COPY, file));
-    appendFileSync(other, '\n[A link](/blog/written-in-a-form)\n');
+    appendFileSync(join(COPY, article), '\n[A link](/blog/written-in-a-form)\n');
     page.once('dialog', (dialog) => void dialog.accept());
     await page.getByRole('button', { name: /^Delete/ }).click();
     const notice = page.getByRole('status').filter({ hasText: 'cannot be built' });
@@ -275,8 +273,6 @@ test('a form writes a file that was not there', async ({ page }) => {
 test('a picture is uploaded with its article, and refused if no page could show it', async ({
   page,
 }) => {
-  const [article = ''] = articleFilesIn(defaultLanguage.code);
-  const slug = basename(article, '.md');
   const upload = async (name: string, buffer: Buffer) => {
     await page
       .getByRole('button', { name: /^(Choose|Add) an image|^Choose different image/ })
@@ -317,8 +313,6 @@ test('a picture is uploaded with its article, and refused if no page could show 
 });
 
 test('an article is renamed by a duplicate, and its former path is kept', async ({ page }) => {
-  const [article = ''] = articleFilesIn(defaultLanguage.code);
-  const slug = basename(article, '.md');
   const renamed = article.replace(slug, 'what-the-weaver-asks');
   const open = async (name: string) => {
     // A change of the fragment alone would not load the page again.
@@ -355,10 +349,9 @@ test('an article is renamed by a duplicate, and its former path is kept', async 
 test('an article keeps its time of day when its title is changed, until that is changed, too', async ({
   page,
 }) => {
-  const [article = ''] = articleFilesIn(defaultLanguage.code);
   const text = read(COPY, article).replace(/^date: .*$/m, 'date: 2026-03-17 09:00');
   writeFileSync(join(COPY, article), text);
-  await page.goto(`/admin/#/collections/articles/entries/${basename(article, '.md')}`);
+  await page.goto(`/admin/#/collections/articles/entries/${slug}`);
   await page.getByLabel(labelOf(articleFields, 'title'), { exact: true }).fill('At nine it begins');
   await pressSave(page);
   await expect(page.getByText('Changes saved')).toBeVisible();
@@ -402,10 +395,7 @@ test('on a host the page itself merges what is saved into the file', async ({ pa
   const before = read(COPY, FAQ);
   await page.goto('/admin/#/collections/collections/entries/faq');
   await page.getByRole('button', { name: 'Login' }).click();
-  await page.goto('/admin/#/collections/collections/entries/faq');
-  const question = entry(page, first.question);
-  await question.getByRole('button').first().click();
-  await question.getByLabel(labelOf(questionFields, 'category')).fill('Another');
+  await (await openQuestion(page, first.question, 'category')).fill('Another');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByText('Changes saved')).toBeVisible();
 

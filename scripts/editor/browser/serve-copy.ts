@@ -1,9 +1,11 @@
 import { symlinkSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { ensureEditor } from '@/scripts/editor/admin-files';
-import { COPY } from '@/scripts/editor/browser/copy';
 import { runAsEntryPoint } from '@/engine/shared/entry-point';
 import { copySite } from '@/scripts/lib/site-copy';
+
+/** Folder of the copy of the site that the browser test edits. */
+export const COPY = join('reports', 'site-for-editor');
 
 /** Serves the editor for a copy of the site, so that a test may write whatever it likes. */
 void runAsEntryPoint(import.meta.url, async () => {
