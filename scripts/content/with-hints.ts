@@ -12,15 +12,14 @@ const commentOf = (text: string) =>
     .join('\n');
 
 /** The schema of a list's entry; in a list of several kinds, the schema of the entry's kind. */
-function entrySchema({ items }: JsonSchema, kind: unknown): JsonSchema {
-  const kinds = items?.oneOf ?? items?.anyOf;
-  return kinds?.find(({ properties }) => properties?.kind?.const === kind) ?? items ?? {};
+function entrySchema({ items = {} }: JsonSchema, kind: unknown): JsonSchema {
+  return items.oneOf?.find(({ properties }) => properties?.kind?.const === kind) ?? items;
 }
 
 /** Names the kinds of entry in a list of several kinds; empty for any other value. */
 function kindsIn({ items }: JsonSchema): string {
-  const kinds = (items?.oneOf ?? items?.anyOf ?? []).map(({ properties }) => properties?.kind);
-  return kinds.length > 0 ? ` Kinds: ${kinds.map((kind) => kind?.const).join(', ')}.` : '';
+  const kinds = items?.oneOf?.map(({ properties }) => properties?.kind?.const);
+  return kinds ? ` Kinds: ${kinds.join(', ')}.` : '';
 }
 
 /** Moves the hint of an entry's first field above the entry: it would separate dash and field. */
