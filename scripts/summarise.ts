@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { JSONReport } from '@playwright/test/reporter';
 import { runAsEntryPoint } from '@/engine/shared/entry-point';
 import { testReports } from '@/scripts/lib/test-reports';
 
@@ -15,10 +16,7 @@ type Report =
       | 'numTodoTests',
       number
     >
-  | {
-      stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>;
-      errors: readonly unknown[];
-    };
+  | Pick<JSONReport, 'stats' | 'errors'>;
 
 /** Counts a report. A missing or truncated report counts as a failure, and so does a flaky test. */
 function count(path: string): Counts {

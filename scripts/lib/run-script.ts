@@ -8,20 +8,14 @@ import { runCommand } from '@/engine/shared/run-command';
  */
 export const SCRIPT_FLAGS = ['--conditions=react-server', '--import', 'tsx'];
 
+type Options = Parameters<typeof runCommand>[2];
+
 /** Runs a tool that npm installed for this repository, such as `oxlint`. */
-export function runTool(
-  name: string,
-  args: string[],
-  options?: Parameters<typeof runCommand>[2],
-): Promise<number> {
+export function runTool(name: string, args: string[], options?: Options): Promise<number> {
   return runCommand(join('node_modules', '.bin', name), args, options);
 }
 
 /** Runs one of our own scripts in a process of its own. */
-export function runScript(
-  path: string,
-  args: string[] = [],
-  options?: Parameters<typeof runCommand>[2],
-): Promise<number> {
+export function runScript(path: string, args: string[] = [], options?: Options): Promise<number> {
   return runCommand(process.execPath, [...SCRIPT_FLAGS, path, ...args], options);
 }
