@@ -45,13 +45,6 @@ type AdminOptions = {
  * @returns a handler that rejects if a file of the editor cannot be read, such as a deleted one
  */
 export function createAdminHandler({ siteUrl, api, problems }: AdminOptions) {
-  /** Each page that is opened gets its own configuration, with an id for its requests. */
-  const newBackend = () => ({
-    name: 'proxy',
-    proxy_url: `${ADMIN}/api/v1?tab=${randomUUID()}`,
-    branch: 'main',
-  });
-
   async function callApi(request: IncomingMessage, response: ServerResponse, tab: string) {
     try {
       // Other sites cannot send JSON without a preflight request, which this server never allows.
@@ -79,7 +72,10 @@ export function createAdminHandler({ siteUrl, api, problems }: AdminOptions) {
     }
     if (name === 'api/problems') return sendJson(response, 200, await problems());
     if (name === 'config.yml') {
-      const config = adminConfig({ backend: newBackend(), siteUrl, formats: DECAP_FORMATS });
+      // Each page that is opened gets its own configuration, with an id for its requests.
+      const proxyUrl = `${ADMIN}/api/v1?tab=${randomUUID()}`;
+      const backend = { name: 'proxy', proxy_url: proxyUrl, branch: 'main' };
+      const config = adminConfig({ backend, siteUrl, formats: DECAP_FORMATS });
       return send(response, 200, 'text/yaml;charset=utf-8', config);
     }
     const file = adminFile(name);

@@ -45,12 +45,11 @@ export async function startDevServer() {
 }
 
 function createProxy(port: number) {
-  const optionsOf = ({ method, url, headers }: IncomingMessage) => {
-    return { host: THIS_MACHINE, port, method, path: url, headers };
-  };
   return {
     forward(incoming: IncomingMessage, response: ServerResponse): void {
-      const outgoing = request(optionsOf(incoming), (answer) => {
+      const { method, url, headers } = incoming;
+      const options = { host: THIS_MACHINE, port, method, path: url, headers };
+      const outgoing = request(options, (answer) => {
         response.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
         answer.pipe(response);
       });

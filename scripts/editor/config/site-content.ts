@@ -99,13 +99,9 @@ function pathChoices(): Choice[] {
 function pagePaths(): Record<string, string> {
   const slug = String(read(contentFiles.site.file).slug);
   return Object.fromEntries(
-    routeTable.flatMap(({ key, path }) => {
-      const filled = fillText(path, { slug });
-      return [
-        [`pages/${key}`, filled],
-        [key, filled],
-      ];
-    }),
+    routeTable.flatMap(({ key, path }) =>
+      [`pages/${key}`, key].map((name) => [name, fillText(path, { slug })]),
+    ),
   );
 }
 
