@@ -11,6 +11,8 @@ export default defineConfig({
   tsconfig: '../../../e2e/tsconfig.json',
   workers: 1,
   timeout: 300_000,
+  // Fails no test merely because its machine is busy.
+  expect: { timeout: 20_000 },
   reporter: 'list',
   use: {
     baseURL: `http://localhost:${PORT}`,
