@@ -11,6 +11,7 @@ import {
   removeNextScripts,
   withoutNextScripts,
 } from './page-scripts';
+import { placeStreamedParts } from './streamed-parts';
 import { namesOn, type PageNames } from './used-names';
 import type { FontSubsets } from '../fonts/subset-font';
 import { markupNeeds, originsOf } from '../hosting/policy-needs';
@@ -78,6 +79,7 @@ export function stripPage(
     const $ = load(withoutNextScripts(html));
     if ($(POLICY_ELEMENT).length > 0) return undefined;
     const { base, currentLinks } = options;
+    placeStreamedParts($, html);
     removeNextScripts($, base);
     minifyEarlyScripts($);
     if (currentLinks) markCurrentPage($, currentLinks, path, base);

@@ -11,7 +11,7 @@ const DATA_TYPES = new Set(['application/json', 'application/ld+json', 'speculat
 /** What inline scripts of Next and of React's server renderer contain. */
 const LIKE_NEXT = /__next|\bTURBOPACK\b|\$R[A-Z]\b|\$\$react/i;
 
-const SCRIPT = /<script(?<attributes>[^>]*)>(?<code>[^]*?)<\/script>/g;
+const SCRIPT = /<script([^>]*)>([^]*?)<\/script>/g;
 
 /** Attributes of data, a file or an `EarlyScript`; scripts without them count as Next's. */
 const NOT_OF_NEXT = /\s(?:type|src|data-early)\b/;
@@ -28,7 +28,7 @@ export function withoutNextScripts(html: string): string {
 
 /** Removed scripts that do not look like Next's: a page may need them. */
 export function doubtfulScripts(html: string): string[] {
-  return [...html.matchAll(SCRIPT)].flatMap(({ groups: { attributes = '', code = '' } = {} }) =>
+  return [...html.matchAll(SCRIPT)].flatMap(([, attributes = '', code = '']) =>
     NOT_OF_NEXT.test(attributes) || code === '' || LIKE_NEXT.test(code) ? [] : [code],
   );
 }
