@@ -153,8 +153,11 @@ export type Site = z.infer<typeof siteSchema>;
 export function defineSite(options: SiteOptions): Site {
   const { success, data, error } = siteSchema.safeParse(options);
   if (success) return data;
-  const problems = error.issues.map(
-    ({ path: field, message }) => `  ${field.map(String).join('.') || 'the site'}: ${message}`,
-  );
+  const problems = error.issues.map(({ path: field, message, code }) => {
+    const isField = field.length > 0;
+    const known = code === 'unrecognized_keys' && !isField ? Object.keys(siteSchema.shape) : [];
+    const hint = known.length > 0 ? `; the fields are ${known.join(', ')}` : '';
+    return `  ${isField ? field.map(String).join('.') : 'the site'}: ${message}${hint}`;
+  });
   throw new Error(`site.config.ts is not valid.\n${problems.join('\n')}`);
 }

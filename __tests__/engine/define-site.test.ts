@@ -28,7 +28,7 @@ test('every mistake is reported with its field, in a sentence', () => {
   expect(define).toThrow(/shell\.maxBytes: /);
   expect(define).toThrow(/redirects\.0\.from: may have letters/);
   expect(define).toThrow(/redirects\.0\.to: must be a path, perhaps with a fragment, or a URL/);
-  expect(define).toThrow(/colour/);
+  expect(define).toThrow(/the site: .*colour.*; the fields are basePath, translations, routes/);
   const twice = ['/fares', '/boats'].map((to) => ({ from: '/old', to }));
   expect(() => defineSite({ redirects: twice })).toThrow(/redirects: a path may lead to one place/);
 });

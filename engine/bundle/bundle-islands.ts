@@ -68,7 +68,12 @@ export async function bundleIslands(
   const { outputFiles, metafile } = await build({
     absWorkingDir: resolve(root),
     entryPoints: names.map((name) => ({ in: `island:${name}`, out: name })),
-    plugins: [entryOfIsland(sources), withoutNext, ...adoptStylesOf.map(adoptedStyle)],
+    plugins: [
+      entryOfIsland(sources),
+      withoutNext,
+      ...adoptStylesOf.map(adoptedStyle),
+      withoutStyles,
+    ],
     inject: [join(RUNTIME, 'react.ts')],
     // Overrides the site's tsconfig, which preserves JSX with Next 15.
     jsx: 'automatic',
@@ -151,6 +156,20 @@ const withoutNext: Plugin = {
   setup(bundler) {
     bundler.onResolve({ filter: /^next(?:\/|$)/ }, ({ path }) => ({
       errors: [{ text: `${path} needs Next's client, which islands run without` }],
+    }));
+  },
+};
+
+/** Rejects style sheets: an island's module holds none, and its page has its styles anyway. */
+const withoutStyles: Plugin = {
+  name: 'without style sheets',
+  setup(bundler) {
+    bundler.onResolve({ filter: /\.(?:css|scss|sass|less)$/ }, ({ path }) => ({
+      errors: [
+        {
+          text: `${path} is a style sheet, which no island can import: import it in the page or layout, and pass the classes of a CSS module as props`,
+        },
+      ],
     }));
   },
 };

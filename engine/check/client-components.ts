@@ -42,20 +42,21 @@ export async function findClientComponents(root: string, site: Site): Promise<st
 
   const graph = await importsOf(root, entries);
   const islands = resolve(root, site.islands.folder);
-  const isIsland = (path: string) =>
-    [islands, resolve(RUNTIME)].some((folder) => resolve(root, path).startsWith(folder + sep));
+  const isIn = (folder: string, path: string) => resolve(root, path).startsWith(folder + sep);
   const found = new Set<string>();
   const packages = new Set<string>();
   const seen = new Set(entries);
   // The set grows during the loop, by the imports of each server component.
   for (const path of seen) {
-    if (isIsland(path)) continue;
+    if (isIn(islands, path) || isIn(resolve(RUNTIME), path)) continue;
     if (isClient(join(root, path))) {
       found.add(path);
       continue;
     }
     for (const { path: target, external } of graph[path]?.imports ?? []) {
       (external ? packages : seen).add(target);
+      // An island that is not rendered by `<Island>` is nothing but its HTML.
+      if (!external && isIn(islands, target) && isClient(join(root, target))) found.add(target);
     }
   }
   const files = await filesOfPackages(root, [...packages]);
@@ -187,6 +188,6 @@ export async function checkClientComponents(root: string, site: Site): Promise<v
   const list = found.map((path) => `  ${relative('.', path) || path}`).join('\n');
   throw new Error(
     `These client components would stand still, because the export has none of Next's client:\n${list}\n` +
-      `Make each an island in ${site.islands.folder}, or list it in standStill in site.config.ts if it may stand still.`,
+      `Make each an island in ${site.islands.folder} and render it by <Island>, or list it in standStill in site.config.ts if it may stand still.`,
   );
 }

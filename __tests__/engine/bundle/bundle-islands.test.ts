@@ -35,6 +35,18 @@ test('an island that would need Next in the browser stops the build, with the li
   await expect(bundleIslands(root, islands)).rejects.toThrow(/menu\.tsx:2:.*next\/link needs Next/);
 });
 
+test('an island that imports a style sheet stops the build, with the line and what to do', async () => {
+  const root = siteWith({
+    [join(islands.folder, 'menu', 'menu.tsx')]: `'use client';
+      import styles from './menu.module.css';
+      export const Menu = () => <p className={styles.menu}>Menu</p>;`,
+    [join(islands.folder, 'menu', 'menu.module.css')]: '.menu { color: red }',
+  });
+  await expect(bundleIslands(root, islands)).rejects.toThrow(
+    /menu\.tsx:2:.*menu\.module\.css is a style sheet.*pass the classes/,
+  );
+});
+
 test('an environment variable that an island reads, but that has no value, stops the build by name', async () => {
   const root = siteWith({
     'components/islands/badge/badge.tsx': `'use client';

@@ -45,6 +45,20 @@ test('components that may stand still are not reported, and all others stop the 
   await expect(check(all.slice(1))).rejects.toThrow(/\n {2}analytics\n[^]*standStill/);
 });
 
+test('an island that a page renders by itself, and not by <Island>, is found', async () => {
+  const site = folderWith({
+    'app/page.tsx': `
+      import { Search } from '../components/islands/search/search';
+      import { WIDTH } from '../components/islands/search/width';
+      export default () => <Search width={WIDTH} />;`,
+    'components/islands/search/search.tsx': `'use client'; export const Search = () => <input />;`,
+    'components/islands/search/width.ts': `export const WIDTH = 20;`,
+  });
+  await expect(checkClientComponents(site, defineSite({}))).rejects.toThrow(
+    /\n {2}.*components\/islands\/search\/search\.tsx\n.*render it by <Island>/,
+  );
+});
+
 test('nothing is found without an app folder', async () => {
   expect(await findClientComponents(join(root, 'components'), defineSite({}))).toEqual([]);
 });
