@@ -133,7 +133,10 @@ const siteSchema = z.strictObject({
   standStill: z.array(z.string()).default([]),
   /** Extra files for the export, by their paths. */
   files: z
-    .custom<() => Readonly<Record<string, string>>>((value) => typeof value === 'function')
+    .custom<() => Readonly<Record<string, string>>>(
+      (value) => typeof value === 'function',
+      'must be a function that returns the files by their paths',
+    )
     .default(() => () => ({})),
   /** The site's own steps, run side by side before the export. */
   checks: z.array(z.custom<Step>()).default([]),

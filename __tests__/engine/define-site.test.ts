@@ -18,6 +18,7 @@ test('every mistake is reported with its field, in a sentence', () => {
     shell: { source: 'shell.ts' },
     redirects: [{ from: '/old name', to: 'http://shop.example' }],
     colour: 'red',
+    files: {},
   };
   // As somebody might write it who ignores the types.
   const define = () => defineSite(options as unknown as Parameters<typeof defineSite>[0]);
@@ -28,6 +29,7 @@ test('every mistake is reported with its field, in a sentence', () => {
   expect(define).toThrow(/shell\.maxBytes: /);
   expect(define).toThrow(/redirects\.0\.from: may have letters/);
   expect(define).toThrow(/redirects\.0\.to: must be a path, perhaps with a fragment, or a URL/);
+  expect(define).toThrow(/files: must be a function/);
   expect(define).toThrow(/the site: .*colour.*; the fields are basePath, translations, routes/);
   const twice = ['/fares', '/boats'].map((to) => ({ from: '/old', to }));
   expect(() => defineSite({ redirects: twice })).toThrow(/redirects: a path may lead to one place/);
