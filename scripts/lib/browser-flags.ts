@@ -23,11 +23,16 @@ const UNWANTED_FEATURES = [
 ];
 
 /**
- * Flags with which Chromium is started for tests, screenshots and benchmarks, besides Playwright's
- * own, by which it is quiet and has no sandbox.
+ * Flags with which Chromium is started for tests, screenshots and benchmarks: quiet, and without a
+ * sandbox.
  */
 export const BROWSER_FLAGS = [
+  '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
   `--disable-features=${UNWANTED_FEATURES.join(',')}`,
 ];
