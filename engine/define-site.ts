@@ -157,10 +157,12 @@ export function defineSite(options: SiteOptions): Site {
   const { success, data, error } = siteSchema.safeParse(options);
   if (success) return data;
   const problems = error.issues.map(({ path: field, message, code }) => {
-    const isField = field.length > 0;
-    const known = code === 'unrecognized_keys' && !isField ? Object.keys(siteSchema.shape) : [];
-    const hint = known.length > 0 ? `; the fields are ${known.join(', ')}` : '';
-    return `  ${isField ? field.map(String).join('.') : 'the site'}: ${message}${hint}`;
+    const name = field.map(String).join('.');
+    const hint =
+      code === 'unrecognized_keys' && !name
+        ? `; the fields are ${Object.keys(siteSchema.shape).join(', ')}`
+        : '';
+    return `  ${name || 'the site'}: ${message}${hint}`;
   });
   throw new Error(`site.config.ts is not valid.\n${problems.join('\n')}`);
 }

@@ -2,16 +2,19 @@
  * Focuses whatever the Tab key reaches on the page. Runs in the page, after a key was pressed:
  * browsers show the focus only to somebody who uses the keyboard.
  *
- * @returns the elements without a ring of two pixels, and those whose ring something cuts off
+ * @returns the elements without a ring of two pixels, those whose ring something cuts off, and
+ *   whether nothing took the focus at all
  */
 export function findMissingRings(): string[] {
   const missing: string[] = [];
+  let focused = 0;
   const stops = 'a[href], button, input, select, summary, textarea, [tabindex]';
   for (const stop of document.querySelectorAll<HTMLElement>(stops)) {
     if (stop.tabIndex < 0 || !stop.checkVisibility({ visibilityProperty: true })) continue;
     stop.focus();
     // Disabled or inert.
     if (document.activeElement !== stop) continue;
+    focused += 1;
     const name = `${stop.localName} ${(stop.ariaLabel ?? stop.innerText).slice(0, 40)}`;
     const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(stop);
     if (outlineStyle === 'none' || parseFloat(outlineWidth) < 2) {
@@ -37,5 +40,5 @@ export function findMissingRings(): string[] {
       }
     }
   }
-  return missing;
+  return focused > 0 ? missing : ['nothing takes the focus'];
 }
