@@ -7,6 +7,7 @@ import { finishExport } from './finish/finish-export';
 import { precompress } from './finish/precompress';
 import { writeHostFiles } from './hosting/write-host-files';
 import { forgetUnused } from './shared/kept';
+import { releaseMemory } from './shared/release-memory';
 import { runEngine, runNext } from './shared/run-command';
 import { runAllSteps, runSteps, type Step } from './shared/steps';
 
@@ -90,6 +91,7 @@ export async function buildSite(site: Site): Promise<void> {
   const builds: readonly Build[] = [...site.translations, { environment: {} }];
   await runAll(site.checks);
   await checkClientComponents('.', site);
+  await releaseMemory();
   for (const [index, build] of builds.entries()) {
     const finished = builds.slice(0, index).slice(-1).map(finishOf);
     await runAll([exportOf(build), ...finished]);
