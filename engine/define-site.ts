@@ -6,7 +6,10 @@ const path = z
   .string()
   .regex(/^\/(?:[^/?#]+(?:\/[^/?#]+)*)?$/, 'must begin with a slash and not end with one');
 
-const sources = z.array(z.string().min(1)).default([]);
+/** Sources of the security policy, which stands between quotation marks in the files for hosts. */
+const sources = z
+  .array(z.string().regex(/^[^\s"';,\\$%]+$/, 'must be an origin such as https://forms.example'))
+  .default([]);
 
 const route = z
   .strictObject({

@@ -53,6 +53,9 @@ function meanPageSize(): number {
  */
 void runAsEntryPoint(import.meta.url, async () => {
   const chosen = process.argv.slice(2).map(Number);
+  if (!chosen.every((count) => Number.isSafeInteger(count) && count >= 0)) {
+    throw new Error('Numbers of articles are expected, such as 0 50');
+  }
   const [first = 0, ...others] = chosen.length > 0 ? chosen : DEFAULT_COUNTS;
   rmSync(LOG, { force: true });
   copyWith(first);

@@ -17,6 +17,7 @@ test('every mistake is reported with its field, in a sentence', () => {
     routes: [{ path: '/about/' }, { path: '/a', canonial: '/b' }, { path: '/a', kind: 'redirect' }],
     shell: { source: 'shell.ts' },
     redirects: [{ from: '/old name', to: 'http://shop.example' }],
+    policy: { submit: ['https://a.example"; add_header x "'] },
     colour: 'red',
     files: {},
   };
@@ -29,6 +30,7 @@ test('every mistake is reported with its field, in a sentence', () => {
   expect(define).toThrow(/shell\.maxBytes: /);
   expect(define).toThrow(/redirects\.0\.from: may have letters/);
   expect(define).toThrow(/redirects\.0\.to: must be a path, perhaps with a fragment, or a URL/);
+  expect(define).toThrow(/policy\.submit\.0: must be an origin such as/);
   expect(define).toThrow(/files: must be a function/);
   expect(define).toThrow(/the site: .*colour.*; the fields are basePath, translations, routes/);
   const twice = ['/fares', '/boats'].map((to) => ({ from: '/old', to }));

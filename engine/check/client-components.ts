@@ -186,8 +186,10 @@ export async function checkClientComponents(root: string, site: Site): Promise<v
   const found = await findClientComponents(root, site);
   if (found.length === 0) return;
   const list = found.map((path) => `  ${relative('.', path) || path}`).join('\n');
+  const { folder } = site.islands;
+  const missing = existsSync(join(root, folder)) ? '' : ` (There is no folder ${folder} yet.)`;
   throw new Error(
     `These client components would stand still, because the export has none of Next's client:\n${list}\n` +
-      `Make each an island in ${site.islands.folder} and render it by <Island>, or list it in standStill in site.config.ts if it may stand still.`,
+      `Make each an island in ${folder} and render it by <Island>, or list it in standStill in site.config.ts if it may stand still.${missing}`,
   );
 }

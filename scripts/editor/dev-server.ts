@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import type { Duplex } from 'node:stream';
+import { pipeline, type Duplex } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort, isListening, THIS_MACHINE } from '@/scripts/lib/local-ports';
 
@@ -44,14 +44,16 @@ export async function startDevServer() {
   return createProxy(port);
 }
 
-function createProxy(port: number) {
+/** Forwards requests and web sockets to a server on a port of this machine. */
+export function createProxy(port: number) {
   return {
     forward(incoming: IncomingMessage, response: ServerResponse): void {
       const { method, url, headers } = incoming;
       const options = { host: THIS_MACHINE, port, method, path: url, headers };
       const outgoing = request(options, (answer) => {
         response.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
-        answer.pipe(response);
+        // Ends the response, too, if the development server breaks off: a tab would wait for ever.
+        pipeline(answer, response, () => outgoing.destroy());
       });
       outgoing.once('error', ({ message }) => {
         if (!response.headersSent) response.writeHead(502, { 'Content-Type': 'text/plain' });

@@ -45,6 +45,14 @@ test('components that may stand still are not reported, and all others stop the 
   await expect(check(all.slice(1))).rejects.toThrow(/\n {2}analytics\n[^]*standStill/);
 });
 
+test('a folder of islands that is not there is named with them', async () => {
+  const site = defineSite({ islands: { folder: 'src/islands' } });
+  await expect(checkClientComponents(root, site)).rejects.toThrow(
+    'There is no folder src/islands yet',
+  );
+  await expect(checkClientComponents(root, defineSite({}))).rejects.not.toThrow('There is no');
+});
+
 test('an island that a page renders by itself, and not by <Island>, is found', async () => {
   const site = folderWith({
     'app/page.tsx': `
