@@ -1,5 +1,10 @@
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { blockingTime, type TraceEvent } from '@/scripts/bench/blocking-time';
-import { importInstalled } from '@/scripts/bench/import-installed';
+import { ensureInstalled } from '@/scripts/lib/install-package';
+
+/** A separate package: Lighthouse and its dependencies are large, and only benchmarks need them. */
+const FOLDER = join('scripts', 'bench');
 
 /** The part of Lighthouse that is used: a run in the browser whose debugging port is `port`. */
 type Lighthouse = (
@@ -56,12 +61,17 @@ export async function scorePage(url: string, port: number) {
 /** Occasionally the browser records no trace of a page; then the run is repeated. */
 const ATTEMPTS = 3;
 
+/** Imports Lighthouse in the version of `scripts/bench/package.json`; installs it on first use. */
+async function importLighthouse(): Promise<Lighthouse> {
+  const [dependency, title] = ['lighthouse', 'Lighthouse'];
+  ensureInstalled({ folder: FOLDER, dependency, title, command: 'npm run bench' });
+  const path = resolve(FOLDER, 'node_modules', dependency, 'core/index.js');
+  const module = (await import(pathToFileURL(path).href)) as { default: Lighthouse };
+  return module.default;
+}
+
 async function run(url: string, port: number, onlyCategories: readonly string[]) {
-  const { default: lighthouse } = await importInstalled<{ default: Lighthouse }>(
-    'lighthouse',
-    'core/index.js',
-    'npm run bench',
-  );
+  const lighthouse = await importLighthouse();
   let reason = 'Lighthouse gave no result';
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories });
