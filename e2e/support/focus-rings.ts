@@ -24,9 +24,10 @@ export function findMissingRings(): string[] {
     // Half a pixel less: edges may lie between two.
     const reach = parseFloat(outlineWidth) + parseFloat(outlineOffset) - 0.5;
     const { left, right, top, bottom } = stop.getBoundingClientRect();
-    if (left - reach < 0 || right + reach > innerWidth) {
-      missing.push(`${name} has a ring that leaves the window`);
-    }
+    const leavesSideways = left - reach < 0 || right + reach > innerWidth;
+    // Of a text area, browsers show the line with the caret, and not always the whole.
+    const leavesBelow = stop.localName !== 'textarea' && bottom + reach > innerHeight;
+    if (leavesSideways || leavesBelow) missing.push(`${name} has a ring that leaves the window`);
     for (let box = stop.parentElement; box && box !== document.body; box = box.parentElement) {
       const { overflow, contain } = getComputedStyle(box);
       const edges = box.getBoundingClientRect();
