@@ -114,6 +114,11 @@ function entriesIn({ file, text }: Written, list: string) {
   const node = document.get(list);
   const last = isSeq<ParsedNode>(node) && node.items.at(-1);
   if (!isSeq(node) || !last) throw new Error(`${file}: ${list} is not a list with entries.`);
+  if (node.flow) {
+    throw new Error(
+      `${file}: ${list} is in brackets. Begin each entry on a line of its own, with a hyphen.`,
+    );
+  }
   const column = new SourceText(text, document).columnOf(startOf(node));
   return { entries: entriesOf(node.toJSON()), column, end: last.range[1] };
 }

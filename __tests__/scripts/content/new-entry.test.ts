@@ -87,6 +87,12 @@ describe.each([
     expect(copy.problems()).toEqual([]);
   });
 
+  it('is refused by a list in brackets, which stays as it is', () => {
+    copy.write(file, JSON.stringify(readYaml(file, copy.root).data));
+    expect(() => begin(kind)).toThrow(/is in brackets\. Begin each entry on a line of its own/);
+    expect(copy.problems()).toEqual([]);
+  });
+
   it('has the line endings of Windows', () => {
     copy.write(file, copy.read(file).replaceAll(/\r?\n/g, '\r\n'));
     expect(begin(kind)).not.toMatch(/(?<!\r)\n/);
