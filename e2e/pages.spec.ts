@@ -15,7 +15,7 @@ import { islandPaths, kindPaths } from '@/e2e/support/kinds-of-pages';
 import { expectOutline, expectPrintable, expectUsable } from '@/e2e/support/outline';
 import { pathsWithIslands } from '@/e2e/support/paths-with-islands';
 import { isFramework, isOfNext, watchRequests } from '@/e2e/support/requests';
-import { DESKTOP, pages, PHONE } from '@/e2e/support/site';
+import { DESKTOP, LOW, pages, PHONE } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 import { withoutTransitions } from '@/e2e/support/transitions';
 import { expectRoomForText, findBrokenWords, NARROW } from '@/e2e/support/wide-text';
@@ -96,10 +96,12 @@ test.describe('by keyboard', () => {
         await page.goto(path);
         await waitUntilDrawn(page);
         await page.keyboard.press('Tab');
-        for (const viewport of [DESKTOP, PHONE]) {
+        for (const viewport of [DESKTOP, PHONE, LOW]) {
           await page.setViewportSize(viewport);
           await withoutTransitions(page);
-          expect(await page.evaluate(findMissingRings), `${viewport.width} px`).toEqual([]);
+          const { width, height } = viewport;
+          const missing = await page.evaluate(findMissingRings);
+          expect(missing, `${width} by ${height} px`).toEqual([]);
         }
       });
     }

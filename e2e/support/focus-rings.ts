@@ -26,7 +26,8 @@ export function findMissingRings(): string[] {
     const { left, right, top, bottom } = stop.getBoundingClientRect();
     const leavesSideways = left - reach < 0 || right + reach > innerWidth;
     // Of a text area, browsers show the line with the caret, and not always the whole.
-    const leavesBelow = stop.localName !== 'textarea' && bottom + reach > innerHeight;
+    const fits = stop.localName !== 'textarea' && bottom - top < innerHeight / 2;
+    const leavesBelow = fits && bottom + reach > innerHeight;
     if (leavesSideways || leavesBelow) missing.push(`${name} has a ring that leaves the window`);
     for (let box = stop.parentElement; box && box !== document.body; box = box.parentElement) {
       const { overflow, contain } = getComputedStyle(box);

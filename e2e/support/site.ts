@@ -7,3 +7,5 @@ export const pages: readonly Route[] = routes.filter(({ kind }) => kind === 'pag
 /** A window that shows the desktop menu in the bar. */
 export const DESKTOP = { width: 1280, height: 800 };
 export const PHONE = { width: 390, height: 844 };
+/** A window that is enlarged, or shares its screen with another. */
+export const LOW = { width: 1280, height: 360 };

@@ -9,7 +9,7 @@ interface TableOfContentsProps {
 export function TableOfContents({ heading, sections }: TableOfContentsProps) {
   if (sections.length === 0) return null;
   return (
-    <nav aria-labelledby="Contents" className="text-small lg:sticky lg:top-28 print:hidden">
+    <nav aria-labelledby="Contents" className="text-small lg:top-28 print:hidden tall:lg:sticky">
       <h2 id="Contents" className="font-semibold">
         {heading}
       </h2>
