@@ -5,7 +5,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { placeStreamedParts } from '@/engine/finish/streamed-parts';
 
 /** A page in which a boundary has another inside its content, a piece of which comes last. */
-const PAGE = `<body><main><!--$?--><template id="B:0"></template><p>Loading</p><!--$-->more<!--/$--><!--/$--><p>After</p></main>
+const PAGE = `<body><main><!--$?--><template id="B:0"></template><p>Loading</p><!--$-->more<!--/$-->still<!--/$--><p>After</p></main>
 <script>$RC=function(b,c){}</script>
 <div hidden id="S:0"><h1>Words</h1><!--$?--><template id="B:1"></template>Wait<!--/$--></div><script>$RC("B:0","S:0")</script>
 <div hidden id="S:1"><ul><li>One</li><template id="P:2"></template></ul></div>

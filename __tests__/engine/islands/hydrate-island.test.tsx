@@ -155,6 +155,16 @@ test.each([
   expect(screen.getByRole('button', { name: 'Close' })).toBeInTheDocument();
 });
 
+test('is rendered again with its own slot, and not with that of an island within it', () => {
+  const drawn = drawing();
+  const inner = `<div data-island="inner"><span data-slot="drawing">Inner</span></div>`;
+  drawn!.insertAdjacentHTML('beforeend', inner);
+  screen.getByText('Open').textContent = 'Öffnen';
+  hydrate();
+  expect(drawing()).toBe(drawn);
+  expect(drawn).toHaveTextContent('DrawnInner');
+});
+
 test.each(['button', 'summary'])('is rendered again with the focus on the same %s', (name) => {
   const stop = () => island.querySelector<HTMLElement>(name)!;
   screen.getByText('Open').textContent = 'Öffnen';
