@@ -254,6 +254,8 @@ describe('a message', () => {
     const draft = () => JSON.parse(sessionStorage.getItem('contact-draft') ?? '{}') as object;
     fireEvent.input(field('firstName'), { target: { value: 'Ada' } });
     expect(draft()).toMatchObject({ firstName: 'Ada' });
+    // Neither a file nor what was ticked.
+    expect(Object.values(draft()).filter((value) => typeof value !== 'string')).toEqual([]);
     expect(draft()).not.toHaveProperty('message');
     expect(draft()).not.toHaveProperty('inquiryType');
     fireEvent.input(field('message'), { target: { value: 'For job A, gladly' } });

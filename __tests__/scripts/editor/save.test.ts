@@ -270,6 +270,14 @@ describe('other values', () => {
     );
   });
 
+  test('between brackets with a comment stay there, because it would lose its place', () => {
+    const source = FAQ.replace('Friday]', 'Friday] # in GMT');
+    const days = Array.from({ length: 20 }, (_, index) => `day ${index}`);
+    expect(edited((data) => (data.days = days), source)).toContain(
+      `\ndays: [${days.join(', ')}] # in GMT\n`,
+    );
+  });
+
   test('that no form shows are kept', () => {
     expect(parse(edited((data) => (data.count = 16)))).toHaveProperty('endpoint', null);
   });
