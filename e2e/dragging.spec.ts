@@ -59,6 +59,20 @@ for (const each of rows) {
     await expectNothingTurns(page, row, () => drag('right'));
     await expectNothingTurns(page, row, () => drag('middle'));
     const before = await slidesInView(row);
+
+    await test.step('74: a drag whose end nobody reports is taken back', async () => {
+      await page.mouse.move(x + width * 0.9, y);
+      await page.mouse.down();
+      await page.mouse.move(x + width * 0.1, y, { steps: 12 });
+      await expect.poll(() => slidesInView(row)).not.toEqual(before);
+      // Over a scrollbar the button is released without an event.
+      await page.evaluate(() =>
+        dispatchEvent(new PointerEvent('pointermove', { pointerId: 1, buttons: 0 })),
+      );
+      await expect.poll(() => slidesInView(row)).toEqual(before);
+      await page.mouse.up();
+    });
+
     await drag('left');
     await expect.poll(() => slidesInView(row)).not.toEqual(before);
   });

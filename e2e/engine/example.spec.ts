@@ -8,6 +8,7 @@ import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { load } from 'cheerio';
+import { hold } from '@/e2e/support/held-islands';
 import { expect, test } from '@/e2e/support/test';
 import config from '@/engine/example/site.config';
 import { defineSite } from '@/engine/define-site';
@@ -107,6 +108,31 @@ test('its island is hydrated within the policy, and keeps what it was given as m
   await field.fill('harbour bridge');
   await expect(page.getByText('No boat leaves from there.')).toBeVisible();
   expect(await page.evaluate((node) => node?.isConnected, note[0])).toBe(true);
+});
+
+test('its island is hydrated as soon as somebody is in it, even if the browser is never idle', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  const field = page.getByRole('textbox', { name: 'From' });
+  const island = page.locator('[data-island]');
+
+  await test.step('before its script has arrived', async () => {
+    const release = await hold(page, '**/shell-loader-*.js');
+    await page.goto(`${BASE_PATH}/timetable`, { waitUntil: 'commit' });
+    await field.focus();
+    release();
+    await expect(island).toHaveAttribute('data-hydrated');
+  });
+
+  await test.step('and after that', async () => {
+    await page.reload();
+    await expect(island).not.toHaveAttribute('data-hydrated');
+    await field.hover();
+    await expect(island).toHaveAttribute('data-hydrated');
+  });
 });
 
 test('links lead from page to page, and mark the present one', async ({ page }) => {

@@ -66,8 +66,8 @@ async function importLighthouse(): Promise<Lighthouse> {
   const [dependency, title] = ['lighthouse', 'Lighthouse'];
   ensureInstalled({ folder: FOLDER, dependency, title, command: 'npm run bench' });
   const path = resolve(FOLDER, 'node_modules', dependency, 'core/index.js');
-  const module = (await import(pathToFileURL(path).href)) as { default: Lighthouse };
-  return module.default;
+  const loaded = (await import(pathToFileURL(path).href)) as { default: Lighthouse };
+  return loaded.default;
 }
 
 async function run(url: string, port: number, onlyCategories: readonly string[]) {
