@@ -34,6 +34,13 @@ test('what an island loads on use is reachable, but not imported at once', () =>
   expect(textsOf(form?.reachable).join()).toContain(rule);
 });
 
+test('every module that is loaded on use is requested once more if it fails', () => {
+  const code = [...modules.files.values()].join();
+  const requests = code.match(/\bimport\("\.\/[^"]+"\)/g) ?? [];
+  expect(requests).not.toEqual([]);
+  expect(requests.filter((request) => !code.includes(`${request}.catch(`))).toEqual([]);
+});
+
 test('toasts add a style sheet without a style element, so the policy needs no hash for it', () => {
   const [toasts, ...others] = textsOf(modules.islands.get('toaster')?.reachable).filter((text) =>
     text.includes('data-sonner-toaster'),
