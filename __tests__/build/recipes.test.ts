@@ -513,8 +513,7 @@ it('has the new service as a page with its own picture, as a card and in the foo
   const $ = open(path);
   expect($('h1').text()).toBe(service.title);
   expect(service.icon).toBe(nameOf(silhouette));
-  const [, drawing = ''] = silhouette.text.split('`');
-  const { wefts } = cardThreads(readSilhouette(service.icon, drawing));
+  const { wefts } = cardThreads(readSilhouette(service.icon, silhouette.text));
   for (const weft of wefts) {
     expect($(`main svg path[d="${weft}"]`)).toHaveLength(1);
     expect(open('/services')(`main svg path[d="${weft}"]`)).toHaveLength(1);

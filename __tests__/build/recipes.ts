@@ -9,7 +9,7 @@ export interface Edit {
   text: string;
 }
 
-const BLOCK = /^( *)```(?:yaml|ts|tsx|json|markdown|svg)\n([\s\S]*?)^\1```$/gm;
+const BLOCK = /^( *)```(?:yaml|ts|tsx|json|markdown|svg|text)\n([\s\S]*?)^\1```$/gm;
 /** The comment that names the file; in an article it is inside the front matter. */
 const HEADER =
   /^(---\n)?(?:#|\/\/|<!--) ((?:app|components|content|messages|public)\/[^\s,]+)(?:, (.+?))?(?: -->)?\n/;
@@ -81,7 +81,6 @@ const places: readonly [RegExp, (source: string, edit: Edit, name: string) => st
     },
   ],
   [/^a new field$/, (source, { text }) => `${source.trimEnd()}\n\n${text}`],
-  [/^among the imports$/, (source, { text }) => text + source],
 ];
 
 /** A file's text with a final line break, which some lack. */

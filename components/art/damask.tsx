@@ -1,8 +1,7 @@
 import 'server-only';
 import clsx from 'clsx';
 import { cardThreads, markThreads, PITCH } from '@/components/art/damask-threads';
-import { readSilhouette } from '@/components/art/silhouette';
-import { silhouettes } from '@/components/art/silhouettes';
+import { silhouetteOf } from '@/components/art/silhouette';
 import type { IconName, ThreadColor } from '@/content/schemas/primitives';
 
 type DamaskSize = keyof typeof sizes;
@@ -42,7 +41,7 @@ const classes: Record<ThreadColor, Record<'figure' | 'ground' | 'peep', string>>
 export function Damask({ icon, size, color = 'green', className }: DamaskProps) {
   const { threads, viewBox, warp, weft } = sizes[size];
   const { figure, ground, peep } = classes[color];
-  const { warps, peeps, wefts, specks } = threads(readSilhouette(icon, silhouettes[icon]));
+  const { warps, peeps, wefts, specks } = threads(silhouetteOf(icon));
   const whole = wefts.join('');
   return (
     <svg

@@ -1,4 +1,9 @@
 import 'server-only';
+import { readFileSync } from 'node:fs';
+import type { IconName } from '@/content/schemas/primitives';
+
+/** The drawings, a text file for each icon: `#` is the figure, `.` the ground. */
+const fileOf = (name: string) => `components/art/silhouettes/${name}.txt`;
 
 /** Size of every silhouette; the figure leaves five columns free on the left and on the right. */
 export const CROSSINGS = { columns: 30, rows: 20 } as const;
@@ -8,6 +13,15 @@ const MARGIN = (CROSSINGS.columns - CROSSINGS.rows) / 2;
 export type Silhouette = readonly (readonly boolean[])[];
 
 /**
+ * The silhouette of an icon, read from its file below the current folder.
+ *
+ * @throws Error if the icon has no file, or one that says what is wrong with the drawing
+ */
+export function silhouetteOf(icon: IconName): Silhouette {
+  return readSilhouette(icon, readFileSync(fileOf(icon), 'utf8'));
+}
+
+/**
  * Reads a silhouette that is drawn with `#` for the figure and `.` for the ground.
  *
  * @param name its icon, for the message
@@ -15,7 +29,7 @@ export type Silhouette = readonly (readonly boolean[])[];
  */
 export function readSilhouette(name: string, drawing: string): Silhouette {
   const rows = drawing.trim().split('\n');
-  const file = `components/art/silhouettes/${name}.ts`;
+  const file = fileOf(name);
   if (rows.length !== CROSSINGS.rows) {
     throw new Error(`${file}: has ${rows.length} rows; a silhouette has ${CROSSINGS.rows}`);
   }

@@ -40,7 +40,7 @@ export function uniqueBy<Entry>(
   );
 }
 
-/** Names of icons that content may use; `components/art/silhouettes.ts` has their drawings. */
+/** Names of icons that content may use; `components/art/silhouettes/` has their drawings. */
 export const iconName = z.enum([
   'book-open',
   'bot',

@@ -1,9 +1,9 @@
+import { readdirSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Damask } from '@/components/art/damask';
 import { cardThreads, markThreads, PITCH } from '@/components/art/damask-threads';
-import { CROSSINGS, readSilhouette } from '@/components/art/silhouette';
-import { silhouettes } from '@/components/art/silhouettes';
+import { CROSSINGS, readSilhouette, silhouetteOf } from '@/components/art/silhouette';
 import { iconName } from '@/content/schemas/primitives';
 
 /** Bytes of a card's picture when it is compressed on its own. */
@@ -20,8 +20,10 @@ it.each(pictures)('takes at most 600 bytes for $icon as a $size', ({ icon, size 
   expect(brotliCompressSync(markup).length).toBeLessThanOrEqual(BUDGET);
 });
 
-it('draws every icon differently', () => {
-  expect(new Set(Object.values(silhouettes)).size).toBe(icons.length);
+it('draws every icon differently, and nothing else', () => {
+  expect(new Set(icons.map((icon) => JSON.stringify(silhouetteOf(icon)))).size).toBe(icons.length);
+  const files = readdirSync('components/art/silhouettes');
+  expect(files).toEqual(icons.map((icon) => `${icon}.txt`).toSorted());
 });
 
 type Crossing = `${number} ${number}`;
@@ -65,7 +67,7 @@ const neighboursOf = (crossing: Crossing) => {
 };
 
 describe.each(icons)('the figure of %s', (icon) => {
-  const silhouette = readSilhouette(icon, silhouettes[icon]);
+  const silhouette = silhouetteOf(icon);
   const figure = new Set(
     silhouette.flatMap((row, y) => row.flatMap((on, x): Crossing[] => (on ? [`${y} ${x}`] : []))),
   );
@@ -106,8 +108,8 @@ describe('the drawing of a silhouette', () => {
     [...changed, ...Array<string>(CROSSINGS.rows - changed.length).fill(row)].join('\n');
 
   it.each([
-    ['too few rows', row, 'spool.ts: has 1 rows; a silhouette has 20'],
-    ['a short row', drawn(row.slice(1)), 'spool.ts: row 1 has 29 characters; it needs 30'],
+    ['too few rows', row, 'spool.txt: has 1 rows; a silhouette has 20'],
+    ['a short row', drawn(row.slice(1)), 'spool.txt: row 1 has 29 characters; it needs 30'],
     ['another sign', drawn(row, `x${row.slice(1)}`), 'row 2 has a character other than # and .'],
     ['a figure at the edge', drawn(`....#${row.slice(5)}`), 'row 1 has a # within 5 columns'],
   ])('is refused for %s', (_, drawing, message) => {
