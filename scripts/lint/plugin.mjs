@@ -1,15 +1,11 @@
-import { imports } from './imports.mjs';
 import { logicalClasses } from './logical-classes.mjs';
-import { noCycles } from './no-cycles.mjs';
 import { restrictedSyntax } from './restricted-syntax.mjs';
 
 /** The rules of this repository, for Oxlint. */
 const plugin = {
   meta: { name: 'site' },
   rules: {
-    imports,
     'logical-classes': logicalClasses,
-    'no-cycles': noCycles,
     'restricted-syntax': restrictedSyntax,
     // A second name, with which a folder can forbid more without repeating the common options.
     'restricted-here': restrictedSyntax,

@@ -22,7 +22,7 @@ const mistakes: [rule: string, folder: string, text: string][] = [
   ['react(jsx-no-literals)', 'components/ui', component('', '<p>Copy</p>')],
   ['react-hooks(rules-of-hooks)', 'components/ui', component('if (list.length > 1) useState(1);')],
   ['react(purity)', 'components/ui', component('', '<p>{Math.random()}</p>')],
-  ['site(imports)', 'components/ui', "export { site } from '@/content/site';"],
+  ['eslint(no-restricted-imports)', 'components/ui', "export { site } from '@/content/site';"],
   ['site(logical-classes)', 'components/ui', component('', '<p className="ml-4" />')],
   ['site(restricted-syntax)', 'content', "export * from './site';"],
   ['site(restricted-syntax)', 'scripts', "export const a = 'a {b}'.replace('{b}', 'c');"],
@@ -58,6 +58,8 @@ beforeAll(() => {
   const files = mistakes.map((mistake, index) => [fileOf(mistake, index), mistake[2]] as const);
   problems = lintFiles({
     ...Object.fromEntries(files),
+    'content/one.ts': "import type { Other } from './other';\nexport type One = Other;",
+    'content/other.ts': "export type { One as Other } from '@/content/one';",
     'content/unused.ts': '// oxlint-disable-next-line no-var\nexport const a = 1;',
   });
 });
@@ -69,6 +71,12 @@ test.each(mistakes.map((mistake, index) => [mistake[0], fileOf(mistake, index)])
   '%s finds its mistake in %s',
   (rule, file) => expect(rulesIn(file)).toContain(rule),
 );
+
+test('files that import one another are reported, types and re-exports included', () => {
+  for (const file of ['content/one.ts', 'content/other.ts']) {
+    expect(rulesIn(file)).toEqual(['import(no-cycle)']);
+  }
+});
 
 test('a comment that disables nothing is reported', () => {
   const messages = problems.filter(({ file }) => file === 'content/unused.ts');

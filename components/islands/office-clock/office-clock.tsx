@@ -8,7 +8,7 @@ import {
   isWorkday,
   minuteOfDay,
   type OfficeHours,
-} from '@/components/islands/office-clock/office-hours';
+} from './office-hours';
 
 const MINUTES_PER_DAY = 24 * 60;
 
