@@ -66,14 +66,17 @@ it('says how to install a font that is missing', () => {
 it('needs a logo whose file exists and has a size', () => {
   const [missing] = problemsWith(['logo'], '/mark.svg');
   expect(missing).toContain('field logo: there is no file public/mark.svg');
-  copy.write('public/mark.svg', '<svg viewBox="0 0 9 9"/>');
+  copy.write('public/mark.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>');
   expect(copy.onlyProblem()).toContain('a width and a height');
-  copy.write('public/mark.svg', '<svg width="9" height="9"/>');
+  copy.write('public/mark.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
   expect(copy.problems()).toEqual([]);
 });
 
 it('refuses a logo with a script', () => {
-  copy.write('public/mark.svg', '<svg width="9" height="9"><script/></svg>');
+  copy.write(
+    'public/mark.svg',
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script/></svg>',
+  );
   expect(problemsWith(['logo'], '/mark.svg')).toEqual([
     expect.stringContaining('public/mark.svg contains <script>, which may run or load something'),
   ]);

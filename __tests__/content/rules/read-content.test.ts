@@ -191,7 +191,10 @@ describe('links', () => {
       ...['https://example.org/a?b#c', 'mailto:a@example.org', 'tel:+442079460958'],
     ];
     const list = links.map((link) => `- [a](${link})`).join('\n');
-    copy.write('public/journal/loom.svg', '<svg width="3" height="4"/>');
+    copy.write(
+      'public/journal/loom.svg',
+      '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="4"/>',
+    );
     copy.write(ARTICLE, article(`## The first *loom*\n\n${list}\n\nA note[^1].\n\n[^1]: Text.`));
     expect(copy.problems()).toEqual([]);
   });

@@ -38,7 +38,7 @@ it('names the file of the font and its weights for Next', () => {
 it('draws the icon in the colours of the light theme, or takes the logo', () => {
   writeWith(['colours', 'light', 'accent'], '#123456');
   expect(read('public/icon.svg')).toContain('stroke="#123456"');
-  const logo = '<svg width="9" height="9"/>';
+  const logo = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
   writeFileSync(join(root, 'public/mark.svg'), logo);
   writeWith(['logo'], '/mark.svg');
   expect(read('public/icon.svg')).toBe(logo);
