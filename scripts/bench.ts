@@ -1,127 +1,175 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import type { Server } from 'node:http';
+import { execFile } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser } from '@playwright/test';
+import { promisify } from 'node:util';
+import { brotliCompressSync } from 'node:zlib';
+import { load } from 'cheerio';
 import { routes } from '@/content/routes';
-import { KEY_PAGES } from '@/scripts/bench/key-pages';
-import {
-  CATEGORIES,
-  FIGURES,
-  inTurn,
-  measurePage,
-  median,
-  scorePage,
-  type Figures,
-} from '@/scripts/bench/measure';
-import { readOptions, type Report } from '@/scripts/bench/options';
-import { createBaselineServer, createOtherServer, hasPage } from '@/scripts/bench/sites';
-import { measureWait, WAITS } from '@/scripts/bench/waits';
-import { runAsEntryPoint } from '@/engine/shared/entry-point';
-import { createStaticServer } from '@/engine/serve/static-server';
-import config from '@/site.config';
 import { listen, stop } from '@/engine/serve/port';
+import { createStaticServer } from '@/engine/serve/static-server';
+import { runAsEntryPoint } from '@/engine/shared/entry-point';
+import { KEY_PAGES } from '@/scripts/bench/key-pages';
+import { measureWait, WAITS } from '@/scripts/bench/waits';
+import { ensureBrowser } from '@/scripts/find-browser';
+import { BROWSER_FLAGS } from '@/scripts/lib/browser-flags';
 import { withBrowser } from '@/scripts/lib/with-browser';
+import site from '@/site.config';
 
+/** The last that runs on Node 20; npx installs it on first use, because it is large. */
+const LIGHTHOUSE = 'lighthouse@12.8.2';
 const ROOT = 'out';
-const REPORT = join('reports', 'bench.json');
-const FIRST_PORT = 4400;
-const DEBUGGING_PORT = 4399;
+const PORT = 4400;
+const FIGURES = {
+  FCP: 'first-contentful-paint',
+  LCP: 'largest-contentful-paint',
+  TBT: 'total-blocking-time',
+  CLS: 'cumulative-layout-shift',
+  bytes: 'total-byte-weight',
+};
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-const THIS_SITE = 'this site';
-const BASELINE = 'without scripts';
+type Audit = { score: number | null; numericValue?: number };
+type Report = {
+  audits: Record<string, Audit>;
+  categories: Record<string, { score: number; auditRefs: { id: string; weight: number }[] }>;
+};
 
-type MeasuredSite = { name: string; folder: string; server: Server; origin: string };
-
-type Row = Figures & { page: string; site: string; runs: readonly Figures[] };
-
-/** Measures page by page, the sites in turn. */
-async function measureSites(sites: readonly MeasuredSite[], runs: number): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (const page of KEY_PAGES) {
-    const present = sites.filter(({ folder }) => hasPage(folder, page));
-    const seen = await inTurn(present, runs, ({ origin }) =>
-      measurePage(origin + page, DEBUGGING_PORT),
+/**
+ * Runs Lighthouse's mobile preset once, or again when the browser has recorded nothing, as it
+ * sometimes does. @throws Error with what it printed if it fails
+ */
+async function audit(url: string, categories: readonly string[], attempts = 3): Promise<Report> {
+  const args = ['--yes', LIGHTHOUSE, url, '--quiet', '--output=json', '--output-path=stdout'];
+  const flags = `--chrome-flags=--headless ${BROWSER_FLAGS.join(' ')}`;
+  try {
+    const { stdout } = await promisify(execFile)(
+      'npx',
+      [...args, flags, `--only-categories=${categories.join(',')}`],
+      { env: { ...process.env, CHROME_PATH: ensureBrowser() }, maxBuffer: 1e9 },
     );
-    for (const [{ name }, figures] of seen) {
-      const medians = FIGURES.map((kind) => [kind, median(figures.map((one) => one[kind]))]);
-      const row = { page, site: name, ...Object.fromEntries(medians), runs: figures } as Row;
-      rows.push(row);
-      const own = rows.find((other) => other.page === page && other.site === THIS_SITE);
-      print(row, own);
-    }
+    return JSON.parse(stdout) as Report;
+  } catch (error) {
+    if (attempts > 1) return audit(url, categories, attempts - 1);
+    throw error;
   }
-  return rows;
 }
 
-function print(row: Row, own: Row | undefined): void {
-  const figures = FIGURES.map((kind) => `${kind} ${round(row[kind])}`.padEnd(14)).join('');
-  const ratio = own && own !== row ? `LCP of ${THIS_SITE}: ${round(own.LCP / row.LCP)} of it` : '';
-  console.log(`${row.page.padEnd(24)}${row.site.padEnd(18)}${figures}${ratio}`);
+const fileOf = (folder: string, page: string) =>
+  join(folder, `${page === '/' ? '/index' : page}.html`);
+
+const hasPage = (page: string) => existsSync(fileOf(ROOT, page));
+
+/** A copy of the site whose key pages have lost every script: the script-free baseline. */
+function withoutScripts(pages: readonly string[]): string {
+  const copy = mkdtempSync(join(tmpdir(), 'bench-'));
+  cpSync(ROOT, copy, { recursive: true });
+  for (const page of pages) {
+    const file = fileOf(copy, page);
+    const $ = load(readFileSync(file));
+    $('script, link[as=script], link[rel=modulepreload]').remove();
+    writeFileSync(file, $.html());
+    writeFileSync(`${file}.br`, brotliCompressSync($.html()));
+  }
+  return copy;
 }
 
-async function scoreRoutes({ origin }: MeasuredSite) {
+/** The median; for an even number of values, the lower of the middle two. */
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? NaN;
+}
+
+const print = (name: string, figures: Record<string, number>) =>
+  console.log(
+    `${name.padEnd(42)}${Object.entries(figures)
+      .map(([figure, value]) => `${figure} ${Math.round(value * 1e3) / 1e3}`.padEnd(14))
+      .join('')}`,
+  );
+
+/** Measures each key page as it is and without scripts, in turn; prints medians. */
+async function measurePages(origin: string, runs: number): Promise<unknown> {
+  const pages = KEY_PAGES.filter(hasPage);
+  const copy = withoutScripts(pages);
+  const baseline = createStaticServer(copy, site);
+  await listen(baseline, PORT + 1);
+  const sites = { 'as it is': origin, 'without scripts': `http://localhost:${PORT + 1}` };
+  try {
+    const rows = [];
+    for (const page of pages) {
+      const seen: Record<string, Report[]> = {};
+      for (let run = 0; run < runs; run += 1) {
+        for (const [name, at] of Object.entries(sites)) {
+          (seen[name] ??= []).push(await audit(at + page, ['performance']));
+        }
+      }
+      for (const [name, reports] of Object.entries(seen)) {
+        const figures: Record<string, number> = {};
+        for (const [figure, id] of Object.entries(FIGURES)) {
+          figures[figure] = median(reports.map(({ audits }) => audits[id]?.numericValue ?? NaN));
+        }
+        print(`${page}, ${name}`, figures);
+        rows.push({ page, name, ...figures });
+      }
+    }
+    return rows;
+  } finally {
+    stop(baseline);
+    await rm(copy, { recursive: true });
+  }
+}
+
+/** The four scores of every page, from 0 to 100, and the audits that lowered them. */
+async function scorePages(origin: string): Promise<unknown> {
   const rows = [];
   for (const { path } of routes.filter(({ kind }) => kind === 'page')) {
-    const { scores, lost } = await scorePage(origin + path, DEBUGGING_PORT);
+    const { audits, categories } = await audit(origin + path, CATEGORIES);
+    const scores = CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100));
+    const lost = Object.values(categories)
+      .flatMap(({ auditRefs }) => auditRefs)
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
+      .map(({ id }) => id);
     console.log(`${path.padEnd(40)}${scores.join(' / ')}  ${lost.join(', ')}`);
     rows.push({ path, scores, lost });
   }
-  console.log(`(${CATEGORIES.join(' / ')})`);
   return rows;
 }
 
-/** Measures each response time on each site that has the page, in turn; reports medians. */
-async function measureWaits(browser: Browser, sites: readonly MeasuredSite[], runs: number) {
-  const rows = [];
-  for (const wait of WAITS) {
-    // On the site without scripts only links respond.
-    const present = sites.filter(
-      ({ name, folder }) => name !== BASELINE && wait.pages.every((page) => hasPage(folder, page)),
-    );
-    const seen = await inTurn(present, runs, ({ origin }) => measureWait(browser, origin, wait));
-    for (const [{ name }, waits] of seen) {
-      console.log(`${name.padEnd(18)}${wait.name.padEnd(62)}${Math.round(median(waits))} ms`);
-      rows.push({ site: name, wait: wait.name, median: median(waits), runs: waits });
-    }
-  }
-  return rows;
-}
-
-const round = (value: number) => Math.round(value * 1_000) / 1_000;
-
-/**
- * `npm run bench`; its arguments are in scripts/README.md. Needs a built site and an idle machine.
- */
-void runAsEntryPoint(import.meta.url, async () => {
-  const { others, runs, report } = readOptions(process.argv.slice(2));
-  await withBrowser([`--remote-debugging-port=${DEBUGGING_PORT}`], async (browser) => {
-    const sites: MeasuredSite[] = [];
-    const serve = async (name: string, folder: string, server: Server) => {
-      const port = FIRST_PORT + sites.length;
-      await listen(server, port);
-      const site = { name, folder, server, origin: `http://localhost:${port}` };
-      sites.push(site);
-      return site;
-    };
-    try {
-      const own = await serve(THIS_SITE, ROOT, createStaticServer(ROOT, config));
-      await serve(BASELINE, ROOT, createBaselineServer(ROOT, KEY_PAGES));
-      for (const [name, folder] of Object.entries(others)) {
-        await serve(name, folder, await createOtherServer(folder));
-      }
-      const reports: Record<Report, () => Promise<unknown>> = {
-        timings: () => measureSites(sites, runs),
-        scores: () => scoreRoutes(own),
-        waits: () => measureWaits(browser, sites, runs),
-      };
-      // A warm-up: the first page that a browser loads includes the browser's own start-up.
-      await measurePage(own.origin, DEBUGGING_PORT);
-      const result = await reports[report]();
-      mkdirSync('reports', { recursive: true });
-      writeFileSync(REPORT, `${JSON.stringify(result, null, 2)}\n`);
-      console.log(`\nAll runs are in ${REPORT}`);
-    } finally {
-      for (const { server } of sites) stop(server);
+/** Each response time on a slow phone and connection; prints medians. */
+async function measureWaits(origin: string, runs: number): Promise<unknown> {
+  const rows: { name: string; ms: number }[] = [];
+  await withBrowser([], async (browser) => {
+    for (const wait of WAITS) {
+      if (!wait.pages.every(hasPage)) continue;
+      const times = [];
+      for (let run = 0; run < runs; run += 1) times.push(await measureWait(browser, origin, wait));
+      print(wait.name, { ms: median(times) });
+      rows.push({ name: wait.name, ms: median(times) });
     }
   });
+  return rows;
+}
+
+/** `npm run bench`, as `scripts/README.md` says. Needs a built site and an idle machine. */
+void runAsEntryPoint(import.meta.url, async () => {
+  const args = process.argv.slice(2);
+  const unknown = args.find((arg) => !/^(?:scores|waits|runs=[1-9]\d*)$/.test(arg));
+  if (unknown !== undefined) throw new Error(`Not understood: “${unknown}”; try runs=3 or scores`);
+  const runs = Number(args.join(' ').match(/runs=(\d+)/)?.[1] ?? 5);
+  ensureBrowser();
+
+  const measure = args.includes('scores')
+    ? scorePages
+    : args.includes('waits')
+      ? measureWaits
+      : measurePages;
+  const server = createStaticServer(ROOT, site);
+  await listen(server, PORT);
+  try {
+    const result = await measure(`http://localhost:${PORT}`, runs);
+    mkdirSync('reports', { recursive: true });
+    writeFileSync(join('reports', 'bench.json'), `${JSON.stringify(result, null, 2)}\n`);
+  } finally {
+    stop(server);
+  }
 });
