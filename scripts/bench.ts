@@ -82,7 +82,7 @@ function median(values: readonly number[]): number {
 
 const print = (name: string, figures: Record<string, number>) =>
   console.log(
-    `${name.padEnd(42)}${Object.entries(figures)
+    `${name.padEnd(64)}${Object.entries(figures)
       .map(([figure, value]) => `${figure} ${Math.round(value * 1e3) / 1e3}`.padEnd(14))
       .join('')}`,
   );
