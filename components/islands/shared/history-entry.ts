@@ -2,15 +2,11 @@
  * What a visitor has opened or chosen on a page, kept in its history entry, because without the
  * back/forward cache Back loads the page anew. A prerendered page has an entry without state.
  */
-const written: Record<string, unknown> = {};
-
-/** A link to a fragment of the same page begins a new entry, which has no state. */
-function keepWritten(): void {
-  history.replaceState({ ...(history.state as object | null), ...written }, '');
-}
+const kept: Record<string, unknown> = {};
 
 /** @returns what the entry keeps under this key; undefined if nothing */
 export function readEntry(key: string): unknown {
+  remember({});
   return (history.state as Record<string, unknown> | null)?.[key];
 }
 
@@ -21,8 +17,26 @@ export function readEntry(key: string): unknown {
  * @param value must survive `structuredClone`
  */
 export function writeEntry(key: string, value: unknown): void {
-  written[key] = value;
-  keepWritten();
+  remember({ [key]: value });
+  write();
+}
+
+function remember(change: object): void {
+  Object.assign(kept, history.state, change);
   // Adding the same listener again has no effect.
-  addEventListener('hashchange', keepWritten);
+  addEventListener('hashchange', carryOver);
+}
+
+/** A link to a fragment of the page begins an entry without state; an earlier one has its own. */
+function carryOver(): void {
+  remember({});
+  write();
+}
+
+function write(): void {
+  try {
+    history.replaceState(kept, '');
+  } catch {
+    // Safari refuses more than a hundred changes in ten seconds, as from a key that is held down.
+  }
 }

@@ -39,11 +39,11 @@ export function useLocationHash(): string {
 }
 
 /**
- * Adds a history entry. Unlike an assignment to `location.hash` this does not scroll.
+ * Adds a history entry, in which others find again what they keep. Unlike an assignment to `location.hash` this does not scroll.
  *
  * @param hash fragment without `#`; empty to remove it
  */
 export function pushLocationHash(hash: string): void {
-  history.pushState(null, '', hash ? `#${hash}` : location.pathname + location.search);
+  history.pushState(history.state, '', hash ? `#${hash}` : location.pathname + location.search);
   listeners.forEach((listener) => listener());
 }

@@ -19,3 +19,20 @@ it('keeps them in the entry that a link to a fragment begins, and each page has 
   history.pushState(null, '', '/other');
   expect(readEntry('tab')).toBeUndefined();
 });
+
+it('leaves an earlier entry what it keeps itself', () => {
+  history.replaceState({ tab: 4 }, '', '#earlier');
+  writeEntry('answers', [true]);
+  history.pushState({ tab: 5 }, '', '#later');
+  writeEntry('tab', 6);
+  history.replaceState({ tab: 4 }, '', '#earlier');
+  dispatchEvent(new Event('hashchange'));
+  expect([readEntry('tab'), readEntry('answers')]).toEqual([4, [true]]);
+});
+
+it('breaks nothing if the browser refuses to keep a value', () => {
+  jest.spyOn(history, 'replaceState').mockImplementationOnce(() => {
+    throw new DOMException('too often', 'SecurityError');
+  });
+  expect(() => writeEntry('tab', 1)).not.toThrow();
+});
