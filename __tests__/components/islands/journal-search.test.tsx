@@ -17,7 +17,7 @@ const { search: labels } = copyOf('blog');
 const article = (name: string, ...headings: string[]): FoundArticle => {
   return { path: `/blog/${name}`, title: `On ${name}`, summary: 'All.', topic: 'Cloth', headings };
 };
-const index = [article('looms', 'Warp and weft'), article('dyes', 'Madder')];
+const index = [article('looms', 'Warp and weft', 'Røros'), article('dyes', 'Madder')];
 const loading = jest.mocked(loadIndex);
 const box = () => screen.getByRole('combobox', { name: labels.label });
 const titles = () => screen.queryAllByRole('option').map(({ id }) => id);
@@ -39,12 +39,18 @@ it.each([
   ['a title', 'on looms'],
   ['a heading', 'WARP'],
   ['words that stand apart', 'weft looms'],
+  ['a letter as it is typed elsewhere', 'roros'],
 ])('105: finds articles by %s', async (_, text) => {
   await userEvent.type(box(), text);
   expect(titles()).toHaveLength(1);
   expect(screen.getByRole('option')).toHaveTextContent(index[0]!.title);
   await userEvent.keyboard('{ArrowDown}{Enter}');
   expect(goTo).toHaveBeenCalledWith(index[0]!.path);
+});
+
+it('105: finds nothing by an accent alone', async () => {
+  await userEvent.type(box(), '\u0301');
+  expect(titles()).toEqual([]);
 });
 
 it('105: says that the index is loading, and then shows what it finds', async () => {

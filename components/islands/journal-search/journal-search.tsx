@@ -48,6 +48,7 @@ const searchedIn = (article: FoundArticle): Searched => {
  */
 function findIn(articles: readonly Searched[], wanted: string): FoundArticle[] {
   const phrase = folded(wanted);
+  if (phrase === '') return [];
   const words = phrase.split(/\s+/);
   const apart = ({ title, text }: Searched) =>
     title.includes(phrase) ? 0 : text.includes(phrase) ? 1 : 2;

@@ -1,6 +1,9 @@
 /** The state of a combobox, without its suggestions. */
 export interface ComboboxState {
-  /** What was typed, without white space around it: phone keyboards add a space after a word. */
+  /**
+   * What was typed, without white space and invisible characters around it: phone keyboards add a
+   * space after a word, and what is pasted has direction marks.
+   */
   text: string;
   focused: boolean;
   /** Closed by Escape or by a choice, until the visitor reopens the suggestions. */
@@ -33,11 +36,13 @@ function stepFrom(active: number, step: 1 | -1, count: number): number {
   return (active + step + count) % count;
 }
 
+const AROUND = /^[\s\p{DI}]+|[\s\p{DI}]+$/gu;
+
 /** The combobox's transitions, as in the APG's “Editable Combobox With List Autocomplete”. */
 export function comboboxReducer(state: ComboboxState, event: ComboboxEvent): ComboboxState {
   switch (event.type) {
     case 'typed':
-      return { ...state, text: event.text.trim(), dismissed: false, active: -1 };
+      return { ...state, text: event.text.replace(AROUND, ''), dismissed: false, active: -1 };
     case 'entered':
       return { ...state, focused: true, dismissed: false };
     case 'left':

@@ -1,23 +1,56 @@
-/** What is typed on a keyboard for each typographic character. */
-const TYPED: Readonly<Record<string, string>> = {
-  '–': '-',
-  '—': '-',
-  '\u2011': '-',
-  '\u00a0': ' ',
-  '\u202f': ' ',
-  '’': "'",
-  '‘': "'",
-  '“': '"',
-  '”': '"',
-  '…': '...',
+/**
+ * What is typed on a keyboard for characters that Unicode does not decompose: typographic
+ * punctuation, and letters with a stroke, a hook or another form of their own.
+ */
+const TYPED_FOR: Readonly<Record<string, string>> = {
+  '-': '‐–—',
+  "'": '’‘ʼʻ',
+  '"': '“”',
+  a: 'ⱥ',
+  ae: 'æ',
+  b: 'ƀɓ',
+  c: 'ȼƈ',
+  d: 'đðɖɗ',
+  e: 'ɇəǝɛ',
+  f: 'ƒ',
+  g: 'ǥɠ',
+  h: 'ħ',
+  i: 'ıɨ',
+  j: 'ɉȷ',
+  k: 'ĸƙ',
+  l: 'łƚ',
+  n: 'ŋɲ',
+  o: 'øɔɵ',
+  oe: 'œ',
+  p: 'ƥ',
+  r: 'ɍ',
+  ss: 'ß',
+  t: 'ŧƭⱦ',
+  th: 'þ',
+  u: 'ʉ',
+  v: 'ʋ',
+  y: 'ɏƴ',
+  z: 'ƶȥ',
+  // The last letter of a Greek word has another form in lower case.
+  σ: 'ς',
 };
 
-/** A text as searches compare it: in lower case, without accents or typographic punctuation. */
+const typedFor = new Map(
+  Object.entries(TYPED_FOR).flatMap(([typed, characters]) =>
+    Array.from(characters, (character) => [character, typed] as const),
+  ),
+);
+
+/**
+ * A text as searches compare it: in lower case and as typed on a keyboard, without accents,
+ * typographic punctuation or invisible characters.
+ */
 export function folded(text: string): string {
   return text
-    .normalize('NFD')
-    .replace(/\p{M}|[’‘“”…–—\u2011\u00a0\u202f]/gu, (mark) => TYPED[mark] ?? '')
-    .toLowerCase();
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\p{M}\p{DI}]/gu, '')
+    .replace(/\P{ASCII}/gu, (character) => typedFor.get(character) ?? character);
 }
 
 /** Whether one of the parts contains the text, both folded; no part contains an empty text. */
@@ -27,27 +60,20 @@ export function hasText(parts: readonly string[], text: string): boolean {
 }
 
 /**
- * Where a text first contains the wanted one, both folded.
+ * Where a text first contains the wanted one, both folded. A letter of which only a part is wanted
+ * (“e” of “æ”) belongs to the match.
  *
  * @returns the positions at which the match begins and ends; undefined if there is none
  */
 export function placeOf(wanted: string, text: string): [number, number] | undefined {
-  const letters = Array.from(text, (letter) => ({ letter, compared: folded(letter) }));
   const compared = folded(wanted);
-  const start = letters
-    .map((one) => one.compared)
-    .join('')
-    .indexOf(compared);
-  if (start < 0) return undefined;
-  /** The position after the letters whose folded text has this length. */
-  const behind = (length: number) => {
-    let [position, seen] = [0, 0];
-    for (const one of letters) {
-      if (seen >= length) break;
-      seen += one.compared.length;
-      position += one.letter.length;
-    }
-    return position;
-  };
-  return [behind(start), behind(start + compared.length)];
+  const start = folded(text).indexOf(compared);
+  if (start < 0 || compared === '') return undefined;
+  let end = 0;
+  /** For each character of the folded text, where the letter that it comes from begins and ends. */
+  const places = (text.match(/.\p{M}*/gsu) ?? []).flatMap((letter) => {
+    const place = [end, (end += letter.length)] as const;
+    return Array.from({ length: folded(letter).length }, () => place);
+  });
+  return [places[start]![0], places[start + compared.length - 1]![1]];
 }
