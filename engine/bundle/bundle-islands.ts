@@ -5,6 +5,7 @@ import { build, type Metafile, type Plugin } from 'esbuild';
 import { definesOf, refuseUnnamed } from './defines';
 import type { Site } from '../define-site';
 import { adoptedStyle } from './adopted-styles';
+import { bundleTarget } from './bundle-target';
 import { minifyMore } from './minify-more';
 
 /** Folder of the engine's runtime for islands. */
@@ -80,7 +81,7 @@ export async function bundleIslands(
     bundle: true,
     splitting: true,
     format: 'esm',
-    target: 'es2022',
+    target: bundleTarget(root),
     minify: mode === 'production',
     charset: 'utf8',
     legalComments: 'none',

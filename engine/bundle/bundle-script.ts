@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { build } from 'esbuild';
+import { bundleTarget } from './bundle-target';
 import { definesOf, refuseUnnamed } from './defines';
 import { minifyMore } from './minify-more';
 
@@ -24,7 +25,7 @@ export async function bundleScript(
     stdin: { contents, resolveDir: resolve(root) },
     bundle: true,
     format: 'iife',
-    target: 'es2022',
+    target: bundleTarget(root),
     minify: true,
     charset: 'utf8',
     legalComments: 'none',

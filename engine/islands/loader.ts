@@ -92,8 +92,11 @@ function hydrateOnInteraction({ target }: Event): void {
 
 function hydrateWhenIdle(): void {
   const start = () => void hydrateAll();
-  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: IDLE_LIMIT_MS });
-  else setTimeout(start, FALLBACK_DELAY_MS);
+  if (window.requestIdleCallback) {
+    window.requestIdleCallback(start, { timeout: IDLE_LIMIT_MS });
+  } else {
+    setTimeout(start, FALLBACK_DELAY_MS);
+  }
 }
 
 /** `load` can fire before the first paint, for instance when everything is cached. */
