@@ -54,7 +54,7 @@ function findIn(articles: readonly Searched[], wanted: string): FoundArticle[] {
     title.includes(phrase) ? 0 : text.includes(phrase) ? 1 : 2;
   return articles
     .filter(({ text }) => words.every((word) => text.includes(word)))
-    .toSorted((one, other) => apart(one) - apart(other))
+    .sort((one, other) => apart(one) - apart(other))
     .map(({ article }) => article);
 }
 
