@@ -33,7 +33,7 @@ export function CategoryLinks({ categories, empty, panelIds, linkRefs }: Categor
                 categoryStyle.row,
                 categoryStyle.rowOff,
                 index === 0 &&
-                  'not-noscript:not-group-has-target/categories:border-accent not-noscript:not-group-has-target/categories:bg-surface not-noscript:not-group-has-target/categories:text-accent',
+                  'not-group-has-target/categories:border-accent not-group-has-target/categories:bg-surface not-group-has-target/categories:text-accent noscript:border-line! noscript:bg-transparent! noscript:text-ink!',
               )}
             >
               {name}
@@ -49,8 +49,8 @@ export function CategoryLinks({ categories, empty, panelIds, linkRefs }: Categor
             className={clsx(
               categoryStyle.panel,
               index === 0
-                ? 'not-print:not-noscript:group-has-target/categories:not-target:invisible'
-                : 'not-print:not-noscript:not-target:invisible',
+                ? 'not-print:group-has-target/categories:not-target:invisible noscript:visible!'
+                : 'not-print:not-target:invisible noscript:visible!',
             )}
           >
             <CategoryPanel

@@ -9,7 +9,7 @@ export const categoryStyle = {
   rowOff: 'border-line',
   /** All panels are in one grid cell, as high as the highest: a change of tab moves nothing. */
   panels: 'grid print:gap-10',
-  panel: 'not-print:not-noscript:row-start-1 col-start-1 min-w-0',
+  panel: 'not-print:row-start-1 noscript:row-start-auto col-start-1 min-w-0',
 } as const;
 
 /** Layout of the list and the tasks: across a page, or in the explorer's panel. */
