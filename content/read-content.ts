@@ -28,7 +28,7 @@ import {
   journalIn,
   pagesIn,
 } from '@/content/rules/content-files';
-import { filesIn, isFile, readFileAt, stampOf } from '@/engine/content/read-file';
+import { filesIn, isFile, readFileAt } from '@/engine/content/read-file';
 import { readSource } from '@/content/outline';
 import { PUBLISHED } from '@/content/rules/published-urls';
 import { routeTable } from '@/content/route-table';
@@ -37,7 +37,6 @@ import { readMessages } from '@/content/rules/read-messages';
 import { unreadFiles } from '@/content/rules/unread-files';
 import { validate } from '@/engine/content/validate';
 import { entriesOf, fieldsOf, isList, textsIn } from '@/engine/content/values';
-import { Memory } from '@/engine/content/memory';
 import type { Source } from '@/engine/content/yaml-source';
 import { companyWordsFile } from '@/content/schemas/company-words';
 import { dayIn, knownZone } from '@/content/days';
@@ -54,8 +53,6 @@ export interface Reading {
   language: string;
   /** The present time, which decides what is published. */
   now: Date;
-  /** Results of earlier readings of the same files. */
-  memory?: Memory | undefined;
 }
 
 /** The files as they are, without those whose syntax is wrong. */
@@ -205,16 +202,14 @@ function readCompany(
  * @param report collects every mistake, except what only follows from a file that cannot be read
  */
 export function contentOf(files: Files, reading: Reading, report: Report): Loaded {
-  const { root, language, now, memory = new Memory() } = reading;
+  const { root, language, now } = reading;
   const { source: company, site, own, facts, hasFacts } = readCompany(files, language, report);
-  const known = JSON.stringify([facts, hasFacts]);
   /** A file with the facts in its texts, and its values, if they are valid. */
-  const read = <Schema extends z.ZodType>(source: Source, schema: Schema) =>
-    report.remembered(memory, `values of ${source.file}`, [source, schema, known], (found) => {
-      const withFacts = filled(source, facts);
-      const value = found.attempt(() => validate(withFacts, schema, hasFacts));
-      return { source: withFacts, value };
-    });
+  const read = <Schema extends z.ZodType>(source: Source, schema: Schema) => {
+    const withFacts = filled(source, facts);
+    const value = report.attempt(() => validate(withFacts, schema, hasFacts));
+    return { source: withFacts, value };
+  };
   const ofCatalogue = contentNames.flatMap((name): ValidFile[] => {
     const source = files.sources[name];
     if (name === 'site') return company ? [{ name, source: company, value: site }] : [];
@@ -227,13 +222,10 @@ export function contentOf(files: Files, reading: Reading, report: Report): Loade
   const timeZone = timeZoneOf(company);
   const today = dayIn(timeZone, now);
   const texts = { company: own.company, hasFacts, timeZone };
-  const ofTexts = JSON.stringify([facts, texts]);
-  const ofArticles = files.articles.map((source) =>
-    report.remembered(memory, `article ${source.file}`, [source, ofTexts], (found) => {
-      const withFacts = fillArticle(source, facts);
-      return { source: withFacts, article: readArticle(withFacts, texts, found) };
-    }),
-  );
+  const ofArticles = files.articles.map((source) => {
+    const withFacts = fillArticle(source, facts);
+    return { source: withFacts, article: readArticle(withFacts, texts, report) };
+  });
   const articles = ofArticles.map(({ source }) => source);
   const { slug } = own;
   const { absent, hidden } = files;
@@ -245,7 +237,7 @@ export function contentOf(files: Files, reading: Reading, report: Report): Loade
     ...{ sources, absent, hidden, pages: ofPages.map(({ source }) => source) },
     ...{ articles, slug, hasFacts, isComplete, today, now, timeZone },
   };
-  report.add(problemsBetween(raw, root, memory));
+  report.add(problemsBetween(raw, root));
   return {
     // Each value was validated by the schema of its name; what is missing is in the report.
     content: Object.fromEntries(ofCatalogue.map(({ name, value }) => [name, value])) as Content,
@@ -268,7 +260,7 @@ export function contentOf(files: Files, reading: Reading, report: Report): Loade
  * @throws ContentError with every mistake of all files
  */
 export function readContent(reading: Reading): Loaded & { messages: Messages } {
-  const { root, language, now, memory = new Memory() } = reading;
+  const { root, language, now } = reading;
   const report = new Report();
   const present = filesIn(CONTENT, root);
   const words = language === defaultLanguage.code ? [] : [companyWordsIn(language)];
@@ -295,19 +287,15 @@ export function readContent(reading: Reading): Loaded & { messages: Messages } {
     })),
     words: words.map((file) => report.attempt(() => readSource(file, root)))[0],
     pages: pages.map((file) => report.attempt(() => readSource(file, root))),
-    articles: articles.map((file) =>
-      report.remembered(memory, `source ${file}`, stampOf(file, root), (own) =>
-        parseArticle(file, readFileAt(file, root), own, root),
-      ),
-    ),
+    articles: articles.map((file) => parseArticle(file, readFileAt(file, root), report, root)),
   };
-  const loaded = contentOf(files, { root, language, now, memory }, report);
+  const loaded = contentOf(files, { root, language, now }, report);
   const read = new Set<string>([
     ...[...listed, ...pages, ...hidden, ...ofJournal, ...words],
     PUBLISHED,
   ]);
   report.add(unreadFiles(present, { read, known }, language, journalIn(language)));
-  const messages = readMessages(language, root, memory, report);
+  const messages = readMessages(language, root, report);
   report.close();
   // If the messages were missing, closing the report would have thrown.
   return { ...loaded, messages: messages as Messages };

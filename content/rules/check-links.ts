@@ -5,7 +5,6 @@ import { pictureProblem } from '@/content/rules/picture-problems';
 import { readOutline } from '@/content/outline';
 import { inText, mediaFile } from '@/content/pictures';
 import type { NamingValue } from '@/content/rules/references';
-import type { Memory } from '@/engine/content/memory';
 import { svgFileProblem } from '@/engine/content/svg-size';
 import { problemAt } from '@/engine/content/validate';
 import { entriesOf, fieldsOf, isList, textsIn } from '@/engine/content/values';
@@ -80,9 +79,9 @@ export function repeatedIds(
 }
 
 /** What is wrong with the file that an image in a text names; undefined if nothing is. */
-export function imageProblem(url: string, root: string, memory: Memory): string | undefined {
+export function imageProblem(url: string, root: string): string | undefined {
   const file = mediaFile(url);
-  if (file !== undefined) return pictureProblem(inText(file), root, memory);
+  if (file !== undefined) return pictureProblem(inText(file), root);
   const problem = svgFileProblem(url, root);
   const hint = url.endsWith('.svg')
     ? ''

@@ -32,7 +32,6 @@ import {
 } from '@/content/rules/redirects';
 import { placesIn, placesInEntries, repeatedTexts } from '@/content/rules/repeated-texts';
 import { entriesOf, fieldsOf, valueAt } from '@/engine/content/values';
-import type { Memory } from '@/engine/content/memory';
 import type { Source } from '@/engine/content/yaml-source';
 import { beginningOf, dayIn, isPublishedOn } from '@/content/days';
 import { isBelow, routeTable } from '@/content/route-table';
@@ -103,18 +102,13 @@ function linkedPage({ data }: Source, timeZone: string): LinkedPage | undefined 
 }
 
 /** What is wrong with the links and names in fields and texts, a line each. */
-function linkProblems(files: RawContent, root: string, memory: Memory): string[] {
+function linkProblems(files: RawContent, root: string): string[] {
   const { sources, absent, pages, articles, slug, hasFacts, isComplete } = files;
   const { today, now, timeZone, hidden } = files;
   const redirects = redirectsByPath(redirectsIn(files));
   const hasFile = hasFileBelow(root);
   const linkedArticles = new Map(
-    articles.map((article) => [
-      article,
-      memory.made(`links of ${article.file}`, [article, timeZone], () =>
-        linked(article, timeZone, root),
-      ),
-    ]),
+    articles.map((article) => [article, linked(article, timeZone, root)]),
   );
   const destinations = destinationsOf({
     slug,
@@ -138,7 +132,7 @@ function linkProblems(files: RawContent, root: string, memory: Memory): string[]
     now: Number(now),
     articles: [...linkedArticles.values()],
     hasFile,
-    imageProblem: once((url) => imageProblem(url, root, memory)),
+    imageProblem: once((url) => imageProblem(url, root)),
     svgProblem: once((path) => svgContentProblem(path, root)),
     movedTo(path) {
       const redirect = redirects.get(path.toLowerCase());
@@ -152,22 +146,17 @@ function linkProblems(files: RawContent, root: string, memory: Memory): string[]
     industries: idsIn(sources.industries, 'industries'),
     stories: idsIn(sources['client-stories'], 'stories'),
   };
-  const idsOfAll = JSON.stringify(idsOf);
   const problemsOfFields = (source: Source, schema: z.ZodType, isPage: boolean) => {
     // When a page or the notice is shown.
     const { from, until } = fieldsOf(source.data);
     const isOver = moment.safeParse(until).success && String(until) < today;
     // The targets of its links may be over, too, and must not stop the build.
     const appears = isOver ? Infinity : appearance(from, timeZone);
-    const { named, repeated } = memory.made(
-      `links of ${source.file}`,
-      [source, schema, idsOfAll],
-      () => {
-        const found = referencesIn(schema, source.data);
-        return { named: found, repeated: isPage ? repeatedIds(source, found, idsOf) : [] };
-      },
-    );
-    return [...fieldProblems(source, named, destinations, root, appears), ...repeated];
+    const named = referencesIn(schema, source.data);
+    return [
+      ...fieldProblems(source, named, destinations, root, appears),
+      ...(isPage ? repeatedIds(source, named, idsOf) : []),
+    ];
   };
   return [
     ...contentNames.flatMap((name) => {
@@ -260,10 +249,8 @@ function leftovers({ absent, sources, articles }: RawContent): string[] {
 /**
  * What is wrong with the files as a whole: titles, paths, links, menus and former paths that lead
  * nowhere, and the look.
- *
- * @param memory results from an earlier reading of the files
  */
-export function problemsBetween(files: RawContent, root: string, memory: Memory): string[] {
+export function problemsBetween(files: RawContent, root: string): string[] {
   return [
     ...repeatedTexts(titlePlaces(files)),
     ...files.pages.flatMap(({ file }) => {
@@ -271,7 +258,7 @@ export function problemsBetween(files: RawContent, root: string, memory: Memory)
       return problem ? [`${file}: ${problem}`] : [];
     }),
     ...pathProblems(files.pages, files.slug, files.absent, hasFileBelow(root)),
-    ...linkProblems(files, root, memory),
+    ...linkProblems(files, root),
     ...menuTextProblems(files),
     ...neededPages(files),
     ...untoldInsight(files),
@@ -282,7 +269,7 @@ export function problemsBetween(files: RawContent, root: string, memory: Memory)
       ...Object.values(files.sources),
       ...files.pages,
       ...files.articles.flatMap(({ fields }) => fields ?? []),
-    ].flatMap((source) => picturedProblems(source, root, memory)),
+    ].flatMap((source) => picturedProblems(source, root)),
     ...brandProblems(files.sources.brand, root),
     ...forgottenPaths(files, root),
   ];

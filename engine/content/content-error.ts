@@ -1,5 +1,3 @@
-import type { Memory } from './memory';
-
 /** Mistakes in the content, each on one line that names the file, line, entry and field. */
 export class ContentError extends Error {
   override readonly name = 'ContentError';
@@ -38,25 +36,6 @@ export class Report {
       this.add(error.problems);
       return undefined;
     }
-  }
-
-  /**
-   * Adds what a check finds; the check runs again only if its inputs change: see `Memory`.
-   *
-   * @returns what the check returns
-   */
-  remembered<Result>(
-    memory: Memory,
-    name: string,
-    of: readonly unknown[],
-    check: (own: Report) => Result,
-  ): Result {
-    const { result, problems } = memory.made(name, of, () => {
-      const own = new Report();
-      return { result: check(own), problems: [...own.#problems] };
-    });
-    this.add(problems);
-    return result;
   }
 
   /** @throws ContentError with everything that was found, each mistake once */

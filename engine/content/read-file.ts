@@ -40,18 +40,6 @@ export function readFileAt(file: string, root = '.'): string {
   return text;
 }
 
-/** Age of a change in ms from which an unchanged time means an unchanged file. */
-const MIN_AGE_MS = 2_000;
-
-/**
- * A stamp for `Memory` that changes whenever a file does, without reading the file. Just after a
- * change every stamp is new, because disks record times coarsely.
- */
-export function stampOf(file: string, root = '.'): unknown[] {
-  const { ctimeMs, size } = statSync(join(root, file));
-  return [ctimeMs, size, ...(Date.now() - ctimeMs < MIN_AGE_MS ? [Symbol('changed')] : [])];
-}
-
 /** Reads a YAML file. @throws ContentError if it does not exist or cannot be read */
 export function readYaml(file: string, root = '.'): Source {
   return parseYaml(file, readFileAt(file, root));

@@ -9,7 +9,6 @@ import { INTRO } from '@/__tests__/content/examples';
 import { problemsOf } from '@/__tests__/problems-of';
 import { Report } from '@/engine/content/content-error';
 import { contentOf, type Files } from '@/content/read-content';
-import { Memory } from '@/engine/content/memory';
 import { missingIn } from '@/engine/content/missing';
 import { parseArticle } from '@/content/rules/read-article';
 import { sectionOfPage } from '@/content/schemas/sections';
@@ -75,13 +74,10 @@ function* variants(value: unknown): Generator<unknown> {
   }
 }
 
-/** Caches what is found in the article that is part of every variant. */
-const memory = new Memory();
-
 function problemsIn(files: Files): readonly string[] {
   const report = new Report();
   const now = new Date();
-  contentOf(files, { root: '.', language: defaultLanguage.code, now, memory }, report);
+  contentOf(files, { root: '.', language: defaultLanguage.code, now }, report);
   return problemsOf(() => report.close());
 }
 

@@ -8,7 +8,6 @@ import { presentTime } from '@/content/present-time';
 import { publishedOf } from '@/content/published';
 import { readContent } from '@/content/read-content';
 import { articleFilesIn, pagesIn } from '@/content/rules/content-files';
-import { Memory } from '@/engine/content/memory';
 import { filesIn } from '@/engine/content/read-file';
 import { defaultLanguage } from '@/messages/languages';
 
@@ -21,16 +20,12 @@ export const SERVICES = 'content/en/services.yaml';
 export const SITE = 'content/site.yaml';
 export const SPRING = 'content/en/pages/spring.yaml';
 
-const remembered = new Memory();
-
 /** A copy of the content in a folder of its own, for a test that changes it. */
 export class ContentCopy {
   readonly root = folderWith();
 
   /** The time at which the copy is read. */
   now = new Date();
-  /** A cache that all copies share, because most files are the same in all of them. */
-  memory = remembered;
 
   constructor() {
     for (const part of [
@@ -88,8 +83,8 @@ export class ContentCopy {
   }
 
   load() {
-    const { root, now, memory } = this;
-    return readContent({ root, language: defaultLanguage.code, now, memory });
+    const { root, now } = this;
+    return readContent({ root, language: defaultLanguage.code, now });
   }
 
   /** The problems of the copy, a line each. */
