@@ -1,4 +1,5 @@
 import { ContentError } from '@/engine/content/content-error';
+import { inWords } from '@/engine/content/problem';
 
 /** The problems reported while content is read, a line each; none if all of it is valid. */
 export function problemsOf(read: () => unknown): readonly string[] {
@@ -6,7 +7,7 @@ export function problemsOf(read: () => unknown): readonly string[] {
     read();
     return [];
   } catch (error) {
-    if (error instanceof ContentError) return error.problems;
+    if (error instanceof ContentError) return error.problems.map(inWords);
     throw error;
   }
 }

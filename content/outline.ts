@@ -7,7 +7,8 @@ import {
   type Outline,
 } from '@/engine/content/markdown-text';
 import { readFileAt } from '@/engine/content/read-file';
-import { parseYaml, type Source } from '@/engine/content/yaml-source';
+import type { Source } from '@/engine/content/source';
+import { parseYaml } from '@/engine/content/yaml-source';
 import { hashOf, keptJson } from '@/engine/shared/kept';
 
 /** Cache of parsed texts, for the next build and for all processes of a build. */

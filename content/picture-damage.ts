@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { MEDIA, PICTURE_CACHE } from '@/content/pictures';
 import type { NamedPicture } from '@/content/rules/named-pictures';
+import type { Finding, Problem } from '@/engine/content/problem';
 import { damageOf } from '@/engine/pictures/original';
 
 /**
- * Faults in pictures that only decoding finds, a line for each place that names such a picture.
+ * Faults in pictures that only decoding finds, one for each place that names such a picture.
  * This takes longer than all other checks, but only once for each original.
  *
  * @param root the folder that `content` is in
@@ -12,7 +13,7 @@ import { damageOf } from '@/engine/pictures/original';
 export async function pictureDamage(
   pictures: readonly NamedPicture[],
   root: string,
-): Promise<string[]> {
+): Promise<(Problem | Finding)[]> {
   const files = [...new Set(pictures.map(({ file }) => file))];
   const cache = join(root, PICTURE_CACHE);
   const damage = await Promise.all(files.map((file) => damageOf(join(root, MEDIA, file), cache)));

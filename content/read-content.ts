@@ -13,6 +13,7 @@ import { namedPictures, type NamedPicture } from '@/content/rules/named-pictures
 import type { HiddenPage, Sources } from '@/content/rules/raw-content';
 import { ContentError, Report } from '@/engine/content/content-error';
 import { factsOf, OFFICE_ZONE, ownFacts, standIns } from '@/content/rules/facts';
+import { locate } from '@/engine/content/problem';
 import { fillTexts, type Facts } from '@/engine/content/placeholders';
 import {
   fillArticle,
@@ -37,7 +38,7 @@ import { readMessages } from '@/content/rules/read-messages';
 import { unreadFiles } from '@/content/rules/unread-files';
 import { validate } from '@/engine/content/validate';
 import { entriesOf, fieldsOf, isList, textsIn } from '@/engine/content/values';
-import type { Source } from '@/engine/content/yaml-source';
+import type { Source } from '@/engine/content/source';
 import { companyWordsFile } from '@/content/schemas/company-words';
 import { dayIn, knownZone } from '@/content/days';
 import type { Article } from '@/content/schemas/article';
@@ -146,7 +147,9 @@ function readSources(
 function readNeeded(name: ContentName, language: string, root: string): Source {
   const file = contentFile(name, language);
   if (name.startsWith('pages/') && !isOptional(name) && !isFile(join(root, file))) {
-    throw new ContentError([`${file}: is missing, and the site cannot do without this page`]);
+    throw new ContentError([
+      { file, message: 'is missing, and the site cannot do without this page' },
+    ]);
   }
   return readSource(file, root);
 }
@@ -237,7 +240,13 @@ export function contentOf(files: Files, reading: Reading, report: Report): Loade
     ...{ sources, absent, hidden, pages: ofPages.map(({ source }) => source) },
     ...{ articles, slug, hasFacts, isComplete, today, now, timeZone },
   };
-  report.add(problemsBetween(raw, root));
+  const all = [
+    ...Object.values(sources),
+    ...raw.pages,
+    ...articles.flatMap(({ fields }) => fields ?? []),
+  ];
+  const byFile = new Map(all.map((source) => [source.file, source]));
+  report.add(problemsBetween(raw, root).map((problem) => locate(problem, byFile)));
   return {
     // Each value was validated by the schema of its name; what is missing is in the report.
     content: Object.fromEntries(ofCatalogue.map(({ name, value }) => [name, value])) as Content,

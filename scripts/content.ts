@@ -15,7 +15,8 @@ const USAGE = `Usage: npm run content
 /** Prints what a translation still lacks. */
 function printMissing(code: string): void {
   const missing = missingTranslations(code);
-  console.log(missing.length > 0 ? missing.join('\n') : `Nothing is missing in “${code}”`);
+  missing.forEach(({ file, message }) => console.log(`${file}: ${message}`));
+  if (missing.length === 0) console.log(`Nothing is missing in “${code}”`);
 }
 
 /** Prints which pages of the last build are heavy, and what would help. */

@@ -1,5 +1,6 @@
 import { appendFileSync } from 'node:fs';
 import { ContentError } from '@/engine/content/content-error';
+import { inWords } from '@/engine/content/problem';
 
 /** How GitHub Actions shows a failure: beside the line of a file, and on the page of the run. */
 type FailureReport = {
@@ -18,17 +19,18 @@ const inProperty = (text: string) => text.replace(/[%\r\n:,]/g, (sign) => encode
  * @param error what stopped a build
  */
 export function failureReport(error: unknown): FailureReport {
-  const problems = error instanceof ContentError ? error.problems : [messageOf(error)];
+  const problems = error instanceof ContentError ? error.problems : undefined;
+  const texts = problems?.map(inWords) ?? [messageOf(error)];
   return {
-    annotations: problems.map((problem) => {
-      const [, file, line] = /^([^\s:]+\.\w+)(?::(\d+))?: /.exec(problem) ?? [];
-      const place = [file && `file=${inProperty(file)}`, line && `line=${line}`].filter(Boolean);
-      return `::error ${place.join()}::${inMessage(problem)}`.replace('error ::', 'error::');
+    annotations: texts.map((text, index) => {
+      const { file, line } = problems?.[index] ?? {};
+      const place = [file && ` file=${inProperty(file)}`, line && `line=${line}`].filter(Boolean);
+      return `::error${place.join()}::${inMessage(text)}`;
     }),
     summary: [
       '## Nothing was published: the site is as it was',
       // Markdown shows indented text as it is, whatever it contains.
-      ...problems.map((problem) => problem.replace(/^/gm, '    ')),
+      ...texts.map((text) => text.replace(/^/gm, '    ')),
       '',
     ].join('\n\n'),
   };

@@ -3,17 +3,16 @@ import { failureReport } from '@/scripts/report-failure';
 
 it('puts each mistake of the content beside its line, and all of them into the summary', () => {
   const problems = [
-    'content/en/faq.yaml:12: “price”, answer: is 100 % too long',
-    'content/en/journal/first-days.md: title: is missing',
-    'The icon “loom” is in no list',
+    { file: 'content/en/faq.yaml', line: 12, message: 'is 100 % too long' },
+    { file: 'content/en/journal/a,b.md', message: 'is missing' },
   ];
   const { annotations, summary } = failureReport(new ContentError(problems));
   expect(annotations).toEqual([
-    `::error file=content/en/faq.yaml,line=12::${problems[0]!.replace('%', '%25')}`,
-    `::error file=content/en/journal/first-days.md::${problems[1]}`,
-    `::error::${problems[2]}`,
+    '::error file=content/en/faq.yaml,line=12::content/en/faq.yaml:12: is 100 %25 too long',
+    '::error file=content/en/journal/a%2Cb.md::content/en/journal/a,b.md: is missing',
   ]);
-  for (const problem of problems) expect(summary).toContain(`\n    ${problem}\n`);
+  expect(summary).toContain('\n    content/en/faq.yaml:12: is 100 % too long\n');
+  expect(summary).toContain('\n    content/en/journal/a,b.md: is missing\n');
 });
 
 it('keeps a failure of several lines together', () => {

@@ -6,9 +6,9 @@ import { readOutline } from '@/content/outline';
 import { inText, mediaFile } from '@/content/pictures';
 import type { NamingValue } from '@/content/rules/references';
 import { svgFileProblem } from '@/engine/content/svg-size';
-import { problemAt } from '@/engine/content/validate';
+import { problemAt, type Problem } from '@/engine/content/problem';
 import { entriesOf, fieldsOf, isList, textsIn } from '@/engine/content/values';
-import type { Source } from '@/engine/content/yaml-source';
+import type { Source } from '@/engine/content/source';
 
 /**
  * What is wrong with the links, ids and files named in a file's fields, a line each.
@@ -23,22 +23,22 @@ export function fieldProblems(
   destinations: Destinations,
   root: string,
   appears = -Infinity,
-): string[] {
+): Problem[] {
   return named.flatMap(({ to, path, value }) => {
     if (to === 'markdown') {
       const { mentions } = readOutline(value, root);
       // The text begins on the line below the name of its field.
       const text = {
         file: source.file,
+        path,
         // The section before this text may have the heading above the text's first one.
         mentions: mentions.filter(({ kind, url }) => kind !== 'level' || url !== '##'),
-        linesAbove: source.lineOf(path),
       };
       const from = { appears, ids: () => headingIds(value) };
       return textProblems(text, from, destinations);
     }
     const problem = destinations[to](value, appears);
-    return problem ? [problemAt(source, path, problem)] : [];
+    return problem ? [problemAt({ file: source.file, path }, problem)] : [];
   });
 }
 
@@ -52,7 +52,7 @@ export function repeatedIds(
   source: Source,
   named: readonly NamingValue[],
   idsOf: Readonly<Record<string, readonly string[]>>,
-): string[] {
+): Problem[] {
   const parts = entriesOf(fieldsOf(source.data).sections).flatMap((section) => {
     const { kind, id, roles, jobs, [String(kind)]: chosen } = section;
     const all = idsOf[String(kind)];
@@ -70,8 +70,7 @@ export function repeatedIds(
     ids.forEach((id) => seen.add(id));
     return repeated.map((id) =>
       problemAt(
-        source,
-        path,
+        { file: source.file, path },
         `has a heading with the id “${id}”, which an earlier text or a section of the page has`,
       ),
     );
@@ -92,16 +91,19 @@ export function imageProblem(url: string, root: string): string | undefined {
 /** Markdown in a file, and what it mentions. */
 interface Text {
   file: string;
+  /** Path of the field with the text; without it, the text is below the fields of the file. */
+  path?: readonly PropertyKey[];
   mentions: readonly Mention[];
-  linesAbove: number;
+  /** Lines of the file above the text, if it is not that of a field. */
+  linesAbove?: number;
 }
 
 /** What is wrong with the links, images and headings of a text, a line each. */
 export function textProblems(
-  { file, mentions, linesAbove }: Text,
+  { file, path, mentions, linesAbove = 0 }: Text,
   from: LinkingText,
   destinations: Destinations,
-): string[] {
+): Problem[] {
   const problemOf: Record<Mention['kind'], (mention: Mention) => string | undefined> = {
     title: () => 'begins a heading with one #; write ##, because # is for the title',
     level: ({ url }) => `leaves out a level of headings: write ${url}`,
@@ -117,6 +119,16 @@ export function textProblems(
   };
   return mentions.flatMap((mention) => {
     const problem = problemOf[mention.kind](mention);
-    return problem ? [`${file}:${linesAbove + mention.line}: ${problem}`] : [];
+    return problem
+      ? [
+          problemAt(
+            {
+              file,
+              ...(path ? { path, below: mention.line } : { line: linesAbove + mention.line }),
+            },
+            problem,
+          ),
+        ]
+      : [];
   });
 }

@@ -32,10 +32,10 @@ import {
 } from '@/content/rules/redirects';
 import { placesIn, placesInEntries, repeatedTexts } from '@/content/rules/repeated-texts';
 import { entriesOf, fieldsOf, valueAt } from '@/engine/content/values';
-import type { Source } from '@/engine/content/yaml-source';
+import type { Source } from '@/engine/content/source';
 import { beginningOf, dayIn, isPublishedOn } from '@/content/days';
 import { isBelow, routeTable } from '@/content/route-table';
-import { problemAt } from '@/engine/content/validate';
+import { problemAt, type Problem } from '@/engine/content/problem';
 import { composedPage } from '@/content/schemas/composed-page';
 import { frontMatter } from '@/content/schemas/article';
 import { moment } from '@/content/schemas/moment';
@@ -102,7 +102,7 @@ function linkedPage({ data }: Source, timeZone: string): LinkedPage | undefined 
 }
 
 /** What is wrong with the links and names in fields and texts, a line each. */
-function linkProblems(files: RawContent, root: string): string[] {
+function linkProblems(files: RawContent, root: string): Problem[] {
   const { sources, absent, pages, articles, slug, hasFacts, isComplete } = files;
   const { today, now, timeZone, hidden } = files;
   const redirects = redirectsByPath(redirectsIn(files));
@@ -174,7 +174,7 @@ function linkProblems(files: RawContent, root: string): string[] {
 }
 
 /** Published paths that lead nowhere now; these are known only if every file can be read. */
-function forgottenPaths(files: RawContent, root: string): string[] {
+function forgottenPaths(files: RawContent, root: string): Problem[] {
   const { slug, isComplete } = files;
   if (!isComplete || slug === undefined) return [];
   // Hiding a page is deliberate, as is hiding the journal with everything below it.
@@ -189,7 +189,7 @@ function forgottenPaths(files: RawContent, root: string): string[] {
 }
 
 /** A visit counter that no page mentions. */
-function untoldInsight({ sources, pages, isComplete }: RawContent): string[] {
+function untoldInsight({ sources, pages, isComplete }: RawContent): Problem[] {
   const { site } = sources;
   if (!isComplete || !site || fieldsOf(site.data).insight === undefined) return [];
   const isTold = [...Object.values(sources), ...pages].some(({ data }) =>
@@ -198,47 +198,51 @@ function untoldInsight({ sources, pages, isComplete }: RawContent): string[] {
   if (isTold) return [];
   const problem =
     'no page says that visits are counted; add a section `text` with `onlyWith: insight`';
-  return [problemAt(site, ['insight'], problem)];
+  return [problemAt({ file: site.file, path: ['insight'] }, problem)];
 }
 
 /** Sections of rules that would be empty, because no value is a rule. */
-function emptyRules({ sources, pages }: RawContent): string[] {
+function emptyRules({ sources, pages }: RawContent): Problem[] {
   const values = entriesOf(valueAt(sources.purpose?.data, ['values']));
   if (!sources.purpose || values.some(({ inCode }) => inCode !== false)) return [];
   return [...Object.values(sources), ...pages].flatMap((source) =>
     entriesOf(fieldsOf(source.data).sections).flatMap(({ kind, values: begins, items }, index) => {
       if (kind !== 'rules' || begins !== true || entriesOf(items).length > 0) return [];
       const problem = 'shows nothing: no value of purpose.yaml has `inCode: true`';
-      return [problemAt(source, ['sections', index, 'values'], problem)];
+      return [problemAt({ file: source.file, path: ['sections', index, 'values'] }, problem)];
     }),
   );
 }
 
 /** Pages marked as hidden although others need them, a line each. */
-function neededPages({ sources }: RawContent): string[] {
+function neededPages({ sources }: RawContent): Problem[] {
   return contentNames
     .filter((name) => !isOptional(name))
     .flatMap((name) => sources[name] ?? [])
     .filter(({ data }) => fieldsOf(data).hidden === true)
     .map((source) =>
-      problemAt(source, ['hidden'], 'must not be true: the site cannot do without this page'),
+      problemAt(
+        { file: source.file, path: ['hidden'] },
+        'must not be true: the site cannot do without this page',
+      ),
     );
 }
 
 /** What an owner has left behind of pages that have been taken away, a line each. */
-function leftovers({ absent, sources, articles }: RawContent): string[] {
+function leftovers({ absent, sources, articles }: RawContent): Problem[] {
   const [article] = articles;
   const alone = absent.has('pages/blog') && article;
   return [
-    ...(alone ? [`${dirname(article.file)}: no page shows these articles; delete them, too`] : []),
+    ...(alone
+      ? [{ file: dirname(article.file), message: 'no page shows these articles; delete them, too' }]
+      : []),
     ...routeTable.flatMap((route) => {
       const source = sources[`pages/${route.key}`];
       const target = routeTable.find(({ path }) => 'kind' in route && path === route.canonical);
       if (!source || !target || !absent.has(`pages/${target.key}`)) return [];
       return [
         problemAt(
-          source,
-          [],
+          { file: source.file, path: [] },
           `leads to “${target.path}”, which is no longer a page; hide it, too, or delete it`,
         ),
       ];
@@ -250,12 +254,12 @@ function leftovers({ absent, sources, articles }: RawContent): string[] {
  * What is wrong with the files as a whole: titles, paths, links, menus and former paths that lead
  * nowhere, and the look.
  */
-export function problemsBetween(files: RawContent, root: string): string[] {
+export function problemsBetween(files: RawContent, root: string): Problem[] {
   return [
     ...repeatedTexts(titlePlaces(files)),
     ...files.pages.flatMap(({ file }) => {
       const problem = nameProblem(file);
-      return problem ? [`${file}: ${problem}`] : [];
+      return problem ? [{ file, message: problem }] : [];
     }),
     ...pathProblems(files.pages, files.slug, files.absent, hasFileBelow(root)),
     ...linkProblems(files, root),

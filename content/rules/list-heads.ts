@@ -1,9 +1,9 @@
 import type { RawContent } from '@/content/rules/raw-content';
 import type { Place } from '@/content/rules/repeated-texts';
 import { headOf, listProblems, type HeadTexts } from '@/content/schemas/pages/journal-heads';
-import { problemAt } from '@/engine/content/validate';
+import { problemAt, type Problem } from '@/engine/content/problem';
 import { entriesOf, fieldsOf } from '@/engine/content/values';
-import type { Source } from '@/engine/content/yaml-source';
+import type { Source } from '@/engine/content/source';
 
 /** The head of a list of articles, which is made from the name of an entry. */
 interface ListHead extends Place {
@@ -50,11 +50,11 @@ export function listHeadPlaces(files: RawContent): Place[] {
 }
 
 /** Authors whose page, due with their third article, would have an invalid title or description. */
-export function authorHeadProblems(files: RawContent): string[] {
+export function authorHeadProblems(files: RawContent): Problem[] {
   const { pages } = fieldsOf(files.sources['pages/blog']?.data);
   if (!isHead(pages)) return [];
   return authorHeads(files).flatMap(({ source, path, head }) => {
     const [problem] = listProblems(pages, head);
-    return problem ? [problemAt(source, path, problem)] : [];
+    return problem ? [problemAt({ file: source.file, path }, problem)] : [];
   });
 }

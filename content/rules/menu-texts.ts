@@ -1,9 +1,9 @@
 import { basename } from 'node:path';
 import type { RawContent } from '@/content/rules/raw-content';
 import { lineOf } from '@/content/rules/redirects';
-import { problemAt } from '@/engine/content/validate';
+import { problemAt, type Problem } from '@/engine/content/problem';
 import { fieldsOf, isList, valueAt } from '@/engine/content/values';
-import type { Source } from '@/engine/content/yaml-source';
+import type { Source } from '@/engine/content/source';
 
 /** The field that a page of the panel needs. */
 const TEXT = ['menuText'];
@@ -16,7 +16,7 @@ function placeOf(name: string, menus: Source | undefined): string | undefined {
 }
 
 /** Pages of the panel that have no text to show there, a line each. */
-export function menuTextProblems({ sources, pages }: RawContent): string[] {
+export function menuTextProblems({ sources, pages }: RawContent): Problem[] {
   const { menus, ...others } = sources;
   const ofTable = Object.entries(others).filter(([name]) => name.startsWith('pages/'));
   return [...ofTable.map(([, source]) => source), ...pages].flatMap((source) => {
@@ -27,8 +27,7 @@ export function menuTextProblems({ sources, pages }: RawContent): string[] {
     if (!place || menuText !== undefined) return [];
     return [
       problemAt(
-        source,
-        TEXT,
+        { file: source.file, path: TEXT },
         `is missing: the menu “about” shows a line about each page (${place})`,
       ),
     ];

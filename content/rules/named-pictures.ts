@@ -1,15 +1,15 @@
 import { picturesIn, picturesInText } from '@/content/pictures';
 import type { RawContent } from '@/content/rules/raw-content';
-import { problemAt } from '@/engine/content/validate';
+import { locate, type Finding, type Problem } from '@/engine/content/problem';
 import { isFields, isList } from '@/engine/content/values';
-import type { Source } from '@/engine/content/yaml-source';
+import type { Source } from '@/engine/content/source';
 
 /** A picture where content names it. */
 export interface NamedPicture {
   /** Its path below `MEDIA`. */
   file: string;
-  /** @returns the problem in a line with the place of the name */
-  at: (problem: string) => string;
+  /** @returns the problem with the place of the name */
+  at: (message: string) => Problem | Finding;
 }
 
 /** Every text in a value, with its path. */
@@ -25,16 +25,13 @@ function textsIn(
 
 /** The pictures that a file names, in its fields and in their texts. */
 function inSource(source: Source): NamedPicture[] {
+  const sources = new Map([[source.file, source]]);
+  const atPath = (path: readonly PropertyKey[]) => (message: string) =>
+    locate({ file: source.file, path, message }, sources);
   return [
-    ...picturesIn(source.data).map(({ file, path }) => ({
-      file,
-      at: (problem: string) => problemAt(source, path, problem),
-    })),
+    ...picturesIn(source.data).map(({ file, path }) => ({ file, at: atPath(path) })),
     ...textsIn(source.data).flatMap(({ text, path }) =>
-      picturesInText(text).map(({ file }) => ({
-        file,
-        at: (problem: string) => problemAt(source, path, problem),
-      })),
+      picturesInText(text).map(({ file }) => ({ file, at: atPath(path) })),
     ),
   ];
 }
@@ -47,7 +44,7 @@ export function namedPictures({ sources, pages, articles }: RawContent): NamedPi
       ...(fields ? inSource(fields) : []),
       ...picturesInText(body).map(({ file, line }) => ({
         file,
-        at: (problem: string) => `${article}:${linesAbove + line}: ${problem}`,
+        at: (message: string) => ({ file: article, line: linesAbove + line, message }),
       })),
     ]),
   ];

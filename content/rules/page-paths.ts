@@ -1,8 +1,8 @@
 import type { ContentName } from '@/content/catalogue';
 import { generatedFiles, routeTable } from '@/content/route-table';
-import { problemAt } from '@/engine/content/validate';
+import { problemAt, type Problem } from '@/engine/content/problem';
 import { fieldsOf } from '@/engine/content/values';
-import type { Source } from '@/engine/content/yaml-source';
+import type { Source } from '@/engine/content/source';
 import { fillText } from '@/engine/islands/fill-text';
 import { translationCodes } from '@/messages/languages';
 
@@ -38,7 +38,7 @@ export function pathProblems(
   absent: ReadonlySet<ContentName>,
   hasFile: (path: string) => boolean,
   codes = translationCodes,
-): string[] {
+): Problem[] {
   const holders = new Map<string, string>(
     routeTable.map(({ key, path }) => [
       slug === undefined ? path : fillText(path, { slug }),
@@ -60,6 +60,6 @@ export function pathProblems(
         ? 'a file already'
         : undefined);
     holders.set(path, holder ?? `the page of ${source.file}:${source.lineOf(PATH)} already`);
-    return holder ? [problemAt(source, PATH, `“${path}” is ${holder}`)] : [];
+    return holder ? [problemAt({ file: source.file, path: PATH }, `“${path}” is ${holder}`)] : [];
   });
 }

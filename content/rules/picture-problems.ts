@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { picturePlaces } from '@/content/picture-places';
 import { MEDIA, picturesIn, type PictureUse } from '@/content/pictures';
-import { problemAt } from '@/engine/content/validate';
-import type { Source } from '@/engine/content/yaml-source';
+import { problemAt, type Problem } from '@/engine/content/problem';
+import type { Source } from '@/engine/content/source';
 import { originalProblem } from '@/engine/pictures/original-problem';
 
 /** What is wrong with the original of a picture; undefined if nothing is. */
@@ -14,9 +14,9 @@ export function pictureProblem({ file, place }: PictureUse, root: string): strin
 }
 
 /** What is wrong with the pictures named in a file's fields, a line each. */
-export function picturedProblems(source: Source, root: string): string[] {
+export function picturedProblems(source: Source, root: string): Problem[] {
   return picturesIn(source.data).flatMap(({ path, ...use }) => {
     const problem = pictureProblem(use, root);
-    return problem ? [problemAt(source, path, problem)] : [];
+    return problem ? [problemAt({ file: source.file, path }, problem)] : [];
   });
 }

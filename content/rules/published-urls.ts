@@ -1,3 +1,4 @@
+import type { Problem } from '@/engine/content/problem';
 import { join } from 'node:path';
 import { authorPath, topicPath } from '@/content/paths';
 import { isFile, readFileAt } from '@/engine/content/read-file';
@@ -31,11 +32,17 @@ function linesOf(list: string) {
  *
  * @param answers whether a path is a page, or leads to one
  */
-export function publishedProblems(list: string, answers: (url: string) => boolean): string[] {
+export function publishedProblems(list: string, answers: (url: string) => boolean): Problem[] {
   return linesOf(list).flatMap(({ text, line, parts }) => {
     if (isComment(text)) return [];
     if (!parts) {
-      return [`${PUBLISHED}:${line}: “${text}” must be a path, such as /about, or /about gone`];
+      return [
+        {
+          file: PUBLISHED,
+          line,
+          message: `“${text}” must be a path, such as /about, or /about gone`,
+        },
+      ];
     }
     const [, url = '', gone] = parts;
     if (gone !== undefined || answers(url)) return [];
@@ -45,7 +52,11 @@ export function publishedProblems(list: string, answers: (url: string) => boolea
       ? 'say in content/redirects.yaml where it leads to'
       : `add \`aliases: [${url}]\` to the page that replaced it`;
     return [
-      `${PUBLISHED}:${line}: “${url}” was published and leads nowhere now: ${remedy}, or write “gone” after it in this line`,
+      {
+        file: PUBLISHED,
+        line,
+        message: `“${url}” was published and leads nowhere now: ${remedy}, or write “gone” after it in this line`,
+      },
     ];
   });
 }

@@ -1,6 +1,6 @@
 import type { ContentName } from '@/content/catalogue';
 import type { ArticleSource } from '@/content/rules/read-article';
-import type { Source } from '@/engine/content/yaml-source';
+import type { Source } from '@/engine/content/source';
 
 /** The files of the catalogue by their names, without those that cannot be read. */
 export type Sources = Partial<Record<ContentName, Source>>;

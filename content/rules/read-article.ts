@@ -8,8 +8,10 @@ import { fillText } from '@/engine/islands/fill-text';
 import type { Report } from '@/engine/content/content-error';
 import { splitFrontMatter } from '@/engine/content/front-matter';
 import { fillTexts, type Facts } from '@/engine/content/placeholders';
-import { problemAt, validate } from '@/engine/content/validate';
-import { parseYaml, type Source } from '@/engine/content/yaml-source';
+import { locate, type Problem } from '@/engine/content/problem';
+import { validate } from '@/engine/content/validate';
+import type { Source } from '@/engine/content/source';
+import { parseYaml } from '@/engine/content/yaml-source';
 import { frontMatter, type Article } from '@/content/schemas/article';
 
 /** An article as it is in its file. */
@@ -53,7 +55,9 @@ export function parseArticle(
 ): ArticleSource {
   const { head, body } = splitFrontMatter(text);
   if (head === undefined) {
-    report.add([`${file}:1: must begin with its fields, between two lines of ---`]);
+    report.add([
+      { file, line: 1, message: 'must begin with its fields, between two lines of ---' },
+    ]);
   }
   return {
     file,
@@ -81,12 +85,15 @@ export function fillArticle(article: ArticleSource, facts: Facts): ArticleSource
 }
 
 /** What is wrong with an article besides its fields, a line each. */
-function problemsOf(article: ArticleSource, { company }: CompanyInTexts): string[] {
+function problemsOf(article: ArticleSource, { company }: CompanyInTexts): Problem[] {
   const { file, text, slug } = article;
   const misnamed = nameProblem(file);
   const named = company ? indexOfName(company, text) : -1;
-  const at = (position: number, problem: string) =>
-    `${file}:${linesIn(text.slice(0, Math.max(position, 0))) + 1}: ${problem}`;
+  const at = (position: number, message: string) => ({
+    file,
+    line: linesIn(text.slice(0, Math.max(position, 0))) + 1,
+    message,
+  });
   return [
     ...(misnamed ? [at(0, misnamed)] : []),
     ...(JOURNAL_FOLDERS.includes(slug)
@@ -115,7 +122,10 @@ export function readArticle(
   const date = withOffset(valid.date, texts.timeZone);
   const updated = valid.updated && withOffset(valid.updated, texts.timeZone);
   if (updated && isBefore(updated, date, texts.timeZone)) {
-    report.add([problemAt(fields, ['updated'], 'must not be earlier than “date”')]);
+    const message = 'must not be earlier than “date”';
+    report.add([
+      locate({ file: fields.file, path: ['updated'], message }, new Map([[fields.file, fields]])),
+    ]);
   }
   return { ...valid, date, ...(updated && { updated }), slug, body };
 }

@@ -2,7 +2,7 @@ import type { Report } from '@/engine/content/content-error';
 import { parseJson } from '@/engine/content/json-source';
 import { readFileAt } from '@/engine/content/read-file';
 import { validate } from '@/engine/content/validate';
-import type { Source } from '@/engine/content/yaml-source';
+import type { Source } from '@/engine/content/source';
 import { messagesFile, type Messages } from '@/content/schemas/messages';
 
 /** Reads a JSON file. @throws ContentError if it does not exist or cannot be read */

@@ -9,9 +9,9 @@ import { generatedFiles, routeTable } from '@/content/route-table';
 import { defaultLanguage } from '@/messages/languages';
 import { isOldPath, oldPath } from '@/content/schemas/old-path';
 import { redirectTarget } from '@/content/schemas/redirects';
-import { problemAt } from '@/engine/content/validate';
+import { locate, problemAt, type Finding, type Problem } from '@/engine/content/problem';
 import { entriesOf, fieldsOf, isList, textsIn, valueAt } from '@/engine/content/values';
-import type { Source } from '@/engine/content/yaml-source';
+import type { Source } from '@/engine/content/source';
 import { fillText } from '@/engine/islands/fill-text';
 
 /** A place in the content. */
@@ -182,7 +182,7 @@ export function redirectProblems(
   files: RawContent,
   destinations: Destinations,
   hasFile: (path: string) => boolean,
-): string[] {
+): Problem[] {
   const redirects = redirectsIn(files);
   const pages = new Map(pagesIn(files).map((page) => [alike(page.url), page]));
   const first = redirectsByPath(redirects);
@@ -232,7 +232,7 @@ export function redirectProblems(
     if (!problem) return [];
     // An alias is a single value, without fields.
     const place = isEntry(redirect) ? [...path, ofFrom ? 'from' : 'to'] : path;
-    return [problemAt(source, place, problem)];
+    return [problemAt({ file: source.file, path: place }, problem)];
   });
 }
 
@@ -243,15 +243,18 @@ export function redirectProblems(
 export function redirectsMissingIn(
   original: readonly Redirect[],
   translated: readonly Redirect[],
-): string[] {
+): Finding[] {
   const known = redirectsByPath(original);
   return translated
     .filter(({ from }) => !known.has(alike(from)))
     .map(({ source, path, from }) =>
-      problemAt(
-        source,
-        path,
-        `“${from}” must be in content/${defaultLanguage.code}, too: paths are the same in all languages`,
+      locate(
+        {
+          file: source.file,
+          path,
+          message: `“${from}” must be in content/${defaultLanguage.code}, too: paths are the same in all languages`,
+        },
+        new Map([[source.file, source]]),
       ),
     );
 }

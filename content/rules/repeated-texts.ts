@@ -1,6 +1,6 @@
-import { problemAt } from '@/engine/content/validate';
+import { problemAt, type Problem } from '@/engine/content/problem';
 import { isList, valueAt } from '@/engine/content/values';
-import type { Source } from '@/engine/content/yaml-source';
+import type { Source } from '@/engine/content/source';
 
 /** The place of a text. */
 export interface Place {
@@ -34,7 +34,7 @@ export function placesInEntries(
  * @param places of all titles and descriptions, the newest last
  * @returns a line for each later use, which names the first
  */
-export function repeatedTexts(places: readonly Place[]): string[] {
+export function repeatedTexts(places: readonly Place[]): Problem[] {
   const first = new Map<string, Place>();
   return places.flatMap(({ source, path, text = valueAt(source.data, path) }) => {
     if (typeof text !== 'string') return [];
@@ -42,6 +42,6 @@ export function repeatedTexts(places: readonly Place[]): string[] {
     first.set(text, earlier ?? { source, path });
     if (!earlier) return [];
     const place = `${earlier.source.file}:${earlier.source.lineOf(earlier.path)}`;
-    return [problemAt(source, path, `“${text}” is used in ${place}, too`)];
+    return [problemAt({ file: source.file, path }, `“${text}” is used in ${place}, too`)];
   });
 }

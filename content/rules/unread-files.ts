@@ -1,3 +1,4 @@
+import type { Problem } from '@/engine/content/problem';
 import { posix } from 'node:path';
 import { toSlug } from '@/content/file-name';
 import { CONTENT } from '@/content/rules/content-files';
@@ -60,17 +61,19 @@ function advice(file: string, { read, known }: Expected, journal: string): strin
  * @param expected what is read, and what would be read if it were there
  * @param language code of the language that is read
  * @param journal folder of the articles
- * @returns one line for each
  */
 export function unreadFiles(
   files: readonly string[],
   expected: Expected,
   language: string,
   journal: string,
-): string[] {
+): Problem[] {
   const own = `${CONTENT}/${language}/`;
   return files
     .filter((file) => file.startsWith(own) || !(CODE.test(file) || TRANSLATION.test(file)))
     .filter((file) => !expected.read.has(file))
-    .map((file) => `${file}: nothing reads this file; ${advice(file, expected, journal)}`);
+    .map((file) => ({
+      file,
+      message: `nothing reads this file; ${advice(file, expected, journal)}`,
+    }));
 }

@@ -1,30 +1,37 @@
-/** Mistakes in the content, each on one line that names the file, line, entry and field. */
-export class ContentError extends Error {
-  override readonly name = 'ContentError';
+import { inWords, locate, type Finding, type Problem, type Validated } from './problem';
 
-  constructor(readonly problems: readonly string[]) {
-    super(`The content is not valid.\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
-  }
+/** Sorts findings by file, in the order of first mention, and within a file by line. */
+function sorted(findings: readonly Finding[]): Finding[] {
+  const files = [...new Set(findings.map(({ file }) => file))];
+  return findings.toSorted(
+    (a, b) => files.indexOf(a.file) - files.indexOf(b.file) || (a.line ?? 0) - (b.line ?? 0),
+  );
 }
 
-/** Sorts problems by file, in the order of first mention, and within a file by line. */
-function sorted(problems: Iterable<string>): string[] {
-  const places = [...problems].map((problem) => {
-    const [, file = '', line = '0'] = /^(.*?)(?::(\d+))?: /.exec(problem) ?? [];
-    return { problem, file, line: Number(line) };
-  });
-  const files = [...new Set(places.map(({ file }) => file))];
-  return places
-    .toSorted((a, b) => files.indexOf(a.file) - files.indexOf(b.file) || a.line - b.line)
-    .map(({ problem }) => problem);
+/** Mistakes in the content; the message has a line for each, with its file, line, entry and field. */
+export class ContentError extends Error {
+  override readonly name = 'ContentError';
+  /** Each mistake once, by file and line. */
+  readonly problems: readonly Finding[];
+
+  /** @param sources the files that the problems are in, to look lines up */
+  constructor(problems: readonly (Problem | Finding)[], sources: readonly Validated[] = []) {
+    const byFile = new Map(sources.map((source) => [source.file, source]));
+    const findings = problems.map((problem) => locate(problem, byFile));
+    const distinct = new Map(findings.map((finding) => [inWords(finding), finding]));
+    const inOrder = sorted([...distinct.values()]);
+    const lines = inOrder.map((finding) => `  ${inWords(finding)}`);
+    super(`The content is not valid.\n${lines.join('\n')}`);
+    this.problems = inOrder;
+  }
 }
 
 /** Collects what several checks find, so that everything is reported at once. */
 export class Report {
-  readonly #problems = new Set<string>();
+  readonly #problems: (Problem | Finding)[] = [];
 
-  add(problems: readonly string[]): void {
-    problems.forEach((problem) => this.#problems.add(problem));
+  add(problems: readonly (Problem | Finding)[]): void {
+    this.#problems.push(...problems);
   }
 
   /** @returns what the check returns; undefined if it finds mistakes, which are collected */
@@ -38,8 +45,8 @@ export class Report {
     }
   }
 
-  /** @throws ContentError with everything that was found, each mistake once */
+  /** @throws ContentError with everything that was found, if anything was */
   close(): void {
-    if (this.#problems.size > 0) throw new ContentError(sorted(this.#problems));
+    if (this.#problems.length > 0) throw new ContentError(this.#problems);
   }
 }

@@ -1,6 +1,7 @@
 import { LineCounter, parseDocument } from 'yaml';
 import { ContentError } from './content-error';
-import { lineFinder, OCCURS_TWICE, type Source } from './yaml-source';
+import type { Source } from './source';
+import { lineFinder, OCCURS_TWICE, unreadable } from './yaml-source';
 
 /** A token with the white space before it: a string, another value, or a punctuation mark. */
 const TOKEN =
@@ -105,9 +106,7 @@ export function parseJson(file: string, text: string): Source {
   const problems =
     syntax.length > 0 ? syntax : twice.map(({ pos: [at] }) => ({ at, reason: OCCURS_TWICE }));
   if (problems.length > 0) {
-    throw new ContentError(
-      problems.map(({ at, reason }) => `${file}:${lineAt(at)}: cannot be read: ${reason}`),
-    );
+    throw new ContentError(problems.map(({ at, reason }) => unreadable(file, lineAt(at), reason)));
   }
   return { file, data: JSON.parse(text) as unknown, lineOf: lineFinder(document, lineAt) };
 }

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { ContentError } from './content-error';
-import { parseYaml, type Source } from './yaml-source';
+import type { Source } from './source';
+import { parseYaml } from './yaml-source';
 
 /** Names of files that operating systems and editors leave beside the owner's files. */
 const LEFTOVER = /^\.|~$|^~\$|^#.*#$|\.sw[a-p]$|^(?:Thumbs\.db|desktop\.ini)$/i;
@@ -29,13 +30,14 @@ const SPOILT: readonly (readonly [RegExp, string])[] = [
  */
 export function readFileAt(file: string, root = '.'): string {
   const path = join(root, file);
-  if (!isFile(path)) throw new ContentError([`${file}: is missing`]);
+  if (!isFile(path)) throw new ContentError([{ file, message: 'is missing' }]);
   // Some editors begin a file with a byte order mark, which is not part of the text.
   const text = readFileSync(path, 'utf8').replace(/^\uFEFF/, '');
   for (const [sign, problem] of SPOILT) {
     const at = text.search(sign);
-    if (at >= 0)
-      throw new ContentError([`${file}:${text.slice(0, at).split('\n').length}: ${problem}`]);
+    if (at < 0) continue;
+    const line = text.slice(0, at).split('\n').length;
+    throw new ContentError([{ file, line, message: problem }]);
   }
   return text;
 }

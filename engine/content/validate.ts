@@ -1,37 +1,8 @@
 import type { z } from 'zod';
 import { ContentError } from './content-error';
 import { placeholdersIn } from './placeholders';
-import { fieldsOf, valueAt } from './values';
-import type { Source } from './yaml-source';
-
-/** Fields by which an entry is recognised, the best first. */
-const NAMES = ['id', 'key', 'title', 'question', 'name', 'city', 'year', 'kind'];
-
-/** An entry's own name, such as its id or title, in quotes. */
-function nameOf(entry: unknown): string {
-  const fields = fieldsOf(entry);
-  const name = NAMES.map((field) => fields[field]).find((value) => value !== undefined);
-  return typeof name === 'string' || typeof name === 'number' ? ` (“${name}”)` : '';
-}
-
-/**
- * Says where a value is: the entries that contain it, by list, position and name, then the field.
- * `['services', 1, 'categories', 0, 'tasks']` becomes
- * “entry 2 of services (“it-solutions”), entry 1 of categories (“Service desk”), field tasks”.
- */
-function describePlace(data: unknown, path: readonly PropertyKey[]): string {
-  const places: string[] = [];
-  let names: PropertyKey[] = [];
-  path.forEach((key, index) => {
-    if (typeof key === 'number') {
-      const list = names.length > 0 ? ` of ${names.map(String).join('.')}` : '';
-      places.push(`entry ${key + 1}${list}${nameOf(valueAt(data, path.slice(0, index + 1)))}`);
-      names = [];
-    } else names.push(key);
-  });
-  if (names.length > 0) places.push(`field ${names.map(String).join('.')}`);
-  return places.join(', ');
-}
+import type { Problem, Validated } from './problem';
+import { valueAt } from './values';
 
 /** What a value of each type is called in messages. */
 const kinds: Record<string, string> = {
@@ -124,29 +95,16 @@ function isOfWrongKind({ code, path }: z.core.$ZodIssue, issues: readonly z.core
   );
 }
 
-/** Values to validate; without lines if no file contains the values as they are. */
-type Validated = Omit<Source, 'lineOf'> & Partial<Source>;
-
-/** One line on what is wrong with a value: file, line, entry, field and the mistake. */
-export function problemAt(
-  { file, data, lineOf }: Validated,
-  path: readonly PropertyKey[],
-  message: string,
-): string {
-  const where = lineOf ? `${file}:${lineOf(path)}` : file;
-  return [where, describePlace(data, path), message].filter(Boolean).join(': ');
-}
-
 /** An issue's problems: one for each unknown field, otherwise just one. */
-function problemsOf(source: Validated, issue: z.core.$ZodIssue): string[] {
+function problemsOf({ file, data }: Validated, issue: z.core.$ZodIssue): Problem[] {
   const { code, path, message } = issue;
   if (code !== 'unrecognized_keys') {
-    const isMissing = code === 'invalid_type' && valueAt(source.data, path) === undefined;
+    const isMissing = code === 'invalid_type' && valueAt(data, path) === undefined;
     // A schema's own message is about a value of the wrong type, not a missing one.
     const own = isMissing && message.startsWith('must be ') && `is missing; it ${message}`;
-    return [problemAt(source, path, own || message)];
+    return [{ file, path, message: own || message }];
   }
-  return issue.keys.map((key) => problemAt(source, [...path, key], message));
+  return issue.keys.map((key) => ({ file, path: [...path, key], message }));
 }
 
 /**
@@ -174,5 +132,6 @@ export function validate<Schema extends z.ZodType>(
       .filter((issue) => !isOfWrongKind(issue, issues))
       .filter((issue) => hasFacts || !namesFact(issue))
       .flatMap((issue) => problemsOf(source, issue)),
+    [source],
   );
 }

@@ -10,20 +10,18 @@ import {
   type YAMLError,
 } from 'yaml';
 import { ContentError } from './content-error';
+import type { Source } from './source';
 import { findSlips } from './yaml-slips';
-
-/** A parsed content file, with the line of each value. */
-export interface Source {
-  /** Path of the file, for messages. */
-  file: string;
-  /** Its values, not validated yet. */
-  data: unknown;
-  /** The line of the value at `path`, or of the nearest value that contains it. */
-  lineOf: (path: readonly PropertyKey[]) => number;
-}
 
 /** The message for a field that occurs twice. */
 export const OCCURS_TWICE = 'this field occurs twice in the same entry';
+
+/** The problem of a line that cannot be read. */
+export const unreadable = (file: string, line: number, reason: string) => ({
+  file,
+  line,
+  message: `cannot be read: ${reason}`,
+});
 
 const NO_TABS = 'lines are indented with spaces, not with tabs';
 const TABBED = /^ *\t/gm;
@@ -120,13 +118,12 @@ export function parseYaml(file: string, text: string, linesBefore = 0): Source {
     [INVISIBLE, UNSEEN],
   ] as const;
   const odd = signs.flatMap(([sign, said]) =>
-    [...text.matchAll(sign)].map(({ index }) => {
-      const line = text.slice(0, index).split('\n').length + linesBefore;
-      return `${file}:${line}: cannot be read: ${said}`;
-    }),
+    [...text.matchAll(sign)].map(({ index }) =>
+      unreadable(file, text.slice(0, index).split('\n').length + linesBefore, said),
+    ),
   );
   // Each of them makes a parser misread the lines after it, too.
-  if (odd.length > 0) throw new ContentError([...new Set(odd)]);
+  if (odd.length > 0) throw new ContentError(odd);
   const lines = new LineCounter();
   // A tab makes a parser misread the lines after it, too.
   const tabs = [...text.matchAll(TABBED)];
@@ -137,7 +134,7 @@ export function parseYaml(file: string, text: string, linesBefore = 0): Source {
   const adviceOn = ({ code, message, pos: [at] }: YAMLError) => {
     const before = meant.slice(meant.lastIndexOf('\n', at - 1) + 1, at);
     const reason = code === 'UNEXPECTED_TOKEN' ? adviceAfter(before) : advice[code];
-    return [lineAt(at), reason ?? message.split(/:?\n/, 1)[0]] as const;
+    return [lineAt(at), reason ?? message.split(/:?\n/, 1)[0] ?? ''] as const;
   };
   const errors =
     document.errors.length > 0 && tabs.length > 0
@@ -150,11 +147,7 @@ export function parseYaml(file: string, text: string, linesBefore = 0): Source {
     ...slips.map(({ line, reason }) => [line + 1 + linesBefore, reason] as const),
   ]);
   if (reasons.size > 0) {
-    throw new ContentError(
-      [...reasons]
-        .toSorted(([a], [b]) => a - b)
-        .map(([line, reason]) => `${file}:${line}: cannot be read: ${reason}`),
-    );
+    throw new ContentError([...reasons].map(([line, reason]) => unreadable(file, line, reason)));
   }
   return { file, data: document.toJS() as unknown, lineOf: lineFinder(document, lineAt) };
 }

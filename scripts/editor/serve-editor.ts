@@ -10,6 +10,7 @@ import { isArticle, isPage, titleOf, type ContentPaths } from '@/scripts/editor/
 import { composedPage } from '@/content/schemas/composed-page';
 import { frontMatter } from '@/content/schemas/article';
 import { withLabels, type Form } from '@/scripts/editor/problem-labels';
+import { inWords } from '@/engine/content/problem';
 import { toJsonSchema } from '@/engine/content/to-json-schema';
 import { isLocal } from '@/scripts/editor/local-requests';
 import { listen } from '@/engine/serve/port';
@@ -48,10 +49,9 @@ function formOf(path: string): Form | undefined {
 export async function serveEditor(port: number): Promise<void> {
   const site = await startDevServer();
   const siteUrl = `http://localhost:${port}`;
-  const check = createCheck();
+  const check = createCheck((problem) => withLabels(problem, formOf) ?? inWords(problem));
   const api = createApi({ root: '.', ...paths, onSave: (saved) => check.start(saved) });
-  const problems = async () => (await check.problems()).map((one) => withLabels(one, formOf));
-  const admin = createAdminHandler({ siteUrl, api, problems });
+  const admin = createAdminHandler({ siteUrl, api, problems: check.problems });
   const server = createServer((request, response) => {
     if (!isLocal(request, port)) response.writeHead(403).end('Only for this machine');
     else if (isAdmin(request.url)) admin(request, response).catch(fail(response));

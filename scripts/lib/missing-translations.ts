@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import { ContentError } from '@/engine/content/content-error';
 import { FACT_NAMES } from '@/content/schemas/site';
 import { missingIn } from '@/engine/content/missing';
+import type { Problem } from '@/engine/content/problem';
 import { readYaml } from '@/engine/content/read-file';
 import { readJson } from '@/content/rules/read-messages';
 import { fieldsOf } from '@/engine/content/values';
 import { defaultLanguage } from '@/messages/languages';
 
 const CONTENT = 'content';
+const IS_MISSING = 'is missing';
 
 /** The names of facts, which a translation may use where it likes. */
 function factNames(): ReadonlySet<string> {
@@ -32,26 +34,28 @@ function valuesOf(file: string): unknown {
  * What a language still lacks: files, entries, fields, messages and placeholders.
  *
  * @param code of the language, which need not be in the list of languages yet
- * @returns one line each, with the file's name
  */
-export function missingTranslations(code: string): string[] {
+export function missingTranslations(code: string): Problem[] {
   const facts = factNames();
   const originals = join(CONTENT, defaultLanguage.code);
   const compare = (original: string, translated: string) =>
-    missingIn(valuesOf(original), valuesOf(translated), facts).map(
-      (line) => `${translated}: ${line}`,
-    );
+    missingIn(valuesOf(original), valuesOf(translated), facts).map((message) => ({
+      file: translated,
+      message,
+    }));
 
   const files = readdirSync(originals, { recursive: true, encoding: 'utf8' }).toSorted();
   const company = join(CONTENT, code, 'company.yaml');
   return [
     ...compare(`messages/${defaultLanguage.code}.json`, `messages/${code}.json`),
-    ...(existsSync(company) ? [] : [`${company}: is missing`]),
+    ...(existsSync(company) ? [] : [{ file: company, message: IS_MISSING }]),
     ...files.flatMap((name) => {
       const translated = join(CONTENT, code, name);
       if (name.endsWith('.yaml')) return compare(join(originals, name), translated);
       const isArticle = name.endsWith('.md');
-      return isArticle && !existsSync(translated) ? [`${translated}: is missing`] : [];
+      return isArticle && !existsSync(translated)
+        ? [{ file: translated, message: IS_MISSING }]
+        : [];
     }),
   ];
 }

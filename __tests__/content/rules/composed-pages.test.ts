@@ -187,7 +187,7 @@ it.each([
   [
     'has a link in its text that leads nowhere',
     page(INTRO + text('One.', '', '[Two](/nowhere)')),
-    /:14: “\/nowhere” is not a page of this site$/,
+    /:14: entry 2 of sections \(“text”\), field text: “\/nowhere” is not a page of this site$/,
   ],
   [
     'has two headings with one id',
@@ -212,7 +212,7 @@ it.each([
   [
     'leaves out a level of headings',
     page(INTRO + text('## Warp', '', '#### Weft')),
-    /spring\.yaml:14: leaves out a level of headings: write ###$/,
+    /spring\.yaml:14: .*field text: leaves out a level of headings: write ###$/,
   ],
   [
     'ends before it begins',

@@ -3,6 +3,8 @@ import { articleFile, INTRO, pageFile, section } from '@/__tests__/content/examp
 import { itWith } from '@/__tests__/content/it-with';
 import { noise, plain, svg } from '@/__tests__/engine/pictures/originals';
 import { ARTICLE, ContentCopy, SPRING } from './content-copy';
+import { ContentError } from '@/engine/content/content-error';
+import { inWords } from '@/engine/content/problem';
 import { pictureDamage } from '@/content/picture-damage';
 
 const SVG = '/logos/ada.svg';
@@ -81,7 +83,9 @@ itWith(['blog'], 'that is damaged is reported wherever it is used, with its line
   copy.write('content/media/team.png', whole.fill(0, 200, 40_000));
   writePage(picture('file: team.png', 'alt: A team'));
   copy.write(ARTICLE, articleFile('One.\n\n![A team](/media/team.png)'));
-  const problems = await pictureDamage(copy.load().pictures, copy.root);
+  const problems = new ContentError(
+    await pictureDamage(copy.load().pictures, copy.root),
+  ).problems.map(inWords);
   expect(problems).toHaveLength(2);
   for (const problem of problems) {
     expect(problem).toMatch(/content\/media\/team\.png is broken and cannot be shown/);

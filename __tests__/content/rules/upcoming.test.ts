@@ -140,7 +140,7 @@ it('can link to a page that appears with it, and that page to the article', () =
     '“/spring” is not published when this is: see “from” and “until” of that page',
   ]);
   expect(both('2096-04-18', 'from: 2096-04-17')).toEqual([
-    '“/blog/two-looms” is not published yet: see “date” of that article',
+    expect.stringContaining('“/blog/two-looms” is not published yet: see “date” of that article'),
   ]);
   expect(both('2096-04-17', 'until: 2096-04-16')).toHaveLength(2);
 });

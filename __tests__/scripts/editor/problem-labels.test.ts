@@ -32,30 +32,37 @@ const schema = toJsonSchema(
 const FILE = 'content/en/services.yaml';
 const formOf = (file: string) => (file === FILE ? { title: 'Services', schema } : undefined);
 
-test.each([
-  [
-    ':9: entry 2 of services (“it”), field handover.begins: is missing',
-    'entry 2 of “Services we sell” (“it”), field “Handover › How it begins”: is missing',
-  ],
-  [
-    ':9: entry 1 of services (“a: b, c”), entry 3 of categories (“x”), field tasks: needs at least 1 entry',
-    'entry 1 of “Services we sell” (“a: b, c”), entry 3 of “Kinds of task” (“x”), field “Tasks”: needs at least 1 entry',
-  ],
-  [
-    ':1: entry 1 of services, entry 2 of categories, entry 4 of tasks: must be a text',
-    'entry 1 of “Services we sell”, entry 2 of “Kinds of task”, entry 4 of “Tasks”: must be a text',
-  ],
-  [':3: field ctaText: is missing', 'field “Cta text”: is missing'],
-  [':3: field figures.share: must be a text', 'field “Figures › share”: must be a text'],
-  [':3: field delivery.url: is missing', 'field “Delivery › Its URL”: is missing'],
-  [':3: field delivery.extra: is not known', 'field “Delivery › extra”: is not known'],
-  [':3: cannot be read', 'line 3: cannot be read'],
-  [': is empty', 'is empty'],
-])('%#: fields and lists are called as the form calls them', (problem, expected) => {
-  expect(withLabels(FILE + problem, formOf)).toBe(`Services: ${expected}`);
+const on = (path: readonly (string | number)[] | undefined, names = {}, line = 9) => ({
+  file: FILE,
+  line,
+  names,
+  message: 'is wrong',
+  ...(path && { path }),
 });
 
-test.each(['content/en/other.yaml:3: field a: is missing', 'The check has failed'])(
-  'a problem of no form stays as it is: %s',
-  (problem) => expect(withLabels(problem, formOf)).toBe(problem),
-);
+test.each([
+  [
+    on(['services', 1, 'handover', 'begins'], { 1: 'it' }),
+    'entry 2 of “Services we sell” (“it”), field “Handover › How it begins”: is wrong',
+  ],
+  [
+    on(['services', 0, 'categories', 2, 'tasks'], { 1: 'a: b, c', 3: 'x' }),
+    'entry 1 of “Services we sell” (“a: b, c”), entry 3 of “Kinds of task” (“x”), field “Tasks”: is wrong',
+  ],
+  [
+    on(['services', 0, 'categories', 1, 'tasks', 3]),
+    'entry 1 of “Services we sell”, entry 2 of “Kinds of task”, entry 4 of “Tasks”: is wrong',
+  ],
+  [on(['ctaText']), 'field “Cta text”: is wrong'],
+  [on(['figures', 'share']), 'field “Figures › share”: is wrong'],
+  [on(['delivery', 'url']), 'field “Delivery › Its URL”: is wrong'],
+  [on(['delivery', 'extra']), 'field “Delivery › extra”: is wrong'],
+  [on(undefined), 'line 9: is wrong'],
+  [on([]), 'is wrong'],
+])('%#: fields and lists are called as the form calls them', (problem, expected) => {
+  expect(withLabels(problem, formOf)).toBe(`Services: ${expected}`);
+});
+
+test('a problem of a file without a form has no labels', () => {
+  expect(withLabels({ ...on(['a']), file: 'content/en/other.yaml' }, formOf)).toBeUndefined();
+});
