@@ -42,7 +42,7 @@ export function OfficeDay({ labels, site: { hours, offices } }: OfficeDayProps) 
           </h2>
           <p className="text-muted">{hoursInWords(hours, language.code)}</p>
         </div>
-        <div className="arriving:invisible">
+        <div className="shown-whole">
           <Island
             name="office-clock"
             props={{

@@ -26,7 +26,7 @@ export function OnboardingSlides({ label, slides }: OnboardingSlidesProps) {
     pending: t('pending'),
   };
   return (
-    <Container className="@container pb-10 lg:pb-section arriving:invisible">
+    <Container className="@container shown-whole pb-10 lg:pb-section">
       <Island
         name="onboarding-slideshow"
         props={{

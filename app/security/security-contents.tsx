@@ -11,7 +11,7 @@ interface SecurityContentsProps {
 /** Links to the sections along the lower edge of the intro. */
 export function SecurityContents({ label, sections }: SecurityContentsProps) {
   return (
-    <Container className="pb-10 print:hidden arriving:invisible">
+    <Container className="shown-whole pb-10 print:hidden">
       <nav aria-label={label}>
         <ol className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-x-8 border-t border-line">
           {sections.map(({ id, title }) => (

@@ -28,7 +28,7 @@ export function SecuritySection({ section, variant }: SecuritySectionProps) {
       data-tone={variant === 'night' ? 'night' : undefined}
       className={clsx(variant === 'raised' && 'bg-surface-raised')}
     >
-      <Container className="@container pt-section arriving:invisible">
+      <Container className="@container shown-whole pt-section">
         <div className="grid items-end gap-x-8 gap-y-6 @4xl:grid-cols-12">
           <h2
             id={headingId}

@@ -25,7 +25,7 @@ export function NoticeBar({ text, link, until }: Notice) {
       suppressHydrationWarning
     >
       <EarlyScript run={dismissNotice} data={{ 'data-until': until }} />
-      <Container className="flex items-center justify-between gap-4 arriving:invisible">
+      <Container className="shown-whole flex items-center justify-between gap-4">
         {link ? (
           <SiteLink
             href={link}

@@ -43,7 +43,7 @@ export function SiteHeader() {
       className="@container fixed inset-x-0 top-0 z-40 bg-surface transition-shadow data-scrolled:shadow-header print:hidden"
       suppressHydrationWarning
     >
-      <Container className="flex h-header items-center justify-between gap-4 arriving:invisible">
+      <Container className="shown-whole flex h-header items-center justify-between gap-4">
         <Wordmark />
         <nav aria-label={t('header.mainLabel')} className={clsx('text-small', menu)}>
           <ul className="flex">

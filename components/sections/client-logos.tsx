@@ -21,7 +21,7 @@ export async function ClientLogos({ id, heading, logos }: ClientLogosProps) {
   const shown = await Promise.all(logos.map(shownLogo));
   return (
     <section aria-labelledby={id} className="border-t border-line">
-      <Container className="grid items-center gap-8 py-14 lg:grid-cols-12 arriving:invisible">
+      <Container className="shown-whole grid items-center gap-8 py-14 lg:grid-cols-12">
         <h2 id={id} className="text-subheading font-semibold tracking-tight lg:col-span-4">
           {heading}
         </h2>

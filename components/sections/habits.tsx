@@ -16,7 +16,7 @@ export function Habits({
         {habits.map(({ title, text, practice }) => (
           <li
             key={title}
-            className="group relative grid items-center gap-x-24 gap-y-6 lg:grid-cols-2 lg:py-14 arriving:invisible"
+            className="group shown-whole relative grid items-center gap-x-24 gap-y-6 lg:grid-cols-2 lg:py-14"
           >
             <div className="lg:group-even:order-last">
               <h2 className="text-heading font-semibold tracking-tight">{title}</h2>

@@ -55,7 +55,7 @@ function HeroSlide({ slide, section, index }: HeroSlideProps) {
   const artFirst = slide.imagePosition === 'left';
   return (
     <Container className="grid items-center gap-6 pt-header pb-20 not-print:min-h-hero not-print:max-lg:grid-rows-[auto_minmax(var(--spacing-hero-art-small),auto)] lg:grid-cols-12 max-lg:print:grid-cols-[1fr_12rem]">
-      <div className={clsx('pt-6 lg:col-span-6 arriving:invisible', artFirst && 'lg:order-last')}>
+      <div className={clsx('pt-6 lg:col-span-6 shown-whole', artFirst && 'lg:order-last')}>
         <Eyebrow>{slide.eyebrow}</Eyebrow>
         <h2 className="mt-5 text-display font-semibold tracking-tight">
           <Highlighted text={slide.title} phrases={slide.highlightWords} color={slide.iconColor} />

@@ -6,7 +6,7 @@ import type { SectionOf } from '@/content/schemas/sections';
 /** A table of the open positions; each links to its description below. */
 export function JobTable({ section: { labels, jobs } }: { section: SectionOf<'jobs'> }) {
   return (
-    <Container className="@container pb-section arriving:invisible">
+    <Container className="@container shown-whole pb-section">
       <table className="w-full border-t-4 border-accent">
         <thead className="text-small text-muted @max-2xs:hidden">
           <tr>

@@ -39,7 +39,7 @@ export function PageIntro(props: PageIntroProps) {
       <div
         className={clsx(
           'pt-intro',
-          (art || split) && 'grid gap-x-8 gap-y-6 @4xl:grid-cols-12 arriving:invisible',
+          (art || split) && 'grid gap-x-8 gap-y-6 @4xl:grid-cols-12 shown-whole',
           split ? 'items-end' : 'items-center',
         )}
       >

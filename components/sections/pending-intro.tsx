@@ -19,7 +19,7 @@ export function PendingIntro({ route, intro, ask }: PendingIntroProps) {
       intro={intro}
       art={<LooseCloth seed={route.key} className="mx-auto w-full max-w-72 lg:max-w-none" />}
     >
-      <p className="mt-4 max-w-prose arriving:invisible">
+      <p className="shown-whole mt-4 max-w-prose">
         <LinkedText text={ask} />
         <EndMark />
       </p>

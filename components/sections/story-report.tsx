@@ -20,7 +20,7 @@ export function StoryReport({ story, labels }: StoryReportProps) {
   return (
     <article id={story.id} aria-labelledby={headingId} className="group">
       <Container className="@container pb-section">
-        <div className="grid @4xl:grid-cols-12 arriving:invisible">
+        <div className="shown-whole grid @4xl:grid-cols-12">
           {story.image ? (
             <Picture
               id={`Picture-${story.id}`}

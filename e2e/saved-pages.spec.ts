@@ -1,0 +1,57 @@
+/** Covers line 160 of e2e/README.md. */
+import { writeFile } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
+import type { Page } from '@playwright/test';
+import { exportedPage } from '@/e2e/support/exported';
+import { waitUntilDrawn } from '@/e2e/support/islands';
+import { kindPaths } from '@/e2e/support/kinds-of-pages';
+import { DESKTOP, pages } from '@/e2e/support/site';
+import { expect, test } from '@/e2e/support/test';
+
+test.use({ viewport: DESKTOP, contextOptions: { reducedMotion: 'reduce' } });
+
+/** One service and one article are enough, because each kind has one template. */
+const paths = pages
+  .map(({ path }) => path)
+  .filter((path) => kindPaths.includes(path) || !/^\/(?:service|blog)\/./.test(path));
+
+/**
+ * The lines that a page shows, but for those of controls: these need scripts, which a saved page has
+ * none of, and give way to what the page shows without.
+ */
+function shownLines(): string[] {
+  const controls = 'form, button, [role=search], [role=status], [role=tablist], label';
+  const shown = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const lines: string[] = [];
+  while (shown.nextNode()) {
+    const { textContent, parentElement } = shown.currentNode;
+    const line = textContent?.replace(/\s+/g, ' ').trim();
+    if (!line || !parentElement?.closest('header, main, footer')) continue;
+    if (parentElement.closest(controls)) continue;
+    if (parentElement.checkVisibility({ visibilityProperty: true })) lines.push(line);
+  }
+  return lines;
+}
+
+/** Saves a page as one file, as “Webpage, single file” does, and opens the file. */
+async function openSaved(page: Page, file: string): Promise<Page> {
+  const devTools = await page.context().newCDPSession(page);
+  const { data } = await devTools.send('Page.captureSnapshot', { format: 'mhtml' });
+  await writeFile(file, data);
+  const saved = await page.context().newPage();
+  await saved.goto(pathToFileURL(file).href);
+  return saved;
+}
+
+for (const path of paths) {
+  test(`160: ${path} shows all of its words when it was saved as one file`, async ({ page }) => {
+    await page.goto(path);
+    await waitUntilDrawn(page);
+    const written = exportedPage(path)('body').text().replace(/\s+/g, ' ');
+    const lines = (await page.evaluate(shownLines)).filter((line) => written.includes(line));
+    const saved = await openSaved(page, test.info().outputPath('page.mhtml'));
+    const kept = new Set(await saved.evaluate(shownLines));
+    expect(lines.filter((line) => !kept.has(line))).toEqual([]);
+    await expect(saved.getByRole('heading', { level: 1 })).toHaveCount(1);
+  });
+}
