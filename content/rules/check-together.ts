@@ -12,12 +12,11 @@ import {
   textProblems,
 } from '@/content/rules/check-links';
 import { destinationsOf, namesIn, type LinkedPage } from '@/content/rules/destinations';
-import type { ArticleSource } from '@/content/rules/read-article';
 import { picturedProblems } from '@/content/rules/picture-problems';
 import { referencesIn } from '@/content/rules/references';
 import { authorHeadProblems, listHeadPlaces } from '@/content/rules/list-heads';
 import { pathProblems } from '@/content/rules/page-paths';
-import type { RawContent } from '@/content/rules/raw-content';
+import type { ArticleSource, RawContent } from '@/content/rules/raw-content';
 import { menuTextProblems } from '@/content/rules/menu-texts';
 import { fillText } from '@/engine/islands/fill-text';
 import { isFile } from '@/engine/content/read-file';
@@ -103,7 +102,7 @@ function linkedPage({ data }: Source, timeZone: string): LinkedPage | undefined 
 
 /** What is wrong with the links and names in fields and texts, a line each. */
 function linkProblems(files: RawContent, root: string): Problem[] {
-  const { sources, absent, pages, articles, slug, hasFacts, isComplete } = files;
+  const { sources, absent, pages, articles, slug } = files;
   const { today, now, timeZone, hidden } = files;
   const redirects = redirectsByPath(redirectsIn(files));
   const hasFile = hasFileBelow(root);
@@ -112,7 +111,6 @@ function linkProblems(files: RawContent, root: string): Problem[] {
   );
   const destinations = destinationsOf({
     slug,
-    hasFacts,
     absent,
     services: valueAt(sources.services?.data, ['services']),
     questions: valueAt(sources.faq?.data, ['questions']),
@@ -123,9 +121,7 @@ function linkProblems(files: RawContent, root: string): Problem[] {
     authors: valueAt(sources.authors?.data, ['authors']),
     topics: valueAt(sources['pages/blog']?.data, ['topics']),
     pages: pages.flatMap((page) => linkedPage(page, timeZone) ?? []),
-    pageNames: isComplete
-      ? [...pages, ...hidden].map(({ file }) => basename(file, '.yaml'))
-      : undefined,
+    pageNames: [...pages, ...hidden].map(({ file }) => basename(file, '.yaml')),
     hidden: new Map(
       hidden.flatMap(({ file, paths }) => paths.map((path) => [path, file] as const)),
     ),
@@ -173,10 +169,10 @@ function linkProblems(files: RawContent, root: string): Problem[] {
   ];
 }
 
-/** Published paths that lead nowhere now; these are known only if every file can be read. */
+/** Published paths that lead nowhere now. */
 function forgottenPaths(files: RawContent, root: string): Problem[] {
-  const { slug, isComplete } = files;
-  if (!isComplete || slug === undefined) return [];
+  const { slug } = files;
+  if (slug === undefined) return [];
   // Hiding a page is deliberate, as is hiding the journal with everything below it.
   const hidden = files.hidden.flatMap(({ paths }) => paths).map((path) => fillText(path, { slug }));
   const isHidden = (url: string) => hidden.some((path) => url === path || isBelow(url, path));
@@ -189,9 +185,9 @@ function forgottenPaths(files: RawContent, root: string): Problem[] {
 }
 
 /** A visit counter that no page mentions. */
-function untoldInsight({ sources, pages, isComplete }: RawContent): Problem[] {
+function untoldInsight({ sources, pages }: RawContent): Problem[] {
   const { site } = sources;
-  if (!isComplete || !site || fieldsOf(site.data).insight === undefined) return [];
+  if (!site || fieldsOf(site.data).insight === undefined) return [];
   const isTold = [...Object.values(sources), ...pages].some(({ data }) =>
     entriesOf(fieldsOf(data).sections).some(({ onlyWith }) => onlyWith === 'insight'),
   );

@@ -36,8 +36,6 @@ export interface LinkedPage {
 export interface Known {
   /** The company's name in URLs. */
   slug: string | undefined;
-  /** Whether all facts could be read that a name in braces may stand for. */
-  hasFacts: boolean;
   /** Optional files that are missing or hidden. */
   absent: ReadonlySet<ContentName>;
   services: unknown;
@@ -51,7 +49,7 @@ export interface Known {
   authors: unknown;
   pages: readonly LinkedPage[];
   /** Names of the files of these pages and of hidden ones. */
-  pageNames: readonly string[] | undefined;
+  pageNames: readonly string[];
   /** The file that hides a page, by the paths that would lead to it. */
   hidden: ReadonlyMap<string, string>;
   articles: readonly LinkedArticle[];
@@ -231,7 +229,6 @@ export function destinationsOf(known: Known): Destinations {
   }
 
   function entryProblem(name: string): string | undefined {
-    if (!known.pageNames) return undefined;
     const names = [...knownEntries, ...known.pageNames];
     return names.includes(name)
       ? undefined
@@ -271,9 +268,7 @@ export function destinationsOf(known: Known): Destinations {
     // A redirect to something that is not published today is left out until it is published.
     target: (url) => urlProblem(url, { appears: Infinity, ids: () => new Set() }),
     placeholder: (name) =>
-      known.hasFacts
-        ? `${name} stands for nothing; content/site.yaml says what may be in braces`
-        : undefined,
+      `${name} stands for nothing; content/site.yaml says what may be in braces`,
     image: known.imageProblem,
     link: urlProblem,
   };

@@ -1,8 +1,7 @@
+import { z } from 'zod';
 import { fillText } from '@/engine/islands/fill-text';
 import type { Facts } from '@/engine/content/placeholders';
-import { fieldsOf } from '@/engine/content/values';
-import { COMPANY_NAME_MAX, DAYS, FACT_NAMES, type Site } from '@/content/schemas/site';
-import { lengthOf } from '@/content/text-measures';
+import { companySchema, DAYS, type FACT_NAMES, type Site } from '@/content/schemas/site';
 import { localeOf } from '@/messages/languages';
 
 type Hours = Site['hours'];
@@ -67,18 +66,28 @@ export function countryName(code: string, language: string): string {
   return new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code;
 }
 
-/** Whether a name can be used in texts: a name that is too long makes many texts too long. */
-const isCompanyName = (name: unknown): name is string =>
-  typeof name === 'string' && name.trim() !== '' && lengthOf(name) <= COMPANY_NAME_MAX;
+const { name, slug } = companySchema.shape;
 
-/** Facts that the file of the company itself uses, without those that have no usable text yet. */
+/** What the file of the company may name in its own texts; stand-ins until it is valid. */
+const ownFields = z
+  .object({
+    name: name.catch('company'),
+    slug: slug.catch('slug'),
+    phone: z.string().catch(''),
+  })
+  .catch({ name: 'company', slug: 'slug', phone: '' });
+
+/** Facts that the file of the company itself uses. */
 export function ownFacts(data: unknown): Facts {
-  const { name, slug, phone } = fieldsOf(data);
-  return {
-    ...(isCompanyName(name) && { company: name }),
-    ...(typeof slug === 'string' && slug && { slug }),
-    phoneDigits: typeof phone === 'string' ? phone.replaceAll(/\D/g, '') : '',
-  };
+  const { name: company, slug: ofUrls, phone } = ownFields.parse(data);
+  return { company, slug: ofUrls, phoneDigits: phone.replaceAll(/\D/g, '') };
+}
+
+const withYears = z.object({ milestones: z.array(z.object({ year: z.number() })).min(1) });
+
+/** The years in the file of the milestones; undefined if it is not valid. */
+export function yearsIn(data: unknown): number[] | undefined {
+  return withYears.safeParse(data).data?.milestones.map(({ year }) => year);
 }
 
 /**
@@ -101,15 +110,4 @@ export function factsOf(site: Site, years: readonly number[], language: string):
     lastYear: String(years.at(-1) ?? ''),
   };
   return { ...site.figures, ...own };
-}
-
-/**
- * Stand-ins for the facts while the company's file is not valid: their names, so that texts which
- * use them are not reported as well.
- *
- * @param data values of that file
- */
-export function standIns(data: unknown): Facts {
-  const names = [...FACT_NAMES, ...Object.keys(fieldsOf(fieldsOf(data).figures))];
-  return { ...Object.fromEntries(names.map((name) => [name, name])), ...ownFacts(data) };
 }

@@ -1,4 +1,3 @@
-import type { Report } from '@/engine/content/content-error';
 import { parseJson } from '@/engine/content/json-source';
 import { readFileAt } from '@/engine/content/read-file';
 import { validate } from '@/engine/content/validate';
@@ -10,12 +9,7 @@ export function readJson(file: string, root = '.'): Source {
   return parseJson(file, readFileAt(file, root));
 }
 
-/**
- * Reads the messages of a language.
- *
- * @param report collects everything that is wrong with the messages
- * @returns undefined if anything is wrong
- */
-export function readMessages(code: string, root: string, report: Report): Messages | undefined {
-  return report.attempt(() => validate(readJson(`messages/${code}.json`, root), messagesFile));
+/** Reads the messages of a language. @throws ContentError with everything that is wrong with them */
+export function readMessages(code: string, root: string): Messages {
+  return validate(readJson(`messages/${code}.json`, root), messagesFile);
 }

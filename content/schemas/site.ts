@@ -117,7 +117,8 @@ const profile = z.strictObject({
   ),
 });
 
-const companySchema = z.strictObject({
+/** The company, before it is checked that its profiles fit the rest. */
+export const companySchema = z.strictObject({
   name: field(
     line.check(atMost(COMPANY_NAME_MAX, 'the company’s name')),
     'Name',

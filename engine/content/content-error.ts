@@ -45,8 +45,13 @@ export class Report {
     }
   }
 
+  /** An error with everything that was found. */
+  error(): ContentError {
+    return new ContentError(this.#problems);
+  }
+
   /** @throws ContentError with everything that was found, if anything was */
   close(): void {
-    if (this.#problems.length > 0) throw new ContentError(this.#problems);
+    if (this.#problems.length > 0) throw this.error();
   }
 }

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import { ContentError } from './content-error';
-import { placeholdersIn } from './placeholders';
 import type { Problem, Validated } from './problem';
 import { valueAt } from './values';
 
@@ -110,27 +109,19 @@ function problemsOf({ file, data }: Validated, issue: z.core.$ZodIssue): Problem
 /**
  * Validates the values of a file.
  *
- * @param hasFacts false if the facts could not be read; texts that name a fact are then not
- *   judged
  * @returns the parsed values
  * @throws ContentError that names line, entry and field of everything that is wrong
  */
 export function validate<Schema extends z.ZodType>(
   source: Validated,
   schema: Schema,
-  hasFacts = true,
 ): z.output<Schema> {
   const result = schema.safeParse(source.data, { error: plainMessage });
   if (result.success) return result.data;
   const issues = result.error.issues.flatMap(meantIssues);
-  const namesFact = ({ path }: z.core.$ZodIssue) => {
-    const value = valueAt(source.data, path);
-    return typeof value === 'string' && placeholdersIn(value).length > 0;
-  };
   throw new ContentError(
     issues
       .filter((issue) => !isOfWrongKind(issue, issues))
-      .filter((issue) => hasFacts || !namesFact(issue))
       .flatMap((issue) => problemsOf(source, issue)),
     [source],
   );

@@ -1,24 +1,15 @@
 import { ARTICLE_FIELDS, articleFile } from '@/__tests__/content/examples';
 import { problemsOf } from '@/__tests__/problems-of';
-import { Report } from '@/engine/content/content-error';
-import { fillArticle, parseArticle, readArticle } from '@/content/rules/read-article';
+import { parseArticle, readArticle } from '@/content/rules/read-article';
+import { folderWith } from '@/__tests__/temporary-folder';
 
 const FILE = 'content/en/journal/two-looms.md';
 const facts = { company: 'Two Looms Limited', city: 'Leipzig' };
 
 const source = (change = {}, body = 'One word.') => articleFile(body, change);
 
-function read(text: string, file = FILE) {
-  const report = new Report();
-  const article = fillArticle(parseArticle(file, text, report), facts);
-  const found = readArticle(
-    article,
-    { company: facts.company, hasFacts: true, timeZone: 'GMT' },
-    report,
-  );
-  report.close();
-  return found!;
-}
+const read = (text: string, file = FILE) =>
+  readArticle(parseArticle(file, text, folderWith()), facts, 'GMT');
 
 const problemsIn = (text: string, file?: string) => problemsOf(() => read(text, file));
 
