@@ -48,6 +48,34 @@ test('60: the live region is there before any toast, and a toast takes no focus'
   expect(document.body).toHaveFocus();
 });
 
+test('60: a toast of its page is not kept for the next page, nor is the one that it replaces', async () => {
+  render(<Toaster labels={labels} />);
+  await show(first);
+  await show({ ...second, isOfPage: true });
+  expect(screen.getByText('Second')).toBeInTheDocument();
+  expect(keptToast()).toBeNull();
+});
+
+test('115: in a toast the buttons take the focus by Tab, and nothing else', async () => {
+  const { container } = render(<Toaster labels={labels} />);
+  await show(first);
+  const stops = container.querySelectorAll('a, button, input, [tabindex]:not([tabindex="-1"])');
+  expect([...stops]).toEqual([screen.getByRole('button', { name: labels.close })]);
+});
+
+test('110: a toast replaces that of the page before, even if that is shown meanwhile', async () => {
+  const card = document.body.appendChild(document.createElement('div'));
+  card.innerHTML = '<div id="KeptToast" hidden><p> </p><p> </p><button></button></div>';
+  render(<Toaster labels={labels} />);
+  act(() => showToast(first));
+  // The shell's script comes second when a prerendered page is shown.
+  showPlainToast({ title: 'Kept', description: '', endsAtMs: Date.now() + 9_000 });
+  await drawn();
+  expect(screen.getByText('First')).toBeInTheDocument();
+  expect(document.getElementById('KeptToast')).not.toBeVisible();
+  card.remove();
+});
+
 test('60: a toast shown before the toaster runs is not lost', async () => {
   showToast(first);
   render(<Toaster labels={labels} />);

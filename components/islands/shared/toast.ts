@@ -2,8 +2,10 @@ export interface Toast {
   title: string;
   description: string;
   durationMs: number;
-  /** An immediate action. A toast with an action belongs to its page: no other page shows it. */
+  /** An immediate action. */
   action?: { label: string; onPress: () => void };
+  /** Whether no other page shows it; one with an action is of its page anyway. */
+  isOfPage?: boolean;
 }
 
 type Listener = (toast: Toast | undefined) => void;

@@ -44,9 +44,10 @@ export function showPlainToast(toast: KeptToast | null): void {
   card.hidden = leftMs <= 0;
   if (!toast || card.hidden) return;
 
+  // The layout renders two paragraphs and a button into it.
   const [title, description] = card.querySelectorAll('p');
-  if (title) title.textContent = toast.title;
-  if (description) description.textContent = toast.description;
+  title!.textContent = toast.title;
+  description!.textContent = toast.description;
   const close = () => {
     // If the focused button disappeared, the focus would be lost.
     if (card.contains(document.activeElement)) {
@@ -56,6 +57,5 @@ export function showPlainToast(toast: KeptToast | null): void {
     keepToast(null);
   };
   timer = setTimeout(close, leftMs);
-  const button = card.querySelector('button');
-  if (button) button.onclick = close;
+  card.querySelector('button')!.onclick = close;
 }

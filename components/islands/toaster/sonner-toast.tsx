@@ -49,6 +49,9 @@ export function SonnerToast({ id, toast, labels }: SonnerToastProps) {
   useEffect(() => {
     const mount = (card: HTMLElement | null) => {
       if (!card) return undefined;
+      // Sonner makes the list item a tab stop without a role or a name of use; the buttons in it are
+      // enough.
+      card.closest('li')?.removeAttribute('tabindex');
       const observer = reserveRoom(card, HEIGHT);
       // A form returns the focus to its button without scrolling, before or after the card is
       // measured. This observer runs after the one that reserves the room.
@@ -103,8 +106,7 @@ export function SonnerToast({ id, toast, labels }: SonnerToastProps) {
         position={document.dir === 'rtl' ? 'bottom-left' : undefined}
         className="font-sans!"
         toastOptions={{
-          className:
-            'w-full touch-enlarge! rounded-control focus-visible:outline-3! focus-visible:outline-accent-2!',
+          className: 'w-full touch-enlarge! rounded-control',
         }}
       />
     </div>

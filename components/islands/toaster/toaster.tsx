@@ -29,14 +29,17 @@ export function Toaster({ labels }: { labels: ToasterLabels }) {
         setShown(undefined);
         return;
       }
-      const { title, description, durationMs, action } = toast;
+      const { title, description, durationMs, action, isOfPage } = toast;
       const kept = { title, description, endsAtMs: Date.now() + durationMs };
-      keepToast(action ? null : kept);
-      showPlainToast(null);
+      keepToast(action || isOfPage ? null : kept);
       try {
         const { SonnerToast } = await import('./sonner-toast');
         // Another toast may have replaced this one while the module was loaded.
-        if (id === lastId) setShown({ id, toast, Component: SonnerToast });
+        if (id !== lastId) return;
+        // Only now: when a prerendered page is shown, the shell's script may show a toast of the
+        // page before after this one was asked for.
+        showPlainToast(null);
+        setShown({ id, toast, Component: SonnerToast });
       } catch {
         // The module could not be loaded, offline or after a new release: use the plain card.
         showPlainToast(kept);

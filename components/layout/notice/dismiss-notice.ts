@@ -10,6 +10,8 @@ export function dismissNotice(): void {
   const key = 'notice';
   const { until = '' } = script.dataset;
   const hideDismissed = () => {
+    // What a prerendered page sees of the storage may be out of date by the time it is shown.
+    if (document.prerendering) return;
     try {
       if (sessionStorage.getItem(key) === until) notice.hidden = true;
     } catch {

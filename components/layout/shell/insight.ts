@@ -1,4 +1,4 @@
-import { whenShown } from '@/components/layout/shell/when-shown';
+import { whenShown } from '@/engine/islands/when-shown';
 
 /**
  * Reports a visit to the service that the site's owner may have chosen: once when the page has

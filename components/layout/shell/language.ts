@@ -1,4 +1,4 @@
-import { whenShown } from '@/components/layout/shell/when-shown';
+import { wheneverShown } from '@/engine/islands/when-shown';
 
 /** Where the choice is read and stored; the names are those of i18next's detector. */
 const QUERY_PARAMETER = 'lng';
@@ -59,7 +59,7 @@ function follow(): void {
  * default language to its translation into that language.
  */
 export function followLanguage(): void {
-  whenShown(follow);
+  wheneverShown(follow);
 }
 
 /** Stores a choice in the language switch, which takes precedence over an earlier one. */

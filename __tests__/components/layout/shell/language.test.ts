@@ -110,6 +110,18 @@ describe('the language', () => {
     expect(replace).toHaveBeenCalledTimes(1);
   });
 
+  it('110: is followed when a page returns from the back/forward cache', () => {
+    page();
+    visit('');
+    followLanguage();
+    expect(replace).not.toHaveBeenCalled();
+    // Chosen on another page meanwhile.
+    localStorage.setItem('i18nextLng', 'de');
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    // The pages of the tests before this one listen, too.
+    expect(replace).toHaveBeenCalled();
+  });
+
   it.each([
     ['it is that of the page', '?lng=en', ''],
     ['nothing was chosen', '', ''],
