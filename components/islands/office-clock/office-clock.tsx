@@ -2,13 +2,7 @@
 
 import { useMinute } from './use-minute';
 import { Slot } from '@/engine/islands/slot';
-import {
-  clockTime,
-  isOpen,
-  isWorkday,
-  minuteOfDay,
-  type OfficeHours,
-} from './office-hours';
+import { clockTime, isOpen, isWorkday, minuteOfDay, type OfficeHours } from './office-hours';
 
 const MINUTES_PER_DAY = 24 * 60;
 
