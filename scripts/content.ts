@@ -1,6 +1,7 @@
 import { EXPORT_FOLDER } from '@/engine/build-site';
 import { writeBrand } from '@/scripts/brand/write-brand';
 import { checkContent } from '@/scripts/content/check-content';
+import { formAdvice, formatContent } from '@/scripts/content/yaml-form';
 import { pageAdvice, weighPages } from '@/scripts/content/page-advice';
 import { writePublishedUrls } from '@/scripts/content/write-published-urls';
 import { writeJsonSchemas } from '@/scripts/content/json-schemas';
@@ -10,6 +11,7 @@ import { missingTranslations } from '@/scripts/lib/missing-translations';
 
 const USAGE = `Usage: npm run content
        npm run content -- schemas
+       npm run content -- format
        npm run content -- missing <language>`;
 
 /** Prints what a translation still lacks. */
@@ -28,7 +30,7 @@ function printPageAdvice(): void {
 /**
  * Checks the content, writes its JSON Schemas and the list of published paths, and gives advice on
  * the pages of the last build. With `schemas` it only writes the JSON Schemas and the files that
- * are made from the look; with `missing` it only prints what is still to be translated.
+ * are made from the look, with `format` the files of the content as the editor would; with `missing` it only prints what is still to be translated.
  */
 void runAsEntryPoint(import.meta.url, async () => {
   const [task, language, ...more] = process.argv.slice(2);
@@ -36,6 +38,7 @@ void runAsEntryPoint(import.meta.url, async () => {
     writeJsonSchemas();
     await checkContent();
     writePublishedUrls();
+    formAdvice('content').forEach((line) => console.log(line));
     return printPageAdvice();
   }
   if (task === 'schemas' && language === undefined) {
@@ -43,6 +46,7 @@ void runAsEntryPoint(import.meta.url, async () => {
     // `npm ci` ends with this, so a mistake in the look stops a host before its build.
     return reportingFailure(() => writeBrand('.'));
   }
+  if (task === 'format' && language === undefined) return formatContent('content');
   if (task === 'missing' && language && more.length === 0) return printMissing(language);
   throw new Error(USAGE);
 });

@@ -3,6 +3,7 @@ import { splitFrontMatter } from '@/engine/content/front-matter';
 import { PAGE_SCHEMA_LINE } from '@/scripts/content/page-schema-line';
 import { applyChanges } from '@/scripts/editor/yaml/apply-changes';
 import { arrange, withoutEnds } from '@/scripts/editor/yaml/arrange';
+import { UNBROKEN } from '@/scripts/editor/yaml/yaml-text';
 import type { Fields } from '@/engine/content/values';
 
 /**
@@ -33,16 +34,16 @@ const withMark =
       ? BYTE_ORDER_MARK + merge(former.slice(1), sent)
       : merge(former, sent);
 
-function mergeValues(former: string, sent: string): string {
+function mergeValues(former: string, sent: string, lineWidth?: number): string {
   const values: unknown = parse(former);
-  return applyChanges(former, arrange(parse(sent), [values]) as Fields);
+  return applyChanges(former, arrange(parse(sent), [values]) as Fields, lineWidth);
 }
 
 /**
  * Merges a YAML file. The editor would rewrite the file without comments and in its own style, so
  * only the differences between the values are taken from what it sends.
  */
-export const mergeYaml = withLineBreaks(mergeValues);
+export const mergeYaml = withLineBreaks((former, sent) => mergeValues(former, sent));
 
 /** Merges a page of sections; a new one names its schema. */
 export const mergePage = withLineBreaks((former, sent) =>
@@ -56,6 +57,6 @@ export const mergeArticle = withMark(
     const { head = '', body } = splitFrontMatter(sent);
     if (former !== '' && body === formerBody && head === formerHead) return former;
     const text = body.trim() === formerBody.trim() ? formerBody : `\n${withoutEnds(body)}`;
-    return `---\n${mergeYaml(formerHead, head)}---\n${text}`;
+    return `---\n${mergeValues(formerHead, head, UNBROKEN)}---\n${text}`;
   }),
 );
