@@ -1,12 +1,5 @@
-import { pageMetadata } from '@/components/seo/metadata';
-import { PageOfSections } from '@/components/pages/page-of-sections';
-import { content } from '@/content/loaded';
-import { routeOf } from '@/content/routes';
+import { metadataOf, pageOfSections } from '@/components/pages/page-of';
 
-const route = routeOf('home');
+export const metadata = metadataOf('home');
 
-export const metadata = pageMetadata(route);
-
-export default function HomePage() {
-  return <PageOfSections route={route} sections={content['pages/home'].sections} />;
-}
+export default pageOfSections('home');

@@ -1,12 +1,5 @@
-import { pageMetadata } from '@/components/seo/metadata';
-import { PageOfSections } from '@/components/pages/page-of-sections';
-import { content } from '@/content/loaded';
-import { routeOf } from '@/content/routes';
+import { metadataOf, pageOfSections } from '@/components/pages/page-of';
 
-const route = routeOf('about');
+export const metadata = metadataOf('about');
 
-export const metadata = pageMetadata(route);
-
-export default function AboutPage() {
-  return <PageOfSections route={route} sections={content['pages/about'].sections} />;
-}
+export default pageOfSections('about');

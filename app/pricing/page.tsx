@@ -1,8 +1,5 @@
-import { metadataOf, pageOf } from '@/components/pages/page-of';
-import { PageOfSections } from '@/components/pages/page-of-sections';
+import { metadataOf, pageOfSections } from '@/components/pages/page-of';
 
 export const metadata = metadataOf('pricing');
 
-export default pageOf('pricing', function PricingPage({ route, copy }) {
-  return <PageOfSections route={route} sections={copy.sections} />;
-});
+export default pageOfSections('pricing');

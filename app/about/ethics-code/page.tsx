@@ -1,8 +1,5 @@
-import { metadataOf, pageOf } from '@/components/pages/page-of';
-import { PageOfSections } from '@/components/pages/page-of-sections';
+import { metadataOf, pageOfSections } from '@/components/pages/page-of';
 
 export const metadata = metadataOf('ethics-code');
 
-export default pageOf('ethics-code', function EthicsCodePage({ route, copy }) {
-  return <PageOfSections route={route} sections={copy.sections} />;
-});
+export default pageOfSections('ethics-code');
