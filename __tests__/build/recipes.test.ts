@@ -57,38 +57,11 @@ import { copySite, shareBuildCache } from '@/scripts/lib/site-copy';
 
 const COPY = join('reports', 'recipes');
 const OUT = join(COPY, 'out');
-/** What the checks and tests read besides the sources of a build. */
-const CHECKS = [
-  '__tests__',
-  'e2e',
-  'README.md',
-  '.oxfmtrc.json',
-  '.oxlintrc.json',
-  'jest.config.mjs',
-  'playwright.config.ts',
-];
-/** Patterns of the unit tests that read the content and its pictures. */
-const UNIT_TESTS = [
-  'app/',
-  'components/art/',
-  'components/contact/',
-  'components/journal/',
-  'components/seo/',
-  // `any-value` gives the same results with any content.
-  'content/(?!rules/any-value)',
-  'messages/',
-  'scripts/brand/',
-  'scripts/editor/config/',
-];
 /** Lists that the document replaces whole, with the field that identifies their entries. */
 const OWN_LISTS = [
   ['content/redirects.yaml', 'redirects', 'from'],
   ['content/en/authors.yaml', 'authors', 'id'],
 ] as const;
-/** A port that no other browser test uses. */
-const PORT = String(Number(process.env.PORT ?? 4173) + 20);
-const tool = (name: string) => join('node_modules', '.bin', name);
-
 const edits = editsIn(readFileSync('content/README.md', 'utf8'));
 
 /**
@@ -157,33 +130,6 @@ const noticeFile = editOf(/^content\/en\/notice\.yaml$/);
 const notice = parse(noticeFile.text) as Notice;
 const DAY_MS = 86_400_000;
 const FILE = { path: '/files/terms.pdf', bytes: 240_100, note: '(PDF, 240 kB)' };
-
-/** Pages that the recipes add or change. */
-const visited = [
-  ...[pagePath, articlePath, `/service/${service.id}`],
-  ...['/contact', '/faq', '/industries', '/pricing', '/services'],
-];
-
-/**
- * Browser tests that depend on the number and the wording of entries: the files, and how the
- * titles begin.
- */
-const BROWSER_TESTS = {
-  'export/budgets': '',
-  'export/finished-pages': '',
-  'export/home': '',
-  'export/hosts': '.*redirects for good',
-  'export/journal': '',
-  'export/markup': '',
-  'export/search': '',
-  'export/services': '',
-  'export/structured-data': '',
-  'export/untranslated': '',
-  'faq-search': '(?:47|51|62|63)',
-  pictures: '',
-  pages: `a visit 61 to 64: (?:${visited.join('|')}) is complete`,
-  'service-explorer': '(?:39, 42|40: on a|62, 63)',
-};
 
 /** The copy's `site.yaml` as it is written, with placeholders. */
 let company: Pick<Site, 'name' | 'slug' | 'offices' | 'hours'> & { phone: string };
@@ -335,20 +281,8 @@ function useWordsOfPages() {
   writeFileSync(join(COPY, article.file), text + download + sections.join(''));
 }
 
-/** Adds as many questions as an owner does in a year: too many for the page's first round trip. */
-function askMore() {
-  const words = readFileSync('e2e/README.md', 'utf8').match(/\b[a-z]{3,}\b/g) ?? [];
-  const next = (count: number) => words.splice(0, count).join(' ');
-  const questions = Array.from({ length: 9 }, (_, index) => ({
-    ...{ id: `asked-${index}`, question: `${next(9)}?`, answer: `${next(60)}.` },
-    ...{ category: question.category, keywords: question.keywords },
-  }));
-  const text = stringify(questions, { aliasDuplicateObjects: false });
-  apply({ file: 'content/en/faq.yaml', place: 'in `questions`', text }, COPY);
-}
-
 beforeAll(async () => {
-  copySite(COPY, CHECKS);
+  copySite(COPY);
   shareBuildCache(COPY);
   for (const edit of edits) undo(edit, COPY);
   makeRoomForService(COPY);
@@ -361,7 +295,6 @@ beforeAll(async () => {
   await addPictures();
   showPicture();
   useWordsOfPages();
-  askMore();
   company = parse(readFileSync(join(COPY, 'content/site.yaml'), 'utf8')) as typeof company;
   await runIn(COPY, [...SCRIPT_FLAGS, 'scripts/content.ts', 'schemas']);
   await runIn(COPY, [...SCRIPT_FLAGS, 'scripts/build.ts'], { TYPES_ARE_CHECKED: '1' });
@@ -691,26 +624,11 @@ it('has the new menu, in which a page has the label that its file gives it there
   expect(shown[resources.indexOf(nameOf(pageFile))]).toBe(page.label);
 });
 
-it('passes the type check, lint and the unit tests that read the content', async () => {
-  const changed = edits.map(({ file }) => file).filter((file) => /\.tsx?$/.test(file));
-  expect(changed).not.toEqual([]);
-  const patterns = UNIT_TESTS.map((pattern) => `__tests__/${pattern}`);
-  // In parallel: no other test runs by then.
-  const [unitTests, ...printed] = await Promise.all([
-    runIn(COPY, [tool('jest'), '--json', ...patterns], { NODE_ENV: 'test' }),
-    runIn(COPY, [tool('tsc'), '--checkers', '1']),
-    runIn(COPY, [tool('oxlint'), '--format', 'unix', ...new Set(changed)]),
-  ]);
-  expect(printed).toEqual(['', '']);
-  expect((JSON.parse(unitTests) as { numPassedTests: number }).numPassedTests).toBeGreaterThan(100);
-});
-
-it('passes the browser tests that depend on entries', async () => {
-  const files = Object.keys(BROWSER_TESTS).map((name) => join('e2e', `${name}.spec.ts`));
-  expect(files.filter((file) => !existsSync(file))).toEqual([]);
-  const titles = Object.entries(BROWSER_TESTS).map((parts) => parts.join('\\.spec\\.ts '));
-  const wanted = ['--grep', titles.join('|'), ...files];
-  const args = [tool('playwright'), 'test', '--reporter=dot', ...wanted];
-  const printed = await runIn(COPY, args, { NODE_ENV: 'test', PORT });
-  expect(printed).toMatch(/\d+ passed/);
+it('gives no two elements of a page the same id, whatever headings and questions are called', () => {
+  for (const path of [articlePath, '/faq', pagePath]) {
+    const ids = open(path)('[id]')
+      .map((_, element) => open(path)(element).attr('id'))
+      .get();
+    expect([path, ids]).toEqual([path, [...new Set(ids)]]);
+  }
 });
