@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { exportedPage } from '@/e2e/support/exported';
 import { requestedBeforeLoad } from '@/e2e/support/islands';
 import { addedBytes } from '@/e2e/support/shipped-content';
-import { candidates } from '@/engine/check/exported-page';
+import { candidates } from '@/engine/shared/markup';
 import { INSIGHT_BYTES, insightOf } from '@/scripts/bundle-shell';
 import { FIRST_WINDOW_BYTES } from '@/scripts/content/page-advice';
 import { valuesOf } from '@/engine/shared/markup';

@@ -1,5 +1,5 @@
 import { load } from 'cheerio/slim';
-import { valuesOf } from '../shared/markup';
+import { candidates, valuesOf } from '../shared/markup';
 
 /** Matches a `<link>` that refers to a page; all others refer to a file. */
 const PAGE_RELATION = ':is([rel~=alternate], [rel~=canonical], [rel~=next], [rel~=prev])';
@@ -49,9 +49,4 @@ const unique = (values: readonly string[]) => [...new Set(values)];
 function refreshTarget(content: string): string[] {
   const target = /^[\d.]*\s*[;,]\s*(?:url\s*=\s*)?["']?(.+?)["']?$/i.exec(content)?.[1];
   return target ? [target] : [];
-}
-
-/** The URLs in `a.png 1x, b.png 2x`; a URL may contain commas, but not end with one. */
-export function candidates(srcset: string): string[] {
-  return [...srcset.matchAll(/([^\s,](?:\S*[^\s,])?)(?:\s[^,]*)?/g)].map(([, url = '']) => url);
 }

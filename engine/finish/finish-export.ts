@@ -10,7 +10,7 @@ import { filesBelow } from '../shared/files-below';
 import { hashOf, keptJson } from '../shared/kept';
 import { saltOf } from '../shared/salt';
 import { inTwoThreads } from '../shared/two-threads';
-import { exportedFiles } from './exported-files';
+import { exportedFiles } from '../shared/exported-files';
 import { completePage, withPageName } from './finish-page';
 import { groupByStyle } from './group-by-style';
 import { usedStyle, type StyleNeeds } from './inline-styles';

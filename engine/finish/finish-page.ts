@@ -5,19 +5,14 @@ import { SHELL_FILE } from '../bundle/bundle-shell';
 import { linkTranslations } from './language-links';
 import { namedPaths } from './needed-files';
 import { placeIslands, type PlaceOptions } from './place-islands';
-import {
-  EARLY_SCRIPTS,
-  minifyEarlyScripts,
-  removeNextScripts,
-  withoutNextScripts,
-} from './page-scripts';
+import { minifyEarlyScripts, removeNextScripts, withoutNextScripts } from './page-scripts';
 import { placeStreamedParts } from './streamed-parts';
 import { namesOn, type PageNames } from './used-names';
 import type { FontSubsets } from '../fonts/subset-font';
 import { markupNeeds, originsOf } from '../hosting/policy-needs';
 import { hashSource, POLICY, type MarkupNeeds } from '../hosting/security-policy';
 import { imagesIn } from '../shared/css-urls';
-import { textsOf } from '../shared/markup';
+import { EARLY_SCRIPTS, textsOf } from '../shared/markup';
 
 /** What is needed to strip a page. */
 export type StripOptions = PlaceOptions & {

@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import { SHELL_FILE } from '../bundle/bundle-shell';
 import { decode } from '../shared/decode';
+import { withoutCompression } from '../shared/exported-files';
 
 /** One of Next's files as HTML or CSS names it, up to its query; brackets in names are paired. */
 const NAMED = /\/(?:_next\/(?:[^\s"'()<>&?#,\\]|\([^\s"'()<>]*\))+|shell\.js\b)/g;
@@ -50,9 +51,4 @@ function isFromNext(path: string, present: ReadonlySet<string>): boolean {
   const isPayload = path.endsWith('.txt') && present.has(path.replace(/\.txt$/, '.html'));
   const isRouterFile = isPayload || ROUTER_FILE.test(path);
   return path.startsWith(NEXT_FOLDER) || path === `/${SHELL_FILE}` || isRouterFile;
-}
-
-/** The path of the file from which a compressed copy was made; other paths are unchanged. */
-export function withoutCompression(path: string): string {
-  return path.replace(/\.(?:br|gz)$/, '');
 }

@@ -1,9 +1,7 @@
 import type { CheerioAPI } from 'cheerio';
 import { SHELL_FILE } from '../bundle/bundle-shell';
 import { minifyInline } from '../bundle/minify-more';
-
-/** Scripts of the page itself, which `EarlyScript` renders. */
-export const EARLY_SCRIPTS = 'script[data-early]';
+import { EARLY_SCRIPTS } from '../shared/markup';
 
 /** Types of scripts that contain data and are never executed. */
 const DATA_TYPES = new Set(['application/json', 'application/ld+json', 'speculationrules']);

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { exportedFiles } from './exported-files';
+import { exportedFiles } from '../shared/exported-files';
 import { stripPage, type StripOptions, type StrippedPage } from './finish-page';
 import { namedPaths } from './needed-files';
 import { doubtfulScripts, withoutNextScripts } from './page-scripts';

@@ -1,9 +1,7 @@
 import type { CheerioAPI } from 'cheerio';
-import { candidates } from '../check/exported-page';
-import { EARLY_SCRIPTS } from '../finish/page-scripts';
 import { hashSource, type MarkupNeeds } from './security-policy';
 import { imagesIn } from '../shared/css-urls';
-import { textsOf, valuesOf, withNoscript } from '../shared/markup';
+import { candidates, EARLY_SCRIPTS, textsOf, valuesOf, withNoscript } from '../shared/markup';
 import { OWN_ORIGIN } from '../shared/own-origin';
 
 /** Finds what a page's markup needs its policy to allow, each source once. */

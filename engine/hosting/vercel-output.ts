@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Site } from '../define-site';
-import { withoutCompression } from '../finish/needed-files';
+import { withoutCompression } from '../shared/exported-files';
 import { HOST_FILES, hostRules } from './host-rules';
 import { vercelOutputFile } from './vercel';
 

@@ -1,5 +1,5 @@
 import type { Site } from '../define-site';
-import { exportedFiles } from '../finish/exported-files';
+import { exportedFiles } from '../shared/exported-files';
 import { apacheFile, apacheTranslationFile } from './apache';
 import { headersFile, redirectsFile } from './header-files';
 import { hostRules } from './host-rules';

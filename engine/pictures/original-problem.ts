@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, extname } from 'node:path';
-import { isFile } from '../content/read-file';
 import { readHeader, type PictureKind } from './header';
 import { svgProblem } from './svg-problem';
 
@@ -53,8 +52,9 @@ function missingProblem(path: string): string {
  * @param need what the place that shows it requires
  */
 export function originalProblem(path: string, { ratio, least }: Need): string | undefined {
-  if (!isFile(path)) return missingProblem(path);
-  const { size } = statSync(path);
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (!found?.isFile()) return missingProblem(path);
+  const { size } = found;
   if (size > MAX_BYTES) {
     return `has ${count(Math.ceil(size / 1e6))} MB; a picture may have at most 30. Export it smaller, 4,000 pixels wide at most`;
   }

@@ -21,3 +21,11 @@ export function valuesOf($: CheerioAPI, selector: string, name: string): string[
 export function textsOf($: CheerioAPI, selector: string): string[] {
   return elementsOf($, selector).map((element) => $(element).text());
 }
+
+/** The URLs in `a.png 1x, b.png 2x`; a URL may contain commas, but not end with one. */
+export function candidates(srcset: string): string[] {
+  return [...srcset.matchAll(/([^\s,](?:\S*[^\s,])?)(?:\s[^,]*)?/g)].map(([, url = '']) => url);
+}
+
+/** Scripts of the page itself, which `EarlyScript` renders. */
+export const EARLY_SCRIPTS = 'script[data-early]';

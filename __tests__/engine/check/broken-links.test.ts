@@ -1,5 +1,6 @@
 import { findBrokenLinks, pagePath, type SiteExport } from '@/engine/check/broken-links';
-import { candidates, readExportedPage } from '@/engine/check/exported-page';
+import { readExportedPage } from '@/engine/check/exported-page';
+import { candidates } from '@/engine/shared/markup';
 
 const routes = new Set(['/', '/about', '/contact', '/hiring-guide', '/service/risk-&-compliance']);
 

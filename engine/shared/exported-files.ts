@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { shortHash } from '../shared/kept';
+import { shortHash } from './kept';
 
 const STATIC_PATH = '/_next/static';
 
@@ -29,4 +29,9 @@ export function exportedFiles(folder: string) {
       return path;
     },
   };
+}
+
+/** The path of the file from which a compressed copy was made; other paths are unchanged. */
+export function withoutCompression(path: string): string {
+  return path.replace(/\.(?:br|gz)$/, '');
 }
