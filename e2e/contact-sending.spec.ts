@@ -203,7 +203,7 @@ test('a draft survives a reload, without file and boxes, and ends when it is sen
   await fillAll(page);
   await field(page, 'file').setInputFiles(file);
   await page.reload();
-  await expect(status(page)).toContainText(contactForm.sending.draft.title);
+  await expect(status(page)).toContainText(contactForm.draft.title);
   for (const [name, value] of Object.entries(texts)) {
     await expect(field(page, name)).toHaveValue(value);
   }
@@ -218,7 +218,48 @@ test('a draft survives a reload, without file and boxes, and ends when it is sen
   await expectSent(page);
   await open(page);
   await expect(field(page, 'message')).toHaveValue('');
-  await expect(status(page)).not.toContainText(contactForm.sending.draft.title);
+  await expect(status(page)).not.toContainText(contactForm.draft.title);
+});
+
+test('113: a page left while it sends offers the message again, and says that it may have arrived', async ({
+  page,
+}) => {
+  await open(page);
+  await fillAll(page);
+  await field(page, 'newsletter').check();
+  service.behaviour = 'no answer';
+  await button(page).click();
+  await expect.poll(() => service.received.length).toBe(1);
+  for (const leave of [() => page.reload(), () => page.goto('/contact?inquiryType=sales')]) {
+    await leave();
+    await expect(status(page)).toContainText(contactForm.sending.mayHaveArrived.title);
+    for (const [name, value] of Object.entries(texts)) {
+      await expect(field(page, name)).toHaveValue(value);
+    }
+  }
+  await field(page, 'terms').check();
+  service.behaviour = { answer: 200, body: { ok: true } };
+  await button(page).click();
+  await expectSent(page);
+  const [first, second] = service.received;
+  expect(second?.fields).toEqual(first?.fields);
+  await open(page);
+  await expect(field(page, 'message')).toHaveValue('');
+});
+
+test('112: a message arrives although a password manager has filled in the field for bots', async ({
+  page,
+}) => {
+  await open(page);
+  await fillAll(page);
+  await field(page, '_gotcha').evaluate((input: HTMLInputElement) => {
+    input.value = 'https://client.example';
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await button(page).click();
+  await expectSent(page);
+  expect(service.received).toHaveLength(1);
+  expect(service.received[0]?.fields).not.toHaveProperty('_gotcha');
 });
 
 test('a draft wins over the words of a link, which fill in what it lacks', async ({ page }) => {

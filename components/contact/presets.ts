@@ -89,7 +89,7 @@ const presets: Presets = {
     url,
     format,
     fields: {},
-    honeypot: { name: 'website', type: 'text' },
+    honeypot: { name: 'bot-field', type: 'text' },
     keyIn: 'header',
     respondsWithJson: true,
     ...fileField('file', attachment, maxFileMb),

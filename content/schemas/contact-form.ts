@@ -86,6 +86,11 @@ const errors = z.strictObject({
   terms: field(errorText, 'Terms'),
 });
 
+const toast = z.strictObject({
+  title: field(heading, 'Title'),
+  description: field(paragraph, 'Text'),
+});
+
 const failures = z.strictObject({
   offline: field(paragraph, 'Offline', 'The visitor’s device has no connection.'),
   connection: field(paragraph, 'Connection lost', 'It broke before there was a response.'),
@@ -103,13 +108,10 @@ const failures = z.strictObject({
 
 const sending = z.strictObject({
   honeypot: field(label, 'Trap for bots', 'Label of a field that only bots see.'),
-  draft: field(
-    z.strictObject({
-      title: field(heading, 'Title'),
-      description: field(paragraph, 'Text'),
-    }),
-    'Restored draft',
-    'Shown when the page is opened again before the message was sent.',
+  mayHaveArrived: field(
+    toast,
+    'Left while sending',
+    'Shown when the page is opened again after it was left before the service had answered.',
   ),
   fileHint: field(
     template(['count']),
@@ -156,10 +158,11 @@ const strings = z.strictObject({
   ),
   notLoaded: field(paragraph, 'Not loaded', 'Shown if a part of the form could not be fetched.'),
   otherWays: field(line, 'Before e-mail and telephone', 'Below a message that failed.'),
-  success: field(
-    z.strictObject({ title: field(heading, 'Title'), description: field(paragraph, 'Text') }),
-    'Success',
-    'Shown after a message was sent.',
+  success: field(toast, 'Success', 'Shown after a message was sent.'),
+  draft: field(
+    toast,
+    'Restored draft',
+    'Shown when the page is opened again before the message was sent.',
   ),
   errors: field(errors, 'Mistakes', 'What is wrong with a field, said beside it.'),
   sending: field(sending, 'Sending', 'Used only if the form really sends.'),

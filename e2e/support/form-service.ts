@@ -13,7 +13,8 @@ export type Received = {
 /** What the service does with a message. */
 type Behaviour =
   | { answer: number; body?: unknown }
-  | { cut: 'before the answer' | 'in its middle' };
+  | { cut: 'before the answer' | 'in its middle' }
+  | 'no answer';
 
 /**
  * A form service on this machine. It records the form data that it receives, and answers as its
@@ -45,6 +46,7 @@ export class FormService {
   async #take(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { behaviour } = this;
     this.received.push(await read(request));
+    if (behaviour === 'no answer') return;
     if ('cut' in behaviour) {
       if (behaviour.cut === 'in its middle') {
         response.writeHead(200, { ...CORS, 'Content-Type': 'application/json' });

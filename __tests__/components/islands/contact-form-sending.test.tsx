@@ -10,6 +10,7 @@ import { load } from 'cheerio';
 import { renderToString } from 'react-dom/server';
 import { ContactForm } from '@/components/islands/contact-form/contact-form';
 import { contactEndpointOf, contactOriginsOf } from '@/components/contact/endpoint';
+import { keepFields } from '@/components/islands/contact-form/unsent';
 import { presetOf } from '@/components/contact/presets';
 import { onToast } from '@/components/islands/shared/toast';
 import { fillText } from '@/engine/islands/fill-text';
@@ -83,16 +84,6 @@ const GOOD = answer(200, { ok: true, success: true });
 const readFile = jest.fn<Promise<ArrayBuffer>, []>();
 Object.assign(Blob.prototype, { arrayBuffer: readFile });
 
-/** jsdom's `FormData` lacks files that user-event has chosen. */
-class FormDataWithFiles extends FormData {
-  constructor(form?: HTMLFormElement) {
-    super(form);
-    for (const input of form?.querySelectorAll<HTMLInputElement>('[type=file]') ?? []) {
-      for (const file of input.files ?? []) this.set(input.name, file);
-    }
-  }
-}
-
 const ask = jest.fn<Promise<unknown>, [url: string, request: RequestInit]>();
 const toast = jest.fn();
 let stopToasts: () => void;
@@ -102,7 +93,7 @@ beforeEach(() => {
   sessionStorage.clear();
   ask.mockReset().mockResolvedValue(GOOD);
   readFile.mockReset().mockResolvedValue(new ArrayBuffer(1));
-  Object.assign(globalThis, { fetch: ask, FormData: FormDataWithFiles });
+  Object.assign(globalThis, { fetch: ask });
   toast.mockReset();
   stopToasts = onToast(toast);
 });
@@ -251,20 +242,23 @@ describe('a message', () => {
     history.replaceState(null, '', '/contact?message=For+job+A&inquiryType=careers');
     render(formFor('formspree'));
     await waitFor(() => expect(field('message')).toHaveValue('For job A'));
-    const draft = () => JSON.parse(sessionStorage.getItem('contact-draft') ?? '{}') as object;
+    const draft = () => {
+      const stored = JSON.parse(sessionStorage.getItem('contact-draft') ?? '{}') as {
+        fields?: object;
+      };
+      return stored.fields ?? {};
+    };
     fireEvent.input(field('firstName'), { target: { value: 'Ada' } });
-    expect(draft()).toMatchObject({ firstName: 'Ada' });
-    // Neither a file nor what was ticked.
-    expect(Object.values(draft()).filter((value) => typeof value !== 'string')).toEqual([]);
-    expect(draft()).not.toHaveProperty('message');
-    expect(draft()).not.toHaveProperty('inquiryType');
+    fireEvent.click(field('terms'));
+    expect(draft()).toEqual({ firstName: 'Ada' });
     fireEvent.input(field('message'), { target: { value: 'For job A, gladly' } });
-    expect(draft()).toMatchObject({ message: 'For job A, gladly' });
+    expect(draft()).toEqual({ firstName: 'Ada', message: 'For job A, gladly' });
   });
 
   it('that was typed before the form’s script ran is not replaced by a draft', async () => {
-    const draft = { firstName: 'Grace', message: 'A draft' };
-    sessionStorage.setItem('contact-draft', JSON.stringify(draft));
+    keepFields({ firstName: 'Grace', message: 'A draft' });
+    // Another history entry than that in which the draft was written.
+    history.replaceState(null, '');
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(formFor('formspree'));
     field('message').value = 'Typed now';
@@ -274,7 +268,7 @@ describe('a message', () => {
   });
 
   it.each(Object.keys(endpoints) as Name[])(
-    'to %s with the honeypot filled in is dropped, and looks like success',
+    '112: to %s arrives without the field for bots, which a password manager has filled in',
     async (name) => {
       const { honeypot } = presetOf(endpointOf(name));
       render(formFor(name));
@@ -285,9 +279,94 @@ describe('a message', () => {
       else trap.value = 'Cheap watches';
       await press();
       expectSent();
-      expect(ask).not.toHaveBeenCalled();
+      expect(request().fields).toMatchObject(typed);
+      expect(request().fields).not.toHaveProperty(honeypot.name);
     },
   );
+});
+
+describe('113: a page that is left while it sends', () => {
+  /** Sends a message, leaves before the answer, and opens the page again. */
+  async function leaveAndReturn(name: Name, state: 'the same' | 'another' = 'the same') {
+    ask.mockReturnValueOnce(new Promise(() => {}));
+    const { unmount } = render(formFor(name));
+    fill();
+    fireEvent.click(field('newsletter'));
+    fireEvent.click(document.querySelector('[type=submit]')!);
+    await waitFor(() => expect(ask).toHaveBeenCalled());
+    unmount();
+    // A reload keeps the history entry, a link makes another.
+    if (state === 'another') history.replaceState(null, '');
+    render(formFor(name));
+    expect(toast).toHaveBeenCalledWith(expect.objectContaining(strings.mayHaveArrived));
+    toast.mockReset();
+  }
+  const keyOf = (index: number) =>
+    request(index).headers['Idempotency-Key'] ?? request(index).fields.submission_id;
+
+  it.each([
+    ['netlify', 'the same'],
+    ['json', 'another'],
+    ['multipart', 'the same'],
+  ] as const)(
+    'offers the message to %s again under the same key, in %s history entry',
+    async (name, entry) => {
+      await leaveAndReturn(name, entry);
+      for (const [key, text] of Object.entries(typed)) expect(field(key)).toHaveValue(text);
+      expect(field('newsletter')).toBeChecked();
+      expect(field('terms')).not.toBeChecked();
+      fireEvent.click(field('terms'));
+      await press();
+      expectSent();
+      expect(keyOf(1)).toBe(keyOf(0));
+      expect(keyOf(1)).toEqual(KEY);
+      expect(sessionStorage).toHaveLength(0);
+    },
+  );
+
+  it('sends another message under another key', async () => {
+    await leaveAndReturn('json');
+    fireEvent.input(field('message'), { target: { value: 'Please weave us two teams.' } });
+    fireEvent.click(field('terms'));
+    await press();
+    expect(keyOf(1)).not.toBe(keyOf(0));
+  });
+
+  it('says nothing of the kind of a message that was refused', async () => {
+    ask.mockResolvedValueOnce(answer(422, { error: 'No' }));
+    const { unmount } = render(formFor('json'));
+    fill();
+    await press();
+    unmount();
+    history.replaceState(null, '');
+    render(formFor('json'));
+    expect(toast).toHaveBeenCalledTimes(1);
+    expect(toast).toHaveBeenCalledWith(expect.objectContaining(content.draft));
+  });
+});
+
+it('113: a message that was sent from another page is not shown as unsent', async () => {
+  const { unmount } = render(formFor('json'));
+  fill();
+  const { state } = history as { state: unknown };
+  unmount();
+  history.replaceState(null, '');
+  const second = render(formFor('json'));
+  expect(field('message')).toHaveValue(typed.message);
+  fireEvent.click(field('terms'));
+  await press();
+  expectSent();
+  second.unmount();
+
+  // Back: the browser fills the form in again by itself.
+  history.replaceState(state, '');
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(formFor('json'));
+  for (const [name, value] of Object.entries(typed)) field(name).value = value;
+  field('terms').checked = true;
+  render(formFor('json'), { container, hydrate: true });
+  for (const name of Object.keys(typed)) expect(field(name)).toHaveValue('');
+  expect(field('terms')).not.toBeChecked();
 });
 
 describe('without JavaScript', () => {
@@ -305,7 +384,7 @@ describe('without JavaScript', () => {
     ['formspree', `${ORIGIN}/f/abcdwxyz`, FORM_DATA, { _gotcha: '' }, 'file'],
     ['web3forms', `${ORIGIN}/submit`, FORM_DATA, { access_key: ACCESS_KEY }, 'attachment'],
     ['basin', `${ORIGIN}/f/1a2b3c4d5e6f`, FORM_DATA, { _gotcha: '' }, 'file'],
-    ['multipart', `${ORIGIN}/in`, FORM_DATA, { website: '' }, 'file'],
+    ['multipart', `${ORIGIN}/in`, FORM_DATA, { 'bot-field': '' }, 'file'],
     ['netlify', null, URL_ENCODED, { 'form-name': 'contact' }, undefined],
   ] as [Name, string | null, string, object, string | undefined][])(
     'a plain post to %s has the address, encoding and fields that it asks for',

@@ -9,18 +9,18 @@ interface CheckboxFieldProps extends FieldsProps {
 }
 
 /** A checkbox with its label beside it. */
-export function CheckboxField({ content, form, name, required }: CheckboxFieldProps) {
-  const error = form.formState.errors[name]?.message;
+export function CheckboxField({ content, errors, name, required }: CheckboxFieldProps) {
+  const error = errors[name];
   return (
     <div>
       <label className="flex min-h-6 items-start gap-3">
         <input
           type="checkbox"
+          name={name}
           required={required}
           aria-invalid={Boolean(error)}
           aria-describedby={fieldDescription(name, { error })}
           className="mt-1 size-5 shrink-0 accent-accent"
-          {...form.register(name)}
         />
         <span>
           {name === 'terms' ? <TermsLabel {...content} /> : content.labels[name]}

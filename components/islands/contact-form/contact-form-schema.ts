@@ -1,9 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 // The functional variant of zod, which can be tree-shaken to half the size.
 import * as z from 'zod/mini';
 import { inquiryTypes, regions, serviceInterests } from '@/content/schemas/contact-choices';
 import type { ContactFormContent } from '@/content/schemas/contact-form';
 import { isEmailAddress } from '@/content/schemas/email-address';
+import { trimText } from './trim-text';
 
 // Has to come before the first schema: otherwise zod probes `eval`, which a strict security policy
 // reports as a violation.
@@ -11,11 +11,12 @@ z.config({ jitless: true });
 
 const ACCEPTED_FILE = /\.(pdf|docx?|txt)$/i;
 
-/** Text of at least this many characters; surrounding spaces do not count, an emoji counts once. */
+/** Text of at least this many characters, of which an emoji is one. */
 const text = (minLength: number, message: string) =>
-  z
-    .string()
-    .check(z.refine((value: string) => Array.from(value.trim()).length >= minLength, message));
+  z.string().check(
+    z.overwrite(trimText),
+    z.refine((value: string) => Array.from(value).length >= minLength, message),
+  );
 
 type Errors = ContactFormContent['errors'];
 
@@ -28,7 +29,7 @@ export const contactFormSchema = (errors: Errors) =>
   z.object({
     firstName: text(2, errors.firstName),
     lastName: text(2, errors.lastName),
-    email: z.string().check(z.refine(isEmailAddress, errors.email)),
+    email: z.string().check(z.overwrite(trimText), z.refine(isEmailAddress, errors.email)),
     phone: text(10, errors.phone),
     company: text(2, errors.company),
     jobTitle: text(2, errors.jobTitle),
@@ -51,5 +52,20 @@ export const contactFormSchema = (errors: Errors) =>
 
 export type ContactFormValues = z.infer<ReturnType<typeof contactFormSchema>>;
 
-/** `contactFormSchema` in the form that react-hook-form expects. */
-export const contactFormResolver = (errors: Errors) => zodResolver(contactFormSchema(errors));
+export type FieldName = keyof ContactFormValues;
+/** Messages by the field that they are about. */
+export type FieldErrors = Partial<Record<FieldName, string>>;
+
+interface Checked {
+  /** The message as it is sent; undefined if something is wrong. */
+  message?: ContactFormValues | undefined;
+  errors: FieldErrors;
+}
+
+/** Checks what the fields hold. */
+export function checkMessage(values: ContactFormValues, messages: Errors): Checked {
+  const { data, error } = contactFormSchema(messages).safeParse(values);
+  const errors: FieldErrors = {};
+  for (const { path, message } of error?.issues ?? []) errors[path[0] as FieldName] ??= message;
+  return { message: data, errors };
+}

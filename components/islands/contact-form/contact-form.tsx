@@ -33,12 +33,16 @@ export function ContactForm({ content, contact, prefill, ...props }: ContactForm
   // Lets the bundler drop the code for sending from an export whose form sends nothing.
   const sending = process.env.CONTACT_SENDS === 'no' ? 'simulate' : props.sending;
   const service = sending === 'simulate' ? undefined : sending;
-  const { form, formRef, submit, problem, change } = useContactForm(content, sending, prefill);
+  const { formRef, submit, removeFile, problem, step, hasFile } = useContactForm(
+    content,
+    sending,
+    prefill,
+  );
   const enhanced = useEnhanced();
   const nativePost = nativePostOf(service);
   const running = enhanced || nativePost !== undefined;
-  const busy = form.formState.isSubmitting;
-  const fields = { content, form };
+  const isBusy = step !== undefined;
+  const fields = { content, errors: problem?.fields ?? {} };
 
   return (
     <div className="flow-root">
@@ -54,19 +58,24 @@ export function ContactForm({ content, contact, prefill, ...props }: ContactForm
         ref={formRef}
         {...nativePost}
         noValidate={enhanced || !nativePost}
-        aria-busy={busy}
+        aria-busy={isBusy}
         onSubmit={submit}
-        onChange={change}
         className={clsx('mt-8 grid gap-6', !nativePost && 'noscript:hidden')}
       >
-        {/* While a message is being sent, nothing can be typed that the reset would lose. */}
-        <div inert={busy} className="grid gap-6">
+        {/* While a message is being sent, nothing can be typed that the reset would lose. While it is
+            checked the focus stays, so that an error beside it is announced. */}
+        <div inert={step === 'sending'} className="grid gap-6">
           <p className="text-small text-muted">{content.requiredHint}</p>
           <TextFields {...fields} />
           <SelectFields {...fields} />
           <MessageField {...fields} />
           {takesFile(sending) && (
-            <FileField {...fields} name={enhanced ? 'file' : service?.delivery.fileField} />
+            <FileField
+              {...fields}
+              name={enhanced ? 'file' : service?.delivery.fileField}
+              hasFile={hasFile}
+              onRemove={removeFile}
+            />
           )}
           <CheckboxField {...fields} name="newsletter" />
           <CheckboxField {...fields} name="terms" required />
@@ -79,14 +88,14 @@ export function ContactForm({ content, contact, prefill, ...props }: ContactForm
         )}
         <button
           type="submit"
-          disabled={!running || busy}
+          disabled={!running || isBusy}
           className={clsx(
             'inline-flex min-h-12 min-w-40 items-center justify-center gap-2 rounded-control border border-accent bg-accent px-6 py-3 font-semibold text-on-accent transition-colors enabled:hover:border-ink enabled:hover:bg-ink enabled:hover:text-surface sm:justify-self-start print:hidden',
-            !busy && 'disabled:opacity-60',
+            !isBusy && 'disabled:opacity-60',
           )}
         >
-          {busy && <Glyph name="spinner" className="size-5 motion-safe:animate-spin" />}
-          <span>{busy ? content.submitting : content.submit}</span>
+          {isBusy && <Glyph name="spinner" className="size-5 motion-safe:animate-spin" />}
+          <span>{isBusy ? content.submitting : content.submit}</span>
         </button>
       </form>
     </div>

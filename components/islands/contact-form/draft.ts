@@ -1,32 +1,59 @@
-/** Text of an unsent message by field; kept until the tab is closed. */
-type Draft = Record<string, string>;
+import { controlOf, defaults, fieldNames, fillIn, valuesIn } from './form-values';
+import type { ContactFormValues } from './contact-form-schema';
+import { idOfEntry, keepFields, readUnsent } from './unsent';
 
-const KEY = 'contact-draft';
+/** A file cannot be kept, and the terms are agreed to with each message anew. */
+const keptNames = fieldNames.filter((name) => name !== 'file' && name !== 'terms');
 
-/** @returns an empty draft if there is none, or no storage */
-export function readDraft(): Draft {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
-    const entries = typeof stored === 'object' && stored !== null ? Object.entries(stored) : [];
-    return Object.fromEntries(entries.filter(([, value]) => typeof value === 'string'));
-  } catch {
-    return {};
+/**
+ * Keeps what the visitor has changed: where a field differs from what it held at first, and from
+ * then on, even if that is again its default.
+ *
+ * @param suggested what the fields hold at first, with what a link fills in
+ */
+export function keepDraft(form: HTMLFormElement, suggested: ContactFormValues): void {
+  const values = valuesIn(form);
+  const fields = readUnsent()?.fields ?? {};
+  const changed = keptNames.filter((name) => name in fields || values[name] !== suggested[name]);
+  keepFields(Object.fromEntries(changed.map((name) => [name, values[name]])));
+}
+
+/** Whether the message that was written on this page has been sent from another one since. */
+export function wasSentElsewhere(): boolean {
+  const id = idOfEntry();
+  return id !== undefined && id !== readUnsent()?.id;
+}
+
+/**
+ * Fills in what the visitor has changed on another page or before a reload, and where there is
+ * nothing, what a link suggests. What was typed before the script ran is left alone.
+ *
+ * @param isCached whether the page comes from the back/forward cache
+ * @returns whether a part of the draft was missing
+ */
+export function restoreDraft(
+  form: HTMLFormElement,
+  suggested: ContactFormValues,
+  isCached: boolean,
+): boolean {
+  const unsent = readUnsent();
+  const held = valuesIn(form);
+  // What the browser itself has brought back may be older than the draft.
+  const isOwn = unsent !== undefined && unsent.id === idOfEntry();
+  let isRestored = false;
+  for (const name of keptNames) {
+    const control = controlOf(form, name);
+    const kept = unsent?.fields[name];
+    const isUntouched = held[name] === defaults[name];
+    const isOlder = isOwn && (isCached || control !== document.activeElement);
+    if (!control || (!isUntouched && !isOlder)) continue;
+    if (typeof kept === 'string' || typeof kept === 'boolean') {
+      if (kept === held[name]) continue;
+      fillIn(control, kept);
+      isRestored = true;
+    } else if (isUntouched) {
+      fillIn(control, suggested[name]);
+    }
   }
-}
-
-/** Stores the text values of a form; files and checkboxes are not part of a draft. */
-export function keepDraft(values: Readonly<Record<string, unknown>>): void {
-  const texts = Object.entries(values).filter(([, value]) => typeof value === 'string');
-  tryStorage((storage) => storage.setItem(KEY, JSON.stringify(Object.fromEntries(texts))));
-}
-
-export function dropDraft(): void {
-  tryStorage((storage) => storage.removeItem(KEY));
-}
-
-/** If storage is blocked or full, no draft is stored, which must not interrupt the visitor. */
-function tryStorage(action: (storage: Storage) => void): void {
-  try {
-    action(sessionStorage);
-  } catch {}
+  return isRestored;
 }

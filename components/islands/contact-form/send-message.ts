@@ -1,6 +1,7 @@
-import { clearKey, keyOf } from './message-key';
+import type { ContactFormValues } from './contact-form-schema';
 import { readResponse } from './read-response';
 import type { Problem, Sending } from './sending';
+import { beginAttempt, noteRefusal } from './unsent';
 import { fillText } from '@/engine/islands/fill-text';
 import { KEY_FIELD, KEY_HEADER, type Delivery } from '@/content/schemas/contact-delivery';
 
@@ -10,39 +11,28 @@ const UPLOAD_TIMEOUT_MS = 120_000;
 
 const MB = 1_000_000;
 
-/** Checkboxes: form data contains them only when they are ticked, JSON always does. */
-const CHECKBOXES = ['newsletter', 'terms'];
-
 /** Formspree's error code for a file that is too large. */
 const TOO_LARGE = 'FILES_TOO_BIG';
 
 type Failure = keyof Sending['strings']['failures'];
 
 /**
- * Sends the filled form to the service.
+ * Sends a message to the service. The field for bots is no part of it: whoever fills that in here is
+ * a password manager, and bots post what they find in the HTML.
  *
- * @param fieldNames the fields that can show a message
+ * @param values what has been checked
  * @returns undefined if the message has arrived
  */
 export async function sendMessage(
-  form: HTMLFormElement,
+  values: ContactFormValues,
   { delivery, strings }: Sending,
-  fieldNames: readonly string[],
 ): Promise<Problem | undefined> {
-  const message = new FormData(form);
-  // A bot filled in the hidden field: pretend that the message was sent.
-  if (message.get(delivery.honeypot.name)) return undefined;
-  message.delete(delivery.honeypot.name);
-
-  const file = message.get('file');
-  message.delete('file');
-  const picked = file instanceof File && file.name !== '' ? file : undefined;
-  const { fileField, maxFileMb = Infinity } = delivery;
+  const [picked] = values.file ?? [];
+  const { maxFileMb = Infinity } = delivery;
   if (picked && picked.size > maxFileMb * MB) {
     const message = fillText(strings.fileTooLarge, { count: maxFileMb });
     return { fields: { file: message }, sentences: [] };
   }
-  if (picked && fileField) message.append(fileField, picked);
 
   const problem = (failure: Failure, wait = strings.aWhile): Problem => ({
     fields: {},
@@ -52,24 +42,25 @@ export async function sendMessage(
   const timer = setTimeout(() => controller.abort(), picked ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS);
   try {
     const response = await fetch(delivery.url || location.pathname, {
-      ...requestOf(message, delivery),
+      ...requestOf(values, delivery),
       method: 'POST',
       signal: controller.signal,
     });
     const body = readResponse(await response.text());
     const { status, ok } = response;
     if (ok && !body?.rejects && (body || !delivery.respondsWithJson || status === 204)) {
-      clearKey();
       return undefined;
     }
+    if (body?.rejects || (status >= 400 && status < 500)) noteRefusal();
     if (status === 413 || body?.general.includes(TOO_LARGE)) return problem('tooLarge');
     if (status === 429) return problem('tooMany', waitOf(response.headers.get('Retry-After')));
     if (status >= 500) return problem('fault');
 
+    const { fileField } = delivery;
     const fields = Object.entries(body?.fields ?? {}).map(
       ([name, text]) => [name === fileField ? 'file' : name, text] as const,
     );
-    const isShown = (name: string) => fieldNames.includes(name) && (name !== 'file' || fileField);
+    const isShown = (name: string) => Object.hasOwn(values, name) && (name !== 'file' || fileField);
     const shown = fields.filter(([name]) => isShown(name));
     const others = fields.filter(([name]) => !isShown(name)).map(([, text]) => text);
     if (shown.length > 0) return { fields: Object.fromEntries(shown), sentences: others };
@@ -88,24 +79,38 @@ export async function sendMessage(
 }
 
 function requestOf(
-  message: FormData,
-  { format, fields, keyIn }: Delivery,
+  values: ContactFormValues,
+  { format, fields, fileField, keyIn }: Delivery,
 ): Pick<RequestInit, 'headers' | 'body'> {
-  for (const [name, value] of Object.entries(fields)) message.set(name, value);
-  const key = keyOf(message);
+  const { file, ...texts } = values;
+  const message = new FormData();
+  for (const [name, value] of Object.entries({ ...texts, ...fields })) {
+    // As in a native submission: a box that is not ticked is left out.
+    if (value !== false) message.set(name, value === true ? 'on' : value);
+  }
+  const [picked] = file ?? [];
+  if (picked && fileField) message.set(fileField, picked);
+
+  const key = beginAttempt(contentOf(message));
   const headers: Record<string, string> = { Accept: 'application/json' };
   if (keyIn === 'header') headers[KEY_HEADER] = key;
   else message.set(KEY_FIELD, key);
   if (format === 'multipart') return { headers, body: message };
-
-  const values = Object.fromEntries([...message].filter(isText));
   // The body itself sets the content type.
-  if (format === 'urlencoded') return { headers, body: new URLSearchParams(values) };
-  const checkboxes = Object.fromEntries(CHECKBOXES.map((name) => [name, message.has(name)]));
+  if (format === 'urlencoded') {
+    return { headers, body: new URLSearchParams([...message].filter(isText)) };
+  }
   return {
     headers: { ...headers, 'Content-Type': 'application/json' },
-    body: JSON.stringify({ ...values, ...checkboxes }),
+    body: JSON.stringify({ ...texts, ...fields }),
   };
+}
+
+/** What distinguishes a message from another; of a file, what is known without reading it. */
+function contentOf(message: FormData): string {
+  return JSON.stringify([...message], (_, value: unknown) =>
+    value instanceof File ? [value.name, value.size, value.lastModified] : value,
+  );
 }
 
 /** A file that was saved or moved after it had been chosen can no longer be read. */

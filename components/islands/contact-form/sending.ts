@@ -1,3 +1,4 @@
+import type { FieldErrors } from './contact-form-schema';
 import type { Delivery } from '@/content/schemas/contact-delivery';
 import type { ContactFormContent } from '@/content/schemas/contact-form';
 
@@ -14,6 +15,6 @@ export function takesFile(sending: Sending | 'simulate'): boolean {
 
 /** Why a message was not sent: messages for fields, and sentences about the whole form. */
 export interface Problem {
-  fields: Readonly<Record<string, string>>;
+  fields: FieldErrors;
   sentences: readonly string[];
 }

@@ -1,5 +1,4 @@
-import type { UseFormReturn } from 'react-hook-form';
-import type { ContactFormValues } from './contact-form-schema';
+import type { FieldErrors } from './contact-form-schema';
 import { controlStyle, Field, fieldDescription, fieldId } from '@/components/ui/field';
 import type { ContactFormContent } from '@/content/schemas/contact-form';
 
@@ -7,7 +6,8 @@ import type { ContactFormContent } from '@/content/schemas/contact-form';
 const textFields = [
   { name: 'firstName', type: 'text', autoComplete: 'given-name' },
   { name: 'lastName', type: 'text', autoComplete: 'family-name' },
-  { name: 'email', type: 'email', autoComplete: 'email' },
+  // For a native submission: by itself `type=email` takes a domain without a dot.
+  { name: 'email', type: 'email', autoComplete: 'email', pattern: '.+@.+[.\u3002\uff0e\uff61].+' },
   { name: 'phone', type: 'tel', autoComplete: 'tel' },
   { name: 'company', type: 'text', autoComplete: 'organization' },
   { name: 'jobTitle', type: 'text', autoComplete: 'organization-title' },
@@ -17,15 +17,15 @@ const selectFields = ['inquiryType', 'region', 'serviceInterest'] as const;
 
 export interface FieldsProps {
   content: Omit<ContactFormContent, 'sending'>;
-  form: UseFormReturn<ContactFormValues>;
+  errors: FieldErrors;
 }
 
 /** The sender: six inputs in two columns, or in one where space is narrow. */
-export function TextFields({ content, form: { register, formState } }: FieldsProps) {
+export function TextFields({ content, errors }: FieldsProps) {
   return (
     <div className="grid gap-6 sm:grid-cols-2">
       {textFields.map(({ name, ...input }) => {
-        const error = formState.errors[name]?.message;
+        const error = errors[name];
         return (
           <Field key={name} name={name} label={content.labels[name]} required error={error}>
             <input
@@ -35,8 +35,8 @@ export function TextFields({ content, form: { register, formState } }: FieldsPro
               aria-invalid={Boolean(error)}
               aria-describedby={fieldDescription(name, { error })}
               className={controlStyle}
+              name={name}
               {...input}
-              {...register(name)}
             />
           </Field>
         );
@@ -49,12 +49,12 @@ export function TextFields({ content, form: { register, formState } }: FieldsPro
  * The subject: three selects that always have a value. Three columns would cut their options off,
  * so the last select has a row of its own.
  */
-export function SelectFields({ content, form: { register, formState } }: FieldsProps) {
+export function SelectFields({ content, errors }: FieldsProps) {
   return (
     <div className="grid gap-6 sm:grid-cols-2 sm:*:last:col-span-2">
       {selectFields.map((name) => {
         // A server may refuse a choice that the form offers.
-        const error = formState.errors[name]?.message;
+        const error = errors[name];
         return (
           <Field key={name} name={name} label={content.labels[name]} error={error}>
             <select
@@ -64,7 +64,7 @@ export function SelectFields({ content, form: { register, formState } }: FieldsP
               aria-invalid={error ? true : undefined}
               aria-describedby={fieldDescription(name, { error })}
               className={controlStyle}
-              {...register(name)}
+              name={name}
             >
               {Object.entries(content.options[name]).map(([value, label]) => (
                 <option key={value} value={value}>
@@ -79,8 +79,8 @@ export function SelectFields({ content, form: { register, formState } }: FieldsP
   );
 }
 
-export function MessageField({ content, form: { register, formState } }: FieldsProps) {
-  const error = formState.errors.message?.message;
+export function MessageField({ content, errors }: FieldsProps) {
+  const error = errors.message;
   return (
     <Field name="message" label={content.labels.message} required error={error}>
       <textarea
@@ -90,7 +90,7 @@ export function MessageField({ content, form: { register, formState } }: FieldsP
         aria-invalid={Boolean(error)}
         aria-describedby={fieldDescription('message', { error })}
         className={controlStyle}
-        {...register('message')}
+        name="message"
       />
     </Field>
   );

@@ -1,159 +1,160 @@
-import { useEffect, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
-import type { ContactFormValues } from './contact-form-schema';
-import { dropDraft, keepDraft } from './draft';
+import { useCallback, useEffect, useRef, useState, type SubmitEvent } from 'react';
+import type { ContactFormValues, FieldName } from './contact-form-schema';
 import { FAILURE_ID } from './failure-notice';
-import { readPrefill, type Prefill } from './prefill';
+import { controlOf, fillIn, valuesIn } from './form-values';
+import type { Prefill } from './prefill';
 import type { Problem, Sending } from './sending';
+import { simulateSending } from './simulate-sending';
 import { useDraft } from './use-draft';
 import { showToast } from '@/components/islands/shared/toast';
 import type { ContactFormContent } from '@/content/schemas/contact-form';
 
-/** Duration of simulated sending. */
-const SUBMIT_MS = 1_500;
-
 /** Long enough for the toast to stay until it is closed. */
 const SUCCESS_TOAST_MS = 1_000_000;
-
-const defaultValues: ContactFormValues = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  phone: '',
-  company: '',
-  jobTitle: '',
-  inquiryType: 'general',
-  region: 'northAmerica',
-  serviceInterest: 'customerService',
-  message: '',
-  // Not undefined: a reset to that would not clear the input.
-  file: null,
-  newsletter: false,
-  terms: false,
-};
 
 /** Loads zod and the rules when somebody begins to fill the form in. */
 const loadSchema = () => import('./contact-form-schema');
 /** The bundler leaves this module out of an export whose form sends nothing. */
 const loadSender = process.env.CONTACT_SENDS === 'no' ? undefined : () => import('./send-message');
 
-/** The message as it is logged: only the metadata of its file. */
-function loggableValues(values: ContactFormValues) {
-  const file = values.file?.[0];
-  return { ...values, file: file && { name: file.name, size: file.size, type: file.type } };
-}
-
-/** Simulates sending, and logs for developers what would have been sent. */
-async function simulateSending(values: ContactFormValues): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, SUBMIT_MS));
-  console.info('Contact form', loggableValues(values));
-}
-
 /**
- * State and actions of the contact form.
+ * State and actions of the contact form. The fields are uncontrolled: what they hold is read when it
+ * is needed.
  *
  * @param strings for invalid fields, for success, and for when a part of the form cannot be loaded
  * @param sending how messages are sent; `simulate` if the form only simulates sending
  * @param prefill what the page prefills; values in the page's URL take precedence
  */
 export function useContactForm(
-  strings: Pick<ContactFormContent, 'errors' | 'success' | 'notLoaded'>,
+  strings: Pick<ContactFormContent, 'errors' | 'success' | 'notLoaded' | 'draft'>,
   sending: Sending | 'simulate',
-  { inquiryType: chosen, message: begun }: Prefill = {},
+  prefill?: Prefill,
 ) {
-  const isSimulated = sending === 'simulate';
   const formRef = useRef<HTMLFormElement>(null);
-  /** Values that the page or its URL has prefilled; these are not stored in the draft. */
-  const prefilled = useRef<Prefill>({});
-  const [sentCount, setSentCount] = useState(0);
+  const [step, setStep] = useState<'checking' | 'sending'>();
+  const [hasFile, setHasFile] = useState(false);
+  /** What the last check has found; undefined before the first one. */
   const [problem, setProblem] = useState<Problem>();
-  const form = useForm<ContactFormValues>({
-    defaultValues,
-    resolver: async (...request) => {
-      const { contactFormResolver } = await loadSchema();
-      return contactFormResolver(strings.errors)(...request);
+  const [attempts, setAttempts] = useState(0);
+
+  /** Adopts what the fields hold. */
+  const look = useCallback((form: HTMLFormElement) => {
+    setHasFile(Boolean(valuesIn(form).file?.length));
+  }, []);
+
+  const clear = useCallback(
+    (form: HTMLFormElement) => {
+      form.reset();
+      setProblem(undefined);
+      look(form);
     },
-    // Handled below: while a message is checked the fields are inert and cannot be focused.
-    shouldFocusError: false,
-  });
-  const { getValues, setValue, setError, reset, handleSubmit, formState } = form;
-  const { isSubmitting, submitCount } = formState;
+    [look],
+  );
 
-  useDraft(form, defaultValues, isSimulated ? undefined : sending.strings.draft);
+  const isSimulated = sending === 'simulate';
+  const { keep, forget } = useDraft(
+    formRef,
+    prefill,
+    { clear, look },
+    {
+      draft: strings.draft,
+      mayHaveArrived: isSimulated ? undefined : sending.strings.mayHaveArrived,
+    },
+  );
 
-  // Values entered before hydration are already in the fields, and take precedence.
+  /** Checks a field again, once the form has been checked. */
+  const recheck = useCallback(
+    async (form: HTMLFormElement, name: FieldName) => {
+      const { checkMessage } = await loadSchema();
+      setProblem((shown) => {
+        if (!shown) return shown;
+        const error = checkMessage(valuesIn(form), strings.errors).errors[name];
+        // React rewrites the attributes of all fields whenever it renders them, and screen readers
+        // take that for news: they would read the error out after each key.
+        if (shown.fields[name] === error) return shown;
+        return { ...shown, fields: { ...shown.fields, [name]: error } };
+      });
+    },
+    [strings],
+  );
+
+  // React's own event leaves out what a script fills in, even if it fires an event itself.
   useEffect(() => {
-    const { inquiryType = chosen, message = begun } = readPrefill(location.search);
-    if (inquiryType && getValues('inquiryType') === defaultValues.inquiryType) {
-      setValue('inquiryType', inquiryType);
-      prefilled.current.inquiryType = inquiryType;
+    const form = formRef.current;
+    const change = ({ target }: Event) => {
+      if (!form) return;
+      keep(form);
+      look(form);
+      recheck(form, (target as HTMLInputElement).name as FieldName).catch(() => {});
+    };
+    const events = ['input', 'change'] as const;
+    for (const event of events) form?.addEventListener(event, change);
+    return () => {
+      for (const event of events) form?.removeEventListener(event, change);
+    };
+  }, [keep, look, recheck]);
+
+  // A focus in the form is lost where the button was disabled or the fields were inert meanwhile.
+  useEffect(() => {
+    const form = formRef.current;
+    if (!attempts || !form) return;
+    const wrong = form.querySelector<HTMLElement>(`[aria-invalid=true], #${FAILURE_ID}`);
+    const focused = document.activeElement;
+    if (wrong) wrong.focus();
+    else if (form.contains(focused) || focused?.contains(form)) {
+      form.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true });
     }
-    if (message && getValues('message') === '') {
-      setValue('message', message);
-      prefilled.current.message = message;
-    }
-  }, [getValues, setValue, chosen, begun]);
+  }, [attempts]);
 
-  useEffect(() => {
-    if (problem) formRef.current?.querySelector<HTMLElement>(`#${FAILURE_ID}`)?.focus();
-  }, [problem]);
-
-  // Runs after the effect above: an invalid field takes precedence over the notice.
-  useEffect(() => {
-    if (!submitCount) return;
-    formRef.current?.querySelector<HTMLElement>(`[aria-invalid=true], #${FAILURE_ID}`)?.focus();
-  }, [submitCount]);
-
-  // The focus was lost while the button was disabled and the fields inert: return it to the button.
-  useEffect(() => {
-    if (!sentCount || isSubmitting || !document.activeElement?.contains(formRef.current)) return;
-    formRef.current
-      ?.querySelector<HTMLElement>('button[type=submit]')
-      ?.focus({ preventScroll: true });
-  }, [sentCount, isSubmitting]);
-
-  /** @returns whether the message has arrived */
-  const deliver = async (to: Sending) => {
-    const sender = await loadSender?.();
-    if (!sender || !formRef.current) return false;
-    const found = await sender.sendMessage(formRef.current, to, Object.keys(defaultValues));
-    setProblem(found);
-    for (const [name, message] of Object.entries(found?.fields ?? {})) {
-      setError(name as keyof ContactFormValues, { type: 'server', message });
-    }
-    return !found;
+  /** @returns undefined if the message has arrived */
+  const send = async (message: ContactFormValues): Promise<Problem | undefined> => {
+    if (!isSimulated) return (await loadSender?.())?.sendMessage(message, sending);
+    await simulateSending(message);
+    return undefined;
   };
 
-  const send = async (values: ContactFormValues) => {
-    if (isSimulated) await simulateSending(values);
-    else if (await deliver(sending)) dropDraft();
-    else return;
-    showToast({ ...strings.success, durationMs: SUCCESS_TOAST_MS });
-    reset();
-    setSentCount((count) => count + 1);
+  const checkAndSend = async (form: HTMLFormElement): Promise<Problem | undefined> => {
+    try {
+      const { checkMessage } = await loadSchema();
+      const { message, errors } = checkMessage(valuesIn(form), strings.errors);
+      if (!message) return { fields: errors, sentences: [] };
+      setStep('sending');
+      return await send(message);
+    } catch {
+      // The rules could not be loaded, offline or after a new release: say so and keep the input.
+      return { fields: {}, sentences: [strings.notLoaded] };
+    }
   };
 
-  const submit = (event: React.SubmitEvent<HTMLFormElement>) => {
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isSubmitting) return;
-    setProblem(undefined);
-    // The rules could not be loaded, offline or after a new release: say so and keep the input.
-    handleSubmit(send)(event).catch(() =>
-      setProblem({ fields: {}, sentences: [strings.notLoaded] }),
-    );
+    if (step) return;
+    const form = event.currentTarget;
+    keep(form);
+    setStep('checking');
+    setProblem((shown) => shown && { ...shown, sentences: [] });
+    const found = await checkAndSend(form);
+    if (found) {
+      setProblem(found);
+    } else {
+      forget();
+      clear(form);
+      showToast({ ...strings.success, durationMs: SUCCESS_TOAST_MS });
+    }
+    setStep(undefined);
+    setAttempts((count) => count + 1);
   };
 
-  const change = () => {
-    loadSchema().catch(() => {});
-    if (isSimulated) return;
-    const { inquiryType, message } = prefilled.current;
-    const values = getValues();
-    keepDraft({
-      ...values,
-      ...(values.inquiryType === inquiryType && { inquiryType: undefined }),
-      ...(values.message === message && { message: undefined }),
-    });
+  const removeFile = () => {
+    const form = formRef.current;
+    const input = form && controlOf(form, 'file');
+    if (!input) return;
+    fillIn(input, '');
+    look(form);
+    recheck(form, 'file').catch(() => {});
+    // The button disappears, so the focus moves to the input for the next file.
+    input.focus();
   };
 
-  return { form, formRef, submit, problem, change };
+  return { formRef, submit, removeFile, problem, step, hasFile };
 }

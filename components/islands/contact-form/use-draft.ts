@@ -1,33 +1,61 @@
-import { useEffect } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
-import type { ContactFormValues } from './contact-form-schema';
-import { readDraft } from './draft';
-import type { Sending } from './sending';
+import { useCallback, useEffect, useRef, type RefObject } from 'react';
+import { keepDraft, restoreDraft, wasSentElsewhere } from './draft';
+import { defaults } from './form-values';
+import { readPrefill, type Prefill } from './prefill';
+import { forgetUnsent, readUnsent } from './unsent';
 import { showToast } from '@/components/islands/shared/toast';
+import type { ContactFormContent } from '@/content/schemas/contact-form';
+import { wheneverShown } from '@/engine/islands/when-shown';
 
 const TOAST_MS = 8_000;
 
+interface Form {
+  /** Clears all fields. */
+  clear: (form: HTMLFormElement) => void;
+  /** Is told that the fields may hold something else. */
+  look: (form: HTMLFormElement) => void;
+}
+
+interface Strings {
+  draft: ContactFormContent['draft'];
+  /** Undefined if nothing is sent. */
+  mayHaveArrived: ContactFormContent['draft'] | undefined;
+}
+
 /**
- * Restores the draft of this tab, and says so in a toast. Fields already changed are left alone.
+ * Fills in what the page or its URL suggests, and the draft of this tab, and says so in a toast:
+ * when the page is shown, and again when it returns from the back/forward cache.
  *
- * @param strings undefined if the form keeps no drafts
+ * @param strings stay the same
+ * @returns functions that keep what the fields hold, and forget it once it has been sent
  */
 export function useDraft(
-  { getValues, setValue }: UseFormReturn<ContactFormValues>,
-  defaults: ContactFormValues,
-  strings: Sending['strings']['draft'] | undefined,
-): void {
+  formRef: RefObject<HTMLFormElement | null>,
+  prefill: Prefill | undefined,
+  { clear, look }: Form,
+  { draft, mayHaveArrived }: Strings,
+) {
+  /** What the fields hold at first. */
+  const suggested = useRef(defaults);
+
   useEffect(() => {
-    if (!strings) return;
-    const values: Record<string, unknown> = getValues();
-    const initial: Record<string, unknown> = { ...defaults };
-    const missing = Object.entries(readDraft()).filter(
-      ([name, text]) =>
-        typeof initial[name] === 'string' &&
-        values[name] === initial[name] &&
-        text !== initial[name],
-    );
-    for (const [name, text] of missing) setValue(name as 'message', text);
-    if (missing.length > 0) showToast({ ...strings, durationMs: TOAST_MS });
-  }, [getValues, setValue, defaults, strings]);
+    suggested.current = { ...defaults, ...prefill, ...readPrefill(location.search) };
+    wheneverShown((isCached) => {
+      const form = formRef.current;
+      if (!form) return;
+      if (wasSentElsewhere()) clear(form);
+      const isRestored = restoreDraft(form, suggested.current, isCached);
+      look(form);
+      const isUnderWay = !isCached && readUnsent()?.attempt?.mayHaveArrived;
+      const words = (isUnderWay && mayHaveArrived) || (isRestored && draft);
+      if (words) showToast({ ...words, durationMs: TOAST_MS, isOfPage: true });
+    });
+  }, [formRef, prefill, clear, look, draft, mayHaveArrived]);
+
+  const keep = useCallback((form: HTMLFormElement) => keepDraft(form, suggested.current), []);
+  const forget = useCallback(() => {
+    forgetUnsent();
+    suggested.current = defaults;
+  }, []);
+  return { keep, forget };
 }

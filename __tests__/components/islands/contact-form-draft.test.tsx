@@ -1,0 +1,216 @@
+/**
+ * @jest-environment jsdom
+ *
+ * Lines 110 and 112 to 115 of e2e/README.md: what is read and kept of what a visitor has typed.
+ */
+import { act, fireEvent, render, waitFor } from '@testing-library/react';
+import { ContactForm } from '@/components/islands/contact-form/contact-form';
+import { valuesIn } from '@/components/islands/contact-form/form-values';
+import { keepFields, readUnsent } from '@/components/islands/contact-form/unsent';
+import { onToast } from '@/components/islands/shared/toast';
+import { content as allContent } from '@/content/loaded';
+import { site } from '@/content/site';
+
+const content = allContent['contact-form'];
+
+const typed = {
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email: 'ada@client.example',
+  phone: '+44 20 7946 0000',
+  company: 'Engines',
+  jobTitle: 'Analyst',
+  message: 'Please weave us a team.',
+};
+
+const toast = jest.fn();
+const log = jest.spyOn(console, 'info');
+let stopToasts: () => void;
+
+beforeEach(() => {
+  history.replaceState(null, '', '/contact');
+  sessionStorage.clear();
+  toast.mockReset();
+  log.mockReset().mockImplementation();
+  stopToasts = onToast(toast);
+});
+afterEach(() => {
+  stopToasts();
+  jest.useRealTimers();
+  Object.assign(document, { prerendering: undefined });
+});
+
+const form = () => document.querySelector('form')!;
+const field = (name: string) => form().querySelector<HTMLInputElement>(`[name=${name}]`)!;
+const open = () => render(<ContactForm content={content} sending="simulate" contact={site} />);
+const input = (name: string, value: string) => fireEvent.input(field(name), { target: { value } });
+
+/** Leaves the page, and opens another one or the same again. */
+function comeTo(page: ReturnType<typeof open>, search: string, state: unknown = null) {
+  page.unmount();
+  history.replaceState(state, '', `/contact${search}`);
+  return open();
+}
+
+describe('110: the tab’s storage', () => {
+  it('is neither read nor written until the page is shown', () => {
+    keepFields({ message: 'A draft' });
+    history.replaceState(null, '', '/contact?inquiryType=careers');
+    Object.assign(document, { prerendering: true });
+    const calls = (['getItem', 'setItem', 'removeItem'] as const).map((method) =>
+      jest.spyOn(Storage.prototype, method),
+    );
+    open();
+    for (const call of calls) expect(call).not.toHaveBeenCalled();
+    // Another page of the tab goes on with the draft meanwhile.
+    keepFields({ message: 'A longer draft' });
+    history.replaceState(null, '');
+    Object.assign(document, { prerendering: false });
+    act(() => void document.dispatchEvent(new Event('prerenderingchange')));
+    expect(field('message')).toHaveValue('A longer draft');
+    expect(toast).toHaveBeenCalledWith(expect.objectContaining(content.draft));
+    calls.forEach((call) => call.mockRestore());
+  });
+
+  it('is written by the visitor’s input alone, with what was changed, and neither file nor terms', () => {
+    history.replaceState(null, '', '/contact?inquiryType=careers&message=Job');
+    open();
+    expect(sessionStorage).toHaveLength(0);
+    input('firstName', 'Ada ');
+    fireEvent.click(field('newsletter'));
+    fireEvent.click(field('terms'));
+    expect(readUnsent()?.fields).toEqual({ firstName: 'Ada ', newsletter: true });
+  });
+
+  it.each(['input', 'change'])('has what a script fills in, if it fires %s', (type) => {
+    open();
+    for (const [name, text] of [
+      ['message', typed.message],
+      ['region', 'europe'],
+    ] as const) {
+      field(name).value = text;
+      field(name).dispatchEvent(new Event(type, { bubbles: true }));
+    }
+    expect(readUnsent()?.fields).toEqual({ message: typed.message, region: 'europe' });
+  });
+
+  it('is read again when the page comes from the back/forward cache', () => {
+    open();
+    input('firstName', 'Ada');
+    keepFields({ firstName: 'Grace' });
+    field('firstName').focus();
+    const pageshow = new PageTransitionEvent('pageshow', { persisted: true });
+    act(() => void dispatchEvent(pageshow));
+    expect(field('firstName')).toHaveValue('Grace');
+  });
+
+  it.each([
+    '[{"message": 1',
+    '{"message": "Of an earlier release"}',
+    '{"id": "a", "fields": {"message": 1}}',
+  ])('with %s fills in nothing', (nonsense) => {
+    sessionStorage.setItem('contact-draft', nonsense);
+    open();
+    expect(field('message')).toHaveValue('');
+    expect(toast).not.toHaveBeenCalled();
+  });
+});
+
+describe('112: what is checked and sent', () => {
+  it('is what the fields hold, even if no event has told of it', async () => {
+    open();
+    for (const [name, text] of Object.entries(typed)) field(name).value = text;
+    field('region').value = 'europe';
+    field('newsletter').checked = true;
+    field('terms').checked = true;
+    jest.useFakeTimers();
+    fireEvent.click(form().querySelector('[type=submit]')!);
+    await act(() => jest.advanceTimersByTimeAsync(1_500));
+    expect(log).toHaveBeenCalledWith(
+      expect.anything(),
+      expect.objectContaining({ ...typed, region: 'europe', newsletter: true, terms: true }),
+    );
+    expect(valuesIn(form())).toMatchObject({ firstName: '', region: 'northAmerica', terms: false });
+  });
+
+  it('is what the fields hold when the rules have come', async () => {
+    open();
+    field('firstName').value = 'Ada';
+    fireEvent.click(form().querySelector('[type=submit]')!);
+    field('lastName').value = 'Lovelace';
+    await waitFor(() => expect(field('email')).toBeInvalid());
+    expect(field('firstName')).toBeValid();
+    expect(field('lastName')).toHaveAttribute('aria-invalid', 'false');
+  });
+});
+
+describe('114: a link’s suggestion', () => {
+  const link = '?inquiryType=careers&message=For%20job%20A';
+
+  it.each([
+    ['by the same link', link],
+    ['by another one', '?inquiryType=sales&message=For%20job%20B'],
+  ])('does not return %s once the visitor has taken it back', (_, again) => {
+    history.replaceState(null, '', `/contact${link}`);
+    const page = open();
+    expect(field('inquiryType')).toHaveValue('careers');
+    fireEvent.change(field('inquiryType'), { target: { value: 'general' } });
+    input('message', '');
+    const next = comeTo(page, again);
+    expect(field('inquiryType')).toHaveValue('general');
+    expect(field('message')).toHaveValue('');
+
+    // Whatever is typed there, and on a page in between.
+    input('firstName', 'Ada');
+    const between = comeTo(next, '');
+    input('firstName', 'Ada L.');
+    comeTo(between, link);
+    expect(field('inquiryType')).toHaveValue('general');
+    expect(field('message')).toHaveValue('');
+  });
+
+  it('gives way to another link’s if the visitor has left it', () => {
+    history.replaceState(null, '', `/contact${link}`);
+    const page = open();
+    input('firstName', 'Ada');
+    comeTo(page, '?inquiryType=sales&message=For%20job%20B');
+    expect(field('firstName')).toHaveValue('Ada');
+    expect(field('message')).toHaveValue('For job B');
+    expect(field('inquiryType')).toHaveValue('sales');
+  });
+});
+
+test('115: a key that leaves an error as it is changes nothing of the page', async () => {
+  open();
+  fireEvent.click(form().querySelector('[type=submit]')!);
+  await waitFor(() => expect(field('message')).toHaveAccessibleDescription(content.errors.message));
+  const changed = jest.fn();
+  const observer = new MutationObserver(changed);
+  observer.observe(document, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributes: true,
+  });
+  for (const text of ['P', 'Pl', 'Ple']) {
+    input('message', text);
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+  }
+  expect(changed).not.toHaveBeenCalled();
+  observer.disconnect();
+  expect(form().closest('[aria-live], [role=alert]')).toBeNull();
+});
+
+test('115: the focus stays where Enter has found an error', async () => {
+  open();
+  const blurred = jest.fn();
+  field('firstName').focus();
+  field('firstName').addEventListener('blur', blurred);
+  fireEvent.submit(form());
+  await waitFor(() =>
+    expect(field('firstName')).toHaveAccessibleDescription(content.errors.firstName),
+  );
+  expect(field('firstName')).toHaveFocus();
+  expect(blurred).not.toHaveBeenCalled();
+  expect(form().querySelector('[inert]')).toBeNull();
+});

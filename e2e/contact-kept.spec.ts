@@ -1,0 +1,117 @@
+/**
+ * Lines 110 and 113 of e2e/README.md, in a browser that prerenders pages and has a back/forward
+ * cache.
+ */
+import { expect, test } from '@playwright/test';
+import { content } from '@/content/loaded';
+import { typed } from '@/e2e/support/contact-form';
+import { RealTab } from '@/e2e/support/real-tab';
+
+const { draft, success } = content['contact-form'];
+const AT_CONTACT = 'a[href="/contact"]';
+const OTHER_FORM = '/contact?inquiryType=sales';
+
+const isHydrated =
+  "['contact-form', 'toaster'].every((name) => document.querySelector(`[data-island=${name}][data-hydrated]`))";
+
+let tab: RealTab;
+
+test.beforeEach(async () => {
+  tab = await RealTab.open();
+});
+
+test.afterEach(() => tab.close());
+
+const url = (path: string) => new URL(path, test.info().project.use.baseURL).href;
+const isAt = (path: string) => `location.pathname + location.search === ${JSON.stringify(path)}`;
+
+async function open(path: string) {
+  await tab.goto(url(path));
+  await tab.until(`${isAt(path)} && ${path.startsWith('/contact') ? isHydrated : 'document.body'}`);
+}
+
+/** Follows a link of the page's own script, as far as the browser is concerned. */
+async function leadTo(path: string) {
+  await tab.run(`void (location.href = ${JSON.stringify(path)})`);
+  await tab.until(`${isAt(path)} && ${isHydrated}`);
+}
+
+async function type(name: string, text: string) {
+  await tab.run(`document.querySelector('form [name=${name}]').select()`);
+  await tab.type(text);
+}
+
+async function send() {
+  await tab.run("document.querySelector('form [name=terms]').click()");
+  await tab.run("document.querySelector('form [type=submit]').click()");
+  await tab.until(`document.body.innerText.includes(${JSON.stringify(success.title)})`);
+}
+
+const valueOf = (name: string) => tab.run(`document.querySelector('form [name=${name}]').value`);
+/** Titles of the toasts that are shown. */
+const toasts = () =>
+  tab.run(
+    `[...document.querySelectorAll('[data-sonner-toast], #KeptToast')]
+       .filter((one) => one.checkVisibility()).map((one) => one.querySelector('p').textContent)`,
+  );
+
+/** Has /contact prerendered, up to its islands. */
+async function prerenderContact() {
+  await tab.point(AT_CONTACT);
+  await expect.poll(() => tab.prerendered, { message: 'prerenders nothing' }).toBeTruthy();
+  await tab.until(isHydrated, tab.prerendered);
+}
+
+test('110: a prerendered form has what was typed meanwhile, and loses nothing of it', async () => {
+  await open(OTHER_FORM);
+  await prerenderContact();
+  await type('message', typed.message);
+  await leadTo('/contact');
+  expect(await tab.run('performance.getEntriesByType("navigation")[0].activationStart > 0')).toBe(
+    true,
+  );
+  expect(await valueOf('message')).toBe(typed.message);
+  await expect.poll(toasts).toEqual([draft.title]);
+  await type('firstName', typed.firstName);
+  await open('/contact');
+  expect(await valueOf('message')).toBe(typed.message);
+  expect(await valueOf('firstName')).toBe(typed.firstName);
+});
+
+test('110: what was sent is not in a prerendered form, above which is one toast', async () => {
+  await open(OTHER_FORM);
+  await type('message', 'A draft, stored before /contact is prerendered.');
+  await prerenderContact();
+  for (const [name, text] of Object.entries(typed)) await type(name, text);
+  await send();
+  await leadTo('/contact');
+  await expect.poll(toasts).toEqual([success.title]);
+  for (const name of Object.keys(typed)) expect(await valueOf(name)).toBe('');
+
+  await test.step('110: and a draft replaces the toast of the page before', async () => {
+    await type('message', typed.message);
+    await open(OTHER_FORM);
+    await expect.poll(toasts).toEqual([draft.title]);
+  });
+});
+
+test('110, 113: a form from the back/forward cache has what was typed or sent elsewhere', async () => {
+  await open('/contact');
+  await tab.run('void (window.isSamePage = true)');
+  for (const [name, text] of Object.entries(typed)) await type(name, text);
+  await leadTo(OTHER_FORM);
+  expect(await valueOf('firstName')).toBe(typed.firstName);
+  await type('firstName', 'Grace');
+  await tab.run('history.back()');
+  await tab.until(`${isAt('/contact')} && window.isSamePage`);
+  await expect.poll(() => valueOf('firstName')).toBe('Grace');
+  expect(await valueOf('message')).toBe(typed.message);
+
+  await tab.run('history.forward()');
+  await tab.until(isAt(OTHER_FORM));
+  await send();
+  await tab.run('history.back()');
+  await tab.until(`${isAt('/contact')} && window.isSamePage`);
+  for (const name of Object.keys(typed)) await expect.poll(() => valueOf(name)).toBe('');
+  await expect.poll(toasts).toEqual([success.title]);
+});
