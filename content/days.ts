@@ -67,6 +67,14 @@ export function beginningOf(date: string, timeZone: string): number {
   return Date.parse(withOffset(isDay(date) ? `${date} 00:00` : date, timeZone));
 }
 
+const DAY_MS = 86_400_000;
+
+/** @returns the time in milliseconds at which a day ends in the time zone */
+export function endOf(day: string, timeZone: string): number {
+  const next = new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, day.length);
+  return beginningOf(next, timeZone);
+}
+
 /** @returns the day in a time zone, such as 2026-04-05 */
 export function dayIn(timeZone: string, now: Date): string {
   return asDay(timeZone).format(now);

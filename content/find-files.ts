@@ -1,6 +1,7 @@
 import { basename, join } from 'node:path';
 import { z } from 'zod';
 import { contentFile, contentNames, isOptional, type ContentName } from '@/content/catalogue';
+import { nameProblem } from '@/content/file-name';
 import { readSource } from '@/content/outline';
 import { routeTable } from '@/content/route-table';
 import {
@@ -9,9 +10,9 @@ import {
   isArticleFile,
   isPageFile,
   journalIn,
+  PUBLISHED,
   pagesIn,
 } from '@/content/rules/content-files';
-import { PUBLISHED } from '@/content/rules/published-urls';
 import { unreadFiles } from '@/content/rules/unread-files';
 import { Report } from '@/engine/content/content-error';
 import type { Problem } from '@/engine/content/problem';
@@ -20,7 +21,9 @@ import { defaultLanguage } from '@/messages/languages';
 
 /** A page that its file hides. */
 export interface HiddenPage {
-  /** The page's file in the default language, which hides it. */
+  /** Name of the page's file, without extension. */
+  name: string;
+  /** That file in the default language, which hides it. */
   file: string;
   /** The page's path, and former paths that would lead there; they may name facts in braces. */
   paths: readonly string[];
@@ -37,10 +40,14 @@ export interface FoundFiles {
   words: string | undefined;
   /** The pages of sections. */
   pages: readonly string[];
+  /** The articles, in the order of their names. */
   articles: readonly string[];
-  /** Files that nothing reads. */
+  /** Files that nothing reads, and pages whose files cannot have their names. */
   problems: readonly Problem[];
 }
+
+const bySlug = (one: string, other: string) =>
+  basename(one, '.md').localeCompare(basename(other, '.md'));
 
 /** What has to be known of a page that is hidden; nothing else in its file is read. */
 const hiddenFields = z.object({
@@ -58,7 +65,13 @@ function hiddenPage(file: string, root: string): HiddenPage[] {
     ({ key }) => contentFile(`pages/${key}`, defaultLanguage.code) === file,
   );
   const path = route?.path ?? data.path;
-  return [{ file, paths: [...(path === undefined ? [] : [path]), ...data.aliases] }];
+  return [
+    {
+      name: basename(file, '.yaml'),
+      file,
+      paths: [...(path === undefined ? [] : [path]), ...data.aliases],
+    },
+  ];
 }
 
 /** The files of a language. All languages have the same pages: the default one decides. */
@@ -91,7 +104,13 @@ export function findFiles(root: string, language: string): FoundFiles {
     words,
     pages,
     // The articles of a hidden journal are hidden with it.
-    articles: isHidden(contentFile('pages/blog', language)) ? [] : ofJournal,
-    problems: unreadFiles(present, { read: new Set(read), known }, language, journalIn(language)),
+    articles: isHidden(contentFile('pages/blog', language)) ? [] : ofJournal.toSorted(bySlug),
+    problems: [
+      ...unreadFiles(present, { read: new Set(read), known }, language, journalIn(language)),
+      ...pages.flatMap((file) => {
+        const message = nameProblem(file);
+        return message ? [{ file, message }] : [];
+      }),
+    ],
   };
 }

@@ -1,7 +1,12 @@
-import type { Loaded } from '@/content/read-content';
+import type { Site } from '@/content/read-site';
 import type { MenuName } from '@/content/schemas/in-menus';
-import { EVERY_SERVICE } from '@/content/schemas/menus';
+import { EVERY_SERVICE, knownEntries } from '@/content/schemas/menus';
 import type { Route } from '@/content/schemas/route';
+
+/** What menus may list: pages by the names of their files, hidden ones included. */
+export function menuEntries({ pages, hidden }: Pick<Site, 'pages' | 'hidden'>): string[] {
+  return [...new Set([...knownEntries, ...[...pages, ...hidden].map(({ name }) => name)])];
+}
 
 /**
  * The routes that a menu lists: in the order of `menus.yaml`, then pages that name the menu only in
@@ -11,7 +16,7 @@ import type { Route } from '@/content/schemas/route';
  */
 export function listMenu(
   menu: MenuName,
-  { content, pages }: Pick<Loaded, 'content' | 'pages'>,
+  { content, pages }: Pick<Site, 'content' | 'pages'>,
   byKey: ReadonlyMap<string, Route>,
 ): Route[] {
   const keysOf = (entry: string) =>

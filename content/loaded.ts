@@ -1,8 +1,9 @@
 import 'server-only';
-import { listRoutes } from '@/content/list-routes';
 import { presentTime } from '@/content/present-time';
 import { publishedOf } from '@/content/published';
 import { readContent } from '@/content/read-content';
+import type { Route } from '@/content/schemas/route';
+import { sitePages } from '@/content/site-pages';
 import { language } from '@/messages/language';
 
 const isDevelopment = process.env.NODE_ENV === 'development';
@@ -16,7 +17,8 @@ const loaded = publishedOf(
   isDevelopment,
 );
 
-export const { content, pages, articles, timeZone, facts, redirects, pictures, messages } = loaded;
+export const { content, pages, articles, timeZone, facts, redirects, pictures, messages, sources } =
+  loaded;
 
 /** All routes; header, footer, sitemap, metadata and tests read this table. */
-export const routes = listRoutes(loaded);
+export const routes: readonly Route[] = sitePages(loaded);

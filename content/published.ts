@@ -1,8 +1,7 @@
-import { idsWithPages } from '@/content/authors';
 import { beginningOf, isPublishedOn } from '@/content/days';
-import { articlePath, authorPath } from '@/content/paths';
 import type { Loaded } from '@/content/read-content';
 import type { Article } from '@/content/schemas/article';
+import { sitePages } from '@/content/site-pages';
 
 /** What decides what is published. */
 interface Publishing {
@@ -13,7 +12,7 @@ interface Publishing {
 }
 
 /** @returns the articles to publish, newest first; those with a future date are marked */
-export function published(
+export function publishedArticles(
   all: readonly Article[],
   { withAll, now, timeZone }: Publishing,
 ): Article[] {
@@ -35,24 +34,21 @@ export function published(
  * @param withAll whether to include drafts, articles with a future date, and pages (not the notice)
  *   outside of their days, as in development
  */
-export function publishedOf<Content extends Loaded>(loaded: Content, withAll: boolean): Content {
-  const { content, redirects, today, now, timeZone } = loaded;
+export function publishedOf(site: Loaded, withAll: boolean): Loaded {
+  const { content, today, now, timeZone } = site;
   const { notice } = content;
-  const pages = loaded.pages.filter((page) => withAll || isPublishedOn(today, page));
-  const articles = published(loaded.articles, { withAll, now, timeZone });
-  const authors = content.authors?.authors.map(({ id }) => id);
-  const pathsOf = (some: Pick<Loaded, 'pages' | 'articles'>) => [
-    ...some.pages.map(({ path }) => path),
-    ...some.articles.map(({ slug }) => articlePath(slug)),
-    ...idsWithPages(some.articles, authors).map(authorPath),
-  ];
-  const shown = new Set(pathsOf({ pages, articles }));
-  const hidden = new Set(pathsOf(loaded).filter((path) => !shown.has(path)));
-  return {
-    ...loaded,
+  const published = {
+    ...site,
     content: { ...content, notice: notice && isPublishedOn(today, notice) ? notice : undefined },
-    pages,
-    redirects: redirects.filter(({ to }) => !hidden.has(to.replace(/#.*/, ''))),
-    articles,
+    pages: site.pages.filter((page) => withAll || isPublishedOn(today, page)),
+    articles: publishedArticles(site.articles, { withAll, now, timeZone }),
   };
+  const shown = new Set(sitePages(published).map(({ path }) => path));
+  const hidden = new Set(
+    sitePages(site)
+      .map(({ path }) => path)
+      .filter((path) => !shown.has(path)),
+  );
+  const isShown = ({ to }: { to: string }) => !hidden.has(to.replace(/#.*/, ''));
+  return { ...published, redirects: site.redirects.filter(isShown) };
 }

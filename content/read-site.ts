@@ -16,8 +16,9 @@ import { parseArticle, readArticle, type ArticleSource } from '@/content/rules/r
 import { readMessages } from '@/content/rules/read-messages';
 import { frontMatter, type Article } from '@/content/schemas/article';
 import { companyWordsFile } from '@/content/schemas/company-words';
-import { composedPage, type ComposedPage } from '@/content/schemas/composed-page';
+import { composedPage, pageOfSections, type ComposedPage } from '@/content/schemas/composed-page';
 import type { Messages } from '@/content/schemas/messages';
+import type { Section } from '@/content/schemas/sections';
 import type { Site as Company } from '@/content/schemas/site';
 import { ContentError, Report } from '@/engine/content/content-error';
 import { fillTexts, type Facts } from '@/engine/content/placeholders';
@@ -49,6 +50,14 @@ export interface SiteFile {
   appears: number;
   /** The Markdown below its fields, and the number of lines above it. */
   body?: { markdown: string; linesAbove: number };
+}
+
+/** The sections of a file; none unless it is a page of sections. */
+export function sectionsOf({ schema, value }: SiteFile): readonly Section[] {
+  // These two schemas have validated the value.
+  return schema === pageOfSections || schema === composedPage
+    ? (value as { sections: readonly Section[] }).sections
+    : [];
 }
 
 /** Everything that the site says in a language, each file valid for itself. */
@@ -202,8 +211,8 @@ export function readSite(reading: Reading): Site {
     // If they were not valid, closing the report would have thrown.
     messages: messages as Messages,
     absent: found.absent,
-    hidden: found.hidden.map(({ file, paths }) => ({
-      file,
+    hidden: found.hidden.map(({ paths, ...page }) => ({
+      ...page,
       paths: paths.map((path) => fillText(path, facts)),
     })),
     files: [

@@ -16,7 +16,7 @@ import { presentTime } from '@/content/present-time';
 import { articlePath, atomPath, NO_TOPIC, servicePath, topicPath } from '@/content/paths';
 import { fillText } from '@/engine/islands/fill-text';
 import { site } from '@/content/site';
-import { PUBLISHED } from '@/content/rules/published-urls';
+import { PUBLISHED } from '@/content/rules/content-files';
 import { findRouteOf, pathOf, routes } from '@/content/routes';
 import type { RouteKey } from '@/content/route-table';
 import { services } from '@/content/services';

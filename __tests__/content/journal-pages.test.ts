@@ -1,7 +1,7 @@
 // @needs-page blog
 import { articleWith } from './examples';
 import { ARTICLES_PER_PAGE, listJournalPages, numbersAround } from '@/content/journal-pages';
-import { listRoutes } from '@/content/list-routes';
+import { sitePages } from '@/content/site-pages';
 import { publishedOf } from '@/content/published';
 import { readContent } from '@/content/read-content';
 import { fillText } from '@/engine/islands/fill-text';
@@ -45,7 +45,7 @@ it('has a page even for a topic or a journal without articles', () => {
 });
 
 it('gives each page its own title and its place in the route table', () => {
-  const routes = listRoutes({ ...loaded, articles });
+  const routes = sitePages({ ...loaded, articles });
   const route = (path: string) => routes.find((one) => one.path === path);
   const topic = `/blog/topic/${first!.id}`;
   const title = fillText(copy.topic.title, { topic: first!.title });

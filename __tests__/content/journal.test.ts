@@ -1,6 +1,6 @@
 import { articleWith } from './examples';
 import { furtherArticles } from '@/content/journal';
-import { published } from '@/content/published';
+import { publishedArticles } from '@/content/published';
 import type { Article } from '@/content/schemas/article';
 
 const article = (slug: string, date: string, draft = false) => articleWith({ slug, date, draft });
@@ -14,8 +14,13 @@ const all = [
 const slugs = (list: readonly { slug: string }[]) => list.map(({ slug }) => slug);
 
 it('leaves drafts out unless all articles are wanted, and lists the newest first', () => {
-  expect(slugs(published(all, { ...publishing, withAll: false }))).toEqual(['c', 'a', 'b']);
-  expect(slugs(published(all, { ...publishing, withAll: true }))).toEqual(['draft', 'c', 'a', 'b']);
+  expect(slugs(publishedArticles(all, { ...publishing, withAll: false }))).toEqual(['c', 'a', 'b']);
+  expect(slugs(publishedArticles(all, { ...publishing, withAll: true }))).toEqual([
+    'draft',
+    'c',
+    'a',
+    'b',
+  ]);
 });
 
 describe('103: the articles below an article', () => {

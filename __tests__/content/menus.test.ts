@@ -3,7 +3,7 @@ import { INTRO, pageFile } from './examples';
 import { itWith } from './it-with';
 import { ContentCopy, SPRING } from './rules/content-copy';
 import { listMenu } from '@/content/list-menu';
-import { listRoutes } from '@/content/list-routes';
+import { sitePages } from '@/content/site-pages';
 import { pages } from '@/content/loaded';
 import { publishedOf } from '@/content/published';
 import type { MenuName } from '@/content/schemas/in-menus';
@@ -26,7 +26,7 @@ const without = (field: string, file: string) =>
 /** The keys of a menu's entries. */
 function entriesOf(menu: MenuName): string[] {
   const loaded = publishedOf(copy.load(), false);
-  return listMenu(menu, loaded, new Map(listRoutes(loaded).map((route) => [route.key, route]))).map(
+  return listMenu(menu, loaded, new Map(sitePages(loaded).map((route) => [route.key, route]))).map(
     ({ key }) => key,
   );
 }
@@ -99,7 +99,7 @@ it('the file of a page can change its label, and its label in a menu', () => {
   copy.set(contact, ['label'], 'Write to us');
   copy.set(contact, ['menuLabels'], { resources: 'Write to {company}' });
   const { content, ...rest } = copy.load();
-  const route = listRoutes({ content, ...rest }).find(({ key }) => key === 'contact');
+  const route = sitePages({ content, ...rest }).find(({ key }) => key === 'contact');
   expect(route).toMatchObject({
     label: 'Write to us',
     menuLabels: { resources: `Write to ${content.site.name}` },
@@ -109,6 +109,6 @@ it('the file of a page can change its label, and its label in a menu', () => {
 itWith(['industries'], 'a page without a label is called by its title', () => {
   without('label', 'content/en/pages/industries.yaml');
   const loaded = copy.load();
-  const routes = listRoutes(loaded).filter(({ key }) => key === 'industries');
+  const routes = sitePages(loaded).filter(({ key }) => key === 'industries');
   expect(routes.map(({ label }) => label)).toEqual([loaded.content['pages/industries']?.title]);
 });

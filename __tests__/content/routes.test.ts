@@ -1,6 +1,5 @@
 import { servicePath } from '@/content/paths';
 import { findRoute, routeOf, routes, trailOf } from '@/content/routes';
-import { routeList } from '@/content/schemas/route';
 import { services } from '@/content/services';
 
 describe('the route table', () => {
@@ -23,21 +22,5 @@ describe('the route table', () => {
         expect(findRoute(servicePath(alias))).toMatchObject(further);
       }
     }
-  });
-
-  it.each([
-    ['two pages of one title', { title: routeOf('contact').title }, /title: “.+” is used/],
-    ['two routes of one path', { path: '/contact' }, /path: “\/contact” is used/],
-    ['a trailing slash', { path: '/about/' }, /must be a path without trailing slash/],
-    ['a parent that is no route', { parent: 'costs' }, /parent: “costs” is not the key of a route/],
-    ['a page in the sitemap that is not its canonical', { canonical: '/faq' }, /only an indexable/],
-    ['a hidden page in the sitemap', { robots: 'noindex' }, /only an indexable page may be/],
-  ] as const)('refuses %s', (_, change, message) => {
-    const wrong = routes.map((route) => (route.key === 'about' ? { ...route, ...change } : route));
-    const { error } = routeList.safeParse(wrong);
-    const issues = error?.issues.map(
-      ({ path, message: text }) => `${path.at(-1)?.toString()}: ${text}`,
-    );
-    expect(issues?.join('\n')).toMatch(message);
   });
 });

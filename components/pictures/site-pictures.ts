@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { picturePlaces } from '@/content/picture-places';
 import { allPictures, MEDIA, MEDIA_PATH, PICTURE_CACHE, type PictureUse } from '@/content/pictures';
-import { articles, content, pages, pictures as named } from '@/content/loaded';
+import { articles, content, pages, pictures as named, sources } from '@/content/loaded';
 import { pictureDamage } from '@/content/picture-damage';
 import { ContentError } from '@/engine/content/content-error';
 import { describeOriginal, type Original } from '@/engine/pictures/original';
@@ -36,7 +36,7 @@ export async function originalOf({ file }: Pick<PictureUse, 'file'>): Promise<Or
       named.filter((picture) => picture.file === file),
       '.',
     );
-    throw problems.length > 0 ? new ContentError(problems) : error;
+    throw problems.length > 0 ? new ContentError(problems, sources) : error;
   }
 }
 

@@ -4,6 +4,9 @@ import { filesIn } from '@/engine/content/read-file';
 /** Folder of everything that the site says. */
 export const CONTENT = 'content';
 
+/** The list of every path that has been published. */
+export const PUBLISHED = `${CONTENT}/addresses.txt`;
+
 /** Folder of the articles in a language. */
 export function journalIn(language: string): string {
   return `${CONTENT}/${language}/journal`;
@@ -12,6 +15,11 @@ export function journalIn(language: string): string {
 /** Copy of `site.yaml` in a language that is not the default one. */
 export function companyWordsIn(language: string): string {
   return `${CONTENT}/${language}/company.yaml`;
+}
+
+/** The file of the article `slug` in a language. */
+export function articleFileOf(slug: string, language: string): string {
+  return `${journalIn(language)}/${slug}.md`;
 }
 
 /** Whether a path is that of an article in a language. */
@@ -27,6 +35,11 @@ export function articleFilesIn(language: string, root = '.'): string[] {
 /** Folder of the pages in a language: copy of those that are code, and pages of sections. */
 export function pagesIn(language: string): string {
   return `${CONTENT}/${language}/pages`;
+}
+
+/** The file of the page of sections `name` in a language. */
+export function pageFileOf(name: string, language: string): string {
+  return `${pagesIn(language)}/${name}.yaml`;
 }
 
 /** Whether a path is that of a page's copy, or of a page of sections, in a language. */

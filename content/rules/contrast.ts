@@ -85,7 +85,7 @@ export function faintPairs(colours: Brand['colours']) {
     return [
       {
         path: ['colours', ...path],
-        problem: `has a contrast of ${shown} ${where} (${ground}); ${use} needs ${needed}: choose a ${wanted} one`,
+        message: `has a contrast of ${shown} ${where} (${ground}); ${use} needs ${needed}: choose a ${wanted} one`,
       },
     ];
   });

@@ -1,86 +1,36 @@
-import { fillText } from '@/engine/islands/fill-text';
-import { entriesOf, isList, textsIn } from '@/engine/content/values';
-import { contentFile, type ContentName } from '@/content/catalogue';
-import { firstPageOf } from '@/content/authors';
-import { toSlug, isName } from '@/content/file-name';
-import { articlePath, atomPath, authorPath, decoded, FILES, topicPath } from '@/content/paths';
-import { generatedFiles, isBelow, routeTable, type RouteKey } from '@/content/route-table';
-import { knownEntries } from '@/content/schemas/menus';
-import { isOldPath } from '@/content/schemas/old-path';
+import { join } from 'node:path';
+import { contentFile, type Content } from '@/content/catalogue';
+import { isName, toSlug } from '@/content/file-name';
+import { menuEntries } from '@/content/list-menu';
+import { atomPath, decoded, FILES, topicPath } from '@/content/paths';
+import { inText, mediaFile } from '@/content/pictures';
+import type { Site } from '@/content/read-site';
+import { namedLists, type Listed } from '@/content/references';
+import { generatedFiles, isBelow, routeTable } from '@/content/route-table';
+import { pictureProblem } from '@/content/rules/picture-problem';
+import { redirectsByPath, redirectsOf } from '@/content/rules/redirects-of';
+import type { Author } from '@/content/schemas/authors';
 import type { Named } from '@/content/schemas/reference';
+import { sitePages } from '@/content/site-pages';
+import type { Fault } from '@/engine/content/problem';
+import { isFile } from '@/engine/content/read-file';
+import { svgContentProblem, svgFileProblem } from '@/engine/content/svg-size';
+import { fillText } from '@/engine/islands/fill-text';
 import { defaultLanguage } from '@/messages/languages';
 
-/** A text that contains links. */
-export interface LinkingText {
-  /** When it is published, in milliseconds; Infinity for a draft. */
+/** What has the link or the name. */
+export interface Naming {
+  /** When it is published, in milliseconds; Infinity for a draft and for what is over. */
   appears: number;
-  /** The ids of its headings, which are needed only if a link ends with an id. */
-  ids: () => ReadonlySet<string>;
-}
-
-/** An article that links may lead to. */
-export interface LinkedArticle extends LinkingText {
-  slug: string;
-  /** A role, or the id of a person. */
-  author: string;
-}
-
-/** A page of sections that links may lead to. */
-export interface LinkedPage {
-  path: string;
-  /** Whether a time in milliseconds is between its first and its last day. */
-  isPublishedAt: (time: number) => boolean;
-}
-
-/** What content can name. What could not be read is undefined, and names of it are accepted. */
-export interface Known {
-  /** The company's name in URLs. */
-  slug: string | undefined;
-  /** Optional files that are missing or hidden. */
-  absent: ReadonlySet<ContentName>;
-  services: unknown;
-  questions: unknown;
-  industries: unknown;
-  stories: unknown;
-  statements: unknown;
-  /** URL of the site, without a slash at its end. */
-  url: unknown;
-  topics: unknown;
-  authors: unknown;
-  pages: readonly LinkedPage[];
-  /** Names of the files of these pages and of hidden ones. */
-  pageNames: readonly string[];
-  /** The file that hides a page, by the paths that would lead to it. */
-  hidden: ReadonlyMap<string, string>;
-  articles: readonly LinkedArticle[];
-  /** The present time in milliseconds. */
-  now: number;
-  /** Whether there is a file at a path below `public/`. */
-  hasFile: (path: string) => boolean;
-  /** What is wrong with the file of an image in a text. */
-  imageProblem: Check;
-  /** What is wrong inside an SVG at a path below `public/`. */
-  svgProblem: Check;
-  /** What a former path leads to, and the file and line that say so. */
-  movedTo: (path: string) => { to: string; place: string } | undefined;
+  /** The ids of the headings of a text. */
+  ids?: () => ReadonlySet<string>;
 }
 
 /** Says what is wrong with a value; undefined if nothing is. */
-type Check = (value: string) => string | undefined;
+type Check = (value: string, from: Naming) => Fault | undefined;
 
 /** Checks of values that name something elsewhere, in a field or in Markdown. */
-export interface Destinations extends Record<Exclude<Named, 'page'>, Check> {
-  /** A path of this site, named by something that is published at the given time. */
-  page: (path: string, appears?: number) => string | undefined;
-  /** A path of this site, perhaps with a fragment, or a URL of another. */
-  target: Check;
-  /** A name in braces that was not replaced. */
-  placeholder: Check;
-  /** The URL of an image in a text. */
-  image: Check;
-  /** A URL in a text. */
-  link: (url: string, from: LinkingText) => string | undefined;
-}
+export type Destinations = Record<Named | 'placeholder' | 'image' | 'link', Check>;
 
 const WHOLE_URL = /^([a-z][a-z\d+.-]*):/i;
 /** Schemes of URLs that lead somewhere; `javascript:`, for instance, would lead nowhere. */
@@ -93,111 +43,121 @@ const isOfCode = (id: string) => /^[A-Z]/.test(id);
 
 const withoutSlash = (path: string) => path.replace(/(?<=.)\/$/, '');
 
-const pageFile = (key: RouteKey) => contentFile(`pages/${key}`, defaultLanguage.code);
-
-const routePath = (wanted: RouteKey) => routeTable.find(({ key }) => key === wanted)?.path ?? '';
-
-/** The values of one field in the entries of a list; undefined without the list. */
-export const namesIn = (list: unknown, field: string) =>
-  isList(list) ? textsIn(entriesOf(list).map((entry) => entry[field])) : undefined;
-
-/** Checks names against a field in the entries of a list; without the list it accepts any name. */
-function nameCheck(list: unknown, field: string, what: string): Check {
-  const names = namesIn(list, field);
-  return (name) => {
-    if (!names || names.includes(name)) return undefined;
-    return `“${name}” is not ${what}; there are ${[...new Set(names)].join(', ')}`;
+/** Asks once for each path, because a thousand texts name the same paths. */
+function once<Answer>(ask: (path: string) => Answer): (path: string) => Answer {
+  const known = new Map<string, Answer>();
+  return (path) => {
+    if (!known.has(path)) known.set(path, ask(path));
+    return known.get(path) as Answer;
   };
 }
 
-/** Makes the checks of names and links against what there is. */
-export function destinationsOf(known: Known): Destinations {
-  const { slug, articles, hasFile, movedTo } = known;
-  const composed = new Map(known.pages.map((page) => [page.path, page]));
-  const services = isList(known.services) ? entriesOf(known.services) : undefined;
-  const questions = isList(known.questions) ? entriesOf(known.questions) : undefined;
-  const topicIds = namesIn(known.topics, 'id') ?? [];
-  const authorIds = known.absent.has('authors') ? [] : namesIn(known.authors, 'id');
-  const serviceIds = services && textsIn(services.map(({ id }) => id));
-  const aliases = services?.flatMap((service) =>
-    isList(service.aliases) ? textsIn(service.aliases).filter((one) => !isOldPath(one)) : [],
-  );
+/** Whether there is a file at a path below `public/`. */
+export const hasFileBelow = (root: string) =>
+  once((path) => !path.split('/').includes('..') && isFile(join(root, 'public', path)));
 
-  const filled = (path: string) => (slug === undefined ? path : fillText(path, { slug }));
-  const isAbsent = ({ key }: { key: RouteKey }) => known.absent.has(`pages/${key}`);
-  const paths = routeTable.filter((route) => !isAbsent(route)).map(({ path }) => filled(path));
+/** The names of the entries of a list; undefined if its file is not there. */
+function namesOf(to: Listed, content: Content): string[] | undefined {
+  const { file, list, key } = namedLists[to];
+  // `references.test.ts` compares the table with the schemas.
+  const values = content[file] as
+    | Partial<Record<string, readonly Record<string, string>[]>>
+    | undefined;
+  return values?.[list]?.map((entry) => entry[key] ?? '');
+}
+
+/** What is wrong with the file that an image in a text names. */
+function imageProblem(url: string, root: string): string | undefined {
+  const file = mediaFile(url);
+  if (file !== undefined) return pictureProblem(inText(file), root);
+  const problem = svgFileProblem(url, root);
+  const hint = url.endsWith('.svg')
+    ? ''
+    : '; a photograph belongs in content/media: /media/team.jpg';
+  return problem && `image ${url}: ${problem}${hint}`;
+}
+
+/** Checks of the entries of lists. */
+function listChecks(content: Content): Record<Listed, Check> {
+  const checks = Object.entries(namedLists).map(([to, { called }]): [string, Check] => {
+    const names = namesOf(to as Listed, content);
+    return [
+      to,
+      (name) =>
+        !names || names.includes(name)
+          ? undefined
+          : `“${name}” is not ${called}; there are ${[...new Set(names)].join(', ')}`,
+    ];
+  });
+  return Object.fromEntries(checks) as Record<Listed, Check>;
+}
+
+/** What looks like an id has to be one; everything else is a role. */
+function authorProblem(author: string, authors: readonly Author[]) {
+  const ids = authors.map(({ id }) => id);
+  if (ids.includes(author)) return undefined;
+  const named = authors.find(({ id, name }) => name === author || id === toSlug(author));
+  if (named) return `“${author}” is “${named.id}” in authors.yaml; write that`;
+  if (!isName(author)) return undefined;
+  return `“${author}” is not the id of an author; there are ${ids.join(', ') || 'none'}. A role begins with a capital letter`;
+}
+
+/** Makes the checks of names and links against what there is. */
+export function destinationsOf(site: Site): Destinations {
+  const { content, root, facts, absent } = site;
+  const hasFile = hasFileBelow(root);
+  const svgProblem = once((path) => svgContentProblem(path, root));
+  const imageAt = once((url) => imageProblem(url, root));
+  const redirects = redirectsByPath(redirectsOf(site));
+  // What is on a further page of a list changes with each new article.
+  const pages = sitePages(site).filter(({ continues }) => !continues);
+  const byPath = new Map(pages.map((page) => [page.path, page]));
   const takenAway = new Map(
-    routeTable.filter(isAbsent).map(({ key, path }) => [filled(path), key]),
+    routeTable
+      .filter(({ key }) => absent.has(`pages/${key}`))
+      .map(({ key, path }) => [fillText(path, facts), key]),
   );
-  const hidden = new Map([...known.hidden].map(([path, file]) => [filled(path), file]));
-  const topics = topicIds.map(topicPath);
-  const files = [...generatedFiles, ...topics.map(atomPath)].filter(
+  const hidden = new Map(
+    site.hidden.flatMap(({ file, paths }) => paths.map((path) => [path, file])),
+  );
+  const feeds = (content['pages/blog']?.topics ?? []).map(({ id }) => atomPath(topicPath(id)));
+  const made = [...generatedFiles, ...feeds].filter(
     (file) => ![...takenAway.keys()].some((path) => isBelow(file, path)),
   );
-  /** When articles appear, and authors' pages, which come with their third article. */
-  const appearing = new Map([
-    ...articles.map(({ slug: name, appears }) => [articlePath(name), appears] as const),
-    ...(authorIds ?? []).map((id) => [authorPath(id), firstPageOf(id, articles)] as const),
-  ]);
-  const named = [...(serviceIds ?? []), ...(aliases ?? [])];
-  const pages = new Set<string>([...paths, ...named.map((id) => `/service/${id}`), ...topics]);
-  const byPath = new Map(articles.map((article) => [articlePath(article.slug), article]));
-  /** Beginnings of paths that are accepted, because what is there could not be read. */
-  const unread = [
-    ...paths.filter((path) => path.includes('{')).map((path) => path.split('{', 1)[0] ?? ''),
-    ...(services ? [] : ['/service/']),
-    ...(authorIds ? [] : [authorPath('')]),
-    ...(isList(known.topics) || known.absent.has('pages/blog') ? [] : [topicPath('')]),
-  ];
-
-  const idsOnPages = new Map([
-    [routePath('services'), serviceIds && new Set(serviceIds)],
-    [routePath('faq'), questions && new Set(textsIn(questions.map(({ id }) => id)))],
-  ]);
-
-  /** The ids that the content gives to a page; undefined if only the finished page has them. */
-  function idsOn(path: string): ReadonlySet<string> | undefined {
-    return idsOnPages.get(path) ?? byPath.get(path)?.ids();
-  }
+  const entries = menuEntries(site);
 
   /** A hint at the page that a path probably means; empty if there is none. */
   function meant(path: string): string {
     const plain = withoutSlash(path.toLowerCase().replace(/[?#].*|\.html$/s, ''));
-    const isThere = pages.has(plain) || composed.has(plain) || byPath.has(plain);
-    return plain !== path && isThere ? `; write ${plain}` : '';
+    return plain !== path && byPath.has(plain) ? `; write ${plain}` : '';
   }
 
-  function pageProblem(path: string, from = -Infinity): string | undefined {
-    if (path.startsWith(FILES)) {
-      if (/[#?]|%(?![\da-f]{2})/i.test(path)) {
-        return `“${path}” cannot be linked to; rename the file without #, ? and %`;
-      }
-      return hasFile(decoded(path)) ? undefined : `there is no file public${path}`;
+  function fileProblem(path: string): string | undefined {
+    if (/[#?]|%(?![\da-f]{2})/i.test(path)) {
+      return `“${path}” cannot be linked to; rename the file without #, ? and %`;
     }
-    if (pages.has(path) || unread.some((beginning) => path.startsWith(beginning))) return undefined;
-    // What is not published yet may lead to what will be published by then.
-    const time = Math.max(known.now, from);
-    const page = composed.get(path);
+    return hasFile(decoded(path)) ? undefined : `there is no file public${path}`;
+  }
+
+  function pageProblem(path: string, { appears }: Naming): Fault | undefined {
+    if (path.startsWith(FILES)) return fileProblem(path);
+    const page = byPath.get(path);
     if (page) {
-      if (time === Infinity || page.isPublishedAt(time)) return undefined;
-      return `“${path}” is not published ${time > known.now ? 'when this is' : 'today'}: see “from” and “until” of that page`;
+      // What is not published yet may lead to what will be published by then.
+      const time = Math.max(Number(site.now), appears);
+      const isThere = page.appears <= time && (time < page.ends || time === Infinity);
+      return isThere ? undefined : `“${path}” ${page.away}`;
     }
-    const appears = appearing.get(path);
-    if (appears !== undefined && appears <= time) return undefined;
-    const moved = byPath.has(path) ? undefined : movedTo(path);
-    if (moved) return `“${path}” leads to “${moved.to}” now (${moved.place}); link there`;
+    const moved = redirects.get(path.toLowerCase());
+    if (moved) {
+      return { message: `“${path}” leads to “${moved.to}” now ({see}); link there`, see: moved.at };
+    }
     const hiding = hidden.get(path);
     if (hiding) return `“${path}” is hidden: see “hidden” in ${hiding}`;
     const key = takenAway.get(path);
-    if (key) return `“${path}” is no longer a page: ${pageFile(key)} has been taken away`;
-    if (!byPath.has(path)) {
-      return appears === undefined || appears === Infinity
-        ? `“${path}” is not a page of this site${meant(path)}`
-        : `“${path}” is not published yet: it comes with the third article of that author`;
-    }
-    return appears === Infinity
-      ? `“${path}” is a draft, which is not published`
-      : `“${path}” is not published yet: see “date” of that article`;
+    return key
+      ? `“${path}” is no longer a page: ${contentFile(`pages/${key}`, defaultLanguage.code)} has been taken away`
+      : `“${path}” is not a page of this site${meant(path)}`;
   }
 
   function fragmentProblem(url: string, id: string, ids: ReadonlySet<string> | undefined) {
@@ -206,7 +166,7 @@ export function destinationsOf(known: Known): Destinations {
     return `“${url}”: nothing there has the id “${id}”`;
   }
 
-  function urlProblem(url: string, from?: LinkingText) {
+  function urlProblem(url: string, from: Naming): Fault | undefined {
     const [, scheme] = WHOLE_URL.exec(url) ?? [];
     if (scheme !== undefined) {
       if (!SCHEMES.includes(scheme.toLowerCase())) {
@@ -215,61 +175,36 @@ export function destinationsOf(known: Known): Destinations {
       if (!URL.canParse(url)) return `“${url}” is not a URL`;
       const { origin, pathname, hash } = new URL(url);
       // Only paths can be checked against the pages.
-      return origin === known.url
+      return origin === content.site.url
         ? `“${url}” is on this site: write ${withoutSlash(decoded(pathname))}${hash}, without the rest`
         : undefined;
     }
     const [, path = '', fragment = ''] = PARTS.exec(url)?.map((part) => decoded(part ?? '')) ?? [];
-    if (path === '' && url !== '') return fragmentProblem(url, fragment, from?.ids());
+    if (path === '' && url !== '') return fragmentProblem(url, fragment, from.ids?.());
     if (!/^\/(?!\/)/.test(path)) {
       return `“${url}” must be a path of this site, such as /contact, or begin with https://`;
     }
-    if (files.some((file) => file === path) || hasFile(path)) return undefined;
-    return pageProblem(path, from?.appears) ?? fragmentProblem(url, fragment, idsOn(path));
-  }
-
-  function entryProblem(name: string): string | undefined {
-    const names = [...knownEntries, ...known.pageNames];
-    return names.includes(name)
-      ? undefined
-      : `“${name}” is not a page; there are ${names.join(', ')}`;
-  }
-
-  /** For a logo or the poster of a video; an SVG is shown as it is, so its content is checked. */
-  function fileProblem(path: string): string | undefined {
-    if (!hasFile(path)) return `there is no file public${path}`;
-    return path.endsWith('.svg') ? known.svgProblem(path) : undefined;
-  }
-
-  /** What looks like an id has to be one; everything else is a role. */
-  function authorProblem(author: string): string | undefined {
-    if (!authorIds || authorIds.includes(author)) return undefined;
-    const named = entriesOf(known.authors).find(
-      ({ id, name }) => name === author || id === toSlug(author),
-    );
-    if (named) return `“${author}” is “${String(named.id)}” in authors.yaml; write that`;
-    if (!isName(author)) return undefined;
-    const ids = authorIds.length > 0 ? authorIds.join(', ') : 'none';
-    return `“${author}” is not the id of an author; there are ${ids}. A role begins with a capital letter`;
+    if (made.includes(path) || hasFile(path)) return undefined;
+    const ids = fragment === '' ? undefined : byPath.get(path)?.ids?.();
+    return pageProblem(path, from) ?? fragmentProblem(url, fragment, ids);
   }
 
   return {
+    ...listChecks(content),
     page: pageProblem,
-    entry: entryProblem,
-    service: nameCheck(known.services, 'id', 'the id of a service'),
-    industry: nameCheck(known.industries, 'id', 'the id of an industry'),
-    question: nameCheck(known.questions, 'id', 'the id of a question'),
-    category: nameCheck(known.questions, 'category', 'the category of a question'),
-    story: nameCheck(known.stories, 'id', 'the id of a client story'),
-    statement: nameCheck(known.statements, 'id', 'the id of a statement'),
-    author: authorProblem,
-    topic: nameCheck(known.topics, 'id', 'the id of a topic'),
-    file: fileProblem,
-    // A redirect to something that is not published today is left out until it is published.
-    target: (url) => urlProblem(url, { appears: Infinity, ids: () => new Set() }),
+    entry: (name) =>
+      entries.includes(name)
+        ? undefined
+        : `“${name}” is not a page; there are ${entries.join(', ')}`,
+    author: (name) => authorProblem(name, content.authors?.authors ?? []),
+    /** For a logo or the poster of a video; an SVG is shown as it is, so its content is checked. */
+    file: (path) => {
+      if (!hasFile(path)) return `there is no file public${path}`;
+      return path.endsWith('.svg') ? svgProblem(path) : undefined;
+    },
     placeholder: (name) =>
       `${name} stands for nothing; content/site.yaml says what may be in braces`,
-    image: known.imageProblem,
+    image: imageAt,
     link: urlProblem,
   };
 }

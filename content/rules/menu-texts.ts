@@ -1,35 +1,24 @@
-import { basename } from 'node:path';
-import type { RawContent } from '@/content/rules/raw-content';
-import { lineOf } from '@/content/rules/redirects';
-import { problemAt, type Problem } from '@/engine/content/problem';
-import { fieldsOf, isList, valueAt } from '@/engine/content/values';
-import type { Source } from '@/engine/content/source';
+import { contentFile } from '@/content/catalogue';
+import type { Rule } from '@/content/rules/rule';
+import { sitePages } from '@/content/site-pages';
 
-/** The field that a page of the panel needs. */
-const TEXT = ['menuText'];
-
-/** Where `menus.yaml` places a page in the panel; undefined if it does not. */
-function placeOf(name: string, menus: Source | undefined): string | undefined {
-  const about = valueAt(menus?.data, ['about']);
-  const index = isList(about) ? about.indexOf(name) : -1;
-  return menus && index >= 0 ? lineOf({ source: menus, path: ['about', index] }) : undefined;
-}
-
-/** Pages of the panel that have no text to show there, a line each. */
-export function menuTextProblems({ sources, pages }: RawContent): Problem[] {
-  const { menus, ...others } = sources;
-  const ofTable = Object.entries(others).filter(([name]) => name.startsWith('pages/'));
-  return [...ofTable.map(([, source]) => source), ...pages].flatMap((source) => {
-    const { menus: own, menuText } = fieldsOf(source.data);
-    const place =
-      placeOf(basename(source.file, '.yaml'), menus) ??
-      (isList(own) && own.includes('about') ? lineOf({ source, path: ['menus'] }) : undefined);
-    if (!place || menuText !== undefined) return [];
-    return [
-      problemAt(
-        { file: source.file, path: TEXT },
-        `is missing: the menu “about” shows a line about each page (${place})`,
-      ),
-    ];
-  });
-}
+/** The pages of the About panel have a text to show there. */
+export const menuTexts: Rule = {
+  name: 'a page of the panel has a text for it',
+  check(site) {
+    const { content, pages, language } = site;
+    const { about } = content.menus;
+    return sitePages(site)
+      .filter(({ menuText, kind }) => menuText === undefined && kind === 'page')
+      .flatMap(({ key, file }) => {
+        const name = key.replace(/^pages\//, '');
+        const isOwn = pages.some((page) => page.name === name && page.menus.includes('about'));
+        if (!about.includes(name) && !isOwn) return [];
+        const see = about.includes(name)
+          ? { file: contentFile('menus', language), path: ['about', about.indexOf(name)] }
+          : { file, path: ['menus'] };
+        const message = 'is missing: the menu “about” shows a line about each page ({see})';
+        return [{ file, path: ['menuText'], message, see }];
+      });
+  },
+};

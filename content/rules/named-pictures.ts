@@ -1,15 +1,14 @@
 import { picturesIn, picturesInText } from '@/content/pictures';
-import type { RawContent } from '@/content/rules/raw-content';
-import { locate, type Finding, type Problem } from '@/engine/content/problem';
+import type { Site } from '@/content/read-site';
+import type { Problem } from '@/engine/content/problem';
 import { isFields, isList } from '@/engine/content/values';
-import type { Source } from '@/engine/content/source';
 
 /** A picture where content names it. */
 export interface NamedPicture {
   /** Its path below `MEDIA`. */
   file: string;
-  /** @returns the problem with the place of the name */
-  at: (message: string) => Problem | Finding;
+  /** The place of the name. */
+  at: Omit<Problem, 'message'>;
 }
 
 /** Every text in a value, with its path. */
@@ -23,29 +22,21 @@ function textsIn(
   return Object.entries(value).flatMap(([key, part]) => textsIn(part, [...path, key]));
 }
 
-/** The pictures that a file names, in its fields and in their texts. */
-function inSource(source: Source): NamedPicture[] {
-  const sources = new Map([[source.file, source]]);
-  const atPath = (path: readonly PropertyKey[]) => (message: string) =>
-    locate({ file: source.file, path, message }, sources);
-  return [
-    ...picturesIn(source.data).map(({ file, path }) => ({ file, at: atPath(path) })),
-    ...textsIn(source.data).flatMap(({ text, path }) =>
-      picturesInText(text).map(({ file }) => ({ file, at: atPath(path) })),
-    ),
-  ];
-}
-
-/** The pictures that all files name. */
-export function namedPictures({ sources, pages, articles }: RawContent): NamedPicture[] {
-  return [
-    ...[...Object.values(sources), ...pages].flatMap(inSource),
-    ...articles.flatMap(({ file: article, fields, body, linesAbove }) => [
-      ...(fields ? inSource(fields) : []),
-      ...picturesInText(body).map(({ file, line }) => ({
+/** The pictures that all files name, in their fields and in their texts. */
+export function namedPictures({ files }: Site): NamedPicture[] {
+  return files.flatMap(({ file: source, value, body }) => [
+    ...picturesIn(value).map(({ file, path }) => ({ file, at: { file: source, path } })),
+    ...textsIn(value).flatMap(({ text, path }) =>
+      picturesInText(text).map(({ file, line }) => ({
         file,
-        at: (message: string) => ({ file: article, line: linesAbove + line, message }),
+        at: { file: source, path, below: line },
       })),
-    ]),
-  ];
+    ),
+    ...(body
+      ? picturesInText(body.markdown).map(({ file, line }) => ({
+          file,
+          at: { file: source, line: body.linesAbove + line },
+        }))
+      : []),
+  ]);
 }

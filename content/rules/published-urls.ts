@@ -1,10 +1,11 @@
-import type { Problem } from '@/engine/content/problem';
 import { join } from 'node:path';
 import { authorPath, topicPath } from '@/content/paths';
+import { isBelow } from '@/content/route-table';
+import { PUBLISHED } from '@/content/rules/content-files';
+import { alike, redirectsByPath, redirectsOf } from '@/content/rules/redirects-of';
+import type { Rule } from '@/content/rules/rule';
+import { sitePages } from '@/content/site-pages';
 import { isFile, readFileAt } from '@/engine/content/read-file';
-
-/** The list of every path that has been published. */
-export const PUBLISHED = 'content/addresses.txt';
 
 const HEADING =
   '# Every path that has been published; `npm run content` adds new ones. “gone” after one lets it lead nowhere.';
@@ -27,39 +28,40 @@ function linesOf(list: string) {
     .filter(({ text }) => text !== '');
 }
 
-/**
- * What is wrong with a list of published paths, a line each.
- *
- * @param answers whether a path is a page, or leads to one
- */
-export function publishedProblems(list: string, answers: (url: string) => boolean): Problem[] {
-  return linesOf(list).flatMap(({ text, line, parts }) => {
-    if (isComment(text)) return [];
-    if (!parts) {
-      return [
-        {
-          file: PUBLISHED,
-          line,
-          message: `“${text}” must be a path, such as /about, or /about gone`,
-        },
-      ];
-    }
-    const [, url = '', gone] = parts;
-    if (gone !== undefined || answers(url)) return [];
-    // Topics and authors are entries of a list, which have no aliases.
-    const isOfList = url.startsWith(topicPath('')) || url.startsWith(authorPath(''));
-    const remedy = isOfList
-      ? 'say in content/redirects.yaml where it leads to'
-      : `add \`aliases: [${url}]\` to the page that replaced it`;
-    return [
-      {
-        file: PUBLISHED,
-        line,
-        message: `“${url}” was published and leads nowhere now: ${remedy}, or write “gone” after it in this line`,
-      },
-    ];
-  });
+/** What is wrong with a published path that leads nowhere. */
+function lost(url: string): string {
+  // Topics and authors are entries of a list, which have no aliases.
+  const isOfList = url.startsWith(topicPath('')) || url.startsWith(authorPath(''));
+  const remedy = isOfList
+    ? 'say in content/redirects.yaml where it leads to'
+    : `add \`aliases: [${url}]\` to the page that replaced it`;
+  return `“${url}” was published and leads nowhere now: ${remedy}, or write “gone” after it in this line`;
 }
+
+/** Every path that has been published is a page, leads to one, or is said to be gone. */
+export const publishedUrls: Rule = {
+  name: 'published paths lead somewhere',
+  check(site) {
+    const pages = sitePages(site).filter(({ appears }) => appears < Infinity);
+    const urls = new Set(pages.map(({ path }) => path));
+    const redirects = redirectsByPath(redirectsOf(site));
+    // Hiding a page is deliberate, as is hiding the journal with everything below it.
+    const hidden = site.hidden.flatMap(({ paths }) => paths);
+    const leadsSomewhere = (url: string) =>
+      urls.has(url) ||
+      redirects.has(alike(url)) ||
+      hidden.some((path) => url === path || isBelow(url, path));
+    return linesOf(readPublished(site.root)).flatMap(({ text, line, parts }) => {
+      if (isComment(text)) return [];
+      const [, url = '', gone] = parts ?? [];
+      if (parts && (gone !== undefined || leadsSomewhere(url))) return [];
+      const message = parts
+        ? lost(url)
+        : `“${text}” must be a path, such as /about, or /about gone`;
+      return [{ file: PUBLISHED, line, message }];
+    });
+  },
+};
 
 /**
  * Adds the paths that a list lacks, in alphabetical order. A path that is a page again loses its

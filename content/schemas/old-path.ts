@@ -41,10 +41,7 @@ export const aliases = field(
   'Paths that it had before, such as /blog/old-name. Whoever opens one is led here.',
 );
 
-/**
- * Further ids of a service, which are pages of their own, and its former paths. Only the ids are in
- * the result: paths are read from the file, together with those of pages and articles.
- */
+/** Further ids of a service, which are pages of their own, and its former paths. */
 export const serviceAliases = field(
   z
     .array(
@@ -55,7 +52,6 @@ export const serviceAliases = field(
             : 'must be lower case words joined by hyphens, or a former path such as /old-name',
       }),
     )
-    .transform((all) => all.filter((alias) => !isOldPath(alias)))
     .prefault([]),
   'Further names',
   'An id, such as the title in lower case with hyphens, is a further page that shows the service. A path, such as /service/old-name, leads whoever opens it to the service.',

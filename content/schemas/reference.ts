@@ -1,18 +1,8 @@
 import { z } from 'zod';
+import type { Listed } from '@/content/references';
 
-/** What a value may name: an entry of another file by its id, a page or a file by its path. */
-export type Named =
-  | 'page'
-  | 'entry'
-  | 'service'
-  | 'industry'
-  | 'question'
-  | 'category'
-  | 'story'
-  | 'statement'
-  | 'topic'
-  | 'author'
-  | 'file';
+/** What a value may name: an entry of a list, of a menu, an author, a page, or a file below `public`. */
+export type Named = Listed | 'page' | 'entry' | 'author' | 'file';
 
 /**
  * The schemas of values that name something elsewhere, or of Markdown, whose links do. Whether what

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { field } from '@/content/schemas/field';
-import { serviceAliases } from '@/content/schemas/old-path';
+import { isOldPath, serviceAliases } from '@/content/schemas/old-path';
 import { icon, slug, uniqueBy } from '@/content/schemas/primitives';
 import {
   atMost,
@@ -63,7 +63,9 @@ export const servicesFile = z.strictObject({
       .array(field(service, 'Service'))
       .min(1)
       .max(MAX_SERVICES)
-      .check(uniqueBy('id', ({ id, aliases }) => [id, ...aliases])),
+      .check(
+        uniqueBy('id', ({ id, aliases }) => [id, ...aliases.filter((alias) => !isOldPath(alias))]),
+      ),
     'Services',
     'In the order of all menus.',
   ),

@@ -28,10 +28,11 @@ export class ContentError extends Error {
 
 /** Collects what several checks find, so that everything is reported at once. */
 export class Report {
-  readonly #problems: (Problem | Finding)[] = [];
+  readonly #problems: Finding[] = [];
 
-  add(problems: readonly (Problem | Finding)[]): void {
-    this.#problems.push(...problems);
+  /** @param sources the files that the problems are in, to look lines up */
+  add(problems: readonly (Problem | Finding)[], sources: readonly Validated[] = []): void {
+    this.#problems.push(...new ContentError(problems, sources).problems);
   }
 
   /** @returns what the check returns; undefined if it finds mistakes, which are collected */

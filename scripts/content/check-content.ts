@@ -1,10 +1,8 @@
-import { listRoutes } from '@/content/list-routes';
 import { presentTime } from '@/content/present-time';
-import { publishedOf } from '@/content/published';
 import { pictureDamage } from '@/content/picture-damage';
 import { readContent, type Loaded } from '@/content/read-content';
 import { journalIn } from '@/content/rules/content-files';
-import { redirectsMissingIn } from '@/content/rules/redirects';
+import { redirectsMissingIn } from '@/content/rules/redirects-of';
 import { ContentError, Report } from '@/engine/content/content-error';
 import { defaultLanguage, languages } from '@/messages/languages';
 import { unusedPictures } from '@/scripts/content/picture-advice';
@@ -22,7 +20,6 @@ function checkLanguage(language: string): Loaded {
   if (missing.length > 0) throw new ContentError(missing);
   const loaded = readContent({ root: '.', language, now: presentTime() });
   const { content, pages, articles } = loaded;
-  listRoutes(publishedOf(loaded, false));
   for (const article of articles) {
     for (const advice of articleAdvice(article, language)) {
       console.log(`Advice: ${journalIn(language)}/${article.slug}.md ${advice}`);
@@ -42,7 +39,9 @@ export async function checkContent(): Promise<void> {
     report.attempt(() => checkLanguage(code)),
   );
   for (const loaded of translated) {
-    if (original && loaded) report.add(redirectsMissingIn(original.redirects, loaded.redirects));
+    if (original && loaded) {
+      report.add(redirectsMissingIn(original.redirects, loaded.redirects), loaded.sources);
+    }
   }
   const all = [original, ...translated].flatMap((loaded) => loaded ?? []);
   // A language whose content cannot be read may show pictures that the others do not.
@@ -50,7 +49,6 @@ export async function checkContent(): Promise<void> {
     const values = all.map(({ content, pages, articles }) => [content, pages, articles]);
     unusedPictures(values, '.').forEach((advice) => console.log(advice));
   }
-  const pictures = all.flatMap((loaded) => loaded.pictures);
-  report.add(await pictureDamage(pictures, '.'));
+  for (const { pictures, sources } of all) report.add(await pictureDamage(pictures, '.'), sources);
   report.close();
 }

@@ -2,7 +2,7 @@
 // @needs-page blog
 import { ARTICLE, BLOG, ContentCopy, SPRING } from './content-copy';
 import { articleCalled, articleFile, pageFile } from '@/__tests__/content/examples';
-import { listRoutes } from '@/content/list-routes';
+import { sitePages } from '@/content/site-pages';
 import { copyOf } from '@/content/pages';
 import { authorPath } from '@/content/paths';
 import { publishedOf } from '@/content/published';
@@ -28,7 +28,7 @@ function write(count: number, author = 'ada-weaver') {
   }
 }
 
-const routes = () => listRoutes(publishedOf(copy.load(), false));
+const routes = () => sitePages(publishedOf(copy.load(), false));
 
 it('104: an author may be a person, who has a page once they have three articles', () => {
   copy.write(AUTHORS, file);
@@ -118,6 +118,7 @@ it('reports an author whose page would have the title of another page', () => {
     pageFile().replace(/^title: .*/, () => `title: ${title}`),
   );
   copy.write(AUTHORS, file);
+  write(3);
   expect(copy.onlyProblem()).toBe(
     `${AUTHORS}:3: entry 1 of authors (“ada-weaver”), field name: “${title}” is used in content/en/pages/spring.yaml:1, too`,
   );

@@ -7,11 +7,10 @@ import {
   section,
   textSection as text,
 } from '@/__tests__/content/examples';
-import { listRoutes } from '@/content/list-routes';
-import { pathProblems } from '@/content/rules/page-paths';
+import { sitePages } from '@/content/site-pages';
+import { holderOf } from '@/content/rules/page-paths';
 import { publishedOf } from '@/content/published';
 import { filesIn } from '@/engine/content/read-file';
-import { parseYaml } from '@/engine/content/yaml-source';
 
 const [industry] = listIn('content/en/industries.yaml', 'industries').map(({ id }) => String(id));
 const [question] = listIn(FAQ, 'questions');
@@ -39,7 +38,7 @@ function problemsOf(text: string): readonly string[] {
 /** The route of the page on a day; undefined on a day on which it is not published. */
 function routeOn(day: string) {
   copy.now = new Date(`${day}T12:00:00Z`);
-  return listRoutes(publishedOf(copy.load(), false)).find(({ key }) => key === 'pages/spring');
+  return sitePages(publishedOf(copy.load(), false)).find(({ key }) => key === 'pages/spring');
 }
 
 it('are routes without a line of code, each below the page at the path above', () => {
@@ -68,7 +67,7 @@ it('are below one another as their paths are, and skip paths without a page', ()
     copy.write(file(name), text);
   }
   const parents = () =>
-    listRoutes(publishedOf(copy.load(), false))
+    sitePages(publishedOf(copy.load(), false))
       .filter(({ path }) => path.startsWith('/loom/'))
       .map(({ parent }) => parent);
   expect(parents()).toEqual(['pages/loom', 'pages/loom']);
@@ -100,7 +99,7 @@ it('cannot be linked to on days on which they are not published', () => {
   copy.write(SPRING, page(INTRO, "path: /spring\nuntil: '2026-04-05'"));
   copy.now = new Date('2026-04-06T12:00:00Z');
   expect(copy.onlyProblem()).toMatch(
-    /faq\.yaml:\d+: .*“\/spring” is not published today: see “from”/,
+    /faq\.yaml:\d+: .*“\/spring” is published on other days only: see “from”/,
   );
 });
 
@@ -255,13 +254,13 @@ it('are reported if a section shows values as rules while no value is one', () =
 });
 
 it.each([
-  ['/de', 1],
-  ['/de/jobs', 1],
-  ['/deals', 0],
-])('at %s have %i problems if a translation has the folder de', (path, count) => {
-  const source = parseYaml(SPRING, page(INTRO, `path: ${path}`));
-  const found = pathProblems([source], undefined, new Set(), () => false, ['de']);
-  expect(found).toHaveLength(count);
+  ['/de', true],
+  ['/de/jobs', true],
+  ['/deals', false],
+  ['/service/spring', true],
+  ['/services/spring', false],
+])('at %s are in the folder of something else: %s', (path, isTaken) => {
+  expect(holderOf(path, ['de']) !== undefined).toBe(isTaken);
 });
 
 it('are not reported as gone while their syntax is wrong', () => {

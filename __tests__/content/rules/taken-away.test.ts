@@ -4,12 +4,12 @@ import { itWith } from '@/__tests__/content/it-with';
 import { ContentCopy, NOTICE, SERVICES } from './content-copy';
 import { catalogue } from '@/content/catalogue';
 import { listMenu } from '@/content/list-menu';
-import { listRoutes } from '@/content/list-routes';
+import { sitePages } from '@/content/site-pages';
 import { publishedOf } from '@/content/published';
 import { routeTable, type RouteKey } from '@/content/route-table';
 import { menuName, type MenuName } from '@/content/schemas/in-menus';
 import { EVERY_SERVICE } from '@/content/schemas/menus';
-import { PUBLISHED } from '@/content/rules/published-urls';
+import { PUBLISHED } from '@/content/rules/content-files';
 import { findRouteOf, pathOf } from '@/content/routes';
 import { filesIn } from '@/engine/content/read-file';
 
@@ -31,7 +31,7 @@ beforeEach(() => {
 /** The published routes, and those of them that a menu lists. */
 function published() {
   const loaded = publishedOf(copy.load(), false);
-  const routes = listRoutes(loaded);
+  const routes = sitePages(loaded);
   const byKey = new Map(routes.map((route) => [route.key, route]));
   return { routes, listed: (menu: MenuName) => listMenu(menu, loaded, byKey) };
 }

@@ -5,7 +5,7 @@ import { articleCalled, articleFile, listIn } from '@/__tests__/content/examples
 import { ARTICLES_PER_PAGE } from '@/content/journal-pages';
 import { JOURNAL_FOLDERS, topicPath } from '@/content/paths';
 import { publishedOf } from '@/content/published';
-import { PUBLISHED } from '@/content/rules/published-urls';
+import { PUBLISHED } from '@/content/rules/content-files';
 import { siteContent } from '@/scripts/editor/config/site-content';
 
 const HOME = 'content/en/pages/home.yaml';

@@ -2,7 +2,7 @@
 // @needs-page blog
 import { ARTICLE, ContentCopy, NOTICE, SITE, SPRING } from './content-copy';
 import { articleCalled, INTRO, pageFile, textSection } from '@/__tests__/content/examples';
-import { listRoutes } from '@/content/list-routes';
+import { sitePages } from '@/content/site-pages';
 import { publishedOf } from '@/content/published';
 import { upcoming } from '@/scripts/content/upcoming';
 
@@ -30,7 +30,7 @@ function publishedAt(now: string, withAll = false) {
 function isThere(now: string): boolean {
   const loaded = publishedAt(now);
   const isArticle = loaded.articles.some(({ slug }) => slug === 'two-looms');
-  const isRoute = listRoutes(loaded).some(({ path }) => path === '/blog/two-looms');
+  const isRoute = sitePages(loaded).some(({ path }) => path === '/blog/two-looms');
   expect(isRoute).toBe(isArticle);
   return isArticle;
 }
@@ -137,7 +137,7 @@ it('can link to a page that appears with it, and that page to the article', () =
   };
   expect(both('2096-04-17', 'from: 2096-04-17')).toEqual([]);
   expect(both('2096-04-17', 'from: 2096-04-18')).toEqual([
-    '“/spring” is not published when this is: see “from” and “until” of that page',
+    '“/spring” is published on other days only: see “from” and “until” of that page',
   ]);
   expect(both('2096-04-18', 'from: 2096-04-17')).toEqual([
     expect.stringContaining('“/blog/two-looms” is not published yet: see “date” of that article'),

@@ -83,9 +83,9 @@ itWith(['blog'], 'that is damaged is reported wherever it is used, with its line
   copy.write('content/media/team.png', whole.fill(0, 200, 40_000));
   writePage(picture('file: team.png', 'alt: A team'));
   copy.write(ARTICLE, articleFile('One.\n\n![A team](/media/team.png)'));
-  const problems = new ContentError(
-    await pictureDamage(copy.load().pictures, copy.root),
-  ).problems.map(inWords);
+  const { pictures, sources } = copy.load();
+  const damage = await pictureDamage(pictures, copy.root);
+  const problems = new ContentError(damage, sources).problems.map(inWords);
   expect(problems).toHaveLength(2);
   for (const problem of problems) {
     expect(problem).toMatch(/content\/media\/team\.png is broken and cannot be shown/);

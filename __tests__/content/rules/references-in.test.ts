@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import { z } from 'zod';
-import { contentFilesIn } from '@/content/catalogue';
+import { catalogue, contentFilesIn } from '@/content/catalogue';
+import { namedLists } from '@/content/references';
+import { toJsonSchema } from '@/engine/content/to-json-schema';
 import { readYaml } from '@/engine/content/read-file';
-import { referencesIn } from '@/content/rules/references';
+import { referencesIn } from '@/content/rules/references-in';
 import { isFields, isList } from '@/engine/content/values';
 import { logosFile } from '@/content/schemas/collections';
 import { references } from '@/content/schemas/reference';
@@ -23,14 +25,22 @@ function valuesOf(name: string, data: unknown): unknown[] {
   );
 }
 
-it('finds valid references at any depth', () => {
+it('finds references at any depth', () => {
   const schema = z.strictObject({ list: z.array(z.strictObject({ link: page.optional() })) });
-  const data = { list: [{ link: '/a' }, {}, { link: 'no path' }, null, { link: '/b' }] };
-  expect(referencesIn(schema, data)).toEqual([
+  expect(referencesIn(schema, { list: [{ link: '/a' }, {}, { link: '/b' }] })).toEqual([
     { to: 'page', path: ['list', 0, 'link'], value: '/a' },
-    { to: 'page', path: ['list', 4, 'link'], value: '/b' },
+    { to: 'page', path: ['list', 2, 'link'], value: '/b' },
   ]);
 });
+
+it.each(Object.entries(namedLists))(
+  'the list of each %s is there',
+  (_, { file, list, key, label }) => {
+    const { properties = {} } = toJsonSchema(catalogue[file].schema);
+    const entry = properties[list]?.items?.properties ?? {};
+    expect(Object.keys(entry)).toEqual(expect.arrayContaining([key, label]));
+  },
+);
 
 it('finds the file of a logo', () => {
   const logo = { name: 'Ada', src: '/logos/ada.svg', width: 160, height: 40 };

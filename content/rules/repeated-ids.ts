@@ -1,0 +1,50 @@
+import { sectionsOf, type SiteFile } from '@/content/read-site';
+import type { Content } from '@/content/catalogue';
+import type { Rule } from '@/content/rules/rule';
+import type { Section } from '@/content/schemas/sections';
+import { headingIds } from '@/engine/content/markdown-text';
+import type { Problem } from '@/engine/content/problem';
+
+const idsOf = (entries: readonly { id: string }[]) => entries.map(({ id }) => id);
+
+/** The ids that a section gives to itself and to its entries. */
+function idsIn(section: Section, content: Content): readonly string[] {
+  switch (section.kind) {
+    case 'rules':
+      return [section.id];
+    case 'roles':
+      return idsOf(section.roles);
+    case 'jobs':
+      return idsOf(section.jobs);
+    case 'models':
+      return idsOf(content.pricing.models);
+    case 'industries':
+      return section.industries ?? idsOf(content.industries.industries);
+    case 'stories':
+      return section.stories ?? idsOf(content['client-stories'].stories);
+    default:
+      return [];
+  }
+}
+
+function repeatedIn(file: SiteFile, content: Content): Problem[] {
+  const sections = sectionsOf(file);
+  const seen = new Set(sections.flatMap((section) => idsIn(section, content)));
+  return sections.flatMap((section, index) => {
+    if (section.kind !== 'text') return [];
+    const ids = [...headingIds(section.text)];
+    const repeated = ids.filter((id) => seen.has(id));
+    ids.forEach((id) => seen.add(id));
+    return repeated.map((id) => ({
+      file: file.file,
+      path: ['sections', index, 'text'],
+      message: `has a heading with the id “${id}”, which an earlier text or a section of the page has`,
+    }));
+  });
+}
+
+/** The headings of a text have ids that nothing else on the page has. */
+export const repeatedIds: Rule = {
+  name: 'no heading has the id of something else on its page',
+  check: ({ files, content }) => files.flatMap((file) => repeatedIn(file, content)),
+};
