@@ -59,7 +59,7 @@ function records(page: Page) {
 }
 
 test('52, 56: fields say what they take, and that they are required, in code', async ({ page }) => {
-  // Safari before 17, Chrome before 120 and Firefox before 115 do not have it.
+  // Safari before 17 and Chrome before 120 do not have it.
   await page.addInitScript(() => void Reflect.deleteProperty(URL, 'canParse'));
   await open(page);
   const autocomplete = {

@@ -55,21 +55,40 @@ const toasts = () =>
        .filter((one) => one.checkVisibility()).map((one) => one.querySelector('p').textContent)`,
   );
 
-/** Has /contact prerendered, up to its islands. */
+/**
+ * Has /contact prerendered, up to its islands. Browsers do as they like, for instance where memory is
+ * short; e2e/pages.spec.ts tests that they may.
+ */
 async function prerenderContact() {
   await tab.point(AT_CONTACT);
-  await expect.poll(() => tab.prerendered, { message: 'prerenders nothing' }).toBeTruthy();
+  const isStarted = await expect
+    .poll(() => tab.prerendered)
+    .toBeTruthy()
+    .then(
+      () => true,
+      () => false,
+    );
+  test.skip(!isStarted, 'the browser prerenders nothing');
   await tab.until(isHydrated, tab.prerendered);
+}
+
+async function leadToPrerendered() {
+  await leadTo('/contact');
+  const isUsed = await tab.run('performance.getEntriesByType("navigation")[0].activationStart > 0');
+  test.skip(!isUsed, 'the browser has dropped the prerendered page');
+}
+
+async function goBackToMarked() {
+  await tab.run('history.back()');
+  await tab.until(`${isAt('/contact')} && ${isHydrated}`);
+  test.skip(!(await tab.run('window.isSamePage')), 'the browser has dropped the page');
 }
 
 test('110: a prerendered form has what was typed meanwhile, and loses nothing of it', async () => {
   await open(OTHER_FORM);
   await prerenderContact();
   await type('message', typed.message);
-  await leadTo('/contact');
-  expect(await tab.run('performance.getEntriesByType("navigation")[0].activationStart > 0')).toBe(
-    true,
-  );
+  await leadToPrerendered();
   expect(await valueOf('message')).toBe(typed.message);
   await expect.poll(toasts).toEqual([draft.title]);
   await type('firstName', typed.firstName);
@@ -84,7 +103,7 @@ test('110: what was sent is not in a prerendered form, above which is one toast'
   await prerenderContact();
   for (const [name, text] of Object.entries(typed)) await type(name, text);
   await send();
-  await leadTo('/contact');
+  await leadToPrerendered();
   await expect.poll(toasts).toEqual([success.title]);
   for (const name of Object.keys(typed)) expect(await valueOf(name)).toBe('');
 
@@ -102,16 +121,14 @@ test('110, 113: a form from the back/forward cache has what was typed or sent el
   await leadTo(OTHER_FORM);
   expect(await valueOf('firstName')).toBe(typed.firstName);
   await type('firstName', 'Grace');
-  await tab.run('history.back()');
-  await tab.until(`${isAt('/contact')} && window.isSamePage`);
+  await goBackToMarked();
   await expect.poll(() => valueOf('firstName')).toBe('Grace');
   expect(await valueOf('message')).toBe(typed.message);
 
   await tab.run('history.forward()');
   await tab.until(isAt(OTHER_FORM));
   await send();
-  await tab.run('history.back()');
-  await tab.until(`${isAt('/contact')} && window.isSamePage`);
+  await goBackToMarked();
   for (const name of Object.keys(typed)) await expect.poll(() => valueOf(name)).toBe('');
   await expect.poll(toasts).toEqual([success.title]);
 });

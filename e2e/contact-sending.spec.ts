@@ -273,7 +273,7 @@ test('a draft wins over the words of a link, which fill in what it lacks', async
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the browser checks the form and posts it by itself', async ({ page }) => {
+  test('86: the browser checks the form and posts it by itself', async ({ page }) => {
     await page.goto('/contact');
     await button(page).click();
     await expect(page).toHaveURL('/contact');
@@ -281,6 +281,11 @@ test.describe('without JavaScript', () => {
 
     await fillAll(page);
     await field(page, 'file').setInputFiles(file);
+    await field(page, 'email').fill('ada@client');
+    await button(page).click();
+    await expect(field(page, 'email')).toBeFocused();
+    expect(service.received).toEqual([]);
+    await field(page, 'email').fill(typed.email);
     service.behaviour = { answer: 200, body: '<h1>Thanks!</h1>' };
     await button(page).click();
     await expect(page.getByRole('heading', { name: 'Thanks!' })).toBeVisible();

@@ -1,6 +1,6 @@
 import { controlOf, defaults, fieldNames, fillIn, valuesIn } from './form-values';
 import type { ContactFormValues } from './contact-form-schema';
-import { idOfEntry, keepFields, readUnsent } from './unsent';
+import { idOfEntry, keepFields, markEntry, readUnsent } from './unsent';
 
 /** A file cannot be kept, and the terms are agreed to with each message anew. */
 const keptNames = fieldNames.filter((name) => name !== 'file' && name !== 'terms');
@@ -18,7 +18,7 @@ export function keepDraft(form: HTMLFormElement, suggested: ContactFormValues): 
   keepFields(Object.fromEntries(changed.map((name) => [name, values[name]])));
 }
 
-/** Whether the message that was written on this page has been sent from another one since. */
+/** Whether the message that this page shows has been sent from another one since. */
 export function wasSentElsewhere(): boolean {
   const id = idOfEntry();
   return id !== undefined && id !== readUnsent()?.id;
@@ -55,5 +55,7 @@ export function restoreDraft(
       fillIn(control, suggested[name]);
     }
   }
+  // The browser itself will bring back what has been filled in here, whatever becomes of it.
+  if (isRestored) markEntry(unsent?.id);
   return isRestored;
 }

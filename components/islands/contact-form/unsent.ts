@@ -1,6 +1,6 @@
 /** What a tab keeps of a message until it is sent. */
 export interface Unsent {
-  /** The same on all pages on which the message is written; the next message has another. */
+  /** The same on all pages that show the message; the next one has another. */
   id: string;
   /** What the visitor has changed, by field. */
   fields: Readonly<Record<string, unknown>>;
@@ -14,7 +14,7 @@ export interface Unsent {
 }
 
 const STORAGE_KEY = 'contact-draft';
-/** Where the state of a history entry has the id of the message that was written there. */
+/** Where the state of a history entry has the id of the message that it shows. */
 const STATE_KEY = 'contactMessage';
 
 /** Takes the place of a storage that the browser refuses, as long as its page lives. */
@@ -30,7 +30,7 @@ export function readUnsent(): Unsent | undefined {
   }
 }
 
-/** The id of the message that was written in this history entry, also before a reload or Back. */
+/** The id of the message that this history entry shows, also before a reload or Back. */
 export function idOfEntry(): unknown {
   return stateOfEntry()[STATE_KEY];
 }
@@ -39,11 +39,15 @@ function stateOfEntry(): Record<string, unknown> {
   return (history.state ?? {}) as Record<string, unknown>;
 }
 
+/** Says which message this history entry shows; undefined if it shows none. */
+export function markEntry(id: string | undefined): void {
+  if (idOfEntry() !== id) history.replaceState({ ...stateOfEntry(), [STATE_KEY]: id }, '');
+}
+
 function keep(unsent: Unsent): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(unsent));
-    if (idOfEntry() === unsent.id) return;
-    history.replaceState({ ...stateOfEntry(), [STATE_KEY]: unsent.id }, '');
+    markEntry(unsent.id);
   } catch {
     inMemory = unsent;
   }
@@ -60,7 +64,7 @@ export function forgetUnsent(): void {
   inMemory = undefined;
   try {
     sessionStorage.removeItem(STORAGE_KEY);
-    history.replaceState({ ...stateOfEntry(), [STATE_KEY]: undefined }, '');
+    markEntry(undefined);
   } catch {
     // There is no storage.
   }
