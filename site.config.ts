@@ -41,8 +41,18 @@ export default defineSite({
     adoptStylesOf: [
       {
         package: 'sonner',
-        // Rules for cards that sonner draws itself; it shows ours, which have their own style.
-        without: ['[data-styled=true]', '[data-sonner-theme=', '[data-rich-colors=true]'],
+        // Rules for cards that sonner draws itself, and for places other than ours: it shows our own
+        // cards, which have their own style, in a lower corner.
+        without: [
+          ...['[data-styled=true]', '[data-sonner-theme=', '[data-rich-colors=true]'],
+          ...['.sonner-loading-wrapper', '.sonner-loading-bar:'],
+          ...['.sonner-spinner', '.sonner-loader', '[data-promise=true]'],
+          ...[
+            '[data-sonner-toast][data-y-position=top]',
+            '[data-sonner-toaster][data-y-position=top]',
+          ],
+          '[data-x-position=center]',
+        ],
       },
     ],
   },

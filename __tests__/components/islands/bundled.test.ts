@@ -53,7 +53,10 @@ test('toasts add a style sheet without a style element, so the policy needs no h
 test('toasts bring no rules for Sonner’s own cards', () => {
   const texts = [...modules.files.values()].join('');
   expect(texts).toContain('[data-sonner-toast][data-y-position=bottom]{');
-  for (const theirs of ['[data-styled=true]', '[data-rich-colors=true]', '[data-sonner-theme=']) {
+  for (const theirs of [
+    ...['[data-styled=true]', '[data-rich-colors=true]', '[data-sonner-theme='],
+    ...['.sonner-loader', '.sonner-spinner', '[data-x-position=center]'],
+  ]) {
     expect(texts).not.toContain(theirs);
   }
 });
