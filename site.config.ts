@@ -3,7 +3,7 @@ import { netlifyFormFile } from '@/components/contact/netlify-form';
 import { siteOrigin } from '@/components/seo/site-url';
 import { brand } from '@/content/brand';
 import { articles, content, pages, redirects } from '@/content/loaded';
-import { allPictures } from '@/content/pictures';
+import { picturesIn } from '@/content/pictures';
 import { absentPaths, routes } from '@/content/routes';
 import { site } from '@/content/site';
 import { defineSite } from '@/engine/define-site';
@@ -16,7 +16,7 @@ const insight = insightOf('.');
 const basePath = process.env.BASE_PATH ?? '';
 
 /** The folder of pictures, if there are any. */
-const media = allPictures([content, pages, articles]).length > 0 ? ['/media'] : [];
+const media = picturesIn([content, pages, articles]).length > 0 ? ['/media'] : [];
 
 /** Everything that the engine knows about this site. */
 export default defineSite({

@@ -1,8 +1,10 @@
 import type { PicturePlace } from '@/content/picture-places';
 import { decoded } from '@/content/paths';
-import { image as imageSchema, type Image } from '@/content/schemas/image';
+import type { Image } from '@/content/schemas/image';
+import { traitsOf } from '@/content/schemas/section-traits';
+import type { Section } from '@/content/schemas/sections';
 import { mentionsIn } from '@/engine/content/markdown-text';
-import { isFields, isList } from '@/engine/content/values';
+import { isFields, isList, type Fields } from '@/engine/content/values';
 import type { Focus } from '@/engine/pictures/variants';
 
 /** Folder of the originals. */
@@ -20,11 +22,6 @@ export interface PictureUse {
   focus: Focus;
 }
 
-/** The schema of the name of a picture's file. */
-const fileName = imageSchema.shape.file;
-
-const CENTRE: Focus = [0.5, 0.5];
-
 /** @returns the file that the URL of an image in a text names; undefined for one below `public` */
 export function mediaFile(url: string): string | undefined {
   return url.startsWith(MEDIA_PATH) ? decoded(url.slice(MEDIA_PATH.length)) : undefined;
@@ -40,87 +37,53 @@ const PLACES_OF_LISTS: Partial<Record<PropertyKey, PicturePlace>> = {
 
 /**
  * The place of the field `image` of an entry: that of its list or its kind of section, beside the
- * heading of a page, or otherwise `head`, which is also for an introduction in two columns.
+ * heading of a page, or otherwise `head`.
  */
-function placeOf(
-  { kind, variant, layout }: Record<string, unknown>,
-  [list, name]: readonly PropertyKey[],
-): PicturePlace {
+function placeOf(value: Fields, [list, name]: readonly PropertyKey[]): PicturePlace {
   if (name === 'intro') return 'intro';
   const ofList = list !== undefined && PLACES_OF_LISTS[list];
   if (ofList) return ofList;
-  if (kind === 'intro') return layout === 'split' ? 'head' : 'intro';
-  if (kind === 'quote') return 'portrait';
-  if (kind !== 'picture') return 'head';
-  return variant === 'text' || variant === 'full' ? variant : 'wide';
+  // Nothing but sections has a field of this name beside one for a picture.
+  return ('kind' in value && traitsOf(value as Section).image) || 'head';
 }
 
-const isFocus = (value: unknown): value is [number, number] =>
-  isList(value) && value.length === 2 && value.every((part) => typeof part === 'number');
-
-/**
- * The pictures that fields name, anywhere in a value.
- *
- * @param value what is in a file, which need not be valid
- * @returns each with the path of its field
- */
-export function picturesIn(
-  value: unknown,
-  path: readonly PropertyKey[] = [],
-): (PictureUse & { path: readonly PropertyKey[] })[] {
-  if (isList(value)) {
-    return value.flatMap((entry, index) => picturesIn(entry, [...path, index]));
-  }
-  if (!isFields(value)) return [];
-  const { image } = value;
-  const own =
-    isFields(image) && fileName.safeParse(image.file).success
-      ? [
-          {
-            file: String(image.file),
-            place: placeOf(value, [path.at(-2) ?? '', path.at(-1) ?? '']),
-            focus: isFocus(image.focus) ? image.focus : CENTRE,
-            path: [...path, 'image', 'file'],
-          },
-        ]
-      : [];
-  return [
-    ...own,
-    ...Object.entries(value).flatMap(([key, part]) => picturesIn(part, [...path, key])),
-  ];
-}
-
-/** The pictures in a text, each with its description and its line. */
-export function picturesInText(markdown: string): (PictureUse & { alt: string; line: number })[] {
-  // Most texts have none, and parsing them takes long.
-  if (!markdown.includes(MEDIA_PATH)) return [];
-  return mentionsIn(markdown).flatMap(({ kind, url, alt, line }) => {
-    const file = kind === 'image' ? mediaFile(url) : undefined;
-    return file === undefined
-      ? []
-      : [{ file, place: 'text' as const, focus: CENTRE, alt: alt ?? '', line }];
-  });
-}
-
-/** Every text in a value, at any depth. */
-function textsOf(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  if (isList(value)) return value.flatMap(textsOf);
-  return isFields(value) ? Object.values(value).flatMap(textsOf) : [];
-}
-
-/** All pictures of a value: those of its fields, and those in its texts. */
-export function allPictures(value: unknown): PictureUse[] {
-  return [...picturesIn(value), ...textsOf(value).flatMap(picturesInText)];
-}
-
-/** A picture in a text. */
-export const inText = (file: string): PictureUse => ({ file, place: 'text', focus: CENTRE });
+const focusOf = ([left = 0.5, top = 0.5]: readonly number[] = []): Focus => [left, top];
 
 /** A picture that content names, in a place. */
 export function imageUse(
   { file, focus }: Pick<Image, 'file'> & Partial<Image>,
   place: PicturePlace,
 ): PictureUse {
-  return { file, place, focus: isFocus(focus) ? focus : CENTRE };
+  return { file, place, focus: focusOf(focus) };
+}
+
+/** A picture in a text. */
+export const inText = (file: string): PictureUse => imageUse({ file }, 'text');
+
+/** The pictures in a text, each with its line, from 1. */
+export function picturesInText(markdown: string): (PictureUse & { line: number })[] {
+  // Most texts have none, and parsing them takes long.
+  if (!markdown.includes(MEDIA_PATH)) return [];
+  return mentionsIn(markdown).flatMap(({ kind, url, line }) => {
+    const file = kind === 'image' ? mediaFile(url) : undefined;
+    return file === undefined ? [] : [{ ...inText(file), line }];
+  });
+}
+
+/** A picture in a value, the path of the field that names it, and its line in a text. */
+type PictureAt = PictureUse & { path: readonly PropertyKey[]; below?: number };
+
+/** All pictures that a valid value of the content names, in its fields and in its texts. */
+export function picturesIn(value: unknown, path: readonly PropertyKey[] = []): PictureAt[] {
+  if (typeof value === 'string') {
+    return picturesInText(value).map(({ line, ...use }) => ({ ...use, path, below: line }));
+  }
+  if (isList(value)) return value.flatMap((entry, index) => picturesIn(entry, [...path, index]));
+  if (!isFields(value)) return [];
+  const parts = Object.entries(value).flatMap(([key, part]) => picturesIn(part, [...path, key]));
+  const { image } = value;
+  if (!isFields(image) || typeof image.file !== 'string') return parts;
+  const place = placeOf(value, [path.at(-2) ?? '', path.at(-1) ?? '']);
+  // A field of this name has been validated by the schema of a picture.
+  return [{ ...imageUse(image as Image, place), path: [...path, 'image', 'file'] }, ...parts];
 }

@@ -44,6 +44,13 @@ export const namedLists = {
     label: 'category',
     called: 'the category of a question',
   },
+  model: {
+    file: 'pricing',
+    list: 'models',
+    key: 'id',
+    label: 'title',
+    called: 'the id of a pricing model',
+  },
   story: {
     file: 'client-stories',
     list: 'stories',

@@ -1,13 +1,7 @@
-import type { Section, SectionKind } from '@/content/schemas/sections';
+import { traitsOf } from '@/content/schemas/section-traits';
+import type { Section } from '@/content/schemas/sections';
 
-/** Kinds on raised paper, unless the section above is on it. */
-const RAISED: readonly SectionKind[] = ['table', 'stages', 'durations', 'quote', 'articles'];
-
-function isRaised(section: Section): boolean {
-  if (section.kind === 'list') return section.variant === 'figures';
-  if (section.kind === 'statement') return section.variant === 'plain';
-  return RAISED.includes(section.kind);
-}
+const isRaised = (section: Section) => traitsOf(section).paper === 'raised';
 
 /**
  * The sections that give up their raised paper: the second of two raised neighbours, which would

@@ -4,49 +4,16 @@ import { SectionOfPage } from '@/components/pages/section-of-page';
 import { StructuredData } from '@/components/sections/structured-data';
 import { content } from '@/content/loaded';
 import type { Route } from '@/content/schemas/route';
-import type { Section, SectionKind } from '@/content/schemas/sections';
+import { traitsOf } from '@/content/schemas/section-traits';
+import type { Section } from '@/content/schemas/sections';
 import { shownSections } from '@/content/shown-sections';
 
-/** Kinds that begin without a margin, because they mostly follow an introduction. */
-const WITHOUT_MARGIN: readonly SectionKind[] = [
-  'text',
-  'steps',
-  'industries',
-  'habits',
-  'stories',
-  'roles',
-  'jobs',
-  'picture',
-  'models',
-];
-/** Kinds with a background of their own. */
-const WITH_BACKGROUND: readonly SectionKind[] = [
-  'table',
-  'stages',
-  'durations',
-  'statement',
-  'rules',
-  'quote',
-  'story',
-  'articles',
-];
-
-function hasBackground(section: Section): boolean {
-  return (
-    WITH_BACKGROUND.includes(section.kind) ||
-    (section.kind === 'list' && section.variant === 'figures')
-  );
-}
-
 /** Whether a section has to be set off from the one before. */
-function isSetOff({ kind }: Section, before: Section): boolean {
-  return WITHOUT_MARGIN.includes(kind) && hasBackground(before);
-}
+const isSetOff = (section: Section, before: Section) =>
+  traitsOf(section).isTight && traitsOf(before).paper !== 'page';
 
 /** Whether a section is dark in either theme; two dark ones in a row need a line between them. */
-function isNight(section: Section): boolean {
-  return section.kind === 'story' || (section.kind === 'next' && section.variant === 'night');
-}
+const isNight = (section: Section) => traitsOf(section).paper === 'night';
 
 /** How many sections a visitor sees at first: an introduction, and what follows it. */
 const FIRST_VIEW = 2;

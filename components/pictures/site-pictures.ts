@@ -2,7 +2,7 @@ import 'server-only';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { picturePlaces } from '@/content/picture-places';
-import { allPictures, MEDIA, MEDIA_PATH, PICTURE_CACHE, type PictureUse } from '@/content/pictures';
+import { picturesIn, MEDIA, MEDIA_PATH, PICTURE_CACHE, type PictureUse } from '@/content/pictures';
 import { articles, content, pages, pictures as named, sources } from '@/content/loaded';
 import { pictureDamage } from '@/content/picture-damage';
 import { ContentError } from '@/engine/content/content-error';
@@ -74,7 +74,7 @@ type FilesByName = ReadonlyMap<string, File>;
 
 async function listFiles(): Promise<FilesByName> {
   const found = await Promise.all(
-    allPictures([content, pages, articles]).map(async (use) =>
+    picturesIn([content, pages, articles]).map(async (use) =>
       use.place === 'logo' ? [await logoOf(use)] : filesOf(use),
     ),
   );
@@ -96,8 +96,9 @@ export function allFiles(): Promise<FilesByName> {
  * requests files one by one in several processes, each of which would decode the original again.
  */
 export async function makeAllFiles(): Promise<void> {
-  const uses = allPictures([content, pages, articles]).filter(({ place }) => place !== 'logo');
-  const distinct = new Map(uses.map((use) => [JSON.stringify(use), use])).values();
+  const uses = picturesIn([content, pages, articles]).filter(({ place }) => place !== 'logo');
+  const keyOf = ({ file, place, focus }: PictureUse) => JSON.stringify([file, place, focus]);
+  const distinct = new Map(uses.map((use) => [keyOf(use), use])).values();
   async function makeInTurn() {
     for (const use of distinct) await makeVariants(await filesOf(use), PICTURE_CACHE);
   }

@@ -7,6 +7,7 @@ import { inText, mediaFile } from '@/content/pictures';
 import type { Site } from '@/content/read-site';
 import { namedLists, type Listed } from '@/content/references';
 import { generatedFiles, isBelow, routeTable } from '@/content/route-table';
+import { namesOf } from '@/content/rules/names-of';
 import { pictureProblem } from '@/content/rules/picture-problem';
 import { redirectsByPath, redirectsOf } from '@/content/rules/redirects-of';
 import type { Author } from '@/content/schemas/authors';
@@ -55,16 +56,6 @@ function once<Answer>(ask: (path: string) => Answer): (path: string) => Answer {
 /** Whether there is a file at a path below `public/`. */
 export const hasFileBelow = (root: string) =>
   once((path) => !path.split('/').includes('..') && isFile(join(root, 'public', path)));
-
-/** The names of the entries of a list; undefined if its file is not there. */
-function namesOf(to: Listed, content: Content): string[] | undefined {
-  const { file, list, key } = namedLists[to];
-  // `references.test.ts` compares the table with the schemas.
-  const values = content[file] as
-    | Partial<Record<string, readonly Record<string, string>[]>>
-    | undefined;
-  return values?.[list]?.map((entry) => entry[key] ?? '');
-}
 
 /** What is wrong with the file that an image in a text names. */
 function imageProblem(url: string, root: string): string | undefined {

@@ -1,30 +1,16 @@
 import { sectionsOf, type SiteFile } from '@/content/read-site';
 import type { Content } from '@/content/catalogue';
+import { namesOf } from '@/content/rules/names-of';
 import type { Rule } from '@/content/rules/rule';
+import { traitsOf } from '@/content/schemas/section-traits';
 import type { Section } from '@/content/schemas/sections';
 import { headingIds } from '@/engine/content/markdown-text';
 import type { Problem } from '@/engine/content/problem';
 
-const idsOf = (entries: readonly { id: string }[]) => entries.map(({ id }) => id);
-
 /** The ids that a section gives to itself and to its entries. */
 function idsIn(section: Section, content: Content): readonly string[] {
-  switch (section.kind) {
-    case 'rules':
-      return [section.id];
-    case 'roles':
-      return idsOf(section.roles);
-    case 'jobs':
-      return idsOf(section.jobs);
-    case 'models':
-      return idsOf(content.pricing.models);
-    case 'industries':
-      return section.industries ?? idsOf(content.industries.industries);
-    case 'stories':
-      return section.stories ?? idsOf(content['client-stories'].stories);
-    default:
-      return [];
-  }
+  const { ids } = traitsOf(section);
+  return typeof ids === 'string' ? (namesOf(ids, content) ?? []) : ids;
 }
 
 function repeatedIn(file: SiteFile, content: Content): Problem[] {

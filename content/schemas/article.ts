@@ -5,16 +5,10 @@ import { image } from '@/content/schemas/image';
 import { moment } from '@/content/schemas/moment';
 import { icon } from '@/content/schemas/primitives';
 import { references } from '@/content/schemas/reference';
+import { idOf } from '@/content/schemas/section';
 import { label, pageDescription, pageTitle } from '@/content/schemas/text';
 
-const topicId = z.string().meta({ 'x-widget': 'topic' }).register(references, { to: 'topic' });
-
 const authorName = z.clone(label).register(references, { to: 'author' });
-
-const serviceId = z
-  .string()
-  .meta({ 'x-widget': 'service' })
-  .register(references, { to: 'service' });
 
 /** The front matter of an article. */
 export const frontMatter = z.strictObject({
@@ -43,9 +37,9 @@ export const frontMatter = z.strictObject({
     'Author',
     'A role such as Client coordinator, or the id of a person in authors.yaml.',
   ),
-  topic: field(topicId, 'Topic', 'The id of one of the topics in pages/blog.yaml.'),
+  topic: field(idOf('topic'), 'Topic', 'The id of one of the topics in pages/blog.yaml.'),
   services: field(
-    z.array(serviceId).min(1, 'must name a service'),
+    z.array(idOf('service')).min(1, 'must name a service'),
     'Services',
     'Ids of the services that it concerns, such as it-solutions. Their pages link to it, and its text should link to them.',
   ),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { field } from '@/content/schemas/field';
 import { intro, slug, titled, uniqueBy } from '@/content/schemas/primitives';
-import { idOf, idsOf, section, sectionHeading, sentence } from '@/content/schemas/section';
+import { idOf, idsOf, section, sectionHeading, sentence, traits } from '@/content/schemas/section';
 import {
   action,
   atMost,
@@ -45,7 +45,7 @@ export const companyKinds = [
     ...intro.shape,
     lead: field(line.check(atMost(240, 'the line below the heading')), 'Line below the heading'),
     ask: field(paragraph, 'Whom to ask', 'Until the page is written. {email} becomes a link.'),
-  }),
+  }).register(traits, { begins: true }),
   section('statement', 'Statement', 'One statement of purpose.yaml in large type.', {
     statement: field(idOf('statement'), 'Statement', 'Its id in purpose.yaml, such as mission.'),
     heading: field(heading, 'Heading', 'Without it, the title of the statement.').optional(),
@@ -54,7 +54,7 @@ export const companyKinds = [
       'Variant',
       'The first or the second colour of the company as background, or a plain one.',
     ),
-  }),
+  }).register(traits, { paper: ({ variant }) => (variant === 'plain' ? 'raised' : 'own') }),
   section('values', 'Values', 'The values of purpose.yaml, numbered.', { heading: sectionHeading }),
   section('rules', 'Rules', 'Rules with their numbers, beside a heading that stays in view.', {
     id: slug,
@@ -70,16 +70,16 @@ export const companyKinds = [
       'Rules',
       'A section without the values needs at least one.',
     ),
-  }),
+  }).register(traits, { paper: 'own', ids: ({ id }) => [id] }),
   section('habits', 'Habits', 'Each with what the client notices of it, left and right in turn.', {
     practiceLabel: field(label, 'Above each practice'),
     habits: field(z.array(field(habit, 'Habit')).min(1), 'Habits'),
-  }),
+  }).register(traits, { isTight: true }),
   section('story', 'Client story', 'One client story, as a large paragraph.', {
     story: field(idOf('story'), 'Story', 'Its id in client-stories.yaml.'),
     label: field(label, 'Words above it'),
     action: field(action, 'Text of the link', 'Leads to the whole story.'),
-  }),
+  }).register(traits, { paper: 'night' }),
   section('stories', 'Client stories', 'Whole client stories, as short reports.', {
     labels: field(
       z.strictObject({
@@ -93,7 +93,7 @@ export const companyKinds = [
       'Repeated in each story.',
     ),
     stories: field(idsOf('story'), 'Stories', 'Ids of client stories; without it, all.').optional(),
-  }),
+  }).register(traits, { isTight: true, ids: ({ stories }) => stories ?? 'story' }),
   section('team', 'Team', 'The people of team.yaml; without that file the section is left out.', {
     heading: sectionHeading,
     text: sentence.optional(),
@@ -112,7 +112,7 @@ export const companyKinds = [
       'Roles',
       'In the order of the page; the first is larger.',
     ),
-  }),
+  }).register(traits, { isTight: true, ids: ({ roles }) => roles.map(({ id }) => id) }),
   section('jobs', 'Open positions', 'A table of them, and what each is about.', {
     labels: field(
       z.strictObject({
@@ -139,7 +139,7 @@ export const companyKinds = [
       'In the order of the page.',
     ),
     action: field(action, 'Text of the button', 'The button opens the contact form.'),
-  }),
+  }).register(traits, { isTight: true, ids: ({ jobs }) => jobs.map(({ id }) => id) }),
   section('journey', 'Journey', 'The timeline of milestones.yaml, along a stitched band.', {
     heading: sectionHeading,
     action: field(action, 'Text of the link', 'Leads to the page of all years.'),

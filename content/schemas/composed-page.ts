@@ -4,43 +4,32 @@ import { field } from '@/content/schemas/field';
 import { head } from '@/content/schemas/pages/shared';
 import { iconName } from '@/content/schemas/primitives';
 import { menuName } from '@/content/schemas/in-menus';
-import { sectionOfPage, type Section, type SectionKind } from '@/content/schemas/sections';
+import { traitsOf } from '@/content/schemas/section-traits';
+import { sectionOfPage, type Section } from '@/content/schemas/sections';
 import { label } from '@/content/schemas/text';
 
 const PATH = /^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/;
 
-/** Kinds that begin a page, because they have its heading. */
-const BEGINNINGS: readonly SectionKind[] = ['intro', 'hero', 'pending'];
-
-/** Kinds whose sections all have the same ids, so that a page can have only one. */
-const ONCE: readonly SectionKind[] = ['form', 'models'];
-
-/** The ids that a section gives to its entries, if it lists these. */
-function idsIn(section: Section): string[] {
-  if (section.kind === 'industries') return section.industries ?? [];
-  if (section.kind === 'stories') return section.stories ?? [];
-  if (section.kind === 'rules') return [section.id];
-  if (section.kind === 'roles') return section.roles.map(({ id }) => id);
-  if (section.kind === 'jobs') return section.jobs.map(({ id }) => id);
-  return [];
+/** The ids that a section gives to itself and its entries, if it lists these. */
+function idsIn(section: Section): readonly string[] {
+  const { ids } = traitsOf(section);
+  return typeof ids === 'string' ? [] : ids;
 }
 
-/** Whether a section shows all entries, because it names none. */
-const showsAll = (section: Section) =>
-  (section.kind === 'industries' && !section.industries) ||
-  (section.kind === 'stories' && !section.stories);
+/** Whether a section shows all entries of a list. */
+const showsAll = (section: Section) => typeof traitsOf(section).ids === 'string';
 
 /** What is wrong with a section that its schema does not find: the path within it, and what. */
 function sectionProblem(sections: readonly Section[], index: number): [PropertyKey[], string] | [] {
   const section = sections[index];
   if (!section) return [];
-  const begins = BEGINNINGS.includes(section.kind);
+  const { begins, isOnce } = traitsOf(section);
   if (index === 0 && !begins)
     return [['kind'], 'must be intro, hero or pending: a page begins with its heading'];
   if (index > 0 && begins) return [['kind'], `is ${section.kind}, which may only begin a page`];
   const before = sections.slice(0, index);
   const alike = before.filter(({ kind }) => kind === section.kind);
-  if (ONCE.includes(section.kind) && alike.length > 0) {
+  if (isOnce && alike.length > 0) {
     return [['kind'], `is ${section.kind}, which a page may have only once`];
   }
   if (alike.length > 0 && [...alike, section].some(showsAll)) {

@@ -1,4 +1,17 @@
 import type { z } from 'zod';
+import type { Named } from '@/content/schemas/reference';
+
+/**
+ * The control that a form shows for a value, if its type does not say so: `text` for a paragraph,
+ * `list` for ordered choices, or the choices of what the value names.
+ */
+type Widget = Named | 'text' | 'markdown' | 'list' | 'colour' | 'image' | 'moment' | 'path';
+
+declare module 'zod' {
+  interface GlobalMeta {
+    'x-widget'?: Widget;
+  }
+}
 
 /**
  * Gives a field the title and the hint that an editor shows. Call this last: methods of its result,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { field } from '@/content/schemas/field';
 import { internalLink } from '@/content/schemas/internal-link';
-import { section, sectionHeading, sentence } from '@/content/schemas/section';
+import { section, sectionHeading, sentence, traits } from '@/content/schemas/section';
 import { action, heading, label, shortLabel, template } from '@/content/schemas/text';
 
 const stage = z.strictObject({
@@ -26,7 +26,7 @@ export const pricingKinds = [
     ),
     action: field(action, 'Text of the link'),
     link: internalLink,
-  }),
+  }).register(traits, { paper: 'raised' }),
   section('durations', 'Durations', 'A table of the durations of pricing.yaml.', {
     heading: sectionHeading,
     text: sentence.optional(),
@@ -39,7 +39,7 @@ export const pricingKinds = [
       'Columns',
       'Their headings.',
     ),
-  }),
+  }).register(traits, { paper: 'raised' }),
   section('pricing', 'Pricing models', 'Each model as one line.', {
     heading: sectionHeading,
     action: field(action, 'Text of the link', 'Leads to the pricing models.'),
@@ -52,6 +52,6 @@ export const pricingKinds = [
     ),
     badge: field(label, 'Badge', 'On the featured model.'),
     featuresHeading: field(label, 'Above what a model includes'),
-  }),
+  }).register(traits, { isOnce: true, isTight: true, ids: () => 'model' }),
 ] as const;
 export type PricingKind = z.infer<(typeof pricingKinds)[number]>['kind'];

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { PicturePlace } from '@/content/picture-places';
+import type { Listed } from '@/content/references';
 import { field } from '@/content/schemas/field';
 import { references, type Named } from '@/content/schemas/reference';
 import { heading, lead } from '@/content/schemas/text';
@@ -18,3 +20,28 @@ export const section = <Kind extends string, Shape extends z.core.$ZodLooseShape
   hint: string,
   shape: Shape,
 ) => field(z.strictObject({ kind: field(z.literal(kind), 'Kind'), ...shape }), title, hint);
+
+/**
+ * What is behind a section: the paper of the page, raised paper (which the second of two neighbours
+ * gives up), a background of its own, or one that is dark in either theme.
+ */
+export type Paper = 'page' | 'raised' | 'own' | 'night';
+
+/** What pages and rules have to know of a kind of section, from the fields of the section. */
+export interface Traits<Fields> {
+  /** Whether it has the heading of the page, which it then begins. */
+  begins?: true;
+  /** Whether a page can have only one, because all have the same ids. */
+  isOnce?: true;
+  /** By default the page's own. */
+  paper?: Paper | ((fields: Fields) => Paper);
+  /** Whether it begins without a margin, because it mostly follows an introduction. */
+  isTight?: true;
+  /** The ids that it gives to itself and its entries, or the list of which it shows all entries. */
+  ids?: (fields: Fields) => readonly string[] | Listed;
+  /** Where its picture is shown, if it may have one. */
+  image?: PicturePlace | ((fields: Fields) => PicturePlace);
+}
+
+/** The traits of each kind; `traitsOf` gives those of a section. */
+export const traits = z.registry<Traits<z.core.$output>>();

@@ -7,7 +7,7 @@ import { image } from '@/content/schemas/image';
 import { pricingKinds } from '@/content/schemas/pricing-sections';
 import { intro, titled } from '@/content/schemas/primitives';
 import { references } from '@/content/schemas/reference';
-import { idOf, idsOf, section, sectionHeading, sentence } from '@/content/schemas/section';
+import { idOf, idsOf, section, sectionHeading, sentence, traits } from '@/content/schemas/section';
 import { action, cardText, cardTitle, label, line, listEntry } from '@/content/schemas/text';
 
 const markdown = z
@@ -52,12 +52,15 @@ const kinds = [
       'Name of the contents',
       'Adds a list of the page’s rules, with links to them; this name is read out by screen readers.',
     ).optional(),
+  }).register(traits, {
+    begins: true,
+    image: ({ layout }) => (layout === 'split' ? 'head' : 'intro'),
   }),
   section('hero', 'Slides', 'The top of the home page: the slides of hero.yaml.', {
     label: carouselName,
     exploreAction: field(action, 'First button of each slide', 'Leads to the services.'),
     contactAction: field(action, 'Second button of each slide', 'Leads to the contact page.'),
-  }),
+  }).register(traits, { begins: true }),
   section('text', 'Text', 'Markdown, as in articles.', {
     text: field(
       markdown,
@@ -69,7 +72,7 @@ const kinds = [
       'Only with',
       'insight leaves the text out unless site.yaml says who counts visits.',
     ).optional(),
-  }),
+  }).register(traits, { isTight: true }),
   section('cards', 'Cards', 'The first is large, the others stand beside it.', {
     heading: sectionHeading.optional(),
     cards: field(z.array(field(titled, 'Card')).min(1), 'Cards'),
@@ -100,7 +103,7 @@ const kinds = [
       'Steps',
       'The earliest first.',
     ),
-  }),
+  }).register(traits, { isTight: true }),
   section('list', 'List', 'Pairs of a term and a text.', {
     heading: sectionHeading,
     variant: field(
@@ -122,7 +125,7 @@ const kinds = [
         .min(1),
       'Entries',
     ),
-  }),
+  }).register(traits, { paper: ({ variant }) => (variant === 'figures' ? 'raised' : 'page') }),
   section('table', 'Table', 'Rows that are compared; the first column names them.', {
     heading: sectionHeading,
     text: sentence.optional(),
@@ -140,14 +143,14 @@ const kinds = [
         .min(1),
       'Rows',
     ),
-  }),
+  }).register(traits, { paper: 'raised' }),
   section('quote', 'Quotation', 'What somebody said, in large type.', {
     text: field(cardText, 'Text', 'Without quotation marks, which the page adds.'),
     name: field(cardTitle, 'Name', 'Of the person, or what they are.'),
     role: field(label, 'Role').optional(),
     company: field(label, 'Company').optional(),
     image: field(image, 'Picture', 'Of the person, cut to a square.').optional(),
-  }),
+  }).register(traits, { paper: 'raised', image: 'portrait' }),
   section('picture', 'Picture', 'A picture with its caption.', {
     image: field(image, 'Picture'),
     caption: field(listEntry, 'Caption', 'Below the picture.').optional(),
@@ -156,7 +159,7 @@ const kinds = [
       'Width',
       'wide is as wide as the page’s text and cards, text as a column of text, full from edge to edge.',
     ),
-  }),
+  }).register(traits, { isTight: true, image: ({ variant }) => variant }),
   section('video', 'Video', 'A video of your own, which plays when a visitor starts it.', {
     heading: sectionHeading,
     text: sentence.optional(),
@@ -185,7 +188,7 @@ const kinds = [
       'Industries',
       'Ids of industries; without it, all.',
     ).optional(),
-  }),
+  }).register(traits, { isTight: true, ids: ({ industries }) => industries ?? 'industry' }),
   section('questions', 'Questions', 'Questions of the knowledge base with their answers.', {
     heading: sectionHeading,
     questions: field(idsOf('question'), 'Questions', 'Ids of questions, in this order.').optional(),
@@ -203,14 +206,14 @@ const kinds = [
       'Only articles on this topic; without it, all.',
     ).optional(),
     action: field(action, 'Text of the link', 'Leads to the journal.'),
-  }),
+  }).register(traits, { paper: 'raised' }),
   section('logos', 'Logos', 'The clients’ logos in one row.', { heading: sectionHeading }),
   section('form', 'Contact form', 'The contact form, with a kind of inquiry chosen already.', {
     heading: sectionHeading,
     text: sentence.optional(),
     inquiryType: field(z.enum(inquiryTypes), 'Kind of inquiry', 'Chosen already.').optional(),
     message: field(line, 'First line of the message', 'Filled in already.').optional(),
-  }),
+  }).register(traits, { isOnce: true }),
   ...pricingKinds,
   ...companyKinds,
   section('next', 'Next step', 'The end of a page, with a link to another page.', {
@@ -220,7 +223,7 @@ const kinds = [
       'Variant',
       'A stitched band above it, a dark background, a line, or the colour of the company.',
     ),
-  }),
+  }).register(traits, { paper: ({ variant }) => (variant === 'night' ? 'night' : 'page') }),
 ] as const;
 
 /** One section of a page. */

@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { allPictures, MEDIA } from '@/content/pictures';
+import { picturesIn, MEDIA } from '@/content/pictures';
 import { filesIn } from '@/engine/content/read-file';
 
 /**
@@ -9,7 +9,7 @@ import { filesIn } from '@/engine/content/read-file';
  * @param values all content, in every language
  */
 export function unusedPictures(values: unknown, root: string): string[] {
-  const used = new Set(allPictures(values).map(({ file }) => file));
+  const used = new Set(picturesIn(values).map(({ file }) => file));
   return filesIn(MEDIA, root)
     .filter((path) => !used.has(relative(MEDIA, path)))
     .map((path) => `Advice: no page shows ${path}, so it is not published`);
