@@ -51,7 +51,7 @@ test.each(documents)('the links of %s lead somewhere', (path) => {
 
 /** Numbers of behaviours with which a test or a step begins its title, such as `61 to 64: …`. */
 function numbersQuoted(source: string): number[] {
-  return [...source.matchAll(/['"`](\d+(?:(?:, | to )\d+)*): /g)]
+  return [...source.matchAll(/\(\s*['"`](\d+(?:(?:, | to )\d+)*): /g)]
     .flatMap(([, numbers = '']) => numbers.split(', '))
     .flatMap((range) => {
       const [from = 0, to = from] = range.split(' to ').map(Number);
