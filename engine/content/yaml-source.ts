@@ -11,7 +11,6 @@ import {
 } from 'yaml';
 import { ContentError } from './content-error';
 import type { Source } from './source';
-import { findSlips } from './yaml-slips';
 
 /** The message for a field that occurs twice. */
 export const OCCURS_TWICE = 'this field occurs twice in the same entry';
@@ -90,18 +89,68 @@ function misreadTexts(document: Document): [at: number, reason: string][] {
   return found;
 }
 
-/** What is mistyped in a text; Markdown below `|` may have lines that look like fields. */
-function slipsIn(text: string): ReturnType<typeof findSlips> {
-  const slips = findSlips(text);
-  const isReadable = slips.length > 0 && parseDocument(text).errors.length === 0;
-  return isReadable ? findSlips(text, true) : slips;
+const NO_HYPHEN = 'most likely a new entry begins here, and its hyphen is missing';
+const NO_QUOTE = 'a closing quotation mark is missing';
+const FIELD_BELOW = /\n\s*(?:- )?[\w-]+:(?:\s|$)/;
+
+/**
+ * Two mistakes of which the parser notices only a consequence further down: a quotation mark that
+ * is not closed, and an entry without its hyphen, which seems to repeat the fields of the one before.
+ *
+ * @returns where each begins and how far its consequences reach, by offsets
+ */
+function hiddenMistakes(document: Document, text: string): [from: number, to: number, string][] {
+  const found: [number, number, string][] = [];
+  visit(document, {
+    Scalar: (_, { type, range }) => {
+      const [from = 0, to = 0] = range ?? [];
+      const isQuoted = type === 'QUOTE_SINGLE' || type === 'QUOTE_DOUBLE';
+      if (isQuoted && FIELD_BELOW.test(text.slice(from, to))) found.push([from, to + 1, NO_QUOTE]);
+    },
+    Map: (_, { items, range }, path) => {
+      const keys = items.flatMap(({ key }) => (isScalar(key) ? key : []));
+      const repeated = keys.filter(
+        ({ value }, index) => keys.findIndex((one) => one.value === value) < index,
+      );
+      const [first] = repeated;
+      if (!isSeq(path.at(-1)) || !first || repeated.length === 1) return;
+      found.push([first.range?.[0] ?? 0, range?.[1] ?? 0, NO_HYPHEN]);
+    },
+  });
+  return found;
 }
 
-/** The text with its slips corrected, so that a slip does not hide other mistakes. */
-function asMeant(text: string, slips: ReturnType<typeof findSlips>): string {
-  const lines = text.split('\n');
-  for (const { line, meant } of slips) lines[line] = meant;
-  return lines.join('\n');
+/** What is wrong with a text, and at which offsets. */
+function mistakesIn(document: Document.Parsed, text: string): [at: number, reason: string][] {
+  const { errors } = document;
+  if (errors.length === 0) return misreadTexts(document);
+  // A tab makes a parser misread the lines after it, too.
+  const tabs = [...text.matchAll(TABBED)].map(({ index }): [number, string] => [index, NO_TABS]);
+  if (tabs.length > 0) return tabs;
+  const hidden = hiddenMistakes(document, text);
+  const others = errors.filter(
+    ({ pos: [at] }) => !hidden.some(([from, to]) => from <= at && at <= to),
+  );
+  return [
+    ...hidden.map(([at, , reason]): [number, string] => [at, reason]),
+    ...others.map((error) => adviceOn(error, others, text)),
+  ];
+}
+
+function adviceOn(
+  { code, message, pos: [at, end] }: YAMLError,
+  others: readonly YAMLError[],
+  text: string,
+): [number, string] {
+  // A field below a value and further to the right: the parser takes both for one name.
+  const isDeeper =
+    code === 'MULTILINE_IMPLICIT_KEY' || code === 'BLOCK_AS_IMPLICIT_KEY'
+      ? others.filter(({ pos: [start] }) => start === at).length > 1
+      : false;
+  if (isDeeper) return [Math.max(at, end - 1), advice.BAD_INDENT ?? ''];
+  const before = text.slice(text.lastIndexOf('\n', at - 1) + 1, at);
+  const reason = code === 'UNEXPECTED_TOKEN' ? adviceAfter(before) : advice[code];
+  return [at, reason ?? message.split(/:?\n/, 1)[0] ?? ''];
 }
 
 /**
@@ -125,29 +174,14 @@ export function parseYaml(file: string, text: string, linesBefore = 0): Source {
   // Each of them makes a parser misread the lines after it, too.
   if (odd.length > 0) throw new ContentError(odd);
   const lines = new LineCounter();
-  // A tab makes a parser misread the lines after it, too.
-  const tabs = [...text.matchAll(TABBED)];
-  const slips = tabs.length > 0 ? [] : slipsIn(text);
-  const meant = asMeant(text, slips);
-  const document = parseDocument(meant, { lineCounter: lines, logLevel: 'error' });
+  const document = parseDocument(text, { lineCounter: lines, logLevel: 'error' });
   const lineAt = (offset: number) => lines.linePos(offset).line + linesBefore;
-  const adviceOn = ({ code, message, pos: [at] }: YAMLError) => {
-    const before = meant.slice(meant.lastIndexOf('\n', at - 1) + 1, at);
-    const reason = code === 'UNEXPECTED_TOKEN' ? adviceAfter(before) : advice[code];
-    return [lineAt(at), reason ?? message.split(/:?\n/, 1)[0] ?? ''] as const;
-  };
-  const errors =
-    document.errors.length > 0 && tabs.length > 0
-      ? tabs.map(({ index }) => [lineAt(index), NO_TABS] as const)
-      : document.errors.map(adviceOn);
-  const misread = errors.length > 0 ? [] : misreadTexts(document);
+  const reasons = mistakesIn(document, text).map(([at, reason]) => [lineAt(at), reason] as const);
   // One mistake often causes several errors on its line; the first says most.
-  const reasons = new Map([
-    ...[...errors, ...misread.map(([at, reason]) => [lineAt(at), reason] as const)].toReversed(),
-    ...slips.map(({ line, reason }) => [line + 1 + linesBefore, reason] as const),
-  ]);
-  if (reasons.size > 0) {
-    throw new ContentError([...reasons].map(([line, reason]) => unreadable(file, line, reason)));
+  const perLine = new Map(reasons.toReversed());
+  if (perLine.size > 0) {
+    const lineNumbers = [...perLine].toSorted(([one], [other]) => one - other);
+    throw new ContentError(lineNumbers.map(([line, reason]) => unreadable(file, line, reason)));
   }
   return { file, data: document.toJS() as unknown, lineOf: lineFinder(document, lineAt) };
 }

@@ -43,11 +43,11 @@ function mergeValues(former: string, sent: string, lineWidth?: number): string {
  * Merges a YAML file. The editor would rewrite the file without comments and in its own style, so
  * only the differences between the values are taken from what it sends.
  */
-export const mergeYaml = withLineBreaks((former, sent) => mergeValues(former, sent));
+export const mergeYaml = withMark(withLineBreaks((former, sent) => mergeValues(former, sent)));
 
 /** Merges a page of sections; a new one names its schema. */
-export const mergePage = withLineBreaks((former, sent) =>
-  mergeValues(former || `${PAGE_SCHEMA_LINE}\n\n`, sent),
+export const mergePage = withMark(
+  withLineBreaks((former, sent) => mergeValues(former || `${PAGE_SCHEMA_LINE}\n\n`, sent)),
 );
 
 /** Merges an article: its front matter like YAML, its text as it is. */

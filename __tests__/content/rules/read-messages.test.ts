@@ -57,7 +57,7 @@ test('a comma after the last entry, a missing end and an empty file are reported
   );
   const trailing = lines.map((line, index) => (index === last ? `${line},` : line)).join('\n');
   expect(problemsIn(trailing)).toEqual([
-    `${FILE}:${last + 1}: cannot be read: the last comma is one too many`,
+    `${FILE}:${last + 1}: cannot be read: there is a comma too many`,
   ]);
   expect(problemsIn(text.trimEnd().slice(0, -1))[0]).toContain('a closing } is missing');
   expect(problemsIn('')).toEqual([`${FILE}:1: cannot be read: it is empty`]);

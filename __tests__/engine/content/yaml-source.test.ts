@@ -44,11 +44,40 @@ it.each([
   ['apostrophes in single quotes', "lead: 'It's here.'", 'with an apostrophe needs double quotes'],
   ['a folded text that begins too early', 'lead: > One.', 'begins on the next line'],
   ['a field without a colon', 'lead\nnext: One', 'a colon and a space are missing'],
+  [
+    'a quotation mark that is not closed',
+    "lead: 'One\nnext: Two",
+    'a closing quotation mark is missing',
+  ],
+  [
+    'an entry without its hyphen',
+    'list: [1]\nmore:\n  - id: a\n    text: b\n    id: c\n    text: d',
+    'most likely a new entry begins here, and its hyphen is missing',
+  ],
 ])('says in plain words what to do about %s, and names the line', (_, lines, advice) => {
   const problems = problemsIn(`title: One\n${lines}\n`);
   expect(problems).toHaveLength(1);
-  expect(problems[0]).toMatch(/^content\/en\/x\.yaml:[23]: cannot be read: /);
+  expect(problems[0]).toMatch(/^content\/en\/x\.yaml:[236]: cannot be read: /);
   expect(problems[0]).toContain(advice);
+});
+
+it('names the neighbours of a line that is indented differently', () => {
+  expect(problemsIn('a:\n  b: 1\n   c: 2\n')).toContain(
+    'content/en/x.yaml:3: cannot be read: the line is not indented like its neighbours',
+  );
+});
+
+it.each([
+  ['a list as far to the left as its field', 'list:\n- a\n- b\nnext: c\n'],
+  ['a text of several lines', 'a: One\n  two\nlist:\n  - "Five\n    six"\n'],
+  ['a quoted text whose second line begins like a field', "a: 'One\n  text: two'\ntext: b\n"],
+  ['a text with a colon below >', 'a: >-\n  One\n  two: three\nb: c\n'],
+  ['a deeper line below >', 'a: >\n  One\n    two\n  three\n'],
+  ['a text with its own indentation', 'a: |2\n    One\n'],
+  ['brackets over several lines', 'a: [one,\n  two]\nb: { c: d,\n  e: f }\n'],
+  ['line ends of Windows', 'a: >-\r\n  One\r\n  two\r\nlist:\r\n  - b: c\r\n    d: e\r\n'],
+])('refuses nothing that YAML allows: %s', (_, text) => {
+  expect(problemsIn(text)).toEqual([]);
 });
 
 it('reads a comment after a value as a comment', () => {

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, parseDocument, stringify } from 'yaml';
-import { parseYaml } from '@/engine/content/yaml-source';
 import { mergeArticle, mergePage, mergeYaml } from '@/scripts/editor/save';
 import { yamlText } from '@/scripts/editor/yaml/yaml-text';
 
@@ -159,56 +158,6 @@ describe('a changed text', () => {
   test('loses stray white space and line breaks, but not a no-break space', () => {
     const stray = ' Both\nof  them.\u00a0 ';
     expect(changeAnswer(stray)).toContain('+    answer: Both of them.\u00a0');
-  });
-});
-
-describe('a text with what looks like a field or an entry', () => {
-  const SERVICE = `services:
-  - id: records
-    text: >-
-      A first line of some words, which stays as it is however the rest of this text is changed, we
-      hope.
-    categories:
-      - name: A
-`;
-  const lengths = Array.from({ length: 40 }, (_, length) => `${'a '.repeat(length + 20)}end`);
-  const SIGNS = ['categories: in four', 'name: categories: two', '- name: one', 'id:\u00a0one'];
-  const texts = SIGNS.flatMap((sign) => [
-    ...lengths.map((words) => `We ${words} ${sign} and ${words}`),
-    `${sign} and ${lengths[39]}`,
-  ]);
-  const former = parse(SERVICE) as { services: { text: string }[] };
-  const first = former.services[0]!;
-  const withText = (text: string) => ({ services: [{ ...first, text }] });
-
-  test.each<[string, (text: string) => [former: string, data: unknown]]>([
-    ['written anew', (text) => [SERVICE, withText(text)]],
-    ['below lines that stay', (text) => [SERVICE, withText(`${first.text} ${text}`)]],
-    [
-      'between lines that stay',
-      (text) => [SERVICE, withText(first.text.replace('we hope', () => `we ${text} hope`))],
-    ],
-    ['in a new entry', (text) => [SERVICE, { services: [first, { ...first, text }] }]],
-    ['in a new file', (text) => ['# New.\n', withText(text)]],
-    [
-      'that was broken there',
-      (text) => [SERVICE.replace('hope.', 'categories: hope.'), withText(`We ${text} hope.`)],
-    ],
-  ])('can be read: %s', (_, save) => {
-    for (const text of texts) {
-      const [source, data] = save(text);
-      expect(parseYaml('x.yaml', mergeYaml(source, stringify(data))).data).toEqual(data);
-    }
-  });
-
-  test('takes the word before the field’s name to the next line', () => {
-    const words = 'word '.repeat(18);
-    const data = withText(`${words}some categories: one`);
-    expect(mergeYaml(SERVICE, stringify(data))).toContain(`
-      ${words.trim()}
-      some categories: one
-    categories:
-`);
   });
 });
 

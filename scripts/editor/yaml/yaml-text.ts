@@ -6,25 +6,17 @@ export const UNBROKEN = 0;
 /** What is longer gets lines of its own; a line begins with some indentation and a name. */
 const MAX_BESIDE_NAME = LINE_WIDTH - 20;
 
-/** Text that the check of the content takes for a field or an entry at the beginning of a line. */
-const OPENING = String.raw`(?:-+|[\w-]+:)(?!\S)`;
-const OPENS = new RegExp(`^${OPENING}`);
-const JOINT = new RegExp(`(?<=\\S) (?=${OPENING})`, 'g');
-/** Replaces a space at which `yaml` must not break a text; no text contains this character. */
-const JOINED = '\uFFFF';
-
 /** A document's text in the form in which all files of the content are kept. */
 export function yamlText(document: Document, lineWidth = LINE_WIDTH): string {
   visit(document, {
     Scalar(_, node) {
-      if (typeof node.value === 'string') node.value = node.value.replaceAll(JOINT, () => JOINED);
       // What an owner has folded has a place in the source, and stays so.
       const isNew = !node.range && node.type === Scalar.BLOCK_FOLDED;
       if (isNew && lineWidth === UNBROKEN) node.type = Scalar.PLAIN;
     },
   });
   const form = { lineWidth, singleQuote: true, flowCollectionPadding: false };
-  return document.toString(form).replaceAll(JOINED, ' ');
+  return document.toString(form);
 }
 
 /** Writes each text of a new value in the style that reads best: in lines, folded, or on one line. */
@@ -39,7 +31,7 @@ export function styled<Kind extends Node>(node: Kind): Kind {
 
 function styleOf(text: string): Scalar.Type | undefined {
   if (/^\S.*\n/.test(text) && !/[^\P{Cc}\n\t]/u.test(text)) return Scalar.BLOCK_LITERAL;
-  const canBeFolded = !/^\s|\s$|\s\s|[\n\t]/.test(text) && !OPENS.test(text);
+  const canBeFolded = !/^\s|\s$|\s\s|[\n\t]/.test(text);
   return canBeFolded && text.length > MAX_BESIDE_NAME ? Scalar.BLOCK_FOLDED : undefined;
 }
 
