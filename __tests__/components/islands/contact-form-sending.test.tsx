@@ -10,7 +10,7 @@ import { load } from 'cheerio';
 import { renderToString } from 'react-dom/server';
 import { ContactForm } from '@/components/islands/contact-form/contact-form';
 import { contactEndpointOf, contactOriginsOf } from '@/components/contact/endpoint';
-import { keepFields } from '@/components/islands/contact-form/unsent';
+import { forgetUnsent, keepFields, readUnsent } from '@/components/islands/contact-form/unsent';
 import { presetOf } from '@/components/contact/presets';
 import { onToast } from '@/components/islands/shared/toast';
 import { fillText } from '@/engine/islands/fill-text';
@@ -330,6 +330,21 @@ describe('113: a page that is left while it sends', () => {
     fireEvent.click(field('terms'));
     await press();
     expect(keyOf(1)).not.toBe(keyOf(0));
+  });
+
+  it('and whose message arrives all the same leaves the next one alone', async () => {
+    let arrive = () => {};
+    ask.mockReturnValueOnce(new Promise((resolve) => (arrive = () => resolve(GOOD))));
+    render(formFor('json'));
+    fill();
+    fireEvent.click(document.querySelector('[type=submit]')!);
+    await waitFor(() => expect(ask).toHaveBeenCalled());
+    // On another page the message is sent again, and the next one is begun.
+    forgetUnsent();
+    keepFields({ message: 'The next one' });
+    arrive();
+    await waitFor(expectSent);
+    expect(readUnsent()?.fields).toEqual({ message: 'The next one' });
   });
 
   it('says nothing of the kind of a message that was refused', async () => {

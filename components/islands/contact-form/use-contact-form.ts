@@ -5,6 +5,7 @@ import { controlOf, fillIn, valuesIn } from './form-values';
 import type { Prefill } from './prefill';
 import type { Problem, Sending } from './sending';
 import { simulateSending } from './simulate-sending';
+import { readUnsent } from './unsent';
 import { useDraft } from './use-draft';
 import { showToast } from '@/components/islands/shared/toast';
 import type { ContactFormContent } from '@/content/schemas/contact-form';
@@ -131,13 +132,15 @@ export function useContactForm(
     if (step) return;
     const form = event.currentTarget;
     keep(form);
+    const id = readUnsent()?.id;
     setStep('checking');
     setProblem((shown) => shown && { ...shown, sentences: [] });
     const found = await checkAndSend(form);
     if (found) {
       setProblem(found);
     } else {
-      forget();
+      // The page may have been left meanwhile, and another message begun elsewhere.
+      if (readUnsent()?.id === id) forget();
       clear(form);
       showToast({ ...strings.success, durationMs: SUCCESS_TOAST_MS });
     }
