@@ -35,10 +35,13 @@ const WITH_ISLANDS: Budget = {
   'requests before paint': 6,
 };
 
+/** A page without islands has their loader if it has something to open. */
+const WITH_DETAILS: Budget = { ...PLAIN, 'script before paint': 3 * KB, script: 3 * KB };
+
 const CONTACT: Budget = { ...WITH_ISLANDS, script: 95 * KB };
 
 function kindOfBudget(path: string, hasIslands: boolean): Budget {
-  if (!hasIslands) return PLAIN;
+  if (!hasIslands) return exportedPage(path)('details').length > 0 ? WITH_DETAILS : PLAIN;
   return path === '/contact' ? CONTACT : WITH_ISLANDS;
 }
 

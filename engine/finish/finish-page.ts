@@ -82,7 +82,8 @@ export function stripPage(
     const script = scriptElement($, options);
     const islandScripts = placeIslands($, script, options);
     // Shell and loader in one file save a request before the first paint.
-    const own = islandScripts.length > 0 ? options.loader : options.shell;
+    const needsLoader = islandScripts.length > 0 || $('details').length > 0;
+    const own = needsLoader ? options.loader : options.shell;
     if (own) script.attr('src', `${base}${own.path}`);
     else script.remove();
     const names = namesOn($, [own?.content ?? '', ...textsOf($, EARLY_SCRIPTS), ...islandScripts]);

@@ -2,9 +2,11 @@
  * Hydrates the islands of a page after the first paint, so that their scripts never compete with
  * text and font: all of them when the browser is idle after `load`, or one immediately when
  * somebody interacts with it. Bundled with the shell's script into pages with islands; the
- * finishing step names each island's module in its `data-module`.
+ * finishing step names each island's module in its `data-module`. Pages with `<details>` load it,
+ * too, for what visitors open.
  */
 import { afterPaint } from './after-paint';
+import { keepDetails } from './kept-details';
 
 interface IslandModule {
   hydrate: (island: HTMLElement, props: object | undefined) => void;
@@ -102,6 +104,7 @@ function hydrateWhenIdle(): void {
 /** `load` can fire before the first paint, for instance when everything is cached. */
 const hydrateAfterPaint = () => afterPaint(hydrateWhenIdle);
 
+keepDetails();
 for (const type of EVENTS) document.addEventListener(type, hydrateOnInteraction, true);
 const focused = document.activeElement?.closest<HTMLElement>('[data-island]');
 if (focused) void hydrate(focused);
