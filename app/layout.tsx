@@ -10,7 +10,8 @@ import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { SkipLink } from '@/components/layout/skip-link';
 import { withBasePath } from '@/content/base-path';
-import { iconPath } from '@/components/seo/site-icons';
+import { FAVICON_SIZE, iconPath } from '@/components/seo/site-icons';
+import { feeds } from '@/components/seo/metadata';
 import { absoluteUrl, isPreview } from '@/components/seo/site-url';
 import { brand } from '@/content/brand';
 import { site } from '@/content/site';
@@ -22,8 +23,14 @@ export const metadata: Metadata = {
   metadataBase: new URL(absoluteUrl('/')),
   title: site.name,
   description: site.description,
+  // For the 404 page, which has no other.
+  alternates: { types: feeds },
   icons: {
-    icon: { url: withBasePath('/icon.svg'), type: 'image/svg+xml', sizes: 'any' },
+    // Safari before 26 shows no icon that is an SVG.
+    icon: [
+      { url: withBasePath('/favicon.ico'), sizes: `${FAVICON_SIZE}x${FAVICON_SIZE}` },
+      { url: withBasePath('/icon.svg'), type: 'image/svg+xml', sizes: 'any' },
+    ],
     apple: withBasePath(iconPath('apple-touch-icon.png')),
   },
 };

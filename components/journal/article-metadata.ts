@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Metadata } from 'next';
-import { feedPaths } from '@/components/journal/feed-paths';
+import { bylineOf } from '@/components/journal/person';
 import { pageMetadata } from '@/components/seo/metadata';
 import { absoluteUrl } from '@/components/seo/site-url';
 import { listPagePath, type JournalPage } from '@/content/journal-pages';
@@ -8,20 +8,9 @@ import { atomPath } from '@/content/paths';
 import type { Article } from '@/content/schemas/article';
 import type { Route } from '@/content/schemas/route';
 
-const feeds = {
-  'application/atom+xml': absoluteUrl(feedPaths.atom),
-  'application/feed+json': absoluteUrl(feedPaths.json),
-};
-
-/** Metadata of a journal page: that of any page, and links to the feeds. */
-export function journalMetadata(route: Route): Metadata {
-  const metadata = pageMetadata(route);
-  return { ...metadata, alternates: { ...metadata.alternates, types: feeds } };
-}
-
 /** Metadata of a page that lists articles: its neighbours, and for a topic only its own feed. */
 export function listMetadata(route: Route, { topic, first, number, count }: JournalPage): Metadata {
-  const metadata = journalMetadata(route);
+  const metadata = pageMetadata(route);
   const urlOf = (other: number) => absoluteUrl(listPagePath(first, other));
   return {
     ...metadata,
@@ -38,11 +27,13 @@ export function listMetadata(route: Route, { topic, first, number, count }: Jour
   };
 }
 
-/** Metadata of an article: that of a journal page, and Open Graph's article fields. */
-export function articleMetadata(route: Route, { date, updated }: Article): Metadata {
-  const metadata = journalMetadata(route);
+/** Metadata of an article: that of any page, its author, and Open Graph's article fields. */
+export function articleMetadata(route: Route, article: Article): Metadata {
+  const metadata = pageMetadata(route);
+  const { date, updated } = article;
   return {
     ...metadata,
+    authors: { name: bylineOf(article) },
     openGraph: {
       ...metadata.openGraph,
       type: 'article',

@@ -1,9 +1,11 @@
 import 'server-only';
 import type { Metadata } from 'next';
+import { feedPaths } from '@/components/journal/feed-paths';
 import { absoluteUrl, isPreview } from '@/components/seo/site-url';
 import { alternatesOf } from '@/components/seo/languages';
 import { SOCIAL_IMAGE_SIZE, socialImagePath } from '@/components/seo/social-image';
 import { indexOfName } from '@/content/names-in-text';
+import { findRouteOf } from '@/content/routes';
 import { isIndexable, type Route } from '@/content/schemas/route';
 import { site } from '@/content/site';
 import { locale } from '@/messages/language';
@@ -12,6 +14,12 @@ import { locale } from '@/messages/language';
 export function documentTitle(title: string): string {
   return indexOfName(site.name, title) >= 0 ? title : `${title} · ${site.name}`;
 }
+
+/** The journal's feeds, for the head of every page; none without a journal. */
+export const feeds = findRouteOf('blog') && {
+  'application/atom+xml': absoluteUrl(feedPaths.atom),
+  'application/feed+json': absoluteUrl(feedPaths.json),
+};
 
 /** For pages that search engines must not list, although they may follow their links. */
 export const NOT_INDEXED = { index: false, follow: true } as const;
@@ -28,7 +36,11 @@ export function pageMetadata(route: Route): Metadata {
   return {
     title: documentTitle(title),
     description,
-    alternates: { canonical: url, languages: isIndexable(route) ? alternatesOf(path) : undefined },
+    alternates: {
+      canonical: url,
+      languages: isIndexable(route) ? alternatesOf(path) : undefined,
+      types: feeds,
+    },
     robots: isPreview || robots === 'noindex' ? NOT_INDEXED : undefined,
     openGraph: {
       type: 'website',
@@ -37,7 +49,7 @@ export function pageMetadata(route: Route): Metadata {
       title,
       description,
       url,
-      images: [{ url: image, ...SOCIAL_IMAGE_SIZE, type: 'image/png', alt: title }],
+      images: [{ url: image, ...SOCIAL_IMAGE_SIZE, alt: title }],
     },
     // Title and description come from Open Graph, which all networks read. So would the image, but
     // with a size and a type that no network reads here.

@@ -1,7 +1,7 @@
 import 'server-only';
 
-/** An icon with the site's logo for home screens. */
-type SiteIcon = {
+/** An icon with the site's logo. */
+export type SiteIcon = {
   /** Width and height in pixels. */
   size: number;
   /** Fraction of the icon's width that the logo takes; the rest is background. */
@@ -17,6 +17,9 @@ export const siteIcons = {
   'icon-512.png': { size: 512, share: 1 },
   'maskable-512.png': { size: 512, share: 0.66 },
 } as const satisfies Record<string, SiteIcon>;
+
+/** Width and height of `/favicon.ico` in pixels. */
+export const FAVICON_SIZE = 32;
 
 /** @returns the path of an icon, without the sub-path */
 export function iconPath(file: keyof typeof siteIcons): string {

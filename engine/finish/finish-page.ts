@@ -93,6 +93,8 @@ export function stripPage(
     sheets.first().before(STYLE_MARK);
     sheets.remove();
     if (options.hasSubsets) $('link[rel=preload][as=font]').remove();
+    // In HTML it says nothing.
+    $('svg[xmlns]').removeAttr('xmlns');
     $('head').append($('<script type="speculationrules">').text(options.speculationRules));
     markPolicy($);
     const stripped = $.html();

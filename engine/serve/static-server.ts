@@ -46,6 +46,7 @@ export function createStaticServer(root: string, site: Site): Server {
     extensions: ['html'],
     setHeaders(response, path) {
       // sirv sends no character set for plain text.
+      if (path.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
       if (path.endsWith('.txt')) response.setHeader('Content-Type', 'text/plain;charset=utf-8');
       // sirv takes a `.gz` download for a compressed copy, which browsers would unpack.
       if (path.endsWith('.gz')) {

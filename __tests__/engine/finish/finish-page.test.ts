@@ -123,6 +123,11 @@ describe('a page without islands', () => {
     expect($('body > div[hidden]')).toHaveLength(2);
   });
 
+  test('loses the namespaces of its drawings, which only files need', () => {
+    const $ = finish(pageOf({ main: '<svg xmlns="http://www.w3.org/2000/svg" width="8"></svg>' }));
+    expect($('svg').attr()).toEqual({ width: '8' });
+  });
+
   test('keeps its early scripts, and the rules for what they name', () => {
     const early = '<script data-early="">document.body.className = "late"</script>';
     const $ = finish(pageOf({ extra: early }));

@@ -1,0 +1,15 @@
+import { iconImage } from '@/components/seo/icon-image';
+import { siteIcons } from '@/components/seo/site-icons';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return Object.keys(siteIcons).map((icon) => ({ icon }));
+}
+
+/** `/icons/<name>.png`: the logo in the sizes that home screens need. */
+export async function GET(_request: Request, { params }: { params: Promise<{ icon: string }> }) {
+  // The export requests only the names above.
+  return iconImage(siteIcons[(await params).icon as keyof typeof siteIcons]);
+}

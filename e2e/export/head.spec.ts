@@ -1,0 +1,48 @@
+/** Covers line 163 of e2e/README.md: what a page's head says to feed readers, clippers and browsers. */
+import { expect, test } from '@playwright/test';
+import { articles } from '@/content/journal';
+import { articlePath } from '@/content/paths';
+import { bylineOf } from '@/components/journal/person';
+import { feedPaths } from '@/components/journal/feed-paths';
+import { exportedFile, exportedPage, exportedPages, isExported } from '@/e2e/support/exported';
+import { valuesOf } from '@/engine/shared/markup';
+import { site } from '@/content/site';
+
+/** The pages of topics and authors name their own feed instead. */
+const ownFeed = /^\/blog\/(?:topic|author)\//;
+
+test('163: every page names the feeds, if there is a journal', () => {
+  const expected = Object.values(feedPaths)
+    .filter(isExported)
+    .map((path) => site.url + path);
+  for (const file of exportedPages.filter((each) => !ownFeed.test(each))) {
+    const $ = exportedPage(file.replace(/\.html$/, ''));
+    const feeds = valuesOf($, 'head link[rel=alternate][type]', 'href');
+    expect(feeds, file).toEqual(expected);
+  }
+});
+
+test('163: an article names its author', () => {
+  for (const article of articles) {
+    const $ = exportedPage(articlePath(article.slug));
+    expect($('meta[name=author]').attr('content'), article.slug).toBe(bylineOf(article));
+  }
+});
+
+test('163: /favicon.ico is there for browsers without SVG icons, and for those that ask unasked', async ({
+  request,
+}) => {
+  const [ico, ...others] = valuesOf(exportedPage('/about'), 'link[rel=icon]', 'href');
+  expect(ico).toMatch(/\/favicon\.ico$/);
+  expect(others).toHaveLength(1);
+  const response = await request.get('/favicon.ico');
+  expect(response.status()).toBe(200);
+  expect(response.headers()['content-type']).toMatch(/^image\//);
+  const file = exportedFile('/favicon.ico');
+  const [reserved, type, count] = [0, 2, 4].map((offset) => file.readUInt16LE(offset));
+  expect([reserved, type, count]).toEqual([0, 1, 1]);
+  // Its one picture is a PNG that fills the rest of the file.
+  const [size, offset] = [14, 18].map((at) => file.readUInt32LE(at));
+  expect(file.subarray(offset, (offset ?? 0) + 4).toString('latin1')).toBe('\x89PNG');
+  expect(file).toHaveLength((offset ?? 0) + (size ?? 0));
+});
