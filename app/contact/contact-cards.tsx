@@ -1,6 +1,7 @@
 import { Clock, Globe, Mail, MapPin, Phone, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ExternalLink } from '@/components/ui/external-link';
+import { List } from '@/components/ui/list';
 import { fillText } from '@/engine/islands/fill-text';
 import { closedInWords, countryName, hoursInWords } from '@/content/rules/facts';
 import type { ContactPage } from '@/content/schemas/pages/contact';
@@ -24,7 +25,7 @@ export function ContactCards({ page: { cardsHeading, cards }, site }: ContactCar
       <h2 id="Reach" className="text-heading font-semibold tracking-tight">
         {cardsHeading}
       </h2>
-      <ul className="mt-8 divide-y divide-line border-t-2 border-ink">
+      <List className="mt-8 divide-y divide-line border-t-2 border-ink">
         <Card icon={Mail} title={cards.email}>
           <a href={`mailto:${site.email}`} translate="no" className={linkStyle}>
             {site.email}
@@ -59,7 +60,7 @@ export function ContactCards({ page: { cardsHeading, cards }, site }: ContactCar
           {closed && <p className="text-muted">{closed}</p>}
           <p className="mt-2 font-normal text-muted">{cards.roundTheClock}</p>
         </Card>
-      </ul>
+      </List>
     </section>
   );
 }

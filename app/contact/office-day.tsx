@@ -92,10 +92,10 @@ function Day({ hours, threads }: DayProps) {
   return (
     <svg
       aria-hidden
-      focusable={false}
       direction="ltr"
+      width="100%"
       height={HEIGHT + 32}
-      className="w-full overflow-visible text-small tabular-nums"
+      className="overflow-visible text-small tabular-nums"
     >
       {[0, 6, 12, 18, 24].map((hour) => (
         <g key={hour} className={clsx('fill-muted', hour % 12 && '@max-[20rem]:hidden')}>
@@ -111,8 +111,8 @@ function Day({ hours, threads }: DayProps) {
             y={HEIGHT + 24}
             textAnchor={hour === 0 ? 'start' : hour === 24 ? 'end' : 'middle'}
           >
-            {`${String(hour).padStart(2, '0')}:00`}
-            {hour === 12 && <tspan className="@max-[12rem]:hidden"> {OFFICE_ZONE}</tspan>}
+            {`${String(hour).padStart(2, '0')}:00 `}
+            {hour === 12 && <tspan className="@max-[12rem]:hidden"> {`${OFFICE_ZONE} `}</tspan>}
           </text>
         </g>
       ))}
@@ -139,8 +139,9 @@ function Names({ cities }: { cities: readonly string[] }) {
   return (
     <svg
       aria-hidden
-      focusable={false}
       direction="ltr"
+      width="100%"
+      height={HEIGHT}
       className="weave-casing absolute inset-0 z-10 size-full fill-ink text-small lg:hidden"
     >
       {cities.map((city, index) => (
@@ -151,7 +152,7 @@ function Names({ cities }: { cities: readonly string[] }) {
           paintOrder="stroke"
           y={((index + 0.5) / cities.length) * HEIGHT - 28}
         >
-          {city}
+          {`${city} `}
         </text>
       ))}
     </svg>

@@ -1,4 +1,5 @@
 import { Container } from '@/components/ui/container';
+import { List } from '@/components/ui/list';
 import { SiteLink } from '@/components/ui/site-link';
 import { fileNote } from '@/content/file-note';
 import type { FaqWebsiteEntry } from '@/content/schemas/faq';
@@ -16,7 +17,7 @@ export function FoundPages({ heading, entries }: FoundPagesProps) {
         <h2 id="Pages" className="text-heading font-semibold tracking-tight">
           {heading}
         </h2>
-        <ul className="mt-8 grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-6">
+        <List className="mt-8 grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-6">
           {entries.map(({ id, question, answer, link }) => (
             <li key={id}>
               <SiteLink
@@ -28,7 +29,7 @@ export function FoundPages({ heading, entries }: FoundPagesProps) {
               <p className="mt-1 text-muted">{answer}</p>
             </li>
           ))}
-        </ul>
+        </List>
       </Container>
     </section>
   );

@@ -1,4 +1,5 @@
 import { Container } from '@/components/ui/container';
+import { List } from '@/components/ui/list';
 import { SiteLink } from '@/components/ui/site-link';
 import { siteSections } from '@/content/routes';
 
@@ -27,7 +28,7 @@ export function PageList({ mainHeading }: { mainHeading: string }) {
             </h2>
             {parent && <p className="mt-2 max-w-prose text-muted">{parent.description}</p>}
           </div>
-          <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:col-span-8">
+          <List className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:col-span-8">
             {pages.map((route) => (
               <li key={route.key}>
                 <SiteLink
@@ -39,7 +40,7 @@ export function PageList({ mainHeading }: { mainHeading: string }) {
                 <p className="mt-1 text-muted">{route.description}</p>
               </li>
             ))}
-          </ul>
+          </List>
         </section>
       ))}
     </Container>

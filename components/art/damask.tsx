@@ -20,10 +20,10 @@ interface DamaskProps {
 
 const sizes = {
   // Leaves room for the ragged selvedges.
-  card: { threads: cardThreads, viewBox: '-5 -5 310 210', warp: 8, weft: 8 },
+  card: { threads: cardThreads, width: 310, height: 210, from: '-5 -5', warp: 8, weft: 8 },
   // From one warp left of the figure to just past its right edge: the cloth enters from the right.
-  social: { threads: cardThreads, viewBox: '41 -17 215 234', warp: 8, weft: 8 },
-  mark: { threads: markThreads, viewBox: '0 0 200 200', warp: 18, weft: PITCH },
+  social: { threads: cardThreads, width: 215, height: 234, from: '41 -17', warp: 8, weft: 8 },
+  mark: { threads: markThreads, width: 200, height: 200, from: '0 0', warp: 18, weft: PITCH },
 } as const;
 
 const classes: Record<ThreadColor, Record<'figure' | 'ground' | 'peep', string>> = {
@@ -39,16 +39,17 @@ const classes: Record<ThreadColor, Record<'figure' | 'ground' | 'peep', string>>
  * Colours come from the classes of `Weave`, paler ones from `damask-*`.
  */
 export function Damask({ icon, size, color = 'green', className }: DamaskProps) {
-  const { threads, viewBox, warp, weft } = sizes[size];
+  const { threads, width, height, from, warp, weft } = sizes[size];
   const { figure, ground, peep } = classes[color];
   const { warps, peeps, wefts, specks } = threads(silhouetteOf(icon));
   const whole = wefts.join('');
   return (
     <svg
       aria-hidden
-      focusable={false}
       className={clsx('damask', className)}
-      viewBox={viewBox}
+      viewBox={`${from} ${width} ${height}`}
+      width={width}
+      height={height}
       fill="none"
       strokeWidth={warp}
     >

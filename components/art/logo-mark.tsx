@@ -12,7 +12,7 @@ const green = 'M12 6v14a8 8 0 0 0 16 0V1';
  */
 export function LogoMark({ className }: LogoMarkProps) {
   return (
-    <svg aria-hidden focusable={false} className={className} viewBox="0 0 32 32" fill="none">
+    <svg aria-hidden className={className} viewBox="0 0 32 32" width="32" height="32" fill="none">
       <path className="weave-weft" strokeWidth={5.4} d={green} />
       <path className="weave-casing" strokeWidth={8.4} d="M4 16v-4a8 8 0 0 1 16 0v4" />
       <path className="weave-warp" strokeWidth={5.4} d="M4 31V12a8 8 0 0 1 16 0v14" />

@@ -1,4 +1,5 @@
 import 'server-only';
+import clsx from 'clsx';
 import type { WeaveOptions } from '@/components/art/cloth';
 import { weave, type Thread, type WeaveDrawing } from '@/components/art/weave';
 import type { ThreadColor } from '@/content/schemas/primitives';
@@ -15,11 +16,12 @@ interface WeaveProps extends WeaveOptions {
   lead?: ThreadColor;
 }
 
-const aspects: Record<Fit, string | undefined> = {
-  meet: undefined,
-  slice: 'xMidYMid slice',
-  stretch: 'none',
-};
+/** What depends on the fit: what fills its box is as wide as the page where there are no styles. */
+function sized(fit: Fit, width: number, height: number) {
+  if (fit === 'meet') return { width, height };
+  if (fit === 'slice') return { width: '100%', height, preserveAspectRatio: 'xMidYMid slice' };
+  return { width: '100%', height: '100%', preserveAspectRatio: 'none' };
+}
 
 /** Width of the ring that covers whatever would stick out of a globe. */
 const RIM = 40;
@@ -95,10 +97,9 @@ export function Weave({ className, fit = 'meet', turn = 0, lead, ...options }: W
   return (
     <svg
       aria-hidden
-      focusable={false}
-      className={className}
+      className={clsx('weave', className)}
       viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio={aspects[fit]}
+      {...sized(fit, width, height)}
       fill="none"
     >
       <g transform={turn === 0 ? undefined : `rotate(${turn} ${width / 2} ${height / 2})`}>

@@ -16,10 +16,18 @@ const { notes, backToText } = content.markdown;
 /** Id of the notes' label, which no heading of the text can have: theirs are in lower case. */
 const NOTES_ID = 'Notes';
 
-/** Replaces the id that `remark-rehype` gives the notes' label: a heading could have the same. */
+/** After a character: it is text, of which phones would make an emoji. */
+const AS_TEXT = '\uFE0E';
+
+/**
+ * Replaces the id that `remark-rehype` gives the notes' label, because a heading could have the same,
+ * and keeps the arrows back to the text from becoming emojis.
+ */
 function nameNotes(id: string) {
   return (tree: Root) => {
-    for (const { properties } of elementsIn(tree)) {
+    for (const { properties, children } of elementsIn(tree)) {
+      const [arrow] = children;
+      if ('dataFootnoteBackref' in properties && arrow?.type === 'text') arrow.value += AS_TEXT;
       if (properties.id === 'footnote-label') properties.id = id;
       if (properties.ariaDescribedBy) properties.ariaDescribedBy = [id];
     }

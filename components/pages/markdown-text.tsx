@@ -6,6 +6,7 @@ import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { Picture } from '@/components/pictures/picture';
 import { Figure } from '@/components/pages/figure';
 import { elementsIn, textOf, type ArticleText as Text } from '@/components/journal/markdown';
+import { List } from '@/components/ui/list';
 import { SiteLink } from '@/components/ui/site-link';
 import { fillText } from '@/engine/islands/fill-text';
 import { withBasePath } from '@/content/base-path';
@@ -24,6 +25,7 @@ const components: Partial<Components> = {
   input: Checkbox,
   p: Paragraph,
   table: Table,
+  ul: Unordered,
   th: ({ children }: ComponentProps<'th'>) => <th scope="col">{children}</th>,
 };
 
@@ -41,6 +43,12 @@ export function MarkdownText({ tree }: { tree: Text['tree'] }) {
       })}
     </div>
   );
+}
+
+/** A list, which in the style of a checklist has no marks. */
+function Unordered({ node, ...rest }: WithNode<'ul'>) {
+  void node;
+  return rest.className === undefined ? <ul {...rest} /> : <List {...rest} />;
 }
 
 function Anchor({ node, href = '', ...rest }: WithNode<'a'>) {
@@ -113,7 +121,7 @@ function Table({ node, children }: WithNode<'table'>) {
   const label = fillText(content.markdown.table, { columns: columns.map(textOf).join(', ') });
   return (
     // Not a `section`, which would need a heading.
-    <div role="region" aria-label={label} tabIndex={0} className="scroller">
+    <div role="region" aria-label={label} tabIndex={0} className="wide-table">
       <table>{children}</table>
     </div>
   );

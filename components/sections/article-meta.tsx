@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { authorPagePath, bylineOf } from '@/components/journal/person';
 import { readingMinutes } from '@/components/journal/reading-time';
 import { Day } from '@/components/ui/day';
+import { List } from '@/components/ui/list';
 import { SiteLink } from '@/components/ui/site-link';
 import { splitAround } from '@/components/ui/split-around';
 import { fillText } from '@/engine/islands/fill-text';
@@ -27,7 +28,7 @@ export function ArticleMeta({ article, labels, withLink = false, className }: Ar
   const path = authorPagePath(article);
   const { date, updated, isAhead = false, draft, body } = article;
   return (
-    <ul className={clsx('flex flex-wrap gap-x-6 text-small text-muted', className)}>
+    <List className={clsx('flex flex-wrap gap-x-6 text-small text-muted', className)}>
       <li className="max-sm:basis-full">
         {withLink && path ? (
           <SiteLink href={path} className="underline underline-offset-4 hover:text-accent">
@@ -51,7 +52,7 @@ export function ArticleMeta({ article, labels, withLink = false, className }: Ar
       )}
       {draft && <li>{labels.draft}</li>}
       <li>{fillText(labels.readingTime, { minutes: readingMinutes(body) })}</li>
-    </ul>
+    </List>
   );
 }
 

@@ -38,7 +38,7 @@ export function ComparisonTable({
         </div>
         <div className="@container self-start overflow-x-auto lg:col-span-8">
           <table className="w-full border-t-2 border-ink">
-            <thead className="text-small text-muted @max-2xs:hidden">
+            <thead className="with-room text-small text-muted">
               <tr className="border-b border-line">
                 {columns.map((column, index) => (
                   <th

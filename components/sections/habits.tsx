@@ -1,6 +1,7 @@
 import { WeaveMark } from '@/components/art/weave-mark';
 import { Container } from '@/components/ui/container';
 import { EndMark } from '@/components/ui/end-mark';
+import { List } from '@/components/ui/list';
 import type { SectionOf } from '@/content/schemas/sections';
 
 /**
@@ -12,7 +13,7 @@ export function Habits({
 }: Pick<SectionOf<'habits'>, 'habits' | 'practiceLabel'>) {
   return (
     <Container className="pb-section">
-      <ul className="relative grid gap-y-16 ps-10 before:absolute before:inset-y-0 before:start-3 before:z-10 before:w-3.5 before:-translate-x-1/2 before:border-x-4 before:border-surface before:bg-accent-2 lg:gap-y-0 lg:ps-0 lg:before:start-1/2 rtl:before:translate-x-1/2 forced-colors:before:border-[canvas] forced-colors:before:bg-[linktext]">
+      <List className="relative grid gap-y-16 ps-10 before:absolute before:inset-y-0 before:start-3 before:z-10 before:w-3.5 before:-translate-x-1/2 before:border-x-4 before:border-surface before:bg-accent-2 lg:gap-y-0 lg:ps-0 lg:before:start-1/2 rtl:before:translate-x-1/2 forced-colors:before:border-[canvas] forced-colors:before:bg-[linktext]">
         {habits.map(({ title, text, practice }) => (
           <li
             key={title}
@@ -32,7 +33,7 @@ export function Habits({
             <EndMark />
           </li>
         ))}
-      </ul>
+      </List>
     </Container>
   );
 }

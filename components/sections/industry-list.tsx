@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { cellWidths, type CellWidth } from '@/components/sections/cell-widths';
 import { Damask } from '@/components/art/damask';
 import { Container } from '@/components/ui/container';
+import { List } from '@/components/ui/list';
 import type { Industry } from '@/content/schemas/collections';
 
 interface IndustryListProps {
@@ -38,7 +39,7 @@ export function IndustryList({ id: headingId, heading, industries, workLabel }: 
           {heading}
         </h2>
       )}
-      <ul className="grid gap-x-8 gap-y-12 @4xl:grid-cols-12 @4xl:gap-y-20">
+      <List className="grid gap-x-8 gap-y-12 @4xl:grid-cols-12 @4xl:gap-y-20">
         {industries.map(({ id, icon, title, description, work }, index) => {
           const width = widths[index] ?? 6;
           const wide = width >= WIDE;
@@ -70,19 +71,19 @@ export function IndustryList({ id: headingId, heading, industries, workLabel }: 
                 <p className="mt-2 max-w-prose text-muted">{description}</p>
                 <div className="mt-5">
                   <SubTitle className="text-small font-semibold text-accent">{workLabel}</SubTitle>
-                  <ul className="mt-1 divide-y divide-line">
+                  <List className="mt-1 divide-y divide-line">
                     {work.map((item) => (
                       <li key={item} className="py-2">
                         {item}
                       </li>
                     ))}
-                  </ul>
+                  </List>
                 </div>
               </div>
             </li>
           );
         })}
-      </ul>
+      </List>
     </Container>
   );
 }

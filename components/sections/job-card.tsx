@@ -1,5 +1,6 @@
 import { contactLink } from '@/components/contact/contact-link';
 import { ButtonLink } from '@/components/ui/button-link';
+import { List } from '@/components/ui/list';
 import { fillText } from '@/engine/islands/fill-text';
 import type { Job } from '@/content/schemas/company-sections';
 import type { SectionOf } from '@/content/schemas/sections';
@@ -16,7 +17,7 @@ export function JobCard({ job, section: { labels, action, messageTemplate } }: J
     <article
       id={job.id}
       aria-labelledby={headingId}
-      className="grid scroll-mt-28 gap-x-8 gap-y-8 border-t border-line py-14 last:pb-section lg:grid-cols-12"
+      className="grid gap-x-8 gap-y-8 border-t border-line py-14 last:pb-section lg:grid-cols-12"
     >
       <div className="lg:col-span-4">
         <h2 id={headingId} className="text-heading font-semibold tracking-tight">
@@ -49,13 +50,13 @@ function TaskList({ heading, items }: { heading: string; items: readonly string[
   return (
     <section>
       <h3 className="font-semibold">{heading}</h3>
-      <ul className="mt-2 divide-y divide-line text-muted">
+      <List className="mt-2 divide-y divide-line text-muted">
         {items.map((item) => (
           <li key={item} className="py-2.5">
             {item}
           </li>
         ))}
-      </ul>
+      </List>
     </section>
   );
 }

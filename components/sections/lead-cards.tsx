@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { Container } from '@/components/ui/container';
+import { List } from '@/components/ui/list';
 import type { Titled } from '@/content/schemas/primitives';
 
 interface LeadCardsProps {
@@ -24,7 +25,7 @@ export function LeadCards({ heading, cards: [lead, ...rest] }: LeadCardsProps) {
     <section aria-label={heading}>
       <Container className="py-section">
         {heading && <h2 className="mb-12 text-heading font-semibold tracking-tight">{heading}</h2>}
-        <ul className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
+        <List className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
           {lead && (
             <li
               className={clsx(
@@ -42,7 +43,7 @@ export function LeadCards({ heading, cards: [lead, ...rest] }: LeadCardsProps) {
               <p className="mt-2 max-w-prose text-muted">{text}</p>
             </li>
           ))}
-        </ul>
+        </List>
       </Container>
     </section>
   );

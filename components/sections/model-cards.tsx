@@ -3,6 +3,7 @@ import { Check } from 'lucide-react';
 import { contactLink } from '@/components/contact/contact-link';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
+import { List } from '@/components/ui/list';
 import { fillText } from '@/engine/islands/fill-text';
 import type { PricingModel } from '@/content/schemas/collections';
 import type { SectionOf } from '@/content/schemas/sections';
@@ -34,7 +35,7 @@ const columns: Partial<Record<number, string>> = {
 export function ModelCards({ models, ...labels }: ModelCardsProps) {
   return (
     <Container className="@container pb-section">
-      <ul
+      <List
         className={clsx(
           'grid gap-6 print:grid-cols-3 print:gap-4',
           columns[models.length] ?? '@4xl:grid-cols-3',
@@ -43,7 +44,7 @@ export function ModelCards({ models, ...labels }: ModelCardsProps) {
         {models.map((model) => (
           <ModelCard key={model.id} {...labels} model={model} />
         ))}
-      </ul>
+      </List>
     </Container>
   );
 }
@@ -55,7 +56,7 @@ function ModelCard({ section, idealForHeading, model }: Labels & { model: Pricin
       id={id}
       data-tone={featured ? 'night' : undefined}
       className={clsx(
-        'relative flex flex-col p-card pt-10 print:px-0 forced-colors:border',
+        'relative flex flex-col p-card pt-10 print:px-0 print:pb-0 print:text-small forced-colors:border',
         !featured && 'bg-surface-raised',
       )}
     >
@@ -74,22 +75,22 @@ function ModelCard({ section, idealForHeading, model }: Labels & { model: Pricin
       <h2 className="text-subheading font-semibold tracking-tight">{title}</h2>
       <p className="mt-4 text-muted">{description}</p>
       <h3 className="mt-6 font-semibold">{idealForHeading}</h3>
-      <ul className="mt-2">
+      <List className="mt-2">
         {idealFor.map((item) => (
           <li key={item} className="py-1">
             {item}
           </li>
         ))}
-      </ul>
+      </List>
       <h3 className="mt-6 font-semibold">{section.featuresHeading}</h3>
-      <ul className="mt-2 mb-8 grid gap-2">
+      <List className="mt-2 mb-8 grid gap-2 print:mb-0">
         {features.map((feature) => (
           <li key={feature} className="flex gap-3">
             <Check aria-hidden className="mt-1 size-5 shrink-0" />
             {feature}
           </li>
         ))}
-      </ul>
+      </List>
       <ButtonLink
         href={contactLink({
           inquiryType: 'sales',

@@ -1,6 +1,7 @@
 import { ActionLink } from '@/components/ui/action-link';
 import { Container } from '@/components/ui/container';
 import { Day } from '@/components/ui/day';
+import { List } from '@/components/ui/list';
 import { SiteLink } from '@/components/ui/site-link';
 import { articlePath } from '@/content/paths';
 import { pathOf } from '@/content/routes';
@@ -34,7 +35,7 @@ export function NewestArticles(props: NewestArticlesProps) {
         </div>
         <div className="lg:col-span-4">
           {others.length > 0 && (
-            <ul className="divide-y divide-line">
+            <List className="divide-y divide-line">
               {others.map((article) => (
                 <li key={article.slug} className="py-3">
                   <h3 className="text-subheading font-semibold">
@@ -43,7 +44,7 @@ export function NewestArticles(props: NewestArticlesProps) {
                   <Day date={article.date} className="text-muted" />
                 </li>
               ))}
-            </ul>
+            </List>
           )}
           <ActionLink href={pathOf('blog')} className="mt-8 text-accent">
             {action}

@@ -5,7 +5,7 @@ import type { NextStep } from '@/content/schemas/pages/shared';
 /** The end of a page in the company's colour; like its button, not printed. */
 export function NextStepBanner({ id, heading, text, action, link }: NextStep & { id: string }) {
   return (
-    <section aria-labelledby={id} className="bg-accent text-on-accent print:hidden">
+    <section aria-labelledby={id} className="screen-only bg-accent text-on-accent">
       <Container className="grid items-end gap-6 py-section lg:grid-cols-12">
         <h2 id={id} className="text-display font-semibold tracking-tight lg:col-span-8">
           {heading}

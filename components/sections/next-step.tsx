@@ -36,7 +36,7 @@ export function NextStep({
     <section
       aria-labelledby={id}
       data-tone={variant === 'night' ? 'night' : undefined}
-      className="print:hidden"
+      className="screen-only"
     >
       {variant === 'band' && <WeaveBand seed={link} className="aspect-25/1 min-h-12 w-full" />}
       <Container>

@@ -1,6 +1,7 @@
 import { Thread, type Piece } from '@/components/sections/thread';
 import { ActionLink } from '@/components/ui/action-link';
 import { Container } from '@/components/ui/container';
+import { List } from '@/components/ui/list';
 import { SiteLink } from '@/components/ui/site-link';
 import type { PricingModel } from '@/content/schemas/collections';
 
@@ -43,7 +44,7 @@ export function PricingLines({
         <h2 id={id} className="text-heading font-semibold tracking-tight">
           {heading}
         </h2>
-        <ul>
+        <List>
           {models.map(({ id: modelId, title, description, idealFor: [first], gradient }) => (
             <li key={modelId} className="mt-12">
               <Thread pieces={threads[gradient]} />
@@ -55,13 +56,12 @@ export function PricingLines({
                 </h3>
                 <p className="lg:col-span-4">{description}</p>
                 <p className="lg:col-span-4">
-                  <span className="block text-muted">{idealForLabel}</span>
-                  {first}
+                  <span className="block text-muted">{idealForLabel}</span> {first}
                 </p>
               </div>
             </li>
           ))}
-        </ul>
+        </List>
         <ActionLink href={path} className="mt-12 text-accent">
           {action}
         </ActionLink>

@@ -3,6 +3,7 @@ import { WeaveMark } from '@/components/art/weave-mark';
 import { contactLink } from '@/components/contact/contact-link';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
+import { List } from '@/components/ui/list';
 import { fillText } from '@/engine/islands/fill-text';
 import type { SectionOf } from '@/content/schemas/sections';
 
@@ -13,7 +14,7 @@ export function Roles({
 }: Pick<SectionOf<'roles'>, 'roles' | 'messageTemplate'>) {
   return (
     <Container className="pb-section">
-      <ul className="grid gap-6 lg:grid-cols-2">
+      <List className="grid gap-6 lg:grid-cols-2">
         {roles.map(({ id, title, text, skills, action, inMessage }, index) => {
           const leads = index === 0;
           return (
@@ -34,13 +35,13 @@ export function Roles({
                 <p className={clsx('mt-4', leads ? 'text-lead' : 'text-muted')}>{text}</p>
               </div>
               <div className="mt-6 flex grow flex-col justify-between gap-8 lg:mt-0 lg:pt-4">
-                <ul className="divide-y divide-current/20">
+                <List className="divide-y divide-current/20">
                   {skills.map((skill) => (
                     <li key={skill} className="py-2.5">
                       {skill}
                     </li>
                   ))}
-                </ul>
+                </List>
                 <ButtonLink
                   href={contactLink({
                     inquiryType: 'sales',
@@ -54,7 +55,7 @@ export function Roles({
             </li>
           );
         })}
-      </ul>
+      </List>
     </Container>
   );
 }

@@ -16,8 +16,7 @@ export function RulesContents({ heading, sections }: RulesContentsProps) {
               href={`#${id}`}
               className="inline-flex min-h-9 items-center gap-4 font-medium underline decoration-line underline-offset-4 hover:text-accent"
             >
-              <span className="text-accent tabular-nums">{index + 1}</span>
-              {title}
+              <span className="text-accent tabular-nums">{index + 1}</span> {title}
             </a>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { Container } from '@/components/ui/container';
 import { LinkedText } from '@/components/ui/linked-text';
+import { List } from '@/components/ui/list';
 import type { Titled } from '@/content/schemas/primitives';
 import type { SectionOf } from '@/content/schemas/sections';
 
@@ -11,25 +12,27 @@ interface RulesProps {
   values: readonly Titled[];
 }
 
-/** Numbered rules; the number and title of their section stay in view beside them. */
+/**
+ * Numbered rules; the number and title of their section stay in view beside them. Web clippers drop
+ * parts with words such as “terms” unless their class says that they are content.
+ */
 export function Rules({ number, section, values }: RulesProps) {
   const { id, title, summary, items } = section;
   return (
     <section
       id={id}
       aria-labelledby={`Heading-${id}`}
-      className={clsx('border-t border-line', number % 2 === 0 && 'bg-surface-raised')}
+      className={clsx('content border-t border-line', number % 2 === 0 && 'bg-surface-raised')}
     >
-      <Container className="@container py-section">
-        <div className="grid gap-x-8 gap-y-10 @4xl:grid-cols-12">
-          <div className="self-start @4xl:sticky @4xl:top-28 @4xl:col-span-4">
+      <Container className="content @container py-section">
+        <div className="content grid gap-x-8 gap-y-10 @4xl:grid-cols-12">
+          <div className="content self-start @4xl:sticky @4xl:top-28 @4xl:col-span-4">
             <h2 id={`Heading-${id}`} className="text-heading font-semibold tracking-tight">
-              <span className="mb-4 block text-numeral text-accent">{number}</span>
-              {title}
+              <span className="mb-4 block text-numeral text-accent">{number}</span> {title}
             </h2>
             <p className="mt-4 max-w-prose text-muted">{summary}</p>
           </div>
-          <ol className="grid gap-8 @2xl:grid-cols-2 @4xl:col-span-8">
+          <List ordered className="grid gap-8 @2xl:grid-cols-2 @4xl:col-span-8">
             {values.map((value, index) => (
               <Rule key={value.title} number={`${number}.${index + 1}`} rule={value} isValue />
             ))}
@@ -40,7 +43,7 @@ export function Rules({ number, section, values }: RulesProps) {
                 rule={item}
               />
             ))}
-          </ol>
+          </List>
         </div>
       </Container>
     </section>
@@ -76,7 +79,7 @@ function Rule({ number, rule, isValue }: RuleProps) {
           )}
         >
           {number}
-        </span>
+        </span>{' '}
         {rule.title}
       </h3>
       <p>

@@ -1,5 +1,6 @@
 import { Container } from '@/components/ui/container';
 import { LateImage } from '@/components/ui/late-image';
+import { List } from '@/components/ui/list';
 import { SiteLink } from '@/components/ui/site-link';
 import { servicePath } from '@/content/paths';
 import type { Service } from '@/content/schemas/service';
@@ -23,7 +24,7 @@ export function ServiceIndex({ id, heading, text, services }: ServiceIndexProps)
           </h2>
           {text && <p className="max-w-prose text-muted lg:col-span-8">{text}</p>}
         </div>
-        <ul className="mt-12 flex flex-wrap gap-8">
+        <List className="mt-12 flex flex-wrap gap-8">
           {services.map(({ id: serviceId, icon, title }) => (
             <li key={serviceId}>
               <SiteLink
@@ -37,7 +38,7 @@ export function ServiceIndex({ id, heading, text, services }: ServiceIndexProps)
               </SiteLink>
             </li>
           ))}
-        </ul>
+        </List>
       </Container>
     </section>
   );

@@ -1,6 +1,7 @@
 import { Thread } from '@/components/sections/thread';
 import { ActionLink } from '@/components/ui/action-link';
 import { Container } from '@/components/ui/container';
+import { List } from '@/components/ui/list';
 import type { Duration } from '@/content/schemas/collections';
 import type { SectionOf } from '@/content/schemas/sections';
 
@@ -26,7 +27,7 @@ export function Stages({ id, section, durations }: StagesProps) {
           </h2>
           <p className="text-lead text-muted lg:col-span-4">{section.text}</p>
         </div>
-        <ol className="mt-16 grid gap-x-6 gap-y-10 md:grid-cols-2 lg:grid-cols-4">
+        <List ordered className="mt-16 grid gap-x-6 gap-y-10 md:grid-cols-2 lg:grid-cols-4">
           {section.stages.map(({ when, text }, index) => (
             <li key={when}>
               <Thread
@@ -37,19 +38,19 @@ export function Stages({ id, section, durations }: StagesProps) {
               <p className="mt-2 text-muted">{text}</p>
             </li>
           ))}
-        </ol>
+        </List>
         <h3 className="mt-16 font-semibold">{section.durationsHeading}</h3>
-        <ul>
+        <List>
           {durations.map(({ size, duration }, index) => (
             <li key={size} className="mt-6">
               <p className="flex flex-wrap items-baseline gap-x-6">
-                <span className="text-muted">{size}</span>
+                <span className="text-muted">{size}</span>{' '}
                 <span className="text-heading font-semibold tracking-tight">{duration}</span>
               </p>
               <Length index={index} count={durations.length} />
             </li>
           ))}
-        </ul>
+        </List>
         <ActionLink href={section.link} className="mt-12 text-accent">
           {section.action}
         </ActionLink>

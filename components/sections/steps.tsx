@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { Container } from '@/components/ui/container';
+import { List } from '@/components/ui/list';
 
 type Side = 'youDo' | 'weDo';
 
@@ -22,7 +23,10 @@ interface StepsProps {
   labels?: Record<Side, string> | undefined;
 }
 
-/** Steps along a vertical line: when, what happens, and what each side does. */
+/**
+ * Steps along a vertical line: when, what happens, and what each side does. Web clippers drop parts
+ * with words such as “terms” unless their class says that they are content.
+ */
 export function Steps({ id, heading, steps, labels }: StepsProps) {
   // If any step has a time, those without one are aligned with the texts of the others.
   const isTimed = steps.some(({ when }) => when);
@@ -32,7 +36,7 @@ export function Steps({ id, heading, steps, labels }: StepsProps) {
         <h2 id={id} className="text-heading font-semibold tracking-tight">
           {heading}
         </h2>
-        <ol className="ms-2 mt-12 border-s-4 border-accent-2">
+        <List ordered className="ms-2 mt-12 border-s-4 border-accent-2">
           {steps.map(({ title, text, when, ...parts }) => (
             <li
               key={title}
@@ -43,13 +47,13 @@ export function Steps({ id, heading, steps, labels }: StepsProps) {
                   {when}
                 </p>
               )}
-              <div className={clsx('lg:col-span-8', isTimed && !when && 'lg:col-start-5')}>
+              <div className={clsx('content lg:col-span-8', isTimed && !when && 'lg:col-start-5')}>
                 <h3 className="text-subheading font-semibold tracking-tight">{title}</h3>
                 <p className="mt-2 max-w-prose">{text}</p>
                 {labels && (
                   <dl className="mt-4 grid gap-x-8 gap-y-3 md:grid-cols-2">
                     {sides.map((side) => (
-                      <div key={side} className={clsx('border-t-2 pt-2', edges[side])}>
+                      <div key={side} className={clsx('content border-t-2 pt-2', edges[side])}>
                         <dt className="text-small text-muted">{labels[side]}</dt>
                         <dd>{parts[side]}</dd>
                       </div>
@@ -59,7 +63,7 @@ export function Steps({ id, heading, steps, labels }: StepsProps) {
               </div>
             </li>
           ))}
-        </ol>
+        </List>
       </Container>
     </section>
   );

@@ -18,9 +18,9 @@ interface StoryReportProps {
 export function StoryReport({ story, labels }: StoryReportProps) {
   const headingId = `Heading-${story.id}`;
   return (
-    <article id={story.id} aria-labelledby={headingId} className="group">
+    <article id={story.id} aria-labelledby={headingId} className="story group">
       <Container className="@container pb-section">
-        <div className="shown-whole grid @4xl:grid-cols-12">
+        <div className="shown-whole grid break-after-avoid @4xl:grid-cols-12">
           {story.image ? (
             <Picture
               id={`Picture-${story.id}`}

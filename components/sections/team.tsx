@@ -1,5 +1,6 @@
 import { Picture } from '@/components/pictures/picture';
 import { Container } from '@/components/ui/container';
+import { List } from '@/components/ui/list';
 import type { SectionOf } from '@/content/schemas/sections';
 import type { Person } from '@/content/schemas/team';
 
@@ -18,7 +19,7 @@ export function Team({ id, heading, text, people }: TeamProps) {
           {heading}
         </h2>
         {text && <p className="mt-4 max-w-prose text-lead text-muted">{text}</p>}
-        <ul className="mt-12 grid gap-x-8 gap-y-12 md:grid-cols-3">
+        <List className="mt-12 grid gap-x-8 gap-y-12 md:grid-cols-3">
           {people.map((person, index) => (
             <li key={person.name} className="flex gap-5 md:block">
               <Picture
@@ -34,7 +35,7 @@ export function Team({ id, heading, text, people }: TeamProps) {
               </div>
             </li>
           ))}
-        </ul>
+        </List>
       </Container>
     </section>
   );

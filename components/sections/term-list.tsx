@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { Container } from '@/components/ui/container';
+import { List } from '@/components/ui/list';
 
 interface TermListProps {
   /** Id of the heading. */
@@ -11,7 +12,6 @@ interface TermListProps {
 
 /** Terms with their texts, numbered or not, beside a heading that stays in view. */
 export function TermList({ id, heading, entries, isNumbered }: TermListProps) {
-  const List = isNumbered ? 'ol' : 'ul';
   return (
     <section aria-labelledby={id}>
       <Container className="grid gap-x-8 gap-y-10 py-section lg:grid-cols-12">
@@ -21,7 +21,10 @@ export function TermList({ id, heading, entries, isNumbered }: TermListProps) {
         >
           {heading}
         </h2>
-        <List className="divide-y divide-line border-t-2 border-ink lg:col-span-8">
+        <List
+          ordered={isNumbered}
+          className="divide-y divide-line border-t-2 border-ink lg:col-span-8"
+        >
           {entries.map(({ term, text }, index) => (
             <li
               key={term}

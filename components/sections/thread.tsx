@@ -45,12 +45,7 @@ export function Thread({ pieces, knot }: ThreadProps) {
     />
   );
   return (
-    <svg
-      aria-hidden
-      focusable={false}
-      height={height}
-      className="w-full overflow-visible rtl:-scale-x-100"
-    >
+    <svg aria-hidden width="100%" height={height} className="overflow-visible rtl:-scale-x-100">
       {knot?.isOver ? (
         <>
           {thread}

@@ -1,3 +1,4 @@
+import { List } from '@/components/ui/list';
 import { SiteLink } from '@/components/ui/site-link';
 
 interface LinkListProps {
@@ -11,7 +12,7 @@ interface LinkListProps {
  */
 export function LinkList({ links, className }: LinkListProps) {
   return (
-    <ul className={className}>
+    <List className={className}>
       {links.map(({ href, title }) => (
         <li key={href}>
           <SiteLink
@@ -22,6 +23,6 @@ export function LinkList({ links, className }: LinkListProps) {
           </SiteLink>
         </li>
       ))}
-    </ul>
+    </List>
   );
 }

@@ -45,6 +45,8 @@ export function SocialIcon({ network, className }: SocialIconProps) {
     <svg
       aria-hidden
       viewBox="0 0 24 24"
+      width="24"
+      height="24"
       fill="none"
       stroke="currentColor"
       strokeWidth="1.75"

@@ -39,6 +39,10 @@ function readOutline(page: Page) {
       closed: [...document.querySelectorAll('details > :not(summary)')].filter(
         (answer) => !answer.checkVisibility(),
       ).length,
+      // Parts that a page break on paper could tear.
+      torn: [...document.querySelectorAll('main :is(li, tr, figure, dl > div)')].filter(
+        (part) => getComputedStyle(part).breakInside !== 'avoid',
+      ).length,
       // The words on a button that opens something are content, so it is left out.
       buttons: perceived
         .filter((button) => button.matches('main button:not([aria-expanded])'))
@@ -80,11 +84,11 @@ export async function expectOutline(page: Page, minWords: number): Promise<void>
 
 /**
  * Line 64: print shows all words, including closed answers, but no header, footer, buttons or icons
- * of folds.
+ * of folds, and tears nothing that belongs together.
  */
 export async function expectPrintable(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' });
   await expect
     .poll(() => readOutline(page))
-    .toMatchObject({ titles: 1, landmarks: [], folds: 0, closed: 0, buttons: [] });
+    .toMatchObject({ titles: 1, landmarks: [], folds: 0, closed: 0, torn: 0, buttons: [] });
 }

@@ -38,6 +38,8 @@ test('a footnote links to its note and back', () => {
   expect(links.map(({ properties }) => properties.href)).toEqual(['#Note-fn-1', '#Note-fnref-1']);
   for (const { properties } of links) expect(ids).toContain(properties.href);
   expect(links[1]?.properties.ariaLabel).toBe('Back to the text at note 1');
+  // Phones draw an emoji if nothing says that it is text.
+  expect(links[1] && textOf(links[1])).toBe('↩\uFE0E');
   const heading = elementsIn(tree).find(({ tagName }) => tagName === 'h2');
   expect(heading && textOf(heading)).toBe('Notes');
 });

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { WeaveSwatch } from '@/components/art/weave-swatch';
 import { Container } from '@/components/ui/container';
+import { List } from '@/components/ui/list';
 import type { WhyPage } from '@/content/schemas/pages/why';
 
 /** Threads in the cloth beside each kind of company: the cloth grows with the company. */
@@ -14,7 +15,7 @@ const cloths = [
 export function Audiences({ audiences, labels }: Pick<WhyPage, 'audiences' | 'labels'>) {
   return (
     <Container className="pb-section">
-      <ul className="divide-y divide-line border-t-2 border-ink">
+      <List className="divide-y divide-line border-t-2 border-ink">
         {audiences.map(({ id, title, text, needs, firstMonth }, index) => (
           <li key={id} id={id} className="grid gap-x-8 gap-y-6 py-12 lg:grid-cols-12">
             <div className="lg:col-span-4">
@@ -30,14 +31,14 @@ export function Audiences({ audiences, labels }: Pick<WhyPage, 'audiences' | 'la
               <div className="mt-8 grid gap-8 md:grid-cols-2">
                 <section>
                   <h3 className="font-semibold">{labels.needs}</h3>
-                  <ul className="mt-3 grid gap-2 text-muted">
+                  <List className="mt-3 grid gap-2 text-muted">
                     {needs.map((need) => (
                       <li key={need} className="flex gap-3">
                         <Check aria-hidden className="mt-1 size-5 shrink-0 text-accent" />
                         {need}
                       </li>
                     ))}
-                  </ul>
+                  </List>
                 </section>
                 <section>
                   <h3 className="font-semibold">{labels.firstMonth}</h3>
@@ -47,7 +48,7 @@ export function Audiences({ audiences, labels }: Pick<WhyPage, 'audiences' | 'la
             </div>
           </li>
         ))}
-      </ul>
+      </List>
     </Container>
   );
 }

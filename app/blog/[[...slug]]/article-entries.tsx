@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { ArticleEntry } from './article-entry';
 import type { MetaLabels } from '@/components/sections/article-meta';
+import { List } from '@/components/ui/list';
 import type { Article } from '@/content/schemas/article';
 
 interface ArticleEntriesProps {
@@ -15,12 +16,12 @@ interface ArticleEntriesProps {
 /** Articles in a list, the newest first. */
 export function ArticleEntries({ articles, className, ...rest }: ArticleEntriesProps) {
   return (
-    <ul className={clsx('divide-y divide-line', className)}>
+    <List className={clsx('divide-y divide-line', className)}>
       {articles.map((article, index) => (
         <li key={article.slug} className="py-10 first:pt-0 last:pb-0">
           <ArticleEntry article={article} isLead={index === 0} {...rest} />
         </li>
       ))}
-    </ul>
+    </List>
   );
 }

@@ -1,5 +1,6 @@
 import { Container } from '@/components/ui/container';
 import { LinkList } from '@/components/ui/link-list';
+import { List } from '@/components/ui/list';
 import { SiteLink } from '@/components/ui/site-link';
 import { articlePath, servicePath } from '@/content/paths';
 import type { Article } from '@/content/schemas/article';
@@ -31,7 +32,7 @@ export function ArticleLinks({ labels, services, further }: ArticleLinksProps) {
             <h2 id="MoreArticles" className="text-subheading font-semibold tracking-tight">
               {labels.further}
             </h2>
-            <ul className="mt-4 divide-y divide-line border-t-2 border-ink">
+            <List className="mt-4 divide-y divide-line border-t-2 border-ink">
               {further.map(({ slug, title }) => (
                 <li key={slug} className="py-5">
                   <SiteLink
@@ -42,7 +43,7 @@ export function ArticleLinks({ labels, services, further }: ArticleLinksProps) {
                   </SiteLink>
                 </li>
               ))}
-            </ul>
+            </List>
           </nav>
         )}
       </Container>

@@ -15,7 +15,8 @@ export function ArticleReading({ article, labels }: ArticleReadingProps) {
   const { tree, sections } = readText(article);
   return (
     <Container className="grid gap-x-8 gap-y-12 pb-section lg:grid-cols-12">
-      <div className="lg:col-span-4">
+      {/* Reader views leave a sidebar out, and then take intro and text for one. */}
+      <div className="sidebar lg:col-span-4">
         <TableOfContents heading={labels.contents} sections={sections} />
       </div>
       <div className="min-w-0 lg:col-span-8">

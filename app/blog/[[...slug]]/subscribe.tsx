@@ -1,4 +1,5 @@
 import { Container } from '@/components/ui/container';
+import { List } from '@/components/ui/list';
 import { SiteLink } from '@/components/ui/site-link';
 
 interface SubscribeProps {
@@ -17,7 +18,7 @@ export function Subscribe({ heading, text, feeds }: SubscribeProps) {
         </h2>
         <div className="lg:col-span-8">
           <p className="max-w-prose">{text}</p>
-          <ul className="mt-3 flex flex-wrap gap-x-8">
+          <List className="mt-3 flex flex-wrap gap-x-8">
             {feeds.map(({ href, label }) => (
               <li key={href}>
                 <SiteLink
@@ -28,7 +29,7 @@ export function Subscribe({ heading, text, feeds }: SubscribeProps) {
                 </SiteLink>
               </li>
             ))}
-          </ul>
+          </List>
         </div>
       </Container>
     </section>

@@ -2,6 +2,7 @@
 
 import { MissingLogo } from './missing-logo';
 import { useLogoPreload } from './use-logo-preload';
+import { List } from '@/components/ui/list';
 import { withBasePath } from '@/content/base-path';
 
 /** A client's logo, with its size in CSS pixels. */
@@ -20,7 +21,7 @@ export interface ShownLogo {
 export function LogoStrip({ logos }: { logos: readonly ShownLogo[] }) {
   const { list, waiting, isMissing, settle } = useLogoPreload(logos);
   return (
-    <ul
+    <List
       ref={list}
       data-waiting={waiting || undefined}
       className="grid grid-cols-1 items-center gap-8 transition-opacity duration-500 data-waiting:opacity-0 data-waiting:duration-0 sm:grid-cols-3 lg:col-span-8"
@@ -45,6 +46,6 @@ export function LogoStrip({ logos }: { logos: readonly ShownLogo[] }) {
           )}
         </li>
       ))}
-    </ul>
+    </List>
   );
 }

@@ -43,11 +43,11 @@ export function ToastCard({
       </div>
       <button
         type="button"
-        aria-label={closeLabel}
         onClick={onClose}
         className="grid size-11 shrink-0 place-items-center rounded-control text-muted hover:text-ink"
       >
         <Glyph name="x" className="size-5" />
+        <span className="sr-only">{closeLabel}</span>
       </button>
     </div>
   );
