@@ -1,0 +1,82 @@
+/** Covers line 161 of e2e/README.md: what reader views and web clippers make of a page. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { articles } from '@/content/journal';
+import { articlePath } from '@/content/paths';
+import { waitUntilDrawn } from '@/e2e/support/islands';
+import { DESKTOP, pages } from '@/e2e/support/site';
+import { expect, test } from '@/e2e/support/test';
+
+// Readers run beside the page's scripts, where its policy does not hold.
+test.use({ viewport: DESKTOP, contextOptions: { reducedMotion: 'reduce' }, bypassCSP: true });
+
+const require = createRequire(import.meta.url);
+
+/** Firefox's reader view, and a web clipper, as they run in a page. */
+const READERS = [
+  require.resolve('@mozilla/readability/Readability.js'),
+  require.resolve('defuddle'),
+].map((file) => readFileSync(file, 'utf8'));
+
+declare const Readability: new (page: Document) => { parse: () => { textContent: string } | null };
+declare const Defuddle: new (page: Document) => { parse: () => { content: string } };
+
+/** Pages that are read, by the keys of their routes; others are lists, forms or notices. */
+const READ = ['client-stories', 'ethics-code', 'hiring-guide', 'pricing', 'purpose', 'security'];
+
+const paths = [
+  ...pages.filter(({ key }) => READ.includes(key)).map(({ path }) => path),
+  ...articles.map(({ slug }) => articlePath(slug)),
+];
+
+/**
+ * Puts other letters into the words: readers drop parts with words such as “terms”, and which words
+ * there are is up to the owner.
+ */
+function hideWords(): void {
+  const words = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
+  while (words.nextNode()) {
+    const { currentNode } = words;
+    currentNode.textContent = (currentNode.textContent ?? '')
+      .replace(/\p{Lu}/gu, 'X')
+      .replace(/\p{Ll}/gu, 'x');
+  }
+}
+
+/**
+ * The texts of the page that each reader loses. Titles and further links are left aside, and so is
+ * the line of author and date, which readers show in their own way.
+ */
+function lostTexts(): Record<'readability' | 'defuddle', string[]> {
+  const blocks = 'blockquote, dd, div, dt, figcaption, li, p, pre, td, th';
+  const titles = 'h1, h2, h3, h4, p:has(+ h1), dt';
+  const further = 'nav, form, a, main > section:last-child, ul:has(time)';
+  const main = document.querySelector('main > article') ?? document.querySelector('main')!;
+  const texts = [...main.querySelectorAll<HTMLElement>(blocks)]
+    .filter((block) => !block.querySelector(`${blocks}, ${titles}`))
+    .filter((block) => !block.closest(`${titles}, ${further}, [aria-hidden=true]`))
+    .filter((block) => {
+      const text = block.cloneNode(true) as HTMLElement;
+      text.querySelectorAll('a').forEach((link) => link.remove());
+      return text.textContent.trim() !== '';
+    })
+    .map((block) => block.textContent.replace(/\s+/g, ' ').trim());
+  const read = new Readability(document.cloneNode(true) as Document).parse()?.textContent ?? '';
+  const { content } = new Defuddle(document).parse();
+  const clipped = new DOMParser().parseFromString(content, 'text/html').body.textContent;
+  const isLost = (words: string) => {
+    const kept = words.replace(/\s+/g, '');
+    return (text: string) => !kept.includes(text.replace(/\s+/g, ''));
+  };
+  return { readability: texts.filter(isLost(read)), defuddle: texts.filter(isLost(clipped)) };
+}
+
+for (const path of paths) {
+  test(`161: ${path} loses no text in a reader view or a web clipper`, async ({ page }) => {
+    await page.goto(path);
+    await waitUntilDrawn(page);
+    await page.evaluate(hideWords);
+    for (const reader of READERS) await page.evaluate(`${reader}; 0`);
+    expect(await page.evaluate(lostTexts)).toEqual({ readability: [], defuddle: [] });
+  });
+}
