@@ -7,7 +7,7 @@ import type { ReactElement } from 'react';
 import sharp from 'sharp';
 import { CARD_CACHE } from '@/components/art/card-cache';
 import { CARD_WEAVE } from '@/components/art/card-weave';
-import { CARD_TEXT } from '@/components/art/social-card';
+import { CARD_TEXT } from './social-card';
 import { SOCIAL_IMAGE_SIZE } from '@/components/seo/social-image';
 import { kept } from '@/engine/shared/kept';
 

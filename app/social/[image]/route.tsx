@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { CARD_WEAVE, CardWeave } from '@/components/art/card-weave';
 import { Damask } from '@/components/art/damask';
 import { drawCard } from './draw-card';
-import { CardDrawing, CardText } from '@/components/art/social-card';
+import { CardDrawing, CardText } from './social-card';
 import { svgDataUri } from '@/components/art/svg-file';
 import { LogoMark } from '@/components/art/logo-mark';
 import { articleOf } from '@/components/journal/article-of';
