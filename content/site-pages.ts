@@ -127,12 +127,7 @@ function pageOfArticle(article: Article, { language, timeZone }: Site): SitePage
   };
 }
 
-/**
- * All pages of the site, those included that are drafts, not published yet or over: of the table,
- * of sections, of services, of lists of articles, and articles. Whatever has to do with pages
- * filters this list.
- */
-export function sitePages(site: Site): SitePage[] {
+function listPages(site: Site): SitePage[] {
   const { content, pages, articles } = site;
   const ofTable = pagesOfTable(site);
   const places = [
@@ -148,4 +143,18 @@ export function sitePages(site: Site): SitePage[] {
     ...(journal ? pagesOfLists(site, journal, ofArticles) : []),
     ...ofArticles,
   ];
+}
+
+/** The list of each site, which half of the rules ask for. */
+const listed = new WeakMap<Site, SitePage[]>();
+
+/**
+ * All pages of the site, those included that are drafts, not published yet or over: of the table,
+ * of sections, of services, of lists of articles, and articles. Whatever has to do with pages
+ * filters this list.
+ */
+export function sitePages(site: Site): readonly SitePage[] {
+  const pages = listed.get(site) ?? listPages(site);
+  listed.set(site, pages);
+  return pages;
 }
