@@ -1,3 +1,4 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 // The functional variant of zod, which can be tree-shaken to half the size.
 import * as z from 'zod/mini';
 import { inquiryTypes, regions, serviceInterests } from '@/content/schemas/contact-choices';
@@ -56,16 +57,5 @@ export type FieldName = keyof ContactFormValues;
 /** Messages by the field that they are about. */
 export type FieldErrors = Partial<Record<FieldName, string>>;
 
-interface Checked {
-  /** The message as it is sent; undefined if something is wrong. */
-  message?: ContactFormValues | undefined;
-  errors: FieldErrors;
-}
-
-/** Checks what the fields hold. */
-export function checkMessage(values: ContactFormValues, messages: Errors): Checked {
-  const { data, error } = contactFormSchema(messages).safeParse(values);
-  const errors: FieldErrors = {};
-  for (const { path, message } of error?.issues ?? []) errors[path[0] as FieldName] ??= message;
-  return { message: data, errors };
-}
+/** `contactFormSchema` in the form that react-hook-form expects. */
+export const contactFormResolver = (errors: Errors) => zodResolver(contactFormSchema(errors));

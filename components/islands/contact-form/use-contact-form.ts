@@ -7,20 +7,19 @@ import type { Problem, Sending } from './sending';
 import { simulateSending } from './simulate-sending';
 import { readUnsent } from './unsent';
 import { useDraft } from './use-draft';
+import { useRules } from './use-rules';
 import { showToast } from '@/components/islands/shared/toast';
 import type { ContactFormContent } from '@/content/schemas/contact-form';
 
 /** Long enough for the toast to stay until it is closed. */
 const SUCCESS_TOAST_MS = 1_000_000;
 
-/** Loads zod and the rules when somebody begins to fill the form in. */
-const loadSchema = () => import('./contact-form-schema');
 /** The bundler leaves this module out of an export whose form sends nothing. */
 const loadSender = process.env.CONTACT_SENDS === 'no' ? undefined : () => import('./send-message');
 
 /**
- * State and actions of the contact form. The fields are uncontrolled: what they hold is read when it
- * is needed.
+ * State and actions of the contact form. The fields are uncontrolled, and register no events: what
+ * they hold is read when it is checked.
  *
  * @param strings for invalid fields, for success, and for when a part of the form cannot be loaded
  * @param sending how messages are sent; `simulate` if the form only simulates sending
@@ -37,6 +36,7 @@ export function useContactForm(
   /** What the last check has found; undefined before the first one. */
   const [problem, setProblem] = useState<Problem>();
   const [attempts, setAttempts] = useState(0);
+  const { check, checkField, reset } = useRules(strings.errors);
 
   /** Adopts what the fields hold. */
   const look = useCallback((form: HTMLFormElement) => {
@@ -46,10 +46,11 @@ export function useContactForm(
   const clear = useCallback(
     (form: HTMLFormElement) => {
       form.reset();
+      reset();
       setProblem(undefined);
       look(form);
     },
-    [look],
+    [look, reset],
   );
 
   const isSimulated = sending === 'simulate';
@@ -66,17 +67,15 @@ export function useContactForm(
   /** Checks a field again, once the form has been checked. */
   const recheck = useCallback(
     async (form: HTMLFormElement, name: FieldName) => {
-      const { checkMessage } = await loadSchema();
+      const error = await checkField(form, name);
       setProblem((shown) => {
-        if (!shown) return shown;
-        const error = checkMessage(valuesIn(form), strings.errors).errors[name];
         // React rewrites the attributes of all fields whenever it renders them, and screen readers
         // take that for news: they would read the error out after each key.
-        if (shown.fields[name] === error) return shown;
+        if (!shown || shown.fields[name] === error) return shown;
         return { ...shown, fields: { ...shown.fields, [name]: error } };
       });
     },
-    [strings],
+    [checkField],
   );
 
   // React's own event leaves out what a script fills in, even if it fires an event itself.
@@ -116,11 +115,12 @@ export function useContactForm(
 
   const checkAndSend = async (form: HTMLFormElement): Promise<Problem | undefined> => {
     try {
-      const { checkMessage } = await loadSchema();
-      const { message, errors } = checkMessage(valuesIn(form), strings.errors);
-      if (!message) return { fields: errors, sentences: [] };
-      setStep('sending');
-      return await send(message);
+      let found: Problem | undefined;
+      const errors = await check(form, async (message) => {
+        setStep('sending');
+        found = await send(message);
+      });
+      return errors ? { fields: errors, sentences: [] } : found;
     } catch {
       // The rules could not be loaded, offline or after a new release: say so and keep the input.
       return { fields: {}, sentences: [strings.notLoaded] };
