@@ -275,6 +275,10 @@ describe('a message', () => {
       fill();
       const trap = field(honeypot.name);
       expect(trap.closest('label')).toHaveClass('hidden');
+      // What password managers go by.
+      expect(trap.name).not.toMatch(/site|url|mail|name|phone|company/i);
+      expect(trap).toHaveAttribute('data-1p-ignore');
+      expect(trap.autocomplete).toBe(honeypot.type === 'text' ? 'new-password' : '');
       if (honeypot.type === 'checkbox') trap.checked = true;
       else trap.value = 'Cheap watches';
       await press();
