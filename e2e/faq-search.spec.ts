@@ -1,9 +1,10 @@
-// Covers lines 46 to 51 and 75 of e2e/README.md, and 59, 62 and 63 as far as the search goes.
+// Covers lines 46 to 51, 75 and 130 to 133 of e2e/README.md, and 59, 62 and 63 as far as the search goes.
 // @needs-page faq
 import type { Page } from '@playwright/test';
 import { faqEntries, faqQuestions } from '@/content/faq';
 import { fillText } from '@/engine/islands/fill-text';
 import { expectNoViolationsInBothThemes } from '@/e2e/support/axe';
+import { hold, holdIslands } from '@/e2e/support/held-islands';
 import { waitForIslands } from '@/e2e/support/islands';
 import { reloadIfFontIsLate } from '@/e2e/support/late-font';
 import { layoutShift } from '@/e2e/support/layout-shift';
@@ -11,6 +12,8 @@ import { stepUntil, stopClock, timeOf } from '@/e2e/support/stopped-clock';
 import { expect, test } from '@/e2e/support/test';
 import { expectNoWider } from '@/e2e/support/wide-text';
 import { copyOf } from '@/content/pages';
+import { pathOf } from '@/content/routes';
+import messages from '@/messages/en.json' with { type: 'json' };
 
 const faqPage = copyOf('faq');
 
@@ -60,6 +63,14 @@ test('46: a combobox with a visible label, and the focus stays in it', async ({ 
   await test.step('hydration and suggestions shift nothing', async () => {
     await expect(page.getByRole('listbox')).toBeVisible();
     expect(await layoutShift(page)).toBe(0);
+  });
+
+  await test.step('133: an option is read out as its question and topic', async () => {
+    const { question, category } = answerOnPage;
+    await box(page).fill(question);
+    await expect(
+      page.getByRole('option', { name: `${question} ${category}`, exact: true }),
+    ).toHaveCount(1);
   });
 
   await test.step('47: open only when focused, with text and with a match', async () => {
@@ -216,6 +227,66 @@ test('49: a second choice takes the place of the first, and leads to its page', 
   await expect(page).toHaveURL(elsewhere.link!);
 });
 
+test.describe('130: a chosen page', () => {
+  const title = (page: Page) => page.getByText(toast.title);
+  async function choose(page: Page) {
+    await box(page).fill(leadingAway.question);
+    await options(page).first().click();
+    await stepUntil(page, () => expect(title(page)).toBeVisible({ timeout: 100 }));
+  }
+
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install();
+    await open(page);
+    await stopClock(page);
+  });
+
+  test('does not come once the visitor has done something else', async ({ page }) => {
+    const actions: Record<string, () => Promise<unknown>> = {
+      'closes the toast': () => page.getByRole('button', { name: messages.toasts.close }).click(),
+      'presses Escape': () => page.keyboard.press('Escape'),
+      'types another text': () => box(page).press('x'),
+      'opens an answer': () => page.locator('main details:not([open]) > summary').first().click(),
+      'opens the panel by hovering': async () => {
+        await page.getByRole('button', { name: messages.header.aboutToggle }).hover();
+        await page.clock.runFor(200);
+      },
+    };
+    for (const [action, act] of Object.entries(actions)) {
+      await test.step(action, async () => {
+        await choose(page);
+        await act();
+        await stepUntil(page, () => expect(title(page)).toBeHidden({ timeout: 100 }));
+        await page.clock.runFor(2_000);
+        await expect(page).toHaveURL('/faq');
+      });
+    }
+  });
+
+  test('does not win over a link, however slow that is', async ({ page }) => {
+    const contactPath = pathOf('contact');
+    const release = await hold(page, `**${contactPath}`);
+    await choose(page);
+    await page.clock.resume();
+    await page.getByRole('link', { name: faqPage.help.action }).focus();
+    await page.keyboard.press('Enter');
+    // Longer than the toast is shown, by a clock that no page has.
+    // oxlint-disable-next-line playwright/no-wait-for-timeout
+    await page.waitForTimeout(3_000);
+    release();
+    await expect(page).toHaveURL(contactPath);
+  });
+
+  test('comes in spite of moves, scrolling and the Tab key', async ({ page }) => {
+    await choose(page);
+    await page.mouse.move(300, 300);
+    await page.mouse.wheel(0, 100);
+    await page.keyboard.press('Tab');
+    await page.clock.runFor(2_000);
+    await expect(page).toHaveURL(leadingAway.link!);
+  });
+});
+
 test('50: a long press on an option is not lost to the blur', async ({ page }) => {
   await open(page);
   await box(page).fill(answerOnPage.question);
@@ -352,6 +423,62 @@ test('63: axe finds nothing, open and without results', async ({ page }) => {
     await page.keyboard.press('ArrowDown');
     await expectNoViolationsInBothThemes(page, '[data-island=faq-search]');
   }
+});
+
+test('131: a search whose script is late gives way to a note, and comes back with its text', async ({
+  page,
+}) => {
+  const { text, link } = faqPage.search.notLoaded;
+  const release = await holdIslands(page);
+  await page.goto('/faq', { waitUntil: 'commit' });
+  await box(page).fill(word);
+  await expect(page.getByText(text)).toBeHidden();
+  // The delay is a CSS animation, which the test's clock does not control, so it is ended here.
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish();
+  });
+  await expect(page.getByText(text)).toBeVisible();
+  await expect(box(page)).toBeHidden();
+  await page.getByRole('link', { name: link }).click();
+  await expect(page.getByRole('heading', { name: faqPage.answersHeading })).toBeInViewport();
+  release();
+  await expect(box(page)).toBeVisible();
+  await expect(box(page)).toHaveValue(word);
+  await expect(page.getByText(text)).toHaveCount(0);
+  expect(await layoutShift(page)).toBe(0);
+});
+
+test('132: Back opens the answers that were open, also after a link to a topic', async ({
+  page,
+}) => {
+  const opened = () =>
+    page.locator('main details').evaluateAll((all) => all.map((one) => one.hasAttribute('open')));
+  await page.goto('/faq');
+  await page.evaluate(() => history.replaceState({ another: 1 }, ''));
+  const asWritten = await opened();
+  await page.locator('main details:not([open]) > summary').last().click();
+  await page.locator('main details[open] > summary').first().click();
+  const chosen = await opened();
+  expect(chosen).not.toEqual(asWritten);
+
+  await page.goto('/about');
+  await page.goBack();
+  expect(await opened()).toEqual(chosen);
+  expect(await page.evaluate(() => (history.state as { another: number }).another)).toBe(1);
+  expect(await layoutShift(page)).toBe(0);
+
+  await page
+    .getByRole('navigation', { name: faqPage.answersHeading })
+    .getByRole('link')
+    .last()
+    .click();
+  await expect(page).toHaveURL(/#Topic/);
+  await page.goto('/about');
+  await page.goBack();
+  expect(await opened()).toEqual(chosen);
+
+  await page.goto('/faq');
+  expect(await opened()).toEqual(asWritten);
 });
 
 test.describe('without JavaScript', () => {

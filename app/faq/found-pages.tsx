@@ -13,11 +13,11 @@ interface FoundPagesProps {
 export function FoundPages({ heading, entries }: FoundPagesProps) {
   return (
     <section aria-labelledby="Pages" className="bg-surface-raised">
-      <Container className="py-section">
+      <Container className="@container py-section">
         <h2 id="Pages" className="text-heading font-semibold tracking-tight">
           {heading}
         </h2>
-        <List className="mt-8 grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-6">
+        <List className="mt-8 grid gap-6 @2xl:grid-cols-3">
           {entries.map(({ id, question, answer, link }) => (
             <li key={id}>
               <SiteLink

@@ -24,6 +24,7 @@ export default pageOf('faq', function FaqPage({ route, copy }) {
             labels: copy.search,
             entries: faqEntries,
             contactPath: pathOf('contact'),
+            topicsId: 'Answers',
           }}
         />
       </PageIntro>

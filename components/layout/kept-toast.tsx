@@ -8,7 +8,7 @@ import { ToastCard } from '@/components/islands/toaster/toast-card';
 export function KeptToast() {
   const t = useTranslations('toasts');
   return (
-    <div role="status">
+    <div aria-live="polite">
       <div
         id="KeptToast"
         hidden

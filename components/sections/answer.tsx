@@ -21,7 +21,7 @@ export function Answer({ id, question, answer, link, isLead }: AnswerProps) {
     <details open={isLead} className="group">
       <summary
         className={clsx(
-          'flex cursor-pointer list-none justify-between gap-6 hover:text-accent',
+          'flex cursor-pointer justify-between gap-6 hover:text-accent',
           isLead
             ? 'items-start text-heading font-semibold tracking-tight'
             : 'min-h-14 items-center py-3 font-medium',
@@ -37,7 +37,7 @@ export function Answer({ id, question, answer, link, isLead }: AnswerProps) {
         />
       </summary>
       {/* The id is inside: a link to the `details` element itself would not open it. */}
-      <div id={id} className="max-w-prose scroll-mt-48 pt-2 pb-6">
+      <div id={id} className="max-w-prose below-question pt-2 pb-6">
         <p>{answer}</p>
         {link && (
           <SiteLink href={link} className={linkStyle}>

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { FaqSearch } from '@/components/islands/faq-search/faq-search';
 import { matchEntries } from '@/components/islands/faq-search/match-entries';
 import { goTo, prefetch } from '@/components/islands/shared/search/navigation';
-import { showToast, type Toast } from '@/components/islands/shared/toast';
+import { showToast } from '@/components/islands/shared/toast';
 import { fillText } from '@/engine/islands/fill-text';
 import { copyOf } from '@/content/pages';
 import type { FaqEntry } from '@/content/schemas/faq';
@@ -30,13 +30,19 @@ const stories = entry('stories', 'Client stories', '/about/client-stories');
 const plain = entry('time', 'How long does it take?');
 const faqEntries = [linked, stories, plain];
 const search = (
-  <FaqSearch id="search" labels={labels} entries={faqEntries} contactPath="/contact" />
+  <FaqSearch
+    id="search"
+    labels={labels}
+    entries={faqEntries}
+    contactPath="/contact"
+    topicsId="Topics"
+  />
 );
 
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
-const box = () => screen.getByRole('combobox', { name: labels.label });
-const toast = () => jest.mocked(showToast).mock.lastCall?.[0] as Toast;
+const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: labels.label });
+const toast = () => jest.mocked(showToast).mock.lastCall?.[0];
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -140,15 +146,73 @@ it('49: an entry with a link shows the toast, is prefetched, and opens after 200
 it('49: the toast’s action follows the link at once and only once', async () => {
   render(search);
   await chooseByKey(linked.question);
-  act(() => toast().action?.onPress());
+  act(() => toast()?.action?.onPress());
   pass(5_000);
   expect(goTo).toHaveBeenCalledTimes(1);
 });
 
-it('49: leaving the page cancels the pending navigation', async () => {
+const actions: Record<string, () => unknown> = {
+  'the toast is closed': () => act(() => toast()?.onClose?.()),
+  'Escape, which leaves the text': () => user.keyboard('{Escape}'),
+  'another text is typed': () => user.type(box(), 'x'),
+  'an arrow key opens the suggestions again': () => user.keyboard('{ArrowUp}'),
+  'the page is pressed elsewhere': () => fireEvent.mouseDown(document.body),
+  'a link is followed by the keyboard': () => fireEvent.click(document.body),
+  'an answer or the panel opens': () => {
+    fireEvent(document.body, Object.assign(new Event('toggle'), { newState: 'open' }));
+  },
+  'another page begins to load': () => dispatchEvent(new Event('beforeunload')),
+  'the page is left': () => dispatchEvent(new Event('pagehide')),
+};
+it.each(Object.entries(actions))('130: %s: the page is not left', async (_, happen) => {
   render(search);
   await chooseByKey(linked.question);
-  dispatchEvent(new Event('pagehide'));
+  pass(1_000);
+  const { value } = box();
+  await happen();
+  pass(5_000);
+  expect(goTo).not.toHaveBeenCalled();
+  expect(box().value.startsWith(value)).toBe(true);
+});
+
+const noActions: Record<string, () => unknown> = {
+  'the mouse moves': () => fireEvent.mouseMove(document.body),
+  'the page is scrolled': () => {
+    fireEvent.wheel(document.body);
+    fireEvent.mouseDown(document.documentElement);
+    fireEvent.keyDown(document.body, { key: 'ArrowDown' });
+  },
+  'the Tab key leads to the toast': () => user.tab(),
+  'the choice was a double click': () => fireEvent.mouseDown(document.body, { detail: 2 }),
+  'something closes': () => {
+    fireEvent(document.body, Object.assign(new Event('toggle'), { newState: 'closed' }));
+  },
+};
+it.each(Object.entries(noActions))('130: %s: the page is left all the same', async (_, happen) => {
+  render(search);
+  await chooseByKey(linked.question);
+  await happen();
+  pass(2_000);
+  expect(goTo).toHaveBeenCalledWith(linked.link);
+});
+
+it('130: what is called off has no toast any more, and another choice is as new', async () => {
+  render(search);
+  await chooseByKey(linked.question);
+  fireEvent.mouseDown(document.body);
+  expect(toast()).toBeUndefined();
+  pass(1_500);
+  await chooseByKey(stories.question);
+  pass(1_999);
+  expect(goTo).not.toHaveBeenCalled();
+  pass(1);
+  expect(jest.mocked(goTo).mock.calls).toEqual([[stories.link]]);
+});
+
+it('130: an answer that is chosen meanwhile calls it off as well', async () => {
+  render(search);
+  await chooseByKey(linked.question);
+  await chooseByKey(plain.question);
   pass(5_000);
   expect(goTo).not.toHaveBeenCalled();
 });
@@ -176,22 +240,41 @@ it('50: hides 200 ms after the blur, and focus before that cancels', async () =>
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
 
-it('51: a result is announced after a pause, and again for another text', async () => {
+it.each([
+  ['what is typed', 'x{Backspace}'],
+  ['an arrow key', '{ArrowDown}'],
+])('50: the suggestions open for %s, also if the focus came back unheard', async (_, keys) => {
   render(search);
+  await user.type(box(), 'time');
+  act(() => box().blur());
+  pass(200);
+  window.addEventListener('focusin', (event) => event.stopPropagation(), {
+    capture: true,
+    once: true,
+  });
+  act(() => box().focus());
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  await user.keyboard(keys);
+  expect(screen.getByRole('listbox')).toBeInTheDocument();
+});
+
+it('51: a result is announced after a pause, and again for another text', async () => {
+  const { container } = render(search);
+  const said = () => container.querySelector('[aria-live=polite]');
   await user.type(box(), 'loom');
   pass(499);
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(said()).toBeEmptyDOMElement();
   pass(1);
-  expect(screen.getByRole('status')).toHaveTextContent(fillText(labels.count.many, { count: 3 }));
+  expect(said()).toHaveTextContent(fillText(labels.count.many, { count: 3 }));
   await user.type(box(), ' cost');
   pass(500);
-  expect(screen.getByRole('status')).toHaveTextContent(labels.count.one);
+  expect(said()).toHaveTextContent(labels.count.one);
   await user.clear(box());
   await user.type(box(), 'zzzz');
   pass(500);
-  expect(screen.getByRole('status')).toHaveTextContent(labels.none);
+  expect(said()).toHaveTextContent(labels.none);
   await user.type(box(), 'z');
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(said()).toBeEmptyDOMElement();
   pass(500);
-  expect(screen.getByRole('status')).toHaveTextContent(labels.none);
+  expect(said()).toHaveTextContent(labels.none);
 });

@@ -39,8 +39,8 @@ afterEach(() => {
 });
 
 test('60: the live region is there before any toast, and a toast takes no focus', async () => {
-  render(<Toaster labels={labels} />);
-  const region = screen.getByRole('status');
+  const { container } = render(<Toaster labels={labels} />);
+  const region = container.querySelector('[aria-live=polite]')!;
   expect(region).toBeEmptyDOMElement();
   await show(first);
   expect(region).toHaveTextContent('FirstOne');
@@ -128,6 +128,19 @@ test('60: an action runs once and closes its toast, which is not kept for the ne
   await gone();
   expect(onPress).toHaveBeenCalledTimes(1);
   expect(screen.queryByText('First')).toBeNull();
+});
+
+test('130: a toast says that it was closed, not that its time was over or that another came', async () => {
+  const onClose = jest.fn();
+  render(<Toaster labels={labels} />);
+  await show({ ...first, onClose });
+  await show({ ...second, onClose });
+  await advance(6_000);
+  expect(onClose).not.toHaveBeenCalled();
+  await show({ ...first, onClose });
+  act(() => screen.getByRole('button', { name: labels.close }).click());
+  await gone();
+  expect(onClose).toHaveBeenCalledTimes(1);
 });
 
 test('60: a kept toast shows for the time it has left', () => {

@@ -2,7 +2,7 @@ import { listHeading } from './list-heading';
 import { ListPages } from './list-pages';
 import { NoArticle } from './no-article';
 import { Subscribe } from './subscribe';
-import { TopicLinks } from './topic-links';
+import { TopicLinks, TOPICS } from './topic-links';
 import { TopicSection } from './topic-section';
 import { feedPaths } from '@/components/journal/feed-paths';
 import { Island } from '@/components/islands/island';
@@ -39,6 +39,7 @@ export function JournalIndex({ route, copy, page }: JournalIndexProps) {
               labels: search,
               indexPath: SEARCH_INDEX,
               contactPath: pathOf('contact'),
+              topicsId: TOPICS,
             }}
           />
         )}

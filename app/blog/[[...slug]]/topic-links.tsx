@@ -7,10 +7,13 @@ interface TopicLinksProps {
   topics: readonly Topic[];
 }
 
+/** Id of the links to topics. */
+export const TOPICS = 'Topics';
+
 /** Links to the pages of topics, above a list that does not show all of their articles. */
 export function TopicLinks({ label, topics }: TopicLinksProps) {
   return (
-    <nav aria-label={label} className="mt-8 print:hidden">
+    <nav id={TOPICS} aria-label={label} className="mt-8 print:hidden">
       <LinkList
         className="flex flex-wrap gap-x-6 font-semibold"
         links={topics.map(({ id, title }) => ({ href: topicPath(id), title }))}

@@ -14,6 +14,8 @@ interface FaqSearchProps {
   entries: readonly FaqEntry[];
   /** Path of the page to go to when the search finds nothing. */
   contactPath: string;
+  /** Id of the part of the page to read if the search does not load. */
+  topicsId: string;
 }
 
 /** An entry as a suggestion. */
@@ -22,7 +24,7 @@ const suggestionOf = ({ id, question, category, answer }: FaqEntry) => {
 };
 
 /** The search of the knowledge base: a shortcut to the answers on the page and to other pages. */
-export function FaqSearch({ id, labels, entries, contactPath }: FaqSearchProps) {
+export function FaqSearch({ id, labels, entries, contactPath, topicsId }: FaqSearchProps) {
   return (
     <SearchField
       id={id}
@@ -31,6 +33,7 @@ export function FaqSearch({ id, labels, entries, contactPath }: FaqSearchProps) 
       show={suggestionOf}
       onChoose={useChooseEntry(labels.toast)}
       contactPath={contactPath}
+      topicsId={topicsId}
     />
   );
 }

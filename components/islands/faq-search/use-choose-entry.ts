@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { awaitAction } from './next-action';
 import { goTo, prefetch } from '@/components/islands/shared/search/navigation';
 import { showToast } from '@/components/islands/shared/toast';
 import { fillText } from '@/engine/islands/fill-text';
@@ -36,41 +37,41 @@ function hideKeyboard() {
 }
 
 /**
- * @returns a handler for the chosen entry: goes to its page after the toast, or opens its answer on
- *   this page
+ * @returns a handler for the chosen entry: opens its answer on this page, or goes to its page after
+ *   the toast, unless the visitor does something else meanwhile
  */
 export function useChooseEntry(labels: ToastLabels): (entry: FaqEntry) => void {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const stay = useRef(() => {});
 
-  useEffect(() => {
-    // A page restored from the back/forward cache must not navigate away again.
-    const cancel = () => clearTimeout(timer.current);
-    addEventListener('pagehide', cancel);
-    return () => {
-      cancel();
-      removeEventListener('pagehide', cancel);
-    };
-  }, []);
+  useEffect(() => () => stay.current(), []);
 
   return ({ id, question, link }) => {
-    clearTimeout(timer.current);
+    stay.current();
     if (link === undefined) {
-      showToast(undefined);
       openAnswer(id);
       return;
     }
     const leave = () => {
-      clearTimeout(timer.current);
+      stay.current();
       goTo(link);
     };
     prefetch(link);
     hideKeyboard();
-    timer.current = setTimeout(leave, NAVIGATION_TOAST_MS);
+    const timer = setTimeout(leave, NAVIGATION_TOAST_MS);
+    const stopWaiting = awaitAction(() => {
+      stay.current();
+      showToast(undefined);
+    });
+    stay.current = () => {
+      clearTimeout(timer);
+      stopWaiting();
+    };
     showToast({
       title: labels.title,
       description: fillText(labels.description, { question }),
       durationMs: NAVIGATION_TOAST_MS,
       action: { label: labels.action, onPress: leave },
+      onClose: stay.current,
     });
   };
 }

@@ -16,6 +16,8 @@ interface JournalSearchProps {
   indexPath: string;
   /** Path of the page to go to when the search finds nothing. */
   contactPath: string;
+  /** Id of the part of the page to read if the search does not load. */
+  topicsId: string;
 }
 
 /** Limit of results: drawing a thousand for a single letter takes longer than typing the next. */
@@ -59,7 +61,13 @@ function findIn(articles: readonly Searched[], wanted: string): FoundArticle[] {
 }
 
 /** The search of the journal. Its index is loaded when the visitor begins to type. */
-export function JournalSearch({ id, labels, indexPath, contactPath }: JournalSearchProps) {
+export function JournalSearch({
+  id,
+  labels,
+  indexPath,
+  contactPath,
+  topicsId,
+}: JournalSearchProps) {
   const [articles, setArticles] = useState<readonly Searched[]>();
   const [notice, setNotice] = useState<string | undefined>(labels.loading);
   const isLoading = useRef(false);
@@ -89,6 +97,7 @@ export function JournalSearch({ id, labels, indexPath, contactPath }: JournalSea
       onType={() => void load()}
       notice={notice}
       contactPath={contactPath}
+      topicsId={topicsId}
     />
   );
 }

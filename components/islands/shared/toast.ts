@@ -6,6 +6,8 @@ export interface Toast {
   action?: { label: string; onPress: () => void };
   /** Whether no other page shows it; one with an action is of its page anyway. */
   isOfPage?: boolean;
+  /** Called when the visitor closes it, by its button or by swiping. */
+  onClose?: () => void;
 }
 
 type Listener = (toast: Toast | undefined) => void;

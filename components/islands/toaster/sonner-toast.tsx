@@ -22,8 +22,6 @@ interface SonnerToastProps {
 
 const HEIGHT = '--toast-height';
 
-const clearKeptToast = () => keepToast(null);
-
 /** Scrolls the focused element out from under a toast, unless it is outside of the window. */
 function uncoverFocus(card: HTMLElement): void {
   const focused = document.querySelector(':focus-visible');
@@ -69,7 +67,7 @@ export function SonnerToast({ id, toast, labels }: SonnerToastProps) {
         (focusedBefore.current ?? document.getElementById('Main'))?.focus({ preventScroll: true });
       };
     };
-    const { title, description, durationMs, action } = toast;
+    const { title, description, durationMs, action, onClose } = toast;
     const close = () => sonner.dismiss(id);
     sonner.custom(
       () => (
@@ -90,7 +88,15 @@ export function SonnerToast({ id, toast, labels }: SonnerToastProps) {
           }
         />
       ),
-      { id, duration: durationMs, onDismiss: clearKeptToast, onAutoClose: clearKeptToast },
+      {
+        id,
+        duration: durationMs,
+        onDismiss: () => {
+          keepToast(null);
+          onClose?.();
+        },
+        onAutoClose: () => keepToast(null),
+      },
     );
     return () => void close();
   }, [id, toast, labels]);

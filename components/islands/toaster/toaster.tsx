@@ -15,8 +15,9 @@ interface Shown {
 let lastId = 0;
 
 /**
- * Shows the toasts of `showToast`. The live region is in the page from the start; the component
- * that renders a toast is loaded with the first one. A new toast replaces the old one.
+ * Shows the toasts of `showToast`. The live region is in the page from the start, not as a
+ * `status`, at which screen readers would stop even while it is empty; the component that renders a
+ * toast is loaded with the first one. A new toast replaces the old one.
  */
 export function Toaster({ labels }: { labels: ToasterLabels }) {
   const [shown, setShown] = useState<Shown>();
@@ -26,6 +27,7 @@ export function Toaster({ labels }: { labels: ToasterLabels }) {
       lastId += 1;
       const id = lastId;
       if (!toast) {
+        showPlainToast(null);
         setShown(undefined);
         return;
       }
@@ -56,7 +58,7 @@ export function Toaster({ labels }: { labels: ToasterLabels }) {
   }, []);
 
   return (
-    <div role="status">
+    <div aria-live="polite">
       {shown && (
         <shown.Component key={shown.id} id={shown.id} toast={shown.toast} labels={labels} />
       )}

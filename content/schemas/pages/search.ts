@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { field } from '@/content/schemas/field';
-import { action, heading, label, line, template } from '@/content/schemas/text';
+import { action, heading, label, line, listEntry, template } from '@/content/schemas/text';
 
 /** The words of a search. */
 export const searchLabels = z.strictObject({
@@ -18,5 +18,13 @@ export const searchLabels = z.strictObject({
   none: field(label, 'No results'),
   noneText: field(line, 'Sentence below “no results”'),
   contact: field(action, 'Link below “no results”', 'Leads to the contact page.'),
+  notLoaded: field(
+    z.strictObject({
+      text: field(listEntry, 'Text'),
+      link: field(action, 'Link', 'Leads to the topics, further down on the page.'),
+    }),
+    'If the search does not load',
+    'Takes the place of the field after 20 seconds.',
+  ),
 });
 export type SearchLabels = z.infer<typeof searchLabels>;

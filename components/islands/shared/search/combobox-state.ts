@@ -5,6 +5,8 @@ export interface ComboboxState {
    * space after a word, and what is pasted has direction marks.
    */
   text: string;
+  /** Whether the script runs, so that the field does something. */
+  awake: boolean;
   focused: boolean;
   /** Closed by Escape or by a choice, until the visitor reopens the suggestions. */
   dismissed: boolean;
@@ -14,6 +16,7 @@ export interface ComboboxState {
 
 export type ComboboxEvent =
   | { type: 'typed'; text: string }
+  | { type: 'woken' }
   /** The input was focused, or clicked again. */
   | { type: 'entered' }
   | { type: 'left' }
@@ -25,6 +28,7 @@ export type ComboboxEvent =
 
 export const initialState: ComboboxState = {
   text: '',
+  awake: false,
   focused: false,
   dismissed: false,
   active: -1,
@@ -43,6 +47,8 @@ export function comboboxReducer(state: ComboboxState, event: ComboboxEvent): Com
   switch (event.type) {
     case 'typed':
       return { ...state, text: event.text.replace(AROUND, ''), dismissed: false, active: -1 };
+    case 'woken':
+      return { ...state, awake: true };
     case 'entered':
       return { ...state, focused: true, dismissed: false };
     case 'left':
@@ -54,6 +60,7 @@ export function comboboxReducer(state: ComboboxState, event: ComboboxEvent): Com
     case 'stepped':
       return {
         ...state,
+        focused: true,
         dismissed: false,
         active: stepFrom(state.dismissed ? -1 : state.active, event.step, event.count),
       };

@@ -8,8 +8,7 @@ export function goTo(path: string): void {
 /** Lets the browser prefetch a page of this site while it is idle. */
 export function prefetch(path: string): void {
   const href = withBasePath(path);
-  const known = [...document.querySelectorAll('link[rel="prefetch"]')];
-  if (known.some((link) => link.getAttribute('href') === href)) return;
+  if (document.querySelector(`link[rel=prefetch][href="${href}"]`)) return;
   const link = document.createElement('link');
   link.rel = 'prefetch';
   link.href = href;

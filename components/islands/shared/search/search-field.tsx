@@ -25,15 +25,20 @@ interface SearchFieldProps<Option> {
   notice?: string | undefined;
   /** Path of the page to go to when the search finds nothing. */
   contactPath: string;
+  /** Id of the part of the page to read if the search does not load. */
+  topicsId: string;
 }
 
-/** A search field with suggestions: a combobox, and its announcements for screen readers. */
+/**
+ * A search field with suggestions: a combobox, and its announcements for screen readers. There is
+ * none without scripting; if the script has not come after a while, a note takes its place.
+ */
 export function SearchField<Option>(props: SearchFieldProps<Option>) {
-  const { id, labels, find, limit, show, onChoose, onType, notice, contactPath } = props;
+  const { id, labels, find, limit, show, onChoose, onType, notice, contactPath, topicsId } = props;
   const listId = `${id}-list`;
   const combobox = useCombobox({ find, most: limit?.most, onChoose, onType });
   const { text, matches, count, active, choose, dismiss, rootProps, inputProps } = combobox;
-  const { shown } = combobox;
+  const { shown, awake } = combobox;
   const open = shown && !notice && matches.length > 0;
   const panel = useRef<HTMLDivElement>(null);
   useRoomBelow(inputProps.ref, panel, shown ? matches : undefined);
@@ -48,31 +53,41 @@ export function SearchField<Option>(props: SearchFieldProps<Option>) {
 
   return (
     <div className="relative mt-10 print:hidden noscript:hidden" {...rootProps}>
-      <label htmlFor={id} className="text-subheading font-semibold tracking-tight">
-        {labels.label}
-      </label>
-      <div className="relative mt-3">
-        <input
-          id={id}
-          type="text"
-          role="combobox"
-          inputMode="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          placeholder={labels.placeholder}
-          aria-autocomplete="list"
-          aria-expanded={open}
-          aria-controls={open ? listId : undefined}
-          aria-activedescendant={active < 0 ? undefined : optionId(listId, active)}
-          className="block min-h-16 w-full rounded-control border-2 border-ink bg-surface py-3 ps-11 pe-2 placeholder:tracking-tight placeholder:text-muted placeholder:opacity-100 max-sm:placeholder:text-small sm:ps-14 sm:pe-5 sm:text-lead"
-          {...inputProps}
-        />
-        {/* After the input, whose height places the icon: it would move on a slow connection. */}
-        <span className="pointer-events-none absolute inset-y-0 start-3 grid place-items-center text-accent sm:start-5">
-          <Glyph name="search" className="size-6" />
-        </span>
+      {!awake && (
+        <p className="absolute inset-x-0 top-0 shown-late border-s-2 border-ink ps-4">
+          <span>{labels.notLoaded.text}</span>{' '}
+          <a href={`#${topicsId}`} className="underline underline-offset-4">
+            {labels.notLoaded.link}
+          </a>
+        </p>
+      )}
+      <div className={awake ? undefined : 'hidden-late'}>
+        <label htmlFor={id} className="text-subheading font-semibold tracking-tight">
+          {labels.label}
+        </label>
+        <div className="relative mt-3">
+          <input
+            id={id}
+            type="text"
+            role="combobox"
+            inputMode="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            placeholder={labels.placeholder}
+            aria-autocomplete="list"
+            aria-expanded={open}
+            aria-controls={open ? listId : undefined}
+            aria-activedescendant={active < 0 ? undefined : optionId(listId, active)}
+            className="block min-h-16 w-full rounded-control border-2 border-ink bg-surface py-3 ps-11 pe-2 placeholder:tracking-tight placeholder:text-muted max-sm:placeholder:text-small sm:ps-14 sm:pe-5 sm:text-lead"
+            {...inputProps}
+          />
+          {/* After the input, whose height places the icon: it would move on a slow connection. */}
+          <span className="pointer-events-none absolute inset-y-0 start-3 grid place-items-center text-accent sm:start-5">
+            <Glyph name="search" className="size-6" />
+          </span>
+        </div>
       </div>
       {shown && (
         <div
@@ -105,7 +120,8 @@ export function SearchField<Option>(props: SearchFieldProps<Option>) {
           )}
         </div>
       )}
-      <p role="status" className="sr-only">
+      {/* No `status`: screen readers would stop at an empty one. */}
+      <p aria-live="polite" className="sr-only">
         {announcement}
       </p>
     </div>

@@ -68,8 +68,8 @@ export function Suggestions({ id, label, text, active, ...props }: SuggestionsPr
           </p>
           <p className="mt-0.5 truncate text-small text-muted group-data-short:hidden">
             <span className="font-medium text-accent">{suggestion.group}</span>
-            {': '}
-            {suggestion.text}
+            {/* For the eye alone: each option would be read out to its end. */}
+            <span aria-hidden>{`: ${suggestion.text}`}</span>
           </p>
         </li>
       ))}

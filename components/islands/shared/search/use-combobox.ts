@@ -30,14 +30,21 @@ export function useCombobox<Option>(options: ComboboxOptions<Option>) {
   const hideTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const shown = state.focused && !state.dismissed && state.text !== '';
 
+  const enter = () => {
+    if (document.activeElement === input.current) dispatch({ type: 'entered' });
+  };
+
   const type = () => {
     dispatch({ type: 'typed', text: input.current?.value ?? '' });
+    // A toast that goes gives the focus back in a commit, in which React hears no events.
+    enter();
     onType?.();
   };
 
   useEffect(() => {
+    dispatch({ type: 'woken' });
     if (input.current?.value) type();
-    if (document.activeElement === input.current) dispatch({ type: 'entered' });
+    enter();
     return () => clearTimeout(hideTimer.current);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only what was typed before hydration
   }, []);
@@ -88,6 +95,7 @@ export function useCombobox<Option>(options: ComboboxOptions<Option>) {
     count: found.length,
     /** Whether a list is shown under the input: suggestions, or a note that there are none. */
     shown,
+    awake: state.awake,
     active: shown ? state.active : -1,
     choose,
     /** For the element around input and suggestions; focusing a link inside keeps them open. */
