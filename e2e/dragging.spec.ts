@@ -7,10 +7,14 @@ import { copyOf } from '@/content/pages';
 import { findRoute } from '@/content/routes';
 
 const rows = [
-  { path: '/', find: (page: Page) => page.locator('[data-island=hero-carousel] [aria-live]') },
+  {
+    path: '/',
+    find: (page: Page) => page.locator('[data-island=hero-carousel] [aria-live] > [aria-live]'),
+  },
   {
     path: '/onboarding-guide',
-    find: (page: Page) => page.locator('[data-island=onboarding-slideshow] [aria-live]'),
+    find: (page: Page) =>
+      page.locator('[data-island=onboarding-slideshow] [aria-live] > [aria-live]'),
   },
   {
     path: '/about/milestones',

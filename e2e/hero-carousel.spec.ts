@@ -9,6 +9,7 @@ import { expectNoWider } from '@/e2e/support/wide-text';
 import { alone, expectShownAlone, partsOf, slidesInView, swipe } from '@/e2e/support/slideshow';
 import { homeSectionsOf } from '@/e2e/support/home-sections';
 import { content } from '@/content/loaded';
+import { fillText } from '@/engine/islands/fill-text';
 import messages from '@/messages/en.json' with { type: 'json' };
 
 const heroSlides = content.hero.slides;
@@ -21,7 +22,7 @@ const titles = heroSlides.map(({ title }) => title);
 /** Time after which a slide has certainly come to rest. */
 const SLID_MS = 600;
 
-const { root, slides, row, dot, stop, start, expectShown, open, ...parts } = partsOf(
+const { root, slides, row, live, dot, stop, start, expectShown, open, ...parts } = partsOf(
   'hero-carousel',
   titles,
 );
@@ -60,7 +61,8 @@ async function drag(page: Page, over: Locator, distance: number) {
 async function dragAcross(page: Page, direction: 'left' | 'right') {
   const { width, height } = page.viewportSize()!;
   const sign = direction === 'left' ? 1 : -1;
-  await dragFrom(page, width * (0.5 + sign * 0.4), height / 2, -sign * width * 0.7);
+  // Above the words, which the mouse would select.
+  await dragFrom(page, width * (0.5 + sign * 0.4), height * 0.15, -sign * width * 0.7);
 }
 
 test('1, 3, 4, 6, 15: a labelled carousel of labelled slides, its dots and its menu', async ({
@@ -79,7 +81,8 @@ test('1, 3, 4, 6, 15: a labelled carousel of labelled slides, its dots and its m
     const group = page.getByRole('group', { name: slideshow.choose });
     await expect(group.getByRole('button')).toHaveCount(titles.length);
     for (const [index, title] of titles.entries()) {
-      await expect(dot(page, index + 1)).toHaveAccessibleDescription(title);
+      const said = [`${title}, ${slideshow.states.current}`, title];
+      await expect(dot(page, index + 1)).toHaveAccessibleDescription(said[Math.min(index, 1)]!);
       await expect(dot(page, index + 1)).toBeEnabled();
       const box = (await dot(page, index + 1).boundingBox())!;
       expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(24);
@@ -121,19 +124,48 @@ test('1, 3, 4, 6, 15: a labelled carousel of labelled slides, its dots and its m
   });
 });
 
+test('5: a slide that is chosen is said once: position, title and text', async ({ page }) => {
+  await openWithClock(page);
+  await expect(live(page)).toHaveAttribute('aria-live', 'off');
+  await dot(page, 2).click();
+  await expectShown(page, 2);
+  const said = live(page).locator('> :first-child');
+  await expect(said, 'nothing while it rotates').toBeEmpty();
+  await stop(page).click();
+  await expect(live(page)).toHaveAttribute('aria-live', 'polite');
+  await expect(row(page), 'what appears in the row itself is not said').toHaveAttribute(
+    'aria-live',
+    'off',
+  );
+  await dot(page, 3).press('Enter');
+  const { title, description } = heroSlides[2]!;
+  await expect(said).toHaveText(
+    fillText(slideshow.announcement, {
+      number: 3,
+      count: titles.length,
+      title,
+      text: description,
+    }),
+  );
+  await page.clock.runFor(3_000);
+  await expect(said, 'nobody comes upon it later').toBeEmpty();
+  // The carousel has the only label: the row would repeat it.
+  await expect(page.getByLabel(hero!.label, { exact: true })).toHaveCount(1);
+});
+
 test('2, 5, 10: Tab reaches the rotation button first and stops; Start goes on', async ({
   page,
 }) => {
   await openWithClock(page);
   await expect(stop(page)).toBeVisible();
-  await expect(row(page)).toHaveAttribute('aria-live', 'off');
+  await expect(live(page)).toHaveAttribute('aria-live', 'off');
   await expect(async () => {
     await page.keyboard.press('Tab');
     await expect(root(page).locator(':focus')).toHaveCount(1, { timeout: 1 });
   }).toPass({ intervals: [0] });
   await expect(start(page)).toBeFocused();
   await expect(start(page)).not.toHaveAttribute('aria-pressed');
-  await expect(row(page)).toHaveAttribute('aria-live', 'polite');
+  await expect(live(page)).toHaveAttribute('aria-live', 'polite');
   await page.clock.runFor(60_000);
   await expectShown(page, 1);
 

@@ -18,7 +18,7 @@ const { slideshow } = messages;
 const { current, completed, pending } = slideshow.states;
 const titles = onboardingSlides.map(({ title }) => title);
 
-const { root, slides, row, dot, stop, start, expectShown, open, openWithClock } = partsOf(
+const { root, slides, row, live, dot, stop, start, expectShown, open, openWithClock } = partsOf(
   'onboarding-slideshow',
   titles,
 );
@@ -43,9 +43,9 @@ test('22: a labelled carousel of labelled slides, whose first control stops it',
     slideshow.stop,
   );
   await expect(stop(page)).not.toHaveAttribute('aria-pressed');
-  await expect(row(page)).toHaveAttribute('aria-live', 'off');
+  await expect(live(page)).toHaveAttribute('aria-live', 'off');
   await stop(page).click();
-  await expect(row(page)).toHaveAttribute('aria-live', 'polite');
+  await expect(live(page)).toHaveAttribute('aria-live', 'polite');
   await page.clock.runFor(60_000);
   await expectShown(page, 1);
 
@@ -159,6 +159,15 @@ test.describe('without JavaScript', () => {
     await expect(stop(page)).toBeHidden();
     await expect(root(page).locator('[style]')).toHaveCount(0);
   });
+});
+
+test('64: on paper no stage is torn', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await open(page, '/onboarding-guide');
+  for (const slide of await slides(page).all()) {
+    await expect(slide).toHaveCSS('break-inside', 'avoid');
+    await expect(slide).toHaveCSS('transform', 'none');
+  }
 });
 
 test('22, 63: nothing shifts, and axe finds nothing, rotating and stopped', async ({ page }) => {

@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import { Check } from 'lucide-react';
-import { useTranslations } from 'next-intl';
 import { Damask } from '@/components/art/damask';
 import { Island } from '@/components/islands/island';
 import { useSlideshowLabels } from '@/components/sections/slideshow-labels';
@@ -19,21 +18,11 @@ interface OnboardingSlidesProps {
 /** The stages as a slideshow, each with its picture. */
 export function OnboardingSlides({ label, slides }: OnboardingSlidesProps) {
   const labels = useSlideshowLabels(slides.length);
-  const t = useTranslations('slideshow.states');
-  const states = {
-    current: t('current'),
-    completed: t('completed'),
-    pending: t('pending'),
-  };
   return (
     <Container className="@container shown-whole pb-10 lg:pb-section">
       <Island
         name="onboarding-slideshow"
-        props={{
-          label,
-          labels: { ...labels, states },
-          slides: slides.map(({ title }) => ({ title })),
-        }}
+        props={{ label, labels, slides: slides.map(({ title }) => ({ title })) }}
         slots={slideSlots(slides.map((slide) => <Stage key={slide.title} slide={slide} />))}
       />
       <EndMark />
@@ -47,18 +36,18 @@ export function OnboardingSlides({ label, slides }: OnboardingSlidesProps) {
  */
 function Stage({ slide }: { slide: OnboardingSlide }) {
   return (
-    <div className="flex w-full flex-col gap-x-8 gap-y-6 border-t-4 border-accent pt-5 @2xl:grid @2xl:grid-cols-12 @2xl:items-center @2xl:pt-8">
+    <div className="flex w-full flex-col gap-x-8 gap-y-6 border-t-4 border-accent pt-5 @2xl:grid @2xl:grid-cols-12 @2xl:items-center @2xl:pt-8 print:pb-8">
       <div className={clsx('@2xl:col-span-7', slide.imagePosition === 'left' && '@2xl:order-last')}>
-        <Eyebrow>{slide.eyebrow}</Eyebrow>
+        <Eyebrow>{slide.eyebrow}</Eyebrow>{' '}
         <h2 className="mt-4 text-heading font-semibold tracking-tight">
           <Highlighted text={slide.title} phrases={slide.highlightWords} color={slide.iconColor} />
-        </h2>
-        <p className="mt-4 max-w-prose text-lead text-muted">{slide.description}</p>
+        </h2>{' '}
+        <p className="mt-4 max-w-prose text-lead text-muted">{slide.description}</p>{' '}
         <ul className="mt-6 grid gap-2">
           {slide.points.map((point) => (
             <li key={point} className="flex gap-3">
               <Check aria-hidden className="mt-1 size-5 shrink-0 text-accent" />
-              {point}
+              {`${point} `}
             </li>
           ))}
         </ul>

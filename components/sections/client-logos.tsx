@@ -24,7 +24,7 @@ export async function ClientLogos({ id, heading, logos }: ClientLogosProps) {
       <Container className="shown-whole grid items-center gap-8 py-14 lg:grid-cols-12">
         <h2 id={id} className="text-subheading font-semibold tracking-tight lg:col-span-4">
           {heading}
-        </h2>
+        </h2>{' '}
         <Island name="logo-strip" props={{ logos: shown }} />
         <EndMark />
       </Container>

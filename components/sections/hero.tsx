@@ -27,7 +27,7 @@ interface HeroProps {
 export function Hero({ heading, slides, section }: HeroProps) {
   return (
     <>
-      <h1 className="sr-only">{heading}</h1>
+      <h1 className="sr-only">{heading}</h1>{' '}
       <Island
         name="hero-carousel"
         props={{
@@ -56,16 +56,16 @@ function HeroSlide({ slide, section, index }: HeroSlideProps) {
   return (
     <Container className="grid items-center gap-6 pt-header pb-20 not-print:min-h-hero not-print:max-lg:grid-rows-[auto_minmax(var(--spacing-hero-art-small),auto)] lg:grid-cols-12 max-lg:print:grid-cols-[1fr_12rem]">
       <div className={clsx('pt-6 lg:col-span-6 shown-whole', artFirst && 'lg:order-last')}>
-        <Eyebrow>{slide.eyebrow}</Eyebrow>
+        <Eyebrow>{slide.eyebrow}</Eyebrow>{' '}
         <h2 className="mt-5 text-display font-semibold tracking-tight">
           <Highlighted text={slide.title} phrases={slide.highlightWords} color={slide.iconColor} />
-        </h2>
-        <p className="mt-6 max-w-prose text-lead text-muted">{slide.description}</p>
+        </h2>{' '}
+        <p className="mt-6 max-w-prose text-lead text-muted">{slide.description}</p>{' '}
         <div className="mt-8 flex flex-wrap gap-3">
-          <ButtonLink href={pathOf('services')}>{section.exploreAction}</ButtonLink>
+          <ButtonLink href={pathOf('services')}>{section.exploreAction}</ButtonLink>{' '}
           <ButtonLink href={pathOf('contact')} variant="secondary">
             {section.contactAction}
-          </ButtonLink>
+          </ButtonLink>{' '}
         </div>
         <EndMark />
       </div>

@@ -11,5 +11,17 @@ export function useSlideshowLabels(count: number) {
     start: t('start'),
     choose: t('choose'),
     goTo: Array.from({ length: count }, (_, index) => t('goTo', { number: index + 1 })),
+    states: {
+      current: t('states.current'),
+      completed: t('states.completed'),
+      pending: t('states.pending'),
+    },
+    // All but the number of slides stays to be filled in.
+    announcement: t('announcement', {
+      count: String(count),
+      number: '{number}',
+      title: '{title}',
+      text: '{text}',
+    }),
   };
 }

@@ -83,6 +83,7 @@ export const messagesFile = z.strictObject({
   toasts: group('region', 'close'),
   slideshow: group('carousel', 'slide', 'stop', 'start', 'choose').extend({
     goTo: message(['{number}']),
+    announcement: message(['{number}', '{count}', '{title}', '{text}']),
     states: group('current', 'completed', 'pending'),
   }),
 });

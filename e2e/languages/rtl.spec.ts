@@ -169,7 +169,7 @@ test.describe('milestones', () => {
       position: index + 1,
       count: YEARS.length,
     });
-    await expect(page.getByRole('status').filter({ hasText: text })).toBeVisible();
+    await expect(page.getByText(text, { exact: true })).toBeVisible();
     const offCentre = async () => {
       const [outer, inner] = [
         (await row(page).boundingBox())!,

@@ -18,7 +18,9 @@ export function partsOf(island: string, titles: readonly string[]) {
   return {
     root,
     slides,
-    row: (page: Page) => root(page).locator('[aria-live]'),
+    /** The row of slides, and the element around it that says which slide was chosen. */
+    row: (page: Page) => slides(page).first().locator('..'),
+    live: (page: Page) => root(page).locator('[aria-live]').first(),
     dot,
     stop: (page: Page) => page.getByRole('button', { name: slideshow.stop }),
     start: (page: Page) => page.getByRole('button', { name: slideshow.start }),

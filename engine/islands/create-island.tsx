@@ -44,7 +44,9 @@ export function createIsland<Islands extends Registry>(registry: Islands, classN
     const Component = registry[name] as unknown as ComponentType<object>;
     return (
       <>
-        <div data-island={name} className={className}>
+        {/* Not in the accessibility tree, where React's listeners would put it: a screen reader
+            that has begun to read would lose its place. */}
+        <div role="presentation" data-island={name} className={className}>
           <SlotProvider content={{ rendered: slots }}>
             <Component {...props} />
           </SlotProvider>

@@ -117,7 +117,11 @@ test('shows hostile titles as text', () => {
     />,
   );
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
-  hostile.forEach((title, index) => expect(dot(index + 1)).toHaveAccessibleDescription(title));
+  hostile.forEach((title, index) =>
+    expect(dot(index + 1)).toHaveAccessibleDescription(
+      index === 0 ? `${title}, ${slideshow.states.current}` : title,
+    ),
+  );
 });
 
 test('11: a single slide has no rotation button and no dots', () => {

@@ -26,9 +26,13 @@ export function MilestoneRow({ labels, milestones }: MilestoneRowProps) {
             className="relative flex w-milestone shrink-0 snap-center flex-col border border-line bg-surface-raised p-card before:absolute before:end-full before:top-18 before:w-6 before:border-t-6 before:border-accent first:before:w-screen print:w-auto print:before:hidden"
           >
             <WeaveMark seed={`milestone-${year}`} className="size-24" />
-            <p className="mt-8 text-display font-semibold tracking-tight tabular-nums">{year}</p>
-            <h2 className="mt-3 text-subheading font-semibold tracking-tight">{title}</h2>
-            <p className="mt-3 text-muted">{description}</p>
+            <p className="mt-8 cursor-auto text-display font-semibold tracking-tight tabular-nums">
+              {year}
+            </p>{' '}
+            <h2 className="mt-3 cursor-auto text-subheading font-semibold tracking-tight">
+              {title}
+            </h2>{' '}
+            <p className="mt-3 cursor-auto text-muted">{description}</p>{' '}
           </li>
         )),
       }}

@@ -58,11 +58,10 @@ export function HeroCarousel({ label, labels, slides }: HeroCarouselProps) {
                 onPress={() => send({ type: rotating ? 'stop' : 'start' })}
               />
               <SlideDots
-                id="HeroDot"
                 label={labels.choose}
                 dots={slides.map(({ title }, index) => ({
                   name: labels.goTo[index] ?? title,
-                  description: title,
+                  description: index === current ? `${title}, ${labels.states.current}` : title,
                   state: index === current ? 'current' : 'pending',
                 }))}
                 onChoose={(index) => send({ type: 'jump', index })}
@@ -75,7 +74,7 @@ export function HeroCarousel({ label, labels, slides }: HeroCarouselProps) {
       <SlideRow
         ref={row}
         label={label}
-        roleDescription={labels.slide}
+        labels={labels}
         slides={slides}
         current={current}
         rotating={rotating}

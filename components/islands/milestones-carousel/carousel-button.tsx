@@ -1,7 +1,6 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 
 interface CarouselButtonProps {
-  ref: Ref<HTMLButtonElement>;
   label: string;
   disabled: boolean;
   onClick: () => void;
@@ -9,18 +8,20 @@ interface CarouselButtonProps {
   children: ReactNode;
 }
 
-/** The button for the previous or next slide. */
-export function CarouselButton({ ref, label, disabled, onClick, children }: CarouselButtonProps) {
+/**
+ * The button for the previous or next slide. At the end it keeps the focus, and says that it is
+ * disabled.
+ */
+export function CarouselButton({ label, disabled, onClick, children }: CarouselButtonProps) {
   return (
     <button
-      ref={ref}
       type="button"
-      aria-label={label}
-      disabled={disabled}
+      aria-disabled={disabled}
       onClick={onClick}
-      className="grid size-12 shrink-0 place-items-center rounded-control border border-ink transition-colors enabled:hover:bg-ink enabled:hover:text-surface disabled:border-line disabled:text-line"
+      className="grid size-12 shrink-0 place-items-center rounded-control border border-ink transition-colors not-aria-disabled:hover:bg-ink not-aria-disabled:hover:text-surface aria-disabled:border-line aria-disabled:text-line"
     >
       {children}
+      <span className="sr-only">{`${label} `}</span>
     </button>
   );
 }

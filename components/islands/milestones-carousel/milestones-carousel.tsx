@@ -1,9 +1,10 @@
 'use client';
 
 import clsx from 'clsx';
-import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { CarouselButton } from './carousel-button';
 import { createRowSlider, type RowSlider } from './row-slider';
+import { announce } from '@/components/islands/shared/announce';
 import { Glyph } from '@/components/ui/glyph';
 import { Slot } from '@/engine/islands/slot';
 import { fillText } from '@/engine/islands/fill-text';
@@ -15,10 +16,10 @@ interface MilestonesCarouselProps {
     roleDescription: string;
     previous: string;
     next: string;
-    /** Announced after a change; `{year}`, `{position}` and `{count}` are replaced. */
+    /** Shown, and said after a change; `{year}`, `{position}` and `{count}` are replaced. */
     status: string;
   };
-  /** Year of each slide, for the announcement. */
+  /** Year of each slide. */
   years: readonly number[];
 }
 
@@ -29,8 +30,7 @@ interface MilestonesCarouselProps {
 export function MilestonesCarousel({ labels, years }: MilestonesCarouselProps) {
   const row = useRef<HTMLElement>(null);
   const slider = useRef<RowSlider>(null);
-  const previous = useRef<HTMLButtonElement>(null);
-  const next = useRef<HTMLButtonElement>(null);
+  const said = useRef<HTMLParagraphElement>(null);
   const [index, setIndex] = useState<number>();
   const current = index ?? 0;
   const last = years.length - 1;
@@ -40,16 +40,6 @@ export function MilestonesCarousel({ labels, years }: MilestonesCarouselProps) {
     slider.current = createRowSlider(row.current, setIndex);
     return () => slider.current?.destroy();
   }, []);
-
-  // A button that becomes disabled loses the focus in the next frame, so the other button takes it
-  // first.
-  useLayoutEffect(() => {
-    if (previous.current?.disabled && document.activeElement === previous.current) {
-      next.current?.focus();
-    } else if (next.current?.disabled && document.activeElement === next.current) {
-      previous.current?.focus();
-    }
-  }, [current]);
 
   // The slider knows its target before the next render does.
   const moveBy = (step: -1 | 1) => slider.current?.moveBy(step);
@@ -74,12 +64,21 @@ export function MilestonesCarousel({ labels, years }: MilestonesCarouselProps) {
     count: years.length,
   });
 
+  const announced = useRef(index);
+  useEffect(() => {
+    const isFirst = announced.current === undefined;
+    if (announced.current === index) return;
+    announced.current = index;
+    const title = row.current?.children[current]?.querySelector('h2')?.textContent ?? '';
+    if (!isFirst) announce(said.current, `${status}. ${title}`);
+  }, [index, current, status]);
+
   return (
     <section
       data-enhanced={index !== undefined || undefined}
       aria-roledescription={labels.roleDescription}
       aria-label={labels.carousel}
-      className="group pb-section"
+      className="group pb-section print:pb-0"
       onKeyDown={moveByKey}
     >
       <Slot
@@ -92,35 +91,27 @@ export function MilestonesCarousel({ labels, years }: MilestonesCarouselProps) {
           // The window would clip an outer focus ring; inside, above the cards, there is room.
           '-outline-offset-3',
           'relative flex snap-x snap-mandatory gap-6 overflow-x-auto px-milestone-inset pt-2 pb-6 data-moving:snap-none',
-          'group-data-enhanced:cursor-grab group-data-enhanced:touch-pan-y group-data-enhanced:touch-pinch-zoom group-data-enhanced:select-none group-data-enhanced:data-moving:cursor-grabbing',
+          'group-data-enhanced:cursor-grab group-data-enhanced:touch-pan-y group-data-enhanced:touch-pinch-zoom group-data-enhanced:data-moving:cursor-grabbing data-dragging:select-none',
           // On a zoomed page one finger pans the page; otherwise it would scroll the row.
           'group-data-enhanced:data-enlarged:touch-auto pointer-coarse:data-enlarged:overflow-x-hidden',
           'print:grid print:grid-cols-2 print:px-gutter',
         )}
       />
+      <p ref={said} aria-live="polite" className="sr-only" />
       {/* Invisible until hydrated, but its space is reserved. */}
       <div className="@container">
         <div className="invisible mt-4 flex flex-wrap items-center justify-center gap-4 px-gutter group-data-enhanced:visible print:hidden noscript:hidden">
           <CarouselButton
-            ref={previous}
             label={labels.previous}
             disabled={current === 0}
             onClick={() => moveBy(-1)}
           >
             <Glyph name="arrow-left" className="size-6 rtl:-scale-x-100" />
           </CarouselButton>
-          <p
-            role="status"
-            className="min-w-28 text-center font-medium tabular-nums @max-xs:order-first @max-xs:basis-full"
-          >
-            {status}
+          <p className="min-w-28 text-center font-medium tabular-nums @max-xs:order-first @max-xs:basis-full">
+            {index === undefined ? '\u00A0' : status}
           </p>
-          <CarouselButton
-            ref={next}
-            label={labels.next}
-            disabled={current === last}
-            onClick={() => moveBy(1)}
-          >
+          <CarouselButton label={labels.next} disabled={current === last} onClick={() => moveBy(1)}>
             <Glyph name="arrow-right" className="size-6 rtl:-scale-x-100" />
           </CarouselButton>
         </div>

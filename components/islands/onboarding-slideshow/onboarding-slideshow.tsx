@@ -11,7 +11,7 @@ const COMPLETE_MS = 4_000;
 
 interface OnboardingSlideshowProps {
   label: string;
-  labels: SlideshowLabels & { states: Record<DotState, string> };
+  labels: SlideshowLabels;
   /** The slides, whose contents are slots. */
   slides: readonly { title: string }[];
 }
@@ -43,7 +43,6 @@ export function OnboardingSlideshow({ label, labels, slides }: OnboardingSlidesh
           onPress={() => send({ type: rotating ? 'stop' : 'start' })}
         />
         <SlideDots
-          id="OnboardingDot"
           label={labels.choose}
           dots={slides.map(({ title }, index) => ({
             name: labels.goTo[index] ?? title,
@@ -56,7 +55,7 @@ export function OnboardingSlideshow({ label, labels, slides }: OnboardingSlidesh
       <SlideRow
         ref={row}
         label={label}
-        roleDescription={labels.slide}
+        labels={labels}
         slides={slides}
         current={current}
         rotating={rotating}

@@ -19,6 +19,22 @@ function drag(slider: KeenSliderInstance, movedPx: number) {
   slider.emit('dragged');
 }
 
+/** Whether a mouse points at a text, which it selects instead of dragging; links are dragged. */
+function selects({ pointerType, target, clientX, clientY }: PointerEvent) {
+  if (pointerType !== 'mouse' || !(target instanceof Element) || target.closest('a')) return false;
+  const line = document.createRange();
+  return [...target.childNodes]
+    .filter((node) => node instanceof Text)
+    .flatMap((text) => {
+      line.selectNode(text);
+      return [...line.getClientRects()];
+    })
+    .some(
+      ({ left, right, top, bottom }) =>
+        clientX >= left && clientX <= right && clientY >= top && clientY <= bottom,
+    );
+}
+
 function returnTo({ animator, track }: KeenSliderInstance, index: number) {
   const distance = track.idxToDist(index, true);
   animator.start([{ distance, duration: RETURN_MS, easing: (share) => 1 - (1 - share) ** 5 }]);
@@ -28,7 +44,7 @@ function returnTo({ animator, track }: KeenSliderInstance, index: number) {
  * A plugin that replaces keen-slider's own dragging (`drag: false`), which starts with any button
  * and at the first pixel, and prevents pinch zoom. Here the browser decides by `touch-action` what
  * is a drag, and takes over the pointer for everything else. While the page is enlarged, the row
- * has `data-enlarged` and one finger pans the page.
+ * has `data-enlarged` and one finger pans the page. While it is dragged it has `data-dragging`.
  */
 export function pointerDrag({ onPress, onRelease }: PointerDragHandlers = {}): KeenSliderPlugin {
   return (slider) => {
@@ -45,12 +61,14 @@ export function pointerDrag({ onPress, onRelease }: PointerDragHandlers = {}): K
       if (!pressed.isPrimary || pressed.button !== 0) return;
       if (pressed.pointerType !== 'mouse' && isEnlarged()) return;
       let x = pressed.clientX;
+      const selecting = selects(pressed);
       /** The slide to return to. */
       let origin = 0;
       hold = new AbortController();
       const { signal } = hold;
       const release = (finish: () => void) => {
         hold?.abort();
+        row.removeAttribute('data-dragging');
         if (hasDragged) finish();
         onRelease?.(slider);
       };
@@ -58,9 +76,13 @@ export function pointerDrag({ onPress, onRelease }: PointerDragHandlers = {}): K
       const move = ({ clientX, buttons }: PointerEvent) => {
         // No event reports a button that was released over a scrollbar.
         if (buttons === 0) return cancel();
+        if (selecting) return;
         if (!hasDragged && Math.abs(clientX - x) < DRAG_THRESHOLD_PX) return;
         if (!hasDragged) {
           hasDragged = true;
+          // What the pointer has passed by then is selected.
+          row.setAttribute('data-dragging', '');
+          getSelection()?.removeAllRanges();
           origin = slider.animator.targetIdx ?? slider.track.details.abs;
           slider.emit('dragStarted');
           slider.emit('dragChecked');

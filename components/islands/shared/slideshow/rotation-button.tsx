@@ -11,13 +11,13 @@ export function RotationButton({ rotating, labels, onPress }: RotationButtonProp
   return (
     <button
       type="button"
-      aria-label={rotating ? labels.stop : labels.start}
       onClick={onPress}
       className="grid size-11 place-items-center rounded-control text-ink hover:text-accent"
     >
-      <svg aria-hidden focusable={false} viewBox="0 0 24 24" className="size-6" fill="currentColor">
+      <svg aria-hidden width="24" height="24" viewBox="0 0 24 24" fill="currentColor">
         <path d={rotating ? 'M7 5h3v14H7zM14 5h3v14h-3z' : 'M8 4.5v15L20 12z'} />
       </svg>
+      <span className="sr-only">{`${rotating ? labels.stop : labels.start} `}</span>
     </button>
   );
 }

@@ -11,8 +11,6 @@ const threads: Record<DotState, string> = {
 };
 
 interface SlideDotsProps {
-  /** Beginning of the descriptions' ids. */
-  id: string;
   /** Label of the group. */
   label: string;
   /** Name and description of each button. */
@@ -26,15 +24,15 @@ interface SlideDotsProps {
  * One button for each slide, in the shape of a short line that is wider for the current one. The
  * buttons keep their size, so that nothing shifts when the slide changes.
  */
-export function SlideDots({ id, label, dots, onChoose, onHover }: SlideDotsProps) {
+export function SlideDots({ label, dots, onChoose, onHover }: SlideDotsProps) {
   return (
     <div role="group" aria-label={label} className="flex flex-wrap">
       {dots.map(({ name, description, state }, index) => (
         <button
           key={name}
           type="button"
-          aria-label={name}
-          aria-describedby={`${id}-${index}`}
+          // A description that is no text of the page, where a search would find it before the slide.
+          title={description}
           aria-current={state === 'current' || undefined}
           onClick={() => onChoose(index)}
           onPointerEnter={() => onHover?.(true)}
@@ -47,9 +45,8 @@ export function SlideDots({ id, label, dots, onChoose, onHover }: SlideDotsProps
               threads[state],
             )}
           />
-          <span id={`${id}-${index}`} hidden>
-            {description}
-          </span>
+          {/* With a space, where a page is read as plain text. */}
+          <span className="sr-only">{`${name} `}</span>
         </button>
       ))}
     </div>

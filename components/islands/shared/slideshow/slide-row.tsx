@@ -1,14 +1,17 @@
 import clsx from 'clsx';
-import type { Ref } from 'react';
+import { useEffect, useRef, type Ref } from 'react';
 import { Slot } from '@/engine/islands/slot';
+import { fillText } from '@/engine/islands/fill-text';
+import { announce } from '@/components/islands/shared/announce';
 import { slotOfSlide } from '@/components/islands/shared/slideshow/slide-slots';
+import type { SlideshowLabels } from '@/components/islands/shared/slideshow/slideshow-labels';
+import { useSearched } from '@/components/islands/shared/slideshow/use-searched';
 
 interface SlideRowProps {
   ref: Ref<HTMLDivElement>;
-  /** Label of the row, which can be focused while it scrolls. */
+  /** Label of the row while it scrolls and can be focused. */
   label: string;
-  /** What assistive technology calls each slide. */
-  roleDescription: string;
+  labels: SlideshowLabels;
   slides: readonly { title: string }[];
   /** Index of the slide that is shown. */
   current: number;
@@ -23,44 +26,67 @@ interface SlideRowProps {
  * Full-width slides in a row, each of them a slot, in the same boxes before and after hydration.
  * Before hydration the row scrolls and snaps; its scrollbar is shown only without scripting,
  * because its removal would change the height.
+ *
+ * Afterwards it does not scroll by hand, unless the browser may be searching: if a text is found in
+ * a slide that is not shown, the row is scrolled there, and `useLoopSlider` shows that slide.
  */
 export function SlideRow({
   ref,
   label,
-  roleDescription,
+  labels,
   slides,
   current,
   rotating,
   enhanced,
   className,
 }: SlideRowProps) {
+  const said = useRef<HTMLParagraphElement>(null);
+  const announced = useRef(current);
+  const isSearched = useSearched();
+
+  // What appears and disappears in the row would be said in pieces, so the row itself is silent.
+  useEffect(() => {
+    if (announced.current === current) return;
+    announced.current = current;
+    // A search would find the text here first.
+    if (rotating || isSearched) return;
+    const slide = said.current?.nextElementSibling?.children[current];
+    const text = (selector: string) => slide?.querySelector(selector)?.textContent ?? '';
+    const values = { number: current + 1, title: text('h2'), text: text('h2 + p') };
+    announce(said.current, fillText(labels.announcement, values));
+  }, [current, rotating, isSearched, labels]);
+
   return (
-    <div
-      ref={ref}
-      role="group"
-      aria-label={label}
-      aria-live={rotating ? 'off' : 'polite'}
-      // Focusable for scrolling with the arrow keys; after hydration the row can keep the focus.
-      tabIndex={enhanced ? -1 : 0}
-      className={clsx(
-        'flex print:block print:overflow-visible',
-        enhanced
-          ? 'touch-pan-y touch-pinch-zoom overflow-clip select-none data-enlarged:touch-auto'
-          : 'snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto overscroll-x-contain noscript:[scrollbar-width:auto]',
-        className,
-      )}
-    >
-      {slides.map(({ title }, index) => (
-        <Slot
-          key={title}
-          name={slotOfSlide(index)}
-          role="group"
-          aria-roledescription={roleDescription}
-          aria-label={title}
-          inert={enhanced && index !== current}
-          className="flex w-full shrink-0 snap-start print:transform-none!"
-        />
-      ))}
+    <div aria-live={rotating ? 'off' : 'polite'}>
+      <p ref={said} className="sr-only" />
+      <div
+        ref={ref}
+        role={enhanced ? undefined : 'group'}
+        aria-label={enhanced ? undefined : label}
+        aria-live="off"
+        // Focusable for scrolling with the arrow keys; after hydration the row can keep the focus.
+        tabIndex={enhanced ? -1 : 0}
+        className={clsx(
+          'flex print:block print:overflow-visible',
+          enhanced && (isSearched ? 'overflow-x-auto [scrollbar-width:none]' : 'overflow-hidden'),
+          enhanced
+            ? 'touch-pan-y touch-pinch-zoom data-dragging:select-none data-enlarged:touch-auto'
+            : 'snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto overscroll-x-contain noscript:[scrollbar-width:auto]',
+          className,
+        )}
+      >
+        {slides.map(({ title }, index) => (
+          <Slot
+            key={title}
+            name={slotOfSlide(index)}
+            role="group"
+            aria-roledescription={labels.slide}
+            aria-label={title}
+            inert={enhanced && index !== current && !isSearched}
+            className="flex w-full shrink-0 snap-start break-inside-avoid print:transform-none!"
+          />
+        ))}
+      </div>
     </div>
   );
 }

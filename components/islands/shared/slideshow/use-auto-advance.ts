@@ -26,12 +26,14 @@ export function useAutoAdvance(settings: AdvanceSettings, row: RefObject<HTMLEle
   useLayoutEffect(() => {
     const { scrollLeft = 0, clientWidth = 0 } = row.current ?? {};
     // In a row from right to left, positions are negative.
+    const index = clientWidth > 0 ? Math.round(Math.abs(scrollLeft) / clientWidth) : 0;
     // If the keyboard focus was here before hydration, no focus event will follow.
-    const isFocused = Boolean(row.current?.parentElement?.querySelector(':focus-visible'));
+    const isFocused = Boolean(row.current?.closest('section')?.querySelector(':focus-visible'));
     send({
       type: 'begin',
-      index: clientWidth > 0 ? Math.round(Math.abs(scrollLeft) / clientWidth) : 0,
-      rotating: !isFocused && !prefersReducedMotion(),
+      index,
+      // A row that has been scrolled shows what somebody, or the browser's search, has looked for.
+      rotating: index === 0 && !isFocused && !prefersReducedMotion(),
     });
   }, [row, send]);
 

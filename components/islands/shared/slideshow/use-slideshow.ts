@@ -7,7 +7,7 @@ import { useLoopSlider } from '@/components/islands/shared/slideshow/use-loop-sl
  * A slideshow that advances automatically and by hand.
  *
  * @param settings read once
- * @returns the machine's state and `send`, the ref of the row, which must be a child of the root,
+ * @returns the machine's state and `send`, the ref of the row, which must be in the root, a section,
  *   and the props of the root
  */
 export function useSlideshow(settings: AdvanceSettings) {

@@ -1,0 +1,157 @@
+// Lines 150 and 151 of e2e/README.md, on each page with a row of slides.
+import type { Page } from '@playwright/test';
+import { waitForIslands } from '@/e2e/support/islands';
+import { expectShownAlone, partsOf } from '@/e2e/support/slideshow';
+import { expect, test } from '@/e2e/support/test';
+import { content } from '@/content/loaded';
+import { copyOf } from '@/content/pages';
+import { findRoute } from '@/content/routes';
+import { site } from '@/content/site';
+
+const slideshows = [
+  { path: '/', island: 'hero-carousel', slides: content.hero.slides },
+  {
+    path: '/onboarding-guide',
+    island: 'onboarding-slideshow',
+    slides: content.onboarding.slides,
+  },
+].filter(({ path }) => findRoute(path));
+
+/** A URL that makes the browser look for a text, as a search engine's results do. */
+const finding = (path: string, text: string) =>
+  `${path}#:~:text=${encodeURIComponent(text).replaceAll('-', '%2D')}`;
+
+for (const { path, island, slides } of slideshows) {
+  const parts = partsOf(
+    island,
+    slides.map(({ title }) => title),
+  );
+  const { row, start, dot } = parts;
+  const last = slides.length - 1;
+  const expectFound = async (page: Page, index: number) => {
+    await expect(dot(page, index + 1)).toHaveAttribute('aria-current', 'true');
+    await expectShownAlone(row(page), index);
+    await expect(start(page), 'it is stopped').toBeVisible();
+  };
+
+  test(`150: a text of a slide of ${path} that is not in view is found and shown`, async ({
+    page,
+  }) => {
+    await page.goto(finding(path, slides[last]!.description));
+    await expectFound(page, last);
+    // By now the page is hydrated, and the browser looks for the text in the same document.
+    for (const index of [1, last - 1]) {
+      await page.goto(finding(path, slides[index]!.description));
+      await expectFound(page, index);
+    }
+
+    await test.step('150: the slides can be found while the focus is in the search bar', async () => {
+      const hidden = parts.slides(page).and(page.locator('[inert]'));
+      await page.keyboard.press('Shift');
+      await expect(hidden).toHaveCount(last);
+      await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+      await expect(hidden).toHaveCount(0);
+      // The search scrolls as far as it likes, here no further than needed.
+      await parts
+        .slides(page)
+        .first()
+        .locator('p')
+        .first()
+        .evaluate((text) => text.scrollIntoView({ inline: 'nearest', block: 'nearest' }));
+      await expect(start(page)).toBeVisible();
+      await expectShownAlone(row(page), 0);
+      await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+      await expect(hidden).toHaveCount(last);
+    });
+  });
+}
+
+test('150: a milestone that is not in view is found and shown', async ({ page }) => {
+  test.skip(!findRoute('/about/milestones'));
+  const { milestones } = content.milestones;
+  const { year, description } = milestones.at(-1)!;
+  await page.goto('/about/milestones');
+  await waitForIslands(page);
+  await page.goto(finding('/about/milestones', description));
+  await expect(page.getByText(description)).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('[data-island=milestones-carousel] button + p')).toContainText(
+    String(year),
+  );
+});
+
+const rows = [
+  ...slideshows.map(({ path, island, slides }) => ({
+    path,
+    row: (page: Page) => partsOf(island, []).row(page),
+    heading: slides[0]!.title,
+  })),
+  {
+    path: '/about/milestones',
+    row: (page: Page) => page.locator('[data-slot=milestones]'),
+    heading: content.milestones.milestones[0]!.title,
+  },
+].filter(({ path }) => findRoute(path));
+
+for (const { path, row, heading } of rows) {
+  test(`151: the mouse selects words of ${path} and drags beside them`, async ({ page }) => {
+    // So that no slide advances by itself.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    await waitForIslands(page);
+    const selected = () => page.evaluate(() => getSelection()!.toString());
+    const words = row(page).getByRole('heading', { name: heading });
+    await words.scrollIntoViewIfNeeded();
+    const line = await words.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const { left, right, top, bottom } = range.getClientRects()[0]!;
+      return { left, right, y: (top + bottom) / 2 };
+    });
+    const place = () => words.evaluate((element) => element.getBoundingClientRect().left);
+    const before = await place();
+    await page.mouse.move(line.left + 2, line.y);
+    await page.mouse.down();
+    await page.mouse.move(line.right - 2, line.y, { steps: 12 });
+    await page.mouse.up();
+    const word = (await selected()).trim();
+    expect(word.length).toBeGreaterThan(2);
+    expect(heading).toContain(word);
+    expect(await place(), 'nothing turns').toBe(before);
+
+    await test.step('151: a drag beside the words selects nothing', async () => {
+      const box = (await row(page).boundingBox())!;
+      const header = (await page.getByRole('banner').boundingBox())!;
+      const y = Math.max(box.y, header.height) + 8;
+      await page.mouse.move(box.x + box.width * 0.6, y);
+      await page.mouse.down();
+      await page.mouse.move(box.x + box.width * 0.3, y + 150, { steps: 12 });
+      await expect.poll(place).not.toBe(before);
+      expect(await selected()).toBe('');
+      await page.mouse.up();
+      expect(await selected()).toBe('');
+    });
+  });
+}
+
+test('151: the website copies without the note that it opens in a new tab', async ({ page }) => {
+  await page.goto('/contact');
+  const { host } = new URL(site.url);
+  const link = page.getByRole('main').getByRole('link', { name: host });
+  await expect(link).toHaveAccessibleName(`${host} (${copyOf('contact').cards.newTab})`);
+  const copied = (element: Element) => {
+    getSelection()!.selectAllChildren(element);
+    return getSelection()!.toString();
+  };
+  expect((await link.evaluate(copied)).trim()).toBe(host);
+  const card = await page
+    .getByRole('main')
+    .locator('li')
+    .filter({ has: page.getByRole('link', { name: host }) })
+    .evaluate(copied);
+  expect(
+    card
+      .split(/\n+/)
+      .map((line) => line.trim())
+      .filter(Boolean),
+  ).toEqual([copyOf('contact').cards.website, host]);
+});
