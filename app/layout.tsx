@@ -51,8 +51,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html
       lang={language.code}
       dir={language.direction === 'rtl' ? 'rtl' : undefined}
-      data-languages={languages.map(({ code }) => code).join(' ')}
-      data-base={withBasePath('/').replace(/\/?$/, '/')}
+      data-languages={
+        languages.length > 1 ? languages.map(({ code }) => code).join(' ') : undefined
+      }
       className={font.variable}
       suppressHydrationWarning
     >

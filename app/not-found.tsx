@@ -2,9 +2,12 @@ import type { Metadata } from 'next';
 import { Damask } from '@/components/art/damask';
 import { Container } from '@/components/ui/container';
 import { ButtonLink } from '@/components/ui/button-link';
+import { handleUnknownPage } from '@/components/layout/not-found/handle-unknown-page';
 import { documentTitle } from '@/components/seo/metadata';
+import { basePath } from '@/content/base-path';
 import { pathOf } from '@/content/routes';
 import { content } from '@/content/loaded';
+import { EarlyScript } from '@/engine/islands/early-script';
 
 const notFoundPage = content['pages/not-found'];
 
@@ -15,7 +18,7 @@ export const metadata: Metadata = {
 };
 
 /**
- * The 404 page. The shell's script redirects to the home page, but for an unknown service shows the
+ * The 404 page. Its script redirects to the home page, but for an unknown service shows the
  * second message; without JavaScript every path shows the first one.
  */
 export default function NotFoundPage() {
@@ -33,18 +36,17 @@ export default function NotFoundPage() {
             </ButtonLink>
           </div>
         </section>
-        <section
-          id="UnknownService"
-          data-title={documentTitle(unknownService.heading)}
-          hidden
-          suppressHydrationWarning
-        >
+        <section id="UnknownService" hidden suppressHydrationWarning>
           <h1 className="text-display font-semibold tracking-tight">{unknownService.heading}</h1>
           <p className="mt-6 max-w-prose text-lead text-muted">{unknownService.text}</p>
           <ButtonLink href={pathOf('services')} className="mt-8">
             {unknownService.action}
           </ButtonLink>
         </section>
+        <EarlyScript
+          run={handleUnknownPage}
+          data={{ 'data-base': basePath, 'data-title': documentTitle(unknownService.heading) }}
+        />
       </div>
       <div className="weave-draws lg:col-span-5">
         <Damask icon="torn-page" size="card" className="w-full max-w-md" />

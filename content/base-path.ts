@@ -1,5 +1,5 @@
 /** Sub-path that the site is served under, without trailing slash; empty at a domain's root. */
-const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
+export const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
 /**
  * Adds the sub-path that the site is served under.

@@ -1,5 +1,5 @@
 /** Lines 25 to 32, 63, 79, 81 and 82 of e2e/README.md: header and About panel. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { faqQuestions } from '@/content/faq';
 import { servicePath } from '@/content/paths';
 import { findRouteOf, routesIn } from '@/content/routes';
@@ -127,6 +127,49 @@ test('27, 28: the mouse opens and closes it, with its delays', async ({ page }) 
     await page.clock.runFor(1);
     await expect(panelOf(page)).toBeHidden();
     await expect(toggleOf(page)).toHaveAttribute('aria-expanded', 'false');
+    await rest(page);
+  });
+
+  for (const { width, steps } of [
+    { width: DESKTOP.width, steps: 10 },
+    { width: 1024, steps: 24 },
+    { width: 1920, steps: 24 },
+  ]) {
+    await test.step(`28: a straight way of ${steps * 50} ms to any entry keeps it open at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: DESKTOP.height });
+      const middleOf = async (part: Locator) => {
+        const box = (await part.boundingBox())!;
+        return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      };
+      for (const link of await panelOf(page).getByRole('link', { includeHidden: true }).all()) {
+        await toggleOf(page).hover();
+        await page.clock.runFor(200);
+        const [from, to] = [await middleOf(toggleOf(page)), await middleOf(link)];
+        for (let step = 1; step <= steps; step += 1) {
+          const part = step / steps;
+          await page.mouse.move(from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part);
+          await page.clock.runFor(50);
+        }
+        await page.clock.runFor(1_000);
+        await expect(link).toBeVisible();
+        await rest(page);
+      }
+      await page.setViewportSize(DESKTOP);
+    });
+  }
+
+  await test.step('28: moving on along the bar does not', async () => {
+    await toggleOf(page).hover();
+    await page.clock.runFor(200);
+    const { x, y, width, height } = (await toggleOf(page).boundingBox())!;
+    for (const step of [1, 2, 3]) {
+      await page.mouse.move(x + width + 20 * step, y + height / 2);
+      await page.clock.runFor(49);
+      await expect(panelOf(page)).toBeVisible();
+    }
+    await page.mouse.move(x + width + 80, y + height / 2);
+    await page.clock.runFor(3);
+    await expect(panelOf(page)).toBeHidden();
     await rest(page);
   });
 
@@ -396,5 +439,19 @@ test.describe('without JavaScript', () => {
     await expect(menu.getByRole('link', { name: routesIn('about').at(-1)!.label })).toBeVisible();
     await menu.getByRole('button', { name: mobileMenu.close }).click();
     await expect(menu).toBeHidden();
+  });
+
+  test('35: an open mobile menu gives way when the desktop layout has room', async ({ page }) => {
+    await page.setViewportSize({ ...PHONE, width: 768 });
+    await page.goto('/');
+    await page.getByRole('button', { name: header.openMenu }).click();
+    const menu = page.getByRole('dialog', { name: mobileMenu.label, exact: true });
+    await expect(menu).toBeVisible();
+    await page.setViewportSize({ ...DESKTOP, width: 1024 });
+    await expect(menu).toBeHidden();
+    await toggleOf(page).click();
+    const { path } = routesIn('about').at(-1)!;
+    await panelOf(page).locator(`a[href="${path}"]`).click();
+    await expect(page).toHaveURL(path);
   });
 });

@@ -1,10 +1,10 @@
 /** Lines 33 to 38, 63, 65, 79, 81 and 82 of e2e/README.md: mobile menu and footer links. */
 import type { Page } from '@playwright/test';
-import { fillText } from '@/engine/islands/fill-text';
 import { routeOf, routesIn } from '@/content/routes';
 import { services } from '@/content/services';
 import { site } from '@/content/site';
 import { expectNoViolationsInBothThemes } from '@/e2e/support/axe';
+import { hold } from '@/e2e/support/held-islands';
 import { waitUntilDrawn } from '@/e2e/support/islands';
 import { DESKTOP, PHONE } from '@/e2e/support/site';
 import { pathWithContents } from '@/e2e/support/path-with-contents';
@@ -40,7 +40,7 @@ test('33: a named toggle opens a modal dialog that takes the focus', async ({ pa
   const toggle = page.getByRole('button', { name: header.openMenu });
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   await expect(toggle).toHaveAttribute('aria-controls', 'MobileMenu');
-  await expect(toggle).not.toHaveAttribute('command');
+  await expect(toggle).not.toHaveAttribute('popovertarget');
   await openMenu(page);
   await expect(toggleOf(page)).toHaveAttribute('aria-expanded', 'true');
   const focusIsInside = () =>
@@ -52,7 +52,7 @@ test('33: a named toggle opens a modal dialog that takes the focus', async ({ pa
 
   await test.step('33: Tab wraps in both directions', async () => {
     const first = menuOf(page).getByRole('link', {
-      name: fillText(shell.home, { company: site.name }),
+      name: `${site.name} ${shell.home}`,
     });
     const last = menuOf(page).getByRole('link').last();
     await first.focus();
@@ -133,6 +133,35 @@ test('35: the page behind does not scroll, shift or move', async ({ page }) => {
     await page.mouse.wheel(0, 200);
     await expect.poll(() => scrollTop(page)).toBe(200);
   });
+});
+
+test('35: larger text that becomes smaller closes it as well, once the bar has room', async ({
+  page,
+}) => {
+  await page.setViewportSize(DESKTOP);
+  await page.goto('/services');
+  const setTextSize = (size: string) =>
+    page.evaluate((each) => (document.documentElement.style.fontSize = each), size);
+  await setTextSize('200%');
+  await openMenu(page);
+  await setTextSize('100%');
+  await expect(menuOf(page)).toBeHidden();
+  await expect(page.getByRole('banner').locator(':focus')).toBeVisible();
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => scrollTop(page)).toBe(200);
+});
+
+test('33: opened before its script came, it is modal from then on', async ({ page }) => {
+  const release = await hold(page, '**/*.js');
+  await page.goto('/about', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: header.openMenu }).click();
+  await expect(menuOf(page)).toBeVisible();
+  release();
+  await expect(toggleOf(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.locator('dialog:modal')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menuOf(page)).toBeHidden();
+  await expect(toggleOf(page)).toBeFocused();
 });
 
 test('82: focus stays in the header when the window grows and the menu closes', async ({

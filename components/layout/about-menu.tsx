@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { Glyph } from '@/components/ui/glyph';
 import { SiteLink } from '@/components/ui/site-link';
 import { menuLabel, routesIn } from '@/content/routes';
 
@@ -17,20 +17,21 @@ export function AboutMenu() {
         id="AboutToggle"
         aria-controls="AboutPanel"
         popoverTarget="AboutPanel"
-        className="group flex h-header items-center gap-1 px-2 font-medium -outline-offset-3 transition-colors hover:text-accent @7xl:px-3"
+        className="group flex h-header items-center px-2 font-medium -outline-offset-3 transition-colors hover:text-accent @7xl:px-3 no-popover:noscript:hidden"
         suppressHydrationWarning
       >
         {t('aboutToggle')}
-        <ChevronDown
-          aria-hidden
+        <Glyph
+          name="chevron-down"
           className="size-4 transition-transform group-aria-expanded:rotate-180"
         />
-      </button>
+      </button>{' '}
       <nav
         id="AboutPanel"
         popover="auto"
         aria-label={t('aboutPanelLabel')}
-        className="inset-x-4 top-header bottom-auto mx-auto max-h-below-header w-auto max-w-panel scroll-p-4 overscroll-contain border border-line bg-surface p-4 text-ink shadow-panel"
+        // Browsers without popovers would show it.
+        className="inset-x-4 top-header bottom-auto mx-auto max-h-below-header w-auto max-w-panel scroll-p-4 overscroll-contain border border-line bg-surface p-4 text-ink shadow-panel not-open:hidden"
       >
         <ul className="grid grid-cols-3 gap-1">
           {pages.map((route) => (
@@ -39,9 +40,9 @@ export function AboutMenu() {
                 href={route.path}
                 className="block h-full rounded-control p-3 hover:bg-surface-raised aria-[current=page]:bg-surface-raised"
               >
-                <span className="block font-semibold">{menuLabel(route, 'about')}</span>
+                <span className="block font-semibold">{menuLabel(route, 'about')}</span>{' '}
                 <span className="block text-muted">{route.menuText}</span>
-              </SiteLink>
+              </SiteLink>{' '}
             </li>
           ))}
         </ul>

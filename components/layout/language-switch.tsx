@@ -27,7 +27,7 @@ export function LanguageSwitch({ className }: LanguageSwitchProps) {
             className="inline-flex min-h-11 items-center underline-offset-4 hover:text-accent hover:underline aria-[current=true]:font-semibold aria-[current=true]:text-ink"
           >
             {name}
-          </a>
+          </a>{' '}
         </li>
       ))}
     </ul>

@@ -1,20 +1,22 @@
 import clsx from 'clsx';
-import { ChevronDown, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { LanguageSwitch } from '@/components/layout/language-switch';
 import { SocialLinks } from '@/components/layout/social-links';
 import { Wordmark } from '@/components/layout/wordmark';
+import { Glyph } from '@/components/ui/glyph';
 import { SiteLink } from '@/components/ui/site-link';
 import type { MenuName } from '@/content/schemas/in-menus';
 import type { Route } from '@/content/schemas/route';
 import { menuLabel, routesIn } from '@/content/routes';
 
+const rowStyle = 'border-t border-line';
 const linkStyle =
   'hover:text-accent aria-[current=page]:text-accent flex min-h-12 items-center font-semibold';
 
 /**
- * Modal dialog with the menus main, about and resources. It opens and closes without a script
- * (`command`, `method=dialog`); the shell's script makes the expanded About list collapsible.
+ * Dialog with the menus main, about and resources. Without a script it is a popover, which leaves
+ * the page usable and is hidden where the bar's menu fits; the shell's script makes it modal, and the
+ * expanded About list collapsible.
  */
 export function MobileMenu({ className }: { className: string }) {
   const t = useTranslations('mobileMenu');
@@ -22,15 +24,16 @@ export function MobileMenu({ className }: { className: string }) {
   const about = routesIn('about');
   const resources = routesIn('resources');
   const link = (menu: MenuName, route: Route, className = linkStyle) => (
-    <li key={route.key}>
+    <li key={route.key} className={menu === 'main' ? rowStyle : undefined}>
       <SiteLink href={route.path} className={className}>
         {menuLabel(route, menu)}
-      </SiteLink>
+      </SiteLink>{' '}
     </li>
   );
   return (
     <dialog
       id="MobileMenu"
+      popover="auto"
       aria-label={t('label')}
       className={clsx(
         'm-0 h-dvh max-h-none w-full max-w-none overscroll-contain bg-surface px-gutter pb-8 text-ink',
@@ -39,17 +42,21 @@ export function MobileMenu({ className }: { className: string }) {
       suppressHydrationWarning
     >
       <div className="sticky top-0 flex h-header items-center justify-between bg-surface">
-        <Wordmark />
-        <form method="dialog">
-          <button aria-label={t('close')} className="-me-3 grid size-12 place-items-center">
-            <X aria-hidden className="size-6" />
-          </button>
-        </form>
+        <Wordmark />{' '}
+        <button
+          type="button"
+          popoverTarget="MobileMenu"
+          popoverTargetAction="hide"
+          className="-me-3 grid size-12 place-items-center"
+        >
+          <Glyph name="x" className="size-6" />
+          <span className="sr-only">{t('close')}</span>
+        </button>{' '}
       </div>
       <nav aria-label={t('navigationLabel')} className="text-subheading">
-        <ul className="divide-y divide-line">
+        <ul>
           {home && link('main', home)}
-          <li hidden={about.length === 0}>
+          <li hidden={about.length === 0} className={rowStyle}>
             <button
               type="button"
               id="MobileAboutToggle"
@@ -59,16 +66,12 @@ export function MobileMenu({ className }: { className: string }) {
               suppressHydrationWarning
             >
               {t('about')}
-              <ChevronDown
-                aria-hidden
+              <Glyph
+                name="chevron-down"
                 className="size-6 transition-transform group-aria-expanded:rotate-180 noscript:hidden"
               />
-            </button>
-            <ul
-              id="MobileAbout"
-              className="mb-3 border-s-2 border-accent ps-4"
-              suppressHydrationWarning
-            >
+            </button>{' '}
+            <ul id="MobileAbout" className="mb-3 border-s-2 border-accent ps-4">
               {about.map((route) =>
                 link(
                   'about',
@@ -86,7 +89,7 @@ export function MobileMenu({ className }: { className: string }) {
           hidden={resources.length === 0}
         >
           {t('resources')}
-        </p>
+        </p>{' '}
         <ul aria-labelledby="MobileResources" className="mt-2 flex flex-wrap gap-2 *:grow">
           {resources.map((route) =>
             link(

@@ -33,9 +33,8 @@ export function SiteFooter() {
     >
       <Container className="pt-section pb-10">
         <div className="max-w-prose">
-          <Wordmark />
-          <p className="mt-3 text-muted">{site.tagline}</p>
-        </div>
+          <Wordmark /> <p className="mt-3 text-muted">{site.tagline}</p>
+        </div>{' '}
         <nav
           aria-label={t('label')}
           className="mt-12 grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-x-6 gap-y-10 @2xl:grid-cols-3 @5xl:grid-cols-6"
@@ -44,13 +43,13 @@ export function SiteFooter() {
             <div key={menu}>
               <h2 id={`Menu-${menu}`} className="font-semibold">
                 {t(`columns.${menu}`)}
-              </h2>
+              </h2>{' '}
               <ul aria-labelledby={`Menu-${menu}`} className="mt-3 text-muted">
                 {routesIn(menu).map((route) => (
                   <li key={route.key}>
                     <SiteLink href={route.path} className={linkStyle}>
                       {menuLabel(route, menu)}
-                    </SiteLink>
+                    </SiteLink>{' '}
                   </li>
                 ))}
               </ul>
@@ -60,18 +59,15 @@ export function SiteFooter() {
             <div>
               <h2 id="FooterFollow" className="font-semibold">
                 {t('follow')}
-              </h2>
+              </h2>{' '}
               <ul aria-labelledby="FooterFollow" className="mt-3 text-muted">
                 {site.profiles.map(({ network, name, url }) => (
                   <li key={network}>
-                    <ExternalLink
-                      href={url}
-                      aria-label={`${name} (${shell('externalHint')})`}
-                      className={linkStyle}
-                    >
+                    <ExternalLink href={url} className={linkStyle}>
                       <SocialIcon network={network} className="size-4" />
-                      <span translate="no">{name}</span>
-                    </ExternalLink>
+                      <span translate="no">{name}</span>{' '}
+                      <span className="sr-only">{`(${shell('externalHint')})`}</span>
+                    </ExternalLink>{' '}
                   </li>
                 ))}
               </ul>
@@ -85,7 +81,7 @@ export function SiteFooter() {
               year: String(site.copyrightYear),
               legalName: () => <span translate="no">{site.legalName}</span>,
             })}
-          </p>
+          </p>{' '}
           <p>{site.disclaimer}</p>
         </div>
       </Container>

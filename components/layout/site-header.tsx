@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import { Menu } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { AboutMenu } from '@/components/layout/about-menu';
 import { barClasses } from '@/components/layout/bar-classes';
@@ -8,11 +7,9 @@ import { SocialLinks } from '@/components/layout/social-links';
 import { Wordmark } from '@/components/layout/wordmark';
 import { Container } from '@/components/ui/container';
 import { EndMark } from '@/components/ui/end-mark';
+import { Glyph } from '@/components/ui/glyph';
 import { SiteLink } from '@/components/ui/site-link';
 import { menuLabel, routesIn } from '@/content/routes';
-
-/** Opens the dialog until the shell's script takes over. React's types lack invoker commands. */
-const opensMobileMenu: object = { command: 'show-modal', commandfor: 'MobileMenu' };
 
 /**
  * Fixed bar: wordmark, desktop menu with its About panel, social profiles, and the mobile menu's
@@ -31,10 +28,10 @@ export function SiteHeader() {
     <li key={route.key}>
       <SiteLink
         href={route.path}
-        className="flex h-header items-center px-2 font-medium underline-offset-8 -outline-offset-3 transition-colors hover:text-accent aria-[current=page]:underline aria-[current=page]:decoration-accent aria-[current=page]:decoration-2 @7xl:px-3"
+        className="flex h-header items-center px-2 font-medium decoration-accent decoration-2 underline-offset-8 -outline-offset-3 transition-colors hover:text-accent aria-[current=page]:underline @7xl:px-3"
       >
         {menuLabel(route, 'main')}
-      </SiteLink>
+      </SiteLink>{' '}
     </li>
   );
   return (
@@ -44,7 +41,7 @@ export function SiteHeader() {
       suppressHydrationWarning
     >
       <Container className="shown-whole flex h-header items-center justify-between gap-4">
-        <Wordmark />
+        <Wordmark />{' '}
         <nav aria-label={t('header.mainLabel')} className={clsx('text-small', menu)}>
           <ul className="flex">
             {home && link(home)}
@@ -58,17 +55,19 @@ export function SiteHeader() {
         <button
           type="button"
           id="MenuToggle"
-          aria-label={t('header.openMenu')}
           aria-controls="MobileMenu"
-          aria-haspopup="dialog"
-          {...opensMobileMenu}
-          className={clsx('-me-3 grid size-12 place-items-center', instead)}
+          popoverTarget="MobileMenu"
+          className={clsx(
+            '-me-3 grid size-12 place-items-center no-popover:noscript:hidden',
+            instead,
+          )}
           suppressHydrationWarning
         >
-          <Menu aria-hidden className="size-6" />
+          <Glyph name="menu" className="size-6" />
+          <span className="sr-only">{t('header.openMenu')}</span>
         </button>
         <EndMark />
-      </Container>
+      </Container>{' '}
       <MobileMenu className={instead} />
     </header>
   );

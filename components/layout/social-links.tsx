@@ -18,11 +18,11 @@ export function SocialLinks({ label, className }: SocialLinksProps) {
         <li key={network}>
           <ExternalLink
             href={url}
-            aria-label={`${name} (${t('externalHint')})`}
             className="grid size-9 place-items-center text-muted transition-colors hover:text-accent"
           >
             <SocialIcon network={network} className="size-4.5" />
-          </ExternalLink>
+            <span className="sr-only">{`${name} (${t('externalHint')})`}</span>
+          </ExternalLink>{' '}
         </li>
       ))}
     </ul>

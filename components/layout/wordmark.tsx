@@ -12,7 +12,6 @@ export function Wordmark() {
   return (
     <SiteLink
       href={pathOf('home')}
-      aria-label={t('home', { company: site.name })}
       className="flex items-center gap-2.5 text-subheading font-semibold tracking-tight rtl:flex-row-reverse rtl:justify-end"
     >
       {logo ? (
@@ -28,10 +27,11 @@ export function Wordmark() {
       ) : (
         <LogoMark className="size-8" />
       )}
-      {/* With text so large that the name would break, only the logo is shown. */}
-      <span translate="no" className="@max-2xs:hidden">
+      {/* With text so large that the name would break, only the logo is seen. */}
+      <span translate="no" className="@max-2xs:sr-only">
         {site.name}
-      </span>
+      </span>{' '}
+      <span className="sr-only">{t('home')}</span>
     </SiteLink>
   );
 }

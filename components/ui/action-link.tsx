@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { ArrowRight } from 'lucide-react';
+import { Glyph } from '@/components/ui/glyph';
 import { SiteLink } from '@/components/ui/site-link';
 import { fileNote } from '@/content/file-note';
 
@@ -21,8 +21,8 @@ export function ActionLink({ href, className, children }: ActionLinkProps) {
       )}
     >
       {children + fileNote(href)}
-      <ArrowRight
-        aria-hidden
+      <Glyph
+        name="arrow-right"
         className="size-6 shrink-0 transition-transform group-hover:translate-x-1 rtl:-scale-x-100 rtl:group-hover:-translate-x-1"
       />
     </SiteLink>

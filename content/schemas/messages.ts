@@ -70,7 +70,7 @@ const columns = menuName.options.filter((name) => name.startsWith('footer'));
 
 /** The messages of a language: labels of header, footer and controls. */
 export const messagesFile = z.strictObject({
-  shell: group('skipLink', 'externalHint', 'languages').extend({ home: message(['{company}']) }),
+  shell: group('skipLink', 'home', 'externalHint', 'languages'),
   preview: group('label', 'text'),
   notice: group('label', 'close'),
   header: group('mainLabel', 'aboutToggle', 'aboutPanelLabel', 'socialLabel', 'openMenu'),

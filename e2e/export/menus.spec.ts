@@ -1,4 +1,4 @@
-/** Every menu has the links that content/menus.yaml and the pages' files say. */
+/** Every menu has the links that content/menus.yaml and the pages' files say. Covers line 122. */
 import { expect, test } from '@playwright/test';
 import { exportedPage } from '@/e2e/support/exported';
 import { menuLabel, routesIn } from '@/content/routes';
@@ -20,8 +20,38 @@ for (const menu of menuName.options) {
     expect(links).toEqual(
       routesIn(menu).map((route) => [
         route.path,
-        menuLabel(route, menu) + (menu === 'about' ? route.menuText : ''),
+        menuLabel(route, menu) + (menu === 'about' ? ` ${route.menuText}` : ''),
       ]),
     );
   });
 }
+
+const TEXT_NODE = 3;
+const SHELL = 'body > a, #SiteHeader, #SiteFooter';
+
+test('122: without style no two words of header and footer run together', () => {
+  const $ = exportedPage('/');
+  const texts = $(SHELL)
+    .find('*')
+    .addBack()
+    .contents()
+    .toArray()
+    .flatMap((node) => (node.nodeType === TEXT_NODE ? [$(node).text()] : []));
+  expect(texts.length).toBeGreaterThan(menuName.options.length);
+  const whole = $(SHELL)
+    .map((_, part) => $(part).text())
+    .get()
+    .join(' ');
+  const joined = whole.match(/\S+/g) ?? [];
+  const words = new Set(texts.flatMap((text) => text.match(/\S+/g) ?? []));
+  // Words may be followed by a mark that is in another element, as the company's name is.
+  const isWord = (word: string) => words.has(word) || words.has(word.replace(/[\p{P}]+$/u, ''));
+  expect(joined.filter((word) => !isWord(word))).toEqual([]);
+});
+
+test('122: icons have their text in the page, where translators find it', () => {
+  const $ = exportedPage('/');
+  const controls = $(SHELL).find('a, button').addBack('a, button').toArray();
+  expect(controls.filter((control) => $(control).is('[aria-label], [title]'))).toEqual([]);
+  expect(controls.filter((control) => $(control).text().trim() === '')).toEqual([]);
+});

@@ -5,43 +5,31 @@ export function byId<Kind extends HTMLElement = HTMLElement>(id: string): Kind {
 }
 
 export function setExpanded(toggle: HTMLElement, expanded: boolean): void {
-  toggle.ariaExpanded = String(expanded);
+  // Firefox knows the property `ariaExpanded` only from version 119.
+  toggle.setAttribute('aria-expanded', String(expanded));
 }
 
 /**
- * Lets this script open what `toggle` opens natively: replaces the native attributes with
- * `aria-expanded`, which HTML does not allow beside them.
+ * Lets this script open what `toggle` opens natively: replaces the native attribute with
+ * `aria-expanded`, which HTML does not allow beside it.
  */
 export function takeOver(toggle: HTMLElement, expanded: boolean): void {
-  for (const name of ['popovertarget', 'command', 'commandfor']) toggle.removeAttribute(name);
+  toggle.removeAttribute('popovertarget');
   setExpanded(toggle, expanded);
 }
 
-/** @returns `path` with `&` decoded, and without `.html`, `/index.html` or a trailing slash */
-export function normalisePath(path: string): string {
-  return path.replace(/%26/g, '&').replace(/(\/|(\/index)?\.html)$/, '') || '/';
+/** @returns whether the element has a box; older browsers lack `checkVisibility` */
+export function isShown(element: Element): boolean {
+  return element.getClientRects().length > 0;
 }
 
-/** @returns whether `link` leads to the current page */
-export function linksToCurrentPage(link: HTMLAnchorElement): boolean {
-  return (
-    link.origin === location.origin &&
-    normalisePath(link.pathname) === normalisePath(location.pathname) &&
-    !link.hash
-  );
+export function closePanel(): void {
+  // Safari 16 and Firefox before 125 have no popovers.
+  (byId('AboutPanel') as Partial<HTMLElement>).hidePopover?.();
 }
 
-/** Scrolls to the top of the page and moves the focus there. */
-export function goToTop(): void {
-  scrollTo(0, 0);
-  byId('Main').focus({ preventScroll: true });
-}
-
-/**
- * @returns the link that was clicked, or null if the browser does more than follow it (new tab,
- *   download)
- */
-export function clickedLink(event: MouseEvent): HTMLAnchorElement | null {
-  if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
-  return (event.target as Element).closest('a[href]:not([target])');
+/** Closes the mobile menu and the About panel. */
+export function closeMenus(): void {
+  byId<HTMLDialogElement>('MobileMenu').close();
+  closePanel();
 }

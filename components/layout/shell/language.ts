@@ -20,6 +20,11 @@ function attempt<Value>(read: () => Value): Value | undefined {
   }
 }
 
+/** @returns the value of `name` in a query or in cookies */
+function valueIn(text: string, name: string): string | undefined {
+  return text.match(`(?:^|[?&; ])${name}=([^&;]*)`)?.[1];
+}
+
 /**
  * The language that the visitor chose: the first supported one that the query, the cookie or the
  * storage names; the default if they name only unsupported ones; undefined if they name none.
@@ -29,15 +34,14 @@ function attempt<Value>(read: () => Value): Value | undefined {
  */
 export function chosenLanguage(supported: readonly string[]): string | undefined {
   const named = [
-    () => new URLSearchParams(location.search).get(QUERY_PARAMETER),
-    () => document.cookie.match(`(?:^|; )${COOKIE}=([^;]*)`)?.[1],
+    () => valueIn(location.search, QUERY_PARAMETER),
+    () => valueIn(document.cookie, COOKIE),
     () => localStorage.getItem(STORAGE_KEY),
   ].flatMap((read) => attempt(read)?.toLowerCase() || []);
-  const known = named.flatMap((code) => [
+  const known = named
     // An exact match comes first, then the language without its region.
-    ...supported.filter((one) => code === one.toLowerCase()),
-    ...supported.filter((one) => code.split('-')[0] === one),
-  ]);
+    .flatMap((code) => [code, code.split('-')[0]])
+    .flatMap((code) => supported.filter((one) => code === one.toLowerCase()));
   return known[0] ?? (named[0] && supported[0]);
 }
 

@@ -1,73 +1,69 @@
 import {
   byId,
-  clickedLink,
-  goToTop,
-  linksToCurrentPage,
+  closeMenus,
+  closePanel,
+  isShown,
   setExpanded,
   takeOver,
 } from '@/components/layout/shell/dom';
 
 /**
- * Adds what the modal dialog lacks: `aria-expanded`, a focus trap for Tab, closing after navigation
- * and when the window grows to the desktop layout, and the collapsible About list. Focus that a
- * resize hides in the bar or the menu moves to the header's first link.
+ * Makes the popover a modal dialog, and adds what that lacks: `aria-expanded`, a focus trap for Tab,
+ * closing when the desktop layout has room, and the collapsible About list. Focus that a resize
+ * hides in the bar or the menu moves to the header's first link.
  */
 export function enhanceMobileMenu(): void {
   const dialog = byId<HTMLDialogElement>('MobileMenu');
   const toggle = byId('MenuToggle');
-  const close = () => dialog.close();
-  takeOver(toggle, dialog.open);
-
-  toggle.addEventListener('click', () => {
+  const open = () => {
     const root = document.documentElement;
     root.style.setProperty('--scrollbar-width', `${innerWidth - root.clientWidth}px`);
     dialog.showModal();
     setExpanded(toggle, true);
-  });
+  };
+  const wasShown = isShown(dialog);
+  takeOver(toggle, false);
+  // Hides it.
+  dialog.removeAttribute('popover');
+  if (wasShown) open();
+
+  toggle.onclick = open;
+  dialog.querySelector('button')?.addEventListener('click', closeMenus);
   dialog.addEventListener('close', () => setExpanded(toggle, false));
 
   dialog.addEventListener('keydown', (event) => {
     if (event.key !== 'Tab') return;
-    const stops = [...dialog.querySelectorAll<HTMLElement>('a, button')].filter((stop) =>
-      stop.checkVisibility(),
-    );
-    const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
-    if (document.activeElement !== from) return;
+    const stops = [...dialog.querySelectorAll<HTMLElement>('a, button')].filter(isShown);
+    const [from, to] = event.shiftKey ? [0, -1] : [-1, 0];
+    if (document.activeElement !== stops.at(from)) return;
     event.preventDefault();
-    to?.focus();
+    stops.at(to)?.focus();
   });
 
-  dialog.addEventListener('click', (event) => {
-    const link = clickedLink(event);
-    if (!link) return;
-    close();
-    if (!linksToCurrentPage(link)) return;
-    event.preventDefault();
-    goToTop();
-  });
-  addEventListener('pagehide', close);
-  addEventListener('popstate', close);
+  addEventListener('pagehide', closeMenus);
+  addEventListener('popstate', closeMenus);
   const header = byId('SiteHeader');
   const adapt = (focused: Element | null) => {
     // The toggle is hidden as soon as the desktop menu has room, which depends on window and text
-    // size. A menu left open in the hidden layout would reappear with that layout.
-    if (toggle.checkVisibility()) byId('AboutPanel').hidePopover();
-    else close();
-    if (header.contains(focused) && !focused?.checkVisibility()) header.querySelector('a')?.focus();
+    // size. A menu left open in the hidden layout would block the page, or reappear with that layout.
+    if (isShown(toggle)) closePanel();
+    else dialog.close();
+    if (header.contains(focused) && !isShown(focused as Element))
+      header.querySelector('a')?.focus();
   };
-  addEventListener('resize', () => adapt(document.activeElement));
-  // Chromium may take the focus from a part that is now hidden before it reports the resize.
+  // The header's box changes with the window's width and with the size of the text.
+  new ResizeObserver(() => adapt(document.activeElement)).observe(header);
+  // Chromium may take the focus from a part that is now hidden before it reports the change.
   header.addEventListener('focusout', ({ target, relatedTarget }) => {
     if (!relatedTarget) adapt(target as Element);
   });
 
   const aboutToggle = byId('MobileAboutToggle');
-  const aboutList = byId('MobileAbout');
-  const toggleAbout = () => {
-    aboutList.hidden = !aboutList.hidden;
-    setExpanded(aboutToggle, !aboutList.hidden);
-  };
-  aboutToggle.addEventListener('click', toggleAbout);
+  let isAboutOpen = false;
+  aboutToggle.addEventListener('click', () => {
+    isAboutOpen = !isAboutOpen;
+    setExpanded(aboutToggle, isAboutOpen);
+  });
   // Expanded in the HTML, so that its links can be reached without this script.
-  toggleAbout();
+  setExpanded(aboutToggle, false);
 }

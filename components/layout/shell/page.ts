@@ -1,4 +1,4 @@
-import { byId, clickedLink, goToTop, linksToCurrentPage } from '@/components/layout/shell/dom';
+import { byId, closeMenus } from '@/components/layout/shell/dom';
 
 /** Gives the header a shadow while the page is scrolled. */
 export function markScrolled(): void {
@@ -10,12 +10,33 @@ export function markScrolled(): void {
   requestAnimationFrame(update);
 }
 
-/** Scrolls to the top if a footer link leads to the current page. */
-export function scrollFooterLinksToTop(): void {
-  byId('SiteFooter').addEventListener('click', (event) => {
-    const link = clickedLink(event);
-    if (!link || !linksToCurrentPage(link)) return;
-    event.preventDefault();
-    goToTop();
-  });
+/** @returns the page's URL with `&` decoded, and without `.html`, `/index.html` or a last slash */
+function pageOf({ origin, pathname }: HTMLAnchorElement | Location): string {
+  return origin + pathname.replace(/%26/g, '&').replace(/(\/|(\/index)?\.html)$/, '');
+}
+
+function followLink(event: MouseEvent): void {
+  // An island has followed the link, or the browser opens it elsewhere.
+  if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
+    return;
+  }
+  const link = (event.target as Element).closest<HTMLAnchorElement>(
+    'a[href]:not([target],[download])',
+  );
+  if (!link) return;
+  closeMenus();
+  // Another query fills in a form, and a fragment leads to a part of the page.
+  const stays = !link.hash && (!link.search || link.search === location.search);
+  if (!stays || pageOf(link) !== pageOf(location)) return;
+  event.preventDefault();
+  scrollTo(0, 0);
+  byId('Main').focus({ preventScroll: true });
+}
+
+/**
+ * Following a link closes the menus. A link to the current page, wherever it stands, keeps what was
+ * typed and chosen there, and leads to the top.
+ */
+export function followLinks(): void {
+  document.addEventListener('click', followLink);
 }

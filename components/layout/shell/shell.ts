@@ -7,13 +7,10 @@ import { enhanceAboutMenu } from '@/components/layout/shell/about-menu';
 import { showKeptToast } from '@/components/layout/shell/kept-toast';
 import { followLanguage, keepChosenLanguage } from '@/components/layout/shell/language';
 import { enhanceMobileMenu } from '@/components/layout/shell/mobile-menu';
-import { handleUnknownPage } from '@/components/layout/shell/not-found';
-import { markScrolled, scrollFooterLinksToTop } from '@/components/layout/shell/page';
+import { followLinks, markScrolled } from '@/components/layout/shell/page';
 import { afterPaint } from '@/engine/islands/after-paint';
 import { reportVisit } from '@/components/layout/shell/insight';
 
-// Before the paint, because this can redirect to another page.
-handleUnknownPage();
 // After the paint: until then HTML and CSS alone do nearly the same. Each of these functions takes
 // milliseconds on a slow phone, so each is a task of its own, between which the page can respond.
 afterPaint(() => {
@@ -21,7 +18,7 @@ afterPaint(() => {
     markScrolled,
     enhanceAboutMenu,
     enhanceMobileMenu,
-    scrollFooterLinksToTop,
+    followLinks,
     keepChosenLanguage,
     followLanguage,
     showKeptToast,
