@@ -11,11 +11,11 @@ interface FiguresProps {
 export function Figures({ id, heading, figures }: FiguresProps) {
   return (
     <section aria-labelledby={id} className="bg-surface-raised">
-      <Container className="py-section">
+      <Container className="@container py-section">
         <h2 id={id} className="text-subheading font-semibold tracking-tight">
           {heading}
         </h2>
-        <dl className="mt-10 grid gap-x-12 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+        <dl className="mt-10 grid gap-x-12 gap-y-10 @xl:grid-cols-2 @4xl:grid-cols-3">
           {figures.map(({ figure, meaning }) => (
             <div key={figure} className="flex flex-col-reverse justify-end">
               <dt className="mt-2 text-muted">{meaning}</dt>

@@ -8,7 +8,7 @@ export function JobTable({ section: { labels, jobs } }: { section: SectionOf<'jo
   return (
     <Container className="@container shown-whole pb-section">
       <table className="w-full border-t-4 border-accent">
-        <thead className="with-room text-small text-muted">
+        <thead className="with-more-room text-small text-muted">
           <tr>
             <th scope="col" className="py-3 pe-4 font-medium">
               {labels.position}
@@ -23,14 +23,11 @@ export function JobTable({ section: { labels, jobs } }: { section: SectionOf<'jo
         </thead>
         <tbody>
           {jobs.map(({ id, title, contract, place }) => (
-            <tr
-              key={id}
-              className="border-t border-line align-baseline @max-2xs:block @max-2xs:pb-4"
-            >
-              <th scope="row" className="w-1/2 pe-4 @max-2xs:block @max-2xs:w-auto">
+            <tr key={id} className="border-t border-line align-baseline @max-sm:block @max-sm:pb-4">
+              <th scope="row" className="w-1/2 pe-4 @max-sm:block @max-sm:w-auto">
                 <a
                   href={`#${id}`}
-                  className="group flex min-h-16 items-center gap-3 py-4 text-subheading font-semibold tracking-tight hover:text-accent lg:min-h-24 lg:text-heading @max-sm:wrap-anywhere"
+                  className="group flex min-h-16 items-center gap-3 py-4 text-subheading font-semibold tracking-tight hover:text-accent lg:min-h-24 lg:text-heading"
                 >
                   {title}
                   <ArrowDown
@@ -39,8 +36,8 @@ export function JobTable({ section: { labels, jobs } }: { section: SectionOf<'jo
                   />
                 </a>
               </th>
-              <td className="pe-4 lg:text-lead @max-2xs:block">{contract}</td>
-              <td className="lg:text-lead @max-2xs:block">{place}</td>
+              <td className="pe-4 lg:text-lead @max-sm:block">{contract}</td>
+              <td className="lg:text-lead @max-sm:block">{place}</td>
             </tr>
           ))}
         </tbody>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { Profile } from '@/content/schemas/site';
 
@@ -52,7 +53,7 @@ export function SocialIcon({ network, className }: SocialIconProps) {
       strokeWidth="1.75"
       strokeLinecap="round"
       strokeLinejoin="round"
-      className={className}
+      className={clsx('shrink-0', className)}
     >
       {drawings[network]}
     </svg>

@@ -10,6 +10,7 @@ import {
   line,
   pageDescription,
   paragraph,
+  shortLabel,
   TEMPLATE_NAMES,
 } from '@/content/schemas/text';
 
@@ -58,7 +59,7 @@ const office = z.strictObject({
     'Country code',
     'Two capital letters, such as GB; the site writes its name itself.',
   ),
-  city: field(label, 'City'),
+  city: field(shortLabel, 'City', 'It stands on one line of the drawing of the office day.'),
   street: field(line, 'Street', 'Street and number.'),
   postalCode: field(label, 'Postcode', 'In a file, in quotes if it has only digits.'),
   timeZone: field(

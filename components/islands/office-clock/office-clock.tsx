@@ -29,15 +29,15 @@ export function OfficeClock({ hours, offices, labels }: OfficeClockProps) {
         {offices.map(({ city, timeZone, localHours }) => (
           <li key={city} className="lg:flex lg:flex-col lg:justify-center">
             <h3 className="font-semibold">{city}</h3>
-            <p className="flex h-16 flex-col lg:h-11 lg:flex-row lg:items-baseline lg:gap-3 noscript:hidden">
+            <p className="flex min-h-16 flex-col lg:min-h-11 lg:flex-row lg:items-baseline lg:gap-3 noscript:hidden">
               {now && (
                 <>
-                  <span className="text-heading font-semibold tracking-tight tabular-nums">
+                  <span className="shrink-0 text-heading font-semibold tracking-tight tabular-nums">
                     {clockTime(now, timeZone)}
                   </span>
                   <span
                     data-open={open || undefined}
-                    className="text-small font-semibold whitespace-nowrap text-muted data-open:text-accent"
+                    className="text-small font-semibold text-muted data-open:text-accent"
                   >
                     {open ? labels.open : labels.closed}
                   </span>
