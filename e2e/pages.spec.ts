@@ -19,7 +19,7 @@ import { isFramework, isOfNext, watchRequests } from '@/e2e/support/requests';
 import { DESKTOP, LOW, pages, PHONE } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 import { withoutTransitions } from '@/e2e/support/transitions';
-import { expectRoomForText, findBrokenWords, NARROW } from '@/e2e/support/wide-text';
+import { expectRoomForText, findBrokenWords, WINDOWS } from '@/e2e/support/wide-text';
 import { findLostWithoutStyles } from '@/e2e/support/without-styles';
 import { services } from '@/content/services';
 import messages from '@/messages/en.json' with { type: 'json' };
@@ -121,7 +121,7 @@ test.describe('by keyboard', () => {
 test('62: the open menu breaks no word, however large the text', async ({ page }) => {
   await page.goto('/about');
   await reloadIfFontIsLate(page);
-  for (const { width, fontSize } of NARROW) {
+  for (const { width, fontSize } of WINDOWS) {
     await page.setViewportSize({ width, height: 640 });
     await page.evaluate((size) => (document.documentElement.style.fontSize = size), fontSize);
     await page.getByRole('button', { name: messages.header.openMenu }).click();

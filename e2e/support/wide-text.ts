@@ -2,12 +2,13 @@ import { expect, type Page } from '@playwright/test';
 import { withoutTransitions } from '@/e2e/support/transitions';
 import { reloadIfFontIsLate } from '@/e2e/support/late-font';
 
-/** A narrow window, and two with text of twice the size, where rows of columns have least room. */
-export const NARROW = [
-  { width: 320, fontSize: '100%' },
-  { width: 390, fontSize: '200%' },
-  { width: 1280, fontSize: '200%' },
+/** Windows from a small phone's to a desktop's, and some with text of twice the size. */
+export const WINDOWS = [
+  ...[320, 390, 768, 1024, 1280].map((width) => ({ width, fontSize: '100%' })),
+  ...[390, 768, 1280].map((width) => ({ width, fontSize: '200%' })),
 ];
+
+const softly = expect.configure({ soft: true });
 
 /** Expects that the page, as it is now, does not scroll sideways. */
 export async function expectNoWider(page: Page): Promise<void> {
@@ -19,14 +20,17 @@ export async function expectNoWider(page: Page): Promise<void> {
   await expect.poll(excess, 'pixels to scroll sideways').toBe(0);
 }
 
-/** Line 62: the page neither scrolls sideways nor breaks words where text has little room. */
+/**
+ * Line 62: the page does not scroll sideways, and no text is broken within a word, cut, outside its
+ * box or over another.
+ */
 export async function expectRoomForText(page: Page): Promise<void> {
   await reloadIfFontIsLate(page);
   await withoutTransitions(page);
   const before = page.viewportSize();
   // An invisible length, which shows for which window width the styles were computed.
   await page.evaluate(() => (document.documentElement.style.outlineOffset = '100vw'));
-  for (const { width, fontSize } of NARROW) {
+  for (const { width, fontSize } of WINDOWS) {
     await page.setViewportSize({ width, height: 640 });
     // For a frame or two the page may still be laid out by the styles of its former width.
     const styledFor = () =>
@@ -41,6 +45,9 @@ export async function expectRoomForText(page: Page): Promise<void> {
     expect.soft(excess, `pixels to scroll sideways ${where}`).toBe(0);
     const broken = await page.evaluate(findBrokenWords, 'body');
     expect.soft(broken, `broken words ${where}`).toEqual([]);
+    // What a container query hides within a drawing is gone in the next frame.
+    const misplaced = () => page.evaluate(findMisplacedTexts, 'body');
+    await softly.poll(misplaced, `texts in the wrong place ${where}`).toEqual([]);
   }
   await page.evaluate(() => document.documentElement.removeAttribute('style'));
   if (before) await page.setViewportSize(before);
@@ -67,4 +74,81 @@ export function findBrokenWords(within: string): string[] {
     }
   }
   return words;
+}
+
+/**
+ * Texts in the first element that matches `within` that are cut off, outside the box behind them, or
+ * over another text.
+ */
+export function findMisplacedTexts(within: string): string[] {
+  /** How much of a letter's height counts, because lines may touch, and pixels that rounding may add. */
+  const [core, tolerance] = [0.5, 2];
+  const isClipping = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+  const isScrolling = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
+  const found: string[] = [];
+  const lines: { text: string; node: Node; layer: Element | null; box: DOMRect }[] = [];
+  const range = document.createRange();
+  const texts = document.createTreeWalker(document.querySelector(within)!, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const node = texts.currentNode as Text;
+    const { parentElement: parent, data } = node;
+    const text = data.trim();
+    if (!text || !parent) continue;
+    if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    const ancestors: Element[] = [];
+    for (let one: Element | null = parent; one; one = one.parentElement) ancestors.push(one);
+    // Hidden for the eye alone.
+    if (ancestors.some((one) => one.clientWidth === 1 && one.clientHeight === 1)) continue;
+    const styles = ancestors.map((one) => getComputedStyle(one));
+    const layer =
+      ancestors.find((_, index) => /fixed|sticky/.test(styles[index]!.position)) ?? null;
+    const size = parseFloat(styles[0]!.fontSize) * core;
+    range.selectNodeContents(node);
+    for (const rect of range.getClientRects()) {
+      if (rect.width < 1) continue;
+      const box = new DOMRect(rect.x, rect.y + (rect.height - size) / 2, rect.width, size);
+      let isSeen = true;
+      let [across, down, painted] = [true, true, false];
+      for (const [index, ancestor] of ancestors.entries()) {
+        const style = styles[index]!;
+        const { overflowX, overflowY } = style;
+        const { left, right, top, bottom } = ancestor.getBoundingClientRect();
+        if (style.display === 'inline' || style.display === 'contents') continue;
+        if (isScrolling(overflowX)) across = false;
+        if (isScrolling(overflowY)) down = false;
+        const isAway = box.right <= left || box.left >= right;
+        const isWider = across && (box.left < left - tolerance || box.right > right + tolerance);
+        const isHigher = down && (box.top < top - tolerance || box.bottom > bottom + tolerance);
+        if (isClipping(overflowX) && isAway) isSeen = false;
+        if (!isSeen) break;
+        if ((isClipping(overflowX) && isWider) || (isClipping(overflowY) && isHigher)) {
+          found.push(`cut: ${text}`);
+          break;
+        }
+        const isPainted =
+          style.backgroundColor !== 'rgba(0, 0, 0, 0)' || parseFloat(style.borderTopWidth) > 0;
+        if (isPainted && !painted) {
+          painted = true;
+          if (isWider || isHigher) found.push(`outside: ${text}`);
+        }
+      }
+      if (!isSeen) continue;
+      lines.push({ text, node, layer, box });
+      // What is wholly above or beside the page waits there on purpose, like the skip link.
+      const [x, y] = [box.x + scrollX, box.y + scrollY];
+      const isPartly = x + box.width > 0 && y + box.height > 0;
+      if (isPartly && (x < -tolerance || y < -tolerance)) found.push(`outside: ${text}`);
+    }
+  }
+  for (const [index, one] of lines.entries()) {
+    for (const other of lines.slice(index + 1)) {
+      if (one.node === other.node || one.layer !== other.layer) continue;
+      const width =
+        Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+      const height =
+        Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+      if (width > tolerance && height > tolerance) found.push(`${one.text} over ${other.text}`);
+    }
+  }
+  return [...new Set(found)];
 }
