@@ -8,9 +8,7 @@ import {
   textSection as text,
 } from '@/__tests__/content/examples';
 import { sitePages } from '@/content/site-pages';
-import { holderOf } from '@/content/rules/page-paths';
 import { publishedOf } from '@/content/published';
-import { filesIn } from '@/engine/content/read-file';
 
 const [industry] = listIn('content/en/industries.yaml', 'industries').map(({ id }) => String(id));
 const [question] = listIn(FAQ, 'questions');
@@ -253,54 +251,12 @@ it('are reported if a section shows values as rules while no value is one', () =
   );
 });
 
-it.each([
-  ['/de', true],
-  ['/de/jobs', true],
-  ['/deals', false],
-  ['/service/spring', true],
-  ['/services/spring', false],
-])('at %s are in the folder of something else: %s', (path, isTaken) => {
-  expect(holderOf(path, ['de']) !== undefined).toBe(isTaken);
-});
-
 it('are not reported as gone while their syntax is wrong', () => {
   copy.write('content/addresses.txt', '/spring\n');
   expect(problemsOf(page())).toEqual([]);
   expect(problemsOf(page().replace('label: Spring', "label: 'Spring"))).toEqual([
     expect.stringMatching(/spring\.yaml:3: cannot be read: a closing quotation mark is missing/),
   ]);
-});
-
-it.each(['/404', '/index'])('cannot be at %s, which is a file of the export', (path) => {
-  expect(problemsOf(page(INTRO, `path: ${path}`))).toEqual([
-    expect.stringContaining(`field path: “${path}” is a file already`),
-  ]);
-  expect(problemsOf(page(INTRO, `path: /spring\naliases: [${path}]`))).toEqual([
-    expect.stringContaining(`“${path}” is a file of this site, so it cannot lead elsewhere`),
-  ]);
-});
-
-it('are reported if they have the path of another page, which is named', () => {
-  expect(problemsOf(page(INTRO, 'path: /contact'))).toEqual([
-    expect.stringMatching(/spring\.yaml:4: field path: “.*” is the page of contact\.yaml already$/),
-  ]);
-  copy.write(
-    'content/en/pages/autumn.yaml',
-    page()
-      .replace(/^title: .*/, 'title: Autumn')
-      .replace('Three', 'Four'),
-  );
-  expect(problemsOf(page())).toEqual([
-    expect.stringMatching(
-      /spring\.yaml:4: .*“\/spring” is the page of content\/en\/pages\/autumn\.yaml:4 already$/,
-    ),
-  ]);
-});
-
-it('cannot have the path that is kept for a deleted page', () => {
-  copy.remove('content/en/pages/careers.yaml');
-  const said = problemsOf(page(INTRO, 'path: /about/careers')).join('\n');
-  expect(said).toContain('“/about/careers” is kept for careers.yaml, which may come back; choose');
 });
 
 it.each(['Spring Offers', 'spring-offérs', 'spring-offe\u0301rs'])(
@@ -313,18 +269,3 @@ it.each(['Spring Offers', 'spring-offérs', 'spring-offe\u0301rs'])(
     );
   },
 );
-
-it('must say that visits are counted if the site has a service that counts them', () => {
-  const said = 'onlyWith: insight';
-  for (const file of filesIn('content/en', copy.root)) {
-    copy.write(file, copy.read(file).replaceAll(said, ''));
-  }
-  copy.stopCounting();
-  expect(copy.problems()).toEqual([]);
-  copy.set(SITE, ['insight'], { kind: 'custom', url: 'https://visits.example' });
-  expect(copy.onlyProblem()).toContain('field insight: no page says that visits are counted');
-  expect(copy.lineOf(copy.onlyProblem())).toBe('insight:');
-  expect(
-    problemsOf(page(`${INTRO}  - { kind: text, text: Visits are counted., ${said} }\n`)),
-  ).toEqual([]);
-});

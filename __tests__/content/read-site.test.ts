@@ -1,21 +1,10 @@
 import { join } from 'node:path';
-import {
-  ARTICLE_FIELDS,
-  articleCalled,
-  articleFile as article,
-  listIn,
-} from '@/__tests__/content/examples';
+import { articleFile as article } from '@/__tests__/content/examples';
 import { itWith } from '@/__tests__/content/it-with';
-import { ARTICLE, ContentCopy, FAQ, SERVICES, SITE } from './content-copy';
+import { ARTICLE, ContentCopy, FAQ, SERVICES, SITE } from './rules/content-copy';
 import { findRouteOf } from '@/content/routes';
 
 const PAGE = 'content/en/pages/services.yaml';
-const OTHER = 'content/en/journal/three-looms.md';
-
-const services = listIn(SERVICES, 'services');
-const questions = listIn(FAQ, 'questions');
-const serviceId = String(services[0]?.id);
-const questionId = String(questions[0]?.id);
 
 let copy: ContentCopy;
 beforeEach(() => (copy = new ContentCopy()));
@@ -131,46 +120,6 @@ it('reports too long a company name once, and not the titles that it makes too l
   );
 });
 
-describe('a title or description that occurs twice', () => {
-  /** Problems of repeated texts: where, in which field, and where the text occurs first. */
-  const repeated = () =>
-    about(', too').map((problem) => {
-      const [, place = '', first = ''] = /^(.+): “.*” is used in (\S+), too$/.exec(problem) ?? [];
-      return `${place} ← ${first}`;
-    });
-
-  it('is reported at its second use, with the place of its first', () => {
-    copy.set(PAGE, ['title'], 'One title');
-    copy.set('content/en/pages/contact.yaml', ['title'], 'One title');
-    const places = [PAGE, 'content/en/pages/contact.yaml'].map(
-      (file) => `${file}:${copy.lineWith(file, 'One title')}`,
-    );
-    expect(repeated()).toEqual([`${places[1]}: field title ← ${places[0]}`]);
-  });
-
-  itWith(['blog'], 'is reported in the newer of two articles, whatever their file names', () => {
-    const older = 'content/en/journal/zigzag.md';
-    copy.write(older, article('Text.', { date: '2026-01-30' }));
-    copy.write(ARTICLE, article('Text.', { date: '2026-01-31' }));
-    expect(repeated()).toEqual([
-      `${ARTICLE}:2: field title ← ${older}:2`,
-      `${ARTICLE}:3: field summary ← ${older}:3`,
-    ]);
-  });
-
-  itWith(['blog'], 'is reported in an article or a service rather than in a page', () => {
-    copy.set(PAGE, ['title'], ARTICLE_FIELDS.title);
-    copy.set(SERVICES, ['services', 0, 'title'], ARTICLE_FIELDS.title);
-    copy.write(ARTICLE, article('Text.'));
-    const first = `${PAGE}:${copy.lineWith(PAGE, ARTICLE_FIELDS.title)}`;
-    const line = copy.lineWith(SERVICES, ARTICLE_FIELDS.title);
-    expect(repeated()).toEqual([
-      `${SERVICES}:${line}: entry 1 of services (“${serviceId}”), field title ← ${first}`,
-      `${ARTICLE}:2: field title ← ${first}`,
-    ]);
-  });
-});
-
 it('puts the facts of the company into every text', () => {
   copy.set(SITE, ['name'], 'Two Looms');
   copy.set(SITE, ['offices', 0, 'city'], 'Leipzig');
@@ -179,120 +128,6 @@ it('puts the facts of the company into every text', () => {
   const { content, facts } = copy.load();
   expect(content['pages/services'].intro.lead).toBe('Two Looms in Leipzig has 2 looms.');
   expect(facts).toMatchObject({ company: 'Two Looms', city: 'Leipzig', looms: '2' });
-});
-
-describe('links', () => {
-  itWith(['blog', 'why'], 'may lead to pages, services and articles that are new', () => {
-    const links = ['/about/why-two-looms', '/service/weaving', '/service/cloth', '/blog/two-looms'];
-    copy.set(SITE, ['slug'], 'two-looms');
-    const added = { ...services[0], id: 'weaving', aliases: ['cloth'], title: 'Weaving' };
-    const description = 'Warp and weft are wound, woven and sent to you before the week is over.';
-    copy.set(SERVICES, ['services', copy.makeRoomForService()], { ...added, description });
-    copy.write(ARTICLE, article(links.map((link) => `[a](${link})`).join(' ')));
-    for (const [index, link] of links.entries()) {
-      const asked = { id: `loom-${index}`, question: `What is loom ${index}?`, link };
-      copy.set(FAQ, ['questions', questions.length + index], { ...questions[0], ...asked });
-    }
-    expect(copy.problems()).toEqual([]);
-  });
-
-  itWith(['blog'], 'in an article may lead to ids of the content, to files, and elsewhere', () => {
-    const links = [
-      ...(findRouteOf('faq') ? [`/faq#${questionId}`] : []),
-      `/services#${serviceId}`,
-      ...['/blog/two-looms#the-first-loom', '#the-first-loom', '#top', '/contact?inquiry=sales'],
-      ...['/blog/atom.xml', '/journal/loom.svg'],
-      ...['https://example.org/a?b#c', 'mailto:a@example.org', 'tel:+442079460958'],
-    ];
-    const list = links.map((link) => `- [a](${link})`).join('\n');
-    copy.write(
-      'public/journal/loom.svg',
-      '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="4"/>',
-    );
-    copy.write(ARTICLE, article(`## The first *loom*\n\n${list}\n\nA note[^1].\n\n[^1]: Text.`));
-    expect(copy.problems()).toEqual([]);
-  });
-
-  itWith(['blog'], 'in an article are reported with their lines if they lead nowhere', () => {
-    const siteUrl = copy.load().content.site.url;
-    const wrong = [
-      ['/nowhere', '“/nowhere” is not a page of this site'],
-      ['/contact/', '“/contact/” is not a page of this site; write /contact'],
-      ['/Contact.html', '“/Contact.html” is not a page of this site; write /contact'],
-      [`${siteUrl}/contact/`, 'is on this site: write /contact, without the rest'],
-      ['/logos/nobody.svg', '“/logos/nobody.svg” is not a page of this site'],
-      ['/../package.json', '“/../package.json” is not a page of this site'],
-      ['/%00', 'is not a page of this site'],
-      ['contact', '“contact” must be a path of this site, such as /contact, or begin with https'],
-      ['//example.org', 'or begin with https://'],
-      ['https://', '“https://” is not a URL'],
-      ['javascript:history.back', '“javascript:history.back” must begin with http:, https:'],
-      ['#nowhere', '“#nowhere”: nothing there has the id “nowhere”'],
-      ['/services#nowhere', '“/services#nowhere”: nothing there has the id “nowhere”'],
-      ['/blog/two-looms#nowhere', '#nowhere”: nothing there has the id “nowhere”'],
-    ] as const;
-    copy.write(ARTICLE, article(wrong.map(([url]) => `- [a](${url})`).join('\n')));
-    const problems = copy.problems();
-    expect(problems).toHaveLength(wrong.length);
-    for (const [index, [, problem]] of wrong.entries()) {
-      expect(problems[index]).toContain(`${ARTICLE}:${11 + index}: `);
-      expect(problems[index]).toContain(problem);
-    }
-  });
-
-  itWith(['blog'], 'that an article makes by reference are reported at their URL’s line', () => {
-    copy.write(ARTICLE, article('[here][x]\n\n[x]: /nowhere'));
-    expect(copy.onlyProblem()).toContain(`${ARTICLE}:13: “/nowhere” is not`);
-  });
-
-  itWith(['blog'], 'to a draft are refused, except from another draft', () => {
-    copy.write(ARTICLE, article('Text.', { draft: 'true' }));
-    copy.set(PAGE, ['next', 'link'], '/blog/two-looms');
-    const from = (draft: string) =>
-      copy.write(OTHER, articleCalled('Three', { draft }, '[a](/blog/two-looms)'));
-    from('false');
-    expect(about('“/blog/two-looms” is a draft')).toEqual([
-      expect.stringContaining(`${PAGE}:`),
-      expect.stringContaining('three-looms.md:'),
-    ]);
-    from('true');
-    expect(about('“/blog/two-looms” is a draft')).toHaveLength(1);
-  });
-});
-
-describe('a broken reference is reported', () => {
-  itWith(['blog'], 'to a service', () => {
-    copy.write(ARTICLE, article('Text.', { services: '[weaving]' }));
-    copy.write(OTHER, articleCalled('Three', {}, '[a](/service/weaving)'));
-    copy.leadTo('/service/weaving');
-    expect(copy.problems()).toEqual([
-      expect.stringMatching(/faq\.yaml:\d+: .*field link: “\/service\/weaving” is not a page/),
-      expect.stringMatching(/three-looms\.md:11: “\/service\/weaving” is not a page/),
-      expect.stringMatching(
-        /looms\.md:7: entry 1 of services: “weaving” is not the id of a service/,
-      ),
-    ]);
-  });
-
-  it('to a logo’s file', () => {
-    const logo = { name: 'Nobody', src: '/logos/nobody.svg', width: 160, height: 40 };
-    copy.set('content/en/logos.yaml', ['logos', 0], logo);
-    expect(copy.onlyProblem()).toMatch(
-      /logos\.yaml:\d+: entry 1 of logos .*field src: there is no file public\/logos\/nobody\.svg/,
-    );
-  });
-});
-
-itWith(['blog'], 'reports images that cannot be shown, and top-level headings, with lines', () => {
-  copy.write(ARTICLE, article('# Loom\n\n![a](/a.svg) ![b][b]\n\n[b]: /b.svg\n\n```\n# c\n```'));
-  copy.write(OTHER, articleCalled('Three', {}, '![c](https://c.org/c.png)'));
-  const about = copy.problems().filter((problem) => /image|#/.test(problem));
-  expect(about).toEqual([
-    expect.stringMatching(/three-looms\.md:11: image .* has to be an SVG under public\//),
-    expect.stringMatching(/two-looms\.md:11: begins a heading with one #; write ##/),
-    expect.stringMatching(/two-looms\.md:13: image \/a\.svg: there is no file public\/a\.svg/),
-    expect.stringMatching(/two-looms\.md:15: image \/b\.svg: there is no file public\/b\.svg/),
-  ]);
 });
 
 describe('files that nothing reads', () => {

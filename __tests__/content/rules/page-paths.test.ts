@@ -1,0 +1,54 @@
+import { ContentCopy, SPRING } from './content-copy';
+import { INTRO, pageFile as page } from '@/__tests__/content/examples';
+import { holderOf } from '@/content/rules/page-paths';
+
+let copy: ContentCopy;
+beforeEach(() => (copy = new ContentCopy()));
+
+/** The problems of the copy with this page, a line each. */
+function problemsOf(text: string): readonly string[] {
+  copy.write(SPRING, text);
+  return copy.problems();
+}
+
+it.each([
+  ['/de', true],
+  ['/de/jobs', true],
+  ['/deals', false],
+  ['/service/spring', true],
+  ['/services/spring', false],
+])('at %s are in the folder of something else: %s', (path, isTaken) => {
+  expect(holderOf(path, ['de']) !== undefined).toBe(isTaken);
+});
+
+it.each(['/404', '/index'])('cannot be at %s, which is a file of the export', (path) => {
+  expect(problemsOf(page(INTRO, `path: ${path}`))).toEqual([
+    expect.stringContaining(`field path: “${path}” is a file already`),
+  ]);
+  expect(problemsOf(page(INTRO, `path: /spring\naliases: [${path}]`))).toEqual([
+    expect.stringContaining(`“${path}” is a file of this site, so it cannot lead elsewhere`),
+  ]);
+});
+
+it('are reported if they have the path of another page, which is named', () => {
+  expect(problemsOf(page(INTRO, 'path: /contact'))).toEqual([
+    expect.stringMatching(/spring\.yaml:4: field path: “.*” is the page of contact\.yaml already$/),
+  ]);
+  copy.write(
+    'content/en/pages/autumn.yaml',
+    page()
+      .replace(/^title: .*/, 'title: Autumn')
+      .replace('Three', 'Four'),
+  );
+  expect(problemsOf(page())).toEqual([
+    expect.stringMatching(
+      /spring\.yaml:4: .*“\/spring” is the page of content\/en\/pages\/autumn\.yaml:4 already$/,
+    ),
+  ]);
+});
+
+it('cannot have the path that is kept for a deleted page', () => {
+  copy.remove('content/en/pages/careers.yaml');
+  const said = problemsOf(page(INTRO, 'path: /about/careers')).join('\n');
+  expect(said).toContain('“/about/careers” is kept for careers.yaml, which may come back; choose');
+});
