@@ -23,8 +23,10 @@ export function failureReport(error: unknown): FailureReport {
   const texts = problems?.map(inWords) ?? [messageOf(error)];
   return {
     annotations: texts.map((text, index) => {
-      const { file, line } = problems?.[index] ?? {};
-      const place = [file && ` file=${inProperty(file)}`, line && `line=${line}`].filter(Boolean);
+      const { file = '', line } = problems?.[index] ?? {};
+      // A variable of the build is in no file.
+      const inFile = file.includes('/') && ` file=${inProperty(file)}`;
+      const place = [inFile, line && `line=${line}`].filter(Boolean);
       return `::error${place.join()}::${inMessage(text)}`;
     }),
     summary: [

@@ -5,11 +5,13 @@ it('puts each mistake of the content beside its line, and all of them into the s
   const problems = [
     { file: 'content/en/faq.yaml', line: 12, message: 'is 100 % too long' },
     { file: 'content/en/journal/a,b.md', message: 'is missing' },
+    { file: 'CONTACT_ENDPOINT', message: 'must be a URL' },
   ];
   const { annotations, summary } = failureReport(new ContentError(problems));
   expect(annotations).toEqual([
     '::error file=content/en/faq.yaml,line=12::content/en/faq.yaml:12: is 100 %25 too long',
     '::error file=content/en/journal/a%2Cb.md::content/en/journal/a,b.md: is missing',
+    '::error::CONTACT_ENDPOINT: must be a URL',
   ]);
   expect(summary).toContain('\n    content/en/faq.yaml:12: is 100 % too long\n');
   expect(summary).toContain('\n    content/en/journal/a,b.md: is missing\n');
