@@ -1,18 +1,21 @@
 import { ContentCopy } from './content-copy';
-import { content } from '@/content/loaded';
+import { found, site } from './found';
+import { folderWith } from '@/__tests__/temporary-folder';
+import { brand } from '@/content/rules/brand';
 import { contrastOf } from '@/content/rules/contrast';
+import type { Brand } from '@/content/schemas/brand';
 
-const BRAND = 'content/brand.yaml';
-const { light, dark } = content.brand.colours;
+const FILE = 'content/brand.yaml';
+const { colours, ...rest } = site.content.brand;
+const { light, dark } = colours;
 
-let copy: ContentCopy;
-beforeEach(() => (copy = new ContentCopy()));
+/** What is wrong with this site's look, with these changes. */
+const problemsWith = (change: Partial<Brand>, root = '.') =>
+  found(brand, { root, content: { brand: { colours, ...rest, logo: undefined, ...change } } });
 
-/** Sets a value of the look, and returns the problems of its file. */
-function problemsWith(path: readonly string[], value: unknown) {
-  copy.set(BRAND, path, value);
-  return copy.problems().filter((problem) => problem.startsWith(BRAND));
-}
+/** What is wrong with this site's colours if one is another. */
+const problemsOfColour = (mode: keyof Brand['colours'], name: string, colour: string) =>
+  problemsWith({ colours: { ...colours, [mode]: { ...colours[mode], [name]: colour } } });
 
 it('calculates the contrasts that WCAG gives as examples', () => {
   expect(contrastOf('#000000', '#ffffff')).toBeCloseTo(21);
@@ -21,63 +24,62 @@ it('calculates the contrasts that WCAG gives as examples', () => {
   expect(contrastOf(light.ink, light.ink)).toBe(1);
 });
 
-it('reports the line, mode, pair and contrast of illegible text', () => {
-  const problems = problemsWith(['colours', 'light', 'muted'], light.surface);
+it('reports the mode, pair and contrast of illegible text', () => {
+  const problems = problemsOfColour('light', 'muted', light.surface);
   expect(problems).toHaveLength(2);
-  expect(problems[0]).toMatch(/:\d+: field colours\.light\.muted: has a contrast of 1 on surface/);
-  expect(problems[0]).toContain(`on surface (${light.surface}); text needs 4.5`);
+  expect(problems[0]).toContain(
+    `${FILE}: field colours.light.muted: has a contrast of 1 on surface (${light.surface}); text needs 4.5`,
+  );
   expect(problems[1]).toContain('on surface-raised');
-  expect(copy.lineOf(problems[0])).toContain('muted:');
 });
 
 it.each([
-  [['light', 'danger'], light.surface, 'light.danger: has a contrast of 1 on surface'],
-  [['light', 'danger'], light.surface, 'text needs 4.5: choose a darker one'],
-  [['dark', 'danger'], dark.surface, 'text needs 4.5: choose a lighter one'],
-  [['dark', 'on-accent'], dark['accent-2'], 'dark.on-accent: has a contrast of 1 on accent-2'],
-  [['dark', 'accent-2'], dark['surface-raised'], 'the focus outline needs 3'],
-  [['night', 'surface'], dark.accent, 'night.surface: has a contrast of 1 below accent'],
-  [['print', 'muted'], '#fefefe', 'print.muted: has a contrast of 1 on white paper'],
-])('checks the contrast of %s', (path, colour, problem) => {
-  const problems = problemsWith(['colours', ...path], colour);
-  expect(problems.join('\n')).toContain(problem);
+  ['light', 'danger', light.surface, 'light.danger: has a contrast of 1 on surface'],
+  ['light', 'danger', light.surface, 'text needs 4.5: choose a darker one'],
+  ['dark', 'danger', dark.surface, 'text needs 4.5: choose a lighter one'],
+  ['dark', 'on-accent', dark['accent-2'], 'dark.on-accent: has a contrast of 1 on accent-2'],
+  ['dark', 'accent-2', dark['surface-raised'], 'the focus outline needs 3'],
+  ['night', 'surface', dark.accent, 'night.surface: has a contrast of 1 below accent'],
+  ['print', 'muted', '#fefefe', 'print.muted: has a contrast of 1 on white paper'],
+] as const)('checks the contrast of %s %s', (mode, name, colour, problem) => {
+  expect(problemsOfColour(mode, name, colour).join('\n')).toContain(problem);
 });
 
 it('requires no contrast of lines and tints', () => {
-  expect(problemsWith(['colours', 'light', 'line'], light.surface)).toEqual([]);
-  expect(problemsWith(['colours', 'dark', 'accent-tint'], dark.surface)).toEqual([]);
+  expect(problemsOfColour('light', 'line', light.surface)).toEqual([]);
+  expect(problemsOfColour('dark', 'accent-tint', dark.surface)).toEqual([]);
 });
 
 it('says why a colour without quotes has no value', () => {
-  copy.write(BRAND, copy.read(BRAND).replace(/accent: (['"])(#\w+)\1/, 'accent: $2'));
+  const copy = new ContentCopy();
+  copy.write(FILE, copy.read(FILE).replace(/accent: (['"])(#\w+)\1/, 'accent: $2'));
   const problem = copy.onlyProblem();
   expect(problem).toContain('in quotes: YAML reads # as a comment');
   expect(copy.lineOf(problem)).toContain('accent:');
 });
 
 it('says how to install a font that is missing', () => {
-  const [problem] = problemsWith(['font'], '@fontsource-variable/no-such-font');
-  expect(problem).toContain(
-    'field font: is not installed; run npm install @fontsource-variable/no-such-font @fontsource/no-such-font',
-  );
-  expect(copy.lineOf(problem)).toContain('font:');
-});
-
-it('needs a logo whose file exists and has a size', () => {
-  const [missing] = problemsWith(['logo'], '/mark.svg');
-  expect(missing).toContain('field logo: there is no file public/mark.svg');
-  copy.write('public/mark.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>');
-  expect(copy.onlyProblem()).toContain('a width and a height');
-  copy.write('public/mark.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
-  expect(copy.problems()).toEqual([]);
-});
-
-it('refuses a logo with a script', () => {
-  copy.write(
-    'public/mark.svg',
-    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script/></svg>',
-  );
-  expect(problemsWith(['logo'], '/mark.svg')).toEqual([
-    expect.stringContaining('public/mark.svg contains <script>, which may run or load something'),
+  expect(problemsWith({ font: '@fontsource-variable/no-such-font' })).toEqual([
+    expect.stringContaining(
+      'field font: is not installed; run npm install @fontsource-variable/no-such-font @fontsource/no-such-font',
+    ),
   ]);
+});
+
+it.each([
+  ['has no file', undefined, 'there is no file public/mark.svg'],
+  ['has no size', 'viewBox="0 0 9 9"/>', 'a width and a height'],
+  ['has a size', 'width="9" height="9"/>', ''],
+  [
+    'has a script',
+    'width="9" height="9"><script/></svg>',
+    'public/mark.svg contains <script>, which may run or load something',
+  ],
+])('a logo that %s', (_, svg, problem) => {
+  const root = folderWith(
+    svg ? { 'public/mark.svg': `<svg xmlns="http://www.w3.org/2000/svg" ${svg}` } : {},
+  );
+  const problems = problemsWith({ logo: '/mark.svg' }, root);
+  expect(problems).toHaveLength(problem === '' ? 0 : 1);
+  expect(problems.join('\n')).toContain(problem);
 });

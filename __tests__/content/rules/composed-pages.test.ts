@@ -239,18 +239,6 @@ it('may begin with the heading of a page that is still being written', () => {
   expect(problemsOf(page(pending))).toEqual([]);
 });
 
-it('are reported if a section shows values as rules while no value is one', () => {
-  const file = 'content/en/purpose.yaml';
-  expect(problemsOf(page(INTRO + rules('values: true')))).toEqual([]);
-  copy.write(
-    file,
-    copy.read(file).replaceAll('inCode: true', () => 'inCode: false'),
-  );
-  expect(copy.problems()).toContainEqual(
-    expect.stringMatching(/spring\.yaml:14: .*field values: shows nothing: no value of purpose/),
-  );
-});
-
 it('are not reported as gone while their syntax is wrong', () => {
   copy.write('content/addresses.txt', '/spring\n');
   expect(problemsOf(page())).toEqual([]);

@@ -1,5 +1,5 @@
 /** An owner takes a page, a service or the journal away by deleting its file, entry or folder. */
-import { articleFile, INTRO, pageFile } from '@/__tests__/content/examples';
+import { INTRO, pageFile } from '@/__tests__/content/examples';
 import { itWith } from '@/__tests__/content/it-with';
 import { ContentCopy, NOTICE, SERVICES } from './content-copy';
 import { catalogue } from '@/content/catalogue';
@@ -162,13 +162,6 @@ describe('a page that is hidden', () => {
     copy.remove(OWN);
     expect(copy.problems()).toHaveLength(2);
   });
-
-  it.each(keys.filter((key) => !isRemovable(key)))('cannot be %s, which the site needs', (key) => {
-    hide(fileOf(key));
-    expect(copy.onlyProblem()).toBe(
-      `${fileOf(key)}:1: field hidden: must not be true: the site cannot do without this page`,
-    );
-  });
 });
 
 it.each(keys.filter((key) => !isRemovable(key)))(
@@ -209,32 +202,12 @@ it('a service without its entry has no route and no place in menus, and links to
   expect(paths()).toEqual(without);
 });
 
-itWith(['blog'], 'articles are reported if the journal has no page', () => {
-  copy.write(`${JOURNAL}/two-looms.md`, articleFile());
-  copy.remove(fileOf('blog'));
-  expect(copy.problems()).toContain(`${JOURNAL}: no page shows these articles; delete them, too`);
-});
-
 itWith(['blog'], 'the feed goes with the journal, and a redirect to it is reported', () => {
   copy.write('content/redirects.yaml', 'redirects:\n  - from: /news\n    to: /blog/atom.xml\n');
   expect(copy.problems()).toEqual([]);
   takeAway('blog');
   expect(copy.onlyProblem()).toContain('“/blog/atom.xml” is not a page');
 });
-
-itWith(
-  ['onboarding-guide', 'onboarding-redirect'],
-  'a page that only redirects has to be deleted with the page that it leads to',
-  () => {
-    pointElsewhere('onboarding-guide');
-    takeAway('onboarding-guide');
-    expect(copy.onlyProblem()).toMatch(
-      /onboarding-redirect\.yaml:\d+: leads to “.+”, which is no longer a page/,
-    );
-    takeAway('onboarding-redirect');
-    expect(copy.problems()).toEqual([]);
-  },
-);
 
 itWith(['pricing'], 'the path of a deleted page may redirect elsewhere', () => {
   pointElsewhere('pricing');

@@ -1,18 +1,23 @@
-import { ContentCopy, SITE, SPRING } from './content-copy';
-import { INTRO, pageFile } from '@/__tests__/content/examples';
-import { filesIn } from '@/engine/content/read-file';
+import { fileWith, found, site } from './found';
+import { toldInsight } from '@/content/rules/told-insight';
 
-it('must say that visits are counted if the site has a service that counts them', () => {
-  const said = 'onlyWith: insight';
-  const copy = new ContentCopy();
-  for (const file of filesIn('content/en', copy.root)) {
-    copy.write(file, copy.read(file).replaceAll(said, ''));
+const counted = {
+  ...site.content.site,
+  insight: { kind: 'custom', url: 'https://a.example' },
+} as const;
+const notCounted = { ...counted, insight: undefined };
+const told = fileWith({ kind: 'text', text: 'Visits are counted.', onlyWith: 'insight' });
+const untold = fileWith({ kind: 'text', text: 'Looms weave.' });
+
+it.each([
+  ['counted, and no page says so', counted, untold, 1],
+  ['counted, and a page says so', counted, told, 0],
+  ['not counted', notCounted, untold, 0],
+  ['not counted, and a page says so when they are', notCounted, told, 0],
+])('where visits are %s', (_, company, file, count) => {
+  const problems = found(toldInsight, { content: { site: company }, files: [file] });
+  expect(problems).toHaveLength(count);
+  for (const problem of problems) {
+    expect(problem).toContain('content/site.yaml: field insight: no page says that visits');
   }
-  copy.stopCounting();
-  expect(copy.problems()).toEqual([]);
-  copy.set(SITE, ['insight'], { kind: 'custom', url: 'https://visits.example' });
-  expect(copy.onlyProblem()).toContain('field insight: no page says that visits are counted');
-  expect(copy.lineOf(copy.onlyProblem())).toBe('insight:');
-  copy.write(SPRING, pageFile(`${INTRO}  - { kind: text, text: Visits are counted., ${said} }\n`));
-  expect(copy.problems()).toEqual([]);
 });
