@@ -70,14 +70,14 @@ function imageProblem(url: string, root: string): string | undefined {
 
 /** Checks of the entries of lists. */
 function listChecks(content: Content): Record<Listed, Check> {
-  const checks = Object.entries(namedLists).map(([to, { called }]): [string, Check] => {
+  const checks = Object.entries(namedLists).map(([to, { key, called }]): [string, Check] => {
     const names = namesOf(to as Listed, content);
     return [
       to,
       (name) =>
         !names || names.includes(name)
           ? undefined
-          : `“${name}” is not ${called}; there are ${[...new Set(names)].join(', ')}`,
+          : `“${name}” is not the ${key} of ${called}; there are ${[...new Set(names)].join(', ')}`,
     ];
   });
   return Object.fromEntries(checks) as Record<Listed, Check>;
