@@ -29,7 +29,7 @@ export const metadata: Metadata = {
     // Safari before 26 shows no icon that is an SVG.
     icon: [
       { url: withBasePath('/favicon.ico'), sizes: `${FAVICON_SIZE}x${FAVICON_SIZE}` },
-      { url: withBasePath('/icon.svg'), type: 'image/svg+xml', sizes: 'any' },
+      { url: withBasePath('/icon.svg'), type: 'image/svg+xml' },
     ],
     apple: withBasePath(iconPath('apple-touch-icon.png')),
   },
