@@ -60,7 +60,11 @@ function lostTexts(): Record<'readability' | 'defuddle', string[]> {
       text.querySelectorAll('a').forEach((link) => link.remove());
       return text.textContent.trim() !== '';
     })
-    .map((block) => block.textContent.replace(/\s+/g, ' ').trim());
+    .map((block) => {
+      const text = block.cloneNode(true) as HTMLElement;
+      text.querySelectorAll('[data-footnote-backref]').forEach((arrow) => arrow.remove());
+      return text.textContent.replace(/\s+/g, ' ').trim();
+    });
   const read = new Readability(document.cloneNode(true) as Document).parse()?.textContent ?? '';
   const { content } = new Defuddle(document).parse();
   const clipped = new DOMParser().parseFromString(content, 'text/html').body.textContent;

@@ -13,7 +13,7 @@ interface StoryReportProps {
 
 /**
  * One story in the style of a printed report: cloth, or its picture, and facts above the title,
- * then problem, work and result in columns.
+ * then problem, work and result in columns. Reader views take what has the class `story` for text.
  */
 export function StoryReport({ story, labels }: StoryReportProps) {
   const headingId = `Heading-${story.id}`;
