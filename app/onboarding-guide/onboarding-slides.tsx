@@ -8,6 +8,7 @@ import { EndMark } from '@/components/ui/end-mark';
 import { Eyebrow } from '@/components/ui/eyebrow';
 import { Highlighted } from '@/components/ui/highlighted';
 import { slideSlots } from '@/components/islands/shared/slideshow/slide-slots';
+import { List } from '@/components/ui/list';
 import type { OnboardingSlide } from '@/content/schemas/slide';
 
 interface OnboardingSlidesProps {
@@ -43,14 +44,14 @@ function Stage({ slide }: { slide: OnboardingSlide }) {
           <Highlighted text={slide.title} phrases={slide.highlightWords} color={slide.iconColor} />
         </h2>{' '}
         <p className="mt-4 max-w-prose text-lead text-muted">{slide.description}</p>{' '}
-        <ul className="mt-6 grid gap-2">
+        <List className="mt-6 grid gap-2">
           {slide.points.map((point) => (
             <li key={point} className="flex gap-3">
               <Check aria-hidden className="mt-1 size-5 shrink-0 text-accent" />
               {`${point} `}
             </li>
           ))}
-        </ul>
+        </List>
       </div>
       <Damask
         icon={slide.icon}

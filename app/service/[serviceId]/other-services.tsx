@@ -1,5 +1,6 @@
 import { ArrowUpRight } from 'lucide-react';
 import { Container } from '@/components/ui/container';
+import { List } from '@/components/ui/list';
 import { SiteLink } from '@/components/ui/site-link';
 import { servicePath } from '@/content/paths';
 import type { Service } from '@/content/schemas/service';
@@ -17,7 +18,7 @@ export function OtherServices({ heading, services }: OtherServicesProps) {
         <h2 id="OtherServices" className="font-semibold text-accent">
           {heading}
         </h2>
-        <ul className="mt-4 flex flex-wrap gap-x-10 gap-y-1">
+        <List className="mt-4 flex flex-wrap gap-x-10 gap-y-1">
           {services.map(({ id, title }) => (
             <li key={id}>
               <SiteLink
@@ -33,7 +34,7 @@ export function OtherServices({ heading, services }: OtherServicesProps) {
               </SiteLink>
             </li>
           ))}
-        </ul>
+        </List>
       </Container>
     </section>
   );

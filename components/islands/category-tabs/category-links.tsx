@@ -5,6 +5,7 @@ import {
   categoryLayout,
   categoryStyle,
 } from '@/components/islands/shared/categories/category-style';
+import { List } from '@/components/ui/list';
 import type { ServiceCategory } from '@/content/schemas/service';
 
 interface CategoryLinksProps {
@@ -23,7 +24,7 @@ export function CategoryLinks({ categories, empty, panelIds, linkRefs }: Categor
   const classes = categoryLayout.page;
   return (
     <div className={clsx('group/categories', classes.root)}>
-      <ul className={classes.list}>
+      <List className={classes.list}>
         {categories.map(({ name }, index) => (
           <li key={name}>
             <a
@@ -40,7 +41,7 @@ export function CategoryLinks({ categories, empty, panelIds, linkRefs }: Categor
             </a>
           </li>
         ))}
-      </ul>
+      </List>
       <div className={clsx(categoryStyle.panels, 'noscript:gap-10', classes.panels)}>
         {categories.map((category, index) => (
           <div

@@ -83,6 +83,7 @@ export function MilestonesCarousel({ labels, years }: MilestonesCarouselProps) {
     >
       <Slot
         as="ol"
+        role="list"
         name="milestones"
         ref={row}
         tabIndex={0}

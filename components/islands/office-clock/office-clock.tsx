@@ -1,6 +1,7 @@
 'use client';
 
 import { useMinute } from './use-minute';
+import { List } from '@/components/ui/list';
 import { Slot } from '@/engine/islands/slot';
 import { clockTime, isOpen, isWorkday, minuteOfDay, type OfficeHours } from './office-hours';
 
@@ -25,7 +26,7 @@ export function OfficeClock({ hours, offices, labels }: OfficeClockProps) {
     now && isWorkday(now, hours.days) && `${(100 * minuteOfDay(now)) / MINUTES_PER_DAY}%`;
   return (
     <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[16rem_1fr]">
-      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] gap-x-6 gap-y-4 lg:auto-rows-fr lg:grid-cols-1 lg:pb-8">
+      <List className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] gap-x-6 gap-y-4 lg:auto-rows-fr lg:grid-cols-1 lg:pb-8">
         {offices.map(({ city, timeZone, localHours }) => (
           <li key={city} className="lg:flex lg:flex-col lg:justify-center">
             <h3 className="font-semibold">{city}</h3>
@@ -47,7 +48,7 @@ export function OfficeClock({ hours, offices, labels }: OfficeClockProps) {
             <p className="mt-1 text-small text-muted tabular-nums">{localHours}</p>
           </li>
         ))}
-      </ul>
+      </List>
       <div className="@container relative">
         <Slot name="day" />
         {place && (

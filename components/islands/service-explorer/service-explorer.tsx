@@ -9,6 +9,7 @@ import { useCardMotion } from './use-card-motion';
 import { useEnhanced } from '@/components/islands/shared/use-enhanced';
 import { pushLocationHash, useLocationHash } from '@/components/islands/shared/location-hash';
 import { prefersReducedMotion } from '@/components/islands/shared/motion';
+import { List } from '@/components/ui/list';
 
 interface ServiceExplorerProps {
   services: readonly ExplorerService[];
@@ -79,7 +80,7 @@ export function ServiceExplorer({ services, labels, layout }: ServiceExplorerPro
 
   return (
     <div ref={root} data-enhanced={enhanced || undefined} data-open={open ? '' : undefined}>
-      <ul
+      <List
         ref={list}
         className={clsx(
           'relative grid grid-flow-dense grid-cols-[repeat(auto-fill,minmax(max(9rem,34%),1fr))] gap-3 md:gap-6 explorer-open:gap-2 @4xl:explorer-open:grid-cols-12 @4xl:explorer-open:gap-x-6',
@@ -125,7 +126,7 @@ export function ServiceExplorer({ services, labels, layout }: ServiceExplorerPro
             </li>
           );
         })}
-      </ul>
+      </List>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { memo } from 'react';
+import { List } from '@/components/ui/list';
 import type { ServiceCategory } from '@/content/schemas/service';
 
 interface CategoryPanelProps {
@@ -33,13 +34,13 @@ export const CategoryPanel = memo(function CategoryPanel({
       {category.tasks.length === 0 ? (
         <p>{empty}</p>
       ) : (
-        <ul className={clsx('wrap-anywhere', tasksClassName)}>
+        <List className={clsx('wrap-anywhere', tasksClassName)}>
           {category.tasks.map((task) => (
             <li key={task} className="break-inside-avoid py-1.5">
               {task}
             </li>
           ))}
-        </ul>
+        </List>
       )}
     </>
   );
