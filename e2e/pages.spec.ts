@@ -2,7 +2,6 @@
  * Every page of the route table, as served: one visit to each checks all that one visit can. Covers
  * lines 61 to 64, 107 and 162, the budgets, the security policy and what the finishing step promises.
  */
-import type { Page } from '@playwright/test';
 import { routes } from '@/content/routes';
 import { expectNoViolationsInBothThemes } from '@/e2e/support/axe';
 import { budgetOf, fetchedFigures } from '@/e2e/support/budgets';
@@ -24,12 +23,6 @@ import { findLostWithoutStyles } from '@/e2e/support/without-styles';
 import { services } from '@/content/services';
 import messages from '@/messages/en.json' with { type: 'json' };
 
-/** Line 162, where no island draws lists and controls. */
-async function expectNothingLost(page: Page, path: string): Promise<void> {
-  if (pathsWithIslands.includes(path)) return;
-  expect(await page.evaluate(findLostWithoutStyles, 'main')).toEqual([]);
-}
-
 test.describe('a visit', () => {
   test.use({ viewport: DESKTOP, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -46,7 +39,7 @@ test.describe('a visit', () => {
       const headings = page.getByRole('main').getByRole('heading');
       await expect(headings.nth(path === '/' ? 1 : 0)).toBeInViewport();
       expect(await movedParts(page), 'what moved by itself').toEqual([]);
-      await expectNothingLost(page, path);
+      expect(await page.evaluate(findLostWithoutStyles, 'body')).toEqual([]);
 
       release();
       const islands = await waitUntilDrawn(page);
@@ -55,7 +48,7 @@ test.describe('a visit', () => {
       expect((await requestedBeforeLoad(page)).filter(isFramework)).toEqual([]);
       expect(framework().length > 0, 'requests for the framework').toBe(islands > 0);
       expect(requested.filter(isOfNext)).toEqual([]);
-      await expectNothingLost(page, path);
+      expect(await page.evaluate(findLostWithoutStyles, 'body')).toEqual([]);
       expect(missing).toEqual([]);
 
       const budget = budgetOf(path, islands > 0);

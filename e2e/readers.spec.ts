@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { articles } from '@/content/journal';
-import { articlePath } from '@/content/paths';
+import { articlePath, servicePath } from '@/content/paths';
+import { services } from '@/content/services';
 import { waitUntilDrawn } from '@/e2e/support/islands';
 import { DESKTOP, pages } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
@@ -22,11 +23,15 @@ declare const Readability: new (page: Document) => { parse: () => { textContent:
 declare const Defuddle: new (page: Document) => { parse: () => { content: string } };
 
 /** Pages that are read, by the keys of their routes; others are lists, forms or notices. */
-const READ = ['client-stories', 'ethics-code', 'hiring-guide', 'pricing', 'purpose', 'security'];
+const READ = [
+  ...['client-stories', 'ethics-code', 'hiring-guide', 'pricing', 'purpose', 'security'],
+  ...['faq', 'onboarding-guide'],
+];
 
 const paths = [
   ...pages.filter(({ key }) => READ.includes(key)).map(({ path }) => path),
   ...articles.map(({ slug }) => articlePath(slug)),
+  ...services.map(({ id }) => servicePath(id)),
 ];
 
 /**

@@ -2,7 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
-import { exportedPage } from '@/e2e/support/exported';
+import { exportedPage, exportedPages } from '@/e2e/support/exported';
 import { waitUntilDrawn } from '@/e2e/support/islands';
 import { kindPaths } from '@/e2e/support/kinds-of-pages';
 import { DESKTOP, pages } from '@/e2e/support/site';
@@ -55,3 +55,15 @@ for (const path of paths) {
     await expect(saved.getByRole('heading', { level: 1 })).toHaveCount(1);
   });
 }
+
+test('160: nothing that is written stands in an element with the attribute hidden', () => {
+  const written = exportedPages.flatMap((file) => {
+    const $ = exportedPage(file.replace(/\.html$/, ''));
+    return $('[hidden]')
+      .map((_, element) => $(element).text().trim())
+      .get()
+      .filter(Boolean)
+      .map((text) => `${file}: ${text}`);
+  });
+  expect(written).toEqual([]);
+});
