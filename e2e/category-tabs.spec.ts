@@ -1,5 +1,5 @@
 /**
- * Covers line 44 of e2e/README.md, and 62–64 for the tabs of a service's page;
+ * Covers lines 44 and 140, 142 to 144 of e2e/README.md for the tabs of a service's page, and 62–64;
  * `export/services.spec.ts` covers the HTML, and line 45.
  */
 import type { Page } from '@playwright/test';
@@ -118,6 +118,103 @@ test('44: while the runtime is away every category can be opened, and stays open
   await expectOnly(page, categories.length - 1);
   await tabs(page).first().click();
   await expectOnly(page, 0);
+});
+
+test('140: what is done to a link while the island wakes takes effect, once', async ({ page }) => {
+  const link = (index: number) =>
+    island(page).getByRole('link', { name: categories[index]!.name, exact: true });
+
+  await test.step('the link is the tab afterwards, also to a press in between', async () => {
+    const release = await holdIslands(page);
+    await page.goto(path);
+    const before = await link(1).elementHandle();
+    await link(1).hover();
+    await page.mouse.down();
+    release();
+    await page.evaluate(async () => {
+      const [first] = document.querySelectorAll<HTMLElement>('[data-island]');
+      await import(first?.dataset.module ?? '');
+    });
+    await page.mouse.up();
+    await expect(tabs(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+    await expectOnly(page, 1);
+    expect(await before?.evaluate((element) => element.isConnected)).toBe(true);
+  });
+
+  for (const [keys, index] of [
+    [['ArrowDown'], 1],
+    [['ArrowDown', 'ArrowDown', 'ArrowUp'], 1],
+    [['End', 'ArrowDown'], 0],
+  ] as const) {
+    await test.step(keys.join(), async () => {
+      await page.unrouteAll({ behavior: 'wait' });
+      const release = await holdIslands(page);
+      await page.goto('about:blank');
+      await page.goto(path);
+      await link(0).focus();
+      const scrolled = await page.evaluate(() => scrollY);
+      for (const key of keys) await page.keyboard.press(key);
+      expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+      release();
+      await expect(tabs(page).nth(index)).toBeFocused();
+      await expect(tabs(page).nth(index)).toHaveAttribute('aria-selected', 'true');
+      await expectOnly(page, index);
+    });
+  }
+});
+
+test('142: Back and a reload find the category that was open', async ({ page }) => {
+  await open(page);
+  await tabs(page).last().click();
+  await page.goto('/about');
+  await page.goBack();
+  await expect(tabs(page).last()).toHaveAttribute('aria-selected', 'true');
+  await expectOnly(page, lastTab);
+  await page.reload();
+  await expect(tabs(page).last()).toHaveAttribute('aria-selected', 'true');
+  await page.goto('about:blank');
+  await open(page);
+  await expectOnly(page, 0);
+});
+
+test('143: a text of a category that is not shown is found, which opens the category', async ({
+  page,
+}) => {
+  const [task] = categories[lastTab]!.tasks;
+  await page.goto(`${path}#:~:text=${encodeURIComponent(task!)}`);
+  await expect(tabs(page).last()).toHaveAttribute('aria-selected', 'true');
+  await expectOnly(page, lastTab);
+  await expect(island(page).getByText(task!)).toBeInViewport();
+
+  await test.step('also before hydration', async () => {
+    const release = await holdIslands(page);
+    await page.goto('about:blank');
+    await page.goto(`${path}#:~:text=${encodeURIComponent(task!)}`);
+    await expectOnly(page, lastTab);
+    release();
+    await expect(tabs(page).last()).toHaveAttribute('aria-selected', 'true');
+    await expectOnly(page, lastTab);
+  });
+
+  await test.step('and all texts are in a saved page', async () => {
+    const session = await page.context().newCDPSession(page);
+    const { data } = await session.send('Page.captureSnapshot');
+    const saved = data.replaceAll('=\r\n', '');
+    for (const { tasks } of categories) expect(saved).toContain(tasks[0]!.replaceAll('=', '=3D'));
+  });
+});
+
+test('144: the panel has the name of its category for screen readers', async ({ page }) => {
+  await open(page);
+  for (const { name } of categories) {
+    await tabs(page).getByText(name, { exact: true }).click();
+    const panel = island(page).getByRole('tabpanel', { name, exact: true });
+    await expect(panel).toHaveAttribute('aria-label');
+    await expect(panel.getByRole('heading')).toHaveText(name);
+    // A closed panel is no stop on the way.
+    await expect(island(page).getByRole('group')).toHaveCount(1);
+    await expect(island(page).getByRole('tab', { selected: true })).toHaveText(name);
+  }
 });
 
 test.describe('without JavaScript', () => {

@@ -1,8 +1,9 @@
-/** Covers lines 39–43 and 67 of e2e/README.md, and 62–64 for the explorer. */
+/** Covers lines 39–43, 67, 140, 141, 142 and 144 of e2e/README.md, and 62–64 for the explorer. */
 import type { Page } from '@playwright/test';
 import { fillText } from '@/engine/islands/fill-text';
 import { expectNoViolationsInBothThemes } from '@/e2e/support/axe';
-import { hold } from '@/e2e/support/held-islands';
+import { hold, holdIslands, ISLAND_SCRIPTS } from '@/e2e/support/held-islands';
+import { waitForIslands } from '@/e2e/support/islands';
 import { boxesOf, layoutShift } from '@/e2e/support/layout-shift';
 import { expect, test } from '@/e2e/support/test';
 import { services } from '@/content/services';
@@ -220,6 +221,134 @@ test('39: an unknown hash is ignored, when the page opens and after', async ({ p
   });
 });
 
+test.describe('140: what is done to a card while the island wakes takes effect, once', () => {
+  const link = (page: Page) =>
+    explorer(page).getByRole('link', { name: second.title, exact: true });
+
+  test('the card stays the same element, so that a press may begin before and end after', async ({
+    page,
+  }) => {
+    const release = await holdIslands(page);
+    await page.goto('/services');
+    const before = await link(page).elementHandle();
+    release();
+    await waitForIslands(page);
+    await expect(card(page, second.title)).toBeVisible();
+    expect(await before?.evaluate((element) => element.isConnected)).toBe(true);
+    await before?.click();
+    await expect(panel(page, second.title)).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/services$/);
+  });
+
+  test('a press during which the modules come follows the link', async ({ page }) => {
+    const release = await holdIslands(page);
+    await page.goto('/services');
+    await link(page).hover();
+    await page.mouse.down();
+    release();
+    // All that the island waits for has come.
+    await page.evaluate(async () => {
+      const [island] = document.querySelectorAll<HTMLElement>('[data-island]');
+      await import(island?.dataset.module ?? '');
+    });
+    await page.mouse.up();
+    await expect(page).toHaveURL(`/service/${second.id}`);
+  });
+
+  test('the space bar opens the service once it can, and does not scroll the page', async ({
+    page,
+  }) => {
+    const release = await holdIslands(page);
+    await page.goto('/services');
+    await link(page).focus();
+    const scrolled = await page.evaluate(() => scrollY);
+    await page.keyboard.press('Space');
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+    release();
+    await expect(panel(page, second.title)).toBeVisible();
+    await page.keyboard.press('Space');
+    await expect(explorer(page).getByRole('region')).toHaveCount(0);
+  });
+
+  test('a click with a modifier opens the page of the service in a tab of its own', async ({
+    page,
+    context,
+  }) => {
+    await open(page);
+    const opened = context.waitForEvent('page');
+    await card(page, second.title).click({ modifiers: ['ControlOrMeta'] });
+    await expect(await opened).toHaveURL(`/service/${second.id}`);
+    await expect(explorer(page).getByRole('region')).toHaveCount(0);
+  });
+});
+
+test.describe('141: an island that does not come', () => {
+  test.use({ expectedMessages: [/Failed to load resource/] });
+
+  for (const [width, refused] of [
+    [1280, ISLAND_SCRIPTS],
+    [390, /\.js$/],
+  ] as const) {
+    test(`the room for its panel is given back, and the card is a link, at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.route(refused, (route) => route.abort());
+      await page.clock.install();
+      await page.goto('/services');
+      const closed = await boxes(page);
+      // Going from a page to one of its own fragments would load nothing.
+      await page.goto('about:blank');
+      await page.goto(`/services#${last.id}`);
+      expect(await boxes(page)).not.toEqual(closed);
+      await page.clock.fastForward(19_000);
+      expect(await boxes(page)).not.toEqual(closed);
+      await page.clock.fastForward(1_000);
+      expect(await boxes(page)).toEqual(closed);
+      const link = explorer(page).getByRole('link', { name: last.title, exact: true });
+      await expect(link).toBeInViewport();
+      await link.click();
+      await expect(page).toHaveURL(`/service/${last.id}`);
+    });
+  }
+});
+
+test('142: Back finds the category that was open, and another service begins at its first', async ({
+  page,
+}) => {
+  const selected = (title: string) => panel(page, title).getByRole('tab', { selected: true });
+  await open(page);
+  await card(page, first.title).click();
+  await panel(page, first.title).getByRole('tab').last().click();
+  await page.goto('/about');
+  await page.goBack();
+  await expect(selected(first.title)).toHaveText(first.categories.at(-1)!.name);
+  await card(page, second.title).click();
+  await expect(selected(second.title)).toHaveText(second.categories[0]!.name);
+  await page.goBack();
+  await expect(selected(first.title)).toHaveText(first.categories.at(-1)!.name);
+  await card(page, first.title).click();
+  await card(page, first.title).click();
+  await expect(selected(first.title)).toHaveText(first.categories[0]!.name);
+});
+
+test('144: what screen readers say of a panel: its category, and the number as text', async ({
+  page,
+}) => {
+  await open(page, `/services#${first.id}`);
+  const words = available(first.categories[0]!.tasks.length);
+  for (const { name } of first.categories) {
+    await panel(page, first.title).getByRole('tab', { name, exact: true }).click();
+    // By a label of its own: Orca does not say the name of a panel that another element labels.
+    await expect(
+      panel(page, first.title).getByRole('tabpanel', { name, exact: true }),
+    ).toHaveAttribute('aria-label');
+  }
+  await panel(page, first.title).getByRole('tab').first().click();
+  await expect(status(page, first.title).getByRole('paragraph')).toHaveText(words);
+});
+
 test('40, 41: the panel is next after its card, with tabs', async ({ page }) => {
   await open(page);
   await card(page, third.title).focus();
@@ -382,7 +511,7 @@ test.describe('without JavaScript', () => {
 const openInTurn = (page: Page) =>
   explorer(page).evaluate(async (root) => {
     const found: { title: string; isOpen: boolean; excess: number }[] = [];
-    for (const button of [...root.querySelectorAll<HTMLElement>('h3 button')].reverse()) {
+    for (const button of [...root.querySelectorAll<HTMLElement>('h3 [role=button]')].reverse()) {
       button.click();
       let isOpen = false;
       for (let frame = 0; frame < 100 && !isOpen; frame += 1) {

@@ -51,7 +51,7 @@ export function ServiceGrid({ question, labels, services }: ServiceGridProps) {
           data={{ 'data-ids': services.map(({ id }) => id).join(' ') }}
         />
         {/* With a panel open, the cards share its height, so they wait until all have arrived. */}
-        <div className="in-data-linked:arriving:hidden">
+        <div className="in-data-linked:shown-whole">
           <Island
             name="service-explorer"
             props={{

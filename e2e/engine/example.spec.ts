@@ -7,8 +7,9 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { load } from 'cheerio';
-import { hold } from '@/e2e/support/held-islands';
+import { hold, ISLAND_SCRIPTS } from '@/e2e/support/held-islands';
 import { expect, test } from '@/e2e/support/test';
 import config from '@/engine/example/site.config';
 import { defineSite } from '@/engine/define-site';
@@ -133,6 +134,59 @@ test('its island is hydrated as soon as somebody is in it, even if the browser i
     await field.hover();
     await expect(island).toHaveAttribute('data-hydrated');
   });
+});
+
+test.describe('140: what is done while its island wakes takes effect, once', () => {
+  const button = (page: Page) => page.getByRole('button', { name: /latest first/i });
+  const island = (page: Page) => page.locator('[data-island]');
+  const first = (page: Page) => page.getByRole('listitem').first();
+
+  for (const [which, words] of [
+    ['', 'Latest first'],
+    [', on a page that a translator has altered', 'LATEST FIRST'],
+  ] as const) {
+    test(`clicks before its module has come${which}`, async ({ page }) => {
+      const release = await hold(page, ISLAND_SCRIPTS);
+      await page.goto(`${BASE_PATH}/timetable`);
+      await button(page).evaluate((each, text) => (each.textContent = text), words);
+      for (let clicks = 0; clicks < 3; clicks += 1) await button(page).click();
+      await expect(button(page)).toHaveAttribute('aria-pressed', 'false');
+      release();
+      await expect(button(page)).toHaveAttribute('aria-pressed', 'true');
+      await expect(first(page)).toHaveText('08:40 Mill Steps');
+    });
+
+    test(`a press during which its module comes: nothing changes until it ends${which}`, async ({
+      page,
+    }) => {
+      const release = await hold(page, ISLAND_SCRIPTS);
+      await page.goto(`${BASE_PATH}/timetable`);
+      await button(page).evaluate((each, text) => (each.textContent = text), words);
+      const pressed = await button(page).elementHandle();
+      const loaded = page.evaluate(
+        async (modules) => {
+          for (const url of modules) await import(url);
+          // Long enough for the loader, which waits for the same modules, to go on.
+          await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+        },
+        await page.evaluate(() =>
+          [...document.querySelectorAll<HTMLElement>('[data-module], [data-props]')].map(
+            ({ dataset }) => dataset.module ?? dataset.props ?? '',
+          ),
+        ),
+      );
+      await button(page).hover();
+      await page.mouse.down();
+      release();
+      await loaded;
+      await expect(island(page)).not.toHaveAttribute('data-hydrated');
+      expect(await pressed?.evaluate((each) => each.isConnected)).toBe(true);
+      await page.mouse.up();
+      await expect(island(page)).toHaveAttribute('data-hydrated');
+      await expect(button(page)).toHaveAttribute('aria-pressed', 'true');
+      await expect(first(page)).toHaveText('08:40 Mill Steps');
+    });
+  }
 });
 
 test('links lead from page to page, and mark the present one', async ({ page }) => {

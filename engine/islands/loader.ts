@@ -24,8 +24,14 @@ const IDLE_LIMIT_MS = 2_000;
 /** For WebKit, which has no idle callbacks; by then the frame after `load` has been painted. */
 const FALLBACK_DELAY_MS = 200;
 
+/** By then a press has become a click, also a touch that might have been the first of two. */
+const CLICK_LIMIT_MS = 400;
+const PRESS_CHECK_MS = 20;
+
 /** Events that show an interaction by mouse, touch, keyboard or assistive technology. */
-const EVENTS = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'input'] as const;
+const EVENTS = 'pointerover pointerdown pointerup pointercancel click keydown focusin input'.split(
+  ' ',
+);
 
 // The script's own element; a module has no `document.currentScript`.
 const { props: propsUrl = '', preload = '' } =
@@ -33,8 +39,16 @@ const { props: propsUrl = '', preload = '' } =
 const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')];
 const loads = new Map<HTMLElement, Promise<Loaded | undefined>>();
 const hydrated = new Set<HTMLElement>();
+/** What means nothing to the browser, but something to an island: a button, and keys on a control. */
+const CONTROLS = '[type=button],[data-keys]';
 
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+/** Events that did nothing, because their island was not hydrated yet. */
+const missed: [island: HTMLElement, control: number, event: Event][] = [];
+/** Whether the visitor presses something that may become a click. */
+let isPressed = false;
+let endOfPress: ReturnType<typeof setTimeout>;
+
+const nextTask = (delayMs?: number) => new Promise((resolve) => setTimeout(resolve, delayMs));
 
 /**
  * Requests the modules' imports together with the modules and not after them; each in a task of its
@@ -69,12 +83,48 @@ function load(island: HTMLElement): Promise<Loaded | undefined> {
   return pending;
 }
 
-/** An island that fails to load stays static. */
+/**
+ * An island that fails to load stays static. Nothing is hydrated during a press: an element that is
+ * replaced between press and release is not clicked.
+ */
 async function hydrate(island: HTMLElement): Promise<void> {
   const [module, props] = (await load(island)) ?? [];
+  while (isPressed) await nextTask(PRESS_CHECK_MS);
   if (hydrated.has(island)) return;
   hydrated.add(island);
   module?.hydrate(island, props?.default[islands.indexOf(island)]);
+  for (const [where, control, event] of missed) {
+    if (where !== island) continue;
+    // For such an event React hydrates the island at once, or renders it anew if it was altered.
+    island.firstElementChild?.dispatchEvent(new Event('keyup'));
+    const Kind = event.constructor as typeof Event;
+    island.querySelectorAll(CONTROLS)[control]?.dispatchEvent(new Kind(event.type, event));
+  }
+}
+
+function followPress({ type, button }: PointerEvent): void {
+  if (button || !/^(?:pointer[duc]|click)/.test(type)) return;
+  clearTimeout(endOfPress);
+  if (type === 'pointerdown') isPressed = true;
+  else
+    endOfPress = setTimeout(() => (isPressed = false), type === 'pointerup' ? CLICK_LIMIT_MS : 0);
+}
+
+/** Remembers a click on a button, or one of the keys that a control names in its `data-keys`. */
+function remember(event: Event, island: HTMLElement): void {
+  const {
+    type,
+    key = type,
+    altKey,
+    ctrlKey,
+    metaKey,
+    shiftKey,
+  } = event as Partial<KeyboardEvent> & Event;
+  const control = (event.target as Element).closest<HTMLElement>(CONTROLS);
+  if (!control || altKey || ctrlKey || metaKey || shiftKey) return;
+  if (!(control.dataset.keys ?? 'click').split(',').includes(key)) return;
+  event.preventDefault();
+  missed.push([island, [...island.querySelectorAll(CONTROLS)].indexOf(control), event]);
 }
 
 /** Hydrates in tasks that are as short as possible, so that the page can respond in between. */
@@ -87,9 +137,13 @@ async function hydrateAll(): Promise<void> {
   }
 }
 
-function hydrateOnInteraction({ target }: Event): void {
+function hydrateOnInteraction(event: Event): void {
+  const { target } = event;
+  followPress(event as PointerEvent);
   const island = target instanceof Element && target.closest<HTMLElement>('[data-island]');
-  if (island) void hydrate(island);
+  if (!island || hydrated.has(island)) return;
+  remember(event, island);
+  void hydrate(island);
 }
 
 function hydrateWhenIdle(): void {

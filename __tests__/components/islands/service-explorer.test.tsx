@@ -43,7 +43,8 @@ test.each(['None', 'Bare'])('42: says that %s has no tasks', async (title) => {
   await userEvent.click(cardOf(title));
   const panel = screen.getByRole('region', { name: title });
   expect(within(panel).getByText('No content available')).toBeVisible();
-  expect(await within(panel).findByText('0 tasks available')).toHaveAttribute('role', 'status');
+  const status = within(within(panel).getByRole('status'));
+  expect(await status.findByText('0 tasks available')).toBeVisible();
 });
 
 test('42: the status is empty at first and filled afterwards, so that it is announced', async () => {

@@ -1,5 +1,7 @@
 import { HandoverNotes } from './handover-notes';
 import { Island } from '@/components/islands/island';
+import { showOneCategory } from '@/components/islands/category-tabs/show-one-category';
+import { EarlyScript } from '@/engine/islands/early-script';
 import { Container } from '@/components/ui/container';
 import type { ServicePage } from '@/content/schemas/pages/service';
 import type { Service } from '@/content/schemas/service';
@@ -23,6 +25,7 @@ export function ServiceTasks({ service, page }: ServiceTasksProps) {
               name="category-tabs"
               props={{ categories: service.categories, labels: page.labels }}
             />
+            <EarlyScript run={showOneCategory} data={{}} />
           </section>
           <HandoverNotes service={service} page={page} />
         </div>

@@ -1,7 +1,7 @@
 import type { FieldsProps } from './text-fields';
 import { FieldError, fieldDescription } from '@/components/ui/field';
-import { SiteLink } from '@/components/ui/site-link';
 import { splitAround } from '@/components/ui/split-around';
+import { withBasePath } from '@/content/base-path';
 
 interface CheckboxFieldProps extends FieldsProps {
   name: 'newsletter' | 'terms';
@@ -45,9 +45,9 @@ function TermsLabel({ labels, termsLink: { text, link } }: FieldsProps['content'
   return (
     <>
       {before}
-      <SiteLink href={link} className="underline underline-offset-4 hover:text-accent">
+      <a href={withBasePath(link)} className="underline underline-offset-4 hover:text-accent">
         {text}
-      </SiteLink>
+      </a>
       {after}
     </>
   );

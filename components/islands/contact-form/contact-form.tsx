@@ -11,7 +11,7 @@ import { takesFile, type Sending } from './sending';
 import { MessageField, SelectFields, TextFields } from './text-fields';
 import { useContactForm } from './use-contact-form';
 import { Glyph } from '@/components/ui/glyph';
-import { useEnhanced } from '@/components/islands/shared/use-enhanced';
+import { useEnhanced } from '@/engine/islands/use-enhanced';
 import type { ContactFormContent } from '@/content/schemas/contact-form';
 
 interface ContactFormProps {

@@ -1,7 +1,8 @@
 /**
  * Marks the page with the number of the service that the URL's fragment names, before the cards
  * arrive: browsers match `:target` only after reading the page and its scripts, and cards already
- * shown closed would move. Runs as an `EarlyScript` with the services' ids.
+ * shown closed would move. If the island has not come by then, the room for its panel is given back,
+ * and the service's card is the link to its page. Runs as an `EarlyScript` with the services' ids.
  */
 export function markLinkedService(): void {
   const ids = document.currentScript?.dataset.ids?.split(' ') ?? [];
@@ -18,4 +19,10 @@ export function markLinkedService(): void {
   };
   mark();
   addEventListener('hashchange', mark);
+  setTimeout(() => {
+    if (document.querySelector('[data-island=service-explorer] > [data-enhanced]')) return;
+    removeEventListener('hashchange', mark);
+    document.documentElement.removeAttribute('data-linked');
+    document.querySelector(':target')?.closest('a')?.scrollIntoView({ block: 'nearest' });
+  }, 20_000);
 }

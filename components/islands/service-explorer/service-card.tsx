@@ -1,9 +1,8 @@
 import clsx from 'clsx';
-import { useState } from 'react';
 import { Glyph } from '@/components/ui/glyph';
 import { Slot } from '@/engine/islands/slot';
 import { SiteLink } from '@/components/ui/site-link';
-import { createFocusHandover } from '@/components/islands/shared/focus-handover';
+import { hasModifier } from '@/components/islands/shared/modifier-keys';
 
 interface ServiceCardProps {
   id: string;
@@ -11,9 +10,11 @@ interface ServiceCardProps {
   href: string;
   /** Id of the panel that the card opens. */
   panelId: string;
+  /** Whether the link is a button by now. */
+  enhanced: boolean;
   isOpen: boolean;
-  /** Opens and closes the panel; without it the card is a link, as in the static HTML. */
-  onToggle?: () => void;
+  /** Opens and closes the panel. */
+  onToggle: () => void;
 }
 
 const card = clsx(
@@ -22,43 +23,48 @@ const card = clsx(
   'aria-expanded:border-accent aria-expanded:text-accent forced-colors:aria-expanded:underline',
 );
 
-/** A service's drawing and title: a link to its page, after hydration a button for its panel. */
-export function ServiceCard({ id, title, href, panelId, isOpen, onToggle }: ServiceCardProps) {
-  const [{ outgoing, incoming }] = useState(createFocusHandover);
-  const face = (
-    <>
-      {/* Target of a link with this fragment: the card, or on wide screens the top of the list. */}
-      <span id={id} className="absolute start-0 top-0" />
-      <Slot as="span" name={id} className="contents" />
-      <span className="flex items-start justify-between gap-2 group-hover:text-accent">
-        <span className="text-subheading font-semibold tracking-tight hyphens-auto explorer-open:text-body">
-          {title}
-        </span>
-        <Glyph
-          name="arrow-right"
-          className="mt-1 size-5 shrink-0 transition-transform group-hover:translate-x-1 rtl:-scale-x-100 rtl:group-hover:-translate-x-1 explorer-open:hidden"
-        />
-      </span>
-    </>
-  );
+/**
+ * A service's drawing and title: a link to its page, which after hydration is the button for its
+ * panel. It is the same element, so that no press is lost.
+ */
+export function ServiceCard(props: ServiceCardProps) {
+  const { id, title, href, panelId, enhanced, isOpen, onToggle } = props;
   return (
     <h3 className="min-w-0 @4xl:explorer-open:col-span-4 @4xl:explorer-open:col-start-1" data-card>
-      {onToggle ? (
-        <button
-          type="button"
-          ref={incoming}
-          className={card}
-          aria-expanded={isOpen}
-          aria-controls={panelId}
-          onClick={onToggle}
-        >
-          {face}
-        </button>
-      ) : (
-        <SiteLink ref={outgoing} href={href} className={card}>
-          {face}
-        </SiteLink>
-      )}
+      <SiteLink
+        href={href}
+        data-keys=" "
+        {...(enhanced && {
+          role: 'button',
+          draggable: false,
+          'aria-expanded': isOpen,
+          'aria-controls': panelId,
+        })}
+        onClick={(event) => {
+          if (hasModifier(event)) return;
+          event.preventDefault();
+          onToggle();
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== ' ' || hasModifier(event)) return;
+          event.preventDefault();
+          if (!event.repeat) onToggle();
+        }}
+        className={clsx(card, !enhanced && 'has-target:border-accent has-target:text-accent')}
+      >
+        {/* Target of a link with this fragment: the card, or on wide screens the top of the list. */}
+        <span id={id} className="absolute start-0 top-0" />
+        <Slot as="span" name={id} className="contents" />
+        <span className="flex items-start justify-between gap-2 group-hover:text-accent">
+          <span className="text-subheading font-semibold tracking-tight hyphens-auto explorer-open:text-body">
+            {title}
+          </span>
+          <Glyph
+            name="arrow-right"
+            className="mt-1 size-5 shrink-0 transition-transform group-hover:translate-x-1 rtl:-scale-x-100 rtl:group-hover:-translate-x-1 explorer-open:hidden"
+          />
+        </span>
+      </SiteLink>
     </h3>
   );
 }

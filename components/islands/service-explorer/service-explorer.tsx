@@ -6,7 +6,8 @@ import type { ExplorerLabels, ExplorerLayout, ExplorerService } from './explorer
 import { ServiceCard } from './service-card';
 import { ServicePanel } from './service-panel';
 import { useCardMotion } from './use-card-motion';
-import { useEnhanced } from '@/components/islands/shared/use-enhanced';
+import { forgetCategory } from '@/components/islands/shared/categories/use-category';
+import { useEnhanced } from '@/engine/islands/use-enhanced';
 import { pushLocationHash, useLocationHash } from '@/components/islands/shared/location-hash';
 import { prefersReducedMotion } from '@/components/islands/shared/motion';
 import { List } from '@/components/ui/list';
@@ -39,11 +40,12 @@ export function ServiceExplorer({ services, labels, layout }: ServiceExplorerPro
   useCardMotion(list, '[data-card]', open?.id);
 
   const focusCard = (id: string) =>
-    document.getElementById(id)?.closest('button')?.focus({ preventScroll: true });
+    document.getElementById(id)?.closest('a')?.focus({ preventScroll: true });
 
   function select(id: string) {
     wantsReveal.current = true;
     pushLocationHash(id);
+    forgetCategory();
   }
 
   function close(id: string) {
@@ -96,10 +98,12 @@ export function ServiceExplorer({ services, labels, layout }: ServiceExplorerPro
               <ServiceCard
                 {...service}
                 panelId={panelIdOf(id)}
+                enhanced={enhanced}
                 isOpen={isChosen}
-                onToggle={enhanced ? () => (isChosen ? close(id) : select(id)) : undefined}
+                onToggle={() => (isChosen ? close(id) : select(id))}
               />
-              {/* Not a section: a closed panel is empty and so has no heading. */}
+              {/* Not a section: a closed panel is empty and so has no heading. Nor `hidden`: with a hidden
+                  block in an item that has no box, Orca leaves the list after every card. */}
               <div
                 id={panelIdOf(id)}
                 role={isOpen ? 'region' : undefined}
@@ -107,7 +111,7 @@ export function ServiceExplorer({ services, labels, layout }: ServiceExplorerPro
                 className={clsx(
                   'col-span-full min-h-160 @max-2xl:in-data-linked:min-h-tasks @4xl:col-span-8 @4xl:col-start-5 @4xl:row-start-1',
                   layout.panelRows,
-                  !isOpen && 'hidden',
+                  !isOpen && 'contents',
                   // Reserves the space of the panel that a link with a fragment will open.
                   !enhanced && `in-data-[linked=${index + 1}]:block`,
                 )}
@@ -116,6 +120,7 @@ export function ServiceExplorer({ services, labels, layout }: ServiceExplorerPro
                   <ServicePanel
                     service={service}
                     labels={labels}
+                    panelId={panelIdOf(id)}
                     titleId={titleIdOf(id)}
                     onRendered={() => reveal(id)}
                     onClose={() => close(id)}

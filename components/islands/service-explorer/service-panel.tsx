@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { SiteLink } from '@/components/ui/site-link';
 import { Glyph } from '@/components/ui/glyph';
-import { TabSet } from '@/components/islands/shared/categories/tab-set';
+import { Categories } from '@/components/islands/shared/categories/categories';
+import { useCategory } from '@/components/islands/shared/categories/use-category';
 import { fillText } from '@/engine/islands/fill-text';
 import type { ExplorerLabels, ExplorerService } from './explorer-content';
 
@@ -13,6 +14,7 @@ const ANNOUNCE_MS = 100;
 interface ServicePanelProps {
   service: ExplorerService;
   labels: ExplorerLabels;
+  panelId: string;
   titleId: string;
   /** Called when the panel is rendered and has its final height. */
   onRendered: () => void;
@@ -21,19 +23,17 @@ interface ServicePanelProps {
   onFocusLost: () => void;
 }
 
-/**
- * The open panel of one service; it is remounted for another service and begins at the first
- * category.
- */
+/** The open panel of one service, remounted for another one. */
 export function ServicePanel({
-  service: { title, href, categories },
+  service: { id, title, href, categories },
   labels,
+  panelId,
   titleId,
   onRendered,
   onClose,
   onFocusLost,
 }: ServicePanelProps) {
-  const [selected, setSelected] = useState(0);
+  const [selected, choose] = useCategory(id, categories.length);
   const [isAnnounced, setIsAnnounced] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIsAnnounced(true), ANNOUNCE_MS);
@@ -55,6 +55,7 @@ export function ServicePanel({
   return (
     <div
       ref={root}
+      data-shows-one=""
       className="flex h-full flex-col gap-6 border border-accent bg-surface-raised p-5 transition-opacity duration-300 md:p-8 starting:opacity-0"
     >
       <div className="flex items-start justify-between gap-4">
@@ -70,15 +71,18 @@ export function ServicePanel({
           <Glyph name="x" />
         </button>
       </div>
-      <p role="status" className="-mt-5 min-h-lh text-muted tabular-nums print:hidden">
-        {isAnnounced && fillText(labels.tasksAvailable, { n: count })}
-      </p>
-      <TabSet
+      {/* The words are a paragraph: screen readers pass over those of the status itself. */}
+      <div role="status" className="-mt-5 min-h-lh text-muted tabular-nums print:hidden">
+        {isAnnounced && <p>{fillText(labels.tasksAvailable, { n: count })}</p>}
+      </div>
+      <Categories
+        panelIds={categories.map((_, index) => `${panelId}-${index + 1}`)}
         layout="panel"
         categories={categories}
         labels={labels}
+        enhanced
         selected={selected}
-        onSelect={setSelected}
+        onSelect={choose}
       />
       <SiteLink
         href={href}

@@ -3,7 +3,8 @@ import { useSyncExternalStore } from 'react';
 /** `history.pushState` fires no event, so listeners are notified here. */
 const listeners = new Set<() => void>();
 
-function subscribe(listener: () => void): () => void {
+/** Calls a listener whenever the page's URL or its history entry has changed. */
+export function subscribeToHistory(listener: () => void): () => void {
   listeners.add(listener);
   addEventListener('hashchange', listener);
   addEventListener('popstate', listener);
@@ -35,7 +36,7 @@ function readHash(): string {
  * hydration, so that the first render matches the static HTML.
  */
 export function useLocationHash(): string {
-  return useSyncExternalStore(subscribe, readHash, () => '');
+  return useSyncExternalStore(subscribeToHistory, readHash, () => '');
 }
 
 /**
@@ -45,5 +46,10 @@ export function useLocationHash(): string {
  */
 export function pushLocationHash(hash: string): void {
   history.pushState(history.state, '', hash ? `#${hash}` : location.pathname + location.search);
+  notifyOfHistory();
+}
+
+/** Tells the listeners of a change that this page has made itself. */
+export function notifyOfHistory(): void {
   listeners.forEach((listener) => listener());
 }

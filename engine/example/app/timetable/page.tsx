@@ -11,7 +11,14 @@ export default function TimetablePage() {
       <h1>Timetable</h1>
       <Island
         name="departure-list"
-        props={{ departures: DEPARTURES, label: 'From', nothing: 'No boat leaves from there.' }}
+        props={{
+          departures: DEPARTURES,
+          labels: {
+            from: 'From',
+            latestFirst: 'Latest first',
+            nothing: 'No boat leaves from there.',
+          },
+        }}
         slots={{ note: <p>On public holidays boats leave once an hour.</p> }}
       />
     </>

@@ -5,13 +5,13 @@ import { Slot } from '../../../../islands/slot';
 
 interface DepartureListProps {
   departures: readonly string[];
-  label: string;
-  nothing: string;
+  labels: { from: string; latestFirst: string; nothing: string };
 }
 
-/** Departures, and a field that filters them by quay. */
-export function DepartureList({ departures, label, nothing }: DepartureListProps) {
+/** Departures, a field that filters them by quay, and a button that turns them round. */
+export function DepartureList({ departures, labels }: DepartureListProps) {
   const [quay, setQuay] = useState('');
+  const [latestFirst, setLatestFirst] = useState(false);
   // A visitor may have typed before the island was hydrated.
   const readTyped = useCallback((field: HTMLInputElement | null) => {
     if (field) setQuay(field.value);
@@ -22,15 +22,22 @@ export function DepartureList({ departures, label, nothing }: DepartureListProps
   return (
     <>
       <label>
-        {label}{' '}
+        {labels.from}{' '}
         <input name="quay" ref={readTyped} onChange={({ target }) => setQuay(target.value)} />
-      </label>
+      </label>{' '}
+      <button
+        type="button"
+        aria-pressed={latestFirst}
+        onClick={() => setLatestFirst((isLatest) => !isLatest)}
+      >
+        {labels.latestFirst}
+      </button>
       <ul className="departures">
-        {found.map((departure) => (
+        {(latestFirst ? [...found].reverse() : found).map((departure) => (
           <li key={departure}>{departure}</li>
         ))}
       </ul>
-      {found.length === 0 && <p className="nothing">{nothing}</p>}
+      {found.length === 0 && <p className="nothing">{labels.nothing}</p>}
       <Slot name="note" />
     </>
   );

@@ -1,0 +1,124 @@
+import clsx from 'clsx';
+import { useRef } from 'react';
+import { CategoryPanel } from './category-panel';
+import { useOnePanel } from './use-one-panel';
+import { hasModifier } from '@/components/islands/shared/modifier-keys';
+import type { ServiceCategory } from '@/content/schemas/service';
+
+interface CategoriesProps {
+  categories: readonly ServiceCategory[];
+  labels: { categories: string; empty: string };
+  panelIds: readonly string[];
+  layout: 'page' | 'panel';
+  /** Whether the links are tabs by now. */
+  enhanced: boolean;
+  /** Index of the open category. */
+  selected: number;
+  onSelect: (index: number) => void;
+}
+
+/** The category to go to, by key. */
+const moves: Record<string, (index: number, count: number) => number> = {
+  ArrowUp: (index, count) => (index + count - 1) % count,
+  ArrowDown: (index, count) => (index + 1) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+  ' ': (index) => index,
+};
+
+/**
+ * The categories of a service: links to their panels in the HTML, which become vertical tabs as
+ * they are, so that no press is lost. A panel that is not shown is a closed `details`: browsers
+ * search it, and open it when they find something, in a saved page, too.
+ */
+export function Categories(props: CategoriesProps) {
+  const { categories, labels, panelIds, layout, enhanced, selected, onSelect } = props;
+  const panels = useRef<HTMLDivElement>(null);
+  useOnePanel(panels, enhanced, selected);
+
+  if (categories.length === 0) return <p>{labels.empty}</p>;
+  return (
+    <div className={clsx('grid @xl:grid-cols-12', layout === 'page' ? 'gap-8' : 'gap-6')}>
+      <ul
+        {...(enhanced && {
+          role: 'tablist',
+          'aria-label': labels.categories,
+          'aria-orientation': 'vertical',
+        })}
+        className="@xl:col-span-5 print:hidden"
+      >
+        {categories.map(({ name }, index) => (
+          <li key={name} role={enhanced ? 'none' : undefined}>
+            <a
+              href={`#${panelIds[index]}`}
+              data-keys={Object.keys(moves).join()}
+              {...(enhanced
+                ? {
+                    role: 'tab',
+                    tabIndex: index === selected ? 0 : -1,
+                    draggable: false,
+                    'aria-selected': index === selected,
+                    'aria-controls': panelIds[index],
+                  }
+                : { 'aria-current': index === 0 })}
+              suppressHydrationWarning
+              onClick={(event) => {
+                if (hasModifier(event)) return;
+                event.preventDefault();
+                onSelect(index);
+              }}
+              onKeyDown={(event) => {
+                const next = moves[event.key]?.(index, categories.length);
+                if (next === undefined || hasModifier(event)) return;
+                event.preventDefault();
+                event.currentTarget.closest('ul')?.querySelectorAll('a')[next]?.focus();
+                onSelect(next);
+              }}
+              className={clsx(
+                'flex min-h-12 w-full items-center border-s-4 border-line px-4 py-2 text-start font-medium hover:text-accent',
+                'aria-selected:border-accent aria-selected:bg-surface aria-selected:text-accent forced-colors:aria-selected:underline',
+                'in-data-shows-one:aria-[current=true]:border-accent in-data-shows-one:aria-[current=true]:bg-surface in-data-shows-one:aria-[current=true]:text-accent',
+              )}
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <div
+        ref={panels}
+        suppressHydrationWarning
+        className="grid content-start gap-10 not-print:in-data-shows-one:gap-0 @xl:col-span-7"
+      >
+        {categories.map((category, index) => (
+          <div
+            key={category.name}
+            id={panelIds[index]}
+            {...(enhanced && {
+              role: 'tabpanel',
+              tabIndex: index === selected ? 0 : -1,
+              'aria-label': category.name,
+            })}
+            // Web clippers keep what has `content` in its class, and take some tasks for navigation.
+            className="col-start-1 grid min-w-0 content-start not-print:in-data-shows-one:row-start-1"
+          >
+            <details
+              open
+              // Closed it is nothing to screen readers, which would stop at an empty group.
+              role={enhanced && index !== selected ? 'none' : undefined}
+              suppressHydrationWarning
+              onToggle={({ currentTarget }) => {
+                if (enhanced && currentTarget.open && index !== selected) onSelect(index);
+              }}
+            >
+              {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- never shown; without
+                  it, browsers would show a word of their own */}
+              <summary className="hidden" />
+              <CategoryPanel category={category} empty={labels.empty} layout={layout} />
+            </details>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
