@@ -4,7 +4,7 @@
  */
 import { chromium, type Browser, type Locator, type Page } from '@playwright/test';
 import { exportedPage } from '@/e2e/support/exported';
-import { holdIslands } from '@/e2e/support/held-islands';
+import { holdIslands, ISLAND_SCRIPTS } from '@/e2e/support/held-islands';
 import { kinds } from '@/e2e/support/island-states';
 import { islandPaths, kindPaths } from '@/e2e/support/kinds-of-pages';
 import { layoutShift } from '@/e2e/support/layout-shift';
@@ -102,6 +102,34 @@ test.describe('files that do not come', () => {
       });
     }
   });
+});
+
+test.describe('141: the room that islands keep for what they add', () => {
+  test.use({ expectedMessages: [/Failed to load resource/] });
+
+  for (const [path, name] of [
+    ['/about/milestones', 'milestones-carousel'],
+    ['/onboarding-guide', 'onboarding-slideshow'],
+    ['/contact', 'office-clock'],
+  ] as const) {
+    test(`is given back on ${path} after 20 s without their script`, async ({ page }) => {
+      test.skip(!islandPaths.includes(path), 'the owner has taken this page away');
+      await page.route(ISLAND_SCRIPTS, (route) => route.abort());
+      await page.goto(path);
+      const island = page.locator(`[data-island=${name}] > *`);
+      const height = async () => (await island.boundingBox())!.height;
+      const before = await height();
+      const delays = await island.evaluate((root) =>
+        root.getAnimations({ subtree: true }).flatMap((animation) => {
+          const { delay } = animation.effect!.getTiming();
+          if (delay === 20_000) animation.finish();
+          return delay === 20_000 ? [delay] : [];
+        }),
+      );
+      expect(delays).not.toEqual([]);
+      expect(await height()).toBeLessThan(before - 30);
+    });
+  }
 });
 
 test.describe('an island that fails', () => {

@@ -1,4 +1,4 @@
-// Covers lines 18 to 21 of e2e/README.md, and 62 to 64 where the carousel has a part in them.
+// Covers lines 18 to 21 and 142 of e2e/README.md, and 62 to 64 where the carousel has a part in them.
 // @needs-page milestones
 import type { Page } from '@playwright/test';
 import { fillText } from '@/engine/islands/fill-text';
@@ -46,6 +46,20 @@ async function open(page: Page) {
   await page.goto(PATH);
   await expect(button(page, next)).toBeVisible();
 }
+
+test('142: Back finds the milestone that was shown, and a new visit begins at the first', async ({
+  page,
+}) => {
+  await open(page);
+  await row(page).press('End');
+  await expect.poll(() => offCentre(page, LAST)).toBeLessThanOrEqual(1);
+  await page.goto('/about');
+  await page.goBack();
+  await expect.poll(() => offCentre(page, LAST)).toBeLessThanOrEqual(1);
+  await page.goto('about:blank');
+  await open(page);
+  await expect.poll(() => offCentre(page, 0)).toBeLessThanOrEqual(1);
+});
 
 test('18: previous is disabled at the first year, next at the last; no wrap', async ({ page }) => {
   await open(page);

@@ -101,7 +101,7 @@ export function MilestonesCarousel({ labels, years }: MilestonesCarouselProps) {
       <p ref={said} aria-live="polite" className="sr-only" />
       {/* Invisible until hydrated, but its space is reserved. */}
       <div className="@container">
-        <div className="invisible mt-4 flex flex-wrap items-center justify-center gap-4 px-gutter group-data-enhanced:visible print:hidden noscript:hidden">
+        <div className="invisible mt-4 flex flex-wrap items-center justify-center gap-4 px-gutter not-group-data-enhanced:animate-take-back group-data-enhanced:visible print:hidden noscript:hidden">
           <CarouselButton
             label={labels.previous}
             disabled={current === 0}

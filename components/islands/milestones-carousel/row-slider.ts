@@ -1,4 +1,5 @@
 import KeenSlider, { type KeenSliderInstance, type KeenSliderOptions } from 'keen-slider';
+import { readEntry, writeEntry } from '@/components/islands/shared/history-entry';
 import { pointerDrag } from '@/components/islands/shared/pointer-drag';
 
 /**
@@ -7,6 +8,9 @@ import { pointerDrag } from '@/components/islands/shared/pointer-drag';
  */
 const DURATION_FRAMES = 25;
 const FRAME_MS = 1_000 / 60;
+
+/** Under this key the page's history entry keeps the index of the slide. */
+const KEY = 'milestone';
 
 export interface RowSlider {
   /** Centres the slide, animated unless the visitor prefers reduced motion. */
@@ -23,6 +27,14 @@ function jumpToTarget({ animator, track }: KeenSliderInstance) {
   if (target !== null) track.add(track.idxToDist(target, true));
 }
 
+/** Scrolls a row that is at its start to the slide that was centred when its page was left. */
+function restore(row: HTMLElement): void {
+  const slide = row.children[Number(readEntry(KEY) ?? 0)];
+  if (!slide || row.scrollLeft !== 0) return;
+  const [outer, inner] = [row.getBoundingClientRect(), slide.getBoundingClientRect()];
+  row.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2);
+}
+
 /**
  * Turns a row that scrolls and snaps into a centred carousel that does not loop. keen-slider
  * tracks, drags and animates; it moves the row's own scroll position and follows scrolling by other
@@ -36,6 +48,7 @@ export function createRowSlider(row: HTMLElement, onIndex: (index: number) => vo
   const rtl = document.dir === 'rtl';
   // A row from right to left also begins at 0, but scrolls to negative positions.
   const sign = rtl ? -1 : 1;
+  restore(row);
   const scrolledTo = row.scrollLeft * sign;
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -44,6 +57,7 @@ export function createRowSlider(row: HTMLElement, onIndex: (index: number) => vo
   /** The slide that was reported last. */
   let shown = 0;
   const report = (index: number) => {
+    if (index !== shown) writeEntry(KEY, index);
     shown = index;
     onIndex(index);
   };
@@ -91,7 +105,8 @@ export function createRowSlider(row: HTMLElement, onIndex: (index: number) => vo
     if (Math.abs(row.scrollLeft - left) > 0.5) row.scrollLeft = left;
   });
   row.addEventListener('scroll', followScroll);
-  report(slider.track.details.abs);
+  shown = slider.track.details.abs;
+  report(shown);
 
   const last = slider.slides.length - 1;
   const moveTo = (index: number) => {

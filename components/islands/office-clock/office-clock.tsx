@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { useMinute } from './use-minute';
 import { List } from '@/components/ui/list';
 import { Slot } from '@/engine/islands/slot';
@@ -30,7 +31,12 @@ export function OfficeClock({ hours, offices, labels }: OfficeClockProps) {
         {offices.map(({ city, timeZone, localHours }) => (
           <li key={city} className="lg:flex lg:flex-col lg:justify-center">
             <h3 className="font-semibold">{city}</h3>
-            <p className="flex min-h-16 flex-col lg:min-h-11 lg:flex-row lg:items-baseline lg:gap-3 noscript:hidden">
+            <p
+              className={clsx(
+                'flex min-h-16 flex-col lg:min-h-11 lg:flex-row lg:items-baseline lg:gap-3 noscript:hidden',
+                !now && 'animate-take-back',
+              )}
+            >
               {now && (
                 <>
                   <span className="shrink-0 text-heading font-semibold tracking-tight tabular-nums">

@@ -36,7 +36,7 @@ export function OnboardingSlideshow({ label, labels, slides }: OnboardingSlidesh
       aria-label={label}
       className="group/slideshow"
     >
-      <div className="invisible -ms-3 flex items-center gap-2 group-data-enhanced/slideshow:visible print:hidden noscript:hidden">
+      <div className="invisible -ms-3 flex items-center gap-2 not-group-data-enhanced/slideshow:animate-take-back group-data-enhanced/slideshow:visible print:hidden noscript:hidden">
         <RotationButton
           rotating={rotating}
           labels={labels}
