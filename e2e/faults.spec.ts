@@ -114,6 +114,7 @@ test.describe('141: the room that islands keep for what they add', () => {
   ] as const) {
     test(`is given back on ${path} after 20 s without their script`, async ({ page }) => {
       test.skip(!islandPaths.includes(path), 'the owner has taken this page away');
+      await page.setViewportSize(PHONE);
       await page.route(ISLAND_SCRIPTS, (route) => route.abort());
       await page.goto(path);
       const island = page.locator(`[data-island=${name}] > *`);

@@ -98,7 +98,10 @@ async function hydrate(island: HTMLElement): Promise<void> {
     // For such an event React hydrates the island at once, or renders it anew if it was altered.
     island.firstElementChild?.dispatchEvent(new Event('keyup'));
     const Kind = event.constructor as typeof Event;
-    island.querySelectorAll(CONTROLS)[control]?.dispatchEvent(new Kind(event.type, event));
+    // An earlier key may have moved the focus.
+    const focused = event.type === 'keydown' && island.querySelector(':focus');
+    const target = focused || island.querySelectorAll(CONTROLS)[control];
+    target?.dispatchEvent(new Kind(event.type, event));
   }
 }
 

@@ -104,8 +104,6 @@ export function Categories(props: CategoriesProps) {
           >
             <details
               open
-              // Closed it is nothing to screen readers, which would stop at an empty group.
-              role={enhanced && index !== selected ? 'none' : undefined}
               suppressHydrationWarning
               onToggle={({ currentTarget }) => {
                 if (enhanced && currentTarget.open && index !== selected) onSelect(index);
