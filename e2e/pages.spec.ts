@@ -114,7 +114,9 @@ test.describe('by keyboard', () => {
 test('62: the open menu breaks no word, however large the text', async ({ page }) => {
   await page.goto('/about');
   await reloadIfFontIsLate(page);
-  for (const { width, fontSize } of WINDOWS) {
+  // Wider windows have the bar instead of the menu.
+  const narrow = WINDOWS.filter(({ width, fontSize }) => width < 1024 || fontSize === '200%');
+  for (const { width, fontSize } of narrow) {
     await page.setViewportSize({ width, height: 640 });
     await page.evaluate((size) => (document.documentElement.style.fontSize = size), fontSize);
     await page.getByRole('button', { name: messages.header.openMenu }).click();
