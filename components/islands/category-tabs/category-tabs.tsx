@@ -1,6 +1,6 @@
 'use client';
 
-import { Categories } from '@/components/islands/shared/categories/categories';
+import { Categories } from './categories';
 import { useCategory } from '@/components/islands/shared/categories/use-category';
 import { useLocationHash } from '@/components/islands/shared/location-hash';
 import { useEnhanced } from '@/engine/islands/use-enhanced';
@@ -27,7 +27,6 @@ export function CategoryTabs({ categories, labels }: CategoryTabsProps) {
     >
       <Categories
         panelIds={panelIds}
-        layout="page"
         categories={categories}
         labels={labels}
         enhanced={enhanced}

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { SiteLink } from '@/components/ui/site-link';
 import { Glyph } from '@/components/ui/glyph';
-import { Categories } from '@/components/islands/shared/categories/categories';
 import { useCategory } from '@/components/islands/shared/categories/use-category';
 import { fillText } from '@/engine/islands/fill-text';
 import type { ExplorerLabels, ExplorerService } from './explorer-content';
+import { PanelTabs } from './panel-tabs';
 
 /**
  * A live region is announced when its text changes, not when it is inserted together with its text.
@@ -75,12 +75,10 @@ export function ServicePanel({
       <div role="status" className="-mt-5 min-h-lh text-muted tabular-nums print:hidden">
         {isAnnounced && <p>{fillText(labels.tasksAvailable, { n: count })}</p>}
       </div>
-      <Categories
+      <PanelTabs
         panelIds={categories.map((_, index) => `${panelId}-${index + 1}`)}
-        layout="panel"
         categories={categories}
         labels={labels}
-        enhanced
         selected={selected}
         onSelect={choose}
       />

@@ -21,7 +21,7 @@ export const searchLabels = z.strictObject({
   notLoaded: field(
     z.strictObject({
       text: field(listEntry, 'Text'),
-      link: field(action, 'Link', 'Leads to the topics, further down on the page.'),
+      action: field(action, 'Text of the link', 'Leads to the topics, further down on the page.'),
     }),
     'If the search does not load',
     'Takes the place of the field after 20 seconds.',

@@ -57,7 +57,7 @@ export function SearchField<Option>(props: SearchFieldProps<Option>) {
         <p className="absolute inset-x-0 top-0 shown-late border-s-2 border-ink ps-4">
           <span>{labels.notLoaded.text}</span>{' '}
           <a href={`#${topicsId}`} className="underline underline-offset-4">
-            {labels.notLoaded.link}
+            {labels.notLoaded.action}
           </a>
         </p>
       )}

@@ -1,7 +1,12 @@
 import clsx from 'clsx';
 import { useRef } from 'react';
-import { CategoryPanel } from './category-panel';
-import { useOnePanel } from './use-one-panel';
+import { CategoryDetails } from '@/components/islands/shared/categories/category-details';
+import {
+  panelStyle,
+  panelsStyle,
+  rowStyle,
+} from '@/components/islands/shared/categories/category-style';
+import { useOnePanel } from '@/components/islands/shared/categories/use-one-panel';
 import { hasModifier } from '@/components/islands/shared/modifier-keys';
 import type { ServiceCategory } from '@/content/schemas/service';
 
@@ -9,7 +14,6 @@ interface CategoriesProps {
   categories: readonly ServiceCategory[];
   labels: { categories: string; empty: string };
   panelIds: readonly string[];
-  layout: 'page' | 'panel';
   /** Whether the links are tabs by now. */
   enhanced: boolean;
   /** Index of the open category. */
@@ -32,13 +36,13 @@ const moves: Record<string, (index: number, count: number) => number> = {
  * search it, and open it when they find something, in a saved page, too.
  */
 export function Categories(props: CategoriesProps) {
-  const { categories, labels, panelIds, layout, enhanced, selected, onSelect } = props;
+  const { categories, labels, panelIds, enhanced, selected, onSelect } = props;
   const panels = useRef<HTMLDivElement>(null);
   useOnePanel(panels, enhanced, selected);
 
   if (categories.length === 0) return <p>{labels.empty}</p>;
   return (
-    <div className={clsx('grid @xl:grid-cols-12', layout === 'page' ? 'gap-8' : 'gap-6')}>
+    <div className="grid gap-8 @xl:grid-cols-12">
       <ul
         {...(enhanced && {
           role: 'tablist',
@@ -75,8 +79,7 @@ export function Categories(props: CategoriesProps) {
                 onSelect(next);
               }}
               className={clsx(
-                'flex min-h-12 w-full items-center border-s-4 border-line px-4 py-2 text-start font-medium hover:text-accent',
-                'aria-selected:border-accent aria-selected:bg-surface aria-selected:text-accent forced-colors:aria-selected:underline',
+                rowStyle,
                 'in-data-shows-one:aria-[current=true]:border-accent in-data-shows-one:aria-[current=true]:bg-surface in-data-shows-one:aria-[current=true]:text-accent',
               )}
             >
@@ -85,11 +88,7 @@ export function Categories(props: CategoriesProps) {
           </li>
         ))}
       </ul>
-      <div
-        ref={panels}
-        suppressHydrationWarning
-        className="grid content-start gap-10 not-print:in-data-shows-one:gap-0 @xl:col-span-7"
-      >
+      <div ref={panels} suppressHydrationWarning className={panelsStyle}>
         {categories.map((category, index) => (
           <div
             key={category.name}
@@ -99,21 +98,14 @@ export function Categories(props: CategoriesProps) {
               tabIndex: index === selected ? 0 : -1,
               'aria-label': category.name,
             })}
-            // Web clippers keep what has `content` in its class, and take some tasks for navigation.
-            className="col-start-1 grid min-w-0 content-start not-print:in-data-shows-one:row-start-1"
+            className={panelStyle}
           >
-            <details
-              open
-              suppressHydrationWarning
-              onToggle={({ currentTarget }) => {
-                if (enhanced && currentTarget.open && index !== selected) onSelect(index);
-              }}
-            >
-              {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- never shown; without
-                  it, browsers would show a word of their own */}
-              <summary className="hidden" />
-              <CategoryPanel category={category} empty={labels.empty} layout={layout} />
-            </details>
+            <CategoryDetails
+              layout="page"
+              category={category}
+              empty={labels.empty}
+              onFound={() => enhanced && index !== selected && onSelect(index)}
+            />
           </div>
         ))}
       </div>
