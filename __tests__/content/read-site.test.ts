@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import { articleFile as article } from '@/__tests__/content/examples';
 import { itWith } from '@/__tests__/content/it-with';
 import { ARTICLE, ContentCopy, FAQ, SERVICES, SITE } from './rules/content-copy';
+import { problemsOf } from '@/__tests__/problems-of';
+import { readSite } from '@/content/read-site';
 import { findRouteOf } from '@/content/routes';
 
 const PAGE = 'content/en/pages/services.yaml';
@@ -117,6 +119,16 @@ it('reports too long a company name once, and not the titles that it makes too l
   copy.set('content/en/pages/contact.yaml', ['title'], 'What {company} makes of looms');
   expect(copy.onlyProblem()).toMatch(
     /site\.yaml:\d+: field name: has 45 characters; the company’s name may have at most 30$/,
+  );
+});
+
+it('reports a mistake in the words of a translation in their own file', () => {
+  const { description, disclaimer } = copy.load().content.site;
+  const tagline = `We weave ${'and weave '.repeat(8)}.`;
+  copy.write('content/de/company.yaml', JSON.stringify({ tagline, description, disclaimer }));
+  const reading = { root: copy.root, language: 'de', now: copy.now };
+  expect(problemsOf(() => readSite(reading))).toContainEqual(
+    expect.stringMatching(/^content\/de\/company\.yaml:1: field tagline: has \d+ characters; the/),
   );
 });
 

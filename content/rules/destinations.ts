@@ -80,6 +80,7 @@ function listChecks(content: Content): Record<Listed, Check> {
           : `“${name}” is not the ${key} of ${called}; there are ${[...new Set(names)].join(', ')}`,
     ];
   });
+  // TypeScript forgets the keys of an object that is taken apart.
   return Object.fromEntries(checks) as Record<Listed, Check>;
 }
 

@@ -7,14 +7,17 @@ import type { Problem } from '@/engine/content/problem';
 
 /** Pages marked as hidden although others need them. */
 function hiddenThough({ content, language }: Site): Problem[] {
-  return contentNames
-    .filter((name) => !isOptional(name))
-    .filter((name) => (content[name] as { hidden?: boolean | undefined }).hidden)
-    .map((name) => ({
-      file: contentFile(name, language),
-      path: ['hidden'],
-      message: 'must not be true: the site cannot do without this page',
-    }));
+  return (
+    contentNames
+      .filter((name) => !isOptional(name))
+      // Only pages have the field.
+      .filter((name) => (content[name] as { hidden?: boolean | undefined }).hidden)
+      .map((name) => ({
+        file: contentFile(name, language),
+        path: ['hidden'],
+        message: 'must not be true: the site cannot do without this page',
+      }))
+  );
 }
 
 /** What an owner has left behind of pages that have been taken away. */
