@@ -14,5 +14,7 @@ test('while a file is not valid, lists keep their choices, and links are text fi
   expect(link()).toEqual({ widget: 'string' });
   expect(siteContent().choices.question?.length).toBeGreaterThan(0);
   copy.write(FAQ, 'questions: [');
-  expect(siteContent().choices).toMatchObject({ question: [], service: expect.anything() });
+  const { question, service } = siteContent().choices;
+  expect(question).toEqual([]);
+  expect(service?.length).toBeGreaterThan(0);
 });
