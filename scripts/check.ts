@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { runAsEntryPoint } from '@/engine/shared/entry-point';
-import { runTool } from '@/scripts/lib/run-script';
+import { runScript, runTool } from '@/scripts/lib/run-script';
 import { BUILD_TESTS, jestReport } from '@/scripts/lib/test-reports';
 import { runAllSteps, runSteps, type Step } from '@/engine/shared/steps';
 
@@ -20,6 +20,11 @@ export const staticChecks: readonly Step[] = [
     title: 'Type check',
     // By default four checkers share the work, and each repeats what several of them need.
     run: (output) => runTool('tsc', ['--checkers', '1'], { output }),
+  },
+  {
+    title: 'What the stated browsers lack',
+    run: (output) => runScript('scripts/check-browsers.ts', [], { output }),
+    remedy: 'Ask for it first, as in `element.checkVisibility?.()`, or do without it.',
   },
   {
     title: 'Format',
