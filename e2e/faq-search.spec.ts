@@ -428,7 +428,7 @@ test('63: axe finds nothing, open and without results', async ({ page }) => {
 test('131: a search whose script is late gives way to a note, and comes back with its text', async ({
   page,
 }) => {
-  const { text, link } = faqPage.search.notLoaded;
+  const { text, action: link } = faqPage.search.notLoaded;
   const release = await holdIslands(page);
   await page.goto('/faq', { waitUntil: 'commit' });
   await box(page).fill(word);

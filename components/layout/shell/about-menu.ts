@@ -9,6 +9,9 @@ const CLOSE_DELAY_MS = 150;
 /** A click this soon after hover has opened the panel was meant to open it, so it stays open. */
 const CLICK_AFTER_HOVER_MS = 500;
 
+/** The panel, where the browser knows popovers. */
+type Popover = HTMLElement & Required<Pick<HTMLElement, 'togglePopover'>>;
+
 /**
  * Adds what the popover lacks: opening by hover with its delays, `aria-expanded`, closing when the
  * focus leaves or on Escape, and moving the focus from inside it to the toggle when it closes. In
@@ -17,7 +20,7 @@ const CLICK_AFTER_HOVER_MS = 500;
 export function enhanceAboutMenu(): void {
   const menu = byId('AboutMenu');
   const toggle = byId('AboutToggle');
-  const panel = byId('AboutPanel');
+  const panel = byId<Popover>('AboutPanel');
   const first = panel.querySelector('a');
   if (first && !(panel as Partial<HTMLElement>).showPopover) {
     first.className = toggle.className;
@@ -66,7 +69,7 @@ export function enhanceAboutMenu(): void {
   });
   // The panel is below the header: whoever moves down there, over other links, is on the way to it.
   byId('SiteHeader').addEventListener('pointermove', ({ movementY }) => {
-    if (isLeaving && movementY > 0) toggleAfter(CLOSE_DELAY_MS, false);
+    if (isLeaving && Number(movementY) > 0) toggleAfter(CLOSE_DELAY_MS, false);
   });
 
   // Pressing the toggle counts as a press outside the popover, which closes it before the click.
