@@ -45,13 +45,20 @@ export default defineSite({
         // cards, which have their own style, in a lower corner.
         without: [
           ...['[data-styled=true]', '[data-sonner-theme=', '[data-rich-colors=true]'],
-          ...['.sonner-loading-wrapper', '.sonner-loading-bar:'],
+          ...[
+            'html[dir=',
+            '[data-lifted=true]',
+            '[data-front=false]::before',
+            '.sonner-loading-wrapper',
+            '.sonner-loading-bar:',
+          ],
           ...['.sonner-spinner', '.sonner-loader', '[data-promise=true]'],
           ...[
             '[data-sonner-toast][data-y-position=top]',
             '[data-sonner-toaster][data-y-position=top]',
           ],
           '[data-x-position=center]',
+          '[data-expanded=false][data-front=false]',
         ],
       },
     ],

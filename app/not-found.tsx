@@ -36,7 +36,7 @@ export default function NotFoundPage() {
             </ButtonLink>
           </div>
         </section>
-        <section id="UnknownService" hidden suppressHydrationWarning>
+        <section id="UnknownService" className="hidden" suppressHydrationWarning>
           <h1 className="text-display font-semibold tracking-tight">{unknownService.heading}</h1>
           <p className="mt-6 max-w-prose text-lead text-muted">{unknownService.text}</p>
           <ButtonLink href={pathOf('services')} className="mt-8">

@@ -47,7 +47,7 @@ const scrolledSlides = (island: string): Visits => ({
   before: {
     act: (page) =>
       page
-        .locator(`[data-island=${island}] [aria-live]`)
+        .locator(`[data-island=${island}] [role=group][aria-live]`)
         .evaluate((row) => row.scrollTo({ left: row.clientWidth, behavior: 'instant' })),
     isKept: (page) => expect(dot(page, 2)).toHaveAttribute('aria-current', 'true'),
   },

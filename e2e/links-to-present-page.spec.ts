@@ -103,7 +103,7 @@ test('65: what an island has opened stays open', async ({ page }) => {
   test.skip(!path, 'there is no explorer');
   await page.goto(path!);
   await waitUntilDrawn(page);
-  const card = page.locator('main button[aria-expanded]').first();
+  const card = page.locator('main [role=button][aria-expanded]').first();
   await card.click();
   await expect(card).toHaveAttribute('aria-expanded', 'true');
   await mark(page);

@@ -48,7 +48,7 @@ async function coveredStops(page: Page): Promise<string[]> {
       const { activeElement: focused, body } = document;
       if (!focused || focused === body || focused === document.querySelector('a')) return null;
       const button = [...document.querySelectorAll('button')].find(
-        (each) => each.ariaLabel === label && each.checkVisibility(),
+        (each) => each.textContent.trim() === label && each.checkVisibility(),
       );
       if (!button) return 'There is no toast';
       if (focused === button) return '';

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { ExternalLink } from '@/components/ui/external-link';
+import { List } from '@/components/ui/list';
 import { SocialIcon } from '@/components/ui/social-icon';
 import { site } from '@/content/site';
 
@@ -13,7 +14,7 @@ export function SocialLinks({ label, className }: SocialLinksProps) {
   const t = useTranslations('shell');
   if (site.profiles.length === 0) return null;
   return (
-    <ul aria-label={label} className={className}>
+    <List aria-label={label} className={className}>
       {site.profiles.map(({ network, name, url }) => (
         <li key={network}>
           <ExternalLink
@@ -25,6 +26,6 @@ export function SocialLinks({ label, className }: SocialLinksProps) {
           </ExternalLink>{' '}
         </li>
       ))}
-    </ul>
+    </List>
   );
 }

@@ -59,7 +59,9 @@ test('68: the beginning has its stages and the durations of projects', () => {
     const titles = part.find('h3').map((_, title) => $(title).text());
     expect(titles.get()).toEqual([...stages.map(({ when }) => when), durationsHeading]);
     for (const { text } of stages) expect(part.text()).toContain(text);
-    for (const { size, duration } of durations) expect(part.text()).toContain(size + duration);
+    for (const { size, duration } of durations) {
+      expect(part.text()).toContain(`${size} ${duration}`);
+    }
     expect(linksOf(heading)).toEqual([[action, link]]);
   }
 });

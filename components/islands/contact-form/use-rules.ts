@@ -1,5 +1,5 @@
-import { useCallback, useEffect } from 'react';
-import { useForm } from 'react-hook-form';
+import { useState } from 'react';
+import { createFormControl } from 'react-hook-form';
 import type { ContactFormValues, FieldErrors, FieldName } from './contact-form-schema';
 import { defaults, fieldNames, valuesIn } from './form-values';
 import type { ContactFormContent } from '@/content/schemas/contact-form';
@@ -13,10 +13,10 @@ const loadSchema = () => import('./contact-form-schema');
  *
  * @param errors the message for each field that breaks its rule
  */
-export function useRules(errors: ContactFormContent['errors']) {
-  // Its `formState` is not read: it would render all fields again for each key.
+function createRules(errors: ContactFormContent['errors']) {
+  // Without `useForm`, which would render all fields again for each key.
   const { register, setValue, trigger, getFieldState, handleSubmit, reset } =
-    useForm<ContactFormValues>({
+    createFormControl<ContactFormValues>({
       defaultValues: defaults,
       resolver: async (...request) => {
         const { contactFormResolver } = await loadSchema();
@@ -25,25 +25,19 @@ export function useRules(errors: ContactFormContent['errors']) {
       // The form does it itself, because a notice may take the focus, too.
       shouldFocusError: false,
     });
-  useEffect(() => fieldNames.forEach((name) => void register(name)), [register]);
+  for (const name of fieldNames) register(name);
 
-  const adopt = useCallback(
-    (form: HTMLFormElement) => {
-      const values = valuesIn(form);
-      for (const name of fieldNames) setValue(name, values[name]);
-    },
-    [setValue],
-  );
+  function adopt(form: HTMLFormElement): void {
+    const values = valuesIn(form);
+    for (const name of fieldNames) setValue(name, values[name]);
+  }
 
   /** @returns the message for a field; undefined if nothing is wrong with it */
-  const checkField = useCallback(
-    async (form: HTMLFormElement, name: FieldName) => {
-      adopt(form);
-      await trigger(name);
-      return getFieldState(name).error?.message;
-    },
-    [adopt, trigger, getFieldState],
-  );
+  const checkField = async (form: HTMLFormElement, name: FieldName) => {
+    adopt(form);
+    await trigger(name);
+    return getFieldState(name).error?.message;
+  };
 
   /**
    * Checks the form, and passes a message with which nothing is wrong on.
@@ -65,4 +59,9 @@ export function useRules(errors: ContactFormContent['errors']) {
   };
 
   return { check, checkField, reset };
+}
+
+/** The rules, which stay the same as long as the form is there. */
+export function useRules(errors: ContactFormContent['errors']) {
+  return useState(() => createRules(errors))[0];
 }

@@ -9,6 +9,6 @@ export function handleUnknownPage(): void {
   if (path.replace(/\/[^/]+$/, '') !== `${base}/service`) return location.replace(`${base}/`);
   document.title = title;
   for (const id of ['UnknownPage', 'UnknownService']) {
-    document.getElementById(id)?.toggleAttribute('hidden');
+    document.getElementById(id)?.classList.toggle('hidden');
   }
 }

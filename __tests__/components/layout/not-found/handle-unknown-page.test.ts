@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { handleUnknownPage } from '@/components/layout/not-found/handle-unknown-page';
 
-const shown = () => [...document.querySelectorAll('section:not([hidden])')].map(({ id }) => id);
+const shown = () => [...document.querySelectorAll('section:not(.hidden)')].map(({ id }) => id);
 
 it.each([
   ['/service/x', '', true],
@@ -25,7 +25,7 @@ it.each([
   history.replaceState(null, '', path);
   document.title = '';
   document.body.innerHTML = `<section id="UnknownPage"></section>
-    <section id="UnknownService" hidden></section><script data-base="${base}" data-title="No service"></script>`;
+    <section id="UnknownService" class="hidden"></section><script data-base="${base}" data-title="No service"></script>`;
   const script = document.querySelector('script');
   jest.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
 
