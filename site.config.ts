@@ -49,6 +49,7 @@ export default defineSite({
             'html[dir=',
             '[data-lifted=true]',
             '[data-front=false]::before',
+            '[data-expanded=true]::after',
             '.sonner-loading-wrapper',
             '.sonner-loading-bar:',
           ],

@@ -30,10 +30,10 @@ test('the line of the current time never strikes out an office’s name', async 
     const name = section.locator('text', { hasText: city });
     await name.scrollIntoViewIfNeeded();
     const [across, down] = [await line.boundingBox(), await name.boundingBox()];
-    const inFront = await page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.textContent.trim(), [
-      across!.x + across!.width / 2,
-      down!.y + down!.height / 2,
-    ] as const);
+    const inFront = await page.evaluate(
+      ([x, y]) => document.elementFromPoint(x, y)?.textContent.trim(),
+      [across!.x + across!.width / 2, down!.y + down!.height / 2] as const,
+    );
     expect(inFront).toBe(city);
   }
 });

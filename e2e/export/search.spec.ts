@@ -121,5 +121,7 @@ test('home screens find the name, the colours and the icons', () => {
     const { width, height } = pngSize(exportedFile(src));
     expect(`${width}x${height}`).toBe(sizes);
   }
-  expect(exportedFile($('link[rel=icon][type$=svg\\+xml]').attr('href') ?? '').toString()).toContain('<svg');
+  expect(
+    exportedFile($('link[rel=icon][type$=svg\\+xml]').attr('href') ?? '').toString(),
+  ).toContain('<svg');
 });

@@ -44,8 +44,16 @@ export function keepUsedCss(css: string, used: UsedNames): string {
   resolveFallbacks(root, used);
   dropUnusedProperties(root, used);
   dropUnusedKeyframes(root, used);
+  dropRepeated(root);
   dropEmpty(root);
   return root.toString();
+}
+
+/** Lightning CSS writes some prefixed declarations several times, one after the other. */
+function dropRepeated(root: Root): void {
+  root.walkDecls((declaration) => {
+    if (String(declaration) === String(declaration.next() ?? '')) declaration.remove();
+  });
 }
 
 function canMatch(selector: Selector, used: UsedNames): boolean {

@@ -69,6 +69,12 @@ test.each([
   ['.gone,p{color:red}', 'p{color:red}'],
 ])('drops the unused selectors of %s', (css, kept) => expect(keep(css)).toBe(kept));
 
+test('drops what is written several times, one after the other', () => {
+  expect(keep('p{color:red;color:red;color:blue;color:red}')).toBe(
+    'p{color:red;color:blue;color:red}',
+  );
+});
+
 test('keeps rules for parts of date inputs only if there is a date input', () => {
   const css = '::-webkit-datetime-edit{padding:0}';
   expect(keep(css)).toBe('');

@@ -30,10 +30,10 @@ const KEYBOARD_PX = 100;
 
 /** Hides a phone's on-screen keyboard, which would cover the toast. */
 function hideKeyboard() {
-  const { height, scale } = window.visualViewport ?? { height: innerHeight, scale: 1 };
-  const { activeElement } = document;
-  if (innerHeight - height * scale < KEYBOARD_PX || !(activeElement instanceof HTMLElement)) return;
-  activeElement.blur();
+  const viewport = window.visualViewport;
+  if (!viewport || innerHeight - viewport.height * viewport.scale < KEYBOARD_PX) return;
+  // The field of the search has the focus.
+  (document.activeElement as HTMLElement | null)?.blur();
 }
 
 /**

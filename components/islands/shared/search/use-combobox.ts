@@ -15,7 +15,7 @@ interface ComboboxOptions<Option> {
 }
 
 const stepOfKey: Partial<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
-const keysOfText = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End']);
+const KEYS_OF_TEXT = /^(?:ArrowLeft|ArrowRight|Home|End)$/;
 
 /**
  * A combobox whose focus stays in its input; scripts/README.md says why Headless UI's is not used.
@@ -74,7 +74,7 @@ export function useCombobox<Option>(options: ComboboxOptions<Option>) {
       event.preventDefault();
       if (shown) dispatch({ type: 'dismissed' });
       else clear();
-    } else if (keysOfText.has(event.key)) {
+    } else if (KEYS_OF_TEXT.test(event.key)) {
       dispatch({ type: 'returned' });
     }
   };
