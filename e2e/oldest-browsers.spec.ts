@@ -6,13 +6,14 @@ import { expect, test } from '@/e2e/support/test';
 
 test.use({ bypassCSP: true, expectedMessages: [/Failed to load resource|logo of/] });
 
-for (const { path, expectStates } of kinds) {
+for (const { path, type, expectStates } of kinds) {
   test(`182: ${path} works in the oldest browsers`, async ({ page }) => {
     await page.clock.install({ time: BEFORE_CLOSING });
     await page.route(`**${failingLogo.src}`, (route) => route.abort());
     await useOlderBrowser(page);
     await page.goto(path);
     expect(await waitForIslands(page)).toBeGreaterThan(0);
+    await type?.(page);
     await expectStates(page);
   });
 }

@@ -9,7 +9,6 @@ import type { MenuName } from '@/content/schemas/in-menus';
 import type { Route } from '@/content/schemas/route';
 import { menuLabel, routesIn } from '@/content/routes';
 
-const rowStyle = 'border-t border-line';
 const linkStyle =
   'hover:text-accent aria-[current=page]:text-accent flex min-h-12 items-center font-semibold';
 
@@ -24,7 +23,7 @@ export function MobileMenu({ className }: { className: string }) {
   const about = routesIn('about');
   const resources = routesIn('resources');
   const link = (menu: MenuName, route: Route, className = linkStyle) => (
-    <li key={route.key} className={menu === 'main' ? rowStyle : undefined}>
+    <li key={route.key}>
       <SiteLink href={route.path} className={className}>
         {menuLabel(route, menu)}
       </SiteLink>{' '}
@@ -56,7 +55,7 @@ export function MobileMenu({ className }: { className: string }) {
       <nav aria-label={t('navigationLabel')} className="text-subheading">
         <ul>
           {home && link('main', home)}
-          <li hidden={about.length === 0} className={rowStyle}>
+          <li hidden={about.length === 0}>
             <button
               type="button"
               id="MobileAboutToggle"

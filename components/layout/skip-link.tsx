@@ -4,7 +4,7 @@ export function SkipLink({ children }: { children: string }) {
     <>
       <a
         href="#Main"
-        className="fixed start-2 -top-24 z-50 bg-ink px-4 py-3 font-semibold text-surface focus:top-2 print:hidden"
+        className="fixed start-2 top-2 z-50 bg-ink px-4 py-3 font-semibold text-surface not-focus:pointer-events-none not-focus:opacity-0 print:hidden"
       >
         {children}
       </a>{' '}

@@ -28,7 +28,7 @@ export function Wordmark() {
         <LogoMark className="size-8" />
       )}
       {/* With text so large that the name would break, only the logo is seen. */}
-      <span translate="no" className="@max-2xs:sr-only">
+      <span translate="no" className="@max-2xs:hidden">
         {site.name}
       </span>{' '}
       <span className="sr-only">{t('home')}</span>

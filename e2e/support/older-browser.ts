@@ -73,7 +73,9 @@ export async function useOlderBrowser(page: Page): Promise<void> {
     (url) => !/\.\w+$/.test(url.pathname),
     async (route) => {
       const response = await route.fetch();
-      await route.fulfill({ response, body: asRead(await response.text()) });
+      const html = await response.text().catch(() => undefined);
+      // The browser may have given the request up meanwhile, such as one for a page to come.
+      if (html !== undefined) await route.fulfill({ response, body: asRead(html) });
     },
   );
 }

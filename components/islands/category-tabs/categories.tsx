@@ -44,11 +44,13 @@ export function Categories(props: CategoriesProps) {
   return (
     <div className="grid gap-8 @xl:grid-cols-12">
       <ul
-        {...(enhanced && {
-          role: 'tablist',
-          'aria-label': labels.categories,
-          'aria-orientation': 'vertical',
-        })}
+        {...(enhanced
+          ? {
+              role: 'tablist',
+              'aria-label': labels.categories,
+              'aria-orientation': 'vertical',
+            }
+          : { role: 'list' })}
         className="@xl:col-span-5 print:hidden"
       >
         {categories.map(({ name }, index) => (
