@@ -11,7 +11,7 @@ import { SiteHeader } from '@/components/layout/site-header';
 import { SkipLink } from '@/components/layout/skip-link';
 import { withBasePath } from '@/content/base-path';
 import { FAVICON_SIZE, iconPath } from '@/components/seo/site-icons';
-import { feed } from '@/components/seo/metadata';
+import { feeds } from '@/components/seo/metadata';
 import { absoluteUrl, isPreview } from '@/components/seo/site-url';
 import { brand } from '@/content/brand';
 import { site } from '@/content/site';
@@ -24,7 +24,7 @@ export const metadata: Metadata = {
   title: site.name,
   description: site.description,
   // For the 404 page, which has no other.
-  alternates: { types: feed },
+  alternates: { types: feeds },
   icons: {
     // Safari before 26 shows no icon that is an SVG.
     icon: [

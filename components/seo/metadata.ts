@@ -15,12 +15,11 @@ export function documentTitle(title: string): string {
   return indexOfName(site.name, title) >= 0 ? title : `${title} · ${site.name}`;
 }
 
-const journal = findRouteOf('blog');
-
-/** The journal's feed, for the head of every page; none without a journal. */
-export const feed = journal && { 'application/atom+xml': absoluteUrl(feedPaths.atom) };
-/** In both of its formats, for the head of the journal's own list. */
-const feeds = feed && { ...feed, 'application/feed+json': absoluteUrl(feedPaths.json) };
+/** The journal's feeds, for the head of every page; none without a journal. */
+export const feeds = findRouteOf('blog') && {
+  'application/atom+xml': absoluteUrl(feedPaths.atom),
+  'application/feed+json': absoluteUrl(feedPaths.json),
+};
 
 /** For pages that search engines must not list, although they may follow their links. */
 export const NOT_INDEXED = { index: false, follow: true } as const;
@@ -40,7 +39,7 @@ export function pageMetadata(route: Route): Metadata {
     alternates: {
       canonical: url,
       languages: isIndexable(route) ? alternatesOf(path) : undefined,
-      types: path === journal?.path ? feeds : feed,
+      types: feeds,
     },
     robots: isPreview || robots === 'noindex' ? NOT_INDEXED : undefined,
     openGraph: {
