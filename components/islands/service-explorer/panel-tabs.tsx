@@ -1,5 +1,5 @@
-import { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react';
-import { useRef, type ComponentProps } from 'react';
+import { Tab, TabGroup, TabList } from '@headlessui/react';
+import { useRef } from 'react';
 import { CategoryDetails } from '@/components/islands/shared/categories/category-details';
 import {
   panelStyle,
@@ -40,13 +40,14 @@ export function PanelTabs({ categories, labels, panelIds, selected, onSelect }: 
           </Tab>
         ))}
       </TabList>
-      <TabPanels ref={panels} className={panelsStyle}>
+      <div ref={panels} className={panelsStyle}>
         {categories.map((category, index) => (
-          <TabPanel
+          <div
             key={category.name}
-            as={NamedPanel}
-            static
             id={panelIds[index]}
+            role="tabpanel"
+            tabIndex={index === selected ? 0 : -1}
+            // Screen readers read a panel's own label; some read no name that another element gives.
             aria-label={category.name}
             className={panelStyle}
           >
@@ -56,14 +57,9 @@ export function PanelTabs({ categories, labels, panelIds, selected, onSelect }: 
               empty={labels.empty}
               onFound={() => index !== selected && onSelect(index)}
             />
-          </TabPanel>
+          </div>
         ))}
-      </TabPanels>
+      </div>
     </TabGroup>
   );
-}
-
-/** Screen readers read a panel's own label; some do not read a name that another element gives. */
-function NamedPanel(props: ComponentProps<'div'>) {
-  return <div {...props} aria-labelledby={undefined} />;
 }
