@@ -47,7 +47,7 @@ export function findLostWithoutStyles(selector: string): string[] {
     if (!isSized) lost.push(`no size: ${drawing.outerHTML.slice(0, 120)}`);
   }
   for (const list of root.querySelectorAll('ul, ol')) {
-    if (list.closest('nav') || list.getAttribute('role') === 'list') continue;
+    if (list.closest('nav') || list.hasAttribute('role')) continue;
     const { listStyleType } = getComputedStyle(list);
     if (listStyleType === 'none') lost.push(`no list in Safari: ${list.outerHTML.slice(0, 120)}`);
   }

@@ -41,7 +41,7 @@ export function OfficeClock({ hours, offices, labels }: OfficeClockProps) {
                 <>
                   <span className="shrink-0 text-heading font-semibold tracking-tight tabular-nums">
                     {clockTime(now, timeZone)}
-                  </span>
+                  </span>{' '}
                   <span
                     data-open={open || undefined}
                     className="text-small font-semibold text-muted data-open:text-accent"
