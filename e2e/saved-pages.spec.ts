@@ -50,8 +50,13 @@ for (const path of paths) {
     const written = exportedPage(path)('body').text().replace(/\s+/g, ' ');
     const lines = (await page.evaluate(shownLines)).filter((line) => written.includes(line));
     const saved = await openSaved(page, test.info().outputPath('page.mhtml'));
-    const kept = new Set(await saved.evaluate(shownLines));
-    expect(lines.filter((line) => !kept.has(line))).toEqual([]);
+    // The bar shows its menu once the width of the window is known.
+    await expect
+      .poll(async () => {
+        const kept = new Set(await saved.evaluate(shownLines));
+        return lines.filter((line) => !kept.has(line));
+      })
+      .toEqual([]);
     await expect(saved.getByRole('heading', { level: 1 })).toHaveCount(1);
   });
 }

@@ -7,4 +7,7 @@ import 'react';
 import 'react-dom';
 import 'react-dom/client';
 import 'react/jsx-runtime';
+import './fill-text';
+import './hydrate-island';
+import './slot';
 import './use-enhanced';
