@@ -4,6 +4,7 @@ import { fillText } from '@/engine/islands/fill-text';
 import { expectNoViolationsInBothThemes } from '@/e2e/support/axe';
 import { hold, holdIslands, ISLAND_SCRIPTS } from '@/e2e/support/held-islands';
 import { waitForIslands } from '@/e2e/support/islands';
+import { reloadIfFontIsLate } from '@/e2e/support/late-font';
 import { boxesOf, layoutShift } from '@/e2e/support/layout-shift';
 import { expect, test } from '@/e2e/support/test';
 import { services } from '@/content/services';
@@ -297,10 +298,12 @@ test.describe('141: an island that does not come', () => {
       await page.route(refused, (route) => route.abort());
       await page.clock.install();
       await page.goto('/services');
+      await reloadIfFontIsLate(page);
       const closed = await boxes(page);
       // Going from a page to one of its own fragments would load nothing.
       await page.goto('about:blank');
       await page.goto(`/services#${last.id}`);
+      await reloadIfFontIsLate(page);
       expect(await boxes(page)).not.toEqual(closed);
       await page.clock.fastForward(19_000);
       expect(await boxes(page)).not.toEqual(closed);
