@@ -25,7 +25,7 @@ export function ContactCards({ page: { cardsHeading, cards }, site }: ContactCar
       <h2 id="Reach" className="text-heading font-semibold tracking-tight">
         {cardsHeading}
       </h2>
-      <List className="mt-8 divide-y divide-line border-t-2 border-ink">
+      <List className="mt-8 border-t-2 border-ink ruled">
         <Card icon={Mail} title={cards.email}>
           <a href={`mailto:${site.email}`} translate="no" className={linkStyle}>
             {site.email}

@@ -14,7 +14,7 @@ export function TopicAnswers({ id, name, questions: [lead, ...others] }: TopicAn
       <h3 className="font-semibold text-accent">{name}</h3>
       <div className="mt-2 grid gap-x-8 @4xl:grid-cols-[3fr_2fr]">
         {lead && <Answer {...lead} isLead />}
-        <div className="divide-y divide-line">
+        <div className="ruled">
           {others.map((question) => (
             <Answer key={question.id} {...question} />
           ))}

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { LanguageSwitch } from '@/components/layout/language-switch';
 import { SocialLinks } from '@/components/layout/social-links';
@@ -17,7 +16,7 @@ const linkStyle =
  * the page usable and is hidden where the bar's menu fits; the shell's script makes it modal, and the
  * expanded About list collapsible.
  */
-export function MobileMenu({ className }: { className: string }) {
+export function MobileMenu() {
   const t = useTranslations('mobileMenu');
   const [home, ...rest] = routesIn('main');
   const about = routesIn('about');
@@ -34,10 +33,7 @@ export function MobileMenu({ className }: { className: string }) {
       id="MobileMenu"
       popover="auto"
       aria-label={t('label')}
-      className={clsx(
-        'm-0 h-dvh max-h-none w-full max-w-none overscroll-contain bg-surface px-gutter pb-8 text-ink',
-        className,
-      )}
+      className="@container m-0 h-dvh max-h-none w-full max-w-none overscroll-contain bg-surface px-gutter pb-8 text-ink menu-fits:hidden"
       suppressHydrationWarning
     >
       <div className="sticky top-0 flex h-header items-center justify-between bg-surface">

@@ -1,7 +1,5 @@
-import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { AboutMenu } from '@/components/layout/about-menu';
-import { barClasses } from '@/components/layout/bar-classes';
 import { MobileMenu } from '@/components/layout/mobile-menu';
 import { SocialLinks } from '@/components/layout/social-links';
 import { Wordmark } from '@/components/layout/wordmark';
@@ -10,25 +8,27 @@ import { EndMark } from '@/components/ui/end-mark';
 import { Glyph } from '@/components/ui/glyph';
 import { SiteLink } from '@/components/ui/site-link';
 import { menuLabel, routesIn } from '@/content/routes';
+import { site } from '@/content/site';
+
+/** A word of the ruler for each label: between words it has the room of the links' padding. */
+const asWord = (label: string) => label.replaceAll(' ', '.');
 
 /**
- * Fixed bar: wordmark, desktop menu with its About panel, social profiles, and the mobile menu's
- * toggle.
+ * Fixed bar: wordmark, and as much as has room beside it of desktop menu with its About panel and
+ * social profiles; otherwise the mobile menu's toggle. The browser measures it: see `bar-ruler` in
+ * the style sheet.
  */
 export function SiteHeader() {
-  const t = useTranslations();
+  const t = useTranslations('header');
   const pages = routesIn('main');
   const [home, ...rest] = pages;
-  const { menu, profiles, instead } = barClasses([
-    t('header.aboutToggle'),
-    ...pages.map((route) => menuLabel(route, 'main')),
-  ]);
+  const labels = [t('aboutToggle'), ...pages.map((route) => menuLabel(route, 'main'))];
   // The links are as high as the bar: the window would clip a focus ring around them.
   const link = (route: NonNullable<typeof home>) => (
     <li key={route.key}>
       <SiteLink
         href={route.path}
-        className="flex h-header items-center px-2 font-medium decoration-accent decoration-2 underline-offset-8 -outline-offset-3 transition-colors hover:text-accent aria-[current=page]:underline @7xl:px-3"
+        className="flex h-header items-center px-2.5 font-medium decoration-accent decoration-2 underline-offset-8 -outline-offset-3 transition-colors hover:text-accent aria-[current=page]:underline"
       >
         {menuLabel(route, 'main')}
       </SiteLink>{' '}
@@ -42,33 +42,39 @@ export function SiteHeader() {
     >
       <Container className="shown-whole flex h-header items-center justify-between gap-4">
         <Wordmark />{' '}
-        <nav aria-label={t('header.mainLabel')} className={clsx('text-small', menu)}>
-          <ul className="flex">
-            {home && link(home)}
-            <AboutMenu />
-            {rest.map(link)}
-          </ul>
-        </nav>
-        <div className={profiles}>
-          <SocialLinks className="flex" label={t('header.socialLabel')} />
-        </div>
-        <button
-          type="button"
-          id="MenuToggle"
-          aria-controls="MobileMenu"
-          popoverTarget="MobileMenu"
-          className={clsx(
-            '-me-3 grid size-12 place-items-center no-popover:noscript:hidden',
-            instead,
-          )}
-          suppressHydrationWarning
+        <div
+          className="bar-ruler"
+          data-labels={labels.map(asWord).join(' ')}
+          data-profiles={'.'.repeat(site.profiles.length)}
         >
-          <Glyph name="menu" className="size-6" />
-          <span className="sr-only">{t('header.openMenu')}</span>
-        </button>
+          <div>
+            <nav
+              aria-label={t('mainLabel')}
+              className="mx-auto hidden text-small whitespace-nowrap menu-fits:block"
+            >
+              <ul className="flex">
+                {home && link(home)}
+                <AboutMenu />
+                {rest.map(link)}
+              </ul>
+            </nav>
+            <SocialLinks className="hidden all-fits:flex" label={t('socialLabel')} />
+            <button
+              type="button"
+              id="MenuToggle"
+              aria-controls="MobileMenu"
+              popoverTarget="MobileMenu"
+              className="-me-3 grid size-12 place-items-center menu-fits:hidden no-popover:noscript:hidden"
+              suppressHydrationWarning
+            >
+              <Glyph name="menu" className="size-6" />
+              <span className="sr-only">{t('openMenu')}</span>
+            </button>{' '}
+            <MobileMenu />
+          </div>
+        </div>
         <EndMark />
-      </Container>{' '}
-      <MobileMenu className={instead} />
+      </Container>
     </header>
   );
 }

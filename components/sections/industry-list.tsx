@@ -71,7 +71,7 @@ export function IndustryList({ id: headingId, heading, industries, workLabel }: 
                 <p className="mt-2 max-w-prose text-muted">{description}</p>
                 <div className="mt-5">
                   <SubTitle className="text-small font-semibold text-accent">{workLabel}</SubTitle>
-                  <List className="mt-1 divide-y divide-line">
+                  <List className="mt-1 ruled">
                     {work.map((item) => (
                       <li key={item} className="py-2">
                         {item}

@@ -50,7 +50,7 @@ function TaskList({ heading, items }: { heading: string; items: readonly string[
   return (
     <section>
       <h3 className="font-semibold">{heading}</h3>
-      <List className="mt-2 divide-y divide-line text-muted">
+      <List className="mt-2 text-muted ruled">
         {items.map((item) => (
           <li key={item} className="py-2.5">
             {item}

@@ -35,7 +35,7 @@ export function NewestArticles(props: NewestArticlesProps) {
         </div>
         <div className="lg:col-span-4">
           {others.length > 0 && (
-            <List className="divide-y divide-line">
+            <List className="ruled">
               {others.map((article) => (
                 <li key={article.slug} className="py-3">
                   <h3 className="text-subheading font-semibold">

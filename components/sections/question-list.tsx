@@ -17,7 +17,7 @@ export function QuestionList({ id, heading, questions }: QuestionListProps) {
         <h2 id={id} className="text-heading font-semibold tracking-tight lg:col-span-4">
           {heading}
         </h2>
-        <div className="divide-y divide-line border-t-2 border-ink lg:col-span-8">
+        <div className="border-t-2 border-ink ruled lg:col-span-8">
           {/* Links to a question lead to the knowledge base, so only that page has its id. */}
           {questions.map(({ id: questionId, ...question }) => (
             <Answer key={questionId} {...question} />

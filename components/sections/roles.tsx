@@ -35,7 +35,7 @@ export function Roles({
                 <p className={clsx('mt-4', leads ? 'text-lead' : 'text-muted')}>{text}</p>
               </div>
               <div className="mt-6 flex grow flex-col justify-between gap-8 lg:mt-0 lg:pt-4">
-                <List className="divide-y divide-current/20">
+                <List className="ruled *:border-current/20">
                   {skills.map((skill) => (
                     <li key={skill} className="py-2.5">
                       {skill}

@@ -21,10 +21,7 @@ export function TermList({ id, heading, entries, isNumbered }: TermListProps) {
         >
           {heading}
         </h2>
-        <List
-          ordered={isNumbered}
-          className="divide-y divide-line border-t-2 border-ink lg:col-span-8"
-        >
+        <List ordered={isNumbered} className="border-t-2 border-ink ruled lg:col-span-8">
           {entries.map(({ term, text }, index) => (
             <li
               key={term}

@@ -23,7 +23,7 @@ export function ActionLink({ href, className, children }: ActionLinkProps) {
       {children + fileNote(href)}
       <Glyph
         name="arrow-right"
-        className="size-6 shrink-0 transition-transform group-hover:translate-x-1 rtl:-scale-x-100 rtl:group-hover:-translate-x-1"
+        className="size-6 shrink-0 leads-on transition-transform rtl:-scale-x-100"
       />
     </SiteLink>
   );

@@ -11,7 +11,7 @@ export function Eyebrow({ className, children }: EyebrowProps) {
   return (
     <p
       className={clsx(
-        'flex items-center gap-3 text-small font-semibold text-accent before:w-8 before:border-t-2',
+        'flex items-center gap-3 text-small font-semibold text-accent led-by-line',
         className,
       )}
     >

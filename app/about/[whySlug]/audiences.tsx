@@ -15,7 +15,7 @@ const cloths = [
 export function Audiences({ audiences, labels }: Pick<WhyPage, 'audiences' | 'labels'>) {
   return (
     <Container className="pb-section">
-      <List className="divide-y divide-line border-t-2 border-ink">
+      <List className="border-t-2 border-ink ruled">
         {audiences.map(({ id, title, text, needs, firstMonth }, index) => (
           <li key={id} id={id} className="grid gap-x-8 gap-y-6 py-12 lg:grid-cols-12">
             <div className="lg:col-span-4">

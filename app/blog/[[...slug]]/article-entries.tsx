@@ -16,7 +16,7 @@ interface ArticleEntriesProps {
 /** Articles in a list, the newest first. */
 export function ArticleEntries({ articles, className, ...rest }: ArticleEntriesProps) {
   return (
-    <List className={clsx('divide-y divide-line', className)}>
+    <List className={clsx('ruled', className)}>
       {articles.map((article, index) => (
         <li key={article.slug} className="py-10 first:pt-0 last:pb-0">
           <ArticleEntry article={article} isLead={index === 0} {...rest} />

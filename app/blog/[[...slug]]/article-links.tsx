@@ -32,7 +32,7 @@ export function ArticleLinks({ labels, services, further }: ArticleLinksProps) {
             <h2 id="MoreArticles" className="text-subheading font-semibold tracking-tight">
               {labels.further}
             </h2>
-            <List className="mt-4 divide-y divide-line border-t-2 border-ink">
+            <List className="mt-4 border-t-2 border-ink ruled">
               {further.map(({ slug, title }) => (
                 <li key={slug} className="py-5">
                   <SiteLink

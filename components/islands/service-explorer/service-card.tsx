@@ -61,7 +61,7 @@ export function ServiceCard(props: ServiceCardProps) {
           </span>
           <Glyph
             name="arrow-right"
-            className="mt-1 size-5 shrink-0 transition-transform group-hover:translate-x-1 rtl:-scale-x-100 rtl:group-hover:-translate-x-1 explorer-open:hidden"
+            className="mt-1 size-5 shrink-0 leads-on transition-transform rtl:-scale-x-100 explorer-open:hidden"
           />
         </span>
       </SiteLink>

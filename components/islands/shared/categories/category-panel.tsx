@@ -28,9 +28,7 @@ export const CategoryPanel = memo(function CategoryPanel({
       {tasks.length === 0 ? (
         <p>{empty}</p>
       ) : (
-        <List
-          className={clsx('wrap-anywhere', layout === 'page' && 'divide-y divide-line *:py-2.5')}
-        >
+        <List className={clsx('wrap-anywhere', layout === 'page' && 'ruled *:py-2.5')}>
           {tasks.map((task) => (
             <li key={task} className="break-inside-avoid py-1.5">
               {task}

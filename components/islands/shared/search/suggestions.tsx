@@ -49,7 +49,7 @@ export function Suggestions({ id, label, text, active, ...props }: SuggestionsPr
       // Otherwise browsers make a scrollable element a tab stop.
       tabIndex={-1}
       aria-label={label}
-      className="max-h-suggestions min-h-0 divide-y divide-line overflow-y-auto overscroll-contain"
+      className="max-h-suggestions min-h-0 overflow-y-auto overscroll-contain ruled"
     >
       {suggestions.map((suggestion, index) => (
         <li
@@ -59,7 +59,7 @@ export function Suggestions({ id, label, text, active, ...props }: SuggestionsPr
           aria-selected={index === active}
           className={clsx(
             'cursor-pointer px-5 py-3 group-data-short:py-2 hover:bg-surface-raised',
-            'aria-selected:bg-surface-raised aria-selected:inset-shadow-active rtl:aria-selected:inset-shadow-active-rtl forced-colors:aria-selected:outline-3 forced-colors:aria-selected:-outline-offset-3',
+            'aria-selected:bg-surface-raised aria-selected:shadow-active forced-colors:aria-selected:outline-3 forced-colors:aria-selected:-outline-offset-3',
           )}
           onClick={() => onChoose(index)}
         >
