@@ -9,13 +9,19 @@ import {
 import { readFileAt } from '@/engine/content/read-file';
 import type { Source } from '@/engine/content/source';
 import { parseYaml } from '@/engine/content/yaml-source';
+import { dependencies, devDependencies } from '@/package.json';
 import { hashOf, keptJson } from '@/engine/shared/kept';
 
 /** Cache of parsed texts, for the next build and for all processes of a build. */
 export const OUTLINE_CACHE = '.next/cache/outlines';
 
-/** Raise it when the cached data of the same text changes, as with another parser. */
-const VERSION = 4;
+/** On what the cached data of a text depends besides it: a number for the code here, and parsers. */
+const VERSION = [
+  4,
+  dependencies.yaml,
+  devDependencies['remark-gfm'],
+  devDependencies['remark-parse'],
+].join(' ');
 /** A Markdown text with fewer characters is parsed as quickly as it is read from the cache. */
 const WORTH_KEEPING = 1_000;
 /** The URL of a link, whose words do not count. */
