@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { picturePlaces } from '@/content/picture-places';
 import { picturesIn, MEDIA, MEDIA_PATH, PICTURE_CACHE, type PictureUse } from '@/content/pictures';
 import { articles, content, pages, pictures as named, sources } from '@/content/loaded';
-import { pictureDamage } from '@/content/picture-damage';
+import { unfitPictures } from '@/content/unfit-pictures';
 import { ContentError } from '@/engine/content/content-error';
 import { describeOriginal, type Original } from '@/engine/pictures/original';
 import { makeMark, markOf, markSize, type Mark } from '@/engine/pictures/mark';
@@ -26,18 +26,15 @@ const DARK_SHARE = 0.25;
 /**
  * Describes the original of a picture.
  *
- * @throws ContentError that says where the picture is named, if it cannot be decoded
+ * @throws ContentError that says where the picture is named, if a page cannot show it
  */
 export async function originalOf({ file }: Pick<PictureUse, 'file'>): Promise<Original> {
-  try {
-    return await describeOriginal(join(MEDIA, file), PICTURE_CACHE);
-  } catch (error) {
-    const problems = await pictureDamage(
-      named.filter((picture) => picture.file === file),
-      '.',
-    );
-    throw problems.length > 0 ? new ContentError(problems, sources) : error;
-  }
+  const problems = await unfitPictures(
+    named.filter((picture) => picture.file === file),
+    '.',
+  );
+  if (problems.length > 0) throw new ContentError(problems, sources);
+  return describeOriginal(join(MEDIA, file), PICTURE_CACHE);
 }
 
 /** The files of a picture in its place: see `variantsOf`. */

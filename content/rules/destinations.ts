@@ -3,7 +3,7 @@ import { contentFile, type Content } from '@/content/catalogue';
 import { isName, toSlug } from '@/content/file-name';
 import { menuEntries } from '@/content/list-menu';
 import { atomPath, decoded, FILES, topicPath } from '@/content/paths';
-import { inText, mediaFile } from '@/content/pictures';
+import { mediaFile } from '@/content/pictures';
 import type { Site } from '@/content/read-site';
 import { namedLists, type Listed } from '@/content/references';
 import { generatedFiles, isBelow, routeTable } from '@/content/route-table';
@@ -60,7 +60,7 @@ export const hasFileBelow = (root: string) =>
 /** What is wrong with the file that an image in a text names. */
 function imageProblem(url: string, root: string): string | undefined {
   const file = mediaFile(url);
-  if (file !== undefined) return pictureProblem(inText(file), root);
+  if (file !== undefined) return pictureProblem(file, root);
   const problem = svgFileProblem(url, root);
   const hint = url.endsWith('.svg')
     ? ''

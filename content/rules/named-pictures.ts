@@ -1,11 +1,9 @@
-import { picturesIn, picturesInText } from '@/content/pictures';
+import { picturesIn, picturesInText, type PictureUse } from '@/content/pictures';
 import type { Site } from '@/content/read-site';
 import type { Problem } from '@/engine/content/problem';
 
 /** A picture where content names it. */
-export interface NamedPicture {
-  /** Its path below `MEDIA`. */
-  file: string;
+export interface NamedPicture extends Pick<PictureUse, 'file' | 'place'> {
   /** The place of the name. */
   at: Omit<Problem, 'message'>;
 }
@@ -13,12 +11,14 @@ export interface NamedPicture {
 /** The pictures that all files name, in their fields and in their texts. */
 export function namedPictures({ files }: Site): NamedPicture[] {
   return files.flatMap(({ file: source, value, body }) => [
-    ...picturesIn(value).map(({ file, path, below = 0 }) => ({
+    ...picturesIn(value).map(({ file, place, path, below = 0 }) => ({
       file,
+      place,
       at: { file: source, path, below },
     })),
-    ...picturesInText(body?.markdown ?? '').map(({ file, line }) => ({
+    ...picturesInText(body?.markdown ?? '').map(({ file, place, line }) => ({
       file,
+      place,
       at: { file: source, line: (body?.linesAbove ?? 0) + line },
     })),
   ]);

@@ -2,15 +2,15 @@ import { picturesIn } from '@/content/pictures';
 import { pictureProblem } from '@/content/rules/picture-problem';
 import type { Rule } from '@/content/rules/rule';
 
-/** The pictures that fields name are there, and large enough for where they are shown. */
+/** The pictures that fields name are there, in formats that browsers show. */
 export const pictureFiles: Rule = {
   name: 'every picture of a field can be shown',
   check: ({ files, root }) =>
     files.flatMap(({ file, value }) =>
-      picturesIn(value).flatMap(({ path, below, ...use }) => {
+      picturesIn(value).flatMap(({ file: picture, path, below }) => {
         // Those in texts are among the links.
         if (below !== undefined) return [];
-        const message = pictureProblem(use, root);
+        const message = pictureProblem(picture, root);
         return message ? [{ file, path, message }] : [];
       }),
     ),

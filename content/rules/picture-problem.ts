@@ -1,12 +1,16 @@
 import { join } from 'node:path';
-import { picturePlaces } from '@/content/picture-places';
-import { MEDIA, type PictureUse } from '@/content/pictures';
-import { originalProblem } from '@/engine/pictures/original-problem';
+import { MEDIA } from '@/content/pictures';
+import { fileProblem } from '@/engine/pictures/original-problem';
 
-/** What is wrong with the original of a picture; undefined if nothing is. */
-export function pictureProblem({ file, place }: PictureUse, root: string): string | undefined {
+/**
+ * What is wrong with the file of a picture, before it is decoded; undefined if nothing is.
+ *
+ * @param file its path below `MEDIA`
+ * @param root the folder that `content` is in
+ */
+export function pictureProblem(file: string, root: string): string | undefined {
   const path = join(MEDIA, file);
   if (!path.startsWith(join(MEDIA, '/'))) return `${file} is outside of ${MEDIA}`;
-  const problem = originalProblem(join(root, path), picturePlaces[place]);
+  const problem = fileProblem(join(root, path));
   return problem && `${path} ${problem}`;
 }

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { kept, shortHash } from '../shared/kept';
-import { readHeader } from './header';
 import { openPicture, type Original } from './original';
 
 /** What all logos of a row have in common; sizes are in CSS pixels. */
@@ -153,9 +152,7 @@ export async function markSize(
   cache: string,
 ): Promise<{ width: number; height: number }> {
   const { width, height } =
-    mark.format === 'svg'
-      ? mark.original
-      : (readHeader(await makeMark(mark, cache)) ?? mark.original);
+    mark.format === 'svg' ? mark.original : await sharp(await makeMark(mark, cache)).metadata();
   const high = Math.min(mark.row.height, (mark.row.widest * height) / width);
   return { width: Math.round((width / height) * high), height: Math.round(high) };
 }

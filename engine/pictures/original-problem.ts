@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, extname } from 'node:path';
-import { readHeader, type PictureKind } from './header';
+import { load } from 'cheerio/slim';
+import { kindOf, type PictureKind } from './kind-of';
 import { svgProblem } from './svg-problem';
 
 /** What an original may have at most. */
@@ -24,8 +25,8 @@ export function croppedSize(
   return { width: cropped, height: Math.min(height, Math.round(cropped / ratio)) };
 }
 
-/** What a place requires of a picture. */
-interface Need {
+/** What a place requires of a picture that is no SVG. */
+export interface Need {
   /** Width divided by height, if the place crops. */
   ratio?: number | undefined;
   /** The width in pixels below which a picture would look blurred. */
@@ -44,14 +45,20 @@ function missingProblem(path: string): string {
   return alike ? `is missing, but there is ${alike}: capital letters count` : 'is missing';
 }
 
+/** Whether an SVG says how large it is, or at least in which proportions. */
+function hasSize(svg: string): boolean {
+  const { viewBox, width, height } = load(svg, { xml: true })('svg').attr() ?? {};
+  const isLength = (value = '') => parseFloat(value) > 0 && !value.includes('%');
+  return Boolean(viewBox) || (isLength(width) && isLength(height));
+}
+
 /**
- * What is wrong with an original, in plain words and with what to do; undefined if nothing is. The
- * file is read, but not decoded.
+ * What is wrong with the file of an original, in plain words and with what to do; undefined if
+ * nothing is. It is read, but not decoded.
  *
  * @param path path of the file
- * @param need what the place that shows it requires
  */
-export function originalProblem(path: string, { ratio, least }: Need): string | undefined {
+export function fileProblem(path: string): string | undefined {
   const found = statSync(path, { throwIfNoEntry: false });
   if (!found?.isFile()) return missingProblem(path);
   const { size } = found;
@@ -59,9 +66,8 @@ export function originalProblem(path: string, { ratio, least }: Need): string | 
     return `has ${count(Math.ceil(size / 1e6))} MB; a picture may have at most 30. Export it smaller, 4,000 pixels wide at most`;
   }
   const bytes = readFileSync(path);
-  const header = readHeader(bytes);
-  if (!header) return `is not a picture, whatever its name says; export it as ${NAMES}`;
-  const { kind, width, height, isTruncated } = header;
+  const kind = kindOf(bytes);
+  if (!kind) return `is not a picture, whatever its name says; export it as ${NAMES}`;
   if (kind === 'heic') {
     return 'is a HEIC, which few browsers can show; export it as JPEG. On an iPhone: Settings, Camera, Formats, Most Compatible; or send the picture to yourself by e-mail';
   }
@@ -71,14 +77,21 @@ export function originalProblem(path: string, { ratio, least }: Need): string | 
   if (!endings.includes(own.toLowerCase())) {
     return `is a ${ending.slice(1).toUpperCase()} by its content; rename it ${basename(path, own)}${ending}, or export it again`;
   }
-  if (kind === 'svg') {
-    const problem = svgProblem(bytes.toString('utf8'));
-    if (problem) return problem;
-    return width && height ? undefined : 'needs a width and a height, or a viewBox';
-  }
-  if (isTruncated || !width || !height) {
-    return 'is broken: it ends too early. Copy or export it again';
-  }
+  if (kind !== 'svg') return undefined;
+  const svg = bytes.toString('utf8');
+  return svgProblem(svg) ?? (hasSize(svg) ? undefined : 'needs a width and a height, or a viewBox');
+}
+
+/**
+ * Why a place cannot show a picture of this size, in plain words and with what to do; undefined if
+ * it can.
+ *
+ * @param size upright, in pixels
+ */
+export function sizeProblem(
+  { width, height }: { width: number; height: number },
+  { ratio, least }: Need,
+): string | undefined {
   if (width * height > MAX_PIXELS) {
     return `has ${count(width)} by ${count(height)} pixels; a picture may have at most 100 million. Export it smaller, 4,000 pixels wide at most`;
   }

@@ -1,9 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { readHeader } from './header';
 import { kept, shortHash } from '../shared/kept';
-import { MAX_PIXELS } from './original-problem';
+import { fileProblem, MAX_PIXELS, sizeProblem, type Need } from './original-problem';
 
 /** What the markup of a page needs to know about an original. */
 export interface Original {
@@ -26,7 +25,7 @@ export interface Original {
 const ROWS = 3;
 const CHANNELS = 3;
 /** Changes when a description gets other fields. */
-const VERSION = 2;
+const VERSION = 3;
 
 /**
  * Opens a picture, or an animation's first frame, rotated by its EXIF orientation. Files made from
@@ -51,28 +50,38 @@ async function coloursOf(path: string): Promise<string[]> {
 
 async function describe(path: string): Promise<Omit<Original, 'path'>> {
   const bytes = await readFile(/* turbopackIgnore: true */ path);
-  const header = readHeader(bytes);
-  const hash = shortHash(bytes);
-  if (header?.kind === 'svg') {
-    const { width, height } = header;
-    const seen = { isTransparent: true, hasHardEdges: true, colours: [] };
-    return { hash, isSvg: true, width, height, ...seen };
-  }
-  const { hasAlpha, autoOrient } = await sharp(bytes, { limitInputPixels: MAX_PIXELS }).metadata();
+  const { autoOrient, format, hasAlpha } = await sharp(bytes, {
+    limitInputPixels: false,
+  }).metadata();
+  const { width, height } = autoOrient;
+  const isSvg = format === 'svg';
+  const hasHardEdges = ['svg', 'png', 'gif'].includes(format);
+  const described = { hash: shortHash(bytes), isSvg, width, height, hasHardEdges };
+  // What has too many pixels is refused, so it is not decoded either.
+  if (isSvg || width * height > MAX_PIXELS)
+    return { ...described, isTransparent: true, colours: [] };
   const isTransparent = hasAlpha && !(await sharp(bytes).stats()).isOpaque;
-  const colours = isTransparent ? [] : await coloursOf(path);
-  const hasHardEdges = header?.kind === 'png' || header?.kind === 'gif';
-  return { hash, isSvg: false, ...autoOrient, isTransparent, hasHardEdges, colours };
+  return { ...described, isTransparent, colours: isTransparent ? [] : await coloursOf(path) };
 }
 
 /**
- * Damage that only decoding an original reveals, in plain words; undefined if there is none.
+ * What is wrong with an original in a place, in plain words and with what to do; undefined if
+ * nothing is.
  *
  * @param cache folder for cached descriptions
  */
-export async function damageOf(path: string, cache: string): Promise<string | undefined> {
-  const found = await read(path, cache);
-  return typeof found === 'string' ? found : undefined;
+export async function originalProblem(
+  path: string,
+  need: Need,
+  cache: string,
+): Promise<string | undefined> {
+  return fileProblem(path) ?? problemIn(await readOriginal(path, cache), need);
+}
+
+/** The same for a file that is known to be a picture. */
+export function problemIn(found: Original | string, need: Need): string | undefined {
+  if (typeof found === 'string') return found;
+  return found.isSvg ? undefined : sizeProblem(found, need);
 }
 
 /**
@@ -82,13 +91,18 @@ export async function damageOf(path: string, cache: string): Promise<string | un
  * @throws Error that names the file, if it cannot be decoded
  */
 export async function describeOriginal(path: string, cache: string): Promise<Original> {
-  const found = await read(path, cache);
+  const found = await readOriginal(path, cache);
   if (typeof found === 'string') throw new Error(`${path} ${found}`);
   return found;
 }
 
-/** An original, or what is wrong with it if it cannot be decoded. */
-async function read(path: string, cache: string): Promise<Original | string> {
+/**
+ * Like `describeOriginal`.
+ *
+ * @returns what is wrong, in plain words, instead of an original that cannot be decoded
+ * @throws the system's error if there is no such file
+ */
+export async function readOriginal(path: string, cache: string): Promise<Original | string> {
   const { mtimeMs, size } = await stat(path);
   const name = `${shortHash(JSON.stringify([VERSION, path, mtimeMs, size]))}.json`;
   try {

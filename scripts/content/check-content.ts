@@ -1,5 +1,5 @@
 import { presentTime } from '@/content/present-time';
-import { pictureDamage } from '@/content/picture-damage';
+import { unfitPictures } from '@/content/unfit-pictures';
 import { readContent, type Loaded } from '@/content/read-content';
 import { journalIn } from '@/content/rules/content-files';
 import { redirectsMissingIn } from '@/content/rules/redirects-of';
@@ -49,6 +49,6 @@ export async function checkContent(): Promise<void> {
     const values = all.map(({ content, pages, articles }) => [content, pages, articles]);
     unusedPictures(values, '.').forEach((advice) => console.log(advice));
   }
-  for (const { pictures, sources } of all) report.add(await pictureDamage(pictures, '.'), sources);
+  for (const { pictures, sources } of all) report.add(await unfitPictures(pictures, '.'), sources);
   report.close();
 }

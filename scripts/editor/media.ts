@@ -4,9 +4,8 @@ import { basename, join } from 'node:path';
 import { CONTENT } from '@/content/rules/content-files';
 import { MEDIA, MEDIA_PATH, PICTURE_CACHE } from '@/content/pictures';
 import { filesIn } from '@/engine/content/read-file';
-import { damageOf, describeOriginal } from '@/engine/pictures/original';
+import { describeOriginal, originalProblem } from '@/engine/pictures/original';
 import { escapePattern } from '@/engine/shared/escape-pattern';
-import { originalProblem } from '@/engine/pictures/original-problem';
 import { makeVariant, variantsOf } from '@/engine/pictures/variants';
 import { Refused } from '@/scripts/editor/content-paths';
 
@@ -24,6 +23,8 @@ const TEXTS = /\.(?:md|yaml)$/;
 /** What the library shows instead of an original, which may have 30 MB. */
 const THUMBNAIL = { sizes: '', least: 1, maxBytes: { 320: 30_000 }, fallback: 320 };
 const CENTRE = [0.5, 0.5] as const;
+/** Which place will show a picture is not known when it is added. */
+const ANY_SIZE = { least: 1 };
 
 /** Whether a path is that of an original, whether it exists or not. */
 export function isMedia(path: string): boolean {
@@ -55,7 +56,7 @@ async function assertShown(path: string, bytes: Buffer): Promise<void> {
   try {
     const draft = join(folder, basename(path));
     await writeFile(draft, bytes);
-    const problem = originalProblem(draft, { least: 1 }) ?? (await damageOf(draft, folder));
+    const problem = await originalProblem(draft, ANY_SIZE, folder);
     if (problem) throw new Refused(`${basename(path)} ${problem}`);
   } finally {
     await rm(folder, { recursive: true });
@@ -89,9 +90,7 @@ export function createMedia(root: string) {
   /** Empty for a file that cannot be shown, which the check of the content reports. */
   async function thumbnailOf(path: string): Promise<Buffer> {
     const cache = join(root, PICTURE_CACHE);
-    if (originalProblem(path, { least: 1 }) ?? (await damageOf(path, cache))) {
-      return Buffer.alloc(0);
-    }
+    if (await originalProblem(path, ANY_SIZE, cache)) return Buffer.alloc(0);
     const variants = variantsOf(await describeOriginal(path, cache), THUMBNAIL, CENTRE);
     // WebP takes less time to make than AVIF.
     const small = variants.find(({ format }) => format === 'webp') ?? variants[0];

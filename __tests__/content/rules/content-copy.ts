@@ -8,6 +8,9 @@ import { presentTime } from '@/content/present-time';
 import { publishedOf } from '@/content/published';
 import { readContent } from '@/content/read-content';
 import { articleFilesIn, pagesIn } from '@/content/rules/content-files';
+import { unfitPictures } from '@/content/unfit-pictures';
+import { ContentError } from '@/engine/content/content-error';
+import { inWords } from '@/engine/content/problem';
 import { filesIn } from '@/engine/content/read-file';
 import { defaultLanguage } from '@/messages/languages';
 
@@ -90,6 +93,13 @@ export class ContentCopy {
   /** The problems of the copy, a line each. */
   problems(): readonly string[] {
     return problemsOf(() => this.load());
+  }
+
+  /** The pictures of the copy that their places cannot show, a line each; it is valid otherwise. */
+  async unfitPictures(): Promise<readonly string[]> {
+    const { pictures, sources } = this.load();
+    const problems = await unfitPictures(pictures, this.root);
+    return problems.length > 0 ? new ContentError(problems, sources).problems.map(inWords) : [];
   }
 
   /** The copy's only problem. @throws Error if there are none or several */

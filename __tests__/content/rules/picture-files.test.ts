@@ -3,11 +3,9 @@ import { articleFile, INTRO, pageFile, section } from '@/__tests__/content/examp
 import { itWith } from '@/__tests__/content/it-with';
 import { noise, plain, svg } from '@/__tests__/engine/pictures/originals';
 import { ARTICLE, ContentCopy, SPRING } from './content-copy';
-import { ContentError } from '@/engine/content/content-error';
-import { inWords } from '@/engine/content/problem';
-import { pictureDamage } from '@/content/picture-damage';
 
 const SVG = '/logos/ada.svg';
+const LOGOS = 'content/en/logos.yaml';
 
 let copy: ContentCopy;
 let large: Buffer;
@@ -39,11 +37,6 @@ itWith(['blog'], 'may be in sections, above an article and in its text', () => {
 
 it.each([
   ['no file', ['file: nobody.jpg'], /content\/media\/nobody\.jpg is missing/],
-  [
-    'a file that is too small for its place',
-    ['file: small.png'],
-    /content\/media\/small\.png is 90 pixels wide and would look blurred here/,
-  ],
   ['a file elsewhere', ['file: ../site.yaml'], /must be the name of a file in content\/media/],
   [
     'a focus outside',
@@ -55,6 +48,19 @@ it.each([
   const problem = copy.onlyProblem();
   expect(problem).toMatch(message);
   expect(copy.lineOf(problem)).toContain(fields.at(-1));
+});
+
+it.each([
+  ['a page', () => writePage(picture('alt: A', 'file: small.png'))],
+  ['a logo', () => copy.set(LOGOS, ['logos', 0], { name: 'Ada', image: { file: 'small.png' } })],
+])('that is too small for %s is reported with its line', async (_, write) => {
+  write();
+  const [problem, ...others] = await copy.unfitPictures();
+  expect(problem).toMatch(
+    /content\/media\/small\.png is 90 pixels wide and would look blurred here/,
+  );
+  expect(copy.lineOf(problem)).toContain('small.png');
+  expect(others).toEqual([]);
 });
 
 it('without a description is reported, because only an empty one marks decoration', () => {
@@ -83,9 +89,7 @@ itWith(['blog'], 'that is damaged is reported wherever it is used, with its line
   copy.write('content/media/team.png', whole.fill(0, 200, 40_000));
   writePage(picture('file: team.png', 'alt: A team'));
   copy.write(ARTICLE, articleFile('One.\n\n![A team](/media/team.png)'));
-  const { pictures, sources } = copy.load();
-  const damage = await pictureDamage(pictures, copy.root);
-  const problems = new ContentError(damage, sources).problems.map(inWords);
+  const problems = await copy.unfitPictures();
   expect(problems).toHaveLength(2);
   for (const problem of problems) {
     expect(problem).toMatch(/content\/media\/team\.png is broken and cannot be shown/);
@@ -100,7 +104,7 @@ it('in the wrong folder is reported with the folder where pictures belong', () =
 
 it('may be a logo, which then needs no size', () => {
   const logo = { name: 'Ada', image: { file: 'team.jpg' } };
-  copy.set('content/en/logos.yaml', ['logos', 0], logo);
+  copy.set(LOGOS, ['logos', 0], logo);
   expect(copy.problems()).toEqual([]);
 });
 
@@ -109,18 +113,17 @@ it.each([
   [{ name: 'Ada', image: { file: 'team.jpg' }, src: SVG, width: 9, height: 9 }, /give only one/],
   [{ name: 'Ada', src: SVG, height: 9 }, /field width: is missing/],
   [{ name: 'Ada', src: SVG, width: 9 }, /field height: is missing/],
-  [{ name: 'Ada', image: { file: 'small.png' } }, /small\.png is 90 pixels wide/],
   [{ name: 'Ada', image: { file: 'nobody.png' } }, /content\/media\/nobody\.png is missing/],
 ])('is reported if a logo is %j', (logo, message) => {
   copy.write('public/logos/ada.svg', svg(''));
-  copy.set('content/en/logos.yaml', ['logos', 0], logo);
+  copy.set(LOGOS, ['logos', 0], logo);
   const problem = copy.onlyProblem();
   expect(problem).toMatch(/^content\/en\/logos\.yaml:\d+: entry 1 of logos/);
   expect(problem).toMatch(message);
 });
 
 it('is reported if it is the SVG of a logo and has a script', () => {
-  copy.set('content/en/logos.yaml', ['logos', 0], { name: 'Ada', src: SVG, width: 9, height: 9 });
+  copy.set(LOGOS, ['logos', 0], { name: 'Ada', src: SVG, width: 9, height: 9 });
   copy.write(`public${SVG}`, svg('', '<path d="M0 0h9v9"/>'));
   expect(copy.problems()).toEqual([]);
   copy.write(`public${SVG}`, svg('', '<script/>'));
@@ -138,21 +141,21 @@ it('is reported if it is the SVG poster of a video and has a script', () => {
   expect(copy.onlyProblem()).toContain(`poster: public${poster} contains <script>`);
 });
 
-it('may be beside the heading of a page that is code, if it is large enough', () => {
+it('may be beside the heading of a page that is code, if it is large enough', async () => {
   const place = ['intro', 'image'];
   copy.set('content/en/pages/contact.yaml', place, { file: 'team.jpg', alt: '' });
-  expect(copy.problems()).toEqual([]);
+  expect(await copy.unfitPictures()).toEqual([]);
   copy.set('content/en/pages/contact.yaml', place, { file: 'small.png', alt: '' });
-  const problem = copy.onlyProblem();
+  const [problem] = await copy.unfitPictures();
   expect(problem).toMatch(/contact\.yaml:\d+: field intro\.image\.file.* at least 800 by 534/);
 });
 
-it('in a slide must be large enough for the hero', () => {
+it('in a slide must be large enough for the hero', async () => {
   const slide = ['slides', 0, 'image'];
   copy.set('content/en/hero.yaml', slide, { file: 'team.jpg', alt: '', focus: [0.5, 0.2] });
-  expect(copy.problems()).toEqual([]);
+  expect(await copy.unfitPictures()).toEqual([]);
   copy.set('content/en/hero.yaml', slide, { file: 'small.png', alt: '' });
-  const problem = copy.onlyProblem();
+  const [problem] = await copy.unfitPictures();
   expect(problem).toMatch(/hero\.yaml:\d+: entry 1 of slides .*needs at least 700 by 560/);
 });
 
@@ -180,9 +183,9 @@ const collections = {
 it.each(Object.entries(collections))('in %s must be large enough', async (file, text) => {
   copy.write('content/media/tiny.png', await plain(150, 150).png().toBuffer());
   copy.write(file, text.replace('FILE', 'team.jpg'));
-  expect(copy.problems()).toEqual([]);
+  expect(await copy.unfitPictures()).toEqual([]);
   copy.write(file, text.replace('FILE', 'tiny.png'));
-  const problem = copy.onlyProblem();
+  const [problem] = await copy.unfitPictures();
   expect(problem).toMatch(/content\/media\/tiny\.png is 150 pixels wide/);
   expect(copy.lineOf(problem)).toContain('file: tiny.png');
 });
