@@ -9,14 +9,13 @@ import { pagePolicy, type MarkupNeeds } from '../hosting/security-policy';
 import { filesBelow } from '../shared/files-below';
 import { hashOf, keptJson } from '../shared/kept';
 import { saltOf } from '../shared/salt';
-import { inTwoThreads } from '../shared/two-threads';
 import { exportedFiles } from '../shared/exported-files';
 import { completePage, withPageName } from './finish-page';
 import { groupByStyle } from './group-by-style';
 import { usedStyle, type StyleNeeds } from './inline-styles';
 import { findUnneededFiles, namedPaths } from './needed-files';
 import { speculationRules } from './speculation-rules';
-import { STRIP_PAGES, stripPages, strippedHtml, type Stripped } from './strip-pages';
+import { stripPages, strippedHtml, type Stripped } from './strip-pages';
 import { joinNames, usedNames } from './used-names';
 
 const LOADER = fileURLToPath(new URL('../islands/loader.ts', import.meta.url));
@@ -72,8 +71,7 @@ export async function finishExport(
     ),
   };
   const salt = saltOf(toStrip);
-  const given = { ...toStrip, folder, cache, salt };
-  const stripped = await inTwoThreads(STRIP_PAGES, stripPages, pages, given);
+  const stripped = stripPages(pages, { ...toStrip, folder, cache, salt });
   const font =
     site.font &&
     (await subsetFont(

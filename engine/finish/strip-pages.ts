@@ -36,9 +36,6 @@ type Kept = Omit<Stripped, 'path' | 'file' | 'doubtful'> & {
   scripts: readonly (readonly [name: string, content: string])[];
 };
 
-/** This module, for `inTwoThreads`. */
-export const STRIP_PAGES = import.meta.url;
-
 /** Strips the pages of an export (see `stripPage`), and caches the results. */
 export function stripPages(
   paths: readonly string[],
