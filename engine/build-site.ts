@@ -8,8 +8,7 @@ import { precompress } from './finish/precompress';
 import { writeHostFiles } from './hosting/write-host-files';
 import { forgetUnused } from './shared/kept';
 import { releaseMemory } from './shared/release-memory';
-import { runEngine, runNext } from './shared/run-command';
-import { runAllSteps, runSteps, type Step } from './shared/steps';
+import { runAllSteps, runEngine, runNext, runSteps, type Step } from './shared/steps';
 
 /** Folder of the export: Next's default. */
 export const EXPORT_FOLDER = 'out';
@@ -89,12 +88,12 @@ export async function buildSite(site: Site): Promise<void> {
   const startedAt = new Date();
   const codes = site.translations.map(({ code }) => code);
   const builds: readonly Build[] = [...site.translations, { environment: {} }];
-  await runAll(site.checks);
+  await runAllSteps(site.checks);
   await checkClientComponents('.', site);
   await releaseMemory();
   for (const [index, build] of builds.entries()) {
     const finished = builds.slice(0, index).slice(-1).map(finishOf);
-    await runAll([exportOf(build), ...finished]);
+    await runAllSteps([exportOf(build), ...finished]);
   }
   await runSteps([
     workStep('Finished export', () => finish(site, EXPORT_FOLDER)),
@@ -114,6 +113,3 @@ export async function buildSite(site: Site): Promise<void> {
   ]);
   await forgetUnused(FINISHED, startedAt);
 }
-
-/** Runs steps side by side; a single step prints its output immediately. */
-const runAll = (steps: readonly Step[]) => (steps.length > 1 ? runAllSteps : runSteps)(steps);

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { runCommand } from '@/engine/shared/run-command';
+import { runCommand } from '@/engine/shared/steps';
 
 /**
  * Flags with which Node runs our own scripts, here and in package.json. All content imports
