@@ -1,7 +1,8 @@
 import 'server-only';
 import { statSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { decoded, FILES } from '@/content/paths';
+import { FILES } from '@/content/paths';
+import { decoded } from '@/engine/shared/decode';
 import { locale } from '@/messages/language';
 
 const KILOBYTE = 1_000;

@@ -37,12 +37,3 @@ export function atomPath(page: string): string {
 
 /** How the paths of files to download begin; the files are below `public`. */
 export const FILES = '/files/';
-
-/** A part of a URL, decoded; a part with malformed encoding is returned as it is. */
-export function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}

@@ -1,11 +1,11 @@
 import type { PicturePlace } from '@/content/picture-places';
-import { decoded } from '@/content/paths';
 import type { Image } from '@/content/schemas/image';
 import { traitsOf } from '@/content/schemas/section-traits';
 import type { Section } from '@/content/schemas/sections';
 import { mentionsIn } from '@/engine/content/markdown-text';
 import { isFields, isList, type Fields } from '@/engine/content/values';
 import type { Focus } from '@/engine/pictures/variants';
+import { decoded } from '@/engine/shared/decode';
 
 /** Folder of the originals. */
 export const MEDIA = 'content/media';

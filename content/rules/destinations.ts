@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { contentFile, type Content } from '@/content/catalogue';
 import { isName, toSlug } from '@/content/file-name';
 import { menuEntries } from '@/content/list-menu';
-import { atomPath, decoded, FILES, topicPath } from '@/content/paths';
+import { atomPath, FILES, topicPath } from '@/content/paths';
 import { mediaFile } from '@/content/pictures';
 import type { Site } from '@/content/read-site';
 import { namedLists, type Listed } from '@/content/references';
@@ -17,6 +17,7 @@ import type { Fault } from '@/engine/content/problem';
 import { isFile } from '@/engine/content/read-file';
 import { svgContentProblem, svgFileProblem } from '@/engine/content/svg-size';
 import { fillText } from '@/engine/islands/fill-text';
+import { decoded } from '@/engine/shared/decode';
 import { defaultLanguage } from '@/messages/languages';
 
 /** What has the link or the name. */

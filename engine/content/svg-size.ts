@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { decode } from '../shared/decode';
+import { decoded } from '../shared/decode';
 import { svgProblem } from '../pictures/svg-problem';
 import { isFile } from './read-file';
 
@@ -8,7 +8,7 @@ import { isFile } from './read-file';
  * The path of a file below `public/`, from the site's folder. Markdown percent-encodes special
  * characters in a URL.
  */
-const fileOf = (url: string) => join('public', decode(url) ?? url);
+const fileOf = (url: string) => join('public', decoded(url));
 
 /**
  * Width and height of an SVG under `public/`, so that the page can reserve its space.

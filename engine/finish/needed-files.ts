@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { SHELL_FILE } from '../bundle/bundle-shell';
-import { decode } from '../shared/decode';
+import { decoded } from '../shared/decode';
 import { withoutCompression } from '../shared/exported-files';
 
 /** One of Next's files as HTML or CSS names it, up to its query; brackets in names are paired. */
@@ -44,7 +44,7 @@ export function findUnneededFiles({ files, named, readFile }: ExportedFiles): st
  */
 export function namedPaths(text: string): string[] {
   const paths = text.replaceAll('&amp;', '%26').match(NAMED) ?? [];
-  return [...new Set(paths.map((path) => decode(path) ?? path))];
+  return [...new Set(paths.map(decoded))];
 }
 
 function isFromNext(path: string, present: ReadonlySet<string>): boolean {

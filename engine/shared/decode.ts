@@ -6,3 +6,8 @@ export function decode(value: string): string | undefined {
     return undefined;
   }
 }
+
+/** A text without its percent-encoding; as it is if an escape is malformed. */
+export function decoded(value: string): string {
+  return decode(value) ?? value;
+}
