@@ -19,7 +19,7 @@ import { companyWordsFile } from '@/content/schemas/company-words';
 import { composedPage, pageOfSections, type ComposedPage } from '@/content/schemas/composed-page';
 import type { Messages } from '@/content/schemas/messages';
 import type { Section } from '@/content/schemas/sections';
-import type { Site as Company } from '@/content/schemas/site';
+import type { Company } from '@/content/schemas/site';
 import { ContentError, Report } from '@/engine/content/content-error';
 import { fillTexts, type Facts } from '@/engine/content/placeholders';
 import { isFile, readFileAt } from '@/engine/content/read-file';

@@ -44,7 +44,7 @@ import type { Notice } from '@/content/schemas/notice';
 import type { Slide } from '@/content/schemas/slide';
 import type { SectionKind, SectionOf } from '@/content/schemas/sections';
 import type { Service } from '@/content/schemas/service';
-import type { Site } from '@/content/schemas/site';
+import type { Company } from '@/content/schemas/site';
 import type { TeamFile } from '@/content/schemas/team';
 import { site } from '@/content/site';
 import { readYaml } from '@/engine/content/read-file';
@@ -132,7 +132,7 @@ const DAY_MS = 86_400_000;
 const FILE = { path: '/files/terms.pdf', bytes: 240_100, note: '(PDF, 240 kB)' };
 
 /** The copy's `site.yaml` as it is written, with placeholders. */
-let company: Pick<Site, 'name' | 'slug' | 'offices' | 'hours'> & { phone: string };
+let company: Pick<Company, 'name' | 'slug' | 'offices' | 'hours'> & { phone: string };
 
 const read = (path: string) => readFileSync(join(OUT, path), 'utf8');
 
@@ -165,7 +165,7 @@ function keepOwnEntries() {
     });
   }
   const { file } = editOf(/pages\/why\.yaml$/);
-  const { slug } = parse(editOf(/site\.yaml$/, '').text) as Site;
+  const { slug } = parse(editOf(/site\.yaml$/, '').text) as Company;
   const aliases = [...(copyOf('why').aliases ?? []), pathOf('why')].filter(
     (path) => !whyPage.aliases.includes(path) && !path.endsWith(`why-${slug}`),
   );
@@ -502,7 +502,7 @@ it('shows the type and size of a linked file', () => {
 });
 
 it('reports visits to the counting service, which the policy allows on every page', () => {
-  const { insight } = parse(editOf(/site\.yaml$/, 'a new field').text) as Required<Site>;
+  const { insight } = parse(editOf(/site\.yaml$/, 'a new field').text) as Required<Company>;
   const { origin } = new URL(insight.url);
   expect(read('_headers')).toMatch(new RegExp(`connect-src [^;]*${origin}[ ;]`));
   const scripts = filesBelow(OUT).filter((file) => /\/shell-[\w-]+\.js$/.test(file));

@@ -1,11 +1,11 @@
 import { content } from '@/content/loaded';
-import type { Site } from '@/content/schemas/site';
+import type { Company } from '@/content/schemas/site';
 import { shownSections } from '@/content/shown-sections';
 
 test('a section about the counting of visits is shown only if visits are counted', () => {
   const always = { kind: 'text', text: 'We weave.' } as const;
   const described = { kind: 'text', text: 'We count visits.', onlyWith: 'insight' } as const;
-  const shown = (insight?: Site['insight']) =>
+  const shown = (insight?: Company['insight']) =>
     shownSections([always, described], { site: { ...content.site, insight }, team: undefined });
   expect(shown()).toEqual([always]);
   expect(shown({ kind: 'custom', url: 'https://visits.example' })).toEqual([always, described]);

@@ -5,12 +5,12 @@ import { List } from '@/components/ui/list';
 import { fillText } from '@/engine/islands/fill-text';
 import { closedInWords, countryName, hoursInWords } from '@/content/rules/facts';
 import type { ContactPage } from '@/content/schemas/pages/contact';
-import type { Site } from '@/content/schemas/site';
+import type { Company } from '@/content/schemas/site';
 import { language } from '@/messages/language';
 
 interface ContactCardsProps {
   page: ContactPage;
-  site: Site;
+  site: Company;
 }
 
 const linkStyle =

@@ -11,12 +11,12 @@ import { EndMark } from '@/components/ui/end-mark';
 import { fillText } from '@/engine/islands/fill-text';
 import { hoursInWords, OFFICE_ZONE } from '@/content/rules/facts';
 import type { ContactPage } from '@/content/schemas/pages/contact';
-import { DAYS, type Site } from '@/content/schemas/site';
+import { DAYS, type Company } from '@/content/schemas/site';
 import { language } from '@/messages/language';
 
 interface OfficeDayProps {
   labels: ContactPage['day'];
-  site: Site;
+  site: Company;
 }
 
 const MINUTES_PER_DAY = 24 * 60;

@@ -7,7 +7,7 @@ import { fileNote } from '@/content/file-note';
 import { fillText } from '@/engine/islands/fill-text';
 import type { ContactFormContent } from '@/content/schemas/contact-form';
 import type { Prefill } from '@/components/islands/contact-form/prefill';
-import type { Site } from '@/content/schemas/site';
+import type { Company } from '@/content/schemas/site';
 
 interface ContactFormSectionProps {
   heading: string;
@@ -17,7 +17,7 @@ interface ContactFormSectionProps {
   /** What the form contains already. */
   prefill?: Prefill | undefined;
   form: ContactFormContent;
-  site: Site;
+  site: Company;
 }
 
 /** The form with its heading; not printed, as it has no use on paper. */

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { fillText } from '@/engine/islands/fill-text';
 import type { Facts } from '@/engine/content/placeholders';
-import { companySchema, DAYS, type FACT_NAMES, type Site } from '@/content/schemas/site';
+import { companySchema, DAYS, type FACT_NAMES, type Company } from '@/content/schemas/site';
 import { localeOf } from '@/messages/languages';
 
-type Hours = Site['hours'];
+type Hours = Company['hours'];
 
 /** The company keeps Greenwich Mean Time all year. */
 export const OFFICE_ZONE = 'GMT';
@@ -95,7 +95,7 @@ export function yearsIn(data: unknown): number[] | undefined {
  *
  * @param years of the milestones, in order
  */
-export function factsOf(site: Site, years: readonly number[], language: string): Facts {
+export function factsOf(site: Company, years: readonly number[], language: string): Facts {
   const cities = [...new Set(site.offices.map(({ city }) => city))];
   const own: Record<(typeof FACT_NAMES)[number], string> = {
     company: site.name,

@@ -229,5 +229,5 @@ export const siteFile = companySchema.superRefine(({ profiles, phone }, context)
     message: `must be ${expected}: WhatsApp identifies people by their telephone number`,
   });
 });
-export type Site = z.infer<typeof siteFile>;
-export type Profile = Site['profiles'][number];
+export type Company = z.infer<typeof siteFile>;
+export type Profile = Company['profiles'][number];

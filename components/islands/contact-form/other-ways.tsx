@@ -1,6 +1,6 @@
-import type { Site } from '@/content/schemas/site';
+import type { Company } from '@/content/schemas/site';
 
-export type ContactDetails = Pick<Site, 'email' | 'phone'>;
+export type ContactDetails = Pick<Company, 'email' | 'phone'>;
 
 interface OtherWaysProps extends ContactDetails {
   /** Text before the e-mail address and telephone number. */
