@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { validate } from './content/validate';
 import type { Step } from './shared/steps';
 
 /** A path of the site such as `/about`, or `/` for the home page. */
@@ -154,18 +155,8 @@ export type Site = z.infer<typeof siteSchema>;
 /**
  * Describes a site for the engine. `site.config.ts` has the result as its default export.
  *
- * @throws Error with a sentence for each mistake
+ * @throws ContentError with a sentence for each mistake, which names its field
  */
 export function defineSite(options: SiteOptions): Site {
-  const { success, data, error } = siteSchema.safeParse(options);
-  if (success) return data;
-  const problems = error.issues.map(({ path: field, message, code }) => {
-    const name = field.map(String).join('.');
-    const hint =
-      code === 'unrecognized_keys' && !name
-        ? `; the fields are ${Object.keys(siteSchema.shape).join(', ')}`
-        : '';
-    return `  ${name || 'the site'}: ${message}${hint}`;
-  });
-  throw new Error(`site.config.ts is not valid.\n${problems.join('\n')}`);
+  return validate({ file: 'site.config.ts', data: options }, siteSchema);
 }

@@ -20,19 +20,31 @@ test('every mistake is reported with its field, in a sentence', () => {
     policy: { submit: ['https://a.example"; add_header x "'] },
     colour: 'red',
     files: {},
+    translations: [{ code: 'de', environment: { SITE_URL: 4 } }],
+    islands: { environment: ['A'] },
   };
   // As somebody might write it who ignores the types.
   const define = () => defineSite(options as unknown as Parameters<typeof defineSite>[0]);
-  expect(define).toThrow(/basePath: must begin with a slash and not end with one/);
-  expect(define).toThrow(/routes\.0\.path: must begin with a slash/);
-  expect(define).toThrow(/routes\.1: .*canonial/);
-  expect(define).toThrow(/routes\.2: a redirect needs the path to which it leads/);
-  expect(define).toThrow(/shell\.maxBytes: /);
-  expect(define).toThrow(/redirects\.0\.from: may have letters/);
-  expect(define).toThrow(/redirects\.0\.to: must be a path, perhaps with a fragment, or a URL/);
-  expect(define).toThrow(/policy\.submit\.0: must be an origin such as/);
-  expect(define).toThrow(/files: must be a function/);
-  expect(define).toThrow(/the site: .*colour.*; the fields are basePath, translations, routes/);
+  expect(define).toThrow(/field basePath: must begin with a slash and not end with one/);
+  expect(define).toThrow(/entry 1 of routes.*, field path: must begin with a slash/);
+  expect(define).toThrow(
+    /entry 2 of routes, field canonial: is not a known field; there are path, kind, canonical/,
+  );
+  expect(define).toThrow(/entry 3 of routes.*: a redirect needs the path to which it leads/);
+  expect(define).toThrow(/field shell\.maxBytes: is missing/);
+  expect(define).toThrow(/entry 1 of redirects, field from: may have letters/);
+  expect(define).toThrow(
+    /entry 1 of redirects, field to: must be a path, perhaps with a fragment, or a URL/,
+  );
+  expect(define).toThrow(/entry 1 of policy\.submit: must be an origin such as/);
+  expect(define).toThrow(/field files: must be a function/);
+  expect(define).toThrow(
+    /field colour: is not a known field; there are basePath, translations, routes/,
+  );
+  expect(define).toThrow(/entry 1 of translations, field environment\.SITE_URL: must be a text/);
+  expect(define).toThrow(/field islands\.environment: must be a group of fields/);
   const twice = ['/fares', '/boats'].map((to) => ({ from: '/old', to }));
-  expect(() => defineSite({ redirects: twice })).toThrow(/redirects: a path may lead to one place/);
+  expect(() => defineSite({ redirects: twice })).toThrow(
+    /field redirects: a path may lead to one place/,
+  );
 });

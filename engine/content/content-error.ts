@@ -21,7 +21,7 @@ export class ContentError extends Error {
     const distinct = new Map(findings.map((finding) => [inWords(finding), finding]));
     const inOrder = sorted([...distinct.values()]);
     const lines = inOrder.map((finding) => `  ${inWords(finding)}`);
-    super(`The content is not valid.\n${lines.join('\n')}`);
+    super(`The site’s files are not valid.\n${lines.join('\n')}`);
     this.problems = inOrder;
   }
 }
