@@ -1,8 +1,13 @@
 import type { z } from 'zod';
 import { pageOfSections } from '@/content/schemas/composed-page';
 import { brandFile } from '@/content/schemas/brand';
-import * as collections from '@/content/schemas/collections';
+import { storiesFile } from '@/content/schemas/client-stories';
 import { contactFormFile } from '@/content/schemas/contact-form';
+import { industriesFile } from '@/content/schemas/industries';
+import { logosFile } from '@/content/schemas/logos';
+import { milestonesFile } from '@/content/schemas/milestones';
+import { pricingFile } from '@/content/schemas/pricing';
+import { purposeFile } from '@/content/schemas/purpose';
 import { faqFile } from '@/content/schemas/faq';
 import { markdownWords } from '@/content/schemas/markdown-words';
 import { menusFile } from '@/content/schemas/menus';
@@ -24,7 +29,8 @@ import { redirectsFile } from '@/content/schemas/redirects';
 import { servicesFile } from '@/content/schemas/service';
 import { siteFile } from '@/content/schemas/site';
 import { teamFile } from '@/content/schemas/team';
-import { heroFile, onboardingFile } from '@/content/schemas/slide';
+import { heroFile } from '@/content/schemas/hero';
+import { onboardingFile } from '@/content/schemas/onboarding';
 
 /** A file of content, and the rules for what is in it. */
 interface Entry {
@@ -72,14 +78,14 @@ export const catalogue = {
   services: collection('Services', servicesFile),
   faq: collection('Questions and answers', faqFile),
   hero: collection('Slides of the home page', heroFile),
-  industries: collection('Industries', collections.industriesFile),
-  logos: collection('Logos of clients', collections.logosFile),
+  industries: collection('Industries', industriesFile),
+  logos: collection('Logos of clients', logosFile),
   markdown: collection('Words of long texts', markdownWords),
-  milestones: collection('Milestones', collections.milestonesFile),
+  milestones: collection('Milestones', milestonesFile),
   onboarding: collection('Slides of the onboarding guide', onboardingFile),
-  purpose: collection('Mission, vision and values', collections.purposeFile),
-  'client-stories': collection('Client stories', collections.storiesFile),
-  pricing: collection('Pricing models and durations', collections.pricingFile),
+  purpose: collection('Mission, vision and values', purposeFile),
+  'client-stories': collection('Client stories', storiesFile),
+  pricing: collection('Pricing models and durations', pricingFile),
   'contact-form': collection('Contact form', contactFormFile),
   authors: { ...collection('Authors', authorsFile), isOptional: true },
   team: { ...collection('Team', teamFile), isOptional: true },

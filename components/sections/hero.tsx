@@ -12,7 +12,7 @@ import { Highlighted } from '@/components/ui/highlighted';
 import { LateImage } from '@/components/ui/late-image';
 import { slideSlots } from '@/components/islands/shared/slideshow/slide-slots';
 import type { SectionOf } from '@/content/schemas/sections';
-import type { Slide } from '@/content/schemas/slide';
+import type { Slide } from '@/content/schemas/hero';
 import { pathOf } from '@/content/routes';
 
 const art = 'mx-auto aspect-square max-h-hero-art-small w-full lg:max-h-hero-art';

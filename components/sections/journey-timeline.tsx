@@ -3,7 +3,7 @@ import { ActionLink } from '@/components/ui/action-link';
 import { Container } from '@/components/ui/container';
 import { List } from '@/components/ui/list';
 import { findRouteOf } from '@/content/routes';
-import type { JourneyEntry } from '@/content/schemas/collections';
+import type { JourneyEntry } from '@/content/schemas/milestones';
 
 interface JourneyTimelineProps {
   /** Id of the heading. */

@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
 import { List } from '@/components/ui/list';
 import { fillText } from '@/engine/islands/fill-text';
-import type { PricingModel } from '@/content/schemas/collections';
+import type { PricingModel } from '@/content/schemas/pricing';
 import type { SectionOf } from '@/content/schemas/sections';
 
 interface Labels {

@@ -2,7 +2,7 @@ import { Thread } from '@/components/sections/thread';
 import { ActionLink } from '@/components/ui/action-link';
 import { Container } from '@/components/ui/container';
 import { List } from '@/components/ui/list';
-import type { Duration } from '@/content/schemas/collections';
+import type { Duration } from '@/content/schemas/pricing';
 import type { SectionOf } from '@/content/schemas/sections';
 
 interface StagesProps {

@@ -3,7 +3,7 @@ import { WeaveSwatch } from '@/components/art/weave-swatch';
 import { Picture } from '@/components/pictures/picture';
 import { Container } from '@/components/ui/container';
 import { EndMark } from '@/components/ui/end-mark';
-import type { Story } from '@/content/schemas/collections';
+import type { Story } from '@/content/schemas/client-stories';
 import type { SectionOf } from '@/content/schemas/sections';
 
 interface StoryReportProps {

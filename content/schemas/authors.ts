@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { field } from '@/content/schemas/field';
 import { image } from '@/content/schemas/image';
 import { uniqueBy } from '@/content/schemas/primitives';
-import { cardTitle, label, lead } from '@/content/schemas/text';
+import { lead, personName, personRole } from '@/content/schemas/text';
 
 const author = z.strictObject({
   id: field(
@@ -10,8 +10,8 @@ const author = z.strictObject({
     'Id',
     'Articles name their author by it: lower case words joined by hyphens, such as jane-doe.',
   ),
-  name: field(cardTitle, 'Name'),
-  role: field(label, 'Role', 'Such as Client coordinator.'),
+  name: field(personName, 'Name'),
+  role: field(personRole, 'Role', 'Such as Client coordinator.'),
   text: field(lead, 'Text', 'A sentence or two on what they do.'),
   profile: field(
     z

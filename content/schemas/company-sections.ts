@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { storyLabels } from '@/content/schemas/client-stories';
 import { field } from '@/content/schemas/field';
 import { intro, slug, titled, uniqueBy } from '@/content/schemas/primitives';
 import { idOf, idsOf, section, sectionHeading, sentence, traits } from '@/content/schemas/section';
@@ -8,6 +9,7 @@ import {
   cardText,
   cardTitle,
   heading,
+  headingLabel,
   label,
   line,
   listEntry,
@@ -72,7 +74,7 @@ export const companyKinds = [
     ),
   }).register(traits, { paper: 'own', ids: ({ id }) => [id] }),
   section('habits', 'Habits', 'Each with what the client notices of it, left and right in turn.', {
-    practiceLabel: field(label, 'Above each practice'),
+    practiceLabel: field(headingLabel, 'Above each practice'),
     habits: field(z.array(field(habit, 'Habit')).min(1), 'Habits'),
   }).register(traits, { isTight: true }),
   section('story', 'Client story', 'One client story, as a large paragraph.', {
@@ -81,17 +83,7 @@ export const companyKinds = [
     action: field(action, 'Text of the link', 'Leads to the whole story.'),
   }).register(traits, { paper: 'night' }),
   section('stories', 'Client stories', 'Whole client stories, as short reports.', {
-    labels: field(
-      z.strictObject({
-        client: field(label, 'Before the client'),
-        team: field(label, 'Before the team'),
-        problem: field(label, 'Above what was wrong'),
-        work: field(label, 'Above what was done'),
-        result: field(label, 'Above what runs today'),
-      }),
-      'Labels',
-      'Repeated in each story.',
-    ),
+    labels: field(storyLabels, 'Labels', 'Repeated in each story.'),
     stories: field(idsOf('story'), 'Stories', 'Ids of client stories; without it, all.').optional(),
   }).register(traits, { isTight: true, ids: ({ stories }) => stories ?? 'story' }),
   section('team', 'Team', 'The people of team.yaml; without that file the section is left out.', {
@@ -116,11 +108,11 @@ export const companyKinds = [
   section('jobs', 'Open positions', 'A table of them, and what each is about.', {
     labels: field(
       z.strictObject({
-        position: field(label, 'Above the positions', 'Heads a column of the table.'),
-        contract: field(label, 'Above the contracts', 'Heads a column of the table.'),
-        place: field(label, 'Above the places', 'Heads a column of the table.'),
-        youDo: field(label, 'Above the tasks'),
-        youBring: field(label, 'Above the requirements'),
+        position: field(headingLabel, 'Above the positions', 'Heads a column of the table.'),
+        contract: field(headingLabel, 'Above the contracts', 'Heads a column of the table.'),
+        place: field(headingLabel, 'Above the places', 'Heads a column of the table.'),
+        youDo: field(headingLabel, 'Above the tasks'),
+        youBring: field(headingLabel, 'Above the requirements'),
       }),
       'Labels',
       'Repeated in each position.',

@@ -5,6 +5,8 @@ import { internalLink } from '@/content/schemas/internal-link';
 import {
   action,
   atMost,
+  choiceLabel,
+  fieldLabel,
   heading,
   label,
   line,
@@ -17,17 +19,17 @@ const errorText = line.check(atMost(120, 'a message beside a field'));
 const checkbox = line.check(atMost(120, 'the text of a checkbox'));
 
 const labels = z.strictObject({
-  firstName: field(label, 'First name'),
-  lastName: field(label, 'Last name'),
-  email: field(label, 'E-mail'),
-  phone: field(label, 'Telephone'),
-  company: field(label, 'Company'),
-  jobTitle: field(label, 'Job title'),
-  message: field(label, 'Message'),
-  inquiryType: field(label, 'Kind of inquiry'),
-  region: field(label, 'Region'),
-  serviceInterest: field(label, 'Service of interest'),
-  file: field(label, 'Attachment'),
+  firstName: field(fieldLabel, 'First name'),
+  lastName: field(fieldLabel, 'Last name'),
+  email: field(fieldLabel, 'E-mail'),
+  phone: field(fieldLabel, 'Telephone'),
+  company: field(fieldLabel, 'Company'),
+  jobTitle: field(fieldLabel, 'Job title'),
+  message: field(fieldLabel, 'Message'),
+  inquiryType: field(fieldLabel, 'Kind of inquiry'),
+  region: field(fieldLabel, 'Region'),
+  serviceInterest: field(fieldLabel, 'Service of interest'),
+  file: field(fieldLabel, 'Attachment'),
   newsletter: field(checkbox, 'Newsletter', 'Shown beside a checkbox.'),
   terms: field(
     checkbox,
@@ -39,36 +41,36 @@ const labels = z.strictObject({
 const options = z.strictObject({
   inquiryType: field(
     z.strictObject({
-      general: field(label, 'General'),
-      sales: field(label, 'Sales'),
-      support: field(label, 'Support'),
-      partnership: field(label, 'Partnership'),
-      careers: field(label, 'Careers'),
-      other: field(label, 'Other'),
+      general: field(choiceLabel, 'General'),
+      sales: field(choiceLabel, 'Sales'),
+      support: field(choiceLabel, 'Support'),
+      partnership: field(choiceLabel, 'Partnership'),
+      careers: field(choiceLabel, 'Careers'),
+      other: field(choiceLabel, 'Other'),
     } satisfies Record<(typeof inquiryTypes)[number], z.ZodType>),
     'Kinds of inquiry',
   ),
   region: field(
     z.strictObject({
-      northAmerica: field(label, 'North America'),
-      latinAmerica: field(label, 'Latin America'),
-      europe: field(label, 'Europe'),
-      asiaPacific: field(label, 'Asia and the Pacific'),
-      other: field(label, 'Other'),
+      northAmerica: field(choiceLabel, 'North America'),
+      latinAmerica: field(choiceLabel, 'Latin America'),
+      europe: field(choiceLabel, 'Europe'),
+      asiaPacific: field(choiceLabel, 'Asia and the Pacific'),
+      other: field(choiceLabel, 'Other'),
     } satisfies Record<(typeof regions)[number], z.ZodType>),
     'Regions',
   ),
   serviceInterest: field(
     z.strictObject({
-      customerService: field(label, 'Customer service'),
-      contentModeration: field(label, 'Content moderation'),
-      aiOperations: field(label, 'AI operations'),
-      trustSafety: field(label, 'Trust and safety'),
-      dataEntry: field(label, 'Data entry'),
-      salesSupport: field(label, 'Sales support'),
-      techSupport: field(label, 'Technical support'),
-      consulting: field(label, 'Consulting'),
-      other: field(label, 'Other'),
+      customerService: field(choiceLabel, 'Customer service'),
+      contentModeration: field(choiceLabel, 'Content moderation'),
+      aiOperations: field(choiceLabel, 'AI operations'),
+      trustSafety: field(choiceLabel, 'Trust and safety'),
+      dataEntry: field(choiceLabel, 'Data entry'),
+      salesSupport: field(choiceLabel, 'Sales support'),
+      techSupport: field(choiceLabel, 'Technical support'),
+      consulting: field(choiceLabel, 'Consulting'),
+      other: field(choiceLabel, 'Other'),
     } satisfies Record<(typeof serviceInterests)[number], z.ZodType>),
     'Services of interest',
   ),
@@ -107,7 +109,7 @@ const failures = z.strictObject({
 });
 
 const sending = z.strictObject({
-  honeypot: field(label, 'Trap for bots', 'Label of a field that only bots see.'),
+  honeypot: field(fieldLabel, 'Trap for bots', 'Label of a field that only bots see.'),
   mayHaveArrived: field(
     toast,
     'Left while sending',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { field } from '@/content/schemas/field';
-import { label, template } from '@/content/schemas/text';
+import { headingLabel, spokenLabel, template } from '@/content/schemas/text';
 
 /** The words that all texts in Markdown share. */
 export const markdownWords = z.strictObject({
@@ -9,8 +9,8 @@ export const markdownWords = z.strictObject({
     'Name of a table',
     'Read out by screen readers. {columns} is replaced by the headings of its columns, and must occur.',
   ),
-  ticked: field(label, 'Ticked point of a checklist', 'Read out by screen readers.'),
-  notes: field(label, 'Heading of the footnotes'),
+  ticked: field(spokenLabel, 'Ticked point of a checklist', 'Read out by screen readers.'),
+  notes: field(headingLabel, 'Heading of the footnotes'),
   backToText: field(
     template(['number']),
     'Link from a footnote to the text',

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { field } from '@/content/schemas/field';
 import { internalLink } from '@/content/schemas/internal-link';
+import { durationColumns } from '@/content/schemas/pricing';
 import { section, sectionHeading, sentence, traits } from '@/content/schemas/section';
-import { action, heading, label, shortLabel, template } from '@/content/schemas/text';
+import { action, heading, headingLabel, label, shortLabel, template } from '@/content/schemas/text';
 
 const stage = z.strictObject({
   when: field(
@@ -30,15 +31,7 @@ export const pricingKinds = [
   section('durations', 'Durations', 'A table of the durations of pricing.yaml.', {
     heading: sectionHeading,
     text: sentence.optional(),
-    columns: field(
-      z.strictObject({
-        size: field(label, 'Size'),
-        duration: field(label, 'Duration'),
-        example: field(label, 'Example'),
-      }),
-      'Columns',
-      'Their headings.',
-    ),
+    columns: field(durationColumns, 'Columns', 'Their headings.'),
   }).register(traits, { paper: 'raised' }),
   section('pricing', 'Pricing models', 'Each model as one line.', {
     heading: sectionHeading,
@@ -51,7 +44,7 @@ export const pricingKinds = [
       'Filled in already in the contact form that a button opens. {model} is replaced, and must occur.',
     ),
     badge: field(label, 'Badge', 'On the featured model.'),
-    featuresHeading: field(label, 'Above what a model includes'),
+    featuresHeading: field(headingLabel, 'Above what a model includes'),
   }).register(traits, { isOnce: true, isTight: true, ids: () => 'model' }),
 ] as const;
 export type PricingKind = z.infer<(typeof pricingKinds)[number]>['kind'];

@@ -8,7 +8,17 @@ import { pricingKinds } from '@/content/schemas/pricing-sections';
 import { intro, titled } from '@/content/schemas/primitives';
 import { references } from '@/content/schemas/reference';
 import { idOf, idsOf, section, sectionHeading, sentence, traits } from '@/content/schemas/section';
-import { action, cardText, cardTitle, label, line, listEntry } from '@/content/schemas/text';
+import {
+  action,
+  cardText,
+  cardTitle,
+  headingLabel,
+  label,
+  line,
+  listEntry,
+  personName,
+  personRole,
+} from '@/content/schemas/text';
 
 const markdown = z
   .string()
@@ -81,8 +91,8 @@ const kinds = [
     heading: sectionHeading,
     labels: field(
       z.strictObject({
-        youDo: field(label, 'Above the client’s part'),
-        weDo: field(label, 'Above the company’s part'),
+        youDo: field(headingLabel, 'Above the client’s part'),
+        weDo: field(headingLabel, 'Above the company’s part'),
       }),
       'Labels',
       'Only if the steps say what each side does.',
@@ -129,7 +139,7 @@ const kinds = [
   section('table', 'Table', 'Rows that are compared; the first column names them.', {
     heading: sectionHeading,
     text: sentence.optional(),
-    columns: field(z.array(label).min(2).max(4), 'Columns', 'Their headings, two to four.'),
+    columns: field(z.array(headingLabel).min(2).max(4), 'Columns', 'Their headings, two to four.'),
     rows: field(
       z
         .array(
@@ -146,8 +156,8 @@ const kinds = [
   }).register(traits, { paper: 'raised' }),
   section('quote', 'Quotation', 'What somebody said, in large type.', {
     text: field(cardText, 'Text', 'Without quotation marks, which the page adds.'),
-    name: field(cardTitle, 'Name', 'Of the person, or what they are.'),
-    role: field(label, 'Role').optional(),
+    name: field(personName, 'Name', 'Of the person, or what they are.'),
+    role: field(personRole, 'Role').optional(),
     company: field(label, 'Company').optional(),
     image: field(image, 'Picture', 'Of the person, cut to a square.').optional(),
   }).register(traits, { paper: 'raised', image: 'portrait' }),
@@ -182,7 +192,7 @@ const kinds = [
   }),
   section('industries', 'Industries', 'Industries with their drawings.', {
     heading: sectionHeading.optional(),
-    workLabel: field(label, 'Above what is done', 'Repeated in each industry.'),
+    workLabel: field(headingLabel, 'Above what is done', 'Repeated in each industry.'),
     industries: field(
       idsOf('industry'),
       'Industries',

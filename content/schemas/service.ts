@@ -5,14 +5,14 @@ import { icon, slug, uniqueBy } from '@/content/schemas/primitives';
 import {
   atMost,
   cardTitle,
-  label,
   listEntry,
   pageDescription,
   paragraph,
+  tabLabel,
 } from '@/content/schemas/text';
 
 const category = z.strictObject({
-  name: field(label, 'Name', 'Shown on a tab.'),
+  name: field(tabLabel, 'Name', 'Shown on a tab.'),
   tasks: field(z.array(listEntry).min(1), 'Tasks', 'Short phrases without a full stop.'),
 });
 

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { field } from '@/content/schemas/field';
 import { image } from '@/content/schemas/image';
 import { uniqueBy } from '@/content/schemas/primitives';
-import { cardTitle, label, lead } from '@/content/schemas/text';
+import { lead, personName, personRole } from '@/content/schemas/text';
 
 const person = z.strictObject({
-  name: field(cardTitle, 'Name'),
-  role: field(label, 'Role', 'Such as Head of bookkeeping.'),
+  name: field(personName, 'Name'),
+  role: field(personRole, 'Role', 'Such as Head of bookkeeping.'),
   image: field(image, 'Picture', 'Cut to a square; 400 pixels wide or more.'),
   text: field(lead, 'Text', 'A sentence on what they do for clients.'),
 });

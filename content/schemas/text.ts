@@ -145,11 +145,25 @@ export function atMost(limit: number, what: string, reason = '') {
 /** A few words above a heading. */
 export const eyebrow = line.check(atMost(40, 'the words above a heading'));
 export const heading = line.check(atMost(60, 'a heading'));
+/** What stands above a column, a list or a value, and is smaller than a heading. */
+export const headingLabel = line.check(atMost(40, 'a small heading'));
 /** The title of a card, a step or a slide. */
 export const cardTitle = line.check(atMost(40, 'the title of a card'));
 /** The text of a button, or of a link that stands alone. */
 export const action = line.check(atMost(40, 'the text of a button or link'));
-/** A word or two before a value, above a column or on a tab. */
+/** What a field of a form is called. */
+export const fieldLabel = line.check(atMost(40, 'the label of a field'));
+/** What a form offers to choose. */
+export const choiceLabel = line.check(atMost(40, 'a choice'));
+/** The text of a tab. */
+export const tabLabel = line.check(atMost(40, 'the text of a tab'));
+/** A name that screen readers read out and that is not shown. */
+export const spokenLabel = line.check(atMost(40, 'a name that is read out'));
+/** The name of a person, or what stands for it. */
+export const personName = line.check(atMost(40, 'the name of a person'));
+/** What a person does. */
+export const personRole = line.check(atMost(40, 'the role of a person'));
+/** A word or two before or after something else. */
 export const label = line.check(atMost(40, 'a label'));
 /** A label that stays on one line. */
 export const shortLabel = line.check(atMost(20, 'it', ', because it stays on one line'));

@@ -6,7 +6,7 @@ import { toJsonSchema } from '@/engine/content/to-json-schema';
 import { readYaml } from '@/engine/content/read-file';
 import { referencesIn } from '@/content/rules/references-in';
 import { isFields, isList } from '@/engine/content/values';
-import { logosFile } from '@/content/schemas/collections';
+import { logosFile } from '@/content/schemas/logos';
 import { references } from '@/content/schemas/reference';
 import { defaultLanguage } from '@/messages/languages';
 

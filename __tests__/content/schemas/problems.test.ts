@@ -8,12 +8,13 @@ import { readYaml } from '@/engine/content/read-file';
 import { validate } from '@/engine/content/validate';
 import { parseYaml } from '@/engine/content/yaml-source';
 import { contactEndpoint } from '@/content/schemas/contact-endpoint';
-import { logosFile, pricingFile } from '@/content/schemas/collections';
+import { logosFile } from '@/content/schemas/logos';
+import { pricingFile } from '@/content/schemas/pricing';
 import { faqFile } from '@/content/schemas/faq';
 import { servicesFile } from '@/content/schemas/service';
 import { siteFile } from '@/content/schemas/site';
 import { iconName } from '@/content/schemas/primitives';
-import { heroFile } from '@/content/schemas/slide';
+import { heroFile } from '@/content/schemas/hero';
 import { defaultLanguage } from '@/messages/languages';
 
 const contentFiles = contentFilesIn(defaultLanguage.code);

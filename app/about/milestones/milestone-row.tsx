@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { WeaveMark } from '@/components/art/weave-mark';
 import { Island } from '@/components/islands/island';
-import type { Milestone } from '@/content/schemas/collections';
+import type { Milestone } from '@/content/schemas/milestones';
 import type { MilestonesPage } from '@/content/schemas/pages/milestones';
 
 interface MilestoneRowProps {

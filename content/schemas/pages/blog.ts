@@ -4,7 +4,15 @@ import { withNext } from '@/content/schemas/pages/shared';
 import { searchLabels } from '@/content/schemas/pages/search';
 import { icon, titled, uniqueBy } from '@/content/schemas/primitives';
 import { headOf, listProblems } from '@/content/schemas/pages/journal-heads';
-import { cardText, heading, label, line, template } from '@/content/schemas/text';
+import {
+  cardText,
+  heading,
+  headingLabel,
+  label,
+  line,
+  spokenLabel,
+  template,
+} from '@/content/schemas/text';
 
 const topic = titled.extend({
   id: field(
@@ -24,9 +32,13 @@ const subscribe = z.strictObject({
 });
 
 const article = z.strictObject({
-  contents: field(label, 'Heading of the table of contents'),
-  services: field(label, 'Heading of the services', 'Those that the article names.'),
-  further: field(label, 'Heading of further articles', 'Three that have most in common with it.'),
+  contents: field(headingLabel, 'Heading of the table of contents'),
+  services: field(headingLabel, 'Heading of the services', 'Those that the article names.'),
+  further: field(
+    headingLabel,
+    'Heading of further articles',
+    'Three that have most in common with it.',
+  ),
 });
 
 const topicPages = z.strictObject({
@@ -56,7 +68,11 @@ const authorPages = z.strictObject({
 });
 
 const furtherPages = z.strictObject({
-  label: field(label, 'Name of the links', 'Of the links from page to page, for screen readers.'),
+  label: field(
+    spokenLabel,
+    'Name of the links',
+    'Of the links from page to page, for screen readers.',
+  ),
   page: field(template(['page']), 'Name of a page', '{page} is replaced by its number.'),
   newer: field(label, 'Link to newer articles'),
   older: field(label, 'Link to earlier articles'),

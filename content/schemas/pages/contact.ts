@@ -1,19 +1,27 @@
 import { z } from 'zod';
 import { field } from '@/content/schemas/field';
 import { page } from '@/content/schemas/pages/shared';
-import { heading, label, lead, shortLabel, template } from '@/content/schemas/text';
+import {
+  heading,
+  headingLabel,
+  label,
+  lead,
+  shortLabel,
+  spokenLabel,
+  template,
+} from '@/content/schemas/text';
 
 const cards = z.strictObject({
-  email: field(label, 'Title of the e-mail address'),
-  phone: field(label, 'Title of the telephone number'),
+  email: field(headingLabel, 'Title of the e-mail address'),
+  phone: field(headingLabel, 'Title of the telephone number'),
   office: field(
     template(['country']),
     'Title of an office',
     '{country} is replaced, and must occur.',
   ),
-  website: field(label, 'Title of the website'),
-  newTab: field(label, 'Note on the link to the website', 'Read out by screen readers.'),
-  hours: field(label, 'Title of the hours'),
+  website: field(headingLabel, 'Title of the website'),
+  newTab: field(spokenLabel, 'Note on the link to the website', 'Read out by screen readers.'),
+  hours: field(headingLabel, 'Title of the hours'),
   closed: field(
     z.strictObject({
       weekend: field(label, 'Closed on Saturday and Sunday'),

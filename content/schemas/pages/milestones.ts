@@ -1,14 +1,18 @@
 import { z } from 'zod';
 import { field } from '@/content/schemas/field';
 import { carouselName, withNext } from '@/content/schemas/pages/shared';
-import { label, template } from '@/content/schemas/text';
+import { spokenLabel, template } from '@/content/schemas/text';
 
 export const milestonesPage = withNext.extend({
   carousel: field(
     z.strictObject({
       carousel: carouselName,
-      previous: field(label, 'Button to the previous milestone', 'Read out by screen readers.'),
-      next: field(label, 'Button to the next milestone', 'Read out by screen readers.'),
+      previous: field(
+        spokenLabel,
+        'Button to the previous milestone',
+        'Read out by screen readers.',
+      ),
+      next: field(spokenLabel, 'Button to the next milestone', 'Read out by screen readers.'),
       status: field(
         template(['year'], ['position', 'count']),
         'Announcement',

@@ -1,12 +1,20 @@
 import { z } from 'zod';
 import { field } from '@/content/schemas/field';
-import { action, heading, label, line, listEntry, template } from '@/content/schemas/text';
+import {
+  action,
+  heading,
+  label,
+  line,
+  listEntry,
+  spokenLabel,
+  template,
+} from '@/content/schemas/text';
 
 /** The words of a search. */
 export const searchLabels = z.strictObject({
   label: field(heading, 'Label'),
   placeholder: field(label, 'Text in the empty field'),
-  suggestions: field(label, 'Name of the suggestions', 'Read out by screen readers.'),
+  suggestions: field(spokenLabel, 'Name of the suggestions', 'Read out by screen readers.'),
   count: field(
     z.strictObject({
       one: field(label, 'One result'),

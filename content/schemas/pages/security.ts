@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { field } from '@/content/schemas/field';
 import { withNext } from '@/content/schemas/pages/shared';
 import { slug, titled, uniqueBy } from '@/content/schemas/primitives';
-import { cardText, cardTitle, label } from '@/content/schemas/text';
+import { cardText, cardTitle, spokenLabel } from '@/content/schemas/text';
 
 const section = z.strictObject({
   id: slug,
@@ -12,7 +12,11 @@ const section = z.strictObject({
 });
 
 export const securityPage = withNext.extend({
-  contentsLabel: field(label, 'Name of the links to the sections', 'Read out by screen readers.'),
+  contentsLabel: field(
+    spokenLabel,
+    'Name of the links to the sections',
+    'Read out by screen readers.',
+  ),
   sections: field(
     z
       .array(field(section, 'Section'))

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { field } from '@/content/schemas/field';
 import { categoryLabels } from '@/content/schemas/pages/services';
-import { action, eyebrow, heading, label, template } from '@/content/schemas/text';
+import { action, eyebrow, heading, headingLabel, template } from '@/content/schemas/text';
 
 export const servicePage = z.strictObject({
   eyebrow: field(eyebrow, 'Word above the service’s title'),
@@ -10,9 +10,9 @@ export const servicePage = z.strictObject({
   handoverHeading: field(heading, 'Heading of the handover', 'Shown beside the tasks.'),
   handoverLabels: field(
     z.strictObject({
-      begins: field(label, 'How it begins'),
-      people: field(label, 'People'),
-      reports: field(label, 'Reports'),
+      begins: field(headingLabel, 'How it begins'),
+      people: field(headingLabel, 'People'),
+      reports: field(headingLabel, 'Reports'),
     }),
     'Headings of the notes',
   ),

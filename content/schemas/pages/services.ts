@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { field } from '@/content/schemas/field';
 import { withNext } from '@/content/schemas/pages/shared';
-import { heading, label, template } from '@/content/schemas/text';
+import { heading, label, spokenLabel, template } from '@/content/schemas/text';
 
 /** Strings of the category tabs, in the explorer and on service pages. */
 export const categoryLabels = z.strictObject({
-  categories: field(label, 'Name of the tabs', 'Read out by screen readers.'),
+  categories: field(spokenLabel, 'Name of the tabs', 'Read out by screen readers.'),
   empty: field(label, 'No category', 'Shown if a service has none.'),
 });
 

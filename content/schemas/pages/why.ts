@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { field } from '@/content/schemas/field';
 import { withNext } from '@/content/schemas/pages/shared';
 import { slug, titled, uniqueBy } from '@/content/schemas/primitives';
-import { cardText, label, listEntry } from '@/content/schemas/text';
+import { cardText, headingLabel, listEntry } from '@/content/schemas/text';
 
 const audience = titled.extend({
   id: slug,
@@ -13,8 +13,8 @@ const audience = titled.extend({
 export const whyPage = withNext.extend({
   labels: field(
     z.strictObject({
-      needs: field(label, 'Above what they need'),
-      firstMonth: field(label, 'Above the first month'),
+      needs: field(headingLabel, 'Above what they need'),
+      firstMonth: field(headingLabel, 'Above the first month'),
     }),
     'Labels',
     'Repeated in each kind of company.',
