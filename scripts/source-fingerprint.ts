@@ -11,7 +11,6 @@ const GENERATED = [
   join('content', 'schemas', 'json'),
   // A separate site, of which this site contains nothing.
   join('engine', 'example'),
-  join('scripts', 'bench', 'node_modules'),
   join('scripts', 'editor', 'node_modules'),
 ];
 

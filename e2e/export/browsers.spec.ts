@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import postcss from 'postcss';
 import { exportedPage, exportedPages } from '@/e2e/support/exported';
 import { browserSupport } from '@/scripts/browsers/support';
-import { lackedInMarkup, lackedInStyle, type Lacked } from '@/scripts/browsers/lacked-in-page';
+import { lackedInMarkup, lackedInStyle, type Lacked } from '@/e2e/support/lacked-in-page';
 
 /**
  * What a browser may lack, by its path in MDN's data, which stands for all below it, and why nothing

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { load } from 'cheerio';
 import postcss from 'postcss';
 import { browserSupport } from '@/scripts/browsers/support';
-import { lackedInMarkup, lackedInStyle } from '@/scripts/browsers/lacked-in-page';
+import { lackedInMarkup, lackedInStyle } from '@/e2e/support/lacked-in-page';
 
 const support = browserSupport();
 const lacked = [...support].filter(([, browsers]) => browsers.length > 0).map(([path]) => path);
