@@ -4,7 +4,10 @@ import type { Author } from '@/content/schemas/authors';
 /** With fewer articles, a page about their author would say little. */
 export const ARTICLES_FOR_A_PAGE = 3;
 
-/** @returns the person who wrote an article; undefined if its author is a role */
+/**
+ * @returns the person who wrote an article; undefined if its author is a role
+ * @param authors those of `authors.yaml`; none without that file
+ */
 export function personOf(
   { author }: Pick<Article, 'author'>,
   authors: readonly Author[] = [],

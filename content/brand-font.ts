@@ -30,7 +30,11 @@ const latinFile = (packageName: string) =>
 const cardFile = (packageName: string, letters: 'latin' | 'latin-ext') =>
   `node_modules/${cardPackage(packageName)}/files/${nameOf(packageName)}-${letters}-600-normal.woff`;
 
-/** What is wrong with the package of a font; undefined if it can be used. */
+/**
+ * What is wrong with the package of a font, in plain words; undefined if it can be used.
+ *
+ * @param packageName such as `@fontsource-variable/figtree`
+ */
 export function fontProblem(packageName: string): string | undefined {
   const packages = [packageName, cardPackage(packageName)];
   const isInstalled = packages.every((one) => isFile(`node_modules/${one}/metadata.json`));
@@ -40,7 +44,12 @@ export function fontProblem(packageName: string): string | undefined {
   return missing && `lacks the latin letters that the site needs: there is no ${missing}`;
 }
 
-/** Finds the files of a font. @throws Error if a package or a file of the font is missing */
+/**
+ * Finds the files of a font.
+ *
+ * @param packageName such as `@fontsource-variable/figtree`
+ * @throws Error that names the package or the file that is missing
+ */
 export function brandFont(packageName: string): BrandFont {
   const problem = fontProblem(packageName);
   if (problem) throw new Error(`content/brand.yaml: field font: ${packageName} ${problem}`);

@@ -132,7 +132,11 @@ export const contentNames = Object.keys(catalogue) as ContentName[];
 /** Files that are the same in every language. */
 const ofAllLanguages: readonly ContentName[] = ['site', 'brand', 'menus', 'redirects'];
 
-/** Path of a file of content. */
+/**
+ * Path of a file of content from the site's folder, such as `content/en/pages/home.yaml`.
+ *
+ * @param language its code; some files are the same in every language
+ */
 export function contentFile(name: ContentName, language: string): string {
   return ofAllLanguages.includes(name)
     ? `content/${name}.yaml`

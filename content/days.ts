@@ -4,7 +4,10 @@ interface Days {
   until?: string | undefined;
 }
 
-/** @returns whether something is published on a day */
+/**
+ * @returns whether something is published on a day
+ * @param day such as 2026-04-05, like the first and the last day, both of which count
+ */
 export function isPublishedOn(day: string, { from, until }: Days): boolean {
   return (!from || from <= day) && (!until || day <= until);
 }
@@ -75,7 +78,10 @@ export function endOf(day: string, timeZone: string): number {
   return beginningOf(next, timeZone);
 }
 
-/** @returns the day in a time zone, such as 2026-04-05 */
+/**
+ * @returns the day in a time zone, such as 2026-04-05
+ * @throws RangeError for a time zone that there is not
+ */
 export function dayIn(timeZone: string, now: Date): string {
   return asDay(timeZone).format(now);
 }

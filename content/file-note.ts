@@ -18,12 +18,13 @@ function sizeInWords(bytes: number, locale: string): string {
 }
 
 /**
- * What follows the text of a link to a file below `public/files`: its type and size, such as
- * “ (PDF, 240 kB)”, so that visitors know what they would download. It is a part of the link's
- * text, so that screen readers say it, too.
+ * What follows the text of a link to a file below `public/files`: its type and size, such as “
+ * (PDF, 240 kB)”, so that visitors know what they would download. It is a part of the link's text,
+ * so that screen readers say it, too.
  *
  * @param href a link that has been checked
  * @returns an empty text for any other link
+ * @throws the system's error if there is no such file
  */
 export function fileNote(href: string, place = { root: '.', locale }): string {
   if (!href.startsWith(FILES)) return '';

@@ -74,7 +74,12 @@ function hiddenPage(file: string, root: string): HiddenPage[] {
   ];
 }
 
-/** The files of a language. All languages have the same pages: the default one decides. */
+/**
+ * The files of a language. All languages have the same pages: the default one decides.
+ *
+ * @param root the folder that `content` is in
+ * @param language its code
+ */
 export function findFiles(root: string, language: string): FoundFiles {
   const present = filesIn(CONTENT, root);
   const known = contentNames.map((name) => contentFile(name, language));

@@ -29,7 +29,11 @@ export interface JournalPage {
   articles: readonly Article[];
 }
 
-/** @returns the path of a page of a list, whose first page is at `first` */
+/**
+ * @returns the path of a page of a list, such as `/blog/page/2`
+ * @param first path of the list's first page
+ * @param number of the page, from 1
+ */
 export function listPagePath(first: string, number: number): string {
   return number === 1 ? first : `${first}/page/${number}`;
 }
@@ -95,6 +99,8 @@ const NEIGHBOURS = 2;
 /**
  * The numbers of the pages that one page links to: the first, the last and those around it.
  *
+ * @param number of the page, from 1
+ * @param count how many pages there are
  * @returns in order; where two numbers are not consecutive, those between them are left out
  */
 export function numbersAround(number: number, count: number): number[] {

@@ -3,7 +3,9 @@ import type { MenuName } from '@/content/schemas/in-menus';
 import { EVERY_SERVICE, knownEntries } from '@/content/schemas/menus';
 import type { Route } from '@/content/schemas/route';
 
-/** What menus may list: pages by the names of their files, hidden ones included. */
+/**
+ * What menus may list: pages by the names of their files without `.yaml`, hidden ones included.
+ */
 export function menuEntries({ pages, hidden }: Pick<Site, 'pages' | 'hidden'>): string[] {
   return [...new Set([...knownEntries, ...[...pages, ...hidden].map(({ name }) => name)])];
 }

@@ -72,7 +72,12 @@ function pageOfList(
   };
 }
 
-/** The pages that list articles, except for the first of the journal, which is in the table. */
+/**
+ * The pages that list articles, except for the first of the journal, which is in the table.
+ *
+ * @param journal that first page
+ * @param ofArticles the pages of all articles, in the order of `site.articles`
+ */
 export function pagesOfLists(
   site: Site,
   journal: SitePage,

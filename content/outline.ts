@@ -71,7 +71,7 @@ export function readTree(markdown: string, root = '.'): MarkdownTree {
   );
 }
 
-/** A text's outline and length, before it is drawn; parameters as above. */
+/** A text's outline and its length in words, before it is drawn; parameters as above. */
 export function readOutline(markdown: string, root = '.'): TextOutline {
   const make = () => ({
     ...outlineOf(readTree(markdown, root), markdown),
@@ -95,7 +95,12 @@ export function readHead(file: string, head: string, root: string): Source {
   return { file, data, lineOf: (path) => (source ??= parse()).lineOf(path) };
 }
 
-/** Reads a YAML file, and parses it unless its text is the one that this process parsed last. */
+/**
+ * Reads a YAML file, and parses it unless its text is the one that this process parsed last.
+ *
+ * @param file its path from `root`
+ * @throws ContentError if it is missing, or that names each line that cannot be read
+ */
 export function readSource(file: string, root: string): Source {
   const text = readFileAt(file, root);
   const last = parsed.get(file);

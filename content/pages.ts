@@ -20,7 +20,10 @@ export function findCopy<Key extends RouteKey>(key: Key): Copy<Key> | undefined 
   return content[`pages/${key}`] as Copy<Key> | undefined;
 }
 
-/** @returns the copy of a page that must be there */
+/**
+ * @returns the copy of a page that must be there
+ * @throws Error if it is missing or hidden
+ */
 export function copyOf<Key extends RouteKey>(key: Key): Copy<Key> {
   const copy = findCopy(key);
   if (!copy) throw new Error(`There is no file of the page “${key}”.`);

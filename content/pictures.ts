@@ -22,7 +22,10 @@ export interface PictureUse {
   focus: Focus;
 }
 
-/** @returns the file that the URL of an image in a text names; undefined for one below `public` */
+/**
+ * @returns the file that the URL of an image in a text names, by its path below `MEDIA`; undefined
+ *   for one below `public`
+ */
 export function mediaFile(url: string): string | undefined {
   return url.startsWith(MEDIA_PATH) ? decoded(url.slice(MEDIA_PATH.length)) : undefined;
 }
@@ -73,7 +76,12 @@ export function picturesInText(markdown: string): (PictureUse & { line: number }
 /** A picture in a value, the path of the field that names it, and its line in a text. */
 type PictureAt = PictureUse & { path: readonly PropertyKey[]; below?: number };
 
-/** All pictures that a valid value of the content names, in its fields and in its texts. */
+/**
+ * All pictures that a valid value of the content names, in its fields and in its texts.
+ *
+ * @param path of the value, if it is not a whole file
+ * @returns each with the path of its field, and for one in a text with its line, from 1
+ */
 export function picturesIn(value: unknown, path: readonly PropertyKey[] = []): PictureAt[] {
   if (typeof value === 'string') {
     return picturesInText(value).map(({ line, ...use }) => ({ ...use, path, below: line }));

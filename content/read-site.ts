@@ -52,7 +52,7 @@ export interface SiteFile {
   body?: { markdown: string; linesAbove: number };
 }
 
-/** The sections of a file; none unless it is a page of sections. */
+/** The sections of a file, in their order; none unless it is a page of sections. */
 export function sectionsOf({ schema, value }: SiteFile): readonly Section[] {
   // These two schemas have validated the value.
   return schema === pageOfSections || schema === composedPage

@@ -13,7 +13,10 @@ export { routes };
 const byPath = new Map(routes.map((route) => [route.path, route]));
 const byKey = new Map(routes.map((route) => [route.key, route]));
 
-/** @returns the route at `path`, or undefined if there is none */
+/**
+ * @returns the route at `path`, such as `/about`, without the sub-path of the site; undefined if
+ *   there is none
+ */
 export function findRoute(path: string): Route | undefined {
   return byPath.get(path);
 }
@@ -23,14 +26,20 @@ export function findRouteOf(key: RouteKey): Route | undefined {
   return byKey.get(key);
 }
 
-/** @returns the route named `key`, whose page must be there */
+/**
+ * @returns the route named `key`
+ * @throws Error if its page is missing or hidden
+ */
 export function routeOf(key: RouteKey): Route {
   const found = findRouteOf(key);
   if (!found) throw new Error(`There is no route “${key}”: its page is missing or hidden.`);
   return found;
 }
 
-/** @returns the path of the route named `key`, whose page must be there */
+/**
+ * @returns the path of the route named `key`, such as `/about`
+ * @throws Error if its page is missing or hidden
+ */
 export function pathOf(key: RouteKey): string {
   return routeOf(key).path;
 }

@@ -1,7 +1,7 @@
 import type { Content } from '@/content/catalogue';
 import type { Section } from '@/content/schemas/sections';
 
-/** The sections that a page shows: some depend on an optional file or setting. */
+/** The sections that a page shows, in their order: some depend on an optional file or setting. */
 export function shownSections(
   sections: readonly Section[],
   { site, team }: Pick<Content, 'site' | 'team'>,

@@ -150,8 +150,10 @@ const listed = new WeakMap<Site, SitePage[]>();
 
 /**
  * All pages of the site, those included that are drafts, not published yet or over: of the table,
- * of sections, of services, of lists of articles, and articles. Whatever has to do with pages
- * filters this list.
+ * of sections, of services, of lists of articles, and articles, in this order. Whatever has to do
+ * with pages filters this list.
+ *
+ * @returns the same list for the same site
  */
 export function sitePages(site: Site): readonly SitePage[] {
   const pages = listed.get(site) ?? listPages(site);

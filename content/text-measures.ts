@@ -17,7 +17,7 @@ const counted = new Map<string, number>();
 /** Longer parts are whole sentences of languages without spaces, which no other text shares. */
 const LONGEST_SHARED = 30;
 
-/** @returns the number of words in a text */
+/** @returns the number of words in a text of any language; “pay-as-you-go” is one */
 export function countWords(text: string): number {
   let count = 0;
   // No word continues after a space.
@@ -40,7 +40,7 @@ export function countWide(text: string): number {
   return text.match(WIDE)?.length ?? 0;
 }
 
-/** @returns the length of a text in characters, wide ones counted twice */
+/** @returns the length of a text in characters as readers count them, wide ones counted twice */
 export function lengthOf(text: string): number {
   return (text.match(CHARACTER)?.length ?? 0) + countWide(text);
 }

@@ -72,7 +72,12 @@ function addTranslations(codes: readonly string[]): string {
   return `${codes.join(', ')} placed below the root`;
 }
 
-/** Finishes the export in a folder and returns a summary. */
+/**
+ * Finishes the export in a folder.
+ *
+ * @returns a summary, such as “44 pages finished, 120 files removed”
+ * @throws Error that names the page that cannot be finished
+ */
 export async function finish(site: Site, folder: string): Promise<string> {
   const { pages, removed } = await finishExport(site, { root: '.', folder, cache: FINISHED });
   return `${pages} pages finished, ${removed} files removed`;

@@ -66,13 +66,21 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The contrast of two colours of six hexadecimal digits, 1 to 21. */
+/**
+ * The contrast of two colours by WCAG 2.2, from 1 for equal ones to 21.
+ *
+ * @param one as `#rrggbb`, like the other
+ */
 export function contrastOf(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** The pairs of colours that are too alike for what they are used for, each with its place. */
+/**
+ * The pairs of colours that are too alike for what they are used for.
+ *
+ * @returns each with the path of its field in `brand.yaml`, and with what to do
+ */
 export function faintPairs(colours: Brand['colours']) {
   return pairsOf(colours).flatMap(({ path, colour, on, ground, needed, use }) => {
     const contrast = contrastOf(colour, ground);

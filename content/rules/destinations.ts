@@ -54,7 +54,11 @@ function once<Answer>(ask: (path: string) => Answer): (path: string) => Answer {
   };
 }
 
-/** Whether there is a file at a path below `public/`. */
+/**
+ * Whether there is a file at a path below `public/`, such as `/files/terms.pdf`.
+ *
+ * @param root the folder that `public` is in
+ */
 export const hasFileBelow = (root: string) =>
   once((path) => !path.split('/').includes('..') && isFile(join(root, 'public', path)));
 
@@ -95,7 +99,11 @@ function authorProblem(author: string, authors: readonly Author[]) {
   return `“${author}” is not the id of an author; there are ${ids.join(', ') || 'none'}. A role begins with a capital letter`;
 }
 
-/** Makes the checks of names and links against what there is. */
+/**
+ * Makes the checks of names and links against what there is.
+ *
+ * @returns for each kind of name a check that says what is wrong with one, in plain words
+ */
 export function destinationsOf(site: Site): Destinations {
   const { content, root, facts, absent } = site;
   const hasFile = hasFileBelow(root);

@@ -77,7 +77,11 @@ const ownFields = z
   })
   .catch({ name: 'company', slug: 'slug', phone: '' });
 
-/** Facts that the file of the company itself uses. */
+/**
+ * Facts that the file of the company itself uses.
+ *
+ * @param data values of `site.yaml`, not validated yet; stand-ins replace those that are not valid
+ */
 export function ownFacts(data: unknown): Facts {
   const { name: company, slug: ofUrls, phone } = ownFields.parse(data);
   return { company, slug: ofUrls, phoneDigits: phone.replaceAll(/\D/g, '') };
@@ -91,9 +95,10 @@ export function yearsIn(data: unknown): number[] | undefined {
 }
 
 /**
- * The facts that texts may name in braces.
+ * The facts that texts may name in braces, by their names.
  *
  * @param years of the milestones, in order
+ * @param language its code; facts are words, such as “Monday-Friday”
  */
 export function factsOf(site: Company, years: readonly number[], language: string): Facts {
   const cities = [...new Set(site.offices.map(({ city }) => city))];

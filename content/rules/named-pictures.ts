@@ -8,7 +8,9 @@ export interface NamedPicture extends Pick<PictureUse, 'file' | 'place'> {
   at: Omit<Problem, 'message'>;
 }
 
-/** The pictures that all files name, in their fields and in their texts. */
+/**
+ * The pictures that all files name, in their fields and in their texts, each time that they do.
+ */
 export function namedPictures({ files }: Site): NamedPicture[] {
   return files.flatMap(({ file: source, value, body }) => [
     ...picturesIn(value).map(({ file, place, path, below = 0 }) => ({

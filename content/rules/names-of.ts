@@ -1,7 +1,10 @@
 import type { Content } from '@/content/catalogue';
 import { namedLists, type Listed } from '@/content/references';
 
-/** The names of the entries of a list; undefined if its file is not there. */
+/**
+ * The names of the entries of a list, such as their ids, in its order; undefined if its file is
+ * not there.
+ */
 export function namesOf(to: Listed, content: Content): string[] | undefined {
   const { file, list, key } = namedLists[to];
   // `references-in.test.ts` compares the table with the schemas.

@@ -12,7 +12,12 @@ const HEADING =
 /** A path, and whether it may lead nowhere. */
 const LINE = /^(\/\S*)(?: +(gone))?$/;
 
-/** The list as it is; without a file it is empty. */
+/**
+ * The text of the list as it is; without a file it is empty.
+ *
+ * @param root the folder that `content` is in
+ * @throws ContentError if the file is not UTF-8, or has an unresolved merge conflict
+ */
 export function readPublished(root = '.'): string {
   return isFile(join(root, PUBLISHED)) ? readFileAt(PUBLISHED, root) : '';
 }
@@ -66,6 +71,10 @@ export const publishedUrls: Rule = {
 /**
  * Adds the paths that a list lacks, in alphabetical order. A path that is a page again loses its
  * “gone”.
+ *
+ * @param list the text of the file
+ * @param urls paths of pages, such as `/about`
+ * @returns the new text of the file
  */
 export function withPublished(list: string, urls: readonly string[]): string {
   const lines = linesOf(list);

@@ -9,7 +9,13 @@ export function readJson(file: string, root = '.'): Source {
   return parseJson(file, readFileAt(file, root));
 }
 
-/** Reads the messages of a language. @throws ContentError with everything that is wrong with them */
+/**
+ * Reads the messages of a language.
+ *
+ * @param code of the language
+ * @param root the folder that `messages` is in
+ * @throws ContentError with everything that is wrong with them
+ */
 export function readMessages(code: string, root: string): Messages {
   return validate(readJson(`messages/${code}.json`, root), messagesFile);
 }

@@ -15,7 +15,10 @@ export interface Redirect {
 /** Hosts and disks may not distinguish capitals and small letters. */
 export const alike = (url: string) => url.toLowerCase();
 
-/** All former paths: those of pages that are no drafts, and those in `redirects.yaml`. */
+/**
+ * All former paths: those of pages that are no drafts, in the order of the pages, then those in
+ * `redirects.yaml`.
+ */
 export function redirectsOf(site: Site): Redirect[] {
   const { content, language } = site;
   const ofPages = sitePages(site)
@@ -30,7 +33,7 @@ export function redirectsOf(site: Site): Redirect[] {
   return [...ofPages, ...others];
 }
 
-/** The redirects by their former paths; if several have the same path, the first. */
+/** The redirects by their former paths in lower case; if several have the same path, the first. */
 export function redirectsByPath(redirects: readonly Redirect[]): ReadonlyMap<string, Redirect> {
   return new Map(redirects.toReversed().map((redirect) => [alike(redirect.from), redirect]));
 }

@@ -17,7 +17,7 @@ const titles = {
 export type MenuName = keyof typeof titles;
 export const menuName = z.enum(Object.keys(titles) as MenuName[]);
 
-/** An object that has the same schema for each menu. */
+/** A group of fields with the same schema for each menu, by the menu's name. */
 export function forEachMenu<Schema extends z.ZodType>(schema: Schema) {
   const fields = menuName.options.map((name) => [name, field(schema, titles[name])]);
   return z.strictObject(Object.fromEntries(fields) as Record<MenuName, Schema>);

@@ -7,7 +7,7 @@ const byKind = new Map(
   sectionOfPage.options.map((schema) => [schema.shape.kind.value, traits.get(schema)]),
 );
 
-/** The traits of one section, as its kind gives them. */
+/** The traits of one section, as its kind gives them and as its fields decide. */
 export function traitsOf(section: Section): {
   begins: boolean;
   isOnce: boolean;

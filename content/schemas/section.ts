@@ -8,9 +8,9 @@ import { heading, lead } from '@/content/schemas/text';
 export const sectionHeading = field(heading, 'Heading');
 export const sentence = field(lead, 'Text', 'One or two short sentences.');
 
-/** The id of something that another file contains. */
+/** The id of an entry that another file contains: a text, which a rule looks up in that file. */
 export const idOf = (to: Named) => z.string().meta({ 'x-widget': to }).register(references, { to });
-/** A list of such ids. */
+/** A list of such ids, at least one. */
 export const idsOf = (to: Named) => z.array(idOf(to)).min(1);
 
 /** A section of a page: its kind, and the fields of that kind. */

@@ -131,7 +131,13 @@ function lengthInWords(text: string): string {
   return `has ${lengthOf(text)} characters${twice}`;
 }
 
-/** A maximum length in characters, and the message for a longer text. */
+/**
+ * A maximum length, and the message for a longer text.
+ *
+ * @param limit in characters, of which wide ones count twice
+ * @param what the text is, in the words of the message
+ * @param reason why no more, in words that end the message
+ */
 export function atMost(limit: number, what: string, reason = '') {
   return rule(
     (value) =>

@@ -19,11 +19,11 @@ const rulesWith = (texts: readonly string[]) =>
   new RegExp(`[^{}"]*(?:${texts.map(escapePattern).join('|')})[^{}]*\\{[^{}]*\\}`, 'g');
 
 /**
- * Makes a package adopt its style sheets instead of adding style elements. The policy allows that,
- * whereas an element would need two hashes in every response: one for its content, and one for the
- * empty element that is added first.
+ * A plugin that makes a package adopt its style sheets instead of adding style elements. The
+ * policy allows that, whereas an element would need two hashes in every response: one for its
+ * content, and one for the empty element that is added first.
  *
- * The build stops if a bundled file of the package lacks `__insertCSS`.
+ * @throws Error, while bundling, if a bundled file of the package lacks `__insertCSS`
  */
 export function adoptedStyle({
   package: name,

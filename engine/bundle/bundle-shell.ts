@@ -13,7 +13,7 @@ export const SHELL_FILE = 'shell.js';
  * the file exists however Next is started.
  *
  * @param root folder of the site's sources
- * @throws Error when the source does not compile or the bundle exceeds its budget
+ * @throws Error when the source does not compile, or the bundle reaches `maxBytes` with Brotli 11
  */
 export async function bundleShell(
   root: string,

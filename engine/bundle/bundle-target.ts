@@ -13,6 +13,7 @@ const ESBUILD_NAMES: Readonly<Record<string, string>> = {
  * What esbuild may assume of browsers: the site's `browserslist`, or else ES2022.
  *
  * @param root folder of the site's sources
+ * @returns names with versions, such as `chrome109`
  */
 export function bundleTarget(root: string): string[] {
   const targets = Object.entries(oldestBrowsers(root)).flatMap(([name, version]) =>

@@ -1,4 +1,9 @@
-/** Values for `process.env.NAME` in a bundle, because browsers have no `process`. */
+/**
+ * Values for `process.env.NAME` in a bundle, because browsers have no `process`.
+ *
+ * @param environment values by the variables' names
+ * @returns them as JavaScript, by what they replace
+ */
 export function definesOf(environment: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(environment).map(([name, value]) => [

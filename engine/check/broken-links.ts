@@ -25,7 +25,9 @@ export function pagePath(file: string): string {
   return file.replace(/(?<=\/)index\.html$|\.html$/, '');
 }
 
-/** One line `page -> URL: reason` for every broken internal URL. */
+/**
+ * @returns a line `page -> URL: reason` for every broken internal URL, in the order of the pages
+ */
 export function findBrokenLinks(site: SiteExport): string[] {
   return [...site.pages].flatMap(([from, page]) => {
     const base = `${OWN_ORIGIN}${site.basePath}${from}`;

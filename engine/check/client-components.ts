@@ -25,11 +25,12 @@ const RUNTIME = fileURLToPath(new URL('../islands', import.meta.url));
 const LOADERS = { '.js': 'jsx', '.mjs': 'jsx', '.cjs': 'jsx' } as const;
 
 /**
- * Finds the client components and scripts that a site's routes import and that would stand still in
- * its export: those that are neither islands nor listed in `standStill`.
+ * Finds the client components and scripts that a site's routes import and that would stand still
+ * in its export: those that are neither islands nor listed in `standStill`.
  *
  * @param root folder of the site's sources
- * @returns their paths from `root`, or the names of packages, each once
+ * @returns their paths from `root`, or the names of packages, each once and in alphabetical order
+ * @throws Error if esbuild cannot follow the imports
  */
 export async function findClientComponents(root: string, site: Site): Promise<string[]> {
   const routes = APP_FOLDERS.flatMap((folder) =>

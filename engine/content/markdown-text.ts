@@ -65,12 +65,12 @@ function textOf(node: Node): string {
 /** A Markdown text as a tree, which JSON can hold. */
 export type MarkdownTree = ReturnType<typeof parser.parse>;
 
-/** Parses GitHub Flavored Markdown. */
+/** Parses GitHub Flavored Markdown, in which nothing is a mistake. */
 export function parseMarkdown(markdown: string): MarkdownTree {
   return parser.parse(markdown);
 }
 
-/** What may be wrong in a Markdown text. */
+/** What may be wrong in a Markdown text, each with its line, from 1. */
 export function mentionsIn(markdown: string): Mention[] {
   return outlineOf(parseMarkdown(markdown), markdown).mentions;
 }
@@ -136,7 +136,9 @@ function mentionsAmong(nodes: readonly Node[]): Mention[] {
 /** Ids that remark-rehype gives to notes. */
 const OF_NOTES = /^user-content-|^footnote-label$/;
 
-/** The ids that the headings of a Markdown text get. */
+/**
+ * The ids that the headings of a Markdown text get: their words in lower case, joined by hyphens.
+ */
 export function headingIds(markdown: string): ReadonlySet<string> {
   const nodes = nodesIn(withIds.runSync(parseMarkdown(markdown)));
   const ids = textsIn(nodes.map(({ properties }) => properties?.id));

@@ -16,7 +16,7 @@ export function fillTexts(data: unknown, facts: Facts): unknown {
   );
 }
 
-/** Names in braces that a text contains. */
+/** Names in braces that a text contains, without the braces, each time that it does. */
 export function placeholdersIn(text: string): string[] {
   return [...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name);
 }

@@ -55,7 +55,11 @@ function namesOn(path: readonly PropertyKey[], data: unknown): Finding['names'] 
   );
 }
 
-/** A problem at a place, from what a check says of the value there. */
+/**
+ * A problem at a place, from what a check says of the value there.
+ *
+ * @param place file and path or line
+ */
 export function problemAt(place: Omit<Problem, 'message'>, fault: Fault): Problem {
   return { ...place, ...(typeof fault === 'string' ? { message: fault } : fault) };
 }
@@ -110,7 +114,7 @@ export function placeInWords(
   return places.join(', ');
 }
 
-/** A problem in a line: file, line, entry, field and the mistake. */
+/** A problem in a line: `file:line: entry and field: the mistake`, as far as they are known. */
 export function inWords(finding: Finding): string {
   const { file, line, message } = finding;
   const where = line === undefined ? file : `${file}:${line}`;

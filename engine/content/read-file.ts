@@ -42,12 +42,20 @@ export function readFileAt(file: string, root = '.'): string {
   return text;
 }
 
-/** Reads a YAML file. @throws ContentError if it does not exist or cannot be read */
+/**
+ * Reads a YAML file.
+ *
+ * @param file its path from `root`, which messages name, too
+ * @throws ContentError if it does not exist, or that names each line that cannot be read
+ */
 export function readYaml(file: string, root = '.'): Source {
   return parseYaml(file, readFileAt(file, root));
 }
 
-/** Paths of all files below a folder, from `root` and in alphabetical order, without leftovers. */
+/**
+ * Paths of all files below a folder, from `root` and in alphabetical order, without leftovers;
+ * none if there is no such folder.
+ */
 export function filesIn(folder: string, root = '.'): string[] {
   const path = join(root, folder);
   if (!existsSync(path)) return [];

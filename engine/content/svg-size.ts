@@ -11,7 +11,8 @@ import { isFile } from './read-file';
 const fileOf = (url: string) => join('public', decoded(url));
 
 /**
- * Width and height of an SVG under `public/`, so that the page can reserve its space.
+ * Width and height of an SVG under `public/`, in CSS pixels, so that the page can reserve its
+ * space.
  *
  * @param url path from the site's root, such as `/journal/overlap.svg`
  * @throws Error if there is no such file below `public/`, or it has no size in whole pixels
@@ -44,7 +45,12 @@ export function svgContentProblem(url: string, root: string): string | undefined
   return problem && `${file} ${problem}`;
 }
 
-/** What is wrong with an SVG under `public/` that a page is to show; undefined if nothing is. */
+/**
+ * What is wrong with an SVG under `public/` that a page is to show, in plain words; undefined if
+ * nothing is.
+ *
+ * @param url path from the site's root; there need not be such a file
+ */
 export function svgFileProblem(url: string, root: string): string | undefined {
   try {
     svgSize(url, root);

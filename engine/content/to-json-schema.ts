@@ -47,7 +47,10 @@ const PLACEHOLDER = String.raw`\{\w+\}`;
  */
 const OTHER_SCRIPTS = String.raw`[\u0300-\u036F\u0530-\u1DFF\u2E80-\uFFFF]`;
 
-/** A pattern for texts that only the build can check, because it knows facts and languages. */
+/**
+ * A regular expression, as a text, for texts that only the build can check, because it knows facts
+ * and languages.
+ */
 export function leftToTheBuild({ maxLength, 'x-widget': widget }: JsonSchema): string {
   const isProse = maxLength !== undefined || widget === 'text';
   return isProse ? `${PLACEHOLDER}|${OTHER_SCRIPTS}` : PLACEHOLDER;
@@ -64,7 +67,12 @@ function patternMessage({ checks = [], ...own }: Rules): string | undefined {
   return typeof message === 'string' ? message : undefined;
 }
 
-/** What a file may contain, before the schema applies its defaults and transformations. */
+/**
+ * What a file may contain as a JSON Schema of draft 7, before the schema applies its defaults and
+ * transformations.
+ *
+ * @throws Error for a schema that JSON Schema cannot express
+ */
 export function toJsonSchema(schema: z.ZodType): JsonSchema {
   return z.toJSONSchema(schema, {
     io: 'input',

@@ -109,6 +109,7 @@ function problemsOf({ file, data }: Validated, issue: z.core.$ZodIssue): Problem
 /**
  * Validates the values of a file.
  *
+ * @param source its values; with lines, if it can look them up
  * @returns the parsed values
  * @throws ContentError that names line, entry and field of everything that is wrong
  */

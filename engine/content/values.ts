@@ -1,10 +1,12 @@
 /** A group of fields from a file, whose values are not validated yet. */
 export type Fields = Readonly<Record<string, unknown>>;
 
+/** Whether a value is a group of fields: neither a list nor `null`. */
 export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** Whether a value is a list, of whatever. */
 export function isList(value: unknown): value is readonly unknown[] {
   return Array.isArray(value);
 }
@@ -24,7 +26,7 @@ export function textsIn(values: readonly unknown[]): string[] {
   return values.filter((value) => typeof value === 'string');
 }
 
-/** The value at a path; undefined if there is none. */
+/** The value at a path of keys and indices; undefined if there is none. */
 export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (value, key) => (value as Readonly<Record<PropertyKey, unknown>> | null | undefined)?.[key],

@@ -186,7 +186,11 @@ export function parseYaml(file: string, text: string, linesBefore = 0): Source {
   return { file, data: document.toJS() as unknown, lineOf: lineFinder(document, lineAt) };
 }
 
-/** Finds the line of the value at a path. */
+/**
+ * Finds the line of the value at a path, or of the nearest value that contains it, from 1.
+ *
+ * @param lineAt line of the file by an offset in the parsed text
+ */
 export function lineFinder(
   document: Document,
   lineAt: (offset: number) => number,

@@ -115,6 +115,7 @@ function scriptElement($: CheerioAPI, { base, shell }: StripOptions): ReturnType
  * the page again would take as long as the first half.
  *
  * @param style the rules that the page uses; undefined for a page without a style sheet
+ * @returns the page's HTML
  */
 export function completePage(
   { html, allowed }: Pick<StrippedPage, 'html' | 'allowed'>,

@@ -21,6 +21,8 @@ type ExportedFiles = {
  * The files that Next exported but no finished page requests: its router's payloads, and unused
  * scripts and styles. A file is needed if a page names it, or if a needed script or style contains
  * its name.
+ *
+ * @returns their paths from the export's root, such as `/_next/static/a.js`
  */
 export function findUnneededFiles({ files, named, readFile }: ExportedFiles): string[] {
   const present = new Set(files);

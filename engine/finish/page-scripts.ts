@@ -24,14 +24,18 @@ export function withoutNextScripts(html: string): string {
   );
 }
 
-/** Removed scripts that do not look like Next's: a page may need them. */
+/** The texts of removed scripts that do not look like Next's: a page may need them. */
 export function doubtfulScripts(html: string): string[] {
   return [...html.matchAll(SCRIPT)].flatMap(([, attributes = '', code = '']) =>
     NOT_OF_NEXT.test(attributes) || code === '' || LIKE_NEXT.test(code) ? [] : [code],
   );
 }
 
-/** Minifies the scripts of the page itself, which a build may leave as they are written. */
+/**
+ * Minifies the scripts of the page itself, which a build may leave as they are written.
+ *
+ * @throws Error for one that cannot be parsed
+ */
 export function minifyEarlyScripts($: CheerioAPI): void {
   for (const script of $(EARLY_SCRIPTS).toArray()) $(script).text(minifyInline($(script).text()));
 }

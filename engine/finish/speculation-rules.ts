@@ -8,6 +8,7 @@ const PATTERN_SYNTAX = /[\\*+?:{}()]/g;
  * Whatever is not a page of its own is excluded: aliases, redirects and files.
  *
  * @param base sub-path of the site, without trailing slash
+ * @returns JSON, the content of `<script type="speculationrules">`
  */
 export function speculationRules(routes: readonly Route[], base: string): string {
   const excluded = routes

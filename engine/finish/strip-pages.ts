@@ -36,7 +36,13 @@ type Kept = Omit<Stripped, 'path' | 'file' | 'doubtful'> & {
   scripts: readonly (readonly [name: string, content: string])[];
 };
 
-/** Strips the pages of an export (see `stripPage`), and caches the results. */
+/**
+ * Strips the pages of an export (see `stripPage`), and caches the results.
+ *
+ * @param paths of their files, such as `/about.html`
+ * @returns what is known of each, in the same order; less of one that has been finished before
+ * @throws Error that names the page that cannot be stripped
+ */
 export function stripPages(
   paths: readonly string[],
   { folder, cache, salt, ...options }: PagesOptions,
@@ -69,7 +75,11 @@ export function stripPages(
   });
 }
 
-/** The HTML of a page that has been stripped. */
+/**
+ * The HTML of a page that has been stripped.
+ *
+ * @throws Error if it is not in the cache any more
+ */
 export function strippedHtml(cache: string, file: string): string {
   return keptText(join(cache, file), () => {
     throw new Error(`${file} is not in ${cache} any more`);

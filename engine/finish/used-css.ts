@@ -28,9 +28,11 @@ const PROPERTY_WITH_FALLBACK = /var\((--[\w-]+),\s*([^()\s][^()]*)\)/g;
 
 /**
  * The part of a style sheet that a page uses. A rule is dropped only if one of its names cannot
- * occur on the page; states such as `:hover` count as possible. Custom properties and
- * keyframes that no remaining rule refers to are dropped afterwards, and so are fallbacks for
- * properties that every page has.
+ * occur on the page; states such as `:hover` count as possible. Custom properties and keyframes
+ * that no remaining rule refers to are dropped afterwards, and so are fallbacks for properties
+ * that every page has.
+ *
+ * @throws CssSyntaxError for what is not CSS
  */
 export function keepUsedCss(css: string, used: UsedNames): string {
   const root = postcss.parse(css);

@@ -32,11 +32,13 @@ type Options = {
 
 /**
  * Cuts the font into the characters that the pages use, the rest of its latin file, and its
- * latin-ext file if it has one. The files depend only on the set of characters, not on the order of
- * the pages.
+ * latin-ext file if it has one. The files depend only on the set of characters, not on the order
+ * of the pages.
  *
  * @param root folder of the site's sources, in which the package is installed
  * @param characters those of each page, as `rareCharacters` finds them
+ * @returns the URLs of WOFF2 files
+ * @throws Error if the package or one of its files is missing
  */
 export async function subsetFont(
   root: string,
@@ -83,7 +85,7 @@ function steps(first: number, last: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
 
-/** The code points of a `unicode-range`. */
+/** The code points of a `unicode-range` such as `U+20-7E, U+A9`, as numbers in its order. */
 export function codePoints(range: string): number[] {
   return range.split(',').flatMap((piece) => {
     const [first = NaN, last = first] = piece

@@ -80,6 +80,7 @@ const UNUSED_FEATURES = [
  * The rules for an export; its pages decide what the security policy has to allow.
  *
  * @param folder the finished export
+ * @throws the system's error if there is no such folder
  */
 export function hostRules(folder: string, site: Site): HostRules {
   const { basePath: base } = site;
@@ -128,7 +129,11 @@ export function hostRules(folder: string, site: Site): HostRules {
   };
 }
 
-/** The headers of the response for a path, with the narrowest policy available. */
+/**
+ * The headers of the response for a path, by their names, with the narrowest policy available.
+ *
+ * @param path with the base path, such as `/preview/about`
+ */
 export function headersFor(
   { headers, policies, shared }: HostRules,
   path: string,
@@ -164,7 +169,7 @@ export function anyOf(texts: readonly string[]): string {
   return patterns.length === 1 ? (patterns[0] ?? '') : `(?:${patterns.join('|')})`;
 }
 
-/** The sub-path whose 404 page is nearest to a path. */
+/** The sub-path whose 404 page is nearest to a path: that of a language, or of the site. */
 export function rootOf(
   { base, translations }: Pick<HostRules, 'base' | 'translations'>,
   path: string,

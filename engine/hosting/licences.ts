@@ -14,9 +14,11 @@ const LICENCE_FILE = /^(?:licen[cs]e|copying)/i;
 const INSTALLED = 'node_modules/';
 
 /**
- * The licences of everything that the site is built from and may ship: all packages that the lock
- * file does not mark as development or optional dependencies. These are a few more than reach a
- * browser, and never fewer.
+ * The licences of everything that the site is built from and may ship, as the text of a file: all
+ * packages that the lock file does not mark as development or optional dependencies. These are a
+ * few more than reach a browser, and never fewer.
+ *
+ * @throws Error that names a package without a licence
  */
 export function licencesFile(): string {
   const { packages } = JSON.parse(readFileSync(LOCK_FILE, 'utf8')) as {

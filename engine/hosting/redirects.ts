@@ -34,7 +34,7 @@ function readPage(folder: string, path: string) {
   return existsSync(file) ? load(readFileSync(file, 'utf8')) : undefined;
 }
 
-/** All redirects of a site, by their paths with the base path, unencoded. */
+/** All redirects of a site: where each leads, by its path with the base path, unencoded. */
 export function redirectsOf(site: Moved): Map<string, string> {
   const ofRoutes = (site.routes ?? []).flatMap(({ kind, path, canonical }) =>
     kind === 'redirect' && canonical ? [{ from: path, to: canonical }] : [],

@@ -55,7 +55,11 @@ export function inHeader(policy: string): string {
   return `${policy}; frame-ancestors 'none'`;
 }
 
-/** The whole site's header policy: it allows everything that any page's policy allows. */
+/**
+ * The whole site's header policy: it allows everything that any page's policy allows.
+ *
+ * @param policies of its pages, as `pagePolicy` makes them
+ */
 export function sitePolicy(policies: readonly string[]): string {
   const directives = new Map<string, Set<string>>();
   for (const directive of policies.flatMap((policy) => policy.split('; '))) {
@@ -73,6 +77,9 @@ export function sitePolicy(policies: readonly string[]): string {
 /**
  * The headers of the whole site for a host that limits a header's length. A longer policy allows
  * all inline styles, and leaves it to the policy in each page to list that page's own.
+ *
+ * @param limit in characters, of the policy alone
+ * @param headers values by their names
  */
 export function withPolicyOf(
   limit: number,
@@ -87,7 +94,7 @@ export function withPolicyOf(
 /** The policy of files that are not pages, in case somebody opens one as a document. */
 export const FILE_POLICY = inHeader("default-src 'none'");
 
-/** @returns the source that allows an inline element with exactly this content */
+/** @returns the source that allows an inline element with exactly this content: `'sha256-…'` */
 export function hashSource(content: string): string {
   return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 }

@@ -15,9 +15,11 @@ function isCopy(file: string): boolean {
 }
 
 /**
- * Lays a finished export out as Vercel takes it from a build of its own.
+ * Lays a finished export out as Vercel takes it from a build of its own, in place of what is
+ * there.
  *
  * @param folder the finished export
+ * @throws the system's error if there is no such folder
  */
 export function writeVercelOutput(site: Site, folder: string): void {
   rmSync(VERCEL_OUTPUT, { recursive: true, force: true });

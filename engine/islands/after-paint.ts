@@ -4,8 +4,8 @@ const FIRST_PAINT = 'first-contentful-paint';
 const PAINT_LIMIT_MS = 500;
 
 /**
- * Runs a task after the page's first paint, or some time after `load` if the browser does not
- * report paints; at once in a hidden page.
+ * Runs a task after the page's first paint, or 500 ms after `load` if the browser does not report
+ * paints; at once in a hidden page.
  */
 export function afterPaint(task: () => void): void {
   const painted = new Promise<void>((resolve) => {

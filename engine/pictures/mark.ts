@@ -139,6 +139,8 @@ async function drawn({ original, row }: Mark): Promise<Buffer> {
  * Makes a logo's file, trimmed, in one colour and on a transparent background; it is cached.
  *
  * @param cache folder for cached files
+ * @returns a PNG for three pixels per CSS pixel, or the SVG as it is
+ * @throws Error that names a logo of one colour throughout, which nobody would see
  */
 export function makeMark(mark: Mark, cache: string): Promise<Buffer> {
   const { format, name, original } = mark;
@@ -146,7 +148,11 @@ export function makeMark(mark: Mark, cache: string): Promise<Buffer> {
   return kept(join(cache, name), () => drawn(mark));
 }
 
-/** The size of a mark as it is shown, in CSS pixels. */
+/**
+ * The size of a mark as it is shown, in CSS pixels.
+ *
+ * @param cache folder for cached files
+ */
 export async function markSize(
   mark: Mark,
   cache: string,

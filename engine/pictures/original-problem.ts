@@ -15,7 +15,11 @@ const NAMES = 'JPEG, PNG, WebP, AVIF, GIF or SVG';
 
 const count = (value: number) => value.toLocaleString('en-GB');
 
-/** The size of the part of a picture that a place with this ratio shows. */
+/**
+ * The size of the part of a picture that a place with this ratio shows, in pixels.
+ *
+ * @param ratio width divided by height; without one the whole picture is shown
+ */
 export function croppedSize(
   { width, height }: { width: number; height: number },
   ratio?: number,

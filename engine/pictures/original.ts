@@ -30,6 +30,8 @@ const VERSION = 3;
 /**
  * Opens a picture, or an animation's first frame, rotated by its EXIF orientation. Files made from
  * it are in sRGB, without metadata, because sharp adds none by default.
+ *
+ * @throws Error, once it is decoded, if it is damaged or has more than `MAX_PIXELS`
  */
 export function openPicture(path: string): Sharp {
   return sharp(path, { limitInputPixels: MAX_PIXELS }).autoOrient();
@@ -78,7 +80,7 @@ export async function originalProblem(
   return fileProblem(path) ?? problemIn(await readOriginal(path, cache), need);
 }
 
-/** The same for a file that is known to be a picture. */
+/** The same for what `readOriginal` has found of a file. */
 export function problemIn(found: Original | string, need: Need): string | undefined {
   if (typeof found === 'string') return found;
   return found.isSvg ? undefined : sizeProblem(found, need);

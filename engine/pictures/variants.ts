@@ -100,7 +100,10 @@ function sizeNear(width: number, ratio: number): { width: number; height: number
 
 /**
  * The files that a place needs from an original, by format and from the narrowest to the widest;
- * the last is in a format that every browser knows. An SVG stays as it is.
+ * the last is in a format that every browser knows. An SVG stays as it is. Nothing is made yet.
+ *
+ * @param focus the point to keep where the place crops
+ * @returns each with its size in pixels and the bytes that it may have
  */
 export function variantsOf(original: Original, place: Place, focus: Focus): Variant[] {
   const { ratio } = place;
@@ -211,6 +214,8 @@ async function encoded(variant: Variant, format: PixelFormat, pixels: Pixels): P
  * original is decoded once, at the size of the widest file.
  *
  * @param cache folder for cached files
+ * @returns their contents, in the order of the variants
+ * @throws Error that names a picture with too much detail for its bytes, or one that is damaged
  */
 export async function makeVariants(variants: readonly Variant[], cache: string): Promise<Buffer[]> {
   const [widest] = variants.toSorted((a, b) => b.width - a.width);

@@ -3,7 +3,11 @@ import { createServer, type Server } from 'node:http';
 
 const HIGHEST_PORT = 65_535;
 
-/** Parses a port number; `fallback` if it is unset or empty. */
+/**
+ * Parses a port number; `fallback` if it is unset or empty.
+ *
+ * @throws Error for anything but a whole number from 1 to 65,535
+ */
 export function parsePort(value: string | undefined, fallback: number): number {
   if (!value) return fallback;
   const port = /^\d+$/.test(value) ? Number(value) : NaN;
@@ -18,7 +22,11 @@ export type ListenOptions = {
   command?: string;
 };
 
-/** Starts listening; an error says what to do about it. */
+/**
+ * Starts listening, and resolves once the server does.
+ *
+ * @throws Error that says why the port cannot be used and how to choose another
+ */
 export async function listen(
   server: Server,
   port: number,
@@ -38,7 +46,11 @@ export function stop(server: Server): void {
   server.closeAllConnections();
 }
 
-/** Fails before a long build, rather than after it, if the port cannot be used. */
+/**
+ * Tries a port before a long build, rather than after it.
+ *
+ * @throws Error that says why the port cannot be used and how to choose another
+ */
 export async function assertPortIsFree(port: number, options?: ListenOptions): Promise<void> {
   const probe = createServer();
   await listen(probe, port, options);

@@ -1,4 +1,4 @@
-/** A text as a regular expression that matches nothing else. */
+/** A text as the source of a regular expression that matches nothing else. */
 export function escapePattern(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

@@ -8,6 +8,7 @@ const STATIC_PATH = '/_next/static';
  * Reads and writes files of an export by their paths in it, such as `/about.html`.
  *
  * @param folder the export of `next build`
+ * @returns functions that throw the system's error for a path that cannot be read or written
  */
 export function exportedFiles(folder: string) {
   const write = (path: string, content: string | Buffer) => {

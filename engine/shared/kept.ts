@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 /**
  * Deletes the cached files that have not been used since a time.
  *
- * @param folder the folder of the cached files
+ * @param folder the folder of the cached files, which need not be there
  */
 export async function forgetUnused(folder: string, since: Date): Promise<void> {
   const names = await readdir(folder).catch(() => []);
@@ -26,6 +26,7 @@ export async function forgetUnused(folder: string, since: Date): Promise<void> {
  * file, so it is written atomically.
  *
  * @param path its name identifies everything that its content depends on
+ * @throws whatever `make` throws; nothing is cached then
  */
 export async function kept(path: string, make: () => Promise<Buffer>): Promise<Buffer> {
   return found(path) ?? put(path, await make());
@@ -42,7 +43,9 @@ export function keptJson<Data>(folder: string, name: string, make: () => Data): 
   return JSON.parse(keptText(join(folder, name), () => JSON.stringify(make()))) as Data;
 }
 
-/** A hash of contents, as a name for whatever depends on them alone. */
+/**
+ * A SHA-256 of contents in 64 hexadecimal digits, as a name for whatever depends on them alone.
+ */
 export function hashOf(...parts: readonly (string | Buffer)[]): string {
   const hash = createHash('sha256');
   for (const [index, part] of parts.entries()) {
@@ -53,7 +56,7 @@ export function hashOf(...parts: readonly (string | Buffer)[]): string {
   return hash.digest('hex');
 }
 
-/** The start of a content's hash, which is long enough for names that visitors see. */
+/** The first 12 digits of a content's hash, which are enough for names that visitors see. */
 export function shortHash(content: string | Buffer): string {
   return hashOf(content).slice(0, 12);
 }

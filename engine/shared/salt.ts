@@ -11,6 +11,7 @@ const ENGINE = fileURLToPath(new URL('..', import.meta.url));
  * which name the versions of its packages, the version of Node, and the settings.
  *
  * @param settings data that JSON can hold, and maps
+ * @returns 64 hexadecimal digits
  */
 export function saltOf(settings: unknown): string {
   const sources = filesBelow(ENGINE)

@@ -24,7 +24,7 @@ const DEFAULT_REMEDY = 'Fix what is reported above, then run the same command ag
 /** Most tools keep one processor busy, and the smallest supported machines have two. */
 const SIDE_BY_SIDE = 2;
 
-/** Prints a heading, runs the step and returns whether it succeeded. */
+/** Prints a heading, runs the step and resolves with whether it succeeded. */
 export async function runStep({ title, run }: Step): Promise<boolean> {
   console.log(`\n── ${title}`);
   return (await run()) === 0;
@@ -106,9 +106,11 @@ const NODE_MEMORY = '--max-semi-space-size=32';
 
 /**
  * Runs a program in the working directory and resolves with its exit code; 1 if a signal ended it.
- * Both of its streams go to one output, so that a log keeps the lines in order. A signal that stops
- * us is passed on, so that no child process outlives us, and then stops us, so that nothing else is
- * begun.
+ * Both of its streams go to one output, so that a log keeps the lines in order. A signal that
+ * stops us is passed on, so that no child process outlives us, and then stops us, so that nothing
+ * else is begun.
+ *
+ * @throws Error if the program cannot be started
  */
 export function runCommand(
   command: string,
@@ -144,7 +146,12 @@ export function runCommand(
   });
 }
 
-/** Runs the Next that is installed for the site in the working directory, or above it. */
+/**
+ * Runs the Next that is installed for the site in the working directory, or above it, as
+ * `runCommand` does.
+ *
+ * @throws Error if none is installed
+ */
 export function runNext(args: string[], options?: Options): Promise<number> {
   const next = createRequire(resolvePath('package.json')).resolve('next/dist/bin/next');
   return runCommand(process.execPath, [next, ...args], options);
@@ -153,7 +160,10 @@ export function runNext(args: string[], options?: Options): Promise<number> {
 /** The engine's own command. */
 const CLI = fileURLToPath(new URL('../cli.ts', import.meta.url));
 
-/** Runs the engine's command in a process of its own, with the flags of this one. */
+/**
+ * Runs the engine's command in a process of its own, with the flags of this one, as `runCommand`
+ * does.
+ */
 export function runEngine(args: string[], options?: Options): Promise<number> {
   return runCommand(process.execPath, [...process.execArgv, CLI, ...args], options);
 }
