@@ -4,7 +4,6 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { slipsIn, type MarkdownSlip, type Range } from './markdown-slips';
-import { textsIn } from './values';
 import { PLACEHOLDER } from '../islands/fill-text';
 
 /** Something in a Markdown text that may be wrong. */
@@ -141,6 +140,6 @@ const OF_NOTES = /^user-content-|^footnote-label$/;
  */
 export function headingIds(markdown: string): ReadonlySet<string> {
   const nodes = nodesIn(withIds.runSync(parseMarkdown(markdown)));
-  const ids = textsIn(nodes.map(({ properties }) => properties?.id));
-  return new Set(ids.filter((id) => !OF_NOTES.test(id)));
+  const ids = nodes.map(({ properties }) => properties?.id);
+  return new Set(ids.filter((id) => typeof id === 'string').filter((id) => !OF_NOTES.test(id)));
 }

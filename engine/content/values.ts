@@ -21,11 +21,6 @@ export function entriesOf(value: unknown): Fields[] {
   return isList(value) ? value.filter(isFields) : [];
 }
 
-/** The texts among some values. */
-export function textsIn(values: readonly unknown[]): string[] {
-  return values.filter((value) => typeof value === 'string');
-}
-
 /** The value at a path of keys and indices; undefined if there is none. */
 export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
