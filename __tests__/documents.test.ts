@@ -19,6 +19,9 @@ const documents = [
   'README.md',
   'PUBLISHING.md',
   'SECURITY.md',
+  ...filesBelow('docs')
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => `docs/${file}`),
   ...files.filter((file) => basename(file) === 'README.md'),
 ];
 
