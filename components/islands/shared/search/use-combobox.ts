@@ -18,7 +18,7 @@ const stepOfKey: Partial<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 }
 const KEYS_OF_TEXT = /^(?:ArrowLeft|ArrowRight|Home|End)$/;
 
 /**
- * A combobox whose focus stays in its input; scripts/README.md says why Headless UI's is not used.
+ * A combobox whose focus stays in its input; docs/decisions.md says why Headless UI's is not used.
  * The input is uncontrolled, so that text typed before hydration is not lost.
  */
 export function useCombobox<Option>(options: ComboboxOptions<Option>) {
