@@ -66,6 +66,45 @@ for (const { path, island, slides } of slideshows) {
   });
 }
 
+for (const { path, island, slides } of slideshows) {
+  const { row, start, stop, openWithClock, ...parts } = partsOf(
+    island,
+    slides.map(({ title }) => title),
+  );
+
+  test(`150: a text of the slide of ${path} that is on show stays`, async ({ page }) => {
+    await page.goto(finding(path, slides[0]!.description));
+    await expect(start(page), 'a link to it stops the slides').toBeVisible();
+
+    await openWithClock(page, path);
+    await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+    await page.clock.runFor(20_000);
+    await expectShownAlone(row(page), 0);
+    await expect(stop(page)).toBeVisible();
+
+    await test.step('150: a search bar that closes leaves it selected, which stops the slides', async () => {
+      await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+      await row(page)
+        .getByRole('heading', { name: slides[0]!.title })
+        .evaluate((heading) => getSelection()!.selectAllChildren(heading));
+      await expect(start(page)).toBeVisible();
+      await page.clock.runFor(20_000);
+      await expectShownAlone(row(page), 0);
+    });
+  });
+
+  test(`150: the slides of ${path} can be found if the search bar was there before they were hydrated`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => (document.hasFocus = () => false));
+    await parts.open(page, path);
+    const hidden = parts.slides(page).and(page.locator('[inert]'));
+    await expect(hidden).toHaveCount(0);
+    await page.keyboard.press('Shift');
+    await expect(hidden).toHaveCount(slides.length - 1);
+  });
+}
+
 test('150: a milestone that is not in view is found and shown', async ({ page }) => {
   test.skip(!findRoute('/about/milestones'));
   const { milestones } = content.milestones;

@@ -18,6 +18,9 @@ let preference: Set<(event: { matches: boolean }) => void>;
 
 beforeEach(() => {
   jest.useFakeTimers();
+  // What jsdom lacks.
+  document.hasFocus = () => true;
+  performance.getEntriesByType = () => [];
   preference = new Set();
   window.matchMedia = () =>
     ({

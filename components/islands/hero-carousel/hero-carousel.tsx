@@ -28,12 +28,12 @@ function preventMouseMenu(event: MouseEvent) {
 
 /** The hero: slides that loop, with a stop button and a dot for each slide. */
 export function HeroCarousel({ label, labels, slides }: HeroCarouselProps) {
-  const { state, send, row, root } = useSlideshow({
+  const { state, send, row, isSearched, root } = useSlideshow({
     count: slides.length,
     intervalMs: ADVANCE_MS,
     pauseAfterJumpMs: PAUSE_AFTER_DOT_MS,
   });
-  const { index: current, begun, rotating } = state;
+  const { index: current, rotating } = state;
 
   // The page has been painted by now, so the drawings of the other slides can be loaded.
   useEffect(() => {
@@ -76,9 +76,8 @@ export function HeroCarousel({ label, labels, slides }: HeroCarouselProps) {
         label={label}
         labels={labels}
         slides={slides}
-        current={current}
-        rotating={rotating}
-        enhanced={begun}
+        state={state}
+        isSearched={isSearched}
       />
     </section>
   );

@@ -18,12 +18,12 @@ interface OnboardingSlideshowProps {
 
 /** The stages, one after the other; each dot shows whether its stage has been seen. */
 export function OnboardingSlideshow({ label, labels, slides }: OnboardingSlideshowProps) {
-  const { state, send, row, root } = useSlideshow({
+  const { state, send, row, isSearched, root } = useSlideshow({
     count: slides.length,
     intervalMs: ADVANCE_MS,
     completeMs: COMPLETE_MS,
   });
-  const { index: current, begun, rotating, completed } = state;
+  const { index: current, rotating, completed } = state;
   const stateOf = (index: number): DotState => {
     if (index === current) return 'current';
     return completed.includes(index) ? 'completed' : 'pending';
@@ -57,9 +57,8 @@ export function OnboardingSlideshow({ label, labels, slides }: OnboardingSlidesh
         label={label}
         labels={labels}
         slides={slides}
-        current={current}
-        rotating={rotating}
-        enhanced={begun}
+        state={state}
+        isSearched={isSearched}
         className="noscript:block"
       />
     </section>

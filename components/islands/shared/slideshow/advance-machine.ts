@@ -22,7 +22,7 @@ export interface AdvanceState {
   lastMove: Move;
   /** The rotation button's state; set by `begin`, `stop` and `start`. */
   rotating: boolean;
-  /** The document is hidden, so the clock is paused. */
+  /** The document is hidden or searched, so the clock is paused. */
   hidden: boolean;
   /** A pointer hovers over a dot or drags: the interval begins only when it is released. */
   held: boolean;

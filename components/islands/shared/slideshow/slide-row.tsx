@@ -3,9 +3,9 @@ import { useEffect, useRef, type Ref } from 'react';
 import { Slot } from '@/engine/islands/slot';
 import { fillText } from '@/engine/islands/fill-text';
 import { announce } from '@/components/islands/shared/announce';
+import type { AdvanceState } from '@/components/islands/shared/slideshow/advance-machine';
 import { slotOfSlide } from '@/components/islands/shared/slideshow/slide-slots';
 import type { SlideshowLabels } from '@/components/islands/shared/slideshow/slideshow-labels';
-import { useSearched } from '@/components/islands/shared/slideshow/use-searched';
 
 interface SlideRowProps {
   ref: Ref<HTMLDivElement>;
@@ -13,12 +13,10 @@ interface SlideRowProps {
   label: string;
   labels: SlideshowLabels;
   slides: readonly { title: string }[];
-  /** Index of the slide that is shown. */
-  current: number;
-  /** Whether the slides advance automatically; changes are announced only if they do not. */
-  rotating: boolean;
-  /** Whether the island is hydrated; before, the row scrolls and every slide can be reached. */
-  enhanced: boolean;
+  /** Before it has begun, the row scrolls; while it rotates, changes are not announced. */
+  state: AdvanceState;
+  /** Whether the browser may be searching, as far as is known. */
+  isSearched: boolean | undefined;
   className?: string;
 }
 
@@ -35,14 +33,12 @@ export function SlideRow({
   label,
   labels,
   slides,
-  current,
-  rotating,
-  enhanced,
+  state: { index: current, rotating, begun: enhanced },
+  isSearched,
   className,
 }: SlideRowProps) {
   const said = useRef<HTMLParagraphElement>(null);
   const announced = useRef(current);
-  const isSearched = useSearched();
 
   // What appears and disappears in the row would be said in pieces, so the row itself is silent.
   useEffect(() => {
@@ -68,7 +64,8 @@ export function SlideRow({
         tabIndex={enhanced ? -1 : 0}
         className={clsx(
           'flex print:block print:overflow-visible',
-          enhanced && (isSearched ? 'overflow-x-auto [scrollbar-width:none]' : 'overflow-hidden'),
+          enhanced &&
+            (isSearched === false ? 'overflow-hidden' : 'overflow-x-auto [scrollbar-width:none]'),
           enhanced
             ? 'touch-pan-y touch-pinch-zoom data-dragging:select-none data-enlarged:touch-auto'
             : 'snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto overscroll-x-contain noscript:[scrollbar-width:auto]',
@@ -82,7 +79,7 @@ export function SlideRow({
             role="group"
             aria-roledescription={labels.slide}
             aria-label={title}
-            inert={enhanced && index !== current && !isSearched}
+            inert={enhanced && index !== current && isSearched === false}
             className="flex w-full shrink-0 snap-start break-inside-avoid print:transform-none!"
           />
         ))}

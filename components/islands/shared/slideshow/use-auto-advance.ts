@@ -11,14 +11,23 @@ import {
 /** Whole milliseconds, so that differences are exact and no timer fires a fraction too early. */
 const now = () => Math.round(performance.now());
 
+/** Whether the page was opened by a link to a text in it, which `location` does not tell. */
+const isLinkedText = () =>
+  performance.getEntriesByType('navigation')[0]?.name.includes(':~:text=') ?? false;
+
 /**
  * Runs the state machine in the browser: timers, hidden documents, the motion preference.
  *
  * @param settings read once
  * @param row the row of slides; if it was scrolled before hydration, it starts at that slide
+ * @param isSearched whether the browser may be searching; what it has found must not go away
  * @returns the state, and a function that sends an event to the machine
  */
-export function useAutoAdvance(settings: AdvanceSettings, row: RefObject<HTMLElement | null>) {
+export function useAutoAdvance(
+  settings: AdvanceSettings,
+  row: RefObject<HTMLElement | null>,
+  isSearched: boolean | undefined,
+) {
   const [state, dispatch] = useReducer(advance, settings, initialState);
   const send = useCallback((event: AdvanceEvent) => dispatch({ ...event, at: now() }), []);
 
@@ -33,12 +42,13 @@ export function useAutoAdvance(settings: AdvanceSettings, row: RefObject<HTMLEle
       type: 'begin',
       index,
       // A row that has been scrolled shows what somebody, or the browser's search, has looked for.
-      rotating: index === 0 && !isFocused && !prefersReducedMotion(),
+      rotating: index === 0 && !isFocused && !isLinkedText() && !prefersReducedMotion(),
     });
   }, [row, send]);
 
   useEffect(() => {
-    const follow = () => send({ type: document.visibilityState === 'hidden' ? 'hide' : 'show' });
+    const follow = () =>
+      send({ type: isSearched || document.visibilityState === 'hidden' ? 'hide' : 'show' });
     const hide = () => send({ type: 'hide' });
     follow();
     document.addEventListener('visibilitychange', follow);
@@ -50,7 +60,7 @@ export function useAutoAdvance(settings: AdvanceSettings, row: RefObject<HTMLEle
       window.removeEventListener('pagehide', hide);
       window.removeEventListener('pageshow', follow);
     };
-  }, [send]);
+  }, [send, isSearched]);
 
   useEffect(() => {
     const preference = reducedMotionQuery();

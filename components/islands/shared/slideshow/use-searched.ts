@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useReducer } from 'react';
 
 const BEGINS = ['blur', 'popstate'];
 const ENDS = ['focus', 'keydown', 'pointerdown'];
@@ -7,14 +7,20 @@ const ENDS = ['focus', 'keydown', 'pointerdown'];
  * Whether the browser may be looking for a text, which it does not find in what is `inert`: the
  * focus has left the window, as for the search bar, or the URL has another fragment, which may be
  * `#:~:text=`. It ends when the visitor is back in the page.
+ *
+ * @returns undefined as long as nobody knows, because the focus was elsewhere when the page came
  */
-export function useSearched(): boolean {
-  const [isSearched, setIsSearched] = useState(false);
-  useEffect(() => {
-    const follow = ({ type }: Event) => setIsSearched(BEGINS.includes(type));
+export function useSearched(): boolean | undefined {
+  const [isSearched, follow] = useReducer(
+    (_: boolean | undefined, type: string) => BEGINS.includes(type),
+    undefined,
+  );
+  useLayoutEffect(() => {
+    if (document.hasFocus()) follow('focus');
+    const listen = ({ type }: Event) => follow(type);
     const types = [...BEGINS, ...ENDS];
-    types.forEach((type) => window.addEventListener(type, follow));
-    return () => types.forEach((type) => window.removeEventListener(type, follow));
+    types.forEach((type) => window.addEventListener(type, listen));
+    return () => types.forEach((type) => window.removeEventListener(type, listen));
   }, []);
   return isSearched;
 }

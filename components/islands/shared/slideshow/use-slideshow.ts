@@ -1,19 +1,31 @@
-import { useRef, type FocusEvent } from 'react';
+import { useEffect, useRef, type FocusEvent } from 'react';
 import type { AdvanceSettings } from '@/components/islands/shared/slideshow/advance-machine';
 import { useAutoAdvance } from '@/components/islands/shared/slideshow/use-auto-advance';
 import { useLoopSlider } from '@/components/islands/shared/slideshow/use-loop-slider';
+import { useSearched } from '@/components/islands/shared/slideshow/use-searched';
 
 /**
  * A slideshow that advances automatically and by hand.
  *
  * @param settings read once
  * @returns the machine's state and `send`, the ref of the row, which must be in the root, a section,
- *   and the props of the root
+ *   whether the row may be searched, and the props of the root
  */
 export function useSlideshow(settings: AdvanceSettings) {
   const row = useRef<HTMLDivElement>(null);
-  const { state, send } = useAutoAdvance(settings, row);
+  const isSearched = useSearched();
+  const { state, send } = useAutoAdvance(settings, row, isSearched);
   useLoopSlider(row, state, send);
+
+  // A search bar that closes leaves what it has found selected, and whoever selects is reading.
+  useEffect(() => {
+    const follow = () => {
+      const { type, anchorNode } = getSelection()!;
+      if (type === 'Range' && row.current?.contains(anchorNode)) send({ type: 'stop' });
+    };
+    document.addEventListener('selectionchange', follow);
+    return () => document.removeEventListener('selectionchange', follow);
+  }, [send]);
 
   const root = {
     'data-enhanced': state.begun || undefined,
@@ -22,5 +34,5 @@ export function useSlideshow(settings: AdvanceSettings) {
       if (target.matches(':focus-visible')) send({ type: 'stop' });
     },
   };
-  return { state, send, row, root };
+  return { state, send, row, isSearched, root };
 }
