@@ -9,7 +9,7 @@ import {
 import { readFileAt } from '@/engine/content/read-file';
 import type { Source } from '@/engine/content/source';
 import { parseYaml } from '@/engine/content/yaml-source';
-import { dependencies, devDependencies } from '@/package.json';
+import manifest from '@/package.json' with { type: 'json' };
 import { hashOf, keptJson } from '@/engine/shared/kept';
 
 /** Cache of parsed texts, for the next build and for all processes of a build. */
@@ -18,9 +18,9 @@ export const OUTLINE_CACHE = '.next/cache/outlines';
 /** On what the cached data of a text depends besides it: a number for the code here, and parsers. */
 const VERSION = [
   4,
-  dependencies.yaml,
-  devDependencies['remark-gfm'],
-  devDependencies['remark-parse'],
+  manifest.dependencies.yaml,
+  manifest.devDependencies['remark-gfm'],
+  manifest.devDependencies['remark-parse'],
 ].join(' ');
 /** A Markdown text with fewer characters is parsed as quickly as it is read from the cache. */
 const WORTH_KEEPING = 1_000;
