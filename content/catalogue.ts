@@ -9,7 +9,7 @@ import { milestonesFile } from '@/content/schemas/milestones';
 import { pricingFile } from '@/content/schemas/pricing';
 import { purposeFile } from '@/content/schemas/purpose';
 import { faqFile } from '@/content/schemas/faq';
-import { markdownWords } from '@/content/schemas/markdown-words';
+import { markdownWords } from '@/content/schemas/markdown';
 import { menusFile } from '@/content/schemas/menus';
 import { authorsFile } from '@/content/schemas/authors';
 import { noticeFile } from '@/content/schemas/notice';

@@ -15,7 +15,7 @@ import { factsOf, OFFICE_ZONE, ownFacts, yearsIn } from '@/content/rules/facts';
 import { parseArticle, readArticle, type ArticleSource } from '@/content/rules/read-article';
 import { readMessages } from '@/content/rules/read-messages';
 import { frontMatter, type Article } from '@/content/schemas/article';
-import { companyWordsFile } from '@/content/schemas/company-words';
+import { companyWordsFile } from '@/content/schemas/company';
 import { composedPage, pageOfSections, type ComposedPage } from '@/content/schemas/composed-page';
 import type { Messages } from '@/content/schemas/messages';
 import type { Section } from '@/content/schemas/sections';
