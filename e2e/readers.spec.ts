@@ -22,31 +22,54 @@ const READERS = [
 declare const Readability: new (page: Document) => { parse: () => { textContent: string } | null };
 declare const Defuddle: new (page: Document) => { parse: () => { content: string } };
 
-/** Pages that are read, by the keys of their routes; others are lists, forms or notices. */
+/** Pages with prose, by the keys of their routes. */
 const READ = [
-  ...['client-stories', 'ethics-code', 'hiring-guide', 'pricing', 'purpose', 'security'],
-  ...['faq', 'onboarding-guide'],
+  ...['about', 'careers', 'client-stories', 'ethics-code', 'faq', 'hire-resources', 'hiring-guide'],
+  ...['industries', 'milestones', 'onboarding-guide', 'pricing', 'purpose', 'security', 'why'],
+  'work-culture',
 ];
 
-const slideshow = pages.find(({ key }) => key === 'onboarding-guide')?.path;
+/**
+ * Pages that are rather links, a form or a notice. Firefox offers no reader view of them, which would
+ * take the longest sentence of the page, such as one of the footer, for the whole.
+ */
+const CLIPPED = ['blog', 'contact', 'services', 'cookie-policy', 'privacy-policy', 'terms-of-use'];
+
+const pathsOf = (keys: readonly string[]) =>
+  pages.filter(({ key }) => keys.includes(key ?? '')).map(({ path }) => path);
+
+const [slideshow] = pathsOf(['onboarding-guide']);
+const [openings] = pathsOf(['careers']);
+const clipped = pathsOf(CLIPPED);
 
 const paths = [
-  ...pages.filter(({ key }) => READ.includes(key)).map(({ path }) => path),
+  ...pathsOf(READ),
+  ...clipped,
   ...articles.map(({ slug }) => articlePath(slug)),
   ...services.map(({ id }) => servicePath(id)),
 ];
 
 /**
- * Puts other letters into the words: readers drop parts with words such as “terms”, and which words
- * there are is up to the owner.
+ * What a reader view leaves out: the lead above a slideshow, which it takes for the whole article, and
+ * a table of links to what follows it.
+ */
+const leftAside = new Map([
+  [slideshow, 'h1 + p'],
+  [openings, 'th'],
+]);
+
+/**
+ * Turns every word into another of its own: readers drop parts with words such as “terms”, and which
+ * words there are is up to the owner.
  */
 function hideWords(): void {
   const words = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
   while (words.nextNode()) {
     const { currentNode } = words;
-    currentNode.textContent = (currentNode.textContent ?? '')
-      .replace(/\p{Lu}/gu, 'X')
-      .replace(/\p{Ll}/gu, 'x');
+    currentNode.textContent = (currentNode.textContent ?? '').replace(/[A-Za-z]/g, (letter) => {
+      const first = letter < 'a' ? 65 : 97;
+      return String.fromCharCode(((letter.charCodeAt(0) - first + 13) % 26) + first);
+    });
   }
 }
 
@@ -57,7 +80,7 @@ function hideWords(): void {
 function lostTexts(): Record<'readability' | 'defuddle', string[]> {
   const blocks = 'blockquote, dd, div, dt, figcaption, li, p, pre, td, th';
   const titles = 'h1, h2, h3, h4, p:has(+ h1), dt';
-  const further = 'nav, form, a, main > section:last-of-type, ul:has(time)';
+  const further = 'nav, form, a, :has(> button), main > section:last-of-type, ul:has(time)';
   const main = document.querySelector('main > article') ?? document.querySelector('main')!;
   const texts = [...main.querySelectorAll<HTMLElement>(blocks)]
     .filter((block) => !block.querySelector(`${blocks}, ${titles}`))
@@ -83,17 +106,15 @@ function lostTexts(): Record<'readability' | 'defuddle', string[]> {
 }
 
 for (const path of paths) {
-  // The reader view takes a slideshow for the whole article, and leaves out the lead above it.
-  const leftAside = path === slideshow ? 'h1 + p' : 'template';
-
   test(`161: ${path} loses no text in a reader view or a web clipper`, async ({ page }) => {
     await page.goto(path);
     await waitUntilDrawn(page);
     await page.evaluate(hideWords);
     for (const reader of READERS) await page.evaluate(`${reader}; 0`);
     const lost = await page.evaluate(lostTexts);
-    const left = await page.locator(leftAside).allTextContents();
-    expect(lost.readability.filter((text) => !left.includes(text))).toEqual([]);
+    const left = await page.locator(leftAside.get(path) ?? 'template').allTextContents();
+    const isRead = !clipped.includes(path);
+    expect(lost.readability.filter((text) => isRead && !left.includes(text))).toEqual([]);
     expect(lost.defuddle).toEqual([]);
   });
 }

@@ -27,7 +27,7 @@ export function ContactFormSection(props: ContactFormSectionProps) {
   const { sending: strings, ...content } = form;
   const sending = contactDelivery ? { delivery: contactDelivery, strings } : 'simulate';
   return (
-    <section aria-labelledby={formHeadingId} className="lg:col-span-7 print:hidden">
+    <section aria-labelledby={formHeadingId} className="screen-only lg:col-span-7">
       <h2 id={formHeadingId} className="text-heading font-semibold tracking-tight">
         {heading}
       </h2>

@@ -8,7 +8,7 @@ export function JobTable({ section: { labels, jobs } }: { section: SectionOf<'jo
   return (
     <Container className="@container shown-whole pb-section">
       <table className="w-full border-t-4 border-accent">
-        <thead className="with-more-room text-small text-muted">
+        <thead className="with-ample-room text-small text-muted">
           <tr>
             <th scope="col" className="py-3 pe-4 font-medium">
               {labels.position}

@@ -1,7 +1,6 @@
 import { WeaveBand } from '@/components/art/weave-band';
 import { ActionLink } from '@/components/ui/action-link';
 import { Container } from '@/components/ui/container';
-import { List } from '@/components/ui/list';
 import { findRouteOf } from '@/content/routes';
 import type { JourneyEntry } from '@/content/schemas/milestones';
 
@@ -29,17 +28,18 @@ export function JourneyTimeline({ id, heading, entries, action }: JourneyTimelin
       </Container>
       <WeaveBand seed="journey" className="my-10 aspect-25/1 min-h-12 w-full" />
       <Container className="@container pb-section">
-        <List ordered className="grid gap-x-6 gap-y-10 @3xs:grid-cols-2 @2xl:grid-cols-4">
+        {/* Web clippers take an `ol` of short entries for a line about an author. */}
+        <dl className="grid gap-x-6 gap-y-10 @3xs:grid-cols-2 @2xl:grid-cols-4">
           {entries.map(({ year, title }) => (
-            <li
+            <div
               key={year}
               className="relative pt-4 @2xl:before:absolute @2xl:before:start-0 @2xl:before:-top-10 @2xl:before:h-10 @2xl:before:w-1 @2xl:before:bg-accent"
             >
-              <p className="text-display font-semibold tracking-tight tabular-nums">{year}</p>
-              <p className="mt-1 text-muted">{title}</p>
-            </li>
+              <dt className="text-display font-semibold tracking-tight tabular-nums">{year}</dt>
+              <dd className="mt-1 text-muted">{title}</dd>
+            </div>
           ))}
-        </List>
+        </dl>
         {path && (
           <ActionLink href={path} className="mt-10 text-accent">
             {action}

@@ -25,33 +25,32 @@ export function Roles({
               className={clsx(
                 'flex flex-col p-card lg:p-12',
                 leads
-                  ? 'gap-x-16 lg:col-span-2 lg:grid lg:grid-cols-2'
+                  ? 'gap-x-16 lg:col-span-2 lg:grid lg:grid-cols-2 lg:grid-rows-[1fr_auto]'
                   : 'border border-line bg-surface-raised',
               )}
             >
-              <div>
+              <div className="lg:row-span-2">
                 {!leads && <WeaveMark seed={id} className="mb-8 size-16" />}
                 <h2 className="text-heading font-semibold tracking-tight">{title}</h2>
                 <p className={clsx('mt-4', leads ? 'text-lead' : 'text-muted')}>{text}</p>
               </div>
-              <div className="mt-6 flex grow flex-col justify-between gap-8 lg:mt-0 lg:pt-4">
-                <List className="ruled *:border-current/20">
-                  {skills.map((skill) => (
-                    <li key={skill} className="py-2.5">
-                      {skill}
-                    </li>
-                  ))}
-                </List>
-                <ButtonLink
-                  href={contactLink({
-                    inquiryType: 'sales',
-                    message: fillText(messageTemplate, { role: inMessage }),
-                  })}
-                  className="self-start"
-                >
-                  {action}
-                </ButtonLink>
-              </div>
+              {/* Web clippers drop a list of a few words without `font` in its class. */}
+              <List className="mt-6 grow font-sans ruled *:border-current/20 lg:mt-0 lg:pt-4">
+                {skills.map((skill) => (
+                  <li key={skill} className="py-2.5">
+                    {skill}
+                  </li>
+                ))}
+              </List>
+              <ButtonLink
+                href={contactLink({
+                  inquiryType: 'sales',
+                  message: fillText(messageTemplate, { role: inMessage }),
+                })}
+                className="mt-8 self-start justify-self-start"
+              >
+                {action}
+              </ButtonLink>
             </li>
           );
         })}

@@ -23,7 +23,7 @@ export function MilestoneRow({ labels, milestones }: MilestoneRowProps) {
         milestones: milestones.map(({ year, title, description }) => (
           <li
             key={year}
-            className="relative flex w-milestone shrink-0 snap-center flex-col border border-line bg-surface-raised p-card before:absolute before:end-full before:top-18 before:w-6 before:border-t-6 before:border-accent first:before:w-screen print:w-auto print:before:hidden"
+            className="relative flex w-milestone shrink-0 snap-center flex-col border border-line bg-surface-raised p-card before:absolute before:end-full before:top-18 before:w-6 before:border-t-6 before:border-accent first:before:w-screen print:w-auto print:before:content-none"
           >
             <WeaveMark seed={`milestone-${year}`} className="size-24" />
             <p className="mt-8 cursor-auto text-display font-semibold tracking-tight tabular-nums">

@@ -11,7 +11,7 @@ interface SubscribeProps {
 /** Links to the feeds. */
 export function Subscribe({ heading, text, feeds }: SubscribeProps) {
   return (
-    <section aria-labelledby="Subscribe" className="bg-surface-raised print:hidden">
+    <section aria-labelledby="Subscribe" className="screen-only bg-surface-raised">
       <Container className="grid gap-x-8 gap-y-4 py-12 lg:grid-cols-12">
         <h2 id="Subscribe" className="text-subheading font-semibold tracking-tight lg:col-span-4">
           {heading}
