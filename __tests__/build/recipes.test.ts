@@ -27,7 +27,7 @@ import sharp from 'sharp';
 import { parse, stringify } from 'yaml';
 import { changeYaml, runIn } from './copies';
 import { apply, editsIn, undo, type Edit } from './recipes';
-import { makeRoomForService } from '@/__tests__/content/room-for-service';
+import { makeRoomForService } from './room-for-service';
 import { grain, phonePicture, plain } from '@/__tests__/engine/pictures/originals';
 import { cardThreads } from '@/components/art/damask-threads';
 import { readSilhouette } from '@/components/art/silhouette';

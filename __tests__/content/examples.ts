@@ -1,7 +1,5 @@
-/** Valid articles and pages for tests to change. */
+/** Valid articles and pages for tests to change; they name what the fixture has. */
 import type { Article } from '@/content/schemas/article';
-import { isFile, readYaml } from '@/engine/content/read-file';
-import { entriesOf, fieldsOf } from '@/engine/content/values';
 
 /** An article as it has been read. */
 export const articleWith = (change: Partial<Article> = {}): Article => ({
@@ -9,7 +7,7 @@ export const articleWith = (change: Partial<Article> = {}): Article => ({
   summary: 'What two looms say to each other.',
   date: '2026-01-31',
   author: 'Head of weaving',
-  topic: 'decide',
+  topic: 'warp',
   services: [],
   icon: 'clock',
   draft: false,
@@ -18,20 +16,14 @@ export const articleWith = (change: Partial<Article> = {}): Article => ({
   ...change,
 });
 
-/** The entries of a list in a file of content; a journal that was taken away has no topics. */
-export const listIn = (file: string, list: string) =>
-  isFile(file) ? entriesOf(fieldsOf(readYaml(file).data)[list]) : [];
-
-const firstId = (file: string, list: string) => String(listIn(file, list)[0]?.id);
-
 /** The fields of an article as they are written in its file. */
 export const ARTICLE_FIELDS = {
   title: 'Two looms',
   summary: 'What two looms in one room have to say to each other, in fifty letters.',
   date: '2026-01-31',
   author: 'Head of weaving',
-  topic: firstId('content/en/pages/blog.yaml', 'topics'),
-  services: `[${firstId('content/en/services.yaml', 'services')}]`,
+  topic: 'warp',
+  services: '[linen]',
   icon: 'clock',
 };
 

@@ -1,14 +1,11 @@
-// @needs-page blog
 import { articleWith } from './examples';
+import { ContentCopy } from './rules/content-copy';
 import { ARTICLES_PER_PAGE, listJournalPages, numbersAround } from '@/content/journal-pages';
 import { sitePages } from '@/content/site-pages';
 import { publishedOf } from '@/content/published';
-import { readContent } from '@/content/read-content';
 import { fillText } from '@/engine/islands/fill-text';
-import { defaultLanguage } from '@/messages/languages';
 
-const now = new Date();
-const read = publishedOf(readContent({ root: '.', language: defaultLanguage.code, now }), false);
+const read = publishedOf(new ContentCopy().load(), false);
 const topics = ['warp', 'weft', 'dyes'].map((id) => ({
   ...{ id, icon: 'clock' as const, title: `On ${id}` },
   text: 'What weavers say.',

@@ -1,6 +1,5 @@
 /** Which menus list a page, in which order and by which name. */
 import { INTRO, pageFile } from './examples';
-import { itWith } from './it-with';
 import { ContentCopy, SPRING } from './rules/content-copy';
 import { listMenu } from '@/content/list-menu';
 import { sitePages } from '@/content/site-pages';
@@ -106,7 +105,7 @@ it('the file of a page can change its label, and its label in a menu', () => {
   });
 });
 
-itWith(['industries'], 'a page without a label is called by its title', () => {
+it('a page without a label is called by its title', () => {
   without('label', 'content/en/pages/industries.yaml');
   const loaded = copy.load();
   const routes = sitePages(loaded).filter(({ key }) => key === 'industries');

@@ -1,10 +1,8 @@
 import { join } from 'node:path';
 import { articleFile as article } from '@/__tests__/content/examples';
-import { itWith } from '@/__tests__/content/it-with';
 import { ARTICLE, ContentCopy, FAQ, SERVICES, SITE } from './rules/content-copy';
 import { problemsOf } from '@/__tests__/problems-of';
 import { readSite } from '@/content/read-site';
-import { findRouteOf } from '@/content/routes';
 
 const PAGE = 'content/en/pages/services.yaml';
 
@@ -14,7 +12,7 @@ beforeEach(() => (copy = new ContentCopy()));
 /** The problems that contain a text. */
 const about = (text: string) => copy.problems().filter((problem) => problem.includes(text));
 
-itWith(['blog'], 'reports every mistake in all files at once, each with its line', () => {
+it('reports every mistake in all files at once, each with its line', () => {
   copy.set(SERVICES, ['services', 0, 'icon'], 'hammer');
   copy.set(PAGE, ['intro', 'heading'], 'At {firm}');
   copy.write(ARTICLE, '---\ntitle: Two looms\n---\n\nText.\n');
@@ -26,7 +24,7 @@ itWith(['blog'], 'reports every mistake in all files at once, each with its line
   expect(copy.problems().every((problem) => /^content\/\S+:\d+: /.test(problem))).toBe(true);
 });
 
-itWith(['blog'], 'reports what is wrong between files once each of them is valid', () => {
+it('reports what is wrong between files once each of them is valid', () => {
   copy.leadTo('/nowhere');
   copy.write(ARTICLE, article('[There](/nowhere)', { icon: 'hammer' }));
   expect(copy.onlyProblem()).toMatch(/two-looms\.md:8: field icon: /);
@@ -59,8 +57,7 @@ it('reports the mistakes of a file together, from top to bottom', () => {
 describe('a file that cannot be read', () => {
   const UNREADABLE = 'list:\n\t- id: a\n';
 
-  const journal = findRouteOf('blog') ? [ARTICLE] : [];
-  it.each([SITE, SERVICES, FAQ, PAGE, 'content/en/milestones.yaml', ...journal])(
+  it.each([SITE, SERVICES, FAQ, PAGE, 'content/en/milestones.yaml', ARTICLE])(
     'is the only problem reported if it is %s',
     (file) => {
       copy.write(file, file.endsWith('.md') ? `---\n${UNREADABLE}---\n\nText.\n` : UNREADABLE);
@@ -70,7 +67,7 @@ describe('a file that cannot be read', () => {
   );
 
   for (const file of [SERVICES, FAQ, PAGE]) {
-    itWith(['blog'], `hides no mistake in other files if it is ${file}`, () => {
+    it(`hides no mistake in other files if it is ${file}`, () => {
       copy.write(file, UNREADABLE);
       copy.set('content/en/pages/contact.yaml', ['intro', 'heading'], '');
       copy.write(ARTICLE, article('Text.', { icon: 'hammer' }));
@@ -108,7 +105,7 @@ it('reports a mistake in the facts once, not for every text that uses them', () 
   );
 });
 
-itWith(['blog'], 'reports a company without a name once, not every text with “undefined”', () => {
+it('reports a company without a name once, not every text with “undefined”', () => {
   copy.set(SITE, ['name'], null);
   copy.write(ARTICLE, article('An undefined company.'));
   expect(copy.onlyProblem()).toMatch(/site\.yaml:\d+: field name: has no value: write one/);

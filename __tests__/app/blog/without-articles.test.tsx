@@ -1,7 +1,6 @@
 /**
  * @jest-environment jsdom
  */
-// @needs-page blog
 import { render, screen } from '@testing-library/react';
 import { load } from 'cheerio';
 import { NextIntlClientProvider } from 'next-intl';
@@ -13,6 +12,8 @@ import { copyOf } from '@/content/pages';
 import { listJournalPages, type JournalPage } from '@/content/journal-pages';
 import { pathOf, routeOf } from '@/content/routes';
 import messages from '@/messages/en.json';
+
+jest.mock('@/content/loaded', () => jest.requireActual<object>('@/__tests__/fixture-content'));
 
 jest.mock('@/content/journal', () => ({ articles: [], journalPages: () => [] }));
 

@@ -1,10 +1,11 @@
 /** @jest-environment jsdom */
-// @needs-page faq
 import { render } from '@testing-library/react';
 import { AnswerList } from '@/app/faq/answer-list';
 import { faqQuestions } from '@/content/faq';
 import { findRoute } from '@/content/routes';
 import { copyOf } from '@/content/pages';
+
+jest.mock('@/content/loaded', () => jest.requireActual<object>('@/__tests__/fixture-content'));
 
 const faqPage = copyOf('faq');
 

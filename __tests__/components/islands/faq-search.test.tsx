@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-// @needs-page faq
 // Covers lines 46 to 51 of e2e/README.md, as far as they need no layout; the rest is in e2e.
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -10,6 +9,8 @@ import { showToast } from '@/components/islands/shared/toast';
 import { fillText } from '@/engine/islands/fill-text';
 import { copyOf } from '@/content/pages';
 import type { FaqEntry } from '@/content/schemas/faq';
+
+jest.mock('@/content/loaded', () => jest.requireActual<object>('@/__tests__/fixture-content'));
 
 const faqPage = copyOf('faq');
 

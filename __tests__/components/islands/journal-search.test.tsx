@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-// @needs-page blog
 // Covers line 105 of e2e/README.md.
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -9,6 +8,8 @@ import { goTo } from '@/components/islands/shared/search/navigation';
 import { copyOf } from '@/content/pages';
 import { fillText } from '@/engine/islands/fill-text';
 import type { FoundArticle } from '@/content/schemas/found-article';
+
+jest.mock('@/content/loaded', () => jest.requireActual<object>('@/__tests__/fixture-content'));
 
 jest.mock('@/components/islands/shared/search/navigation');
 jest.mock('@/components/islands/journal-search/load-index');

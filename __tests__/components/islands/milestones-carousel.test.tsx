@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-// @needs-page milestones
 // The part of line 20 of e2e/README.md that needs neither layout nor the slider.
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -7,6 +6,8 @@ import { MilestonesCarousel } from '@/components/islands/milestones-carousel/mil
 import { SlotProvider } from '@/engine/islands/slot';
 import { createRowSlider } from '@/components/islands/milestones-carousel/row-slider';
 import { copyOf } from '@/content/pages';
+
+jest.mock('@/content/loaded', () => jest.requireActual<object>('@/__tests__/fixture-content'));
 
 const milestonesPage = copyOf('milestones');
 

@@ -1,7 +1,6 @@
 /**
  * What RFC 4287 and JSON Feed 1.1 require. e2e/export/journal.spec.ts tests the exported feeds.
  */
-// @needs-page blog
 import { load } from 'cheerio';
 import { articleWith } from '@/__tests__/content/examples';
 import { atomFeed, jsonFeed } from '@/components/journal/feeds';
@@ -11,6 +10,8 @@ import { copyOf } from '@/content/pages';
 import { routeOf } from '@/content/routes';
 import { site } from '@/content/site';
 import { valuesOf } from '@/engine/shared/markup';
+
+jest.mock('@/content/loaded', () => jest.requireActual<object>('@/__tests__/fixture-content'));
 
 const RFC_3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/;
 

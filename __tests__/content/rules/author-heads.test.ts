@@ -1,4 +1,3 @@
-// @needs-page blog
 import { found, site } from './found';
 import { authorHeads } from '@/content/rules/author-heads';
 

@@ -1,17 +1,12 @@
-import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseDocument } from 'yaml';
-import { makeRoomForService } from '@/__tests__/content/room-for-service';
 import { problemsOf } from '@/__tests__/problems-of';
 import { folderWith, writeFiles } from '@/__tests__/temporary-folder';
-import { presentTime } from '@/content/present-time';
-import { publishedOf } from '@/content/published';
 import { readContent } from '@/content/read-content';
-import { articleFilesIn, pagesIn } from '@/content/rules/content-files';
 import { unfitPictures } from '@/content/unfit-pictures';
 import { ContentError } from '@/engine/content/content-error';
 import { inWords } from '@/engine/content/problem';
-import { filesIn } from '@/engine/content/read-file';
 import { defaultLanguage } from '@/messages/languages';
 
 /** Files that tests change, or add. */
@@ -23,7 +18,7 @@ export const SERVICES = 'content/en/services.yaml';
 export const SITE = 'content/site.yaml';
 export const SPRING = 'content/en/pages/spring.yaml';
 
-/** A copy of the content in a folder of its own, for a test that changes it. */
+/** A copy of the fixture, a small site of its own, in a folder of its own. */
 export class ContentCopy {
   readonly root = folderWith();
 
@@ -31,58 +26,8 @@ export class ContentCopy {
   now = new Date();
 
   constructor() {
-    for (const part of [
-      SITE,
-      'content/brand.yaml',
-      'content/menus.yaml',
-      'content/en',
-      'content/media',
-      'public',
-      'messages',
-    ]) {
-      // The pictures are the owner's: there need not be any.
-      if (existsSync(part)) cpSync(part, join(this.root, part), { recursive: true });
-    }
-    // The texts of the articles take longer to read than all the rest. Whatever an owner has
-    // written since, all articles are published here, and none is by a person.
-    for (const file of articleFilesIn(defaultLanguage.code, this.root)) {
-      const text = this.read(file)
-        .replace(/^(---\n[\s\S]*?\n---\n)[\s\S]*/, '$1\nText.\n')
-        .replace(/^date: .*$/m, 'date: 2020-01-01')
-        .replace(/^author: .*$/m, 'author: Head of weaving');
-      this.write(file, text);
-    }
-    this.settleDays();
-  }
-
-  /**
-   * Removes the days of pages. A page that an owner shows today is shown whenever a test reads the
-   * copy, since other pages may link to it; one that is not shown today is over.
-   */
-  private settleDays(): void {
-    const dated = filesIn(pagesIn(defaultLanguage.code), this.root).filter((file) =>
-      /^(?:from|until):/m.test(this.read(file)),
-    );
-    if (dated.length === 0) return;
-    this.now = presentTime();
-    const shown = publishedOf(this.load(), false).pages.map(({ name }) => name);
-    for (const file of dated) {
-      const text = this.read(file).replaceAll(/^(?:from|until): .*\n/gm, '');
-      const days = shown.includes(basename(file, '.yaml')) ? '' : "until: '2000-01-01'\n";
-      this.write(file, days + text);
-    }
-    // The notice may link to a page that is not published yet.
-    this.remove(NOTICE);
-  }
-
-  /** Removes the counting of visits, which a page would have to mention. */
-  stopCounting(): void {
-    this.write(SITE, this.read(SITE).replace(/^insight:\r?\n(?: .*\r?\n)*/m, ''));
-  }
-
-  /** Makes room for one more service. @returns the index that it will have */
-  makeRoomForService(): number {
-    return makeRoomForService(this.root);
+    cpSync('__tests__/fixture', this.root, { recursive: true });
+    cpSync('messages', join(this.root, 'messages'), { recursive: true });
   }
 
   load() {

@@ -1,19 +1,18 @@
+import { ContentCopy } from './content-copy';
 import type { Content } from '@/content/catalogue';
-import { presentTime } from '@/content/present-time';
-import { readSite, type Site, type SiteFile } from '@/content/read-site';
+import type { Site, SiteFile } from '@/content/read-site';
 import type { Rule } from '@/content/rules/rule';
 import { composedPage } from '@/content/schemas/composed-page';
 import type { Section } from '@/content/schemas/sections';
 import { inWords, locate } from '@/engine/content/problem';
-import { defaultLanguage } from '@/messages/languages';
 
-/** This site's content, each file of which is valid. */
-export const site = readSite({ root: '.', language: defaultLanguage.code, now: presentTime() });
+/** The fixture's content, each file of which is valid. */
+export const site = new ContentCopy().load();
 
-/** Values that differ from those of this site. */
+/** Values that differ from those of the fixture. */
 export type Change = Partial<Omit<Site, 'content'>> & { content?: Partial<Content> };
 
-/** What a rule finds in this site with some values changed, a line each, without line numbers. */
+/** What a rule finds in the fixture with some values changed, a line each, without line numbers. */
 export function found({ check }: Rule, { content, ...change }: Change): string[] {
   const changed = { ...site, ...change, content: { ...site.content, ...content } };
   return check(changed).map((problem) => inWords(locate(problem, new Map())));

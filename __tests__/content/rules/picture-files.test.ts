@@ -1,6 +1,5 @@
 /** An owner's own pictures, in fields and in texts. */
 import { articleFile, INTRO, pageFile, section } from '@/__tests__/content/examples';
-import { itWith } from '@/__tests__/content/it-with';
 import { noise, plain, svg } from '@/__tests__/engine/pictures/originals';
 import { ARTICLE, ContentCopy, SPRING } from './content-copy';
 
@@ -26,7 +25,7 @@ const writePage = (added: string) => copy.write(SPRING, pageFile(INTRO + added))
 const picture = (...fields: string[]) =>
   section('picture', 'image:', ...fields.map((one) => `  ${one}`));
 
-itWith(['blog'], 'may be in sections, above an article and in its text', () => {
+it('may be in sections, above an article and in its text', () => {
   writePage(picture('file: team.jpg', 'alt: A team', 'focus: [0.5, 0.3]'));
   copy.write(
     ARTICLE,
@@ -75,7 +74,7 @@ for (const [mention, message] of [
   ['![A team](/media/../site.yaml)', /outside of content\/media/],
   ['![A team](/team.jpg)', /a photograph belongs in content\/media/],
 ] as const) {
-  itWith(['blog'], `in a text, ${mention} is reported with its line`, () => {
+  it(`in a text, ${mention} is reported with its line`, () => {
     copy.write(ARTICLE, articleFile(`One.\n\n${mention}`));
     const problem = copy.onlyProblem();
     expect(problem).toMatch(message);
@@ -83,7 +82,7 @@ for (const [mention, message] of [
   });
 }
 
-itWith(['blog'], 'that is damaged is reported wherever it is used, with its line', async () => {
+it('that is damaged is reported wherever it is used, with its line', async () => {
   const whole = await noise(1600, 1200).png().toBuffer();
   // The header and the end are intact, so only decoding reveals the damage.
   copy.write('content/media/team.png', whole.fill(0, 200, 40_000));

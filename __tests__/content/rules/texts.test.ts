@@ -1,7 +1,6 @@
 /** What Markdown must not contain, in sections and in articles. */
 import { ARTICLE, ContentCopy, SPRING } from './content-copy';
 import { articleFile, INTRO, pageFile, textSection } from '@/__tests__/content/examples';
-import { itWith } from '@/__tests__/content/it-with';
 
 let copy: ContentCopy;
 beforeEach(() => (copy = new ContentCopy()));
@@ -52,7 +51,7 @@ it.each(wrong)('%j in a section is reported with its line', (text, line, problem
   expect(problems.join('\n')).toContain(problem);
 });
 
-itWith(['blog'], 'each of these mistakes in an article is reported with its line, too', () => {
+it('each of these mistakes in an article is reported with its line, too', () => {
   for (const [text, line, problem] of wrong) {
     copy.write(ARTICLE, articleFile(text));
     const found = copy.problems().find((one) => one.includes(problem));
@@ -60,7 +59,7 @@ itWith(['blog'], 'each of these mistakes in an article is reported with its line
   }
 });
 
-itWith(['blog'], 'code may have braces and tags, and comments are ignored', () => {
+it('code may have braces and tags, and comments are ignored', () => {
   const code =
     '`{a}` and `<b>`\n\n- x\n\n  ```js\n  { b: {b} }\n  ```\n\n      {c} <i>\n\n<!-- {d} -->';
   writeSection(code);
@@ -87,7 +86,7 @@ it('a file whose name has #, ? or % cannot be linked to', () => {
   }
 });
 
-itWith(['blog'], 'the copy of an article is reported, and not the original', () => {
+it('the copy of an article is reported, and not the original', () => {
   const other = ARTICLE.replace('.md', '-copy.md');
   for (const file of [ARTICLE, other]) copy.write(file, articleFile('Text.'));
   const problems = copy.problems();

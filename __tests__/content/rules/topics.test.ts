@@ -1,16 +1,13 @@
 /** The journal's topics, which are content, and the pages that list all articles or a topic's. */
-// @needs-page blog
 import { ARTICLE, BLOG, ContentCopy } from './content-copy';
-import { articleCalled, articleFile, listIn } from '@/__tests__/content/examples';
+import { articleCalled, articleFile } from '@/__tests__/content/examples';
 import { ARTICLES_PER_PAGE } from '@/content/journal-pages';
 import { JOURNAL_FOLDERS, topicPath } from '@/content/paths';
 import { publishedOf } from '@/content/published';
 import { PUBLISHED } from '@/content/rules/content-files';
-import { siteContent } from '@/scripts/editor/config/site-content';
 
 const HOME = 'content/en/pages/home.yaml';
-const topics = listIn(BLOG, 'topics');
-const ids = topics.map(({ id }) => String(id));
+const ids = ['warp', 'weft'];
 const path = topicPath(ids[0]!);
 const own = { id: 'measure', icon: 'scale', title: 'Measure', text: 'What a month was worth.' };
 
@@ -20,7 +17,7 @@ beforeEach(() => (copy = new ContentCopy()));
 const writeArticleOn = (topic: string) => copy.write(ARTICLE, articleFile('Text.', { topic }));
 
 it('101: an article may name any topic of the journal, including an added one', () => {
-  copy.set(BLOG, ['topics', topics.length], own);
+  copy.set(BLOG, ['topics', ids.length], own);
   writeArticleOn(own.id);
   expect(copy.problems()).toEqual([]);
   const { articles } = publishedOf(copy.load(), false);
@@ -41,12 +38,12 @@ it('reports an unknown topic in an article or a section, and lists the topics th
 });
 
 it.each(['Measure', 'to measure', 'a&b'])('refuses the id %j', (id) => {
-  copy.set(BLOG, ['topics', topics.length], { ...own, id });
+  copy.set(BLOG, ['topics', ids.length], { ...own, id });
   expect(copy.problems()).toHaveLength(1);
 });
 
 it('refuses two topics with the same title, whose pages would have the same title, too', () => {
-  copy.set(BLOG, ['topics', topics.length], { ...own, title: topics[0]?.title });
+  copy.set(BLOG, ['topics', ids.length], { ...own, title: 'Warp' });
   expect(copy.onlyProblem()).toContain('is used by an earlier entry');
 });
 
@@ -71,16 +68,6 @@ it('no former path may be one that a page of a list will have', () => {
   expect(copy.problems()).toEqual(
     lists.map((list) => expect.stringContaining(`“${list}” is a page (${BLOG}:`) as string),
   );
-});
-
-it('offers topics in the form, and the paths of their pages as links', () => {
-  const { choices } = siteContent();
-  expect(choices.topic?.map(({ value }) => value)).toEqual(ids);
-  for (const id of ids) {
-    const value = topicPath(id);
-    const label = expect.stringContaining(`(${value})`) as string;
-    expect(choices.path).toContainEqual({ value, label });
-  }
 });
 
 it('the page and the feed of a topic may be linked to', () => {

@@ -1,5 +1,4 @@
 /** Articles with a future date: nowhere in the export, but announced. */
-// @needs-page blog
 import { ARTICLE, ContentCopy, NOTICE, SITE, SPRING } from './content-copy';
 import { articleCalled, INTRO, pageFile, textSection } from '@/__tests__/content/examples';
 import { sitePages } from '@/content/site-pages';

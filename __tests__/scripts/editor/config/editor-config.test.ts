@@ -1,6 +1,4 @@
-import { itWith } from '@/__tests__/content/it-with';
 import { fillText } from '@/engine/islands/fill-text';
-import { copyOf } from '@/content/pages';
 import { routes } from '@/content/routes';
 import { services } from '@/content/services';
 import { contentFilesIn, contentNames, isOptional, type ContentName } from '@/content/catalogue';
@@ -97,15 +95,6 @@ test('articles can be written, with their text as plain Markdown', () => {
   expect(articles?.fields?.find(({ name }) => name === 'services')).toMatchObject({
     multiple: true,
     options: services.map(({ id }) => ({ value: id })),
-  });
-});
-
-itWith(['why'], 'a path is stored with its placeholders, and shown with the facts', () => {
-  const { choices, read } = siteContent();
-  const { slug } = read(contentFiles.site.file) as { slug: string };
-  expect(choices.path).toContainEqual({
-    value: '/about/why-{slug}',
-    label: `${copyOf('why').title} (/about/why-${slug})`,
   });
 });
 

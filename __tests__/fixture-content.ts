@@ -1,0 +1,10 @@
+/** What `content/loaded` exports, of the fixture: tests of components put it in that place. */
+import { ContentCopy } from '@/__tests__/content/rules/content-copy';
+import { publishedOf } from '@/content/published';
+import { sitePages } from '@/content/site-pages';
+
+const loaded = publishedOf(new ContentCopy().load(), false);
+
+export const { content, pages, articles, timeZone, facts, redirects, pictures, messages, sources } =
+  loaded;
+export const routes = sitePages(loaded);
