@@ -1,5 +1,6 @@
 import { execFile, type ExecFileException } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { parseDocument, type Document } from 'yaml';
 
@@ -41,6 +42,16 @@ export async function outputIn(
 /** Like `outputIn`, but returns only the standard output. */
 export async function runIn(...args: Parameters<typeof outputIn>) {
   return (await outputIn(...args)).stdout;
+}
+
+/** Gives a copy of the site the content of the fixture in place of the owner's. */
+export function useFixture(copy: string): void {
+  for (const file of ['public', 'content/media', 'content/addresses.txt', 'content/redirects.yaml'])
+    rmSync(join(copy, file), { recursive: true, force: true });
+  for (const file of readdirSync('__tests__/fixture/content')) {
+    rmSync(join(copy, 'content', file), { recursive: true, force: true });
+  }
+  cpSync('__tests__/fixture', copy, { recursive: true });
 }
 
 /** Changes a YAML file as an owner would: the rest of the file keeps its comments. */

@@ -1,25 +1,15 @@
 /**
- * In a copy of the site the prices, a service, the whole journal and other pages are hidden or
- * deleted, and the problems that follow are mended: the copy builds, and no trace of them is left.
+ * In a copy of the site with the fixture's content, the prices, a service, the whole journal and
+ * other pages are hidden or deleted: the copy builds, and no trace of them is left.
  */
-// @needs-page blog
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
-import { changeYaml, runIn } from './copies';
-import { problemsOf } from '@/__tests__/problems-of';
-import { entriesWith } from '@/components/pages/entries-with';
+import { changeYaml, runIn, useFixture } from './copies';
+import { ContentCopy } from '@/__tests__/content/rules/content-copy';
+import { atomPath, NO_TOPIC, servicePath, topicPath } from '@/content/paths';
 import { readContent } from '@/content/read-content';
-import { content } from '@/content/loaded';
-import { copyOf } from '@/content/pages';
-import { presentTime } from '@/content/present-time';
-import { articlePath, atomPath, NO_TOPIC, servicePath, topicPath } from '@/content/paths';
-import { fillText } from '@/engine/islands/fill-text';
-import { site } from '@/content/site';
-import { PUBLISHED } from '@/content/rules/content-files';
-import { findRouteOf, pathOf, routes } from '@/content/routes';
-import type { RouteKey } from '@/content/route-table';
-import { services } from '@/content/services';
+import { sitePages } from '@/content/site-pages';
 import { filesBelow } from '@/engine/shared/files-below';
 import { defaultLanguage } from '@/messages/languages';
 import { SCRIPT_FLAGS } from '@/scripts/lib/run-script';
@@ -27,105 +17,57 @@ import { copySite, shareBuildCache } from '@/scripts/lib/site-copy';
 
 const COPY = join('reports', 'taken-away');
 const OUT = join(COPY, 'out');
-const TAKEN_AWAY: readonly RouteKey[] = [
-  'pricing',
-  'blog',
-  'careers',
-  'why',
-  'client-stories',
-  'purpose',
-  'milestones',
-];
-/** Those that this site still has. */
-const PAGES = TAKEN_AWAY.filter(findRouteOf);
-/** The page that is hidden: its file stays. The files of the others are deleted. */
-const [HIDDEN] = PAGES;
+const HIDDEN = 'pricing';
+const DELETED = ['blog', 'faq', 'industries', 'milestones', 'onboarding-redirect', 'why'];
 /** Menus that are empty without the journal. */
 const EMPTIED = ['resources', 'footerResources'] as const;
-/** The first service, unless it is the only one. */
-const takenServices = services.length > 1 ? services.slice(0, 1) : [];
-const gone = [
-  ...PAGES.map(pathOf),
-  ...routes.map(({ path }) => path).filter((path) => path.startsWith(articlePath(''))),
-  ...takenServices.flatMap(({ id, aliases }) => [id, ...aliases]).map(servicePath),
-];
+
+const pathsIn = (root: string) =>
+  sitePages(readContent({ root, language: defaultLanguage.code, now: new Date() })).map(
+    ({ path }) => path,
+  );
+const whole = new ContentCopy();
+const { content } = whole.load();
+const [taken] = content.services.services;
 const feeds = [
   ...['/blog/atom.xml', '/blog/feed.json', atomPath(topicPath(NO_TOPIC))],
-  ...copyOf('blog').topics.map(({ id }) => atomPath(topicPath(id))),
+  ...content['pages/blog']!.topics.map(({ id }) => atomPath(topicPath(id))),
 ];
+
+let left: string[];
+let gone: string[];
 
 const contentFile = (path: string) => join(COPY, 'content', defaultLanguage.code, path);
 const read = (path: string) => readFileSync(join(OUT, path), 'utf8');
 
-/** Removes entries from a list in a content file. */
-function removeEntries(
-  path: string,
-  list: string,
-  isGone: (entry: Record<string, unknown>) => boolean,
-) {
-  changeYaml(contentFile(path), (document) => {
-    const { [list]: entries = [] } = document.toJS() as Record<string, Record<string, unknown>[]>;
-    document.setIn(
-      [list],
-      entries.filter((entry) => !isGone(entry)),
-    );
-  });
-}
-
-/** The problems of the copy's content, a line each. */
-const problems = () =>
-  problemsOf(() => readContent({ root: COPY, language: defaultLanguage.code, now: presentTime() }));
-
-/** Adds a file to which a link may lead, and returns its path. */
-function newFile(): string {
-  const files = join(COPY, 'public', 'files');
-  const name = `${readdirSync(files).length}.pdf`;
-  writeFileSync(join(files, name), 'Terms');
-  return `/files/${name}`;
-}
-
-/** Mends a problem as its message asks: marks a path as gone, or points a link elsewhere. */
-function mend(problem: string) {
-  const [, file = '', line = '', target = ''] =
-    /^(\S+?):(\d+): .*?“([^”]+)” (?:is no|is hidden|was pub)/.exec(problem) ?? [];
-  const lines = readFileSync(join(COPY, file), 'utf8').split('\n');
-  const index = Number(line) - 1;
-  const text = fillText(lines[index]!, { slug: site.slug });
-  lines[index] = file === PUBLISHED ? `${text} gone` : text.replace(target, () => newFile());
-  writeFileSync(join(COPY, file), lines.join('\n'));
-}
-
 beforeAll(async () => {
   copySite(COPY);
   shareBuildCache(COPY);
-  for (const page of PAGES) {
-    const file = contentFile(`pages/${page}.yaml`);
-    if (page === HIDDEN) writeFileSync(file, `hidden: true\n${readFileSync(file, 'utf8')}`);
-    else rmSync(file);
-  }
+  useFixture(COPY);
+  for (const page of DELETED) rmSync(contentFile(`pages/${page}.yaml`));
+  const hidden = contentFile(`pages/${HIDDEN}.yaml`);
+  writeFileSync(hidden, `hidden: true\n${readFileSync(hidden, 'utf8')}`);
   rmSync(contentFile('journal'), { recursive: true });
-  removeEntries('services.yaml', 'services', ({ id }) =>
-    takenServices.some((service) => service.id === id),
-  );
-  mkdirSync(join(COPY, 'public', 'files'), { recursive: true });
+  changeYaml(contentFile('services.yaml'), (document) => document.deleteIn(['services', 0]));
   changeYaml(join(COPY, 'content', 'menus.yaml'), (document) => {
     for (const menu of EMPTIED) document.set(menu, ['blog']);
   });
-  for (const problem of problems()) mend(problem);
+  left = pathsIn(COPY);
+  gone = pathsIn(whole.root).filter((path) => !left.includes(path));
   await runIn(COPY, [...SCRIPT_FLAGS, 'scripts/build.ts'], { TYPES_ARE_CHECKED: '1' });
 });
 
 afterAll(() => rmSync(COPY, { recursive: true, force: true }));
 
 it('has no file at the paths taken away, and a page at every other path', () => {
-  const left = [...gone, ...feeds].flatMap((path) =>
+  expect(gone).toEqual(expect.arrayContaining(['/pricing', '/faq', servicePath(taken!.id)]));
+  const found = [...gone, ...feeds].flatMap((path) =>
     [path, `${path}.html`, `/social/${path.slice(1).replaceAll('/', '-')}.png`].filter((file) =>
       existsSync(join(OUT, file)),
     ),
   );
-  expect(left).toEqual([]);
-  const others = routes.map(({ path }) => path).filter((path) => !gone.includes(path));
-  for (const path of others) {
+  expect(found).toEqual([]);
+  for (const path of left) {
     expect(existsSync(join(OUT, `${path === '/' ? 'index' : path}.html`))).toBe(true);
   }
 });
@@ -146,7 +88,7 @@ it('names none of the paths taken away in any file', () => {
 
 it('shows no removed service, feed link or empty heading on the home page', () => {
   const home = load(read('index.html'));
-  for (const { title } of takenServices) expect(home('main').text()).not.toContain(title);
+  expect(home('main').text()).not.toContain(taken!.title);
   expect(home('link[type="application/atom+xml"]')).toHaveLength(0);
   for (const heading of home('main h2').toArray()) expect(home(heading).text()).not.toBe('');
 });
@@ -159,24 +101,11 @@ it('shows no heading for a menu that lists nothing', () => {
   expect(home('#AboutMenu').attr('hidden')).toBeUndefined();
 });
 
-it.each(['home', 'about'] as const)(
-  'keeps what sections of %s show from other files, without links to the pages taken away',
-  (key) => {
-    const { sections } = content[`pages/${key}`];
-    const shown = load(read(key === 'home' ? 'index.html' : `${key}.html`))('main').text();
-    const kept = sections.flatMap((section) => {
-      if (section.kind === 'statement') {
-        const { statements } = content.purpose;
-        return entriesWith(statements, [section.statement]).map(({ text }) => text);
-      }
-      if (section.kind !== 'story') return [];
-      const { stories } = content['client-stories'];
-      return entriesWith(stories, [section.story]).map(({ title }) => title);
-    });
-    const links = sections.flatMap((section) =>
-      section.kind === 'story' || section.kind === 'journey' ? section.action : [],
-    );
-    expect(kept.filter((text) => !shown.includes(text))).toEqual([]);
-    expect(links.filter((text) => shown.includes(text))).toEqual([]);
-  },
-);
+it.each([
+  ['index', 'A curtain that fell for ninety years', 'Read of the curtain'],
+  ['about', 'We weave what others would print.', 'Year by year'],
+])('keeps what %s shows from other files, without the link to its page', (page, kept, link) => {
+  const shown = load(read(`${page}.html`))('main').text();
+  expect(shown).toContain(kept);
+  expect(shown).not.toContain(link);
+});
