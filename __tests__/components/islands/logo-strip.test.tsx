@@ -22,32 +22,6 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('17: waits for the last logo', () => {
-  render(<LogoStrip logos={clientLogos} />);
-  expect(isHidden()).toBe(true);
-  fireEvent.load(logo(0));
-  fireEvent.load(logo(1));
-  fireEvent.load(logo(1));
-  expect(isHidden()).toBe(true);
-  fireEvent.load(logo(2));
-  expect(isHidden()).toBe(false);
-  expect(warn).not.toHaveBeenCalled();
-});
-
-it('17: appears at the first failure, and for each failed logo warns and shows the name', () => {
-  render(<LogoStrip logos={clientLogos} />);
-  fireEvent.error(logo(1));
-  expect(isHidden()).toBe(false);
-  fireEvent.error(logo(0));
-  fireEvent.load(logo(2));
-  expect(warn).toHaveBeenCalledTimes(2);
-  expect(warn).toHaveBeenNthCalledWith(1, expect.stringContaining(clientLogos[1]!.name));
-  expect(warn).toHaveBeenNthCalledWith(2, expect.stringContaining(clientLogos[0]!.name));
-  expect(screen.getByText(clientLogos[0]!.name)).toBeInTheDocument();
-  expect(screen.getByText(clientLogos[1]!.name)).toBeInTheDocument();
-  expect(screen.getAllByRole('img')).toHaveLength(1);
-});
-
 it('17: after 3000 ms shows the logos that are loaded, and the names of the others', () => {
   jest.useFakeTimers();
   render(<LogoStrip logos={clientLogos} />);
