@@ -181,6 +181,21 @@ test('49: Enter, Escape and Tab', async ({ page }) => {
       .poll(async () => (await summary.boundingBox())!.y)
       .toBeGreaterThanOrEqual(header.y + header.height);
   });
+
+  await test.step('51: “No results” is visible with the way to contact, by keyboard too', async () => {
+    await box(page).fill('zzzz');
+    const island = page.locator('[data-island=faq-search]');
+    await expect(island.getByText(none).first()).toBeVisible();
+    await page.keyboard.press('Tab');
+    const link = island.getByRole('link', { name: contact });
+    await expect(link).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(link).toBeHidden();
+    await expect(box(page)).toBeFocused();
+    await page.keyboard.type('z');
+    await link.click();
+    await expect(page).toHaveURL('/contact');
+  });
 });
 
 test('49: “Go now” skips the wait, and Back does not leave again', async ({ page }) => {
@@ -312,28 +327,17 @@ test.describe('by touch', () => {
   });
 });
 
-test('51: “No results” is visible with the way to contact, by keyboard too', async ({ page }) => {
-  await open(page);
-  await box(page).fill('zzzz');
-  const island = page.locator('[data-island=faq-search]');
-  await expect(island.getByText(none).first()).toBeVisible();
-  await page.keyboard.press('Tab');
-  const link = island.getByRole('link', { name: contact });
-  await expect(link).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(link).toBeHidden();
-  await expect(box(page)).toBeFocused();
-  await page.keyboard.type('z');
-  await link.click();
-  await expect(page).toHaveURL('/contact');
-});
-
-test('62: nothing is cut off at 320 px, also with the suggestions open', async ({ page }) => {
+test('62, 63: at 320 px nothing is cut off, and axe finds nothing, open and without results', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 320, height: 568 });
   await open(page);
   for (const text of [word, 'zzzz']) {
     await box(page).fill(text);
     await expectNoWider(page);
+    await page.keyboard.press('ArrowDown');
+    await expectNoViolationsInBothThemes(page, '[data-island=faq-search]');
   }
   await box(page).fill('');
   const cut = await box(page).evaluate((input: HTMLInputElement) => {
@@ -414,16 +418,6 @@ for (const size of [
     });
   });
 }
-
-test('63: axe finds nothing, open and without results', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page);
-  for (const text of [word, 'zzzz']) {
-    await box(page).fill(text);
-    await page.keyboard.press('ArrowDown');
-    await expectNoViolationsInBothThemes(page, '[data-island=faq-search]');
-  }
-});
 
 test('131: a search whose script is late gives way to a note, and comes back with its text', async ({
   page,

@@ -35,19 +35,20 @@ async function open(page: Page, path = '/services') {
 
 const boxes = (page: Page) => boxesOf(explorer(page).locator('h3 > *'));
 
-test('64: on paper the open service has each category with its name, and no button', async ({
-  page,
-}) => {
-  await open(page, `/services#${first.id}`);
-  const close = panel(page, first.title).getByRole('button');
-  await expect(close).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(close).toBeHidden();
-  for (const { name, tasks } of first.categories) {
-    const category = panel(page, first.title).getByRole('tabpanel').filter({ hasText: tasks[0] });
-    await expect(category.getByText(name, { exact: true }).first()).toBeVisible();
-  }
-});
+const ways: Record<string, (page: Page) => Promise<void>> = {
+  'the same card': (page) => card(page, second.title).click(),
+  Close: (page) =>
+    page.getByRole('button', { name: fillText(labels.close, { service: second.title }) }).click(),
+  Escape: (page) => page.keyboard.press('Escape'),
+  'Escape from a tab': async (page) => {
+    await panel(page, second.title).getByRole('tab').last().click();
+    await page.keyboard.press('Escape');
+  },
+  'Escape with the focus on nothing': async (page) => {
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.keyboard.press('Escape');
+  },
+};
 
 test('39, 61: cards with nothing but the title, under the question, that control a panel', async ({
   page,
@@ -59,6 +60,19 @@ test('39, 61: cards with nothing but the title, under the question, that control
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     const controlled = await button.getAttribute('aria-controls');
     expect(await page.evaluate((id) => !!document.getElementById(id), controlled!)).toBe(true);
+  }
+
+  for (const [name, deselect] of Object.entries(ways)) {
+    await test.step(`39: ${name} deselects, and the focus returns to the card`, async () => {
+      await card(page, second.title).click();
+      await expect(panel(page, second.title)).toBeVisible();
+      await deselect(page);
+      await expect(panel(page, second.title)).toHaveCount(0);
+      await expect(card(page, second.title)).toHaveAttribute('aria-expanded', 'false');
+      await expect(card(page, second.title)).toBeFocused();
+      expect(new URL(page.url()).hash).toBe('');
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    });
   }
 });
 
@@ -80,37 +94,6 @@ test('39, 42: at most one is open, with the number of tasks of every category', 
       const list = panel(page, title).getByRole('tabpanel').locator('li').filter({ visible: true });
       await expect(list).toHaveText(tasks);
     }
-  }
-});
-
-const ways: Record<string, (page: Page) => Promise<void>> = {
-  'the same card': (page) => card(page, second.title).click(),
-  Close: (page) =>
-    page.getByRole('button', { name: fillText(labels.close, { service: second.title }) }).click(),
-  Escape: (page) => page.keyboard.press('Escape'),
-  'Escape from a tab': async (page) => {
-    await panel(page, second.title).getByRole('tab').last().click();
-    await page.keyboard.press('Escape');
-  },
-  'Escape with the focus on nothing': async (page) => {
-    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-    await page.keyboard.press('Escape');
-  },
-};
-
-test('39: five ways to deselect, and each returns the focus to the card', async ({ page }) => {
-  await open(page);
-  for (const [name, deselect] of Object.entries(ways)) {
-    await test.step(name, async () => {
-      await card(page, second.title).click();
-      await expect(panel(page, second.title)).toBeVisible();
-      await deselect(page);
-      await expect(panel(page, second.title)).toHaveCount(0);
-      await expect(card(page, second.title)).toHaveAttribute('aria-expanded', 'false');
-      await expect(card(page, second.title)).toBeFocused();
-      expect(new URL(page.url()).hash).toBe('');
-      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-    });
   }
 });
 
@@ -350,14 +333,38 @@ test('144: what screen readers say of a panel: its category, and the number as t
   }
   await panel(page, first.title).getByRole('tab').first().click();
   await expect(status(page, first.title).getByRole('paragraph')).toHaveText(words);
+
+  await test.step('64: on paper each category has its name, and there is no button', async () => {
+    const close = panel(page, first.title).getByRole('button');
+    await expect(close).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(close).toBeHidden();
+    for (const { name, tasks } of first.categories) {
+      const category = panel(page, first.title).getByRole('tabpanel').filter({ hasText: tasks[0] });
+      await expect(category.getByText(name, { exact: true }).first()).toBeVisible();
+    }
+  });
 });
 
 test('40, 41: the panel is next after its card, with tabs', async ({ page }) => {
   await open(page);
+  const before = await boxes(page);
   await card(page, third.title).focus();
   await page.keyboard.press('Enter');
   await expect(panel(page, third.title)).toBeVisible();
   await expect(card(page, third.title)).toBeFocused();
+
+  await test.step('40: on a wide screen the other cards shrink beside the panel', async () => {
+    await expect(panel(page, third.title)).toBeInViewport({ ratio: 0.9 });
+    const after = await boxes(page);
+    after.forEach(({ height }, index) => expect(height).toBeLessThan(before[index]!.height / 2));
+    // Once the cards have glided to their places.
+    await expect(async () => {
+      const side = (await panel(page, third.title).boundingBox())!;
+      for (const { x, width } of await boxes(page)) expect(x + width).toBeLessThan(side.x);
+    }).toPass();
+  });
+
   await page.keyboard.press('Tab');
   await expect(panel(page, third.title).getByRole('button').first()).toBeFocused();
   await page.keyboard.press('Tab');
@@ -378,20 +385,6 @@ test('40, 41: the panel is next after its card, with tabs', async ({ page }) => 
       first.categories[0]!.name,
     );
   });
-});
-
-test('40: on a wide screen the other cards shrink beside the panel', async ({ page }) => {
-  await open(page);
-  const before = await boxes(page);
-  await card(page, third.title).click();
-  await expect(panel(page, third.title)).toBeInViewport({ ratio: 0.9 });
-  const after = await boxes(page);
-  after.forEach(({ height }, index) => expect(height).toBeLessThan(before[index]!.height / 2));
-  // Once the cards have glided to their places.
-  await expect(async () => {
-    const side = (await panel(page, third.title).boundingBox())!;
-    for (const { x, width } of await boxes(page)) expect(x + width).toBeLessThan(side.x);
-  }).toPass();
 });
 
 test('40: on a phone the panel comes into view below the header', async ({ page }) => {
@@ -546,12 +539,11 @@ test('62, 63: with a panel open axe finds nothing, and nothing is wider than the
     );
     await page.keyboard.press('Escape');
   }
-});
 
-test('64: the open card differs from the others in forced colours', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await open(page);
-  await card(page, first.title).click();
-  await expect(card(page, first.title)).toHaveCSS('text-decoration-line', 'underline');
-  await expect(card(page, second.title)).toHaveCSS('text-decoration-line', 'none');
+  await test.step('64: the open card differs from the others in forced colours', async () => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await card(page, first.title).click();
+    await expect(card(page, first.title)).toHaveCSS('text-decoration-line', 'underline');
+    await expect(card(page, second.title)).toHaveCSS('text-decoration-line', 'none');
+  });
 });

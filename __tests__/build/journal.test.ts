@@ -1,13 +1,13 @@
 /**
- * A journal of many articles, in a copy of the site: pages of its index, of a topic and of an
- * author, with their links, breadcrumbs, cards, feeds and entries in the sitemap.
+ * A journal of many articles, in a copy of the site with the content of the fixture: pages of its
+ * index, of a topic and of an author, with their links, breadcrumbs, cards, feeds and entries in the
+ * sitemap.
  */
-// @needs-page blog
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import { stringify } from 'yaml';
-import { changeYaml, runIn } from './copies';
+import { changeYaml, runIn, useFixture } from './copies';
 import { bylineOf } from '@/components/journal/person';
 import { plain } from '@/__tests__/engine/pictures/originals';
 import { MEDIA } from '@/content/pictures';
@@ -35,6 +35,8 @@ import { textsOf, valuesOf } from '@/engine/shared/markup';
 import { generatedArticle } from '@/scripts/lib/generated-article';
 import { SCRIPT_FLAGS } from '@/scripts/lib/run-script';
 import { copySite, shareBuildCache } from '@/scripts/lib/site-copy';
+
+jest.mock('@/content/loaded', () => jest.requireActual<object>('@/__tests__/fixture-content'));
 
 const COPY = join('reports', 'long-journal');
 const OUT = join(COPY, 'out');
@@ -118,6 +120,7 @@ const urlOf = (path: string) => `${site.url}${path}`;
 beforeAll(async () => {
   copySite(COPY, ['e2e', 'playwright.config.ts', '__tests__/problems-of.ts']);
   shareBuildCache(COPY);
+  useFixture(COPY);
   const folder = join(COPY, journalIn(defaultLanguage.code));
   mkdirSync(folder, { recursive: true });
   writeFileSync(

@@ -6,7 +6,6 @@ const HANGS_AFTER_MS = 300_000;
 
 test.each([
   ['shots', '', 'CHROMIUM_PATH'],
-  ['bench', '', 'CHROMIUM_PATH'],
   ['bench', 'runs=many', '“runs=many”'],
 ])('npm run %s %s ends with an error that names %s', (command, argument, expected) => {
   const { status, signal, stderr } = spawnSync(

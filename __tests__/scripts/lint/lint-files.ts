@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { dirname, join, resolve } from 'node:path';
 
 /** What lint reports on a line of a file. */
-export interface Problem {
+interface Problem {
   file: string;
   line: number;
   /** Such as `site(imports)`. */
