@@ -35,6 +35,7 @@ async function openPaused(page: Page) {
 }
 
 test('25: the header stays, and has a shadow once the page is scrolled', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/about');
   const header = page.getByRole('banner');
   await expect(header).toHaveCSS('box-shadow', 'none');
@@ -43,6 +44,24 @@ test('25: the header stays, and has a shadow once the page is scrolled', async (
   await expect(header).toBeInViewport();
   await page.evaluate(() => scrollTo(0, 0));
   await expect(header).toHaveCSS('box-shadow', 'none');
+
+  await test.step('26: About is a button over a list of links in a labelled nav', async () => {
+    const toggle = toggleOf(page);
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    const panelId = await toggle.getAttribute('aria-controls');
+    await expect(toggle).not.toHaveAttribute('popovertarget');
+    await toggle.press('Enter');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await expect(panelOf(page)).toHaveId(panelId ?? '');
+    const links = panelOf(page).getByRole('link');
+    await expect(links).toHaveCount(routesIn('about').length);
+    await expect(page.locator('[role=menu], [role=menuitem]')).toHaveCount(0);
+  });
+
+  await test.step('63: axe finds nothing with the panel open', async () => {
+    await waitUntilDrawn(page);
+    await expectNoViolationsInBothThemes(page, '#SiteHeader');
+  });
 });
 
 test('25: a fragment is not hidden under the header', async ({ page }) => {
@@ -53,35 +72,6 @@ test('25: a fragment is not hidden under the header', async ({ page }) => {
   await expect
     .poll(async () => (await page.locator(':target').boundingBox())?.y)
     .toBeGreaterThanOrEqual(headerHeight);
-});
-
-test('25: a focused link is not hidden under the header', async ({ page }) => {
-  await page.goto('/services');
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  const cards = page.getByRole('main').getByRole('listitem');
-  await page.getByRole('contentinfo').getByRole('link').first().focus();
-  for (let stop = 0; stop < (await cards.count()); stop += 1) {
-    await page.keyboard.press('Shift+Tab');
-    const [header, focused] = await Promise.all([
-      page.getByRole('banner').boundingBox(),
-      page.locator(':focus').boundingBox(),
-    ]);
-    expect(focused?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
-  }
-});
-
-test('26: About is a button over a list of links in a labelled nav', async ({ page }) => {
-  await page.goto('/');
-  const toggle = toggleOf(page);
-  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-  const panelId = await toggle.getAttribute('aria-controls');
-  await expect(toggle).not.toHaveAttribute('popovertarget');
-  await toggle.press('Enter');
-  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-  await expect(panelOf(page)).toHaveId(panelId ?? '');
-  const links = panelOf(page).getByRole('link');
-  await expect(links).toHaveCount(routesIn('about').length);
-  await expect(page.locator('[role=menu], [role=menuitem]')).toHaveCount(0);
 });
 
 /** Closes the panel and lets every delay pass, with the mouse and the focus elsewhere. */
@@ -280,38 +270,40 @@ test('29, 30: keys, clicks and Escape', async ({ page }) => {
   });
 });
 
-for (const low of [
-  { width: 1280, height: 300 },
-  { width: 1024, height: 240 },
-]) {
-  test(`79: in a window of ${low.width} × ${low.height} the panel scrolls in the room there is`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(low);
-    await page.goto('/services');
-    await toggleOf(page).press('Enter');
-    const links = panelOf(page).getByRole('link');
-    for (const link of await links.all()) {
-      await page.keyboard.press('Tab');
-      await expect(link).toBeFocused();
-      await expect(link).toBeInViewport({ ratio: 1 });
-    }
-    const box = (await panelOf(page).boundingBox())!;
-    expect(box.y + box.height).toBeLessThanOrEqual(low.height);
+test('79: in a low window the panel scrolls in the room there is', async ({ page }) => {
+  await page.goto('/services');
+  for (const low of [
+    { width: 1280, height: 300 },
+    { width: 1024, height: 240 },
+  ]) {
+    await test.step(`${low.width} × ${low.height}`, async () => {
+      await page.setViewportSize(low);
+      await toggleOf(page).press('Enter');
+      const links = panelOf(page).getByRole('link');
+      for (const link of await links.all()) {
+        await page.keyboard.press('Tab');
+        await expect(link).toBeFocused();
+        await expect(link).toBeInViewport({ ratio: 1 });
+      }
+      const box = (await panelOf(page).boundingBox())!;
+      expect(box.y + box.height).toBeLessThanOrEqual(low.height);
 
-    // At its end, the panel keeps the wheel from scrolling the page behind it.
-    await panelOf(page).hover();
-    await page.mouse.wheel(0, -2_000);
-    await expect(links.first()).toBeInViewport({ ratio: 1 });
-    await page.mouse.wheel(0, 2_000);
-    await expect(links.last()).toBeInViewport({ ratio: 1 });
-    await page.mouse.wheel(0, 2_000);
-    // A wheel event scrolls the page in the next frame.
-    for (let frame = 0; frame < 2; frame += 1)
-      await page.evaluate(() => new Promise(requestAnimationFrame));
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-  });
-}
+      // At its end, the panel keeps the wheel from scrolling the page behind it.
+      await panelOf(page).hover();
+      await page.mouse.wheel(0, -2_000);
+      await expect(links.first()).toBeInViewport({ ratio: 1 });
+      await page.mouse.wheel(0, 2_000);
+      await expect(links.last()).toBeInViewport({ ratio: 1 });
+      await page.mouse.wheel(0, 2_000);
+      // A wheel event scrolls the page in the next frame.
+      for (let frame = 0; frame < 2; frame += 1)
+        await page.evaluate(() => new Promise(requestAnimationFrame));
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      await page.keyboard.press('Escape');
+      await expect(panelOf(page)).toBeHidden();
+    });
+  }
+});
 
 test('81: one Escape closes the panel, and nothing below it', async ({ page }) => {
   const [{ id, title }] = services as [(typeof services)[0]];
@@ -366,15 +358,20 @@ test('82: focus inside goes to the button when the mouse leaves and the panel cl
       await page.setViewportSize(DESKTOP);
     }
   });
-});
 
-test('63: axe finds nothing with the panel open', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/about');
-  await waitUntilDrawn(page);
-  await toggleOf(page).press('Enter');
-  await expect(panelOf(page)).toBeVisible();
-  await expectNoViolationsInBothThemes(page, '#SiteHeader');
+  await test.step('25: a focused link is not hidden under the header', async () => {
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    const cards = page.getByRole('main').getByRole('listitem');
+    await page.getByRole('contentinfo').getByRole('link').first().focus();
+    for (let stop = 0; stop < (await cards.count()); stop += 1) {
+      await page.keyboard.press('Shift+Tab');
+      const [header, focused] = await Promise.all([
+        page.getByRole('banner').boundingBox(),
+        page.locator(':focus').boundingBox(),
+      ]);
+      expect(focused?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+    }
+  });
 });
 
 test.describe('touch', () => {
@@ -439,19 +436,17 @@ test.describe('without JavaScript', () => {
     await expect(menu.getByRole('link', { name: routesIn('about').at(-1)!.label })).toBeVisible();
     await menu.getByRole('button', { name: mobileMenu.close }).click();
     await expect(menu).toBeHidden();
-  });
 
-  test('35: an open mobile menu gives way when the desktop layout has room', async ({ page }) => {
-    await page.setViewportSize({ ...PHONE, width: 768 });
-    await page.goto('/');
-    await page.getByRole('button', { name: header.openMenu }).click();
-    const menu = page.getByRole('dialog', { name: mobileMenu.label, exact: true });
-    await expect(menu).toBeVisible();
-    await page.setViewportSize({ ...DESKTOP, width: 1024 });
-    await expect(menu).toBeHidden();
-    await toggleOf(page).click();
-    const { path } = routesIn('about').at(-1)!;
-    await panelOf(page).locator(`a[href="${path}"]`).click();
-    await expect(page).toHaveURL(path);
+    await test.step('35: an open mobile menu gives way when the desktop layout has room', async () => {
+      await page.setViewportSize({ ...PHONE, width: 768 });
+      await page.getByRole('button', { name: header.openMenu }).click();
+      await expect(menu).toBeVisible();
+      await page.setViewportSize({ ...DESKTOP, width: 1024 });
+      await expect(menu).toBeHidden();
+      await toggleOf(page).click();
+      const { path } = routesIn('about').at(-1)!;
+      await panelOf(page).locator(`a[href="${path}"]`).click();
+      await expect(page).toHaveURL(path);
+    });
   });
 });

@@ -121,6 +121,33 @@ test('87: the browser’s own audit of forms finds nothing', async ({ page }) =>
   await open(page);
   await browser.send('Audits.checkFormsIssues');
   expect(issues).toEqual([]);
+
+  await test.step('106: no option of the form’s lists is cut off', async () => {
+    for (const width of [390, 640, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const cutOff = await form(page)
+        .locator('select')
+        .evaluateAll((lists: HTMLSelectElement[]) =>
+          lists
+            .filter((list) => {
+              const { width: given } = list.getBoundingClientRect();
+              // As wide as its longest option.
+              list.style.width = 'max-content';
+              const { width: needed } = list.getBoundingClientRect();
+              list.style.width = '';
+              return needed > given;
+            })
+            .map(({ name }) => name),
+        );
+      expect(cutOff, `cut off at ${width} px`).toEqual([]);
+    }
+  });
+
+  await test.step('64: paper has no form', async () => {
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(form(page)).toBeHidden();
+  });
 });
 
 const linkToForm = 'a[href^="/contact?"]';
@@ -149,34 +176,6 @@ test('106: the button of a service page names the service in the message', () =>
     expect(searchParams.get('message'), id).toContain(title);
     expect(searchParams.get('inquiryType'), id).toBe('sales');
   }
-});
-
-test('106: no option of the form’s lists is cut off', async ({ page }) => {
-  await open(page);
-  for (const width of [390, 640, 1024, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    const cutOff = await form(page)
-      .locator('select')
-      .evaluateAll((lists: HTMLSelectElement[]) =>
-        lists
-          .filter((list) => {
-            const { width: given } = list.getBoundingClientRect();
-            // As wide as its longest option.
-            list.style.width = 'max-content';
-            const { width: needed } = list.getBoundingClientRect();
-            list.style.width = '';
-            return needed > given;
-          })
-          .map(({ name }) => name),
-      );
-    expect(cutOff, `cut off at ${width} px`).toEqual([]);
-  }
-
-  await test.step('64: paper has no form', async () => {
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(form(page)).toBeHidden();
-  });
 });
 
 test('typed characters that no page contains are drawn in the same font', async ({ page }) => {

@@ -36,6 +36,7 @@ async function openMenu(page: Page) {
 }
 
 test('33: a named toggle opens a modal dialog that takes the focus', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/services');
   const toggle = page.getByRole('button', { name: header.openMenu });
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
@@ -84,6 +85,11 @@ test('33: a named toggle opens a modal dialog that takes the focus', async ({ pa
     );
   });
 
+  await test.step('63: axe finds nothing with the menu and its About list open', async () => {
+    await waitUntilDrawn(page);
+    await expectNoViolationsInBothThemes(page, 'dialog[open]');
+  });
+
   await test.step('34: Escape closes it and focus returns to the toggle', async () => {
     await page.keyboard.press('Escape');
     await expect(menuOf(page)).toBeHidden();
@@ -97,23 +103,22 @@ test('33: a named toggle opens a modal dialog that takes the focus', async ({ pa
     await expect(menuOf(page)).toBeHidden();
     await expect(toggleOf(page)).toBeFocused();
   });
-});
 
-test('35: the page behind does not scroll, shift or move', async ({ page }) => {
-  await page.goto('/services');
-  await page.mouse.wheel(0, 300);
-  await expect.poll(() => scrollTop(page)).toBe(300);
-  const heading = page.locator('h1');
-  const before = await heading.boundingBox();
-  await openMenu(page);
-  expect(await heading.boundingBox()).toEqual(before);
-  await page.mouse.move(195, 400);
-  await page.mouse.wheel(0, 900);
-  await page.keyboard.press('End');
-  expect(await heading.boundingBox()).toEqual(before);
-  await page.keyboard.press('Escape');
-  await page.mouse.wheel(0, 100);
-  await expect.poll(() => scrollTop(page)).toBe(400);
+  await test.step('35: the page behind does not scroll, shift or move', async () => {
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => scrollTop(page)).toBe(300);
+    const heading = page.locator('h1');
+    const before = await heading.boundingBox();
+    await openMenu(page);
+    expect(await heading.boundingBox()).toEqual(before);
+    await page.mouse.move(195, 400);
+    await page.mouse.wheel(0, 900);
+    await page.keyboard.press('End');
+    expect(await heading.boundingBox()).toEqual(before);
+    await page.keyboard.press('Escape');
+    await page.mouse.wheel(0, 100);
+    await expect.poll(() => scrollTop(page)).toBe(400);
+  });
 
   await test.step('36: it closes after a link to the page it is on, which then stands at its top', async () => {
     await openMenu(page);
@@ -133,22 +138,30 @@ test('35: the page behind does not scroll, shift or move', async ({ page }) => {
     await page.mouse.wheel(0, 200);
     await expect.poll(() => scrollTop(page)).toBe(200);
   });
-});
 
-test('35: larger text that becomes smaller closes it as well, once the bar has room', async ({
-  page,
-}) => {
-  await page.setViewportSize(DESKTOP);
-  await page.goto('/services');
-  const setTextSize = (size: string) =>
-    page.evaluate((each) => (document.documentElement.style.fontSize = each), size);
-  await setTextSize('200%');
-  await openMenu(page);
-  await setTextSize('100%');
-  await expect(menuOf(page)).toBeHidden();
-  await expect(page.getByRole('banner').locator(':focus')).toBeVisible();
-  await page.mouse.wheel(0, 200);
-  await expect.poll(() => scrollTop(page)).toBe(200);
+  await test.step('35: larger text that becomes smaller closes it as well, once the bar has room', async () => {
+    await page.evaluate(() => scrollTo(0, 0));
+    const setTextSize = (size: string) =>
+      page.evaluate((each) => (document.documentElement.style.fontSize = each), size);
+    await setTextSize('200%');
+    await openMenu(page);
+    await setTextSize('100%');
+    await expect(menuOf(page)).toBeHidden();
+    await expect(page.getByRole('banner').locator(':focus')).toBeVisible();
+    await page.mouse.wheel(0, 200);
+    await expect.poll(() => scrollTop(page)).toBe(200);
+  });
+
+  await test.step('82: focus stays in the header when the window grows and the menu closes', async () => {
+    await page.setViewportSize(PHONE);
+    await openMenu(page);
+    await menuOf(page)
+      .getByRole('link', { name: routeOf('services').label, exact: true })
+      .focus();
+    await page.setViewportSize(DESKTOP);
+    await expect(menuOf(page)).toBeHidden();
+    await expect(page.getByRole('banner').locator(':focus')).toBeVisible();
+  });
 });
 
 test('33: opened before its script came, it is modal from then on', async ({ page }) => {
@@ -162,19 +175,6 @@ test('33: opened before its script came, it is modal from then on', async ({ pag
   await page.keyboard.press('Escape');
   await expect(menuOf(page)).toBeHidden();
   await expect(toggleOf(page)).toBeFocused();
-});
-
-test('82: focus stays in the header when the window grows and the menu closes', async ({
-  page,
-}) => {
-  await page.goto('/services');
-  await openMenu(page);
-  await menuOf(page)
-    .getByRole('link', { name: routeOf('services').label, exact: true })
-    .focus();
-  await page.setViewportSize(DESKTOP);
-  await expect(menuOf(page)).toBeHidden();
-  await expect(page.getByRole('banner').locator(':focus')).toBeVisible();
 });
 
 test('79: in a page that is enlarged to 400 % no focused link is hidden', async ({ page }) => {
@@ -214,18 +214,6 @@ test('81: Escape closes the menu, and not the service that is open below it', as
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })),
   );
   await expect(page).toHaveURL(url);
-});
-
-test('63: axe finds nothing with the menu and its About list open', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/about');
-  await waitUntilDrawn(page);
-  await openMenu(page);
-  await aboutOf(page).click();
-  await expect(
-    menuOf(page).getByRole('link', { name: routesIn('about').at(-1)!.label }),
-  ).toBeVisible();
-  await expectNoViolationsInBothThemes(page, 'dialog[open]');
 });
 
 test('35: Back closes it and frees the page', async ({ page }) => {

@@ -101,6 +101,25 @@ test('22: dots are at least 24 px, and the current one is enabled', async ({ pag
     await expect(dot(page, number)).toBeEnabled();
   }
   await expectNoWider(page);
+
+  await test.step('22: on a phone the picture of each slide takes the room that its text leaves', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const gaps = await slides(page).evaluateAll((all) =>
+      all.map((slide) => {
+        const art = slide.querySelector('svg[viewBox]:not(.lucide)')!.getBoundingClientRect();
+        return Math.round(slide.getBoundingClientRect().bottom - art.bottom);
+      }),
+    );
+    expect(gaps).toEqual(titles.map(() => 0));
+  });
+
+  await test.step('64: on paper no stage is torn', async () => {
+    await page.emulateMedia({ media: 'print' });
+    for (const slide of await slides(page).all()) {
+      await expect(slide).toHaveCSS('break-inside', 'avoid');
+      await expect(slide).toHaveCSS('transform', 'none');
+    }
+  });
 });
 
 test('22 to 24: what time, keys and the pointer do', async ({ page }) => {
@@ -131,20 +150,6 @@ test('22 to 24: what time, keys and the pointer do', async ({ page }) => {
   });
 });
 
-test('22: on a phone the picture of each slide takes the room that its text leaves', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, '/onboarding-guide');
-  const gaps = await slides(page).evaluateAll((all) =>
-    all.map((slide) => {
-      const art = slide.querySelector('svg[viewBox]:not(.lucide)')!.getBoundingClientRect();
-      return Math.round(slide.getBoundingClientRect().bottom - art.bottom);
-    }),
-  );
-  expect(gaps).toEqual(titles.map(() => 0));
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -159,15 +164,6 @@ test.describe('without JavaScript', () => {
     await expect(stop(page)).toBeHidden();
     await expect(root(page).locator('[style]')).toHaveCount(0);
   });
-});
-
-test('64: on paper no stage is torn', async ({ page }) => {
-  await page.emulateMedia({ media: 'print' });
-  await open(page, '/onboarding-guide');
-  for (const slide of await slides(page).all()) {
-    await expect(slide).toHaveCSS('break-inside', 'avoid');
-    await expect(slide).toHaveCSS('transform', 'none');
-  }
 });
 
 test('22, 63: nothing shifts, and axe finds nothing, rotating and stopped', async ({ page }) => {

@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  */
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ContactForm } from '@/components/islands/contact-form/contact-form';
 import { site } from '@/content/site';
@@ -24,16 +24,4 @@ test('the label of the terms links to them, and the link does not tick the box',
   expect(box).not.toBeChecked();
   await user.click(label);
   expect(box).toBeChecked();
-});
-
-test('prefill: a link fills in inquiry and message, and a message that is cleared stays empty', async () => {
-  history.replaceState(null, '', '?inquiryType=careers&message=I%20<i>apply</i>.');
-  render(<ContactForm content={content} sending="simulate" contact={site} />);
-  const message = screen.getByRole('textbox', { name: labels.message });
-  expect(screen.getByLabelText(labels.inquiryType)).toHaveValue('careers');
-  expect(message).toHaveValue('I <i>apply</i>.');
-  fireEvent.input(message, { target: { value: '' } });
-  fireEvent.click(screen.getByRole('button', { name: content.submit }));
-  await waitFor(() => expect(message).toHaveAccessibleDescription(content.errors.message));
-  expect(message).toHaveValue('');
 });
