@@ -141,27 +141,26 @@ for (const path of withPictures) {
         .evaluateAll((images) => images.map((image) => image.getBoundingClientRect().top));
       expect(tops).toHaveLength(preloaded);
       for (const top of tops) expect(top).toBeLessThan(PHONE.height);
-    });
 
-    test(`94: each picture of ${path} is sharp, and below 120 kB`, async ({ page }) => {
-      await page.goto(path);
-      await scrollThrough(page);
-      for (const picture of await page.locator(PICTURES).all()) {
-        const { url, pixels, needed, widest } = await picture.evaluate(
-          (image: HTMLImageElement) => ({
-            url: image.currentSrc,
-            // The width of the chosen file; `widest` is that of the widest file.
-            pixels: Number(/-(\d+)\.\w+$/.exec(image.currentSrc)?.[1] ?? Infinity),
-            widest: Number(image.getAttribute('width')),
-            needed: image.getBoundingClientRect().width * devicePixelRatio,
-          }),
-        );
-        expect(pixels).toBeGreaterThanOrEqual(Math.min(needed, widest));
-        const response = await page.request.get(url);
-        expect((await response.body()).length).toBeLessThan(PHONE_BYTES);
-        expect(response.headers()['cache-control']).toContain('immutable');
-        expect(response.headers()['content-type']).toMatch(/^image\//);
-      }
+      await test.step('94: each is sharp, and below 120 kB', async () => {
+        await scrollThrough(page);
+        for (const picture of await page.locator(PICTURES).all()) {
+          const { url, pixels, needed, widest } = await picture.evaluate(
+            (image: HTMLImageElement) => ({
+              url: image.currentSrc,
+              // The width of the chosen file; `widest` is that of the widest file.
+              pixels: Number(/-(\d+)\.\w+$/.exec(image.currentSrc)?.[1] ?? Infinity),
+              widest: Number(image.getAttribute('width')),
+              needed: image.getBoundingClientRect().width * devicePixelRatio,
+            }),
+          );
+          expect(pixels).toBeGreaterThanOrEqual(Math.min(needed, widest));
+          const response = await page.request.get(url);
+          expect((await response.body()).length).toBeLessThan(PHONE_BYTES);
+          expect(response.headers()['cache-control']).toContain('immutable');
+          expect(response.headers()['content-type']).toMatch(/^image\//);
+        }
+      });
     });
   });
 

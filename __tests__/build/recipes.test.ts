@@ -1,7 +1,7 @@
 /**
  * The recipes of `content/README.md` work: a copy of the site gets every edit that they show, all
  * at once and to the letter. The copy builds, no old fact is left in it, each addition is where it
- * belongs, and the checks and tests pass unchanged.
+ * belongs, and pictures are as browsers should get them.
  */
 // @needs-page blog
 // @needs-page client-stories
@@ -59,6 +59,8 @@ import { copySite, shareBuildCache } from '@/scripts/lib/site-copy';
 
 const COPY = join('reports', 'recipes');
 const OUT = join(COPY, 'out');
+/** A port that no other browser test uses. */
+const PORT = String(Number(process.env.PORT ?? 4173) + 60);
 /** Lists that the document replaces whole, with the field that identifies their entries. */
 const OWN_LISTS = [
   ['content/redirects.yaml', 'redirects', 'from'],
@@ -284,7 +286,7 @@ function useWordsOfPages() {
 }
 
 beforeAll(async () => {
-  copySite(COPY);
+  copySite(COPY, ['e2e', 'playwright.config.ts', '__tests__/problems-of.ts']);
   shareBuildCache(COPY);
   for (const edit of edits) undo(edit, COPY);
   makeRoomForService(COPY);
@@ -633,4 +635,11 @@ it('gives no two elements of a page the same id, whatever headings and questions
       .get();
     expect([path, ids]).toEqual([path, [...new Set(ids)]]);
   }
+});
+
+it('passes the browser tests of pictures, where they are everywhere, in an article, and with a video', async () => {
+  const args = [join('node_modules', '.bin', 'playwright'), 'test', '--reporter=dot'];
+  const ofPages = [PICTURES, articlePath, pagePath].map(escapePattern).join('|');
+  const tests = [join('e2e', 'pictures.spec.ts'), '-g', `(?:${ofPages})(?: |$)`];
+  expect(await runIn(COPY, [...args, ...tests], { NODE_ENV: 'test', PORT })).toMatch(/\d+ passed/);
 });
