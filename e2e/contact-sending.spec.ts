@@ -247,21 +247,6 @@ test('113: a page left while it sends offers the message again, and says that it
   await expect(field(page, 'message')).toHaveValue('');
 });
 
-test('112: a message arrives although a password manager has filled in the field for bots', async ({
-  page,
-}) => {
-  await open(page);
-  await fillAll(page);
-  await field(page, '_gotcha').evaluate((input: HTMLInputElement) => {
-    input.value = 'https://client.example';
-    input.dispatchEvent(new Event('input', { bubbles: true }));
-  });
-  await button(page).click();
-  await expectSent(page);
-  expect(service.received).toHaveLength(1);
-  expect(service.received[0]?.fields).not.toHaveProperty('_gotcha');
-});
-
 test('a draft wins over the words of a link, which fill in what it lacks', async ({ page }) => {
   await open(page);
   await field(page, 'message').fill(typed.message);

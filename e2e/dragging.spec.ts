@@ -92,6 +92,18 @@ test.describe('by touch', () => {
     test(`73: two fingers enlarge ${each.path}, and one moves over it then`, async ({ page }) => {
       const row = await open(page, each);
       const touch = await fingersOf(page, 422);
+
+      await test.step('73: a second finger takes back what the first has dragged', async () => {
+        const shown = await slidesInView(row);
+        await expectNothingTurns(page, row, async () => {
+          await touch('touchStart', 300);
+          for (let x = 290; x >= 90; x -= 10) await touch('touchMove', x);
+          await expect.poll(() => slidesInView(row)).not.toEqual(shown);
+          await touch('touchStart', 90, 340);
+          await touch('touchEnd');
+        });
+      });
+
       await expectNothingTurns(page, row, async () => {
         await touch('touchStart', 145);
         await touch('touchStart', 145, 245);
@@ -115,21 +127,6 @@ test.describe('by touch', () => {
           await touch('touchEnd');
         });
         await expect.poll(() => left(page)).toBeGreaterThan(before + 20);
-      });
-    });
-
-    test(`73: a second finger takes back what the first has dragged on ${each.path}`, async ({
-      page,
-    }) => {
-      const row = await open(page, each);
-      const touch = await fingersOf(page, 422);
-      const shown = await slidesInView(row);
-      await expectNothingTurns(page, row, async () => {
-        await touch('touchStart', 300);
-        for (let x = 290; x >= 90; x -= 10) await touch('touchMove', x);
-        await expect.poll(() => slidesInView(row)).not.toEqual(shown);
-        await touch('touchStart', 90, 340);
-        await touch('touchEnd');
       });
     });
   }

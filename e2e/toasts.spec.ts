@@ -1,5 +1,5 @@
 /** Lines 60 and 80 of e2e/README.md: toasts, on their page and on those that follow. */
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { content } from '@/content/loaded';
 import messages from '@/messages/en.json' with { type: 'json' };
 import { expectNoViolationsInBothThemes } from '@/e2e/support/axe';
@@ -75,47 +75,48 @@ const room = (page: Page) =>
 
 test.beforeEach(({ page }) => page.clock.install());
 
+/** A listener that notes the scripts which draw toasts. */
+const noteInto = (scripts: string[]) => async (response: Response) => {
+  if (response.request().resourceType() !== 'script') return;
+  if ((await response.text()).includes('data-sonner-toaster')) scripts.push(response.url());
+};
+
 test('60: sonner is fetched with the first toast, not before', async ({ page }) => {
   const scripts: string[] = [];
-  page.on('response', async (response) => {
-    if (response.request().resourceType() !== 'script') return;
-    if ((await response.text()).includes('data-sonner-toaster')) scripts.push(response.url());
-  });
+  const note = noteInto(scripts);
+  page.on('response', note);
   await page.goto('/contact');
   await expect(button(page)).toBeEnabled();
   expect(scripts).toEqual([]);
   await send(page);
   await expect(toasts(page)).toHaveCount(1);
   await expect.poll(() => scripts).toHaveLength(1);
-});
+  page.off('response', note);
 
-test('60: one at a time, which lives on across navigations for the time it has left', async ({
-  page,
-}) => {
-  await page.goto('/contact');
-  await send(page);
-  await page.clock.runFor(1_000);
-  await page.goto('/about');
-  await expect(toasts(page)).toHaveCount(1);
-  await expect(page.locator('body')).toBeFocused();
-  await page.clock.fastForward(400_000);
-  await page.goto('/contact');
-  await expect(toasts(page)).toHaveCount(1);
+  await test.step('60: one at a time, which lives on across navigations for the time it has left', async () => {
+    await page.clock.runFor(1_000);
+    await page.goto('/about');
+    await expect(toasts(page)).toHaveCount(1);
+    await expect(page.locator('body')).toBeFocused();
+    await page.clock.fastForward(400_000);
+    await page.goto('/contact');
+    await expect(toasts(page)).toHaveCount(1);
 
-  // A new toast replaces one that was kept from an earlier page.
-  await send(page);
-  await page.clock.runFor(1_000);
-  await expect(page.locator('[data-sonner-toast]')).toHaveCount(1);
-  await expect(page.locator('[data-sonner-toast]')).toContainText(title);
-  await expect(toasts(page)).toHaveCount(1);
+    // A new toast replaces one that was kept from an earlier page.
+    await send(page);
+    await page.clock.runFor(1_000);
+    await expect(page.locator('[data-sonner-toast]')).toHaveCount(1);
+    await expect(page.locator('[data-sonner-toast]')).toContainText(title);
+    await expect(toasts(page)).toHaveCount(1);
 
-  await page.goto('/sitemap');
-  await page.clock.fastForward(900_000);
-  await expect(toasts(page)).toHaveCount(1);
-  await page.clock.fastForward(100_000);
-  await expect(toasts(page)).toHaveCount(0);
-  await page.goto('/');
-  await expect(toasts(page)).toHaveCount(0);
+    await page.goto('/sitemap');
+    await page.clock.fastForward(900_000);
+    await expect(toasts(page)).toHaveCount(1);
+    await page.clock.fastForward(100_000);
+    await expect(toasts(page)).toHaveCount(0);
+    await page.goto('/');
+    await expect(toasts(page)).toHaveCount(0);
+  });
 });
 
 test('60: closed on a later page, by keyboard, it stays closed, also after Back', async ({
