@@ -72,6 +72,16 @@ test('11: a preference for reduced motion that comes later stops the rotation, t
   expect(screen.getByRole('button', { name: slideshow.start })).toBeInTheDocument();
 });
 
+test('6: a dot that has the focus keeps its description, which would be said before the slide', () => {
+  setup();
+  act(() => dot(3).focus());
+  fireEvent.click(dot(3));
+  expect(shown()).toBe('Three');
+  expect(dot(3)).toHaveAccessibleDescription('Three');
+  act(() => dot(3).blur());
+  expect(dot(3)).toHaveAccessibleDescription(`Three, ${slideshow.states.current}`);
+});
+
 test.each<[string, (isHidden: boolean) => void]>([
   ['kept for Back', (isHidden) => dispatchEvent(new Event(isHidden ? 'pagehide' : 'pageshow'))],
   [

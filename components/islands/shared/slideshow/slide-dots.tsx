@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { useState } from 'react';
 
 /** Whether a dot's slide is shown, has been shown, or is still to come. */
 export type DotState = 'current' | 'completed' | 'pending';
@@ -25,15 +26,25 @@ interface SlideDotsProps {
  * buttons keep their size, so that nothing shifts when the slide changes.
  */
 export function SlideDots({ label, dots, onChoose, onHover }: SlideDotsProps) {
+  // A screen reader would say the new description of the dot that has the focus before the slide.
+  const [kept, setKept] = useState<{ index: number; description: string }>();
   return (
-    <div role="group" aria-label={label} className="flex flex-wrap">
+    <div
+      role="group"
+      aria-label={label}
+      className="flex flex-wrap"
+      onBlur={() => setKept(undefined)}
+    >
       {dots.map(({ name, description, state }, index) => (
         <button
           key={name}
           type="button"
           // A description that is no text of the page, where a search would find it before the slide.
-          title={description}
+          title={kept?.index === index ? kept.description : description}
           aria-current={state === 'current' || undefined}
+          onFocus={({ target }) => {
+            if (target.matches(':focus-visible')) setKept({ index, description });
+          }}
           onClick={() => onChoose(index)}
           onPointerEnter={() => onHover?.(true)}
           onPointerLeave={() => onHover?.(false)}
