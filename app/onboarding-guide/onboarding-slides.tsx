@@ -20,7 +20,7 @@ interface OnboardingSlidesProps {
 export function OnboardingSlides({ label, slides }: OnboardingSlidesProps) {
   const labels = useSlideshowLabels(slides.length);
   return (
-    <Container className="@container shown-whole pb-10 lg:pb-section">
+    <Container className="@container shown-whole pb-10 lg:pb-section print:pb-0">
       <Island
         name="onboarding-slideshow"
         props={{ label, labels, slides: slides.map(({ title }) => ({ title })) }}

@@ -30,7 +30,7 @@ export function ComparisonTable({
   return (
     <section aria-labelledby={id} className="bg-surface-raised">
       <Container className="grid gap-x-8 gap-y-8 py-section lg:grid-cols-12">
-        <div className="lg:col-span-4">
+        <div className="with-next lg:col-span-4">
           <h2 id={id} className="text-heading font-semibold tracking-tight">
             {heading}
           </h2>

@@ -19,7 +19,7 @@ export function JobCard({ job, section: { labels, action, messageTemplate } }: J
       aria-labelledby={headingId}
       className="grid gap-x-8 gap-y-8 border-t border-line py-14 last:pb-section lg:grid-cols-12"
     >
-      <div className="lg:col-span-4">
+      <div className="with-next lg:col-span-4">
         <h2 id={headingId} className="text-heading font-semibold tracking-tight">
           {job.title}
         </h2>

@@ -21,7 +21,7 @@ export function JourneyTimeline({ id, heading, entries, action }: JourneyTimelin
   const path = findRouteOf('milestones')?.path;
   return (
     <section aria-labelledby={id}>
-      <Container>
+      <Container className="with-next">
         <h2 id={id} className="text-heading font-semibold tracking-tight">
           {heading}
         </h2>

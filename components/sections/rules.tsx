@@ -26,7 +26,7 @@ export function Rules({ number, section, values }: RulesProps) {
     >
       <Container className="content @container py-section">
         <div className="content grid gap-x-8 gap-y-10 @4xl:grid-cols-12">
-          <div className="content self-start @4xl:sticky @4xl:top-28 @4xl:col-span-4">
+          <div className="content with-next self-start @4xl:sticky @4xl:top-28 @4xl:col-span-4">
             <h2 id={`Heading-${id}`} className="text-heading font-semibold tracking-tight">
               <span className="mb-4 block text-numeral text-accent">{number}</span> {title}
             </h2>

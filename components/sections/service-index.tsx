@@ -18,7 +18,7 @@ export function ServiceIndex({ id, heading, text, services }: ServiceIndexProps)
   return (
     <section aria-labelledby={id} className="border-t border-line">
       <Container className="py-section">
-        <div className="grid gap-6 lg:grid-cols-12">
+        <div className="grid with-next gap-6 lg:grid-cols-12">
           <h2 id={id} className="text-subheading font-semibold lg:col-span-4">
             {heading}
           </h2>

@@ -43,6 +43,14 @@ function readOutline(page: Page) {
       torn: [...document.querySelectorAll('main :is(li, tr, figure, dl > div)')].filter(
         (part) => getComputedStyle(part).breakInside !== 'avoid',
       ).length,
+      // Boxes of a heading and its lead that could be alone at the foot of a sheet.
+      alone: [...document.querySelectorAll('main div:has(> h2)')].filter(
+        (box) =>
+          box.nextElementSibling?.checkVisibility() &&
+          !box.closest('li') &&
+          ![...box.children].some((part) => !part.matches('h2, p, svg')) &&
+          getComputedStyle(box).breakAfter !== 'avoid',
+      ).length,
       // The words on a button that opens something are content, so it is left out.
       buttons: perceived
         .filter((button) => button.matches('main button:not([aria-expanded])'))
@@ -90,5 +98,13 @@ export async function expectPrintable(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' });
   await expect
     .poll(() => readOutline(page))
-    .toMatchObject({ titles: 1, landmarks: [], folds: 0, closed: 0, torn: 0, buttons: [] });
+    .toMatchObject({
+      titles: 1,
+      landmarks: [],
+      folds: 0,
+      closed: 0,
+      torn: 0,
+      alone: 0,
+      buttons: [],
+    });
 }

@@ -18,7 +18,7 @@ export function Audiences({ audiences, labels }: Pick<WhyPage, 'audiences' | 'la
       <List className="border-t-2 border-ink ruled">
         {audiences.map(({ id, title, text, needs, firstMonth }, index) => (
           <li key={id} id={id} className="grid gap-x-8 gap-y-6 py-12 lg:grid-cols-12">
-            <div className="lg:col-span-4">
+            <div className="with-next lg:col-span-4">
               <h2 className="text-heading font-semibold tracking-tight">{title}</h2>
               <WeaveSwatch
                 seed={id}

@@ -20,7 +20,7 @@ export function TopicSection({ topic: { id, icon, title, text }, ...rest }: Topi
     <section id={id} aria-labelledby={`Heading-${id}`}>
       <Container className="pb-section">
         <div className="grid gap-x-8 gap-y-8 border-t-2 border-ink pt-8 lg:grid-cols-12">
-          <div className="lg:sticky lg:top-28 lg:col-span-4 lg:self-start">
+          <div className="with-next lg:sticky lg:top-28 lg:col-span-4 lg:self-start">
             <Damask icon={icon} size="mark" className="mb-5 size-16" />
             <h2 id={`Heading-${id}`} className="text-heading font-semibold tracking-tight">
               <SiteLink

@@ -95,7 +95,7 @@ export function MilestonesCarousel({ labels, years }: MilestonesCarouselProps) {
           'group-data-enhanced:cursor-grab group-data-enhanced:touch-pan-y group-data-enhanced:touch-pinch-zoom group-data-enhanced:data-moving:cursor-grabbing data-dragging:select-none',
           // On a zoomed page one finger pans the page; otherwise it would scroll the row.
           'group-data-enhanced:data-enlarged:touch-auto pointer-coarse:data-enlarged:overflow-x-hidden',
-          'print:grid print:grid-cols-2 print:px-gutter',
+          'print:grid print:grid-cols-2 print:px-gutter print:pb-0',
         )}
       />
       <p ref={said} aria-live="polite" className="sr-only" />
