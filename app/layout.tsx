@@ -36,7 +36,6 @@ export const metadata: Metadata = {
 };
 
 export const viewport: Viewport = {
-  colorScheme: 'light dark',
   themeColor: [
     { media: '(prefers-color-scheme: light)', color: brand.colours.light.surface },
     { media: '(prefers-color-scheme: dark)', color: brand.colours.dark.surface },

@@ -23,7 +23,7 @@ export function Habits({
               <h2 className="text-heading font-semibold tracking-tight">{title}</h2>
               <p className="mt-4 max-w-prose text-lead text-muted">{text}</p>
             </div>
-            <div className="relative flex flex-wrap gap-4 border-t-6 border-accent bg-surface-raised p-6 group-odd:z-20 before:absolute before:end-full before:-top-2.5 before:h-3.5 before:w-10 before:border-y-4 before:border-surface before:bg-accent sm:gap-6 sm:p-8 lg:before:w-18 lg:group-even:before:start-full lg:group-even:before:end-auto forced-colors:before:border-[canvas] forced-colors:before:bg-[canvastext]">
+            <div className="relative flex flex-wrap gap-4 border-t-6 border-accent bg-surface-raised p-inset group-odd:z-20 before:absolute before:end-full before:-top-2.5 before:h-3.5 before:w-10 before:border-y-4 before:border-surface before:bg-accent sm:gap-6 sm:p-8 lg:before:w-18 lg:group-even:before:start-full lg:group-even:before:end-auto forced-colors:before:border-[canvas] forced-colors:before:bg-[canvastext]">
               <div className="min-w-0 grow basis-40">
                 <h3 className="font-semibold text-accent">{practiceLabel}</h3>
                 <p className="mt-2">{practice}</p>

@@ -26,7 +26,7 @@ export function ButtonLink({ href, variant = 'primary', className, children }: B
     <SiteLink
       href={href}
       className={clsx(
-        'inline-flex min-h-12 items-center justify-center rounded-control border px-6 py-3 text-center font-semibold no-underline transition-colors print:hidden',
+        'inline-flex min-h-12 items-center justify-center rounded-control border px-inset py-3 text-center font-semibold no-underline transition-colors print:hidden',
         variants[variant],
         className,
       )}

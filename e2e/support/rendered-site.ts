@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { filesBelow } from '@/engine/shared/files-below';
 import { SCRIPT_FLAGS } from '@/scripts/lib/run-script';
 import { translationCodes } from '@/messages/languages';
@@ -18,8 +18,8 @@ const FINISH = [
 interface Rendering {
   /** Name of the copy of the site. */
   name: string;
-  /** Source files of the pages to render, by the files that they are exported to. */
-  pages: Readonly<Record<string, string>>;
+  /** Source files of the pages to render, by the files that they are exported to; or else all. */
+  pages?: Readonly<Record<string, string>>;
   /** Port on which the copy is served. */
   port: number;
   environment?: Record<string, string>;
@@ -45,9 +45,9 @@ export async function serveRendered(rendering: Rendering): Promise<() => void> {
     TYPES_ARE_CHECKED: '1',
     ...environment,
   };
-  await run(renderingOf(Object.values(pages)), copy, env);
+  await run(renderingOf(pages ? Object.values(pages) : allSources()), copy, env);
   // The server needs the 404 page, also of languages that are not rendered here.
-  keepOnly([...Object.keys(pages), '404.html'], join(copy, 'out'));
+  if (pages) keepOnly([...Object.keys(pages), '404.html'], join(copy, 'out'));
   for (const code of translationCodes) {
     cpSync(join(copy, 'out', '404.html'), join(copy, 'out', code, '404.html'));
   }
@@ -62,6 +62,12 @@ export async function serveRendered(rendering: Rendering): Promise<() => void> {
     site.kill();
     rmSync(copy, { recursive: true, force: true });
   };
+}
+
+/** The sources of all pages, without those of images, feeds and other files. */
+function allSources(): string[] {
+  const files = filesBelow('app').filter((file) => basename(file) === 'page.tsx');
+  return files.map((file) => join('app', file));
 }
 
 /**

@@ -1,0 +1,63 @@
+/**
+ * Line 62 of e2e/README.md on a content in which every text is as long, or as short, as its schema
+ * allows; `pages.spec.ts` tests the shipped content.
+ */
+import { expectRoomForText } from '@/e2e/support/wide-text';
+import { writeExtremes } from '@/e2e/fixture/extreme-content';
+import { serveRendered } from '@/e2e/support/rendered-site';
+import { waitUntilDrawn } from '@/e2e/support/islands';
+import { expect, test } from '@/e2e/support/test';
+import { articles } from '@/content/journal';
+import { articlePath } from '@/content/paths';
+import { routes } from '@/content/routes';
+import { services } from '@/content/services';
+
+const LIMIT_MS = 900_000;
+const firstPort = Number(process.env.PORT ?? '4173') + 16;
+
+/** One page of those that differ in their texts alone. */
+const alike = new Set([
+  ...articles.slice(1).map(({ slug }) => articlePath(slug)),
+  ...services.slice(1).map(({ id }) => `/service/${id}`),
+]);
+const paths = [
+  ...routes
+    .filter(({ path, kind, canonical }) => kind === 'page' && !canonical && !alike.has(path))
+    .map(({ path }) => path),
+];
+
+for (const [index, extreme] of (['longest', 'shortest'] as const).entries()) {
+  test.describe(`with the ${extreme} texts`, () => {
+    test.describe.configure({ mode: 'default', timeout: LIMIT_MS });
+    const port = firstPort + index;
+    test.use({
+      baseURL: `http://localhost:${port}`,
+      contextOptions: { reducedMotion: 'reduce' },
+      // Pictures are made by an earlier step of a build; their room is kept without them.
+      expectedMessages: [/404 \(Not Found\)/],
+    });
+
+    let stop: (() => void) | undefined;
+
+    test.beforeAll(async () => {
+      stop = await serveRendered({
+        name: `site-with-${extreme}`,
+        port,
+        change: (folder) => writeExtremes(folder, extreme),
+      });
+    });
+
+    test.afterAll(() => stop?.());
+
+    test(`62: every page has room for the ${extreme} texts`, async ({ page }) => {
+      for (const path of paths) {
+        await test.step(path, async () => {
+          const response = await page.goto(path);
+          expect(response?.status()).toBe(200);
+          await waitUntilDrawn(page);
+          await expectRoomForText(page);
+        });
+      }
+    });
+  });
+}
