@@ -40,6 +40,7 @@ for (const [index, extreme] of (['longest', 'shortest'] as const).entries()) {
     let stop: (() => void) | undefined;
 
     test.beforeAll(async () => {
+      test.setTimeout(LIMIT_MS);
       stop = await serveRendered({
         name: `site-with-${extreme}`,
         port,
