@@ -21,8 +21,8 @@ const config = {
   // Ends a test that hangs, but fails none merely because its machine is busy.
   testTimeout: 900_000,
   // Other folders hold builds and copies of the site, whose packages would clash with its own.
-  roots: ['<rootDir>/__tests__'],
-  testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
+  roots: ['<rootDir>/__tests__', '<rootDir>/editor/__tests__'],
+  testMatch: ['<rootDir>/{,editor/}__tests__/**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/', ...testsWithoutPage('__tests__')],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',

@@ -16,7 +16,7 @@ const basePath = process.env.BASE_PATH ?? '';
  * @type {NonNullable<import('next').NextConfig['turbopack']>['rules']}
  */
 const contentRules = {
-  '**/content/loaded.ts': { loaders: ['./scripts/dev/content-loader.mjs'] },
+  '**/content/model/loaded.ts': { loaders: ['./scripts/dev/content-loader.mjs'] },
 };
 
 /**

@@ -1,11 +1,11 @@
 import { contactDelivery, contactOrigins, needsNetlifyForm } from '@/components/contact/endpoint';
 import { netlifyFormFile } from '@/components/contact/netlify-form';
 import { siteOrigin } from '@/components/seo/site-url';
-import { brand } from '@/content/brand';
-import { articles, content, pages, redirects } from '@/content/loaded';
-import { picturesIn } from '@/content/pictures';
-import { absentPaths, routes } from '@/content/routes';
-import { site } from '@/content/site';
+import { brand } from '@/content/model/brand';
+import { articles, content, pages, redirects } from '@/content/model/loaded';
+import { picturesIn } from '@/content/model/pictures';
+import { absentPaths, routes } from '@/content/model/routes';
+import { site } from '@/content/model/site';
 import { defineSite } from '@/engine/define-site';
 import { licencesFile } from '@/engine/hosting/licences';
 import { securityFile } from '@/engine/hosting/security-txt';

@@ -6,6 +6,7 @@ const FOLDERS = [
   'app',
   'components',
   'content',
+  'editor',
   'engine',
   'messages',
   'scripts',
@@ -17,8 +18,7 @@ const files = FOLDERS.flatMap((folder) =>
 ).filter((file) => !/\/(?:node_modules|out|\.next)\//.test(file));
 const documents = [
   'README.md',
-  'PUBLISHING.md',
-  'SECURITY.md',
+  '.github/SECURITY.md',
   ...filesBelow('docs')
     .filter((file) => file.endsWith('.md'))
     .map((file) => `docs/${file}`),

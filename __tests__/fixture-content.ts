@@ -1,7 +1,7 @@
 /** What `content/loaded` exports, of the fixture: tests of components put it in that place. */
 import { ContentCopy } from '@/__tests__/content/rules/content-copy';
-import { publishedOf } from '@/content/published';
-import { sitePages } from '@/content/site-pages';
+import { publishedOf } from '@/content/model/published';
+import { sitePages } from '@/content/model/site-pages';
 
 const loaded = publishedOf(new ContentCopy().load(), false);
 

@@ -1,5 +1,5 @@
-import { ContentError } from '@/engine/content/content-error';
-import { inWords } from '@/engine/content/problem';
+import { ContentError } from '@/engine/shared/content-error';
+import { inWords } from '@/engine/shared/problem';
 
 /** The problems reported while content is read, a line each; none if all of it is valid. */
 export function problemsOf(read: () => unknown): readonly string[] {

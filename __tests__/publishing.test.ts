@@ -87,19 +87,19 @@ it('passes values to a script only as variables, so that nobody can inject comma
 
 it('runs the version of Node in .nvmrc everywhere', () => {
   expect(read('.github/actions/prepare/action.yml')).toContain('node-version-file: .nvmrc');
-  const images = [read('.gitlab-ci.yml'), read('Dockerfile')].flatMap((file) =>
+  const images = [read('.gitlab-ci.yml'), read('deploy/Dockerfile')].flatMap((file) =>
     [...file.matchAll(/(?:image:|^FROM) node:(\d+)/gm)].map(([, version]) => version),
   );
   expect(images).toEqual([node, node]);
 });
 
 it('builds the image without generated or installed files, and runs it without root rights', () => {
-  const stages = read('Dockerfile')
+  const stages = read('deploy/Dockerfile')
     .split(/^(?=FROM )/m)
     .slice(1);
   expect(stages).toHaveLength(2);
   for (const stage of stages) expect(stage).toMatch(/^FROM [\w/.-]+:\d[\w.-]*(?: AS build)?$/m);
   expect(stages[1]).toMatch(/^USER [1-9]\d*$/m);
-  const ignored = read('.dockerignore').split('\n');
+  const ignored = read('deploy/Dockerfile.dockerignore').split('\n');
   expect(ignored).toEqual(expect.arrayContaining(['.git', '**/node_modules', '.next', 'out']));
 });

@@ -9,15 +9,15 @@ import { PreviewBar } from '@/components/layout/preview-bar';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { SkipLink } from '@/components/layout/skip-link';
-import { withBasePath } from '@/content/base-path';
+import { withBasePath } from '@/content/model/base-path';
 import { FAVICON_SIZE, iconPath } from '@/components/seo/site-icons';
 import { feeds } from '@/components/seo/metadata';
 import { absoluteUrl, isPreview } from '@/components/seo/site-url';
-import { brand } from '@/content/brand';
-import { site } from '@/content/site';
+import { brand } from '@/content/model/brand';
+import { site } from '@/content/model/site';
 import { language } from '@/messages/language';
 import { languages } from '@/messages/languages';
-import { content } from '@/content/loaded';
+import { content } from '@/content/model/loaded';
 
 export const metadata: Metadata = {
   metadataBase: new URL(absoluteUrl('/')),

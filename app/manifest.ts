@@ -1,9 +1,9 @@
 import type { MetadataRoute } from 'next';
-import { withBasePath } from '@/content/base-path';
+import { withBasePath } from '@/content/model/base-path';
 import { iconPath, siteIcons } from '@/components/seo/site-icons';
-import { brand } from '@/content/brand';
-import { pathOf } from '@/content/routes';
-import { site } from '@/content/site';
+import { brand } from '@/content/model/brand';
+import { pathOf } from '@/content/model/routes';
+import { site } from '@/content/model/site';
 
 export const dynamic = 'force-static';
 

@@ -4,9 +4,9 @@ import { Container } from '@/components/ui/container';
 import { ButtonLink } from '@/components/ui/button-link';
 import { handleUnknownPage } from '@/components/layout/not-found/handle-unknown-page';
 import { documentTitle } from '@/components/seo/metadata';
-import { basePath } from '@/content/base-path';
-import { pathOf } from '@/content/routes';
-import { content } from '@/content/loaded';
+import { basePath } from '@/content/model/base-path';
+import { pathOf } from '@/content/model/routes';
+import { content } from '@/content/model/loaded';
 import { EarlyScript } from '@/engine/islands/early-script';
 
 const notFoundPage = content['pages/not-found'];

@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next';
 import { alternatesOf } from '@/components/seo/languages';
 import { articleOf } from '@/components/journal/article-of';
 import { absoluteUrl } from '@/components/seo/site-url';
-import { routes } from '@/content/routes';
+import { routes } from '@/content/model/routes';
 
 export const dynamic = 'force-static';
 

@@ -1,10 +1,10 @@
 /** Lines 25 to 32, 63, 79, 81 and 82 of e2e/README.md: header and About panel. */
 import type { Locator, Page } from '@playwright/test';
-import { faqQuestions } from '@/content/faq';
-import { servicePath } from '@/content/paths';
-import { findRouteOf, routesIn } from '@/content/routes';
-import type { Route } from '@/content/schemas/route';
-import { services } from '@/content/services';
+import { faqQuestions } from '@/content/model/faq';
+import { servicePath } from '@/content/model/paths';
+import { findRouteOf, routesIn } from '@/content/model/routes';
+import type { Route } from '@/content/model/schemas/route';
+import { services } from '@/content/model/services';
 import { expectNoViolationsInBothThemes } from '@/e2e/support/axe';
 import { hold } from '@/e2e/support/held-islands';
 import { waitUntilDrawn } from '@/e2e/support/islands';

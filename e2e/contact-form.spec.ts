@@ -20,9 +20,9 @@ import { pages, PHONE } from '@/e2e/support/site';
 import { stopClock } from '@/e2e/support/stopped-clock';
 import { expect, test } from '@/e2e/support/test';
 import { expectNoWider } from '@/e2e/support/wide-text';
-import { content } from '@/content/loaded';
-import { servicePath } from '@/content/paths';
-import { services } from '@/content/services';
+import { content } from '@/content/model/loaded';
+import { servicePath } from '@/content/model/paths';
+import { services } from '@/content/model/services';
 
 const contactForm = content['contact-form'];
 const { errors, success } = contactForm;

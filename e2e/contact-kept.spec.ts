@@ -3,7 +3,7 @@
  * cache.
  */
 import { expect, test } from '@playwright/test';
-import { content } from '@/content/loaded';
+import { content } from '@/content/model/loaded';
 import { typed } from '@/e2e/support/contact-form';
 import { RealTab } from '@/e2e/support/real-tab';
 

@@ -3,14 +3,14 @@
  * service. Unit tests cover what each service receives, and how its answers are put into words.
  */
 import type { Page } from '@playwright/test';
-import type { ContactService } from '@/content/schemas/contact-endpoint';
+import type { ContactService } from '@/content/model/schemas/contact-endpoint';
 import { expectNoViolationsInBothThemes } from '@/e2e/support/axe';
 import { button, field, fill, form, status, typed } from '@/e2e/support/contact-form';
 import { FormService } from '@/e2e/support/form-service';
 import { serveRendered } from '@/e2e/support/rendered-site';
 import { expect, test } from '@/e2e/support/test';
 import { expectNoWider } from '@/e2e/support/wide-text';
-import { content } from '@/content/loaded';
+import { content } from '@/content/model/loaded';
 
 const contactForm = content['contact-form'];
 

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { waitForIslands } from '@/e2e/support/islands';
 import { expect, test } from '@/e2e/support/test';
 import { fingersOf, slidesInView } from '@/e2e/support/slideshow';
-import { copyOf } from '@/content/pages';
-import { findRoute } from '@/content/routes';
+import { copyOf } from '@/content/model/pages';
+import { findRoute } from '@/content/model/routes';
 
 const rows = [
   {

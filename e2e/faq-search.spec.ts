@@ -1,7 +1,7 @@
 // Covers lines 46 to 51, 75 and 130 to 133 of e2e/README.md, and 59, 62 and 63 as far as the search goes.
 // @needs-page faq
 import type { Page } from '@playwright/test';
-import { faqEntries, faqQuestions } from '@/content/faq';
+import { faqEntries, faqQuestions } from '@/content/model/faq';
 import { fillText } from '@/engine/islands/fill-text';
 import { expectNoViolationsInBothThemes } from '@/e2e/support/axe';
 import { hold, holdIslands } from '@/e2e/support/held-islands';
@@ -11,8 +11,8 @@ import { layoutShift } from '@/e2e/support/layout-shift';
 import { stepUntil, stopClock, timeOf } from '@/e2e/support/stopped-clock';
 import { expect, test } from '@/e2e/support/test';
 import { expectNoWider } from '@/e2e/support/wide-text';
-import { copyOf } from '@/content/pages';
-import { pathOf } from '@/content/routes';
+import { copyOf } from '@/content/model/pages';
+import { pathOf } from '@/content/model/routes';
 import messages from '@/messages/en.json' with { type: 'json' };
 
 const faqPage = copyOf('faq');

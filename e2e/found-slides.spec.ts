@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test';
 import { waitForIslands } from '@/e2e/support/islands';
 import { expectShownAlone, partsOf } from '@/e2e/support/slideshow';
 import { expect, test } from '@/e2e/support/test';
-import { content } from '@/content/loaded';
-import { copyOf } from '@/content/pages';
-import { findRoute } from '@/content/routes';
-import { site } from '@/content/site';
+import { content } from '@/content/model/loaded';
+import { copyOf } from '@/content/model/pages';
+import { findRoute } from '@/content/model/routes';
+import { site } from '@/content/model/site';
 
 const slideshows = [
   { path: '/', island: 'hero-carousel', slides: content.hero.slides },

@@ -8,7 +8,7 @@ import { expect, test } from '@/e2e/support/test';
 import { expectNoWider } from '@/e2e/support/wide-text';
 import { alone, expectShownAlone, partsOf, slidesInView, swipe } from '@/e2e/support/slideshow';
 import { homeSectionsOf } from '@/e2e/support/home-sections';
-import { content } from '@/content/loaded';
+import { content } from '@/content/model/loaded';
 import { fillText } from '@/engine/islands/fill-text';
 import messages from '@/messages/en.json' with { type: 'json' };
 

@@ -3,9 +3,9 @@
  * difference, reports none, whatever was done to the page before.
  */
 import type { Page } from '@playwright/test';
-import { faqQuestions } from '@/content/faq';
-import { servicePath } from '@/content/paths';
-import { services } from '@/content/services';
+import { faqQuestions } from '@/content/model/faq';
+import { servicePath } from '@/content/model/paths';
+import { services } from '@/content/model/services';
 import { field } from '@/e2e/support/contact-form';
 import { useDevelopmentIslands } from '@/e2e/support/development-islands';
 import { holdIslands } from '@/e2e/support/held-islands';
@@ -15,7 +15,7 @@ import { pathsWithIslands } from '@/e2e/support/paths-with-islands';
 import { expectNothingLost, rememberParts } from '@/e2e/support/remembered-parts';
 import { dot } from '@/e2e/support/slideshow';
 import { expect, test } from '@/e2e/support/test';
-import { content } from '@/content/loaded';
+import { content } from '@/content/model/loaded';
 
 const { milestones } = content.milestones;
 

@@ -1,9 +1,9 @@
 /** The journal as it is read in a browser, on paper and on a phone; `export/` reads its files. */
 import { PHONE } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
-import { articles, furtherArticles } from '@/content/journal';
-import { content } from '@/content/loaded';
-import { articlePath } from '@/content/paths';
+import { articles, furtherArticles } from '@/content/model/journal';
+import { content } from '@/content/model/loaded';
+import { articlePath } from '@/content/model/paths';
 
 /** How the name of a table begins. */
 const [tableName = ''] = content.markdown.table.split('{columns}');

@@ -1,6 +1,6 @@
 /** Line 65 of e2e/README.md. */
 import type { Page } from '@playwright/test';
-import { findRouteOf, routeOf } from '@/content/routes';
+import { findRouteOf, routeOf } from '@/content/model/routes';
 import { field, fill, typed } from '@/e2e/support/contact-form';
 import { islandPaths, kindPaths } from '@/e2e/support/kinds-of-pages';
 import { waitUntilDrawn } from '@/e2e/support/islands';

@@ -5,11 +5,11 @@
 // @needs-page blog
 import { expect, test } from '@/e2e/support/test';
 import { expectNoViolationsInBothThemes } from '@/e2e/support/axe';
-import { articles, topicsWithArticles } from '@/content/journal';
-import { hasSearch } from '@/content/journal-pages';
-import { copyOf } from '@/content/pages';
-import { articlePath, SEARCH_INDEX, topicPath } from '@/content/paths';
-import { pathOf } from '@/content/routes';
+import { articles, topicsWithArticles } from '@/content/model/journal';
+import { hasSearch } from '@/content/model/journal-pages';
+import { copyOf } from '@/content/model/pages';
+import { articlePath, SEARCH_INDEX, topicPath } from '@/content/model/paths';
+import { pathOf } from '@/content/model/routes';
 
 const { search: labels, topic: words } = copyOf('blog');
 const last = articles.at(-1);

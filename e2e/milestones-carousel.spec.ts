@@ -9,8 +9,8 @@ import { layoutShift } from '@/e2e/support/layout-shift';
 import { swipe } from '@/e2e/support/slideshow';
 import { expect, test } from '@/e2e/support/test';
 import { expectNoWider } from '@/e2e/support/wide-text';
-import { content } from '@/content/loaded';
-import { copyOf } from '@/content/pages';
+import { content } from '@/content/model/loaded';
+import { copyOf } from '@/content/model/pages';
 
 const { milestones } = content.milestones;
 const milestonesPage = copyOf('milestones');

@@ -1,8 +1,8 @@
 /** Lines 33 to 38, 63, 65, 79, 81 and 82 of e2e/README.md: mobile menu and footer links. */
 import type { Page } from '@playwright/test';
-import { routeOf, routesIn } from '@/content/routes';
-import { services } from '@/content/services';
-import { site } from '@/content/site';
+import { routeOf, routesIn } from '@/content/model/routes';
+import { services } from '@/content/model/services';
+import { site } from '@/content/model/site';
 import { expectNoViolationsInBothThemes } from '@/e2e/support/axe';
 import { hold } from '@/e2e/support/held-islands';
 import { waitUntilDrawn } from '@/e2e/support/islands';

@@ -1,7 +1,7 @@
 /** The clock in browsers with Temporal; the unit tests use `Intl`, as other browsers do. */
 import { expect, test } from '@/e2e/support/test';
-import { content } from '@/content/loaded';
-import { copyOf } from '@/content/pages';
+import { content } from '@/content/model/loaded';
+import { copyOf } from '@/content/model/pages';
 import { PHONE } from '@/e2e/support/site';
 
 for (const now of ['2026-01-05T12:05:00Z', '2026-07-06T12:05:00Z']) {

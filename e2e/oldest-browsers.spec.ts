@@ -1,5 +1,5 @@
 /** Lines 121 and 182 of e2e/README.md: a browser that lacks what any of the stated ones lacks. */
-import { routesIn } from '@/content/routes';
+import { routesIn } from '@/content/model/routes';
 import { BEFORE_CLOSING, failingLogo, kinds } from '@/e2e/support/island-states';
 import { waitForIslands } from '@/e2e/support/islands';
 import { useOlderBrowser } from '@/e2e/support/older-browser';

@@ -7,8 +7,8 @@ import { layoutShift } from '@/e2e/support/layout-shift';
 import { expect, test } from '@/e2e/support/test';
 import { expectNoWider } from '@/e2e/support/wide-text';
 import { expectShownAlone, partsOf } from '@/e2e/support/slideshow';
-import { content } from '@/content/loaded';
-import { copyOf } from '@/content/pages';
+import { content } from '@/content/model/loaded';
+import { copyOf } from '@/content/model/pages';
 import messages from '@/messages/en.json' with { type: 'json' };
 
 const onboardingSlides = content.onboarding.slides;

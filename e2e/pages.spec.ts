@@ -2,7 +2,7 @@
  * Every page of the route table, as served: one visit to each checks all that one visit can. Covers
  * lines 61 to 64, 107 and 162, the budgets, the security policy and what the finishing step promises.
  */
-import { routes } from '@/content/routes';
+import { routes } from '@/content/model/routes';
 import { expectNoViolationsInBothThemes } from '@/e2e/support/axe';
 import { budgetOf, fetchedFigures } from '@/e2e/support/budgets';
 import { exportedFile, exportedPage, isExported } from '@/e2e/support/exported';
@@ -20,7 +20,7 @@ import { expect, test } from '@/e2e/support/test';
 import { withoutTransitions } from '@/e2e/support/transitions';
 import { expectRoomForText, findBrokenWords, WINDOWS } from '@/e2e/support/wide-text';
 import { findLostWithoutStyles } from '@/e2e/support/without-styles';
-import { services } from '@/content/services';
+import { services } from '@/content/model/services';
 import messages from '@/messages/en.json' with { type: 'json' };
 
 test.describe('a visit', () => {

@@ -1,9 +1,9 @@
 /** Covers line 161 of e2e/README.md: what reader views and web clippers make of a page. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { articles } from '@/content/journal';
-import { articlePath, servicePath } from '@/content/paths';
-import { services } from '@/content/services';
+import { articles } from '@/content/model/journal';
+import { articlePath, servicePath } from '@/content/model/paths';
+import { services } from '@/content/model/services';
 import { waitUntilDrawn } from '@/e2e/support/islands';
 import { DESKTOP, pages } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';

@@ -7,10 +7,10 @@ import { writeExtremes } from '@/e2e/fixture/extreme-content';
 import { serveRendered } from '@/e2e/support/rendered-site';
 import { waitUntilDrawn } from '@/e2e/support/islands';
 import { expect, test } from '@/e2e/support/test';
-import { articles } from '@/content/journal';
-import { articlePath } from '@/content/paths';
-import { routes } from '@/content/routes';
-import { services } from '@/content/services';
+import { articles } from '@/content/model/journal';
+import { articlePath } from '@/content/model/paths';
+import { routes } from '@/content/model/routes';
+import { services } from '@/content/model/services';
 
 const LIMIT_MS = 900_000;
 const firstPort = Number(process.env.PORT ?? '4173') + 16;

@@ -7,8 +7,8 @@ import { waitForIslands } from '@/e2e/support/islands';
 import { reloadIfFontIsLate } from '@/e2e/support/late-font';
 import { boxesOf, layoutShift } from '@/e2e/support/layout-shift';
 import { expect, test } from '@/e2e/support/test';
-import { services } from '@/content/services';
-import { content } from '@/content/loaded';
+import { services } from '@/content/model/services';
+import { content } from '@/content/model/loaded';
 
 const servicesPage = content['pages/services'];
 

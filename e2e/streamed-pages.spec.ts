@@ -1,6 +1,6 @@
 /** Covers line 69 of e2e/README.md. */
-import { servicePath } from '@/content/paths';
-import { services } from '@/content/services';
+import { servicePath } from '@/content/model/paths';
+import { services } from '@/content/model/services';
 import { PiecewiseSite } from '@/e2e/support/in-pieces';
 import { kindPaths } from '@/e2e/support/kinds-of-pages';
 import { movedParts } from '@/e2e/support/layout-shift';

@@ -1,6 +1,6 @@
 /** Lines 60 and 80 of e2e/README.md: toasts, on their page and on those that follow. */
 import type { Page, Response } from '@playwright/test';
-import { content } from '@/content/loaded';
+import { content } from '@/content/model/loaded';
 import messages from '@/messages/en.json' with { type: 'json' };
 import { expectNoViolationsInBothThemes } from '@/e2e/support/axe';
 import { button, fill, form, sendAtOnce } from '@/e2e/support/contact-form';

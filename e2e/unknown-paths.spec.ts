@@ -1,7 +1,7 @@
 /** Paths that the site does not have. */
 import { expect, test } from '@/e2e/support/test';
-import { site } from '@/content/site';
-import { content } from '@/content/loaded';
+import { site } from '@/content/model/site';
+import { content } from '@/content/model/loaded';
 
 const notFoundPage = content['pages/not-found'];
 

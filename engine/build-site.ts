@@ -6,7 +6,7 @@ import type { Site } from './define-site';
 import { finishExport } from './finish/finish-export';
 import { precompress } from './finish/precompress';
 import { writeHostFiles } from './hosting/write-host-files';
-import { forgetUnused } from './shared/kept';
+import { forgetUnused } from './shared/cache';
 import { releaseMemory } from './shared/release-memory';
 import { runAllSteps, runEngine, runNext, runSteps, type Step } from './shared/steps';
 

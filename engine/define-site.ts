@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { validate } from './content/validate';
+import { validate } from './shared/validate';
 import type { Step } from './shared/steps';
 
 /** A path of the site such as `/about`, or `/` for the home page. */

@@ -1,6 +1,6 @@
 import 'server-only';
 import { getRequestConfig } from 'next-intl/server';
-import { messages } from '@/content/loaded';
+import { messages } from '@/content/model/loaded';
 import { locale } from '@/messages/language';
 
 /** Pages are pre-rendered once for each language; nothing here depends on a request. */

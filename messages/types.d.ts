@@ -1,4 +1,4 @@
-import type { Messages } from '@/content/schemas/messages';
+import type { Messages } from '@/content/model/schemas/messages';
 
 declare module 'next-intl' {
   interface AppConfig {

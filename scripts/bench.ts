@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { load } from 'cheerio';
-import { routes } from '@/content/routes';
+import { routes } from '@/content/model/routes';
 import { listen, stop } from '@/engine/serve/port';
 import { createStaticServer } from '@/engine/serve/static-server';
 import { runAsEntryPoint } from '@/engine/shared/entry-point';

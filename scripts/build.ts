@@ -1,9 +1,9 @@
 import { CARD_CACHE } from '@/components/art/card-cache';
-import { OUTLINE_CACHE } from '@/content/outline';
-import { fixPresentTime } from '@/content/present-time';
-import { PICTURE_CACHE } from '@/content/pictures';
+import { OUTLINE_CACHE } from '@/content/model/outline';
+import { fixPresentTime } from '@/content/model/present-time';
+import { PICTURE_CACHE } from '@/content/model/pictures';
 import { buildSite, EXPORT_FOLDER } from '@/engine/build-site';
-import { forgetUnused } from '@/engine/shared/kept';
+import { forgetUnused } from '@/engine/shared/cache';
 import { runAsEntryPoint } from '@/engine/shared/entry-point';
 import { applySettings, writeBuildRecord } from '@/scripts/build-record';
 import { writeBrand } from '@/scripts/brand/write-brand';

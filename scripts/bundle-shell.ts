@@ -1,10 +1,10 @@
 import { isPreviewOf } from '@/components/seo/preview';
-import { ownFacts } from '@/content/rules/facts';
-import { insight as insightSchema, type Insight } from '@/content/schemas/insight';
+import { ownFacts } from '@/content/model/rules/facts';
+import { insight as insightSchema, type Insight } from '@/content/model/schemas/insight';
 import { bundleShell } from '@/engine/bundle/bundle-shell';
-import { readYaml } from '@/engine/content/read-file';
-import { fillTexts } from '@/engine/content/placeholders';
-import { fieldsOf } from '@/engine/content/values';
+import { readYaml } from '@/content/model/reading/read-file';
+import { fillTexts } from '@/content/model/reading/placeholders';
+import { fieldsOf } from '@/engine/shared/values';
 import { settingsOf } from '@/scripts/preview-settings';
 
 /** Where the services receive messages, below the URLs of their servers. */

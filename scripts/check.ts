@@ -34,7 +34,7 @@ export const staticChecks: readonly Step[] = [
   {
     title: 'British spelling of documents and messages',
     run: (output) => runTool('cspell', ['lint', '--no-progress'], { output }),
-    remedy: 'Add a word that is spelt correctly to `words` in cspell.json.',
+    remedy: 'Add a word that is spelt correctly to `words` in .config/cspell.json.',
   },
   {
     // Owners' words may be right and in no dictionary, so they are reported and stop nothing.
@@ -45,7 +45,7 @@ export const staticChecks: readonly Step[] = [
   {
     title: 'Dead code',
     run: (output) => runTool('knip', [], { output }),
-    remedy: 'Add whatever is used in a way that knip cannot see to knip.json.',
+    remedy: 'Add whatever is used in a way that knip cannot see to `knip` in package.json.',
   },
 ];
 

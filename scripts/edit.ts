@@ -1,6 +1,6 @@
-import { ensureEditor } from '@/scripts/editor/admin-files';
-import { exportEditor } from '@/scripts/editor/hosted/export-editor';
-import { LISTEN, serveEditor } from '@/scripts/editor/serve-editor';
+import { ensureEditor } from '@/editor/admin-files';
+import { exportEditor } from '@/editor/hosted/export-editor';
+import { LISTEN, serveEditor } from '@/editor/serve-editor';
 import { runAsEntryPoint } from '@/engine/shared/entry-point';
 import { assertPortIsFree, parsePort } from '@/engine/serve/port';
 
@@ -24,9 +24,7 @@ void runAsEntryPoint(import.meta.url, async () => {
   ) {
     throw new Error('Not understood. Try npm run edit -- --export DIR OWNER/NAME');
   }
-  const { site } = await import('@/content/site');
+  const { site } = await import('@/content/model/site');
   await exportEditor(folder, repo ?? '', site.url);
-  console.log(
-    `The editor for ${repo} is in ${folder}; scripts/editor/README.md says how to log in.`,
-  );
+  console.log(`The editor for ${repo} is in ${folder}; editor/README.md says how to log in.`);
 });

@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs';
-import { ContentError } from '@/engine/content/content-error';
-import { inWords } from '@/engine/content/problem';
+import { ContentError } from '@/engine/shared/content-error';
+import { inWords } from '@/engine/shared/problem';
 
 /** How GitHub Actions shows a failure: beside the line of a file, and on the page of the run. */
 type FailureReport = {

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
-import { routes } from '@/content/routes';
+import { routes } from '@/content/model/routes';
 import { runAsEntryPoint } from '@/engine/shared/entry-point';
 import { createStaticServer } from '@/engine/serve/static-server';
 import site from '@/site.config';

@@ -8,10 +8,10 @@ import { SOURCES } from '@/scripts/lib/sources';
 const GENERATED = [
   join('public', 'shell.js'),
   ...BRAND_FILES,
-  join('content', 'schemas', 'json'),
+  join('content', 'model', 'schemas', 'json'),
   // A separate site, of which this site contains nothing.
   join('engine', 'example'),
-  join('scripts', 'editor', 'node_modules'),
+  join('editor', 'node_modules'),
 ];
 
 /**

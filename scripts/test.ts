@@ -1,5 +1,5 @@
 import { buildTest, routeTypes, staticChecks, unitTests } from '@/scripts/check';
-import { fixPresentTime } from '@/content/present-time';
+import { fixPresentTime } from '@/content/model/present-time';
 import { ensureBrowser, findTestBrowser } from '@/scripts/find-browser';
 import { ensureWebServers } from '@/scripts/find-web-servers';
 import { runAsEntryPoint } from '@/engine/shared/entry-point';

@@ -46,7 +46,12 @@ export async function runIn(...args: Parameters<typeof outputIn>) {
 
 /** Gives a copy of the site the content of the fixture in place of the owner's. */
 export function useFixture(copy: string): void {
-  for (const file of ['public', 'content/media', 'content/addresses.txt', 'content/redirects.yaml'])
+  for (const file of [
+    'public',
+    'content/media',
+    'content/published-urls.txt',
+    'content/redirects.yaml',
+  ])
     rmSync(join(copy, file), { recursive: true, force: true });
   for (const file of readdirSync('__tests__/fixture/content')) {
     rmSync(join(copy, 'content', file), { recursive: true, force: true });

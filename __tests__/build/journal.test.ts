@@ -9,13 +9,13 @@ import { load } from 'cheerio';
 import { stringify } from 'yaml';
 import { changeYaml, runIn, useFixture } from './copies';
 import { bylineOf } from '@/components/journal/person';
-import { plain } from '@/__tests__/engine/pictures/originals';
-import { MEDIA } from '@/content/pictures';
-import { contentFile } from '@/content/catalogue';
-import { articles } from '@/content/journal';
-import { ARTICLES_PER_PAGE, numbersAround } from '@/content/journal-pages';
-import { copyOf } from '@/content/pages';
-import { content } from '@/content/loaded';
+import { plain } from '@/__tests__/content/picture-files/originals';
+import { MEDIA } from '@/content/model/pictures';
+import { contentFile } from '@/content/model/catalogue';
+import { articles } from '@/content/model/journal';
+import { ARTICLES_PER_PAGE, numbersAround } from '@/content/model/journal-pages';
+import { copyOf } from '@/content/model/pages';
+import { content } from '@/content/model/loaded';
 import {
   articlePath,
   atomPath,
@@ -23,12 +23,12 @@ import {
   SEARCH_INDEX,
   servicePath,
   topicPath,
-} from '@/content/paths';
-import { pathOf } from '@/content/routes';
-import type { FoundArticle } from '@/content/schemas/found-article';
-import { services } from '@/content/services';
-import { site } from '@/content/site';
-import { journalIn } from '@/content/rules/content-files';
+} from '@/content/model/paths';
+import { pathOf } from '@/content/model/routes';
+import type { FoundArticle } from '@/content/model/schemas/found-article';
+import { services } from '@/content/model/services';
+import { site } from '@/content/model/site';
+import { journalIn } from '@/content/model/rules/content-files';
 import { defaultLanguage } from '@/messages/languages';
 import { fillText } from '@/engine/islands/fill-text';
 import { textsOf, valuesOf } from '@/engine/shared/markup';
@@ -36,7 +36,9 @@ import { generatedArticle } from '@/scripts/lib/generated-article';
 import { SCRIPT_FLAGS } from '@/scripts/lib/run-script';
 import { copySite, shareBuildCache } from '@/scripts/lib/site-copy';
 
-jest.mock('@/content/loaded', () => jest.requireActual<object>('@/__tests__/fixture-content'));
+jest.mock('@/content/model/loaded', () =>
+  jest.requireActual<object>('@/__tests__/fixture-content'),
+);
 
 const COPY = join('reports', 'long-journal');
 const OUT = join(COPY, 'out');

@@ -224,7 +224,7 @@ test('Vercel gets the headers and redirects that only the build knows, and no co
 });
 
 test('the Docker image is built by the same steps, and serves the export by the rules it contains', () => {
-  const dockerfile = readText('Dockerfile');
+  const dockerfile = readText('deploy/Dockerfile');
   const steps = [...dockerfile.matchAll(/^RUN (?:--\S+ )*(.+)$/gm)].map(([, step]) => step);
   expect(runShell(hostOf(), steps.join('\n')).status).toBe(0);
   expect(calls()).toEqual(['ci at /', 'run build at /']);

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument } from 'yaml';
-import { MAX_SERVICES } from '@/content/schemas/service';
-import { filesIn } from '@/engine/content/read-file';
-import { entriesOf, fieldsOf, isList } from '@/engine/content/values';
+import { MAX_SERVICES } from '@/content/model/schemas/service';
+import { filesIn } from '@/content/model/reading/read-file';
+import { entriesOf, fieldsOf, isList } from '@/engine/shared/values';
 import { escapePattern } from '@/engine/shared/escape-pattern';
 
 const SERVICES = 'content/en/services.yaml';

@@ -1,4 +1,4 @@
-import { withOffset } from '@/content/days';
+import { withOffset } from '@/content/model/days';
 
 test.each([
   ['on the morning before clocks are put forward', '2026-03-29 01:30', '+01:00'],

@@ -1,5 +1,5 @@
 import Ajv from 'ajv';
-import type { JsonSchema } from '@/engine/content/to-json-schema';
+import type { JsonSchema } from '@/content/model/reading/to-json-schema';
 
 // One for all checks, because it caches the schemas that it has compiled.
 const ajv = new Ajv({ allErrors: true });

@@ -1,5 +1,5 @@
 /** Valid articles and pages for tests to change; they name what the fixture has. */
-import type { Article } from '@/content/schemas/article';
+import type { Article } from '@/content/model/schemas/article';
 
 /** An article as it has been read. */
 export const articleWith = (change: Partial<Article> = {}): Article => ({

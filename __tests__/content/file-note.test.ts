@@ -1,5 +1,5 @@
 import { folderWith } from '@/__tests__/temporary-folder';
-import { fileNote } from '@/content/file-note';
+import { fileNote } from '@/content/model/file-note';
 
 function noteOf(name: string, bytes: number, locale: string, href = `/files/${name}`) {
   const root = folderWith({ [`public/files/${name}`]: Buffer.alloc(bytes) });

@@ -1,8 +1,8 @@
 import { articleWith } from './examples';
 import { ContentCopy } from './rules/content-copy';
-import { ARTICLES_PER_PAGE, listJournalPages, numbersAround } from '@/content/journal-pages';
-import { sitePages } from '@/content/site-pages';
-import { publishedOf } from '@/content/published';
+import { ARTICLES_PER_PAGE, listJournalPages, numbersAround } from '@/content/model/journal-pages';
+import { sitePages } from '@/content/model/site-pages';
+import { publishedOf } from '@/content/model/published';
 import { fillText } from '@/engine/islands/fill-text';
 
 const read = publishedOf(new ContentCopy().load(), false);

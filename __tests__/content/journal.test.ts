@@ -1,7 +1,7 @@
 import { articleWith } from './examples';
-import { furtherArticles } from '@/content/journal';
-import { publishedArticles } from '@/content/published';
-import type { Article } from '@/content/schemas/article';
+import { furtherArticles } from '@/content/model/journal';
+import { publishedArticles } from '@/content/model/published';
+import type { Article } from '@/content/model/schemas/article';
 
 const article = (slug: string, date: string, draft = false) => articleWith({ slug, date, draft });
 const publishing = { now: new Date('2026-06-01'), timeZone: 'GMT' };

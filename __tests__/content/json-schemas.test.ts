@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { editorProblems } from './editor-problems';
-import { contentFilesIn } from '@/content/catalogue';
-import { articleFilesIn, pagesIn } from '@/content/rules/content-files';
-import { readYaml } from '@/engine/content/read-file';
-import { parseYaml } from '@/engine/content/yaml-source';
+import { contentFilesIn } from '@/content/model/catalogue';
+import { articleFilesIn, pagesIn } from '@/content/model/rules/content-files';
+import { readYaml } from '@/content/model/reading/read-file';
+import { parseYaml } from '@/content/model/reading/yaml-source';
 import {
   JSON_SCHEMAS,
   jsonSchemaFiles,
@@ -12,7 +12,7 @@ import {
   schemaPath,
 } from '@/scripts/content/json-schemas';
 import { PAGE_SCHEMA_LINE } from '@/scripts/content/page-schema-line';
-import type { JsonSchema } from '@/engine/content/to-json-schema';
+import type { JsonSchema } from '@/content/model/reading/to-json-schema';
 import { defaultLanguage } from '@/messages/languages';
 
 const schemas = jsonSchemas();

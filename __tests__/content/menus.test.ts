@@ -1,12 +1,12 @@
 /** Which menus list a page, in which order and by which name. */
 import { INTRO, pageFile } from './examples';
 import { ContentCopy, SPRING } from './rules/content-copy';
-import { listMenu } from '@/content/list-menu';
-import { sitePages } from '@/content/site-pages';
-import { pages } from '@/content/loaded';
-import { publishedOf } from '@/content/published';
-import type { MenuName } from '@/content/schemas/in-menus';
-import { EVERY_SERVICE } from '@/content/schemas/menus';
+import { listMenu } from '@/content/model/list-menu';
+import { sitePages } from '@/content/model/site-pages';
+import { pages } from '@/content/model/loaded';
+import { publishedOf } from '@/content/model/published';
+import type { MenuName } from '@/content/model/schemas/in-menus';
+import { EVERY_SERVICE } from '@/content/model/schemas/menus';
 
 const MENUS = 'content/menus.yaml';
 const pageWith = (fields: string) => pageFile(INTRO, `path: /spring\n${fields}`);

@@ -1,4 +1,4 @@
-import { indexOfName } from '@/content/names-in-text';
+import { indexOfName } from '@/content/model/names-in-text';
 
 it.each([
   ['Bench is here.', 0],

@@ -1,4 +1,4 @@
-import { publishedOf } from '@/content/published';
+import { publishedOf } from '@/content/model/published';
 import { ContentCopy, NOTICE } from './rules/content-copy';
 
 it('a notice shows at once without a first day, and nowhere without a file', () => {

@@ -9,8 +9,8 @@ import {
   readSource,
   readTree,
   wordsIn,
-} from '@/content/outline';
-import { parseMarkdown } from '@/engine/content/markdown-text';
+} from '@/content/model/outline';
+import { parseMarkdown } from '@/content/model/reading/markdown-text';
 
 const TEXT = `Warp[^1].
 

@@ -1,4 +1,4 @@
-import { picturePlaces } from '@/content/picture-places';
+import { picturePlaces } from '@/content/model/picture-places';
 
 /** The width of the largest phone in CSS pixels, and its device pixel ratio. */
 const WIDTH = 440;

@@ -1,4 +1,4 @@
-import { fixPresentTime, presentTime } from '@/content/present-time';
+import { fixPresentTime, presentTime } from '@/content/model/present-time';
 
 const { BUILD_TIME } = process.env;
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { articleFile as article } from '@/__tests__/content/examples';
 import { ARTICLE, ContentCopy, FAQ, SERVICES, SITE } from './rules/content-copy';
 import { problemsOf } from '@/__tests__/problems-of';
-import { readSite } from '@/content/read-site';
+import { readSite } from '@/content/model/read-site';
 
 const PAGE = 'content/en/pages/services.yaml';
 

@@ -1,6 +1,6 @@
-import { servicePath } from '@/content/paths';
-import { findRoute, routeOf, routes, trailOf } from '@/content/routes';
-import { services } from '@/content/services';
+import { servicePath } from '@/content/model/paths';
+import { findRoute, routeOf, routes, trailOf } from '@/content/model/routes';
+import { services } from '@/content/model/services';
 
 describe('the route table', () => {
   it('knows the way from home to every page', () => {

@@ -1,6 +1,6 @@
-import { content } from '@/content/loaded';
-import type { Company } from '@/content/schemas/site';
-import { shownSections } from '@/content/shown-sections';
+import { content } from '@/content/model/loaded';
+import type { Company } from '@/content/model/schemas/site';
+import { shownSections } from '@/content/model/shown-sections';
 
 test('a section about the counting of visits is shown only if visits are counted', () => {
   const always = { kind: 'text', text: 'We weave.' } as const;

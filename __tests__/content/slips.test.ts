@@ -1,8 +1,8 @@
 /** Slips in a content file: each of its lines with each slip that people make. */
 import { z } from 'zod';
 import { problemsOf } from '@/__tests__/problems-of';
-import { validate } from '@/engine/content/validate';
-import { parseYaml } from '@/engine/content/yaml-source';
+import { validate } from '@/engine/shared/validate';
+import { parseYaml } from '@/content/model/reading/yaml-source';
 
 const FILE = 'content/en/looms.yaml';
 /** Lists in lists, long texts, quotes and groups of fields, as the files of content have them. */

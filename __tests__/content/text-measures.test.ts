@@ -1,4 +1,4 @@
-import { countWords, endsQuestion, endsSentence, lengthOf } from '@/content/text-measures';
+import { countWords, endsQuestion, endsSentence, lengthOf } from '@/content/model/text-measures';
 
 test.each([
   ['English', 'We pay as you go, don’t we? 48 hours – at most.', 11],

@@ -1,4 +1,4 @@
-import { routeTable } from '@/content/route-table';
+import { routeTable } from '@/content/model/route-table';
 
 const { neededPages, testFilesIn } = jest.requireActual<
   Record<'neededPages' | 'testFilesIn', (path: string) => string[]>

@@ -1,4 +1,4 @@
-import { ContentError } from '@/engine/content/content-error';
+import { ContentError } from '@/engine/shared/content-error';
 import { failureReport } from '@/scripts/report-failure';
 
 it('puts each mistake of the content beside its line, and all of them into the summary', () => {

@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { pageMetadata } from '@/components/seo/metadata';
 import { PageOfSections } from '@/components/pages/page-of-sections';
-import { pages } from '@/content/loaded';
-import { findRoute } from '@/content/routes';
+import { pages } from '@/content/model/loaded';
+import { findRoute } from '@/content/model/routes';
 
 interface ComposedPageProps {
   params: Promise<{ page: string[] }>;

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { ExternalLink } from '@/components/ui/external-link';
 import { List } from '@/components/ui/list';
 import { fillText } from '@/engine/islands/fill-text';
-import { closedInWords, countryName, hoursInWords } from '@/content/rules/facts';
-import type { ContactPage } from '@/content/schemas/pages/contact';
-import type { Company } from '@/content/schemas/site';
+import { closedInWords, countryName, hoursInWords } from '@/content/model/rules/facts';
+import type { ContactPage } from '@/content/model/schemas/pages/contact';
+import type { Company } from '@/content/model/schemas/site';
 import { language } from '@/messages/language';
 
 interface ContactCardsProps {

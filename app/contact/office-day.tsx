@@ -9,9 +9,9 @@ import {
 import { Container } from '@/components/ui/container';
 import { EndMark } from '@/components/ui/end-mark';
 import { fillText } from '@/engine/islands/fill-text';
-import { hoursInWords, OFFICE_ZONE } from '@/content/rules/facts';
-import type { ContactPage } from '@/content/schemas/pages/contact';
-import { DAYS, type Company } from '@/content/schemas/site';
+import { hoursInWords, OFFICE_ZONE } from '@/content/model/rules/facts';
+import type { ContactPage } from '@/content/model/schemas/pages/contact';
+import { DAYS, type Company } from '@/content/model/schemas/site';
 import { language } from '@/messages/language';
 
 interface OfficeDayProps {

@@ -5,9 +5,9 @@ import { pageMetadata } from '@/components/seo/metadata';
 import { PageIntro } from '@/components/sections/page-intro';
 import { StructuredData } from '@/components/sections/structured-data';
 import { Container } from '@/components/ui/container';
-import { routeOf } from '@/content/routes';
-import { site } from '@/content/site';
-import { content } from '@/content/loaded';
+import { routeOf } from '@/content/model/routes';
+import { site } from '@/content/model/site';
+import { content } from '@/content/model/loaded';
 
 const contactForm = content['contact-form'];
 const contactPage = content['pages/contact'];

@@ -1,8 +1,8 @@
 import { TopicAnswers } from './topic-answers';
 import { linkStyle } from '@/components/sections/answer';
 import { Container } from '@/components/ui/container';
-import type { FaqQuestion } from '@/content/schemas/faq';
-import type { FaqPage } from '@/content/schemas/pages/faq';
+import type { FaqQuestion } from '@/content/model/schemas/faq';
+import type { FaqPage } from '@/content/model/schemas/pages/faq';
 
 interface AnswerListProps {
   page: FaqPage;

@@ -1,8 +1,8 @@
 import { Container } from '@/components/ui/container';
 import { List } from '@/components/ui/list';
 import { SiteLink } from '@/components/ui/site-link';
-import { fileNote } from '@/content/file-note';
-import type { FaqWebsiteEntry } from '@/content/schemas/faq';
+import { fileNote } from '@/content/model/file-note';
+import type { FaqWebsiteEntry } from '@/content/model/schemas/faq';
 
 interface FoundPagesProps {
   heading: string;

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
-import type { FaqPage } from '@/content/schemas/pages/faq';
-import { pathOf } from '@/content/routes';
+import type { FaqPage } from '@/content/model/schemas/pages/faq';
+import { pathOf } from '@/content/model/routes';
 
 /** A link to the contact page, for visitors who found no answer. */
 export function HelpCard({ heading, text, action }: FaqPage['help']) {

@@ -6,8 +6,8 @@ import { Island } from '@/components/islands/island';
 import { metadataOf, pageOf } from '@/components/pages/page-of';
 import { PageIntro } from '@/components/sections/page-intro';
 import { StructuredData } from '@/components/sections/structured-data';
-import { faqEntries, faqQuestions, faqWebsiteEntries } from '@/content/faq';
-import { pathOf } from '@/content/routes';
+import { faqEntries, faqQuestions, faqWebsiteEntries } from '@/content/model/faq';
+import { pathOf } from '@/content/model/routes';
 
 export const metadata = metadataOf('faq');
 

@@ -1,5 +1,5 @@
 import { Answer } from '@/components/sections/answer';
-import type { FaqQuestion } from '@/content/schemas/faq';
+import type { FaqQuestion } from '@/content/model/schemas/faq';
 
 interface TopicAnswersProps {
   id: string;

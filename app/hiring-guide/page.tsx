@@ -1,8 +1,8 @@
 import { metadataOf, pageOf } from '@/components/pages/page-of';
-import { withBasePath } from '@/content/base-path';
+import { withBasePath } from '@/content/model/base-path';
 import { PageIntro } from '@/components/sections/page-intro';
 import { ButtonLink } from '@/components/ui/button-link';
-import { pathOf } from '@/content/routes';
+import { pathOf } from '@/content/model/routes';
 
 export const metadata = metadataOf('onboarding-redirect');
 

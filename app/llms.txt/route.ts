@@ -1,7 +1,7 @@
 import { absoluteUrl } from '@/components/seo/site-url';
-import { siteSections } from '@/content/routes';
-import { site } from '@/content/site';
-import { content } from '@/content/loaded';
+import { siteSections } from '@/content/model/routes';
+import { site } from '@/content/model/site';
+import { content } from '@/content/model/loaded';
 
 const sitemapPage = content['pages/sitemap'];
 

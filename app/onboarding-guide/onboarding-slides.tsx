@@ -9,7 +9,7 @@ import { Eyebrow } from '@/components/ui/eyebrow';
 import { Highlighted } from '@/components/ui/highlighted';
 import { slideSlots } from '@/components/islands/shared/slideshow/slide-slots';
 import { List } from '@/components/ui/list';
-import type { OnboardingSlide } from '@/content/schemas/onboarding';
+import type { OnboardingSlide } from '@/content/model/schemas/onboarding';
 
 interface OnboardingSlidesProps {
   label: string;

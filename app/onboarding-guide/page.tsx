@@ -3,7 +3,7 @@ import { metadataOf, pageOf } from '@/components/pages/page-of';
 import { NextStep } from '@/components/sections/next-step';
 import { PageIntro } from '@/components/sections/page-intro';
 import { StructuredData } from '@/components/sections/structured-data';
-import { content } from '@/content/loaded';
+import { content } from '@/content/model/loaded';
 
 const onboardingSlides = content.onboarding.slides;
 

@@ -1,7 +1,7 @@
 import { ArrowDown } from 'lucide-react';
 import { Container } from '@/components/ui/container';
 import { EndMark } from '@/components/ui/end-mark';
-import type { SecurityPage } from '@/content/schemas/pages/security';
+import type { SecurityPage } from '@/content/model/schemas/pages/security';
 
 interface SecurityContentsProps {
   label: string;

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Container } from '@/components/ui/container';
 import { EndMark } from '@/components/ui/end-mark';
-import type { SecurityPage } from '@/content/schemas/pages/security';
+import type { SecurityPage } from '@/content/model/schemas/pages/security';
 
 /** The first section is the largest; the last one has a dark background. */
 type Variant = 'lead' | 'plain' | 'raised' | 'night';

@@ -3,9 +3,9 @@ import { pageMetadata } from '@/components/seo/metadata';
 import { NextStep } from '@/components/sections/next-step';
 import { PageIntro } from '@/components/sections/page-intro';
 import { StructuredData } from '@/components/sections/structured-data';
-import { routeOf } from '@/content/routes';
-import { services } from '@/content/services';
-import { content } from '@/content/loaded';
+import { routeOf } from '@/content/model/routes';
+import { services } from '@/content/model/services';
+import { content } from '@/content/model/loaded';
 
 const servicesPage = content['pages/services'];
 

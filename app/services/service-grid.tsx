@@ -4,9 +4,9 @@ import { Island } from '@/components/islands/island';
 import { markLinkedService } from '@/components/islands/service-explorer/mark-linked-service';
 import { Container } from '@/components/ui/container';
 import { EndMark } from '@/components/ui/end-mark';
-import { servicePath } from '@/content/paths';
-import type { ServicesPage } from '@/content/schemas/pages/services';
-import type { Service } from '@/content/schemas/service';
+import { servicePath } from '@/content/model/paths';
+import type { ServicesPage } from '@/content/model/schemas/pages/services';
+import type { Service } from '@/content/model/schemas/service';
 
 interface ServiceGridProps {
   question: string;

@@ -1,7 +1,7 @@
 import { Container } from '@/components/ui/container';
 import { List } from '@/components/ui/list';
 import { SiteLink } from '@/components/ui/site-link';
-import { siteSections } from '@/content/routes';
+import { siteSections } from '@/content/model/routes';
 
 /** The pages of the site by section; the heading of a section links to its parent page. */
 export function PageList({ mainHeading }: { mainHeading: string }) {

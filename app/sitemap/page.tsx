@@ -2,8 +2,8 @@ import { PageList } from './page-list';
 import { pageMetadata } from '@/components/seo/metadata';
 import { PageIntro } from '@/components/sections/page-intro';
 import { StructuredData } from '@/components/sections/structured-data';
-import { routeOf } from '@/content/routes';
-import { content } from '@/content/loaded';
+import { routeOf } from '@/content/model/routes';
+import { content } from '@/content/model/loaded';
 
 const sitemapPage = content['pages/sitemap'];
 

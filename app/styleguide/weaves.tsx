@@ -5,7 +5,7 @@ import { LooseCloth } from '@/components/art/loose-cloth';
 import { WeaveMark } from '@/components/art/weave-mark';
 import { Weave } from '@/components/art/weave-svg';
 import { WeaveSwatch } from '@/components/art/weave-swatch';
-import { iconName } from '@/content/schemas/primitives';
+import { iconName } from '@/content/model/schemas/primitives';
 
 const threads = [
   [2, 1],

@@ -2,7 +2,7 @@ import 'server-only';
 import clsx from 'clsx';
 import { cardThreads, markThreads, PITCH } from '@/components/art/damask-threads';
 import { silhouetteOf } from '@/components/art/silhouette';
-import type { IconName, ThreadColor } from '@/content/schemas/primitives';
+import type { IconName, ThreadColor } from '@/content/model/schemas/primitives';
 
 type DamaskSize = keyof typeof sizes;
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { WeaveOptions } from '@/components/art/cloth';
-import type { HeroIcon, Slide } from '@/content/schemas/hero';
+import type { HeroIcon, Slide } from '@/content/model/schemas/hero';
 
 const square = { width: 640, height: 640 };
 

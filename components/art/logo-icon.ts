@@ -1,4 +1,4 @@
-import type { Palette } from '@/content/schemas/brand';
+import type { Palette } from '@/content/model/schemas/brand';
 
 /** The drawing of `LogoMark` as an icon: on paper, in the colours of the light theme. */
 export function logoIcon({ surface, accent, 'accent-2': accent2 }: Palette): string {

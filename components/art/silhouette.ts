@@ -1,6 +1,6 @@
 import 'server-only';
 import { readFileSync } from 'node:fs';
-import type { IconName } from '@/content/schemas/primitives';
+import type { IconName } from '@/content/model/schemas/primitives';
 
 /** The drawings, a text file for each icon: `#` is the figure, `.` the ground. */
 const fileOf = (name: string) => `components/art/silhouettes/${name}.txt`;

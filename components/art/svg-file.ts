@@ -1,6 +1,6 @@
 import 'server-only';
 import type { ReactElement } from 'react';
-import type { Brand } from '@/content/schemas/brand';
+import type { Brand } from '@/content/model/schemas/brand';
 
 /** `night` for a drawing in a dark section. */
 export type Tone = 'night';

@@ -2,7 +2,7 @@ import 'server-only';
 import clsx from 'clsx';
 import type { WeaveOptions } from '@/components/art/cloth';
 import { weave, type Thread, type WeaveDrawing } from '@/components/art/weave';
-import type { ThreadColor } from '@/content/schemas/primitives';
+import type { ThreadColor } from '@/content/model/schemas/primitives';
 
 type Fit = 'meet' | 'slice' | 'stretch';
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { pathOf } from '@/content/routes';
+import { pathOf } from '@/content/model/routes';
 
 /** The id of the form's heading, on every page with the form. */
 export const formHeadingId = 'Write';

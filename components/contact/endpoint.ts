@@ -1,13 +1,13 @@
 import 'server-only';
-import type { Delivery } from '@/content/schemas/contact-delivery';
+import type { Delivery } from '@/content/model/schemas/contact-delivery';
 import { presetOf, redirectOrigins } from '@/components/contact/presets';
 import {
   contactEndpoint,
   type ContactEndpoint,
   type ContactService,
-} from '@/content/schemas/contact-endpoint';
-import { validate } from '@/engine/content/validate';
-import { site } from '@/content/site';
+} from '@/content/model/schemas/contact-endpoint';
+import { validate } from '@/engine/shared/validate';
+import { site } from '@/content/model/site';
 
 /** Services that are recognised by the host of their form's URL. */
 const serviceOfHost: Record<string, 'formspree' | 'basin'> = {

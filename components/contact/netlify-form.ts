@@ -1,4 +1,4 @@
-import { KEY_FIELD, type Delivery } from '@/content/schemas/contact-delivery';
+import { KEY_FIELD, type Delivery } from '@/content/model/schemas/contact-delivery';
 import { NETLIFY_FORM } from '@/components/contact/presets';
 
 /** Fields that are not single-line text inputs. */

@@ -1,6 +1,6 @@
 import 'server-only';
-import type { ContactService } from '@/content/schemas/contact-endpoint';
-import type { Delivery } from '@/content/schemas/contact-delivery';
+import type { ContactService } from '@/content/model/schemas/contact-endpoint';
+import type { Delivery } from '@/content/model/schemas/contact-delivery';
 
 /** Name of the form in Netlify's dashboard, and in the description that Netlify reads. */
 export const NETLIFY_FORM = 'contact';

@@ -3,10 +3,10 @@ import type { Metadata } from 'next';
 import { bylineOf } from '@/components/journal/person';
 import { pageMetadata } from '@/components/seo/metadata';
 import { absoluteUrl } from '@/components/seo/site-url';
-import { listPagePath, type JournalPage } from '@/content/journal-pages';
-import { atomPath } from '@/content/paths';
-import type { Article } from '@/content/schemas/article';
-import type { Route } from '@/content/schemas/route';
+import { listPagePath, type JournalPage } from '@/content/model/journal-pages';
+import { atomPath } from '@/content/model/paths';
+import type { Article } from '@/content/model/schemas/article';
+import type { Route } from '@/content/model/schemas/route';
 
 /** Metadata of a page that lists articles: its neighbours, and for a topic only its own feed. */
 export function listMetadata(route: Route, { topic, first, number, count }: JournalPage): Metadata {

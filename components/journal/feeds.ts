@@ -9,14 +9,14 @@ import { bylineOf } from '@/components/journal/person';
 import { topicTitle } from '@/components/journal/topic-title';
 import { filesOf, pathOfFile } from '@/components/pictures/site-pictures';
 import { absoluteUrl } from '@/components/seo/site-url';
-import { beginningOf } from '@/content/days';
-import { timeZone } from '@/content/loaded';
-import { articlePath, atomPath } from '@/content/paths';
-import { routeOf } from '@/content/routes';
-import { inText, mediaFile } from '@/content/pictures';
-import type { Article } from '@/content/schemas/article';
-import type { Route } from '@/content/schemas/route';
-import { site } from '@/content/site';
+import { beginningOf } from '@/content/model/days';
+import { timeZone } from '@/content/model/loaded';
+import { articlePath, atomPath } from '@/content/model/paths';
+import { routeOf } from '@/content/model/routes';
+import { inText, mediaFile } from '@/content/model/pictures';
+import type { Article } from '@/content/model/schemas/article';
+import type { Route } from '@/content/model/schemas/route';
+import { site } from '@/content/model/site';
 import { locale } from '@/messages/language';
 
 /** Feed readers store old entries themselves, so the feeds do not grow with the journal. */

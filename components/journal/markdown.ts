@@ -4,12 +4,12 @@ import rehypeSlug from 'rehype-slug';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { fillText } from '@/engine/islands/fill-text';
-import { svgSize } from '@/engine/content/svg-size';
-import type { Article } from '@/content/schemas/article';
-import { readTree } from '@/content/outline';
-import { mediaFile } from '@/content/pictures';
-import { fileNote } from '@/content/file-note';
-import { content } from '@/content/loaded';
+import { svgSize } from '@/content/model/reading/svg-size';
+import type { Article } from '@/content/model/schemas/article';
+import { readTree } from '@/content/model/outline';
+import { mediaFile } from '@/content/model/pictures';
+import { fileNote } from '@/content/model/file-note';
+import { content } from '@/content/model/loaded';
 
 const { notes, backToText } = content.markdown;
 

@@ -1,10 +1,10 @@
 import 'server-only';
-import { personOf } from '@/content/authors';
-import { content } from '@/content/loaded';
-import { authorPath } from '@/content/paths';
-import { findRoute } from '@/content/routes';
-import type { Article } from '@/content/schemas/article';
-import type { Author } from '@/content/schemas/authors';
+import { personOf } from '@/content/model/authors';
+import { content } from '@/content/model/loaded';
+import { authorPath } from '@/content/model/paths';
+import { findRoute } from '@/content/model/routes';
+import type { Article } from '@/content/model/schemas/article';
+import type { Author } from '@/content/model/schemas/authors';
 
 /** @returns the person who wrote an article; undefined if its author is a role */
 export function authorOf(article: Pick<Article, 'author'>): Author | undefined {

@@ -1,5 +1,5 @@
 import 'server-only';
-import { readOutline } from '@/content/outline';
+import { readOutline } from '@/content/model/outline';
 
 /** The speed of an unhurried reader. */
 const WORDS_PER_MINUTE = 220;

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Glyph } from '@/components/ui/glyph';
 import { SiteLink } from '@/components/ui/site-link';
-import { menuLabel, routesIn } from '@/content/routes';
+import { menuLabel, routesIn } from '@/content/model/routes';
 
 /**
  * Disclosure with the About pages. The popover opens on press without a script; the shell's script

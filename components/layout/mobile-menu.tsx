@@ -4,9 +4,9 @@ import { SocialLinks } from '@/components/layout/social-links';
 import { Wordmark } from '@/components/layout/wordmark';
 import { Glyph } from '@/components/ui/glyph';
 import { SiteLink } from '@/components/ui/site-link';
-import type { MenuName } from '@/content/schemas/in-menus';
-import type { Route } from '@/content/schemas/route';
-import { menuLabel, routesIn } from '@/content/routes';
+import type { MenuName } from '@/content/model/schemas/in-menus';
+import type { Route } from '@/content/model/schemas/route';
+import { menuLabel, routesIn } from '@/content/model/routes';
 
 const linkStyle =
   'hover:text-accent aria-[current=page]:text-accent flex min-h-12 items-center font-semibold';

@@ -4,8 +4,8 @@ import { dismissNotice } from '@/components/layout/notice/dismiss-notice';
 import { Container } from '@/components/ui/container';
 import { EndMark } from '@/components/ui/end-mark';
 import { SiteLink } from '@/components/ui/site-link';
-import { fileNote } from '@/content/file-note';
-import type { Notice } from '@/content/schemas/notice';
+import { fileNote } from '@/content/model/file-note';
+import type { Notice } from '@/content/model/schemas/notice';
 import { EarlyScript } from '@/engine/islands/early-script';
 
 /**

@@ -5,8 +5,8 @@ import { Container } from '@/components/ui/container';
 import { ExternalLink } from '@/components/ui/external-link';
 import { SiteLink } from '@/components/ui/site-link';
 import { SocialIcon } from '@/components/ui/social-icon';
-import { menuLabel, routesIn } from '@/content/routes';
-import { site } from '@/content/site';
+import { menuLabel, routesIn } from '@/content/model/routes';
+import { site } from '@/content/model/site';
 
 const columns = [
   'footerMain',

@@ -7,8 +7,8 @@ import { Container } from '@/components/ui/container';
 import { EndMark } from '@/components/ui/end-mark';
 import { Glyph } from '@/components/ui/glyph';
 import { SiteLink } from '@/components/ui/site-link';
-import { menuLabel, routesIn } from '@/content/routes';
-import { site } from '@/content/site';
+import { menuLabel, routesIn } from '@/content/model/routes';
+import { site } from '@/content/model/site';
 
 /** A word of the ruler for each label: between words it has the room of the links' padding. */
 const asWord = (label: string) => label.replaceAll(' ', '.');

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { ExternalLink } from '@/components/ui/external-link';
 import { List } from '@/components/ui/list';
 import { SocialIcon } from '@/components/ui/social-icon';
-import { site } from '@/content/site';
+import { site } from '@/content/model/site';
 
 interface SocialLinksProps {
   label: string;

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { LogoMark } from '@/components/art/logo-mark';
 import { SiteLink } from '@/components/ui/site-link';
-import { withBasePath } from '@/content/base-path';
-import { logo } from '@/content/brand';
-import { pathOf } from '@/content/routes';
-import { site } from '@/content/site';
+import { withBasePath } from '@/content/model/base-path';
+import { logo } from '@/content/model/brand';
+import { pathOf } from '@/content/model/routes';
+import { site } from '@/content/model/site';
 
 /** Logo and name, linking to the home page. The logo is left of the name in every language. */
 export function Wordmark() {

@@ -13,9 +13,9 @@ import { Statement } from '@/components/sections/statement';
 import { StoryReport } from '@/components/sections/story-report';
 import { Team } from '@/components/sections/team';
 import { TermList } from '@/components/sections/term-list';
-import { content } from '@/content/loaded';
-import { findPage } from '@/content/pages';
-import type { CompanyKind } from '@/content/schemas/company-sections';
+import { content } from '@/content/model/loaded';
+import { findPage } from '@/content/model/pages';
+import type { CompanyKind } from '@/content/model/schemas/company-sections';
 
 const { statements, values } = content.purpose;
 const { stories: clientStories } = content['client-stories'];

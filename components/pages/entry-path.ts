@@ -1,5 +1,5 @@
-import type { Route } from '@/content/schemas/route';
-import type { Section } from '@/content/schemas/sections';
+import type { Route } from '@/content/model/schemas/route';
+import type { Section } from '@/content/model/schemas/sections';
 
 /** A page whose sections may show entries of another content file. */
 interface PageOfEntries {

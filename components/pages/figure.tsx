@@ -1,4 +1,4 @@
-import { withBasePath } from '@/content/base-path';
+import { withBasePath } from '@/content/model/base-path';
 
 interface FigureProps {
   /** Path of an SVG from the site's root. */

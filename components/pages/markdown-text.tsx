@@ -9,9 +9,9 @@ import { elementsIn, textOf, type ArticleText as Text } from '@/components/journ
 import { List } from '@/components/ui/list';
 import { SiteLink } from '@/components/ui/site-link';
 import { fillText } from '@/engine/islands/fill-text';
-import { withBasePath } from '@/content/base-path';
-import { mediaFile } from '@/content/pictures';
-import { content } from '@/content/loaded';
+import { withBasePath } from '@/content/model/base-path';
+import { mediaFile } from '@/content/model/pictures';
+import { content } from '@/content/model/loaded';
 
 type WithNode<Tag extends keyof React.JSX.IntrinsicElements> = ComponentProps<Tag> & {
   node?: Element;

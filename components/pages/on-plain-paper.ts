@@ -1,5 +1,5 @@
-import { traitsOf } from '@/content/schemas/section-traits';
-import type { Section } from '@/content/schemas/sections';
+import { traitsOf } from '@/content/model/schemas/section-traits';
+import type { Section } from '@/content/model/schemas/sections';
 
 const isRaised = (section: Section) => traitsOf(section).paper === 'raised';
 

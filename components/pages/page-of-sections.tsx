@@ -2,11 +2,11 @@ import clsx from 'clsx';
 import { onPlainPaper } from '@/components/pages/on-plain-paper';
 import { SectionOfPage } from '@/components/pages/section-of-page';
 import { StructuredData } from '@/components/sections/structured-data';
-import { content } from '@/content/loaded';
-import type { Route } from '@/content/schemas/route';
-import { traitsOf } from '@/content/schemas/section-traits';
-import type { Section } from '@/content/schemas/sections';
-import { shownSections } from '@/content/shown-sections';
+import { content } from '@/content/model/loaded';
+import type { Route } from '@/content/model/schemas/route';
+import { traitsOf } from '@/content/model/schemas/section-traits';
+import type { Section } from '@/content/model/schemas/sections';
+import { shownSections } from '@/content/model/shown-sections';
 
 /** Whether a section has to be set off from the one before. */
 const isSetOff = (section: Section, before: Section) =>

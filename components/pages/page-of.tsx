@@ -3,10 +3,10 @@ import { notFound } from 'next/navigation';
 import type { ComponentType } from 'react';
 import { PageOfSections } from '@/components/pages/page-of-sections';
 import { pageMetadata } from '@/components/seo/metadata';
-import { findPage, type Copy, type Page } from '@/content/pages';
-import type { RouteKey } from '@/content/route-table';
-import { findRouteOf } from '@/content/routes';
-import type { Section } from '@/content/schemas/sections';
+import { findPage, type Copy, type Page } from '@/content/model/pages';
+import type { RouteKey } from '@/content/model/route-table';
+import { findRouteOf } from '@/content/model/routes';
+import type { Section } from '@/content/model/schemas/sections';
 
 /**
  * A page of the route table, drawn from its route and its copy. If an owner has taken its file

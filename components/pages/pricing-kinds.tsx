@@ -5,9 +5,9 @@ import { ComparisonTable } from '@/components/sections/comparison-table';
 import { ModelCards } from '@/components/sections/model-cards';
 import { PricingLines } from '@/components/sections/pricing-lines';
 import { Stages } from '@/components/sections/stages';
-import { content } from '@/content/loaded';
-import { findPage } from '@/content/pages';
-import type { PricingKind } from '@/content/schemas/pricing-sections';
+import { content } from '@/content/model/loaded';
+import { findPage } from '@/content/model/pages';
+import type { PricingKind } from '@/content/model/schemas/pricing-sections';
 
 const { models, idealForHeading, durations } = content.pricing;
 

@@ -24,12 +24,12 @@ import { Steps } from '@/components/sections/steps';
 import { TermList } from '@/components/sections/term-list';
 import { Video } from '@/components/sections/video';
 import { Container } from '@/components/ui/container';
-import { faqQuestions } from '@/content/faq';
-import { articles } from '@/content/journal';
-import { content } from '@/content/loaded';
-import type { SectionKind } from '@/content/schemas/sections';
-import { services } from '@/content/services';
-import { site } from '@/content/site';
+import { faqQuestions } from '@/content/model/faq';
+import { articles } from '@/content/model/journal';
+import { content } from '@/content/model/loaded';
+import type { SectionKind } from '@/content/model/schemas/sections';
+import { services } from '@/content/model/services';
+import { site } from '@/content/model/site';
 
 const MAX_ARTICLES = 4;
 

@@ -1,5 +1,5 @@
-import type { Route } from '@/content/schemas/route';
-import type { Section, SectionKind, SectionOf } from '@/content/schemas/sections';
+import type { Route } from '@/content/model/schemas/route';
+import type { Section, SectionKind, SectionOf } from '@/content/model/schemas/sections';
 
 /** What each kind of section is drawn from. */
 export interface SectionProps<Kind extends SectionKind> {

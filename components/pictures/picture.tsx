@@ -2,11 +2,15 @@ import 'server-only';
 import clsx from 'clsx';
 import { preload } from 'react-dom';
 import { filesOf, originalOf, pathOfFile } from '@/components/pictures/site-pictures';
-import { withBasePath } from '@/content/base-path';
-import { picturePlaces, type PicturePlace } from '@/content/picture-places';
-import { imageUse } from '@/content/pictures';
-import type { Image } from '@/content/schemas/image';
-import { mediaType, type Variant, type VariantFormat } from '@/engine/pictures/variants';
+import { withBasePath } from '@/content/model/base-path';
+import { picturePlaces, type PicturePlace } from '@/content/model/picture-places';
+import { imageUse } from '@/content/model/pictures';
+import type { Image } from '@/content/model/schemas/image';
+import {
+  mediaType,
+  type Variant,
+  type VariantFormat,
+} from '@/content/model/picture-files/variants';
 
 /** A picture that content names; its `alt` is empty if it is decoration. */
 type Shown = Pick<Image, 'file' | 'alt'> & Partial<Image>;

@@ -1,20 +1,26 @@
 import 'server-only';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { picturePlaces } from '@/content/picture-places';
-import { picturesIn, MEDIA, MEDIA_PATH, PICTURE_CACHE, type PictureUse } from '@/content/pictures';
-import { articles, content, pages, pictures as named, sources } from '@/content/loaded';
-import { unfitPictures } from '@/content/unfit-pictures';
-import { ContentError } from '@/engine/content/content-error';
-import { describeOriginal, type Original } from '@/engine/pictures/original';
-import { makeMark, markOf, markSize, type Mark } from '@/engine/pictures/mark';
+import { picturePlaces } from '@/content/model/picture-places';
+import {
+  picturesIn,
+  MEDIA,
+  MEDIA_PATH,
+  PICTURE_CACHE,
+  type PictureUse,
+} from '@/content/model/pictures';
+import { articles, content, pages, pictures as named, sources } from '@/content/model/loaded';
+import { unfitPictures } from '@/content/model/unfit-pictures';
+import { ContentError } from '@/engine/shared/content-error';
+import { describeOriginal, type Original } from '@/content/model/picture-files/original';
+import { makeMark, markOf, markSize, type Mark } from '@/content/model/picture-files/mark';
 import {
   makeVariant,
   makeVariants,
   mediaType,
   variantsOf,
   type Variant,
-} from '@/engine/pictures/variants';
+} from '@/content/model/picture-files/variants';
 
 /** The most bytes of a picture that is drawn into a social card. */
 const CARD_BYTES = 120_000;

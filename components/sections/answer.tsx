@@ -2,9 +2,9 @@ import { posix } from 'node:path';
 import clsx from 'clsx';
 import { Plus } from 'lucide-react';
 import { SiteLink } from '@/components/ui/site-link';
-import { fileNote } from '@/content/file-note';
-import { findRoute } from '@/content/routes';
-import type { FaqQuestion } from '@/content/schemas/faq';
+import { fileNote } from '@/content/model/file-note';
+import { findRoute } from '@/content/model/routes';
+import type { FaqQuestion } from '@/content/model/schemas/faq';
 
 /** Style of links in lists of answers, to topics and to pages. */
 export const linkStyle =

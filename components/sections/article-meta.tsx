@@ -7,8 +7,8 @@ import { List } from '@/components/ui/list';
 import { SiteLink } from '@/components/ui/site-link';
 import { splitAround } from '@/components/ui/split-around';
 import { fillText } from '@/engine/islands/fill-text';
-import type { Article } from '@/content/schemas/article';
-import type { BlogPage } from '@/content/schemas/pages/blog';
+import type { Article } from '@/content/model/schemas/article';
+import type { BlogPage } from '@/content/model/schemas/pages/blog';
 
 /** Texts with placeholders. */
 export type MetaLabels = Pick<BlogPage, 'readingTime' | 'updated' | 'appears' | 'draft'>;

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { SiteLink } from '@/components/ui/site-link';
-import { trailOf } from '@/content/routes';
-import type { Route } from '@/content/schemas/route';
+import { trailOf } from '@/content/model/routes';
+import type { Route } from '@/content/model/schemas/route';
 
 /** The path from the home page to the current page, which comes last and is not a link. */
 export function Breadcrumbs({ route }: { route: Route }) {

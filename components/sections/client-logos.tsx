@@ -2,7 +2,7 @@ import { Island } from '@/components/islands/island';
 import { logoFileOf } from '@/components/pictures/site-pictures';
 import { Container } from '@/components/ui/container';
 import { EndMark } from '@/components/ui/end-mark';
-import type { ClientLogo } from '@/content/schemas/logos';
+import type { ClientLogo } from '@/content/model/schemas/logos';
 
 interface ClientLogosProps {
   /** Id of the heading. */

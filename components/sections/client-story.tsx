@@ -4,7 +4,7 @@ import { ActionLink } from '@/components/ui/action-link';
 import { Container } from '@/components/ui/container';
 import { Eyebrow } from '@/components/ui/eyebrow';
 import { LateImage } from '@/components/ui/late-image';
-import type { Story } from '@/content/schemas/client-stories';
+import type { Story } from '@/content/model/schemas/client-stories';
 
 interface ClientStoryProps {
   /** Id of the heading. */

@@ -3,11 +3,11 @@ import { takesFile, type Sending } from '@/components/islands/contact-form/sendi
 import { Island } from '@/components/islands/island';
 import { formHeadingId } from '@/components/contact/contact-link';
 import { contactDelivery } from '@/components/contact/endpoint';
-import { fileNote } from '@/content/file-note';
+import { fileNote } from '@/content/model/file-note';
 import { fillText } from '@/engine/islands/fill-text';
-import type { ContactFormContent } from '@/content/schemas/contact-form';
+import type { ContactFormContent } from '@/content/model/schemas/contact-form';
 import type { Prefill } from '@/components/islands/contact-form/prefill';
-import type { Company } from '@/content/schemas/site';
+import type { Company } from '@/content/model/schemas/site';
 
 interface ContactFormSectionProps {
   heading: string;

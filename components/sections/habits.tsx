@@ -2,7 +2,7 @@ import { WeaveMark } from '@/components/art/weave-mark';
 import { Container } from '@/components/ui/container';
 import { EndMark } from '@/components/ui/end-mark';
 import { List } from '@/components/ui/list';
-import type { SectionOf } from '@/content/schemas/sections';
+import type { SectionOf } from '@/content/model/schemas/sections';
 
 /**
  * Habits that alternate between left and right, each with a note on how it shows in practice.

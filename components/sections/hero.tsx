@@ -11,9 +11,9 @@ import { Eyebrow } from '@/components/ui/eyebrow';
 import { Highlighted } from '@/components/ui/highlighted';
 import { LateImage } from '@/components/ui/late-image';
 import { slideSlots } from '@/components/islands/shared/slideshow/slide-slots';
-import type { SectionOf } from '@/content/schemas/sections';
-import type { Slide } from '@/content/schemas/hero';
-import { pathOf } from '@/content/routes';
+import type { SectionOf } from '@/content/model/schemas/sections';
+import type { Slide } from '@/content/model/schemas/hero';
+import { pathOf } from '@/content/model/routes';
 
 const art = 'mx-auto aspect-square max-h-hero-art-small w-full lg:max-h-hero-art';
 

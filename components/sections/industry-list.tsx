@@ -3,7 +3,7 @@ import { cellWidths, type CellWidth } from '@/components/sections/cell-widths';
 import { Damask } from '@/components/art/damask';
 import { Container } from '@/components/ui/container';
 import { List } from '@/components/ui/list';
-import type { Industry } from '@/content/schemas/industries';
+import type { Industry } from '@/content/model/schemas/industries';
 
 interface IndustryListProps {
   /** Id of the heading. */

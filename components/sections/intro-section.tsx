@@ -2,8 +2,8 @@ import { WeaveMark } from '@/components/art/weave-mark';
 import { Picture } from '@/components/pictures/picture';
 import { PageIntro } from '@/components/sections/page-intro';
 import { RulesContents } from '@/components/sections/rules-contents';
-import type { Route } from '@/content/schemas/route';
-import type { Section, SectionOf } from '@/content/schemas/sections';
+import type { Route } from '@/content/model/schemas/route';
+import type { Section, SectionOf } from '@/content/model/schemas/sections';
 
 interface IntroSectionProps {
   /** Unique on its page. */

@@ -2,8 +2,8 @@ import { contactLink } from '@/components/contact/contact-link';
 import { ButtonLink } from '@/components/ui/button-link';
 import { List } from '@/components/ui/list';
 import { fillText } from '@/engine/islands/fill-text';
-import type { Job } from '@/content/schemas/company-sections';
-import type { SectionOf } from '@/content/schemas/sections';
+import type { Job } from '@/content/model/schemas/company-sections';
+import type { SectionOf } from '@/content/model/schemas/sections';
 
 interface JobCardProps {
   job: Job;

@@ -1,7 +1,7 @@
 import { ArrowDown } from 'lucide-react';
 import { Container } from '@/components/ui/container';
 import { EndMark } from '@/components/ui/end-mark';
-import type { SectionOf } from '@/content/schemas/sections';
+import type { SectionOf } from '@/content/model/schemas/sections';
 
 /** A table of the open positions; each links to its description below. */
 export function JobTable({ section: { labels, jobs } }: { section: SectionOf<'jobs'> }) {

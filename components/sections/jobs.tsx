@@ -1,7 +1,7 @@
 import { JobCard } from '@/components/sections/job-card';
 import { JobTable } from '@/components/sections/job-table';
 import { Container } from '@/components/ui/container';
-import type { SectionOf } from '@/content/schemas/sections';
+import type { SectionOf } from '@/content/model/schemas/sections';
 
 /** The open positions: a table, and then the description of each. */
 export function Jobs({ section }: { section: SectionOf<'jobs'> }) {

@@ -1,8 +1,8 @@
 import { WeaveBand } from '@/components/art/weave-band';
 import { ActionLink } from '@/components/ui/action-link';
 import { Container } from '@/components/ui/container';
-import { findRouteOf } from '@/content/routes';
-import type { JourneyEntry } from '@/content/schemas/milestones';
+import { findRouteOf } from '@/content/model/routes';
+import type { JourneyEntry } from '@/content/model/schemas/milestones';
 
 interface JourneyTimelineProps {
   /** Id of the heading. */

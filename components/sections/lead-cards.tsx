@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Container } from '@/components/ui/container';
 import { List } from '@/components/ui/list';
-import type { Titled } from '@/content/schemas/primitives';
+import type { Titled } from '@/content/model/schemas/primitives';
 
 interface LeadCardsProps {
   /** Heading of the section; omitted if the page's own heading introduces the cards. */

@@ -5,8 +5,8 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
 import { List } from '@/components/ui/list';
 import { fillText } from '@/engine/islands/fill-text';
-import type { PricingModel } from '@/content/schemas/pricing';
-import type { SectionOf } from '@/content/schemas/sections';
+import type { PricingModel } from '@/content/model/schemas/pricing';
+import type { SectionOf } from '@/content/model/schemas/sections';
 
 interface Labels {
   section: SectionOf<'models'>;

@@ -3,9 +3,9 @@ import { Container } from '@/components/ui/container';
 import { Day } from '@/components/ui/day';
 import { List } from '@/components/ui/list';
 import { SiteLink } from '@/components/ui/site-link';
-import { articlePath } from '@/content/paths';
-import { pathOf } from '@/content/routes';
-import type { Article } from '@/content/schemas/article';
+import { articlePath } from '@/content/model/paths';
+import { pathOf } from '@/content/model/routes';
+import type { Article } from '@/content/model/schemas/article';
 
 interface NewestArticlesProps {
   /** Id of the heading. */

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
-import type { NextStep } from '@/content/schemas/pages/shared';
+import type { NextStep } from '@/content/model/schemas/pages/shared';
 
 /** The end of a page in the company's colour; like its button, not printed. */
 export function NextStepBanner({ id, heading, text, action, link }: NextStep & { id: string }) {

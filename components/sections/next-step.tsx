@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { WeaveBand } from '@/components/art/weave-band';
 import { ActionLink } from '@/components/ui/action-link';
 import { Container } from '@/components/ui/container';
-import type { NextStep as NextStepContent } from '@/content/schemas/pages/shared';
+import type { NextStep as NextStepContent } from '@/content/model/schemas/pages/shared';
 
 type Variant = 'band' | 'night' | 'thread';
 

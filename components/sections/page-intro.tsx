@@ -5,9 +5,9 @@ import { Breadcrumbs } from '@/components/sections/breadcrumbs';
 import { Container } from '@/components/ui/container';
 import { EndMark } from '@/components/ui/end-mark';
 import { Eyebrow } from '@/components/ui/eyebrow';
-import type { Image } from '@/content/schemas/image';
-import type { Intro } from '@/content/schemas/primitives';
-import type { Route } from '@/content/schemas/route';
+import type { Image } from '@/content/model/schemas/image';
+import type { Intro } from '@/content/model/schemas/primitives';
+import type { Route } from '@/content/model/schemas/route';
 
 interface PageIntroProps {
   /** With a picture of the owner's, the intro is stacked and has no drawing. */

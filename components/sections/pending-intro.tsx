@@ -2,8 +2,8 @@ import { LooseCloth } from '@/components/art/loose-cloth';
 import { PageIntro } from '@/components/sections/page-intro';
 import { EndMark } from '@/components/ui/end-mark';
 import { LinkedText } from '@/components/ui/linked-text';
-import type { Intro } from '@/content/schemas/primitives';
-import type { Route } from '@/content/schemas/route';
+import type { Intro } from '@/content/model/schemas/primitives';
+import type { Route } from '@/content/model/schemas/route';
 
 interface PendingIntroProps {
   route: Route;

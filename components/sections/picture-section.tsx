@@ -1,6 +1,6 @@
 import { Picture } from '@/components/pictures/picture';
 import { Container } from '@/components/ui/container';
-import type { SectionOf } from '@/content/schemas/sections';
+import type { SectionOf } from '@/content/model/schemas/sections';
 
 interface PictureSectionProps {
   /** Unique on its page. */

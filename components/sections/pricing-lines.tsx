@@ -3,7 +3,7 @@ import { ActionLink } from '@/components/ui/action-link';
 import { Container } from '@/components/ui/container';
 import { List } from '@/components/ui/list';
 import { SiteLink } from '@/components/ui/site-link';
-import type { PricingModel } from '@/content/schemas/pricing';
+import type { PricingModel } from '@/content/model/schemas/pricing';
 
 interface PricingLinesProps {
   /** Id of the heading. */

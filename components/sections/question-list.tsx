@@ -1,6 +1,6 @@
 import { Answer } from '@/components/sections/answer';
 import { Container } from '@/components/ui/container';
-import type { FaqQuestion } from '@/content/schemas/faq';
+import type { FaqQuestion } from '@/content/model/schemas/faq';
 
 interface QuestionListProps {
   /** Id of the heading. */

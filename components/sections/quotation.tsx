@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Picture } from '@/components/pictures/picture';
 import { Container } from '@/components/ui/container';
-import type { SectionOf } from '@/content/schemas/sections';
+import type { SectionOf } from '@/content/model/schemas/sections';
 
 interface QuotationProps extends Omit<SectionOf<'quote'>, 'kind'> {
   /** Unique on its page. */

@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
 import { List } from '@/components/ui/list';
 import { fillText } from '@/engine/islands/fill-text';
-import type { SectionOf } from '@/content/schemas/sections';
+import type { SectionOf } from '@/content/model/schemas/sections';
 
 /** Roles, the first of them larger. Each button opens the contact form with its role filled in. */
 export function Roles({

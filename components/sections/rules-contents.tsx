@@ -1,4 +1,4 @@
-import type { SectionOf } from '@/content/schemas/sections';
+import type { SectionOf } from '@/content/model/schemas/sections';
 
 interface RulesContentsProps {
   heading: string;

@@ -2,8 +2,8 @@ import clsx from 'clsx';
 import { Container } from '@/components/ui/container';
 import { LinkedText } from '@/components/ui/linked-text';
 import { List } from '@/components/ui/list';
-import type { Titled } from '@/content/schemas/primitives';
-import type { SectionOf } from '@/content/schemas/sections';
+import type { Titled } from '@/content/model/schemas/primitives';
+import type { SectionOf } from '@/content/model/schemas/sections';
 
 interface RulesProps {
   number: number;

@@ -2,8 +2,8 @@ import { Container } from '@/components/ui/container';
 import { LateImage } from '@/components/ui/late-image';
 import { List } from '@/components/ui/list';
 import { SiteLink } from '@/components/ui/site-link';
-import { servicePath } from '@/content/paths';
-import type { Service } from '@/content/schemas/service';
+import { servicePath } from '@/content/model/paths';
+import type { Service } from '@/content/model/schemas/service';
 
 interface ServiceIndexProps {
   /** Id of the heading. */

@@ -2,8 +2,8 @@ import { Thread } from '@/components/sections/thread';
 import { ActionLink } from '@/components/ui/action-link';
 import { Container } from '@/components/ui/container';
 import { List } from '@/components/ui/list';
-import type { Duration } from '@/content/schemas/pricing';
-import type { SectionOf } from '@/content/schemas/sections';
+import type { Duration } from '@/content/model/schemas/pricing';
+import type { SectionOf } from '@/content/model/schemas/sections';
 
 interface StagesProps {
   /** Id of the heading. */

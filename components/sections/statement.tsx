@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Container } from '@/components/ui/container';
-import type { SectionOf } from '@/content/schemas/sections';
+import type { SectionOf } from '@/content/model/schemas/sections';
 
 type Variant = SectionOf<'statement'>['variant'];
 

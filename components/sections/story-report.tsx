@@ -3,8 +3,8 @@ import { WeaveSwatch } from '@/components/art/weave-swatch';
 import { Picture } from '@/components/pictures/picture';
 import { Container } from '@/components/ui/container';
 import { EndMark } from '@/components/ui/end-mark';
-import type { Story } from '@/content/schemas/client-stories';
-import type { SectionOf } from '@/content/schemas/sections';
+import type { Story } from '@/content/model/schemas/client-stories';
+import type { SectionOf } from '@/content/model/schemas/sections';
 
 interface StoryReportProps {
   story: Story;

@@ -1,6 +1,6 @@
 import { toScriptJson } from '@/engine/islands/script-json';
 import { pageGraph } from '@/components/seo/page-graph';
-import type { Route } from '@/content/schemas/route';
+import type { Route } from '@/content/model/schemas/route';
 
 /** The page's structured data, which is not visible. */
 export function StructuredData({ route }: { route: Route }) {

@@ -1,8 +1,8 @@
 import { Picture } from '@/components/pictures/picture';
 import { Container } from '@/components/ui/container';
 import { List } from '@/components/ui/list';
-import type { SectionOf } from '@/content/schemas/sections';
-import type { Person } from '@/content/schemas/team';
+import type { SectionOf } from '@/content/model/schemas/sections';
+import type { Person } from '@/content/model/schemas/team';
 
 interface TeamProps extends Omit<SectionOf<'team'>, 'kind'> {
   /** Id of the heading. */

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { useLocale } from 'next-intl';
 import { Container } from '@/components/ui/container';
-import { withBasePath } from '@/content/base-path';
-import type { SectionOf } from '@/content/schemas/sections';
+import { withBasePath } from '@/content/model/base-path';
+import type { SectionOf } from '@/content/model/schemas/sections';
 
 type VideoProps = Omit<SectionOf<'video'>, 'kind'> & {
   /** Id of the heading. */

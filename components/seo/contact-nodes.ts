@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Organization } from 'schema-dts';
-import { site } from '@/content/site';
+import { site } from '@/content/model/site';
 
 /**
  * The contact page's additions to the organisation: contact details, addresses and opening hours.

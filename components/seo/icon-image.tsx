@@ -2,7 +2,7 @@ import 'server-only';
 import { readFile } from 'node:fs/promises';
 import { ImageResponse } from 'next/og';
 import type { SiteIcon } from '@/components/seo/site-icons';
-import { brand } from '@/content/brand';
+import { brand } from '@/content/model/brand';
 
 /** Written by scripts/brand/write-brand.ts. */
 const LOGO = 'public/icon.svg';

@@ -5,13 +5,13 @@ import { topicTitle } from '@/components/journal/topic-title';
 import { ORGANIZATION } from '@/components/seo/site-nodes';
 import { absoluteUrl } from '@/components/seo/site-url';
 import { socialImagePath } from '@/components/seo/social-image';
-import { readOutline } from '@/content/outline';
-import { authorPath } from '@/content/paths';
-import { findRoute, pathOf } from '@/content/routes';
-import type { Author } from '@/content/schemas/authors';
-import type { Article } from '@/content/schemas/article';
-import type { Route } from '@/content/schemas/route';
-import { copyOf } from '@/content/pages';
+import { readOutline } from '@/content/model/outline';
+import { authorPath } from '@/content/model/paths';
+import { findRoute, pathOf } from '@/content/model/routes';
+import type { Author } from '@/content/model/schemas/authors';
+import type { Article } from '@/content/model/schemas/article';
+import type { Route } from '@/content/model/schemas/route';
+import { copyOf } from '@/content/model/pages';
 import { locale } from '@/messages/language';
 
 /** The journal as a whole, for its index page. */

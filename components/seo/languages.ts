@@ -1,5 +1,5 @@
 import 'server-only';
-import { withBasePath } from '@/content/base-path';
+import { withBasePath } from '@/content/model/base-path';
 import { siteOrigin } from '@/components/seo/site-url';
 import { language } from '@/messages/language';
 import { defaultLanguage, languages } from '@/messages/languages';

@@ -4,10 +4,10 @@ import { feedPaths } from '@/components/journal/feed-paths';
 import { absoluteUrl, isPreview } from '@/components/seo/site-url';
 import { alternatesOf } from '@/components/seo/languages';
 import { SOCIAL_IMAGE_SIZE, socialImagePath } from '@/components/seo/social-image';
-import { indexOfName } from '@/content/names-in-text';
-import { findRouteOf } from '@/content/routes';
-import { isIndexable, type Route } from '@/content/schemas/route';
-import { site } from '@/content/site';
+import { indexOfName } from '@/content/model/names-in-text';
+import { findRouteOf } from '@/content/model/routes';
+import { isIndexable, type Route } from '@/content/model/schemas/route';
+import { site } from '@/content/model/site';
 import { locale } from '@/messages/language';
 
 /** The title of a document: the page's own, and the company's name unless that is in it already. */

@@ -13,13 +13,13 @@ import { articleNode, journalNode, personNode } from '@/components/seo/journal-n
 import { contactDetails } from '@/components/seo/contact-nodes';
 import { ORGANIZATION, WEBSITE, organization, website } from '@/components/seo/site-nodes';
 import { absoluteUrl } from '@/components/seo/site-url';
-import { faqQuestions } from '@/content/faq';
-import type { RouteKey } from '@/content/route-table';
-import { content } from '@/content/loaded';
-import { authorPath, servicePath } from '@/content/paths';
-import { trailOf } from '@/content/routes';
-import type { Route } from '@/content/schemas/route';
-import { services } from '@/content/services';
+import { faqQuestions } from '@/content/model/faq';
+import type { RouteKey } from '@/content/model/route-table';
+import { content } from '@/content/model/loaded';
+import { authorPath, servicePath } from '@/content/model/paths';
+import { trailOf } from '@/content/model/routes';
+import type { Route } from '@/content/model/schemas/route';
+import { services } from '@/content/model/services';
 import { locale } from '@/messages/language';
 
 /** Pages for which schema.org has a type. */

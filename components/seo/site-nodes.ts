@@ -2,7 +2,7 @@ import 'server-only';
 import type { Organization, WebSite } from 'schema-dts';
 import { iconPath } from '@/components/seo/site-icons';
 import { absoluteUrl } from '@/components/seo/site-url';
-import { site } from '@/content/site';
+import { site } from '@/content/model/site';
 import { locale } from '@/messages/language';
 
 /** Ids by which the nodes of every page refer to one another. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import { isPreviewOf } from '@/components/seo/preview';
-import { withBasePath } from '@/content/base-path';
-import { site } from '@/content/site';
+import { withBasePath } from '@/content/model/base-path';
+import { site } from '@/content/model/site';
 
 /** The URL at which a build will be published. */
 export type SiteUrl = {

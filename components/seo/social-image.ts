@@ -1,6 +1,6 @@
 import 'server-only';
-import { routes } from '@/content/routes';
-import { isIndexable, type Route } from '@/content/schemas/route';
+import { routes } from '@/content/model/routes';
+import { isIndexable, type Route } from '@/content/model/schemas/route';
 
 /** The size that social networks recommend, in pixels. */
 export const SOCIAL_IMAGE_SIZE = { width: 1200, height: 630 } as const;

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Glyph } from '@/components/ui/glyph';
 import { SiteLink } from '@/components/ui/site-link';
-import { fileNote } from '@/content/file-note';
+import { fileNote } from '@/content/model/file-note';
 
 interface ActionLinkProps {
   href: string;

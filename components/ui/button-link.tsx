@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { SiteLink } from '@/components/ui/site-link';
-import { fileNote } from '@/content/file-note';
+import { fileNote } from '@/content/model/file-note';
 
 type Variant = 'primary' | 'secondary' | 'inverted';
 

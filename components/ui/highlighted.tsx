@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { ThreadColor } from '@/content/schemas/primitives';
+import type { ThreadColor } from '@/content/model/schemas/primitives';
 
 const colors: Record<ThreadColor, string> = { green: 'text-accent', blue: 'text-accent-2' };
 

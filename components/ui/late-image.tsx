@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { withBasePath } from '@/content/base-path';
+import { withBasePath } from '@/content/model/base-path';
 
 interface LateImageProps {
   /** A path of this site. */

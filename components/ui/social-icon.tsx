@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import type { Profile } from '@/content/schemas/site';
+import type { Profile } from '@/content/model/schemas/site';
 
 /**
  * The networks' logos as outlines. lucide-react dropped brand icons in its first major version;

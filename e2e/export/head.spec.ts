@@ -1,12 +1,12 @@
 /** Covers line 163 of e2e/README.md: what a page's head says to feed readers, clippers and browsers. */
 import { expect, test } from '@playwright/test';
-import { articles } from '@/content/journal';
-import { articlePath } from '@/content/paths';
+import { articles } from '@/content/model/journal';
+import { articlePath } from '@/content/model/paths';
 import { bylineOf } from '@/components/journal/person';
 import { feedPaths } from '@/components/journal/feed-paths';
 import { exportedFile, exportedPage, exportedPages, isExported } from '@/e2e/support/exported';
 import { valuesOf } from '@/engine/shared/markup';
-import { site } from '@/content/site';
+import { site } from '@/content/model/site';
 
 /** The pages of topics and authors name their own feed instead. */
 const ownFeed = /^\/blog\/(?:topic|author)\//;

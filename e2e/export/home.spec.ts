@@ -1,11 +1,11 @@
 /** Line 68: the parts of the home page are those of its content file. */
 import { expect, test } from '@playwright/test';
-import { articles } from '@/content/journal';
-import { content } from '@/content/loaded';
-import { articlePath, servicePath } from '@/content/paths';
-import { findRouteOf } from '@/content/routes';
+import { articles } from '@/content/model/journal';
+import { content } from '@/content/model/loaded';
+import { articlePath, servicePath } from '@/content/model/paths';
+import { findRouteOf } from '@/content/model/routes';
 import { entriesWith } from '@/components/pages/entries-with';
-import { services } from '@/content/services';
+import { services } from '@/content/model/services';
 import { exportedPage } from '@/e2e/support/exported';
 import { headingsOf } from '@/e2e/support/section-titles';
 import { homeSections, homeSectionsOf } from '@/e2e/support/home-sections';

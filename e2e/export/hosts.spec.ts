@@ -6,8 +6,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { routes } from '@/content/routes';
-import { site } from '@/content/site';
+import { routes } from '@/content/model/routes';
+import { site } from '@/content/model/site';
 import config from '@/site.config';
 import { exportedPage, exportedPages } from '@/e2e/support/exported';
 import {

@@ -6,12 +6,12 @@ import { exportedFile, exportedPage, isExported } from '@/e2e/support/exported';
 import { pathsWithIslands } from '@/e2e/support/paths-with-islands';
 import { authorOf, bylineOf } from '@/components/journal/person';
 import { ORGANIZATION } from '@/components/seo/site-nodes';
-import { articles, furtherArticles, journalPages } from '@/content/journal';
-import { hasSearch } from '@/content/journal-pages';
-import { articlePath, SEARCH_INDEX, servicePath } from '@/content/paths';
-import { services } from '@/content/services';
-import { site } from '@/content/site';
-import { copyOf } from '@/content/pages';
+import { articles, furtherArticles, journalPages } from '@/content/model/journal';
+import { hasSearch } from '@/content/model/journal-pages';
+import { articlePath, SEARCH_INDEX, servicePath } from '@/content/model/paths';
+import { services } from '@/content/model/services';
+import { site } from '@/content/model/site';
+import { copyOf } from '@/content/model/pages';
 import { valuesOf } from '@/engine/shared/markup';
 
 const blogPage = copyOf('blog');

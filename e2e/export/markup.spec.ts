@@ -2,15 +2,15 @@
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
-import { articles } from '@/content/journal';
-import { content, pages } from '@/content/loaded';
-import { articlePath } from '@/content/paths';
-import { routes } from '@/content/routes';
+import { articles } from '@/content/model/journal';
+import { content, pages } from '@/content/model/loaded';
+import { articlePath } from '@/content/model/paths';
+import { routes } from '@/content/model/routes';
 import { elementsIn, readText } from '@/components/journal/markdown';
 import { composedPages } from '@/e2e/support/composed-pages';
 import { exportedPage, exportedPages, isTranslated } from '@/e2e/support/exported';
-import { slug } from '@/content/schemas/primitives';
-import type { Section } from '@/content/schemas/sections';
+import { slug } from '@/content/model/schemas/primitives';
+import type { Section } from '@/content/model/schemas/sections';
 import { valuesOf } from '@/engine/shared/markup';
 
 const validator = new HtmlValidate({

@@ -1,8 +1,8 @@
 /** Every menu has the links that content/menus.yaml and the pages' files say. Covers line 122. */
 import { expect, test } from '@playwright/test';
 import { exportedPage } from '@/e2e/support/exported';
-import { menuLabel, routesIn } from '@/content/routes';
-import { menuName } from '@/content/schemas/in-menus';
+import { menuLabel, routesIn } from '@/content/model/routes';
+import { menuName } from '@/content/model/schemas/in-menus';
 
 /** Where the links of a menu are, if they are not in its column of the footer. */
 const PLACES: Readonly<Record<string, string>> = {

@@ -3,10 +3,10 @@ import { expect, test } from '@playwright/test';
 import { load } from 'cheerio';
 import { exportedFile, exportedPage, isExported, pngSize } from '@/e2e/support/exported';
 import { pages } from '@/e2e/support/site';
-import { articles } from '@/content/journal';
-import { routes } from '@/content/routes';
-import { isIndexable } from '@/content/schemas/route';
-import { site } from '@/content/site';
+import { articles } from '@/content/model/journal';
+import { routes } from '@/content/model/routes';
+import { isIndexable } from '@/content/model/schemas/route';
+import { site } from '@/content/model/site';
 import { textsOf, valuesOf } from '@/engine/shared/markup';
 import { translationCodes } from '@/messages/languages';
 

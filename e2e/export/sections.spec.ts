@@ -1,9 +1,9 @@
 /** Pages of sections show what their files have, in the order of the files. */
 import { expect, test } from '@playwright/test';
-import { content } from '@/content/loaded';
-import { routes } from '@/content/routes';
-import type { Section } from '@/content/schemas/sections';
-import { shownSections } from '@/content/shown-sections';
+import { content } from '@/content/model/loaded';
+import { routes } from '@/content/model/routes';
+import type { Section } from '@/content/model/schemas/sections';
+import { shownSections } from '@/content/model/shown-sections';
 import { composedPages } from '@/e2e/support/composed-pages';
 import { exportedPage } from '@/e2e/support/exported';
 import { titlesIn } from '@/e2e/support/section-titles';

@@ -1,8 +1,8 @@
 /** Lines 44 and 45 of e2e/README.md, as far as the served HTML shows them. */
 import { expect, test } from '@playwright/test';
-import { services } from '@/content/services';
+import { services } from '@/content/model/services';
 import { exportedPage } from '@/e2e/support/exported';
-import { content } from '@/content/loaded';
+import { content } from '@/content/model/loaded';
 import { textsOf } from '@/engine/shared/markup';
 
 const servicePage = content['pages/service'];

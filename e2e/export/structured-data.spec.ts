@@ -2,10 +2,10 @@
 import { expect, test } from '@playwright/test';
 import { exportedPage, isExported } from '@/e2e/support/exported';
 import { pages } from '@/e2e/support/site';
-import type { Route } from '@/content/schemas/route';
-import { facts } from '@/content/loaded';
-import { authorPath } from '@/content/paths';
-import { site } from '@/content/site';
+import type { Route } from '@/content/model/schemas/route';
+import { facts } from '@/content/model/loaded';
+import { authorPath } from '@/content/model/paths';
+import { site } from '@/content/model/site';
 import messages from '@/messages/en.json' with { type: 'json' };
 
 const breadcrumbs = `nav[aria-label="${messages.breadcrumbs.label}"]`;

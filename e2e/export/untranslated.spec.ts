@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { pages } from '@/e2e/support/site';
 import { exportedPage } from '@/e2e/support/exported';
-import { site } from '@/content/site';
+import { site } from '@/content/model/site';
 
 const MARKED = 'code, address, a[href^="mailto:"], a[href^="tel:"]';
 /** Not checked in the main content, where an owner's whole sentence may be such a name. */

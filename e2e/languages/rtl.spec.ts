@@ -5,10 +5,10 @@
  */
 import type { Locator, Page } from '@playwright/test';
 import { fillText } from '@/engine/islands/fill-text';
-import { content } from '@/content/loaded';
-import { copyOf } from '@/content/pages';
-import { faqQuestions } from '@/content/faq';
-import { services } from '@/content/services';
+import { content } from '@/content/model/loaded';
+import { copyOf } from '@/content/model/pages';
+import { faqQuestions } from '@/content/model/faq';
+import { services } from '@/content/model/services';
 import { expectNoViolationsInBothThemes } from '@/e2e/support/axe';
 import { waitUntilDrawn } from '@/e2e/support/islands';
 import { PSEUDO, pseudo } from '@/e2e/support/pseudo-language';

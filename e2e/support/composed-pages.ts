@@ -1,7 +1,7 @@
-import { catalogue, contentNames } from '@/content/catalogue';
-import { content, pages } from '@/content/loaded';
-import { pageOfSections } from '@/content/schemas/composed-page';
-import type { Section } from '@/content/schemas/sections';
+import { catalogue, contentNames } from '@/content/model/catalogue';
+import { content, pages } from '@/content/model/loaded';
+import { pageOfSections } from '@/content/model/schemas/composed-page';
+import type { Section } from '@/content/model/schemas/sections';
 
 /** The sections of all pages that consist of sections, by the keys of their routes. */
 export const composedPages: ReadonlyMap<string, readonly Section[]> = new Map([

@@ -1,5 +1,5 @@
-import { content } from '@/content/loaded';
-import type { SectionKind, SectionOf } from '@/content/schemas/sections';
+import { content } from '@/content/model/loaded';
+import type { SectionKind, SectionOf } from '@/content/model/schemas/sections';
 
 /** The sections of the home page, in the order of its file. */
 export const homeSections = content['pages/home'].sections;

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
-import { faqQuestions } from '@/content/faq';
+import { faqQuestions } from '@/content/model/faq';
 import { fillText } from '@/engine/islands/fill-text';
-import { DAYS } from '@/content/schemas/site';
-import { services } from '@/content/services';
-import { site } from '@/content/site';
+import { DAYS } from '@/content/model/schemas/site';
+import { services } from '@/content/model/services';
+import { site } from '@/content/model/site';
 import { button, field, fill, form, sendAtOnce, typed } from '@/e2e/support/contact-form';
 import { clientLogos } from '@/e2e/support/client-logos';
 import { dot } from '@/e2e/support/slideshow';
 import { stepUntil, stopClock } from '@/e2e/support/stopped-clock';
 import { expect } from '@/e2e/support/test';
-import { content } from '@/content/loaded';
-import { copyOf } from '@/content/pages';
-import { findRoute } from '@/content/routes';
+import { content } from '@/content/model/loaded';
+import { copyOf } from '@/content/model/pages';
+import { findRoute } from '@/content/model/routes';
 import messages from '@/messages/en.json' with { type: 'json' };
 import { escapePattern } from '@/engine/shared/escape-pattern';
 

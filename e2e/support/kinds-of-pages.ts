@@ -1,5 +1,5 @@
-import { articles } from '@/content/journal';
-import { articlePath } from '@/content/paths';
+import { articles } from '@/content/model/journal';
+import { articlePath } from '@/content/model/paths';
 import { kinds } from '@/e2e/support/island-states';
 
 /** One page of every kind that has islands. */

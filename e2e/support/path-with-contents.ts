@@ -1,4 +1,4 @@
-import { routes } from '@/content/routes';
+import { routes } from '@/content/model/routes';
 import { exportedPage } from '@/e2e/support/exported';
 
 /** A page with a list of its contents; empty if there is none. */

@@ -1,7 +1,7 @@
-import { articles } from '@/content/journal';
-import { content } from '@/content/loaded';
-import { findRouteOf } from '@/content/routes';
-import type { Section } from '@/content/schemas/sections';
+import { articles } from '@/content/model/journal';
+import { content } from '@/content/model/loaded';
+import { findRouteOf } from '@/content/model/routes';
+import type { Section } from '@/content/model/schemas/sections';
 import { entriesWith } from '@/components/pages/entries-with';
 
 const { stories } = content['client-stories'];

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
-import { content } from '@/content/loaded';
-import { articles } from '@/content/journal';
+import { content } from '@/content/model/loaded';
+import { articles } from '@/content/model/journal';
 import { translations } from '@/messages/languages';
 import { exportedPage } from '@/e2e/support/exported';
 

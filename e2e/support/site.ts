@@ -1,5 +1,5 @@
-import { routes } from '@/content/routes';
-import type { Route } from '@/content/schemas/route';
+import { routes } from '@/content/model/routes';
+import type { Route } from '@/content/model/schemas/route';
 
 /** Every route that has a page of its own; redirects have none. */
 export const pages: readonly Route[] = routes.filter(({ kind }) => kind === 'page');

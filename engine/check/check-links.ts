@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Site } from '../define-site';
 import { below, languageRoots, redirectPagePaths } from '../hosting/redirects';
 import { filesBelow } from '../shared/files-below';
-import { hashOf, keptJson } from '../shared/kept';
+import { hashOf, cachedJson } from '../shared/cache';
 import { saltOf } from '../shared/salt';
 import { findBrokenLinks, pagePath } from './broken-links';
 import { readExportedPage } from './exported-page';
@@ -23,7 +23,7 @@ export function checkLinks(site: Site, folder: string, cache: string): number {
   const salt = saltOf({});
   const read = (file: string) => {
     const html = readFileSync(join(folder, file), 'utf8');
-    return keptJson(cache, hashOf(salt, html), () => readExportedPage(html));
+    return cachedJson(cache, hashOf(salt, html), () => readExportedPage(html));
   };
   const pages = new Map(pageFiles.map((file) => [pagePath(file), read(file)]));
   const redirectPages = redirectPagePaths(site);

@@ -7,7 +7,7 @@ import type { Site } from '../define-site';
 import { subsetFont } from '../fonts/subset-font';
 import { pagePolicy, type MarkupNeeds } from '../hosting/security-policy';
 import { filesBelow } from '../shared/files-below';
-import { hashOf, keptJson } from '../shared/kept';
+import { hashOf, cachedJson } from '../shared/cache';
 import { saltOf } from '../shared/salt';
 import { exportedFiles } from '../shared/exported-files';
 import { completePage, withPageName } from './finish-page';
@@ -95,7 +95,7 @@ export async function finishExport(
       const key = JSON.stringify(needs);
       if (made.has(key)) return made.get(key);
       const name = hashOf(salt, known, key, ...needs.sheets.map(({ url }) => readFile(url)));
-      const { style } = keptJson(cache, name, () => ({
+      const { style } = cachedJson(cache, name, () => ({
         style: usedStyle(needs, { readFile, names: usedNames(found), font }),
       }));
       made.set(key, style);

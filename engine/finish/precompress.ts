@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { HOST_FILES } from '../hosting/host-rules';
 import { filesBelow } from '../shared/files-below';
-import { forgetUnused, hashOf, kept } from '../shared/kept';
+import { forgetUnused, hashOf, cached } from '../shared/cache';
 
 const COMPRESSIBLE = /\.(?:html|css|js|svg|xml|txt|json|webmanifest)$/;
 /** A smaller file fits into one packet without compression. */
@@ -60,7 +60,7 @@ async function compress(file: string, quality: number, cache: string): Promise<b
   for (const [ending, make] of Object.entries(copiesAt(quality))) {
     await writeFile(
       `${file}.${ending}`,
-      await kept(join(cache, `${hash}.${ending}`), () => make(content)),
+      await cached(join(cache, `${hash}.${ending}`), () => make(content)),
     );
   }
   return true;

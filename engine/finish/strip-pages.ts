@@ -4,7 +4,7 @@ import { stripPage, type StripOptions, type StrippedPage } from './finish-page';
 import { namedPaths } from './needed-files';
 import { doubtfulScripts, withoutNextScripts } from './page-scripts';
 import { rareCharacters } from '../fonts/subset-font';
-import { hashOf, keptJson, keptText } from '../shared/kept';
+import { hashOf, cachedJson, keptText } from '../shared/cache';
 
 type PagesOptions = Omit<StripOptions, 'addScript'> & {
   /** The export. */
@@ -54,7 +54,7 @@ export function stripPages(
     const name = hashOf(salt, path, content);
     const file = `${name}.html`;
     const characters = () => rareCharacters(content);
-    const kept = keptJson<Kept | null>(cache, name, () => {
+    const kept = cachedJson<Kept | null>(cache, name, () => {
       const scripts: [string, string][] = [];
       const addScript = (name: string, content: string) => {
         scripts.push([name, content]);

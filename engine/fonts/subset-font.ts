@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import cut from 'subset-font';
 import type { Site } from '../define-site';
-import { hashOf, kept } from '../shared/kept';
+import { hashOf, cached } from '../shared/cache';
 
 /**
  * Characters that are always included: those that visitors type and islands render, and the hyphen
@@ -63,7 +63,7 @@ export async function subsetFont(
     const font = readFileSync(join(folder, 'files', `${name}-${file}-wght-normal.woff2`));
     const letters = String.fromCodePoint(...codes);
     const path = join(cache, hashOf(salt, JSON.stringify(features), letters, font));
-    const content = await kept(path, () =>
+    const content = await cached(path, () =>
       cut(font, letters, { targetFormat: 'woff2', keepFeatures: features }),
     );
     // No range includes a character of the first file: while that file is loading, browsers would

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { shortHash } from './kept';
+import { shortHash } from './cache';
 
 const STATIC_PATH = '/_next/static';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { filesBelow } from './files-below';
-import { hashOf } from './kept';
+import { hashOf } from './cache';
 
 const ENGINE = fileURLToPath(new URL('..', import.meta.url));
 

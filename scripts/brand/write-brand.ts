@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { logoIcon } from '@/components/art/logo-icon';
-import { brandFont, type BrandFont } from '@/content/brand-font';
-import { brandFile, type Brand } from '@/content/schemas/brand';
-import { readFileAt, readYaml } from '@/engine/content/read-file';
-import { validate } from '@/engine/content/validate';
+import { brandFont, type BrandFont } from '@/content/model/brand-font';
+import { brandFile, type Brand } from '@/content/model/schemas/brand';
+import { readFileAt, readYaml } from '@/content/model/reading/read-file';
+import { validate } from '@/engine/shared/validate';
 
 /** The file that describes the look of the site. */
 export const BRAND = 'content/brand.yaml';

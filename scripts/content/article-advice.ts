@@ -1,6 +1,6 @@
-import { readOutline } from '@/content/outline';
-import { servicePath } from '@/content/paths';
-import type { Article } from '@/content/schemas/article';
+import { readOutline } from '@/content/model/outline';
+import { servicePath } from '@/content/model/paths';
+import type { Article } from '@/content/model/schemas/article';
 
 /** Length of an article that is worth a visit and is read to its end, in words. */
 const WORDS = { min: 700, max: 1_000 };

@@ -1,9 +1,9 @@
-import { presentTime } from '@/content/present-time';
-import { unfitPictures } from '@/content/unfit-pictures';
-import { readContent, type Loaded } from '@/content/read-content';
-import { journalIn } from '@/content/rules/content-files';
-import { redirectsMissingIn } from '@/content/rules/redirects-of';
-import { ContentError, Report } from '@/engine/content/content-error';
+import { presentTime } from '@/content/model/present-time';
+import { unfitPictures } from '@/content/model/unfit-pictures';
+import { readContent, type Loaded } from '@/content/model/read-content';
+import { journalIn } from '@/content/model/rules/content-files';
+import { redirectsMissingIn } from '@/content/model/rules/redirects-of';
+import { ContentError, Report } from '@/engine/shared/content-error';
 import { defaultLanguage, languages } from '@/messages/languages';
 import { unusedPictures } from '@/scripts/content/picture-advice';
 import { articleAdvice } from '@/scripts/content/article-advice';

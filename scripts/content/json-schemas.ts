@@ -1,13 +1,17 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import type { z } from 'zod';
-import { catalogue } from '@/content/catalogue';
-import { composedPage } from '@/content/schemas/composed-page';
-import { frontMatter } from '@/content/schemas/article';
-import { internalLink } from '@/content/schemas/internal-link';
-import { leftToTheBuild, toJsonSchema, type JsonSchema } from '@/engine/content/to-json-schema';
+import { catalogue } from '@/content/model/catalogue';
+import { composedPage } from '@/content/model/schemas/composed-page';
+import { frontMatter } from '@/content/model/schemas/article';
+import { internalLink } from '@/content/model/schemas/internal-link';
+import {
+  leftToTheBuild,
+  toJsonSchema,
+  type JsonSchema,
+} from '@/content/model/reading/to-json-schema';
 
 /** Folder of the JSON Schemas. */
-export const JSON_SCHEMAS = 'content/schemas/json';
+export const JSON_SCHEMAS = 'content/model/schemas/json';
 
 /** Schemas within a schema. */
 function partsOf({ properties, additionalProperties, items, anyOf, oneOf }: JsonSchema) {

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
-import { picturesIn, MEDIA } from '@/content/pictures';
-import { filesIn } from '@/engine/content/read-file';
+import { picturesIn, MEDIA } from '@/content/model/pictures';
+import { filesIn } from '@/content/model/reading/read-file';
 
 /**
  * Advice on the originals that no page shows, a line each. Drafts count as pages, and so do pages

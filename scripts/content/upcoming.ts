@@ -1,7 +1,7 @@
-import { contentFile } from '@/content/catalogue';
-import { beginningOf } from '@/content/days';
-import type { Loaded } from '@/content/read-content';
-import { journalIn, pagesIn } from '@/content/rules/content-files';
+import { contentFile } from '@/content/model/catalogue';
+import { beginningOf } from '@/content/model/days';
+import type { Loaded } from '@/content/model/read-content';
+import { journalIn, pagesIn } from '@/content/model/rules/content-files';
 
 /**
  * What is not published yet but will be, a line each, the soonest first: articles, pages and the

@@ -1,10 +1,10 @@
-import { writeFileSync } from 'node:fs';
-import { presentTime } from '@/content/present-time';
-import { publishedOf } from '@/content/published';
-import { readContent } from '@/content/read-content';
-import { PUBLISHED } from '@/content/rules/content-files';
-import { readPublished, withPublished } from '@/content/rules/published-urls';
-import { sitePages } from '@/content/site-pages';
+import { rmSync, writeFileSync } from 'node:fs';
+import { presentTime } from '@/content/model/present-time';
+import { publishedOf } from '@/content/model/published';
+import { readContent } from '@/content/model/read-content';
+import { FORMER_PUBLISHED, PUBLISHED } from '@/content/model/rules/content-files';
+import { readPublished, withPublished } from '@/content/model/rules/published-urls';
+import { sitePages } from '@/content/model/site-pages';
 import { defaultLanguage } from '@/messages/languages';
 
 /** Adds the paths of today's pages to the list of published paths; the content must be valid. */
@@ -17,5 +17,7 @@ export function writePublishedUrls(): void {
     // Not the further pages of a list, whose entries change with each new article.
     routes.filter(({ continues }) => !continues).map(({ path }) => path),
   );
-  if (next !== list) writeFileSync(PUBLISHED, next);
+  if (next === list) return;
+  writeFileSync(PUBLISHED, next);
+  rmSync(FORMER_PUBLISHED, { force: true });
 }

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument } from 'yaml';
 import { filesBelow } from '@/engine/shared/files-below';
-import { yamlText } from '@/scripts/editor/yaml/yaml-text';
+import { yamlText } from '@/editor/yaml/yaml-text';
 
 /** A file of the content that has another form than the one in which the editor writes it. */
 type Unformed = { file: string; text: string };

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { ContentError } from '@/engine/content/content-error';
-import { FACT_NAMES } from '@/content/schemas/site';
-import { missingIn } from '@/engine/content/missing';
-import type { Problem } from '@/engine/content/problem';
-import { readYaml } from '@/engine/content/read-file';
-import { readJson } from '@/content/rules/read-messages';
-import { fieldsOf } from '@/engine/content/values';
+import { ContentError } from '@/engine/shared/content-error';
+import { FACT_NAMES } from '@/content/model/schemas/site';
+import { missingIn } from '@/content/model/reading/missing';
+import type { Problem } from '@/engine/shared/problem';
+import { readYaml } from '@/content/model/reading/read-file';
+import { readJson } from '@/content/model/rules/read-messages';
+import { fieldsOf } from '@/engine/shared/values';
 import { defaultLanguage } from '@/messages/languages';
 
 const CONTENT = 'content';

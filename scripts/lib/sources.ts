@@ -3,6 +3,7 @@ export const SOURCES = [
   'app',
   'components',
   'content',
+  'editor',
   'engine',
   'messages',
   'public',

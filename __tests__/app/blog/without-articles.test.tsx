@@ -8,14 +8,16 @@ import { JournalIndex } from '@/app/blog/[[...slug]]/journal-index';
 import { generateStaticParams } from '@/app/blog/[[...slug]]/page';
 import { NewestArticles } from '@/components/sections/newest-articles';
 import { atomFeed, jsonFeed } from '@/components/journal/feeds';
-import { copyOf } from '@/content/pages';
-import { listJournalPages, type JournalPage } from '@/content/journal-pages';
-import { pathOf, routeOf } from '@/content/routes';
+import { copyOf } from '@/content/model/pages';
+import { listJournalPages, type JournalPage } from '@/content/model/journal-pages';
+import { pathOf, routeOf } from '@/content/model/routes';
 import messages from '@/messages/en.json';
 
-jest.mock('@/content/loaded', () => jest.requireActual<object>('@/__tests__/fixture-content'));
+jest.mock('@/content/model/loaded', () =>
+  jest.requireActual<object>('@/__tests__/fixture-content'),
+);
 
-jest.mock('@/content/journal', () => ({ articles: [], journalPages: () => [] }));
+jest.mock('@/content/model/journal', () => ({ articles: [], journalPages: () => [] }));
 
 const blogPage = copyOf('blog');
 const [page] = listJournalPages([], blogPage, pathOf('blog')) as [JournalPage];

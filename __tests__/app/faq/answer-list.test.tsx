@@ -1,11 +1,13 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react';
 import { AnswerList } from '@/app/faq/answer-list';
-import { faqQuestions } from '@/content/faq';
-import { findRoute } from '@/content/routes';
-import { copyOf } from '@/content/pages';
+import { faqQuestions } from '@/content/model/faq';
+import { findRoute } from '@/content/model/routes';
+import { copyOf } from '@/content/model/pages';
 
-jest.mock('@/content/loaded', () => jest.requireActual<object>('@/__tests__/fixture-content'));
+jest.mock('@/content/model/loaded', () =>
+  jest.requireActual<object>('@/__tests__/fixture-content'),
+);
 
 const faqPage = copyOf('faq');
 

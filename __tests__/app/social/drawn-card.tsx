@@ -6,8 +6,8 @@ import { readFile } from 'node:fs/promises';
 import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
 import { CARD_TEXT, CardText } from '@/app/social/[image]/social-card';
-import { brand } from '@/content/brand';
-import { brandFont } from '@/content/brand-font';
+import { brand } from '@/content/model/brand';
+import { brandFont } from '@/content/model/brand-font';
 
 const NO_LOGO = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 /** Empty space round the card, into which a text that does not fit would run. */

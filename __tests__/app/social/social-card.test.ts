@@ -1,6 +1,6 @@
 import { runIn } from '@/__tests__/build/copies';
-import { COMPANY_NAME_MAX } from '@/content/schemas/site';
-import { eyebrow, pageTitle } from '@/content/schemas/text';
+import { COMPANY_NAME_MAX } from '@/content/model/schemas/site';
+import { eyebrow, pageTitle } from '@/content/model/schemas/text';
 import { SCRIPT_FLAGS } from '@/scripts/lib/run-script';
 
 /** The part of the card with the text, beside the drawing. */

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Damask } from '@/components/art/damask';
 import { cardThreads, markThreads, PITCH } from '@/components/art/damask-threads';
 import { CROSSINGS, readSilhouette, silhouetteOf } from '@/components/art/silhouette';
-import { iconName } from '@/content/schemas/primitives';
+import { iconName } from '@/content/model/schemas/primitives';
 
 /** Bytes of a card's picture when it is compressed on its own. */
 const BUDGET = 600;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { svgFile } from '@/components/art/svg-file';
-import { content } from '@/content/loaded';
+import { content } from '@/content/model/loaded';
 
 const { colours } = content.brand;
 const drawing = createElement('svg');

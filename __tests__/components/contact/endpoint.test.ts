@@ -1,9 +1,9 @@
 import { contactEndpointOf } from '@/components/contact/endpoint';
 import { presetOf } from '@/components/contact/presets';
-import type { ContactService } from '@/content/schemas/contact-endpoint';
-import { site } from '@/content/site';
+import type { ContactService } from '@/content/model/schemas/contact-endpoint';
+import { site } from '@/content/model/site';
 import { netlifyFormFile } from '@/components/contact/netlify-form';
-import { content } from '@/content/loaded';
+import { content } from '@/content/model/loaded';
 
 const contactForm = content['contact-form'];
 

@@ -8,8 +8,8 @@ import { ContactForm } from '@/components/islands/contact-form/contact-form';
 import { valuesIn } from '@/components/islands/contact-form/form-values';
 import { keepFields, readUnsent } from '@/components/islands/contact-form/unsent';
 import { onToast } from '@/components/islands/shared/toast';
-import { content as allContent } from '@/content/loaded';
-import { site } from '@/content/site';
+import { content as allContent } from '@/content/model/loaded';
+import { site } from '@/content/model/site';
 
 const content = allContent['contact-form'];
 

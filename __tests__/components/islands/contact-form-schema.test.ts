@@ -5,7 +5,7 @@ import {
   type ContactFormValues,
 } from '@/components/islands/contact-form/contact-form-schema';
 import { readPrefill } from '@/components/islands/contact-form/prefill';
-import { content } from '@/content/loaded';
+import { content } from '@/content/model/loaded';
 
 const { errors } = content['contact-form'];
 const schema = contactFormSchema(errors);

@@ -17,11 +17,11 @@ import { presetOf } from '@/components/contact/presets';
 import { onToast } from '@/components/islands/shared/toast';
 import { fillText } from '@/engine/islands/fill-text';
 import { valuesOf } from '@/engine/shared/markup';
-import type { ContactService } from '@/content/schemas/contact-endpoint';
-import { site } from '@/content/site';
+import type { ContactService } from '@/content/model/schemas/contact-endpoint';
+import { site } from '@/content/model/site';
 import { netlifyFormFile } from '@/components/contact/netlify-form';
 import { pagePolicy } from '@/engine/hosting/security-policy';
-import { content as allContent } from '@/content/loaded';
+import { content as allContent } from '@/content/model/loaded';
 
 const contactForm = allContent['contact-form'];
 

@@ -4,8 +4,8 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ContactForm } from '@/components/islands/contact-form/contact-form';
-import { site } from '@/content/site';
-import { content as allContent } from '@/content/loaded';
+import { site } from '@/content/model/site';
+import { content as allContent } from '@/content/model/loaded';
 
 const content = allContent['contact-form'];
 const { labels, termsLink } = content;

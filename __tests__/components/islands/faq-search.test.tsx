@@ -7,10 +7,12 @@ import { matchEntries } from '@/components/islands/faq-search/match-entries';
 import { goTo, prefetch } from '@/components/islands/shared/search/navigation';
 import { showToast } from '@/components/islands/shared/toast';
 import { fillText } from '@/engine/islands/fill-text';
-import { copyOf } from '@/content/pages';
-import type { FaqEntry } from '@/content/schemas/faq';
+import { copyOf } from '@/content/model/pages';
+import type { FaqEntry } from '@/content/model/schemas/faq';
 
-jest.mock('@/content/loaded', () => jest.requireActual<object>('@/__tests__/fixture-content'));
+jest.mock('@/content/model/loaded', () =>
+  jest.requireActual<object>('@/__tests__/fixture-content'),
+);
 
 const faqPage = copyOf('faq');
 

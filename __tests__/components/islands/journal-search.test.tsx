@@ -5,11 +5,13 @@ import userEvent from '@testing-library/user-event';
 import { JournalSearch } from '@/components/islands/journal-search/journal-search';
 import { loadIndex } from '@/components/islands/journal-search/load-index';
 import { goTo } from '@/components/islands/shared/search/navigation';
-import { copyOf } from '@/content/pages';
+import { copyOf } from '@/content/model/pages';
 import { fillText } from '@/engine/islands/fill-text';
-import type { FoundArticle } from '@/content/schemas/found-article';
+import type { FoundArticle } from '@/content/model/schemas/found-article';
 
-jest.mock('@/content/loaded', () => jest.requireActual<object>('@/__tests__/fixture-content'));
+jest.mock('@/content/model/loaded', () =>
+  jest.requireActual<object>('@/__tests__/fixture-content'),
+);
 
 jest.mock('@/components/islands/shared/search/navigation');
 jest.mock('@/components/islands/journal-search/load-index');

@@ -5,9 +5,11 @@ import userEvent from '@testing-library/user-event';
 import { MilestonesCarousel } from '@/components/islands/milestones-carousel/milestones-carousel';
 import { SlotProvider } from '@/engine/islands/slot';
 import { createRowSlider } from '@/components/islands/milestones-carousel/row-slider';
-import { copyOf } from '@/content/pages';
+import { copyOf } from '@/content/model/pages';
 
-jest.mock('@/content/loaded', () => jest.requireActual<object>('@/__tests__/fixture-content'));
+jest.mock('@/content/model/loaded', () =>
+  jest.requireActual<object>('@/__tests__/fixture-content'),
+);
 
 const milestonesPage = copyOf('milestones');
 

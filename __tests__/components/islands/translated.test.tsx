@@ -11,9 +11,9 @@ import { ContactForm } from '@/components/islands/contact-form/contact-form';
 import type { Sending } from '@/components/islands/contact-form/sending';
 import { Toaster } from '@/components/islands/toaster/toaster';
 import { showToast } from '@/components/islands/shared/toast';
-import { site } from '@/content/site';
+import { site } from '@/content/model/site';
 import { translatePage } from '@/e2e/support/translator';
-import { content as allContent } from '@/content/loaded';
+import { content as allContent } from '@/content/model/loaded';
 
 const content = allContent['contact-form'];
 

@@ -4,14 +4,16 @@
 import { load } from 'cheerio';
 import { articleWith } from '@/__tests__/content/examples';
 import { atomFeed, jsonFeed } from '@/components/journal/feeds';
-import { beginningOf } from '@/content/days';
-import { timeZone } from '@/content/loaded';
-import { copyOf } from '@/content/pages';
-import { routeOf } from '@/content/routes';
-import { site } from '@/content/site';
+import { beginningOf } from '@/content/model/days';
+import { timeZone } from '@/content/model/loaded';
+import { copyOf } from '@/content/model/pages';
+import { routeOf } from '@/content/model/routes';
+import { site } from '@/content/model/site';
 import { valuesOf } from '@/engine/shared/markup';
 
-jest.mock('@/content/loaded', () => jest.requireActual<object>('@/__tests__/fixture-content'));
+jest.mock('@/content/model/loaded', () =>
+  jest.requireActual<object>('@/__tests__/fixture-content'),
+);
 
 const RFC_3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/;
 

@@ -1,10 +1,10 @@
 import { elementsIn, readText, textOf } from '@/components/journal/markdown';
 import { readingMinutes } from '@/components/journal/reading-time';
-import { wordsIn } from '@/content/outline';
+import { wordsIn } from '@/content/model/outline';
 
 // The drawing need not be among the owner's files.
-jest.mock('@/engine/content/svg-size', () => ({
-  ...jest.requireActual<object>('@/engine/content/svg-size'),
+jest.mock('@/content/model/reading/svg-size', () => ({
+  ...jest.requireActual<object>('@/content/model/reading/svg-size'),
   svgSize: () => ({ width: 64, height: 48 }),
 }));
 

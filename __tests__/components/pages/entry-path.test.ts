@@ -1,7 +1,7 @@
 import { parse } from 'yaml';
 import { INTRO, pageFile, section } from '@/__tests__/content/examples';
 import { entryPath } from '@/components/pages/entry-path';
-import { composedPage } from '@/content/schemas/composed-page';
+import { composedPage } from '@/content/model/schemas/composed-page';
 
 const LABELS = 'labels: { client: A, team: B, problem: C, work: D, result: E }';
 const stories = (...fields: string[]) => section('stories', LABELS, ...fields);

@@ -2,11 +2,11 @@
 import { render, screen } from '@testing-library/react';
 import { readText } from '@/components/journal/markdown';
 import { MarkdownText } from '@/components/pages/markdown-text';
-import { content } from '@/content/loaded';
+import { content } from '@/content/model/loaded';
 
 // The drawing need not be among the owner's files.
-jest.mock('@/engine/content/svg-size', () => ({
-  ...jest.requireActual<object>('@/engine/content/svg-size'),
+jest.mock('@/content/model/reading/svg-size', () => ({
+  ...jest.requireActual<object>('@/content/model/reading/svg-size'),
   svgSize: () => ({ width: 64, height: 48 }),
 }));
 

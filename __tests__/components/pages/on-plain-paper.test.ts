@@ -1,5 +1,5 @@
 import { onPlainPaper } from '@/components/pages/on-plain-paper';
-import type { Section } from '@/content/schemas/sections';
+import type { Section } from '@/content/model/schemas/sections';
 
 const figures: Section = { kind: 'list', variant: 'figures', heading: 'In figures', entries: [] };
 const words: Section = { kind: 'list', variant: 'plain', heading: 'Words', entries: [] };

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { articleWith } from '@/__tests__/content/examples';
 import { ArticleMeta } from '@/components/sections/article-meta';
-import type { Article } from '@/content/schemas/article';
+import type { Article } from '@/content/model/schemas/article';
 
 const labels = {
   readingTime: '{minutes} min',

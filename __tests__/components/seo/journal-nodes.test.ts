@@ -1,10 +1,12 @@
 import { articleWith } from '@/__tests__/content/examples';
 import { articleNode } from '@/components/seo/journal-nodes';
 import { organization } from '@/components/seo/site-nodes';
-import { copyOf } from '@/content/pages';
-import { routeOf } from '@/content/routes';
+import { copyOf } from '@/content/model/pages';
+import { routeOf } from '@/content/model/routes';
 
-jest.mock('@/content/loaded', () => jest.requireActual<object>('@/__tests__/fixture-content'));
+jest.mock('@/content/model/loaded', () =>
+  jest.requireActual<object>('@/__tests__/fixture-content'),
+);
 
 test('an author who is only a role is the named organisation in the structured data', () => {
   const { id: topic = '' } = copyOf('blog').topics[0] ?? {};

@@ -1,6 +1,6 @@
 import { siteUrlOf } from '@/components/seo/site-url';
-import { routes } from '@/content/routes';
-import { site } from '@/content/site';
+import { routes } from '@/content/model/routes';
+import { site } from '@/content/model/site';
 
 describe('the address of the site', () => {
   it('is that of the content, unless a build sets the address of a preview', () => {

@@ -4,19 +4,19 @@
  */
 import { stringify } from 'yaml';
 import type { z } from 'zod';
-import { contentFilesIn, contentNames } from '@/content/catalogue';
+import { contentFilesIn, contentNames } from '@/content/model/catalogue';
 import { ContentCopy, SPRING } from './content-copy';
 import { INTRO, pageFile, section } from '@/__tests__/content/examples';
 import { problemsOf } from '@/__tests__/problems-of';
-import { readSite } from '@/content/read-site';
-import { frontMatter } from '@/content/schemas/article';
-import { sectionOfPage } from '@/content/schemas/sections';
-import { missingIn } from '@/engine/content/missing';
-import { validate } from '@/engine/content/validate';
-import { parseYaml } from '@/engine/content/yaml-source';
-import { entriesOf, fieldsOf, isFields, isList } from '@/engine/content/values';
-import { toJsonSchema } from '@/engine/content/to-json-schema';
-import { fieldsFor } from '@/scripts/editor/config/widgets';
+import { readSite } from '@/content/model/read-site';
+import { frontMatter } from '@/content/model/schemas/article';
+import { sectionOfPage } from '@/content/model/schemas/sections';
+import { missingIn } from '@/content/model/reading/missing';
+import { validate } from '@/engine/shared/validate';
+import { parseYaml } from '@/content/model/reading/yaml-source';
+import { entriesOf, fieldsOf, isFields, isList } from '@/engine/shared/values';
+import { toJsonSchema } from '@/content/model/reading/to-json-schema';
+import { fieldsFor } from '@/editor/config/widgets';
 import { defaultLanguage } from '@/messages/languages';
 
 const contentFiles = contentFilesIn(defaultLanguage.code);

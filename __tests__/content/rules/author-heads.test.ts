@@ -1,5 +1,5 @@
 import { found, site } from './found';
-import { authorHeads } from '@/content/rules/author-heads';
+import { authorHeads } from '@/content/model/rules/author-heads';
 
 const blog = site.content['pages/blog']!;
 const author = { ...blog.author, title: 'All by {name}' };

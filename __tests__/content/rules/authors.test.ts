@@ -1,9 +1,9 @@
 /** Authors: roles, or people listed in an optional file. */
 import { ARTICLE, ContentCopy, SPRING } from './content-copy';
 import { articleCalled, articleFile, pageFile } from '@/__tests__/content/examples';
-import { sitePages } from '@/content/site-pages';
-import { authorPath } from '@/content/paths';
-import { publishedOf } from '@/content/published';
+import { sitePages } from '@/content/model/site-pages';
+import { authorPath } from '@/content/model/paths';
+import { publishedOf } from '@/content/model/published';
 
 const AUTHORS = 'content/en/authors.yaml';
 const path = authorPath('ada-weaver');

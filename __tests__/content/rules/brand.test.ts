@@ -1,9 +1,9 @@
 import { ContentCopy } from './content-copy';
 import { found, site } from './found';
 import { folderWith } from '@/__tests__/temporary-folder';
-import { brand } from '@/content/rules/brand';
-import { contrastOf } from '@/content/rules/contrast';
-import type { Brand } from '@/content/schemas/brand';
+import { brand } from '@/content/model/rules/brand';
+import { contrastOf } from '@/content/model/rules/contrast';
+import type { Brand } from '@/content/model/schemas/brand';
 
 const FILE = 'content/brand.yaml';
 const { colours, ...rest } = site.content.brand;

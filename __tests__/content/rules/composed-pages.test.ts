@@ -6,8 +6,8 @@ import {
   section,
   textSection as text,
 } from '@/__tests__/content/examples';
-import { sitePages } from '@/content/site-pages';
-import { publishedOf } from '@/content/published';
+import { sitePages } from '@/content/model/site-pages';
+import { publishedOf } from '@/content/model/published';
 
 const industry = 'sailing';
 
@@ -232,7 +232,7 @@ it('may begin with the heading of a page that is still being written', () => {
 });
 
 it('are not reported as gone while their syntax is wrong', () => {
-  copy.write('content/addresses.txt', '/spring\n');
+  copy.write('content/published-urls.txt', '/spring\n');
   expect(problemsOf(page())).toEqual([]);
   expect(problemsOf(page().replace('label: Spring', "label: 'Spring"))).toEqual([
     expect.stringMatching(/spring\.yaml:3: cannot be read: a closing quotation mark is missing/),

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { parseDocument } from 'yaml';
 import { problemsOf } from '@/__tests__/problems-of';
 import { folderWith, writeFiles } from '@/__tests__/temporary-folder';
-import { readContent } from '@/content/read-content';
-import { unfitPictures } from '@/content/unfit-pictures';
-import { ContentError } from '@/engine/content/content-error';
-import { inWords } from '@/engine/content/problem';
+import { readContent } from '@/content/model/read-content';
+import { unfitPictures } from '@/content/model/unfit-pictures';
+import { ContentError } from '@/engine/shared/content-error';
+import { inWords } from '@/engine/shared/problem';
 import { defaultLanguage } from '@/messages/languages';
 
 /** Files that tests change, or add. */

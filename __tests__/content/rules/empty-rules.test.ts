@@ -1,5 +1,5 @@
 import { fileWith, found } from './found';
-import { emptyRules } from '@/content/rules/empty-rules';
+import { emptyRules } from '@/content/model/rules/empty-rules';
 
 const rules = { kind: 'rules', id: 'rules', title: 'Rules', summary: 'They hold.' } as const;
 const value = { title: 'Care', text: 'We take care.' };

@@ -1,6 +1,12 @@
-import { closedInWords, daysInWords, factsOf, hoursInWords, ownFacts } from '@/content/rules/facts';
-import { fillTexts, placeholdersIn } from '@/engine/content/placeholders';
-import { DAYS, siteFile } from '@/content/schemas/site';
+import {
+  closedInWords,
+  daysInWords,
+  factsOf,
+  hoursInWords,
+  ownFacts,
+} from '@/content/model/rules/facts';
+import { fillTexts, placeholdersIn } from '@/content/model/reading/placeholders';
+import { DAYS, siteFile } from '@/content/model/schemas/site';
 
 const WORKDAYS = DAYS.slice(1, 6);
 

@@ -1,10 +1,10 @@
 import { ContentCopy } from './content-copy';
-import type { Content } from '@/content/catalogue';
-import type { Site, SiteFile } from '@/content/read-site';
-import type { Rule } from '@/content/rules/rule';
-import { composedPage } from '@/content/schemas/composed-page';
-import type { Section } from '@/content/schemas/sections';
-import { inWords, locate } from '@/engine/content/problem';
+import type { Content } from '@/content/model/catalogue';
+import type { Site, SiteFile } from '@/content/model/read-site';
+import type { Rule } from '@/content/model/rules/rule';
+import { composedPage } from '@/content/model/schemas/composed-page';
+import type { Section } from '@/content/model/schemas/sections';
+import { inWords, locate } from '@/engine/shared/problem';
 
 /** The fixture's content, each file of which is valid. */
 export const site = new ContentCopy().load();

@@ -1,6 +1,6 @@
 import { articleWith } from '@/__tests__/content/examples';
 import { found, site } from './found';
-import { neededPages } from '@/content/rules/needed-pages';
+import { neededPages } from '@/content/model/rules/needed-pages';
 
 const home = { ...site.content['pages/home'], hidden: true };
 const moved = { title: 'Moved', description: 'A page that has moved elsewhere.', action: 'There' };

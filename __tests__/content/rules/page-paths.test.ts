@@ -1,6 +1,6 @@
 import { ContentCopy, SPRING } from './content-copy';
 import { INTRO, pageFile as page } from '@/__tests__/content/examples';
-import { holderOf } from '@/content/rules/page-paths';
+import { holderOf } from '@/content/model/rules/page-paths';
 
 let copy: ContentCopy;
 beforeEach(() => (copy = new ContentCopy()));

@@ -1,6 +1,6 @@
 /** An owner's own pictures, in fields and in texts. */
 import { articleFile, INTRO, pageFile, section } from '@/__tests__/content/examples';
-import { noise, plain, svg } from '@/__tests__/engine/pictures/originals';
+import { noise, plain, svg } from '@/__tests__/content/picture-files/originals';
 import { ARTICLE, ContentCopy, SPRING } from './content-copy';
 
 const SVG = '/logos/ada.svg';

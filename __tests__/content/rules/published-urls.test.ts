@@ -1,4 +1,4 @@
-import { withPublished } from '@/content/rules/published-urls';
+import { withPublished } from '@/content/model/rules/published-urls';
 
 it('begins with a line that says what the file is', () => {
   const [heading, ...lines] = withPublished('', ['/pricing', '/']).trim().split('\n');

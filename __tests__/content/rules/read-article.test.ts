@@ -1,6 +1,6 @@
 import { ARTICLE_FIELDS, articleFile } from '@/__tests__/content/examples';
 import { problemsOf } from '@/__tests__/problems-of';
-import { parseArticle, readArticle } from '@/content/rules/read-article';
+import { parseArticle, readArticle } from '@/content/model/rules/read-article';
 import { folderWith } from '@/__tests__/temporary-folder';
 
 const FILE = 'content/en/journal/two-looms.md';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { problemsOf } from '@/__tests__/problems-of';
-import { ContentError } from '@/engine/content/content-error';
-import { parseJson } from '@/engine/content/json-source';
-import { validate } from '@/engine/content/validate';
-import { messagesFile } from '@/content/schemas/messages';
+import { ContentError } from '@/engine/shared/content-error';
+import { parseJson } from '@/content/model/reading/json-source';
+import { validate } from '@/engine/shared/validate';
+import { messagesFile } from '@/content/model/schemas/messages';
 import { languages } from '@/messages/languages';
 
 const FILE = 'messages/en.json';

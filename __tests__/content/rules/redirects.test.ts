@@ -1,6 +1,6 @@
 import { articleFile as article } from '@/__tests__/content/examples';
 import { ARTICLE, ContentCopy, SERVICES } from './content-copy';
-import { redirectsMissingIn } from '@/content/rules/redirects-of';
+import { redirectsMissingIn } from '@/content/model/rules/redirects-of';
 
 const ABOUT = 'content/en/pages/about.yaml';
 const PRICING = 'content/en/pages/pricing.yaml';
@@ -169,7 +169,7 @@ it('of a translation hold for all languages, so the default one must have them, 
 });
 
 describe('a published path', () => {
-  const LIST = 'content/addresses.txt';
+  const LIST = 'content/published-urls.txt';
 
   beforeEach(() => copy.write(LIST, '# A list.\n/about\n/blog/one-loom\n/blog/two-looms\n'));
 

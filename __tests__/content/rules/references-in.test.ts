@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { z } from 'zod';
-import { catalogue, contentFilesIn } from '@/content/catalogue';
-import { namedLists } from '@/content/references';
-import { toJsonSchema } from '@/engine/content/to-json-schema';
-import { readYaml } from '@/engine/content/read-file';
-import { referencesIn } from '@/content/rules/references-in';
-import { isFields, isList } from '@/engine/content/values';
-import { logosFile } from '@/content/schemas/logos';
-import { references } from '@/content/schemas/reference';
+import { catalogue, contentFilesIn } from '@/content/model/catalogue';
+import { namedLists } from '@/content/model/references';
+import { toJsonSchema } from '@/content/model/reading/to-json-schema';
+import { readYaml } from '@/content/model/reading/read-file';
+import { referencesIn } from '@/content/model/rules/references-in';
+import { isFields, isList } from '@/engine/shared/values';
+import { logosFile } from '@/content/model/schemas/logos';
+import { references } from '@/content/model/schemas/reference';
 import { defaultLanguage } from '@/messages/languages';
 
 const present = Object.values(contentFilesIn(defaultLanguage.code)).filter(

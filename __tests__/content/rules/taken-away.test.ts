@@ -1,14 +1,14 @@
 /** An owner takes a page, a service or the journal away by deleting its file, entry or folder. */
 import { INTRO, pageFile } from '@/__tests__/content/examples';
 import { ContentCopy, NOTICE, SERVICES } from './content-copy';
-import { catalogue } from '@/content/catalogue';
-import { listMenu } from '@/content/list-menu';
-import { sitePages } from '@/content/site-pages';
-import { publishedOf } from '@/content/published';
-import { routeTable, type RouteKey } from '@/content/route-table';
-import { menuName, type MenuName } from '@/content/schemas/in-menus';
-import { EVERY_SERVICE } from '@/content/schemas/menus';
-import { PUBLISHED } from '@/content/rules/content-files';
+import { catalogue } from '@/content/model/catalogue';
+import { listMenu } from '@/content/model/list-menu';
+import { sitePages } from '@/content/model/site-pages';
+import { publishedOf } from '@/content/model/published';
+import { routeTable, type RouteKey } from '@/content/model/route-table';
+import { menuName, type MenuName } from '@/content/model/schemas/in-menus';
+import { EVERY_SERVICE } from '@/content/model/schemas/menus';
+import { PUBLISHED } from '@/content/model/rules/content-files';
 
 const JOURNAL = 'content/en/journal';
 const fileOf = (key: RouteKey) => `content/en/pages/${key}.yaml`;

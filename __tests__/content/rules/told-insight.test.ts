@@ -1,5 +1,5 @@
 import { fileWith, found, site } from './found';
-import { toldInsight } from '@/content/rules/told-insight';
+import { toldInsight } from '@/content/model/rules/told-insight';
 
 const counted = {
   ...site.content.site,

@@ -1,10 +1,10 @@
 /** The journal's topics, which are content, and the pages that list all articles or a topic's. */
 import { ARTICLE, BLOG, ContentCopy } from './content-copy';
 import { articleCalled, articleFile } from '@/__tests__/content/examples';
-import { ARTICLES_PER_PAGE } from '@/content/journal-pages';
-import { JOURNAL_FOLDERS, topicPath } from '@/content/paths';
-import { publishedOf } from '@/content/published';
-import { PUBLISHED } from '@/content/rules/content-files';
+import { ARTICLES_PER_PAGE } from '@/content/model/journal-pages';
+import { JOURNAL_FOLDERS, topicPath } from '@/content/model/paths';
+import { publishedOf } from '@/content/model/published';
+import { PUBLISHED } from '@/content/model/rules/content-files';
 
 const HOME = 'content/en/pages/home.yaml';
 const ids = ['warp', 'weft'];

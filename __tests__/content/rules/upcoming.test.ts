@@ -1,8 +1,8 @@
 /** Articles with a future date: nowhere in the export, but announced. */
 import { ARTICLE, ContentCopy, NOTICE, SITE, SPRING } from './content-copy';
 import { articleCalled, INTRO, pageFile, textSection } from '@/__tests__/content/examples';
-import { sitePages } from '@/content/site-pages';
-import { publishedOf } from '@/content/published';
+import { sitePages } from '@/content/model/site-pages';
+import { publishedOf } from '@/content/model/published';
 import { upcoming } from '@/scripts/content/upcoming';
 
 const OTHER = 'content/en/journal/three-looms.md';

@@ -1,12 +1,12 @@
 /** The rules for texts hold in every language, in the build, in editors and in forms. */
 import type { z } from 'zod';
 import { editorProblems } from '@/__tests__/content/editor-problems';
-import { faqFile } from '@/content/schemas/faq';
-import { head } from '@/content/schemas/pages/shared';
-import { cardText } from '@/content/schemas/text';
+import { faqFile } from '@/content/model/schemas/faq';
+import { head } from '@/content/model/schemas/pages/shared';
+import { cardText } from '@/content/model/schemas/text';
 import { jsonSchemaOf } from '@/scripts/content/json-schemas';
-import { patternOf } from '@/scripts/editor/config/patterns';
-import { toJsonSchema } from '@/engine/content/to-json-schema';
+import { patternOf } from '@/editor/config/patterns';
+import { toJsonSchema } from '@/content/model/reading/to-json-schema';
 
 const TIMES = 12;
 /** Length to which a description is cut, so that it is no sentence and too short. */

@@ -1,20 +1,20 @@
-/** The problems that the content's schemas report, as `engine/content/validate` words them. */
+/** The problems that the content's schemas report, as `content/model/reading/validate` words them. */
 import { existsSync, readFileSync } from 'node:fs';
 import { parseDocument } from 'yaml';
 import { z } from 'zod';
-import { contentFilesIn } from '@/content/catalogue';
+import { contentFilesIn } from '@/content/model/catalogue';
 import { problemsOf } from '@/__tests__/problems-of';
-import { readYaml } from '@/engine/content/read-file';
-import { validate } from '@/engine/content/validate';
-import { parseYaml } from '@/engine/content/yaml-source';
-import { contactEndpoint } from '@/content/schemas/contact-endpoint';
-import { logosFile } from '@/content/schemas/logos';
-import { pricingFile } from '@/content/schemas/pricing';
-import { faqFile } from '@/content/schemas/faq';
-import { servicesFile } from '@/content/schemas/service';
-import { siteFile } from '@/content/schemas/site';
-import { iconName } from '@/content/schemas/primitives';
-import { heroFile } from '@/content/schemas/hero';
+import { readYaml } from '@/content/model/reading/read-file';
+import { validate } from '@/engine/shared/validate';
+import { parseYaml } from '@/content/model/reading/yaml-source';
+import { contactEndpoint } from '@/content/model/schemas/contact-endpoint';
+import { logosFile } from '@/content/model/schemas/logos';
+import { pricingFile } from '@/content/model/schemas/pricing';
+import { faqFile } from '@/content/model/schemas/faq';
+import { servicesFile } from '@/content/model/schemas/service';
+import { siteFile } from '@/content/model/schemas/site';
+import { iconName } from '@/content/model/schemas/primitives';
+import { heroFile } from '@/content/model/schemas/hero';
 import { defaultLanguage } from '@/messages/languages';
 
 const contentFiles = contentFilesIn(defaultLanguage.code);

@@ -1,7 +1,7 @@
 import { readdirSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { folderWith } from '@/__tests__/temporary-folder';
-import { forgetUnused, keptText } from '@/engine/shared/kept';
+import { forgetUnused, keptText } from '@/engine/shared/cache';
 
 test('a file last used exactly at the cut-off time is not forgotten', async () => {
   const names = Array.from({ length: 20 }, (_, number) => `kept-${number}`);

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import postcss, { type Plugin } from 'postcss';
-import { content } from '@/content/loaded';
+import { content } from '@/content/model/loaded';
 
 const { brandPlugin } = jest.requireActual<{ brandPlugin: (root: string) => Plugin }>(
   '@/scripts/brand/brand-plugin.mjs',

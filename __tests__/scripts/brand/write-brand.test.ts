@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { parseDocument } from 'yaml';
 import { folderWith } from '@/__tests__/temporary-folder';
-import { brandFont } from '@/content/brand-font';
-import { content } from '@/content/loaded';
+import { brandFont } from '@/content/model/brand-font';
+import { content } from '@/content/model/loaded';
 import { BRAND, writeBrand } from '@/scripts/brand/write-brand';
 
 const { brand } = content;

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { INTRO, pageFile, section } from '@/__tests__/content/examples';
 import { ContentCopy } from '@/__tests__/content/rules/content-copy';
-import { plain } from '@/__tests__/engine/pictures/originals';
-import { site } from '@/content/site';
+import { plain } from '@/__tests__/content/picture-files/originals';
+import { site } from '@/content/model/site';
 import type * as languages from '@/messages/languages';
 import { checkContent } from '@/scripts/content/check-content';
 

@@ -33,7 +33,7 @@ test.each([
   ['an edited text', () => write('faq.yaml', 'Another')],
   ['an edited article', () => write('journal/one.md', 'Another')],
   ['a new article', () => write('journal/two.md', 'One')],
-  ['a path that is gone', () => write('../addresses.txt', '/about gone')],
+  ['a path that is gone', () => write('../published-urls.txt', '/about gone')],
   ['an edited message', () => write('../../messages/en.json', '{ }')],
   ['a deleted article', () => rmSync(join(root, 'content/en/journal/one.md'))],
 ])('%s changes the module', (_, change) => {

@@ -5,9 +5,13 @@ const component = (markup: string) =>
 
 /** A mistake for each rule of ours in the configuration, and each set of files. */
 const mistakes: [rule: string, file: string, text: string][] = [
-  ['site(restricted-syntax)', 'content/a.ts', "export * from './site';"],
+  ['site(restricted-syntax)', 'content/model/a.ts', "export * from './site';"],
   ['site(restricted-syntax)', 'scripts/a.ts', "export const a = 'a {b}'.replace('{b}', 'c');"],
-  ['site(restricted-syntax)', 'content/b.ts', "export const a = 'a'.replace('a', process.title);"],
+  [
+    'site(restricted-syntax)',
+    'content/model/b.ts',
+    "export const a = 'a'.replace('a', process.title);",
+  ],
   ['site(restricted-syntax)', 'e2e/export/a.spec.ts', "'a'.replaceAll('a', process.title);"],
   ['site(restricted-syntax)', 'components/ui/a.ts', "'a'.replace(/a/, process.title);"],
   ['site(restricted-here)', 'components/ui/a.tsx', component('<script src="/a.js" />')],

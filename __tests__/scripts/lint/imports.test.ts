@@ -25,45 +25,45 @@ const forbidden: [file: string, target: string][] = [
   [header, './shell/dom'],
   [shell, '@/components/layout/site-header'],
   [shell, '@/components/ui/glyph'],
-  [shell, '@/content/routes'],
+  [shell, '@/content/model/routes'],
   [shell, 'react'],
   [shell, '@formatjs/intl'],
   [section, '@/components/layout/wordmark'],
   [section, '@/components/islands/toaster/kept-toast'],
-  [section, '@/content/services'],
+  [section, '@/content/model/services'],
   [island, '@/components/islands/toaster/toaster'],
   [island, '@/components/islands/registry'],
   [island, '@/components/sections/next-step'],
   [island, '@/components/seo/metadata'],
   [island, '@/components/art/weave'],
-  [island, '@/content/faq'],
+  [island, '@/content/model/faq'],
   [island, '@/messages/en.json'],
   [island, 'next-intl'],
   [island, 'next/navigation'],
   [shared, '@/components/islands/toaster/toaster'],
   [shell, '@/engine/serve/port'],
   [engine, '@/engine/islands/after-paint'],
-  [engine, '@/content/routes'],
+  [engine, '@/content/model/routes'],
   [engine, '../../content/routes'],
   ['engine/cli.ts', '../site.config'],
   ['engine/islands/slot.tsx', 'next/navigation'],
-  ['components/islands/island.tsx', '@/content/faq'],
+  ['components/islands/island.tsx', '@/content/model/faq'],
   [server, '@/components/ui/icon'],
   [server, '@/components/islands/shared/toast'],
   [button, '@/components/seo/site-url'],
   [button, '@/engine/islands/slot'],
-  [button, '@/content/site'],
+  [button, '@/content/model/site'],
   [weave, '@/components/ui/icon'],
-  [weave, '@/content/site'],
+  [weave, '@/content/model/site'],
   [keptToast, '@/components/ui/icon'],
-  [keptToast, '@/content/schemas/site'],
+  [keptToast, '@/content/model/schemas/site'],
   [keptToast, 'react'],
-  ['content/faq.ts', '@/components/ui/icon'],
-  ['content/faq.ts', '@/engine/hosting/nginx'],
-  [page, '@/engine/content/validate'],
-  [island, '@/engine/content/validate'],
-  ['content/faq.ts', '@/messages/en.json'],
-  ['messages/request.ts', '@/content/site'],
+  ['content/model/faq.ts', '@/components/ui/icon'],
+  ['content/model/faq.ts', '@/engine/hosting/nginx'],
+  [page, '@/engine/shared/validate'],
+  [island, '@/engine/shared/validate'],
+  ['content/model/faq.ts', '@/messages/en.json'],
+  ['messages/request.ts', '@/content/model/site'],
   ['scripts/build.ts', '@/app/robots'],
   ['e2e/pages.spec.ts', '../app/robots'],
   ['e2e/export/search.spec.ts', '@/e2e/support/test'],
@@ -75,7 +75,7 @@ const statementsOf = (target: string) => {
   return [`import { ${name} } from '${target}';`, `import type { ${name}_type } from '${target}';`];
 };
 const USE_ID = "import { useId } from 'react';";
-const LATER = "void import('@/content/faq');";
+const LATER = "void import('@/content/model/faq');";
 
 let saidTo: ReturnType<typeof lintLines>;
 
@@ -98,5 +98,5 @@ test('an island makes no ids of its own', () => {
 });
 
 test('dynamic imports count, too', () => {
-  expect(saidTo(island, LATER)).toEqual([expect.stringContaining("'@/content/faq'")]);
+  expect(saidTo(island, LATER)).toEqual([expect.stringContaining("'@/content/model/faq'")]);
 });

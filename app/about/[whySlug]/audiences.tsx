@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { WeaveSwatch } from '@/components/art/weave-swatch';
 import { Container } from '@/components/ui/container';
 import { List } from '@/components/ui/list';
-import type { WhyPage } from '@/content/schemas/pages/why';
+import type { WhyPage } from '@/content/model/schemas/pages/why';
 
 /** Threads in the cloth beside each kind of company: the cloth grows with the company. */
 const cloths = [

@@ -3,7 +3,7 @@ import { metadataOf, pageOf } from '@/components/pages/page-of';
 import { NextStep } from '@/components/sections/next-step';
 import { PageIntro } from '@/components/sections/page-intro';
 import { StructuredData } from '@/components/sections/structured-data';
-import { plannedPath } from '@/content/routes';
+import { plannedPath } from '@/content/model/routes';
 
 export const metadata = metadataOf('why');
 export const dynamicParams = false;

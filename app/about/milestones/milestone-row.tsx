@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { WeaveMark } from '@/components/art/weave-mark';
 import { Island } from '@/components/islands/island';
-import type { Milestone } from '@/content/schemas/milestones';
-import type { MilestonesPage } from '@/content/schemas/pages/milestones';
+import type { Milestone } from '@/content/model/schemas/milestones';
+import type { MilestonesPage } from '@/content/model/schemas/pages/milestones';
 
 interface MilestoneRowProps {
   labels: MilestonesPage['carousel'];

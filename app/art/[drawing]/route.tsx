@@ -4,9 +4,9 @@ import { heroWeaveFile, heroWeaveOf } from '@/components/art/hero-weaves';
 import { storyCloth } from '@/components/art/story-cloth';
 import { svgFile, type Tone } from '@/components/art/svg-file';
 import { Weave } from '@/components/art/weave-svg';
-import { brand } from '@/content/brand';
-import { content } from '@/content/loaded';
-import { services } from '@/content/services';
+import { brand } from '@/content/model/brand';
+import { content } from '@/content/model/loaded';
+import { services } from '@/content/model/services';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

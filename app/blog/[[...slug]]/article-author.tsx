@@ -1,7 +1,7 @@
 import { AuthorProfile } from './author-profile';
 import { Picture } from '@/components/pictures/picture';
 import { Container } from '@/components/ui/container';
-import type { Author } from '@/content/schemas/authors';
+import type { Author } from '@/content/model/schemas/authors';
 
 interface ArticleAuthorProps {
   /** The person who wrote the article; undefined if its author is a role. */

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { ArticleEntry } from './article-entry';
 import type { MetaLabels } from '@/components/sections/article-meta';
 import { List } from '@/components/ui/list';
-import type { Article } from '@/content/schemas/article';
+import type { Article } from '@/content/model/schemas/article';
 
 interface ArticleEntriesProps {
   /** The first is larger than the others, and has its drawing. */

@@ -2,8 +2,8 @@ import clsx from 'clsx';
 import { Damask } from '@/components/art/damask';
 import { ArticleMeta, type MetaLabels } from '@/components/sections/article-meta';
 import { SiteLink } from '@/components/ui/site-link';
-import { articlePath } from '@/content/paths';
-import type { Article } from '@/content/schemas/article';
+import { articlePath } from '@/content/model/paths';
+import type { Article } from '@/content/model/schemas/article';
 
 interface ArticleEntryProps {
   article: Article;

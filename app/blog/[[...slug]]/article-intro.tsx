@@ -2,9 +2,9 @@ import { Damask } from '@/components/art/damask';
 import { topicTitle } from '@/components/journal/topic-title';
 import { ArticleMeta } from '@/components/sections/article-meta';
 import { PageIntro } from '@/components/sections/page-intro';
-import type { Article } from '@/content/schemas/article';
-import type { BlogPage } from '@/content/schemas/pages/blog';
-import type { Route } from '@/content/schemas/route';
+import type { Article } from '@/content/model/schemas/article';
+import type { BlogPage } from '@/content/model/schemas/pages/blog';
+import type { Route } from '@/content/model/schemas/route';
 
 interface ArticleIntroProps {
   route: Route;

@@ -2,10 +2,10 @@ import { Container } from '@/components/ui/container';
 import { LinkList } from '@/components/ui/link-list';
 import { List } from '@/components/ui/list';
 import { SiteLink } from '@/components/ui/site-link';
-import { articlePath, servicePath } from '@/content/paths';
-import type { Article } from '@/content/schemas/article';
-import type { BlogPage } from '@/content/schemas/pages/blog';
-import type { Service } from '@/content/schemas/service';
+import { articlePath, servicePath } from '@/content/model/paths';
+import type { Article } from '@/content/model/schemas/article';
+import type { BlogPage } from '@/content/model/schemas/pages/blog';
+import type { Service } from '@/content/model/schemas/service';
 
 interface ArticleLinksProps {
   labels: BlogPage['article'];

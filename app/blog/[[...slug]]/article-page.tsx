@@ -6,11 +6,11 @@ import { ArticleReading } from './article-reading';
 import { authorOf } from '@/components/journal/person';
 import { NextStep } from '@/components/sections/next-step';
 import { StructuredData } from '@/components/sections/structured-data';
-import { furtherArticles } from '@/content/journal';
-import { services } from '@/content/services';
-import type { Article } from '@/content/schemas/article';
-import type { Route } from '@/content/schemas/route';
-import { copyOf } from '@/content/pages';
+import { furtherArticles } from '@/content/model/journal';
+import { services } from '@/content/model/services';
+import type { Article } from '@/content/model/schemas/article';
+import type { Route } from '@/content/model/schemas/route';
+import { copyOf } from '@/content/model/pages';
 
 /** An article, and links to what to read next. */
 export function ArticlePage({ article, route }: { article: Article; route: Route }) {

@@ -1,6 +1,6 @@
 import { Picture } from '@/components/pictures/picture';
 import { Container } from '@/components/ui/container';
-import type { Image } from '@/content/schemas/image';
+import type { Image } from '@/content/model/schemas/image';
 
 /** The picture above an article's text. */
 export function ArticlePicture({ image }: { image: Image }) {

@@ -2,8 +2,8 @@ import { MarkdownText } from '@/components/pages/markdown-text';
 import { TableOfContents } from './table-of-contents';
 import { readText } from '@/components/journal/markdown';
 import { Container } from '@/components/ui/container';
-import type { Article } from '@/content/schemas/article';
-import type { BlogPage } from '@/content/schemas/pages/blog';
+import type { Article } from '@/content/model/schemas/article';
+import type { BlogPage } from '@/content/model/schemas/pages/blog';
 
 interface ArticleReadingProps {
   article: Article;

@@ -7,9 +7,9 @@ import { NextStep } from '@/components/sections/next-step';
 import { PageIntro } from '@/components/sections/page-intro';
 import { StructuredData } from '@/components/sections/structured-data';
 import { Container } from '@/components/ui/container';
-import type { JournalPage } from '@/content/journal-pages';
-import type { Page } from '@/content/pages';
-import type { Author } from '@/content/schemas/authors';
+import type { JournalPage } from '@/content/model/journal-pages';
+import type { Page } from '@/content/model/pages';
+import type { Author } from '@/content/model/schemas/authors';
 
 interface AuthorPageProps extends Page<'blog'> {
   page: JournalPage;

@@ -9,11 +9,11 @@ import { Island } from '@/components/islands/island';
 import { NextStep } from '@/components/sections/next-step';
 import { PageIntro } from '@/components/sections/page-intro';
 import { StructuredData } from '@/components/sections/structured-data';
-import { topicsWithArticles } from '@/content/journal';
-import type { JournalPage } from '@/content/journal-pages';
-import type { Page } from '@/content/pages';
-import { SEARCH_INDEX } from '@/content/paths';
-import { pathOf } from '@/content/routes';
+import { topicsWithArticles } from '@/content/model/journal';
+import type { JournalPage } from '@/content/model/journal-pages';
+import type { Page } from '@/content/model/pages';
+import { SEARCH_INDEX } from '@/content/model/paths';
+import { pathOf } from '@/content/model/routes';
 
 interface JournalIndexProps extends Page<'blog'> {
   page: JournalPage;

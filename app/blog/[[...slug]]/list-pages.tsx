@@ -1,7 +1,7 @@
 import { Container } from '@/components/ui/container';
 import { SiteLink } from '@/components/ui/site-link';
-import { listPagePath, numbersAround, type JournalPage } from '@/content/journal-pages';
-import type { BlogPage } from '@/content/schemas/pages/blog';
+import { listPagePath, numbersAround, type JournalPage } from '@/content/model/journal-pages';
+import type { BlogPage } from '@/content/model/schemas/pages/blog';
 import { fillText } from '@/engine/islands/fill-text';
 
 interface ListPagesProps {

@@ -6,10 +6,10 @@ import { JournalIndex } from './journal-index';
 import { TopicPage } from './topic-page';
 import { articleOf } from '@/components/journal/article-of';
 import { articleMetadata, listMetadata } from '@/components/journal/article-metadata';
-import { articles, journalPages } from '@/content/journal';
-import { copyOf } from '@/content/pages';
-import { articlePath } from '@/content/paths';
-import { findRoute, plannedPath } from '@/content/routes';
+import { articles, journalPages } from '@/content/model/journal';
+import { copyOf } from '@/content/model/pages';
+import { articlePath } from '@/content/model/paths';
+import { findRoute, plannedPath } from '@/content/model/routes';
 
 interface BlogPageProps {
   params: Promise<{ slug?: string[] }>;

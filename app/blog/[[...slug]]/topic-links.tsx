@@ -1,6 +1,6 @@
 import { LinkList } from '@/components/ui/link-list';
-import { topicPath } from '@/content/paths';
-import type { Topic } from '@/content/schemas/pages/blog';
+import { topicPath } from '@/content/model/paths';
+import type { Topic } from '@/content/model/schemas/pages/blog';
 
 interface TopicLinksProps {
   label: string;

@@ -8,10 +8,10 @@ import { NextStep } from '@/components/sections/next-step';
 import { PageIntro } from '@/components/sections/page-intro';
 import { StructuredData } from '@/components/sections/structured-data';
 import { Container } from '@/components/ui/container';
-import type { JournalPage } from '@/content/journal-pages';
-import { atomPath } from '@/content/paths';
-import type { Page } from '@/content/pages';
-import type { Topic } from '@/content/schemas/pages/blog';
+import type { JournalPage } from '@/content/model/journal-pages';
+import { atomPath } from '@/content/model/paths';
+import type { Page } from '@/content/model/pages';
+import type { Topic } from '@/content/model/schemas/pages/blog';
 
 interface TopicPageProps extends Page<'blog'> {
   page: JournalPage;

@@ -3,9 +3,9 @@ import type { MetaLabels } from '@/components/sections/article-meta';
 import { Damask } from '@/components/art/damask';
 import { Container } from '@/components/ui/container';
 import { SiteLink } from '@/components/ui/site-link';
-import { topicPath } from '@/content/paths';
-import type { Article } from '@/content/schemas/article';
-import type { Topic } from '@/content/schemas/pages/blog';
+import { topicPath } from '@/content/model/paths';
+import type { Article } from '@/content/model/schemas/article';
+import type { Topic } from '@/content/model/schemas/pages/blog';
 
 interface TopicSectionProps {
   topic: Topic;

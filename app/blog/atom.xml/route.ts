@@ -1,6 +1,6 @@
 import { atomFeed } from '@/components/journal/feeds';
-import { articles } from '@/content/journal';
-import { findRouteOf } from '@/content/routes';
+import { articles } from '@/content/model/journal';
+import { findRouteOf } from '@/content/model/routes';
 
 export const dynamic = 'force-static';
 

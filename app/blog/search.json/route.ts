@@ -1,9 +1,9 @@
 import { topicTitle } from '@/components/journal/topic-title';
-import { articles } from '@/content/journal';
-import { hasSearch } from '@/content/journal-pages';
-import { readOutline } from '@/content/outline';
-import { articlePath } from '@/content/paths';
-import type { FoundArticle } from '@/content/schemas/found-article';
+import { articles } from '@/content/model/journal';
+import { hasSearch } from '@/content/model/journal-pages';
+import { readOutline } from '@/content/model/outline';
+import { articlePath } from '@/content/model/paths';
+import type { FoundArticle } from '@/content/model/schemas/found-article';
 
 export const dynamic = 'force-static';
 

@@ -1,5 +1,5 @@
 import { allFiles, contentOf } from '@/components/pictures/site-pictures';
-import { mediaType } from '@/engine/pictures/variants';
+import { mediaType } from '@/content/model/picture-files/variants';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -1,6 +1,6 @@
 import { LinkList } from '@/components/ui/link-list';
-import { articles } from '@/content/journal';
-import { articlePath } from '@/content/paths';
+import { articles } from '@/content/model/journal';
+import { articlePath } from '@/content/model/paths';
 
 /** A longer list would be higher than the tasks beside it; the journal lists all articles. */
 const MAX_ARTICLES = 3;

@@ -1,6 +1,6 @@
 import { ArticleList } from './article-list';
-import type { ServicePage } from '@/content/schemas/pages/service';
-import type { Service } from '@/content/schemas/service';
+import type { ServicePage } from '@/content/model/schemas/pages/service';
+import type { Service } from '@/content/model/schemas/service';
 
 interface HandoverNotesProps {
   service: Service;

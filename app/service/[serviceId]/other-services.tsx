@@ -2,8 +2,8 @@ import { ArrowUpRight } from 'lucide-react';
 import { Container } from '@/components/ui/container';
 import { List } from '@/components/ui/list';
 import { SiteLink } from '@/components/ui/site-link';
-import { servicePath } from '@/content/paths';
-import type { Service } from '@/content/schemas/service';
+import { servicePath } from '@/content/model/paths';
+import type { Service } from '@/content/model/schemas/service';
 
 interface OtherServicesProps {
   heading: string;

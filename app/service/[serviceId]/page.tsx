@@ -5,10 +5,10 @@ import { ServiceIntro } from './service-intro';
 import { ServiceTasks } from './service-tasks';
 import { pageMetadata } from '@/components/seo/metadata';
 import { StructuredData } from '@/components/sections/structured-data';
-import { servicePath } from '@/content/paths';
-import { findRoute } from '@/content/routes';
-import { services } from '@/content/services';
-import { content } from '@/content/loaded';
+import { servicePath } from '@/content/model/paths';
+import { findRoute } from '@/content/model/routes';
+import { services } from '@/content/model/services';
+import { content } from '@/content/model/loaded';
 
 const servicePage = content['pages/service'];
 

@@ -2,9 +2,9 @@ import { Damask } from '@/components/art/damask';
 import { contactLink } from '@/components/contact/contact-link';
 import { PageIntro } from '@/components/sections/page-intro';
 import { ButtonLink } from '@/components/ui/button-link';
-import type { ServicePage } from '@/content/schemas/pages/service';
-import type { Route } from '@/content/schemas/route';
-import type { Service } from '@/content/schemas/service';
+import type { ServicePage } from '@/content/model/schemas/pages/service';
+import type { Route } from '@/content/model/schemas/route';
+import type { Service } from '@/content/model/schemas/service';
 import { fillText } from '@/engine/islands/fill-text';
 
 interface ServiceIntroProps {

@@ -3,8 +3,8 @@ import { Island } from '@/components/islands/island';
 import { showOneCategory } from '@/components/islands/category-tabs/show-one-category';
 import { EarlyScript } from '@/engine/islands/early-script';
 import { Container } from '@/components/ui/container';
-import type { ServicePage } from '@/content/schemas/pages/service';
-import type { Service } from '@/content/schemas/service';
+import type { ServicePage } from '@/content/model/schemas/pages/service';
+import type { Service } from '@/content/model/schemas/service';
 
 interface ServiceTasksProps {
   service: Service;

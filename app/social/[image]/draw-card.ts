@@ -9,7 +9,7 @@ import { CARD_CACHE } from '@/components/art/card-cache';
 import { CARD_WEAVE } from '@/components/art/card-weave';
 import { CARD_TEXT } from './social-card';
 import { SOCIAL_IMAGE_SIZE } from '@/components/seo/social-image';
-import { kept } from '@/engine/shared/kept';
+import { cached } from '@/engine/shared/cache';
 
 interface Font {
   name: string;
@@ -41,7 +41,7 @@ export async function drawCard({ text, drawing }: CardParts, fonts: readonly Fon
   };
   const names = { text: nameOf(text), drawing: nameOf(drawing) };
   const keep = (name: string, make: () => Promise<Buffer>) =>
-    kept(join(CARD_CACHE, `${name}.png`), make);
+    cached(join(CARD_CACHE, `${name}.png`), make);
   return keep(`${names.drawing.slice(0, 32)}${names.text.slice(0, 32)}`, async () => {
     const left = await draw(text, CARD_TEXT);
     const right = await keep(names.drawing, () => draw(drawing, CARD_WEAVE));

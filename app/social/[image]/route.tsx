@@ -8,12 +8,12 @@ import { LogoMark } from '@/components/art/logo-mark';
 import { articleOf } from '@/components/journal/article-of';
 import { dataUrlOf } from '@/components/pictures/site-pictures';
 import { socialImages } from '@/components/seo/social-image';
-import { brand, logo } from '@/content/brand';
-import { brandFont } from '@/content/brand-font';
-import { imageUse } from '@/content/pictures';
-import { pathOf, trailOf } from '@/content/routes';
-import type { Route } from '@/content/schemas/route';
-import { site } from '@/content/site';
+import { brand, logo } from '@/content/model/brand';
+import { brandFont } from '@/content/model/brand-font';
+import { imageUse } from '@/content/model/pictures';
+import { pathOf, trailOf } from '@/content/model/routes';
+import type { Route } from '@/content/model/schemas/route';
+import { site } from '@/content/model/site';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

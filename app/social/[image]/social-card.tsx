@@ -1,8 +1,8 @@
 import 'server-only';
 import { CARD_WEAVE } from '@/components/art/card-weave';
-import { lengthOf } from '@/content/text-measures';
+import { lengthOf } from '@/content/model/text-measures';
 import type { CSSProperties } from 'react';
-import type { Palette } from '@/content/schemas/brand';
+import type { Palette } from '@/content/model/schemas/brand';
 
 interface CardTextProps {
   /** Name of the company, shown beside its logo. */

@@ -8,7 +8,7 @@ import {
 } from '@/components/islands/shared/categories/category-style';
 import { useOnePanel } from '@/components/islands/shared/categories/use-one-panel';
 import { hasModifier } from '@/components/islands/shared/modifier-keys';
-import type { ServiceCategory } from '@/content/schemas/service';
+import type { ServiceCategory } from '@/content/model/schemas/service';
 
 interface CategoriesProps {
   categories: readonly ServiceCategory[];

@@ -4,7 +4,7 @@ import { Categories } from './categories';
 import { useCategory } from '@/components/islands/shared/categories/use-category';
 import { useLocationHash } from '@/components/islands/shared/location-hash';
 import { useEnhanced } from '@/engine/islands/use-enhanced';
-import type { ServiceCategory } from '@/content/schemas/service';
+import type { ServiceCategory } from '@/content/model/schemas/service';
 
 interface CategoryTabsProps {
   categories: readonly ServiceCategory[];

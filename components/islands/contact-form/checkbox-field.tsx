@@ -1,7 +1,7 @@
 import type { FieldsProps } from './text-fields';
 import { FieldError, fieldDescription } from '@/components/ui/field';
 import { splitAround } from '@/components/ui/split-around';
-import { withBasePath } from '@/content/base-path';
+import { withBasePath } from '@/content/model/base-path';
 
 interface CheckboxFieldProps extends FieldsProps {
   name: 'newsletter' | 'terms';

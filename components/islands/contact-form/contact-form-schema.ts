@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 // The functional variant of zod, which can be tree-shaken to half the size.
 import * as z from 'zod/mini';
-import { inquiryTypes, regions, serviceInterests } from '@/content/schemas/contact-choices';
-import type { ContactFormContent } from '@/content/schemas/contact-form';
-import { isEmailAddress } from '@/content/schemas/email-address';
+import { inquiryTypes, regions, serviceInterests } from '@/content/model/schemas/contact-choices';
+import type { ContactFormContent } from '@/content/model/schemas/contact-form';
+import { isEmailAddress } from '@/content/model/schemas/email-address';
 import { trimText } from './trim-text';
 
 // Has to come before the first schema: otherwise zod probes `eval`, which a strict security policy

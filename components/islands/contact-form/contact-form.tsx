@@ -12,7 +12,7 @@ import { MessageField, SelectFields, TextFields } from './text-fields';
 import { useContactForm } from './use-contact-form';
 import { Glyph } from '@/components/ui/glyph';
 import { useEnhanced } from '@/engine/islands/use-enhanced';
-import type { ContactFormContent } from '@/content/schemas/contact-form';
+import type { ContactFormContent } from '@/content/model/schemas/contact-form';
 
 interface ContactFormProps {
   content: Omit<ContactFormContent, 'sending'>;

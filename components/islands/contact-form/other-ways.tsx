@@ -1,4 +1,4 @@
-import type { Company } from '@/content/schemas/site';
+import type { Company } from '@/content/model/schemas/site';
 
 export type ContactDetails = Pick<Company, 'email' | 'phone'>;
 

@@ -1,4 +1,4 @@
-import { inquiryTypes } from '@/content/schemas/contact-choices';
+import { inquiryTypes } from '@/content/model/schemas/contact-choices';
 import type { ContactFormValues } from './contact-form-schema';
 
 /** What the form may contain from the start. */

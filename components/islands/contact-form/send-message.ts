@@ -3,7 +3,7 @@ import { readResponse } from './read-response';
 import type { Problem, Sending } from './sending';
 import { beginAttempt, noteRefusal } from './unsent';
 import { fillText } from '@/engine/islands/fill-text';
-import { KEY_FIELD, KEY_HEADER, type Delivery } from '@/content/schemas/contact-delivery';
+import { KEY_FIELD, KEY_HEADER, type Delivery } from '@/content/model/schemas/contact-delivery';
 
 /** Timeouts after which a server counts as unreachable; uploading a file may take longer. */
 const TIMEOUT_MS = 30_000;

@@ -1,6 +1,6 @@
 import type { FieldErrors } from './contact-form-schema';
-import type { Delivery } from '@/content/schemas/contact-delivery';
-import type { ContactFormContent } from '@/content/schemas/contact-form';
+import type { Delivery } from '@/content/model/schemas/contact-delivery';
+import type { ContactFormContent } from '@/content/model/schemas/contact-form';
 
 /** What the form needs in order to send messages. */
 export interface Sending {

@@ -1,6 +1,6 @@
 import type { FieldErrors } from './contact-form-schema';
 import { controlStyle, Field, fieldDescription, fieldId } from '@/components/ui/field';
-import type { ContactFormContent } from '@/content/schemas/contact-form';
+import type { ContactFormContent } from '@/content/model/schemas/contact-form';
 
 /** The text inputs, in pairs, with the attributes that let browsers autofill them. */
 const textFields = [

@@ -9,7 +9,7 @@ import { readUnsent } from './unsent';
 import { useDraft } from './use-draft';
 import { useRules } from './use-rules';
 import { showToast } from '@/components/islands/shared/toast';
-import type { ContactFormContent } from '@/content/schemas/contact-form';
+import type { ContactFormContent } from '@/content/model/schemas/contact-form';
 
 /** Long enough for the toast to stay until it is closed. */
 const SUCCESS_TOAST_MS = 1_000_000;

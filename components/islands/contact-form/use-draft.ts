@@ -4,7 +4,7 @@ import { defaults } from './form-values';
 import { readPrefill, type Prefill } from './prefill';
 import { forgetUnsent, readUnsent } from './unsent';
 import { showToast } from '@/components/islands/shared/toast';
-import type { ContactFormContent } from '@/content/schemas/contact-form';
+import type { ContactFormContent } from '@/content/model/schemas/contact-form';
 import { wheneverShown } from '@/engine/islands/when-shown';
 
 const TOAST_MS = 8_000;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { createFormControl } from 'react-hook-form';
 import type { ContactFormValues, FieldErrors, FieldName } from './contact-form-schema';
 import { defaults, fieldNames, valuesIn } from './form-values';
-import type { ContactFormContent } from '@/content/schemas/contact-form';
+import type { ContactFormContent } from '@/content/model/schemas/contact-form';
 
 /** Loads zod and the rules when somebody begins to fill the form in. */
 const loadSchema = () => import('./contact-form-schema');

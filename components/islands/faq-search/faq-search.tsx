@@ -4,8 +4,8 @@ import { useCallback } from 'react';
 import { matchEntries } from './match-entries';
 import { useChooseEntry } from './use-choose-entry';
 import { SearchField } from '@/components/islands/shared/search/search-field';
-import type { FaqEntry } from '@/content/schemas/faq';
-import type { FaqPage } from '@/content/schemas/pages/faq';
+import type { FaqEntry } from '@/content/model/schemas/faq';
+import type { FaqPage } from '@/content/model/schemas/pages/faq';
 
 interface FaqSearchProps {
   /** Id of the input; the ids of the suggestions begin with it. */

@@ -1,5 +1,5 @@
 import { hasText } from '@/components/islands/shared/search/folded';
-import type { FaqEntry } from '@/content/schemas/faq';
+import type { FaqEntry } from '@/content/model/schemas/faq';
 
 /**
  * The entries whose question, answer, category or keywords contain the text, in their order. Case,

@@ -3,7 +3,7 @@ import { awaitAction } from './next-action';
 import { goTo, prefetch } from '@/components/islands/shared/search/navigation';
 import { showToast } from '@/components/islands/shared/toast';
 import { fillText } from '@/engine/islands/fill-text';
-import type { FaqEntry } from '@/content/schemas/faq';
+import type { FaqEntry } from '@/content/model/schemas/faq';
 
 /** Time for which the toast is shown before the navigation. */
 const NAVIGATION_TOAST_MS = 2_000;

@@ -5,8 +5,8 @@ import { loadIndex } from './load-index';
 import { folded } from '@/components/islands/shared/search/folded';
 import { goTo } from '@/components/islands/shared/search/navigation';
 import { SearchField } from '@/components/islands/shared/search/search-field';
-import type { FoundArticle } from '@/content/schemas/found-article';
-import type { BlogPage } from '@/content/schemas/pages/blog';
+import type { FoundArticle } from '@/content/model/schemas/found-article';
+import type { BlogPage } from '@/content/model/schemas/pages/blog';
 
 interface JournalSearchProps {
   /** Id of the input; the ids of the suggestions begin with it. */

@@ -1,5 +1,5 @@
-import { withBasePath } from '@/content/base-path';
-import type { FoundArticle } from '@/content/schemas/found-article';
+import { withBasePath } from '@/content/model/base-path';
+import type { FoundArticle } from '@/content/model/schemas/found-article';
 
 /**
  * Loads the search index, which lists all articles.

@@ -3,7 +3,7 @@
 import { MissingLogo } from './missing-logo';
 import { useLogoPreload } from './use-logo-preload';
 import { List } from '@/components/ui/list';
-import { withBasePath } from '@/content/base-path';
+import { withBasePath } from '@/content/model/base-path';
 
 /** A client's logo, with its size in CSS pixels. */
 export interface ShownLogo {

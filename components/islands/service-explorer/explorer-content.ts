@@ -1,4 +1,4 @@
-import type { ServiceCategory } from '@/content/schemas/service';
+import type { ServiceCategory } from '@/content/model/schemas/service';
 
 /** A service in the explorer; the slot named after its id contains its drawing. */
 export interface ExplorerService {

@@ -7,7 +7,7 @@ import {
   rowStyle,
 } from '@/components/islands/shared/categories/category-style';
 import { useOnePanel } from '@/components/islands/shared/categories/use-one-panel';
-import type { ServiceCategory } from '@/content/schemas/service';
+import type { ServiceCategory } from '@/content/model/schemas/service';
 
 interface PanelTabsProps {
   categories: readonly ServiceCategory[];

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { memo } from 'react';
 import { List } from '@/components/ui/list';
-import type { ServiceCategory } from '@/content/schemas/service';
+import type { ServiceCategory } from '@/content/model/schemas/service';
 
 interface CategoryPanelProps {
   category: ServiceCategory;

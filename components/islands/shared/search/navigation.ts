@@ -1,4 +1,4 @@
-import { withBasePath } from '@/content/base-path';
+import { withBasePath } from '@/content/model/base-path';
 
 /** Navigates to a page of this site, like a link. */
 export function goTo(path: string): void {

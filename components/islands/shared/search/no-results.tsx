@@ -1,5 +1,5 @@
 import { SiteLink } from '@/components/ui/site-link';
-import type { SearchLabels } from '@/content/schemas/pages/search';
+import type { SearchLabels } from '@/content/model/schemas/pages/search';
 
 interface NoResultsProps {
   labels: SearchLabels;

@@ -6,7 +6,7 @@ import { useCombobox } from './use-combobox';
 import { useRoomBelow } from './use-room-below';
 import { Glyph } from '@/components/ui/glyph';
 import { fillText } from '@/engine/islands/fill-text';
-import type { SearchLabels } from '@/content/schemas/pages/search';
+import type { SearchLabels } from '@/content/model/schemas/pages/search';
 
 interface SearchFieldProps<Option> {
   /** Id of the input; the ids of the suggestions begin with it. */

@@ -1,8 +1,8 @@
 import { atomFeed } from '@/components/journal/feeds';
-import { articles } from '@/content/journal';
-import { findCopy } from '@/content/pages';
-import { NO_TOPIC, topicPath } from '@/content/paths';
-import { findRoute } from '@/content/routes';
+import { articles } from '@/content/model/journal';
+import { findCopy } from '@/content/model/pages';
+import { NO_TOPIC, topicPath } from '@/content/model/paths';
+import { findRoute } from '@/content/model/routes';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -1,0 +1,25 @@
+import { folderWith } from '@/__tests__/temporary-folder';
+import { parseJson } from '@/content/model/reading/json-source';
+import { readFileAt, readYaml } from '@/content/model/reading/read-file';
+
+test('a byte order mark is not part of a text', () => {
+  const root = folderWith({
+    'a.yaml': '\uFEFFname: Loom\n',
+    'a.json': '\uFEFF{ "name": "Loom" }\n',
+  });
+  expect(readYaml('a.yaml', root).data).toEqual({ name: 'Loom' });
+  expect(parseJson('a.json', readFileAt('a.json', root)).data).toEqual({ name: 'Loom' });
+});
+
+test('a missing file is reported', () => {
+  expect(() => readFileAt('a.yaml', folderWith())).toThrow('a.yaml: is missing');
+});
+
+test.each([
+  ['saved with another encoding', Buffer.from('city: Z\xfcrich\n', 'latin1'), 2, 'UTF-8'],
+  ['saved as UTF-16', Buffer.from('city: Loom\n', 'utf16le'), 2, 'UTF-8'],
+  ['that Git could not merge', '<<<<<<< HEAD\ncity: A\n>>>>>>> b\n', 2, 'two versions of a text'],
+])('a file %s is reported with the line', (_, text, line, problem) => {
+  const root = folderWith({ 'a.yaml': Buffer.concat([Buffer.from('a: b\n'), Buffer.from(text)]) });
+  expect(() => readYaml('a.yaml', root)).toThrow(new RegExp(`a\\.yaml:${line}: .*${problem}`));
+});

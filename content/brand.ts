@@ -1,9 +1,0 @@
-import 'server-only';
-import { content } from '@/content/loaded';
-import { svgSize } from '@/engine/content/svg-size';
-
-/** Colours, corner, font and logo. */
-export const { brand } = content;
-
-/** The owner's logo, with its size; undefined if the woven mark is drawn. */
-export const logo = brand.logo ? { src: brand.logo, ...svgSize(brand.logo) } : undefined;

@@ -1,0 +1,17 @@
+import 'server-only';
+import { content } from '@/content/model/loaded';
+import type { FaqEntry, FaqWebsiteEntry } from '@/content/model/schemas/faq';
+
+const { questions, pages, pagesCategory } = content.faq;
+
+/** The questions with answers on the page, in the order of their file. */
+export const faqQuestions = questions;
+
+/** Pages of this site that the search of the knowledge base finds. */
+export const faqWebsiteEntries: readonly FaqWebsiteEntry[] = pages.map((page) => ({
+  ...page,
+  category: pagesCategory,
+}));
+
+/** All entries that the search of the knowledge base covers. */
+export const faqEntries: readonly FaqEntry[] = [...faqQuestions, ...faqWebsiteEntries];

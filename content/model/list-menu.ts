@@ -1,0 +1,31 @@
+import type { Site } from '@/content/model/read-site';
+import type { MenuName } from '@/content/model/schemas/in-menus';
+import { EVERY_SERVICE, knownEntries } from '@/content/model/schemas/menus';
+import type { Route } from '@/content/model/schemas/route';
+
+/**
+ * What menus may list: pages by the names of their files without `.yaml`, hidden ones included.
+ */
+export function menuEntries({ pages, hidden }: Pick<Site, 'pages' | 'hidden'>): string[] {
+  return [...new Set([...knownEntries, ...[...pages, ...hidden].map(({ name }) => name)])];
+}
+
+/**
+ * The routes that a menu lists: in the order of `menus.yaml`, then pages that name the menu only in
+ * their own files. A page that is missing, hidden or not published today is left out.
+ *
+ * @param byKey all routes
+ */
+export function listMenu(
+  menu: MenuName,
+  { content, pages }: Pick<Site, 'content' | 'pages'>,
+  byKey: ReadonlyMap<string, Route>,
+): Route[] {
+  const keysOf = (entry: string) =>
+    entry === EVERY_SERVICE
+      ? content.services.services.map(({ id }) => `service/${id}`)
+      : [entry, `pages/${entry}`];
+  const own = pages.filter(({ menus }) => menus.includes(menu)).map(({ name }) => name);
+  const entries = new Set([...content.menus[menu], ...own]);
+  return [...entries].flatMap(keysOf).flatMap((key) => byKey.get(key) ?? []);
+}

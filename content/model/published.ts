@@ -1,0 +1,54 @@
+import { beginningOf, isPublishedOn } from '@/content/model/days';
+import type { Loaded } from '@/content/model/read-content';
+import type { Article } from '@/content/model/schemas/article';
+import { sitePages } from '@/content/model/site-pages';
+
+/** What decides what is published. */
+interface Publishing {
+  /** Whether to include drafts and what has a future date, as in development. */
+  withAll: boolean;
+  now: Date;
+  timeZone: string;
+}
+
+/** @returns the articles to publish, newest first; those with a future date are marked */
+export function publishedArticles(
+  all: readonly Article[],
+  { withAll, now, timeZone }: Publishing,
+): Article[] {
+  return all
+    .map((article) => ({ article, begins: beginningOf(article.date, timeZone) }))
+    .toSorted((a, b) => b.begins - a.begins || a.article.slug.localeCompare(b.article.slug))
+    .map(({ article, begins }) => (begins > +now ? { ...article, isAhead: true } : article))
+    .map((article) => {
+      const { updated, ...rest } = article;
+      const isToCome = !withAll && updated && beginningOf(updated, timeZone) > +now;
+      return isToCome ? rest : article;
+    })
+    .filter(({ draft, isAhead }) => withAll || (!draft && !isAhead));
+}
+
+/**
+ * The content without what is not to be published.
+ *
+ * @param withAll whether to include drafts, articles with a future date, and pages (not the notice)
+ *   outside of their days, as in development
+ */
+export function publishedOf(site: Loaded, withAll: boolean): Loaded {
+  const { content, today, now, timeZone } = site;
+  const { notice } = content;
+  const published = {
+    ...site,
+    content: { ...content, notice: notice && isPublishedOn(today, notice) ? notice : undefined },
+    pages: site.pages.filter((page) => withAll || isPublishedOn(today, page)),
+    articles: publishedArticles(site.articles, { withAll, now, timeZone }),
+  };
+  const shown = new Set(sitePages(published).map(({ path }) => path));
+  const hidden = new Set(
+    sitePages(site)
+      .map(({ path }) => path)
+      .filter((path) => !shown.has(path)),
+  );
+  const isShown = ({ to }: { to: string }) => !hidden.has(to.replace(/#.*/, ''));
+  return { ...published, redirects: site.redirects.filter(isShown) };
+}

@@ -1,0 +1,145 @@
+import rehypeSlug from 'rehype-slug';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import { slipsIn, type MarkdownSlip, type Range } from './markdown-slips';
+import { PLACEHOLDER } from '@/engine/islands/fill-text';
+
+/** Something in a Markdown text that may be wrong. */
+export interface Mention {
+  kind: 'link' | 'image' | 'title' | 'level' | 'html' | 'placeholder' | MarkdownSlip;
+  /**
+   * The URL as written; empty for a title. For HTML, a name in braces or a slip, the text itself;
+   * for a heading that skips a level, the marks that it should begin with.
+   */
+  url: string;
+  /** Alternative text of an image, unless the image refers to a definition. */
+  alt?: string;
+  /** Line of the text, from 1. */
+  line: number;
+}
+
+/** What is read from a Markdown text without rendering it. */
+export interface Outline {
+  mentions: Mention[];
+  /** The texts of its headings of the second level, without their markup. */
+  sections: string[];
+}
+
+/** A place in a text: its line, from 1, and the number of characters before it. */
+interface Point {
+  line: number;
+  offset?: number;
+}
+
+/** The fields that are read from nodes of any type. */
+interface Node {
+  type: string;
+  url?: string;
+  alt?: string | null;
+  /** The content of text, code and HTML. */
+  value?: string;
+  depth?: number;
+  /** Name of a definition, and of the references to it. */
+  identifier?: string;
+  position?: { start: Point; end: Point };
+  properties?: { id?: unknown };
+  children?: readonly Node[];
+}
+
+/** GitHub Flavored Markdown. */
+const parser = unified().use(remarkParse).use(remarkGfm).freeze();
+const withIds = unified().use(remarkRehype).use(rehypeSlug).freeze();
+
+function nodesIn(node: Node): Node[] {
+  return [node, ...(node.children ?? []).flatMap(nodesIn)];
+}
+
+function textOf(node: Node): string {
+  if (node.type === 'text' || node.type === 'inlineCode') return node.value ?? '';
+  return (node.children ?? []).map(textOf).join('');
+}
+
+/** A Markdown text as a tree, which JSON can hold. */
+export type MarkdownTree = ReturnType<typeof parser.parse>;
+
+/** Parses GitHub Flavored Markdown, in which nothing is a mistake. */
+export function parseMarkdown(markdown: string): MarkdownTree {
+  return parser.parse(markdown);
+}
+
+/** What may be wrong in a Markdown text, each with its line, from 1. */
+export function mentionsIn(markdown: string): Mention[] {
+  return outlineOf(parseMarkdown(markdown), markdown).mentions;
+}
+
+/**
+ * Finds a Markdown text's links, images, names in braces and the like, and its sections.
+ *
+ * @param root the parsed text
+ */
+export function outlineOf(root: Node, markdown: string): Outline {
+  const sections = (root.children ?? []).filter(
+    ({ type, depth }) => type === 'heading' && depth === 2,
+  );
+  const nodes = nodesIn(root);
+  const mentions = [...mentionsAmong(nodes), ...slipsIn(markdown, rangesOfTexts(nodes))];
+  return { mentions, sections: sections.map(textOf) };
+}
+
+/** The ranges of the words in a text, without code and addresses. */
+function rangesOfTexts(nodes: readonly Node[]): Range[] {
+  return nodes.flatMap(({ type, position }) =>
+    type === 'text' && position
+      ? [{ from: position.start.offset ?? 0, to: position.end.offset ?? 0 }]
+      : [],
+  );
+}
+
+function mentionsAmong(nodes: readonly Node[]): Mention[] {
+  const images = new Set(
+    nodes.filter(({ type }) => type === 'imageReference').map(({ identifier }) => identifier),
+  );
+  let level = 1;
+  const skipped = nodes.flatMap(({ type, depth = 1, position }): Mention[] => {
+    if (type !== 'heading') return [];
+    const most = level + 1;
+    level = depth;
+    if (depth <= most) return [];
+    return [{ kind: 'level', url: '#'.repeat(most), line: position?.start.line ?? 1 }];
+  });
+  const kindOf = ({ type, depth, identifier }: Node): Mention['kind'] | undefined => {
+    if (type === 'link' || type === 'image') return type;
+    if (type === 'definition') return images.has(identifier) ? 'image' : 'link';
+    return type === 'heading' && depth === 1 ? 'title' : undefined;
+  };
+  const others = nodes.flatMap((node): Mention[] => {
+    const { type, url = '', value = '', position } = node;
+    const line = position?.start.line ?? 1;
+    const named = type === 'text' ? value : [url, node.alt].join(' ');
+    const placeholders = [...named.matchAll(PLACEHOLDER)].map(({ 0: name, index }): Mention => ({
+      kind: 'placeholder',
+      url: name,
+      line: line + named.slice(0, index).split('\n').length - 1,
+    }));
+    if (type === 'html' && !value.startsWith('<!--')) return [{ kind: 'html', url: value, line }];
+    const kind = kindOf(node);
+    if (!kind) return placeholders;
+    const alt = type === 'image' ? { alt: node.alt ?? '' } : {};
+    return [{ kind, url, ...alt, line }, ...placeholders];
+  });
+  return [...others, ...skipped];
+}
+
+/** Ids that remark-rehype gives to notes. */
+const OF_NOTES = /^user-content-|^footnote-label$/;
+
+/**
+ * The ids that the headings of a Markdown text get: their words in lower case, joined by hyphens.
+ */
+export function headingIds(markdown: string): ReadonlySet<string> {
+  const nodes = nodesIn(withIds.runSync(parseMarkdown(markdown)));
+  const ids = nodes.map(({ properties }) => properties?.id);
+  return new Set(ids.filter((id) => typeof id === 'string').filter((id) => !OF_NOTES.test(id)));
+}

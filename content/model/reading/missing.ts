@@ -1,0 +1,52 @@
+import { placeholdersIn } from './placeholders';
+import { fieldsOf, isFields, isList } from '@/engine/shared/values';
+
+const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
+
+/** Tags of a message, such as `<legalName>`. */
+const TAG = /<(\w+)>/g;
+
+/** What a text must contain in every language, besides facts: `{role}`, `<legalName>`. */
+function slotsIn(text: string, facts: ReadonlySet<string>): string[] {
+  const tags = [...text.matchAll(TAG)].map(([tag]) => tag);
+  const names = placeholdersIn(text).filter((name) => !facts.has(name));
+  return [...tags, ...names.map((name) => `{${name}}`)];
+}
+
+/**
+ * What a translation lacks.
+ *
+ * @param original values of a file in the default language
+ * @param translated values of that file in another language; undefined if there is no such file
+ * @param facts names that a text may use or leave out
+ * @returns one line for each field, entry or placeholder, without the file's name
+ */
+export function missingIn(
+  original: unknown,
+  translated: unknown,
+  facts: ReadonlySet<string>,
+  path = '',
+): string[] {
+  if (isEmpty(translated)) return [path ? `${path}: is missing` : 'is missing'];
+  if (typeof original === 'string') {
+    // The file's own rules report a value of another type.
+    const found = typeof translated === 'string' ? slotsIn(translated, facts) : [];
+    return slotsIn(original, facts)
+      .filter((slot) => !found.includes(slot))
+      .map((slot) => `${path}: must contain ${slot}`);
+  }
+  if (isList(original)) {
+    const others = isList(translated) ? translated : [];
+    return original.flatMap((entry) => {
+      // Lists of texts may be longer or shorter in another language; entries with an id may not.
+      if (!isFields(entry) || typeof entry.id !== 'string') return [];
+      const other = others.find((candidate) => isFields(candidate) && candidate.id === entry.id);
+      return missingIn(entry, other, facts, `${path}, entry “${entry.id}”`);
+    });
+  }
+  if (!isFields(original)) return [];
+  const other = fieldsOf(translated);
+  return Object.entries(original).flatMap(([key, value]) =>
+    isEmpty(value) ? [] : missingIn(value, other[key], facts, path ? `${path}.${key}` : key),
+  );
+}

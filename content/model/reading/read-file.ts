@@ -1,0 +1,67 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { ContentError } from '@/engine/shared/content-error';
+import type { Source } from '@/engine/shared/source';
+import { parseYaml } from './yaml-source';
+
+/** Names of files that operating systems and editors leave beside the owner's files. */
+const LEFTOVER = /^\.|~$|^~\$|^#.*#$|\.sw[a-p]$|^(?:Thumbs\.db|desktop\.ini)$/i;
+
+/** Whether there is a file at a path; false also for a path that the system rejects. */
+export function isFile(path: string): boolean {
+  try {
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+}
+
+/** Patterns that no intact text contains, and what each says is wrong with the file. */
+const SPOILT: readonly (readonly [RegExp, string])[] = [
+  [/[\0\uFFFD]/, 'is not saved as UTF-8, so that letters are lost; save it with that encoding'],
+  [/^(?:<{7}|>{7}) /m, 'holds two versions of a text that Git could not merge; keep one of them'],
+];
+
+/**
+ * Reads a file.
+ *
+ * @param file its path from `root`, which messages name, too
+ * @throws ContentError if the file is missing, is not UTF-8, or has an unresolved merge conflict
+ */
+export function readFileAt(file: string, root = '.'): string {
+  const path = join(root, file);
+  if (!isFile(path)) throw new ContentError([{ file, message: 'is missing' }]);
+  // Some editors begin a file with a byte order mark, which is not part of the text.
+  const text = readFileSync(path, 'utf8').replace(/^\uFEFF/, '');
+  for (const [sign, problem] of SPOILT) {
+    const at = text.search(sign);
+    if (at < 0) continue;
+    const line = text.slice(0, at).split('\n').length;
+    throw new ContentError([{ file, line, message: problem }]);
+  }
+  return text;
+}
+
+/**
+ * Reads a YAML file.
+ *
+ * @param file its path from `root`, which messages name, too
+ * @throws ContentError if it does not exist, or that names each line that cannot be read
+ */
+export function readYaml(file: string, root = '.'): Source {
+  return parseYaml(file, readFileAt(file, root));
+}
+
+/**
+ * Paths of all files below a folder, from `root` and in alphabetical order, without leftovers;
+ * none if there is no such folder.
+ */
+export function filesIn(folder: string, root = '.'): string[] {
+  const path = join(root, folder);
+  if (!existsSync(path)) return [];
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+    .filter((file) => !file.split(sep).some((part) => LEFTOVER.test(part)))
+    .filter((file) => isFile(join(root, file)))
+    .toSorted();
+}

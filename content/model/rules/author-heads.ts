@@ -1,0 +1,17 @@
+import { contentFile } from '@/content/model/catalogue';
+import type { Rule } from '@/content/model/rules/rule';
+import { headOf, listProblems } from '@/content/model/schemas/pages/journal-heads';
+
+/** The page of every author, which comes with their third article, can have a title. */
+export const authorHeads: Rule = {
+  name: 'the name of an author fits into the title of their page',
+  check({ content, language }) {
+    const blog = content['pages/blog'];
+    if (!blog) return [];
+    return (content.authors?.authors ?? []).flatMap(({ name }, index) => {
+      const [message] = listProblems(blog.pages, headOf(blog.author, { name }));
+      const path = ['authors', index, 'name'];
+      return message ? [{ file: contentFile('authors', language), path, message }] : [];
+    });
+  },
+};

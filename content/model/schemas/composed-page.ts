@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import { day } from '@/content/model/schemas/day';
+import { field } from '@/content/model/schemas/field';
+import { head } from '@/content/model/schemas/pages/shared';
+import { iconName } from '@/content/model/schemas/primitives';
+import { menuName } from '@/content/model/schemas/in-menus';
+import { traitsOf } from '@/content/model/schemas/section-traits';
+import { sectionOfPage, type Section } from '@/content/model/schemas/sections';
+import { label } from '@/content/model/schemas/text';
+
+const PATH = /^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/;
+
+/** The ids that a section gives to itself and its entries, if it lists these. */
+function idsIn(section: Section): readonly string[] {
+  const { ids } = traitsOf(section);
+  return typeof ids === 'string' ? [] : ids;
+}
+
+/** Whether a section shows all entries of a list. */
+const showsAll = (section: Section) => typeof traitsOf(section).ids === 'string';
+
+/** What is wrong with a section that its schema does not find: the path within it, and what. */
+function sectionProblem(sections: readonly Section[], index: number): [PropertyKey[], string] | [] {
+  const section = sections[index];
+  if (!section) return [];
+  const { begins, isOnce } = traitsOf(section);
+  if (index === 0 && !begins)
+    return [['kind'], 'must be intro, hero or pending: a page begins with its heading'];
+  if (index > 0 && begins) return [['kind'], `is ${section.kind}, which may only begin a page`];
+  const before = sections.slice(0, index);
+  const alike = before.filter(({ kind }) => kind === section.kind);
+  if (isOnce && alike.length > 0) {
+    return [['kind'], `is ${section.kind}, which a page may have only once`];
+  }
+  if (alike.length > 0 && [...alike, section].some(showsAll)) {
+    return [
+      ['kind'],
+      `is ${section.kind} again, so each such section must list the ids that it shows`,
+    ];
+  }
+  if (section.kind === 'intro' && section.drawing && section.layout === 'split') {
+    return [['drawing'], 'must be false with the layout split, which has no room'];
+  }
+  if (
+    section.kind === 'intro' &&
+    section.contents &&
+    !sections.some(({ kind }) => kind === 'rules')
+  ) {
+    return [['contents'], 'needs a section of the kind rules'];
+  }
+  if (section.kind === 'rules' && !section.values && section.items.length === 0) {
+    return [['items'], 'needs at least 1 entry'];
+  }
+  const own = idsIn(section);
+  const twice = own.find((id, position) => own.indexOf(id) < position);
+  if (twice) return [[], `names “${twice}” twice`];
+  const earlier = new Set(before.flatMap(idsIn));
+  const repeated = own.find((id) => earlier.has(id));
+  if (repeated) return [[], `has the id “${repeated}”, which an earlier section has`];
+  if (section.kind === 'questions' && !section.questions === !section.category) {
+    return [[], 'needs either questions or a category, not both'];
+  }
+  if (section.kind === 'steps') {
+    const isWhole = (step: (typeof section.steps)[number]) =>
+      section.labels ? step.youDo && step.weDo : !step.youDo && !step.weDo;
+    const step = section.steps.findIndex((one) => !isWhole(one));
+    if (step >= 0)
+      return [['steps', step], 'needs youDo and weDo if there are labels, and neither otherwise'];
+  }
+  if (section.kind === 'table') {
+    const row = section.rows.findIndex(({ cells }) => cells.length !== section.columns.length);
+    if (row >= 0) return [['rows', row, 'cells'], `must have ${section.columns.length} entries`];
+  }
+  return [];
+}
+
+/** The sections of a page, in their order. */
+export const sections = field(
+  z
+    .array(field(sectionOfPage, 'Section'))
+    .min(1)
+    .check(({ value, issues }) => {
+      for (const index of value.keys()) {
+        const [path, message] = sectionProblem(value, index);
+        if (path) issues.push({ code: 'custom', input: value, path: [index, ...path], message });
+      }
+    }),
+  'Sections',
+  'In the order of the page. The first has the heading of the page, such as an introduction.',
+);
+
+/** A page of the route table that is composed of sections. */
+export const pageOfSections = head.extend({ sections });
+
+/** A page that is composed of sections and has a path of its own. */
+export const composedPage = z
+  // What every page needs comes first, because a form asks for it in this order.
+  .strictObject({
+    title: head.shape.title,
+    description: head.shape.description,
+    label: field(label, 'Short name', 'In menus and breadcrumbs.'),
+    path: field(
+      z.string().regex(PATH, 'must be a path such as /spring: lower case words joined by hyphens'),
+      'Path',
+      'Where the page is, such as /spring or /about/our-offices.',
+    ),
+    sections,
+    menus: field(
+      z.array(menuName).default([]),
+      'Menus',
+      'Those that list the page, at their end if menus.yaml does not place it.',
+    ),
+    menuLabels: head.shape.menuLabels,
+    menuText: head.shape.menuText,
+    from: field(day, 'From', 'The first day on which it is published.').optional(),
+    until: field(day, 'Until', 'The last day on which it is published.').optional(),
+    hidden: head.shape.hidden,
+    aliases: head.shape.aliases,
+    robots: field(
+      z.enum(['index', 'noindex']).default('index'),
+      'Search engines',
+      'noindex keeps the page out of search engines and the sitemap.',
+    ),
+    icon: field(
+      iconName.default('file-text'),
+      'Icon',
+      'Woven into the picture that is shown when the page is shared.',
+    ),
+  })
+  .refine(({ from, until }) => !from || !until || from <= until, {
+    path: ['until'],
+    error: 'must not be earlier than “from”',
+  });
+/** A page's file, and the name of that file without extension. */
+export type ComposedPage = z.infer<typeof composedPage> & { name: string };

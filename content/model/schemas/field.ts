@@ -1,0 +1,29 @@
+import type { z } from 'zod';
+import type { Named } from '@/content/model/schemas/reference';
+
+/**
+ * The control that a form shows for a value, if its type does not say so: `text` for a paragraph,
+ * `list` for ordered choices, or the choices of what the value names.
+ */
+type Widget = Named | 'text' | 'markdown' | 'list' | 'colour' | 'image' | 'moment' | 'path';
+
+declare module 'zod' {
+  interface GlobalMeta {
+    'x-widget'?: Widget;
+  }
+}
+
+/**
+ * Gives a field the title and the hint that an editor shows. Call this last: methods of its result,
+ * such as `min` or `refine`, return a schema without title and hint.
+ *
+ * @param title in plain words
+ * @param hint what the field is for, where it shows, and the limits that an editor cannot check
+ */
+export function field<Schema extends z.ZodType>(
+  schema: Schema,
+  title: string,
+  hint?: string,
+): Schema {
+  return schema.meta({ ...schema.meta(), title, ...(hint && { description: hint }) });
+}

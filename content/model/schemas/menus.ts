@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { routeTable } from '@/content/model/route-table';
+import { field } from '@/content/model/schemas/field';
+import { forEachMenu } from '@/content/model/schemas/in-menus';
+import { references } from '@/content/model/schemas/reference';
+import { line } from '@/content/model/schemas/text';
+
+/** The entry of a menu that stands for the pages of all services. No file can have this name. */
+export const EVERY_SERVICE = 'every service';
+
+/** What menus may list, apart from the pages that an owner has added. */
+export const knownEntries: readonly string[] = [
+  ...routeTable.filter((route) => !('kind' in route)).map(({ key }) => key),
+  EVERY_SERVICE,
+];
+
+const entry = field(
+  line
+    .meta({ 'x-widget': 'entry', examples: [...knownEntries] })
+    .register(references, { to: 'entry' }),
+  'Page',
+  `The name of a page’s file, such as about, or “${EVERY_SERVICE}”.`,
+);
+
+/** What each menu lists, in order. */
+export const menusFile = forEachMenu(
+  z
+    .array(entry)
+    .check(({ value, issues }) => {
+      value.forEach((name, index) => {
+        if (value.indexOf(name) === index) return;
+        const message = `“${name}” is in this menu already`;
+        issues.push({ code: 'custom', input: name, path: [index], message });
+      });
+    })
+    .meta({ 'x-widget': 'list' })
+    .default([]),
+);

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { field } from '@/content/model/schemas/field';
+import { cardText, cardTitle } from '@/content/model/schemas/text';
+
+const year = field(z.int().min(1900).max(2100), 'Year', 'Later than that of the entry before.');
+const milestone = z.strictObject({
+  year,
+  title: field(cardTitle, 'Title'),
+  description: field(cardText, 'Text', 'Two sentences on what changed for clients.'),
+});
+export type Milestone = z.infer<typeof milestone>;
+
+const journeyEntry = z.strictObject({ year, title: field(cardTitle, 'Title') });
+export type JourneyEntry = z.infer<typeof journeyEntry>;
+
+const inOrder: z.core.CheckFn<{ year: number }[]> = ({ value, issues }) => {
+  value.forEach((entry, index) => {
+    if (index === 0 || entry.year > (value[index - 1]?.year ?? 0)) return;
+    issues.push({
+      code: 'custom',
+      input: entry,
+      path: [index, 'year'],
+      message: 'must be later than the year of the entry before',
+    });
+  });
+};
+
+/** What happened in which year. */
+export const milestonesFile = z.strictObject({
+  milestones: field(
+    z.array(field(milestone, 'Milestone')).min(1).check(inOrder),
+    'Milestones',
+    'The page Our Journey, the earliest year first. The first and the last year can be used in texts as {firstYear} and {lastYear}.',
+  ),
+  journey: field(
+    z.array(field(journeyEntry, 'Year of the timeline')).min(1).check(inOrder),
+    'Timeline',
+    'The timeline of the page About, the earliest year first.',
+  ),
+});

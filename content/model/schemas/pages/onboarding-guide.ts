@@ -1,0 +1,3 @@
+import { carouselName, withNext } from '@/content/model/schemas/pages/shared';
+
+export const onboardingPage = withNext.extend({ slideshowLabel: carouselName });

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { field } from '@/content/model/schemas/field';
+import { slug, uniqueBy } from '@/content/model/schemas/primitives';
+import {
+  action,
+  cardText,
+  cardTitle,
+  headingLabel,
+  label,
+  listEntry,
+  shortLabel,
+} from '@/content/model/schemas/text';
+
+const pricingModel = z.strictObject({
+  id: field(slug, 'Id', 'Lower case words joined by hyphens; links to the model end with it.'),
+  title: field(cardTitle, 'Name'),
+  description: field(cardText, 'Description', 'What the client pays for, in one or two sentences.'),
+  idealFor: field(
+    z.array(listEntry).min(1),
+    'Ideal for',
+    'Whom the model suits, as short phrases.',
+  ),
+  features: field(z.array(listEntry).min(1), 'What is included', 'As short phrases.'),
+  gradient: field(z.enum(['blue', 'green', 'both']), 'Colours of the card’s edge'),
+  ctaText: field(action, 'Text of the button', 'The button opens the contact form.'),
+  featured: field(
+    z.boolean(),
+    'Featured',
+    'true gives the card a dark background and a badge; one model may have it.',
+  ),
+});
+export type PricingModel = z.infer<typeof pricingModel>;
+
+const duration = z.strictObject({
+  size: field(label, 'Size'),
+  duration: field(
+    shortLabel,
+    'Duration',
+    'A figure from site.yaml in braces, such as {smallProject}.',
+  ),
+  example: field(listEntry, 'Example'),
+});
+export type Duration = z.infer<typeof duration>;
+
+/** What stands above the columns of a table of durations. */
+export const durationColumns = z.strictObject({
+  size: field(headingLabel, 'Size'),
+  duration: field(headingLabel, 'Duration'),
+  example: field(headingLabel, 'Example'),
+});
+
+/** The pricing models, and how long projects take. */
+export const pricingFile = z.strictObject({
+  models: field(
+    z
+      .array(field(pricingModel, 'Pricing model'))
+      .min(1)
+      .check(uniqueBy('id', ({ id }) => id))
+      .refine((models) => models.filter(({ featured }) => featured).length <= 1, {
+        error: 'only one model may be featured',
+      }),
+    'Pricing models',
+    'In the order of their cards.',
+  ),
+  idealForHeading: field(
+    headingLabel,
+    'Above whom a model suits',
+    'On every page that shows the models.',
+  ),
+  durations: field(
+    z.array(field(duration, 'Duration')).min(1),
+    'Durations',
+    'How long projects take, the shortest first.',
+  ),
+});

@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { field } from '@/content/model/schemas/field';
+import { cardText, cardTitle, eyebrow, heading, lead } from '@/content/model/schemas/text';
+
+/** An identifier in a URL or a fragment. `&` is part of two service ids. */
+export const slug = field(
+  z.string().regex(/^[a-z0-9&]+(-[a-z0-9&]+)*$/, 'must be lower case words joined by hyphens'),
+  'Id',
+  'Identifies the entry in links: lower case words joined by hyphens. Links from elsewhere break if it changes.',
+);
+
+/**
+ * A check that all values of `pick` in a list differ; it reports the field `name`. It runs even if
+ * entries have other mistakes, so that all are found at once, but leaves those entries out.
+ */
+export function uniqueBy<Entry>(
+  name: string,
+  pick: (entry: Entry) => string | number | readonly string[],
+): z.core.$ZodCheck<Entry[]> {
+  return z.superRefine<Entry[]>(
+    (entries, { issues }) => {
+      const seen = new Set<string | number>();
+      const wrong = new Set(issues.map(({ path }) => path?.[0]));
+      entries.forEach((entry, index) => {
+        if (wrong.has(index)) return;
+        for (const candidate of [pick(entry)].flat()) {
+          if (seen.has(candidate)) {
+            issues.push({
+              code: 'custom',
+              input: entry,
+              path: [index, name],
+              message: `“${String(candidate)}” is used by an earlier entry; it must be unique`,
+            });
+          }
+          seen.add(candidate);
+        }
+      });
+    },
+    { when: ({ value }) => Array.isArray(value) },
+  );
+}
+
+/** Names of icons that content may use; `components/art/silhouettes/` has their drawings. */
+export const iconName = z.enum([
+  'book-open',
+  'bot',
+  'briefcase',
+  'calculator',
+  'calendar',
+  'circle-help',
+  'clipboard-list',
+  'clock',
+  'cloud',
+  'coffee',
+  'factory',
+  'file-text',
+  'filter',
+  'flag',
+  'globe',
+  'graduation-cap',
+  'hard-hat',
+  'heart-pulse',
+  'home',
+  'info',
+  'landmark',
+  'life-buoy',
+  'lock',
+  'mail',
+  'map',
+  'megaphone',
+  'messages-square',
+  'monitor-cog',
+  'newspaper',
+  'plane',
+  'puzzle',
+  'scale',
+  'shield-check',
+  'shopping-bag',
+  'sparkles',
+  'tag',
+  'target',
+  'torn-page',
+  'user-plus',
+  'users',
+  'workflow',
+]);
+export type IconName = z.infer<typeof iconName>;
+/** The icon of an entry. */
+export const icon = field(iconName, 'Icon', 'Chooses the picture that is woven beside the title.');
+
+/**
+ * The two colours of thread: blue warps for the client's own people, green wefts for the company's.
+ */
+export const threadColor = z.enum(['green', 'blue']);
+export type ThreadColor = z.infer<typeof threadColor>;
+
+/** Title and text: the smallest piece of content, used for cards, steps and rules. */
+export const titled = z.strictObject({
+  title: field(cardTitle, 'Title'),
+  text: field(cardText, 'Text', 'One or two sentences.'),
+});
+export type Titled = z.infer<typeof titled>;
+
+/** The intro of a page. */
+export const intro = z.strictObject({
+  eyebrow: field(
+    eyebrow,
+    'Words above the heading',
+    'Two or three words that say what the page is about.',
+  ),
+  heading: field(heading, 'Heading', 'The largest text of the page.'),
+  lead: field(lead, 'First sentence', 'Says what the visitor gets.'),
+});
+export type Intro = z.infer<typeof intro>;

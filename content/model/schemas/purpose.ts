@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { field } from '@/content/model/schemas/field';
+import { slug, titled, uniqueBy } from '@/content/model/schemas/primitives';
+
+const statement = titled.extend({ id: slug });
+const value = titled.extend({
+  inCode: field(
+    z.boolean(),
+    'In the code of ethics',
+    'true if the value is a rule of the code of ethics, too, which then shows it.',
+  ),
+});
+
+/** Mission, vision and values. */
+export const purposeFile = z.strictObject({
+  statements: field(
+    z
+      .array(field(statement, 'Statement'))
+      .min(1)
+      .check(uniqueBy('id', ({ id }) => id)),
+    'Statements',
+    'Such as the mission and the vision; sections name them by their ids.',
+  ),
+  values: field(z.array(field(value, 'Value')).min(1), 'Values', 'In their order on the pages.'),
+});

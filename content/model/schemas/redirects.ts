@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { field } from '@/content/model/schemas/field';
+import { oldPath } from '@/content/model/schemas/old-path';
+
+const TARGET = /^(?:\/(?!\/)[\w~&./-]*|https:\/\/[\w~&./?=-]+)(?:#[\w~&.-]+)?$/;
+
+/** A path of this site or a URL of another, in characters that every host's settings can hold. */
+export const redirectTarget = z.string().regex(TARGET, {
+  error: ({ input }) =>
+    /^\/.*[?%]/.test(input as string)
+      ? 'must be a path of this site without ? and %, such as /faq#first-task'
+      : 'must be a path of this site, such as /faq#first-task, or a URL that begins with https:// and has no special characters',
+});
+
+const redirect = z.strictObject({
+  from: field(oldPath, 'From', 'A path that this site no longer has, such as /old-name.'),
+  to: field(
+    redirectTarget,
+    'To',
+    'A path of this site, which may end with # and an id, such as /faq#first-task, or a URL that begins with https://.',
+  ),
+});
+
+/** Former paths that no single page, article or service has taken over. */
+export const redirectsFile = z.strictObject({
+  redirects: field(
+    z.array(field(redirect, 'Redirect')).default([]),
+    'Redirects',
+    'Former paths that lead elsewhere. One that a page, an article or a service has replaced belongs in its aliases.',
+  ),
+});

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import type { Listed } from '@/content/model/references';
+
+/** What a value may name: an entry of a list, of a menu, an author, a page, or a file below `public`. */
+export type Named = Listed | 'page' | 'entry' | 'author' | 'file';
+
+/**
+ * The schemas of values that name something elsewhere, or of Markdown, whose links do. Whether what
+ * they name exists is known only when everything has been read.
+ */
+export const references = z.registry<{ to: Named | 'markdown' }>();

@@ -1,0 +1,251 @@
+import { z } from 'zod';
+import { companyKinds } from '@/content/model/schemas/company-sections';
+import { inquiryTypes } from '@/content/model/schemas/contact-choices';
+import { field } from '@/content/model/schemas/field';
+import { carouselName, nextStep } from '@/content/model/schemas/pages/shared';
+import { image } from '@/content/model/schemas/image';
+import { pricingKinds } from '@/content/model/schemas/pricing-sections';
+import { intro, titled } from '@/content/model/schemas/primitives';
+import { references } from '@/content/model/schemas/reference';
+import {
+  idOf,
+  idsOf,
+  section,
+  sectionHeading,
+  sentence,
+  traits,
+} from '@/content/model/schemas/section';
+import {
+  action,
+  cardText,
+  cardTitle,
+  headingLabel,
+  label,
+  line,
+  listEntry,
+  personName,
+  personRole,
+} from '@/content/model/schemas/text';
+
+const markdown = z
+  .string()
+  .min(1, 'must not be empty')
+  .meta({ 'x-widget': 'markdown' })
+  .register(references, { to: 'markdown' });
+
+/** The path of a file below `public/files` that ends with one of these, in lower or upper case. */
+const fileOf = (...endings: readonly [string, ...string[]]) => {
+  // JSON Schema patterns cannot ignore case.
+  const either = [...endings, ...endings.map((ending) => ending.toUpperCase())].join('|');
+  return z
+    .string()
+    .regex(
+      new RegExp(`^/files/[\\w/-]+\\.(?:${either})$`),
+      `must be a file below public/files such as /files/tour.${endings[0]}: letters, digits and hyphens, and ${endings.join(' or ')} at its end`,
+    )
+    .register(references, { to: 'file' });
+};
+
+const kinds = [
+  section('intro', 'Introduction', 'The top of a page, which begins with it.', {
+    ...intro.shape,
+    layout: field(
+      z.enum(['stacked', 'split']).default('stacked'),
+      'Layout',
+      'stacked has the first sentence below the heading, split beside it.',
+    ),
+    drawing: field(
+      z.boolean().default(false),
+      'Drawing',
+      'true shows a small weave beside the heading, on wide screens; not with the layout split.',
+    ),
+    image: field(
+      image,
+      'Picture',
+      'Beside the heading, instead of a drawing; with the layout split below it.',
+    ).optional(),
+    contents: field(
+      label,
+      'Name of the contents',
+      'Adds a list of the page’s rules, with links to them; this name is read out by screen readers.',
+    ).optional(),
+  }).register(traits, {
+    begins: true,
+    image: ({ layout }) => (layout === 'split' ? 'head' : 'intro'),
+  }),
+  section('hero', 'Slides', 'The top of the home page: the slides of hero.yaml.', {
+    label: carouselName,
+    exploreAction: field(action, 'First button of each slide', 'Leads to the services.'),
+    contactAction: field(action, 'Second button of each slide', 'Leads to the contact page.'),
+  }).register(traits, { begins: true }),
+  section('text', 'Text', 'Markdown, as in articles.', {
+    text: field(
+      markdown,
+      'Text',
+      'Markdown: ## above each part; lists, tables, links and images as in articles.',
+    ),
+    onlyWith: field(
+      z.enum(['insight']),
+      'Only with',
+      'insight leaves the text out unless site.yaml says who counts visits.',
+    ).optional(),
+  }).register(traits, { isTight: true }),
+  section('cards', 'Cards', 'The first is large, the others stand beside it.', {
+    heading: sectionHeading.optional(),
+    cards: field(z.array(field(titled, 'Card')).min(1), 'Cards'),
+  }),
+  section('steps', 'Steps', 'What happens one after the other, along a line.', {
+    heading: sectionHeading,
+    labels: field(
+      z.strictObject({
+        youDo: field(headingLabel, 'Above the client’s part'),
+        weDo: field(headingLabel, 'Above the company’s part'),
+      }),
+      'Labels',
+      'Only if the steps say what each side does.',
+    ).optional(),
+    steps: field(
+      z
+        .array(
+          field(
+            titled.extend({
+              when: field(listEntry, 'When', 'Such as “First week”.').optional(),
+              youDo: field(listEntry, 'The client’s part', 'One short sentence.').optional(),
+              weDo: field(listEntry, 'The company’s part', 'One short sentence.').optional(),
+            }),
+            'Step',
+          ),
+        )
+        .min(1),
+      'Steps',
+      'The earliest first.',
+    ),
+  }).register(traits, { isTight: true }),
+  section('list', 'List', 'Pairs of a term and a text.', {
+    heading: sectionHeading,
+    variant: field(
+      z.enum(['plain', 'numbered', 'figures']).default('plain'),
+      'Variant',
+      'figures is for terms that are figures, such as “{screening}”: they are large, above their texts.',
+    ),
+    entries: field(
+      z
+        .array(
+          field(
+            z.strictObject({
+              term: field(cardTitle, 'Term'),
+              text: field(line.check(z.maxLength(300)), 'Text'),
+            }),
+            'Entry',
+          ),
+        )
+        .min(1),
+      'Entries',
+    ),
+  }).register(traits, { paper: ({ variant }) => (variant === 'figures' ? 'raised' : 'page') }),
+  section('table', 'Table', 'Rows that are compared; the first column names them.', {
+    heading: sectionHeading,
+    text: sentence.optional(),
+    columns: field(z.array(headingLabel).min(2).max(4), 'Columns', 'Their headings, two to four.'),
+    rows: field(
+      z
+        .array(
+          field(
+            z.strictObject({
+              cells: field(z.array(listEntry).min(2).max(4), 'Cells', 'One for each column.'),
+            }),
+            'Row',
+          ),
+        )
+        .min(1),
+      'Rows',
+    ),
+  }).register(traits, { paper: 'raised' }),
+  section('quote', 'Quotation', 'What somebody said, in large type.', {
+    text: field(cardText, 'Text', 'Without quotation marks, which the page adds.'),
+    name: field(personName, 'Name', 'Of the person, or what they are.'),
+    role: field(personRole, 'Role').optional(),
+    company: field(label, 'Company').optional(),
+    image: field(image, 'Picture', 'Of the person, cut to a square.').optional(),
+  }).register(traits, { paper: 'raised', image: 'portrait' }),
+  section('picture', 'Picture', 'A picture with its caption.', {
+    image: field(image, 'Picture'),
+    caption: field(listEntry, 'Caption', 'Below the picture.').optional(),
+    variant: field(
+      z.enum(['wide', 'text', 'full']).default('wide'),
+      'Width',
+      'wide is as wide as the page’s text and cards, text as a column of text, full from edge to edge.',
+    ),
+  }).register(traits, { isTight: true, image: ({ variant }) => variant }),
+  section('video', 'Video', 'A video of your own, which plays when a visitor starts it.', {
+    heading: sectionHeading,
+    text: sentence.optional(),
+    file: field(fileOf('mp4', 'webm'), 'File', 'Such as /files/tour.mp4, in public/files.'),
+    poster: field(
+      fileOf('jpg', 'jpeg', 'png', 'webp', 'avif', 'svg'),
+      'Poster',
+      'An image that is shown until the video plays, such as /files/tour.jpg; one of 16 by 9 fills the frame.',
+    ),
+    captions: field(
+      fileOf('vtt'),
+      'Captions',
+      'What is said, as WebVTT in the language of the page, such as /files/tour.vtt.',
+    ),
+  }),
+  section('services', 'Services', 'Names of services in large type, with their drawings.', {
+    heading: sectionHeading,
+    text: sentence.optional(),
+    services: field(idsOf('service'), 'Services', 'Ids of services; without it, all.').optional(),
+  }),
+  section('industries', 'Industries', 'Industries with their drawings.', {
+    heading: sectionHeading.optional(),
+    workLabel: field(headingLabel, 'Above what is done', 'Repeated in each industry.'),
+    industries: field(
+      idsOf('industry'),
+      'Industries',
+      'Ids of industries; without it, all.',
+    ).optional(),
+  }).register(traits, { isTight: true, ids: ({ industries }) => industries ?? 'industry' }),
+  section('questions', 'Questions', 'Questions of the knowledge base with their answers.', {
+    heading: sectionHeading,
+    questions: field(idsOf('question'), 'Questions', 'Ids of questions, in this order.').optional(),
+    category: field(
+      idOf('category'),
+      'Category',
+      'All questions of one category instead.',
+    ).optional(),
+  }),
+  section('articles', 'Articles', 'The newest articles.', {
+    heading: sectionHeading,
+    topic: field(
+      idOf('topic'),
+      'Topic',
+      'Only articles on this topic; without it, all.',
+    ).optional(),
+    action: field(action, 'Text of the link', 'Leads to the journal.'),
+  }).register(traits, { paper: 'raised' }),
+  section('logos', 'Logos', 'The clients’ logos in one row.', { heading: sectionHeading }),
+  section('form', 'Contact form', 'The contact form, with a kind of inquiry chosen already.', {
+    heading: sectionHeading,
+    text: sentence.optional(),
+    inquiryType: field(z.enum(inquiryTypes), 'Kind of inquiry', 'Chosen already.').optional(),
+    message: field(line, 'First line of the message', 'Filled in already.').optional(),
+  }).register(traits, { isOnce: true }),
+  ...pricingKinds,
+  ...companyKinds,
+  section('next', 'Next step', 'The end of a page, with a link to another page.', {
+    ...nextStep.shape,
+    variant: field(
+      z.enum(['band', 'night', 'thread', 'accent']).default('band'),
+      'Variant',
+      'A stitched band above it, a dark background, a line, or the colour of the company.',
+    ),
+  }).register(traits, { paper: ({ variant }) => (variant === 'night' ? 'night' : 'page') }),
+] as const;
+
+/** One section of a page. */
+export const sectionOfPage = z.discriminatedUnion('kind', kinds);
+export type Section = z.infer<typeof sectionOfPage>;
+export type SectionKind = Section['kind'];
+/** A section of one kind. */
+export type SectionOf<Kind extends SectionKind> = Extract<Section, { kind: Kind }>;

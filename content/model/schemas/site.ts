@@ -1,0 +1,233 @@
+import { z } from 'zod';
+import { knownZone } from '@/content/model/days';
+import { contactEndpoint } from '@/content/model/schemas/contact-endpoint';
+import { isEmailAddress } from '@/content/model/schemas/email-address';
+import { field } from '@/content/model/schemas/field';
+import { insight } from '@/content/model/schemas/insight';
+import {
+  atMost,
+  label,
+  line,
+  pageDescription,
+  paragraph,
+  shortLabel,
+  TEMPLATE_NAMES,
+} from '@/content/model/schemas/text';
+
+/** The maximum length of the company's name, in characters. */
+export const COMPANY_NAME_MAX = 30;
+
+/** Names of the facts that every text may use, besides the figures. */
+export const FACT_NAMES = [
+  'company',
+  'slug',
+  'legalName',
+  'email',
+  'phone',
+  'city',
+  'cities',
+  'hours',
+  'firstYear',
+  'lastYear',
+] as const;
+
+/** Names that figures cannot have. */
+const TAKEN_NAMES: readonly string[] = [...FACT_NAMES, ...TEMPLATE_NAMES, 'phoneDigits'];
+
+/** Hours and minutes, always with two digits, so that the strings can be compared as times. */
+const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
+  error: 'must be a time of the day such as 09:00',
+  abort: true,
+});
+
+const httpsUrl = z
+  .url({ protocol: /^https$/, error: 'must be an https URL', abort: true })
+  .startsWith('https://', 'must begin with https://');
+
+/** Some codes mean an unknown region, and others have been replaced, as UK has been by GB. */
+const isCountry = (code: string) =>
+  code !== 'ZZ' &&
+  new Intl.Locale('und', { region: code }).region === code &&
+  new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(code) !== undefined;
+
+const office = z.strictObject({
+  countryCode: field(
+    z
+      .string()
+      .regex(/^[A-Z]{2}$/, { error: 'must be a two-letter country code', abort: true })
+      .refine(isCountry, 'must be the code of a country, such as GB'),
+    'Country code',
+    'Two capital letters, such as GB; the site writes its name itself.',
+  ),
+  city: field(shortLabel, 'City', 'It stands on one line of the drawing of the office day.'),
+  street: field(line, 'Street', 'Street and number.'),
+  postalCode: field(label, 'Postcode', 'In a file, in quotes if it has only digits.'),
+  timeZone: field(
+    line.refine(
+      (name) => knownZone(name) !== undefined,
+      'must be a time zone such as Europe/London',
+    ),
+    'Time zone',
+    'Such as Europe/London. The contact page shows the office hours in it.',
+  ),
+});
+
+/** The days of the week, as JavaScript counts them. */
+export const DAYS = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const;
+
+const hours = z
+  .strictObject({
+    days: field(
+      z
+        .array(z.enum(DAYS), 'must be a list of days, such as [Monday, Tuesday]')
+        .min(1)
+        .refine((days) => new Set(days).size === days.length, 'must not name a day twice'),
+      'Days',
+    ),
+    opens: field(
+      timeOfDay,
+      'Opens at',
+      'In Greenwich Mean Time, such as 09:00 (in a file, "09:00").',
+    ),
+    closes: field(timeOfDay, 'Closes at', 'On the same day, later than it opens.'),
+  })
+  .refine(({ opens, closes }) => opens < closes, {
+    path: ['closes'],
+    error: 'must be later than “opens”, on the same day',
+  });
+
+const profile = z.strictObject({
+  network: field(
+    z.enum(['x', 'facebook', 'instagram', 'linkedin', 'youtube', 'whatsapp']),
+    'Network',
+    'It determines the icon.',
+  ),
+  name: field(label, 'Name', 'What the link is called.'),
+  url: field(
+    httpsUrl,
+    'URL',
+    'Begins with https://. For WhatsApp it is https://wa.me/{phoneDigits}.',
+  ),
+});
+
+/** The company, before it is checked that its profiles fit the rest. */
+export const companySchema = z.strictObject({
+  name: field(
+    line.check(atMost(COMPANY_NAME_MAX, 'the company’s name')),
+    'Name',
+    'The company’s name; {company} stands for it in texts.',
+  ),
+  legalName: field(line, 'Registered name', 'In the footer; {legalName} stands for it in texts.'),
+  slug: field(
+    z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower case words joined by hyphens'),
+    'Name in URLs',
+    'Lower case words joined by hyphens; {slug} stands for it.',
+  ),
+  tagline: field(
+    paragraph.check(atMost(80, 'the tagline')),
+    'Tagline',
+    'In the footer, and on the card that shows when the home page is shared.',
+  ),
+  description: field(
+    pageDescription,
+    'Description',
+    'What the company does, for search engines and assistants, in 50 to 160 characters.',
+  ),
+  url: field(
+    httpsUrl
+      .refine((value) => !value.endsWith('/'), { error: 'must not end with a slash', abort: true })
+      .refine(
+        (value) => value.includes('{') || new URL(value).origin === value,
+        'must be only https:// and the host in lower case, such as https://www.example.com',
+      ),
+    'URL of the site',
+    'Begins with https://, without a slash at the end.',
+  ),
+  email: field(
+    z
+      .stringFormat('email', isEmailAddress, 'must be an e-mail address')
+      // What editors of YAML can check.
+      .meta({
+        pattern: String.raw`^[^@\s]+@[^@\s]+$`,
+        patternErrorMessage: 'must be an e-mail address',
+      }),
+    'E-mail address',
+    '{email} stands for it.',
+  ),
+  phone: field(
+    line
+      .regex(/^\+[\d ]+$/, {
+        error:
+          'must begin with + and the country’s code, and have only digits and spaces, such as +44 20 7946 0958',
+        abort: true,
+      })
+      // Links take the digits alone, in E.164 format.
+      .transform((display) => ({ display, e164: display.replaceAll(' ', '') }))
+      .refine(({ e164 }) => /^\+\d{7,15}$/.test(e164), 'must have 7 to 15 digits'),
+    'Telephone',
+    'Begins with + and the country’s code; 7 to 15 digits. {phone} stands for it.',
+  ),
+  offices: field(
+    z.array(field(office, 'Office')).min(1),
+    'Offices',
+    '{city} stands for the city of the first, {cities} for all of them.',
+  ),
+  hours: field(
+    hours,
+    'Opening hours',
+    'In Greenwich Mean Time, all year; {hours} stands for them in words.',
+  ),
+  figures: field(
+    z.record(
+      z
+        .string()
+        .regex(/^[a-z]\w*$/i, 'must be one word without spaces, such as screening')
+        .refine((name) => !TAKEN_NAMES.includes(name), 'stands for something else already'),
+      field(
+        z.union([line, z.number()], 'must be a text or a number').transform(String),
+        'Figure',
+        'Its name in braces stands for it in texts.',
+      ),
+    ),
+    'Figures',
+    'What the site claims. Any name of one word may be added and used in texts, in braces.',
+  ),
+  profiles: field(
+    z.array(field(profile, 'Profile')),
+    'Profiles',
+    'Links to social networks, in their order in the footer.',
+  ),
+  contactEndpoint: field(
+    contactEndpoint,
+    'Delivery of the contact form',
+    'Where the form sends its messages: components/contact/README.md lists the services. With simulate it only simulates sending.',
+  ),
+  insight: field(
+    insight.optional(),
+    'Counting of visits',
+    'A service of yours that counts visits without cookies; without this field nothing is counted.',
+  ),
+  copyrightYear: field(z.int().min(1900).max(2100), 'Year of the copyright', 'In the footer.'),
+  disclaimer: field(paragraph, 'Disclaimer', 'On trademarks, in the footer.'),
+});
+
+export const siteFile = companySchema.superRefine(({ profiles, phone }, context) => {
+  const index = profiles.findIndex(({ network }) => network === 'whatsapp');
+  const expected = `https://wa.me/${phone.e164.slice(1)}`;
+  if (index < 0 || profiles[index]?.url === expected) return;
+  context.addIssue({
+    code: 'custom',
+    path: ['profiles', index, 'url'],
+    message: `must be ${expected}: WhatsApp identifies people by their telephone number`,
+  });
+});
+export type Company = z.infer<typeof siteFile>;
+export type Profile = Company['profiles'][number];

@@ -1,3 +1,0 @@
-import { carouselName, withNext } from '@/content/schemas/pages/shared';
-
-export const onboardingPage = withNext.extend({ slideshowLabel: carouselName });

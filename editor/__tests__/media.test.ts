@@ -1,0 +1,167 @@
+/** Pictures that a form adds or removes. */
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { noise, plain, svg } from '@/__tests__/content/picture-files/originals';
+import { folderWith } from '@/__tests__/temporary-folder';
+import { createApi } from '@/editor/api';
+import { Refused } from '@/editor/content-paths';
+
+const SITE = 'content/site.yaml';
+const JOURNAL = 'content/en/journal';
+const MEDIA = 'content/media';
+const TEAM = `${MEDIA}/team.jpg`;
+let root: string;
+let api: ReturnType<typeof createApi>;
+
+const path = (file: string) => join(root, file);
+const assetOf = (name: string, bytes: Buffer) => ({
+  path: name,
+  content: bytes.toString('base64'),
+  encoding: 'base64',
+});
+const save = (raw: string, ...assets: ReturnType<typeof assetOf>[]) =>
+  api({ action: 'persistEntry', params: { dataFiles: [{ path: SITE, raw }], assets } });
+const upload = (name: string, bytes: Buffer) =>
+  api({ action: 'persistMedia', params: { asset: assetOf(name, bytes) } });
+const photo = (colour?: string) => plain(640, 480, colour).jpeg().toBuffer();
+const media = () => (existsSync(path(MEDIA)) ? readdirSync(path(MEDIA)) : []);
+
+beforeEach(async () => {
+  root = folderWith({ [SITE]: 'name: Loom\n' });
+  api = createApi({
+    root,
+    files: new Map([[SITE, 'Company']]),
+    articles: JOURNAL,
+    pages: 'content/en/pages',
+    onSave: () => undefined,
+  });
+  await api({ action: 'getEntry', params: { path: SITE } });
+});
+
+test('a picture is saved with its entry, unchanged', async () => {
+  const bytes = await photo();
+  await save('name: Loom\nimage: team.jpg\n', assetOf(TEAM, bytes));
+  expect(readFileSync(path(TEAM)).equals(bytes)).toBe(true);
+  expect(readFileSync(path(SITE), 'utf8')).toContain('team.jpg');
+});
+
+test('a broken picture that was replaced before the save is neither kept nor reported', async () => {
+  const broken = assetOf(`${MEDIA}/broken.jpg`, Buffer.from('x'.repeat(99)));
+  await save('name: Loom\nimage: team.jpg\n', broken, assetOf(TEAM, await photo()));
+  expect(media()).toEqual(['team.jpg']);
+});
+
+test('the library lists all pictures, as small copies', async () => {
+  await upload(TEAM, await plain(1600, 1200).jpeg().toBuffer());
+  await upload(`${MEDIA}/mark.svg`, Buffer.from(svg()));
+  writeFileSync(path(`${MEDIA}/broken.png`), 'nothing');
+  const shown = (await api({ action: 'getMedia' })) as { name: string; content: string }[];
+  expect(shown.map(({ name }) => name)).toEqual(['broken.png', 'mark.svg', 'team.jpg']);
+  const team = Buffer.from(shown.at(-1)?.content ?? '', 'base64');
+  expect(team.length).toBeLessThan(30_000);
+  expect((await sharp(team).metadata()).width).toBe(320);
+  expect(await api({ action: 'getMediaFile', params: { path: TEAM } })).toEqual(shown.at(-1));
+});
+
+test.each([
+  // Found by its first bytes.
+  ['a text', 'a.jpg', () => Promise.resolve(Buffer.from('x'.repeat(99))), /is not a picture/],
+  // Found by decoding it.
+  [
+    'a picture that breaks in its middle',
+    'a.png',
+    async () => (await noise(300, 300).png().toBuffer()).fill(0, 200, 40_000),
+    /is broken/,
+  ],
+])('%s is refused, and nothing is saved', async (_, name, bytes, message) => {
+  const file = `${MEDIA}/${name}`;
+  await expect(save(`name: X\nimage: ${name}\n`, assetOf(file, await bytes()))).rejects.toThrow(
+    message,
+  );
+  await expect(upload(file, await bytes())).rejects.toThrow(Refused);
+  expect(media()).toEqual([]);
+  expect(readFileSync(path(SITE), 'utf8')).toBe('name: Loom\n');
+});
+
+test.each([
+  '../team.jpg',
+  'team.jpg',
+  'public/team.jpg',
+  `${MEDIA}/../team.jpg`,
+  `${MEDIA}/sub/team.jpg`,
+  `${MEDIA}/.team.jpg`,
+  `${MEDIA}/A team.jpg`,
+  `${MEDIA}/team`,
+])('a picture cannot be called “%s”', async (name) => {
+  const bytes = await photo();
+  await expect(upload(name, bytes)).rejects.toThrow(Refused);
+  await expect(save(`name: X\nimage: ${name}\n`, assetOf(name, bytes))).rejects.toThrow(
+    /cannot be called/,
+  );
+});
+
+test('another picture of the same name is never overwritten', async () => {
+  const first = await photo();
+  await upload(TEAM, first);
+  await upload(TEAM, first);
+  await expect(upload(TEAM, await photo('#ffffff'))).rejects.toThrow('another picture called');
+  expect(readFileSync(path(TEAM)).equals(first)).toBe(true);
+});
+
+test('an entry that cannot be saved adds no picture, and removes none', async () => {
+  const bytes = await photo();
+  await upload(TEAM, bytes);
+  writeFileSync(path(SITE), 'name: Changed\n');
+  const other = assetOf(`${MEDIA}/other.jpg`, bytes);
+  const raw = 'name: X\nimages: [team.jpg, other.jpg]\n';
+  await expect(save(raw, assetOf(TEAM, bytes), other)).rejects.toThrow('has been changed');
+  expect(media()).toEqual(['team.jpg']);
+});
+
+test('a picture that was added with an entry is deleted when no entry names it any more', async () => {
+  await upload(`${MEDIA}/kept.jpg`, await photo());
+  await save('name: Loom\nimage: team.jpg\n', assetOf(TEAM, await photo('#ffffff')));
+  await save('name: Weft\nimage: team.jpg\n');
+  expect(media()).toEqual(['kept.jpg', 'team.jpg']);
+  await save('name: Weft\n');
+  expect(media()).toEqual(['kept.jpg']);
+});
+
+test.each([
+  ['image: { file: a.jpg }', true],
+  ["image: { file: 'a.jpg', alt: A }", true],
+  ['images: [b.jpg,a.jpg]', true],
+  ['text: "![A](/media/a.jpg)"', true],
+  ['image: { file: team-a.jpg }', false],
+  ['image: { file: team_a.jpg }', false],
+  ['image: { file: a.jpg.png }', false],
+  ['image: { file: old/a.jpg }', false],
+  ['image: { file: axjpg }', false],
+])('“%s” names a.jpg: %s', async (field, isNamed) => {
+  const file = `${MEDIA}/a.jpg`;
+  await save(`name: Loom\n${field}\n`, assetOf(file, await photo()));
+  expect(media()).toEqual(isNamed ? ['a.jpg'] : []);
+  await upload(file, await photo());
+  await api({ action: 'deleteFiles', params: { paths: [file] } }).catch(() => 'refused');
+  expect(media()).toEqual(isNamed ? ['a.jpg'] : []);
+});
+
+test('a name with a space is found in a text that has it in a URL', async () => {
+  const file = `${MEDIA}/two desks.jpg`;
+  mkdirSync(path(MEDIA), { recursive: true });
+  writeFileSync(path(file), await photo());
+  writeFileSync(path(SITE), 'text: "![Desks](/media/two%20desks.jpg)"\n');
+  const removed = api({ action: 'deleteFiles', params: { paths: [file] } });
+  await expect(removed).rejects.toThrow('is shown by a page');
+});
+
+test('a picture can be deleted unless a page shows it', async () => {
+  await save('name: Loom\nimage: team.jpg\n', assetOf(TEAM, await photo()));
+  const remove = () => api({ action: 'deleteFiles', params: { paths: [TEAM] } });
+  await expect(remove()).rejects.toThrow('is shown by a page');
+  await api({ action: 'getEntry', params: { path: SITE } });
+  writeFileSync(path(SITE), 'name: Loom\n');
+  await remove();
+  expect(media()).toEqual([]);
+});

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { field } from '@/content/model/schemas/field';
+import { toJsonSchema } from '@/content/model/reading/to-json-schema';
+import { withLabels } from '@/editor/problem-labels';
+
+const category = z.strictObject({
+  name: field(z.string(), 'Name'),
+  tasks: field(z.array(z.string()), 'Tasks'),
+});
+const schema = toJsonSchema(
+  z.strictObject({
+    services: field(
+      z.array(
+        z.strictObject({
+          handover: field(
+            z.strictObject({ begins: field(z.string(), 'How it begins') }),
+            'Handover',
+          ),
+          categories: field(z.array(category), 'Kinds of task'),
+        }),
+      ),
+      'Services we sell',
+    ),
+    ctaText: z.string(),
+    figures: field(z.record(z.string(), field(z.string(), 'Figure')), 'Figures'),
+    delivery: field(
+      z.union([z.literal('none'), z.strictObject({ url: field(z.string(), 'Its URL') })]),
+      'Delivery',
+    ),
+  }),
+);
+const FILE = 'content/en/services.yaml';
+const formOf = (file: string) => (file === FILE ? { title: 'Services', schema } : undefined);
+
+const on = (path: readonly (string | number)[] | undefined, names = {}, line = 9) => ({
+  file: FILE,
+  line,
+  names,
+  message: 'is wrong',
+  ...(path && { path }),
+});
+
+test.each([
+  [
+    on(['services', 1, 'handover', 'begins'], { 1: 'it' }),
+    'entry 2 of “Services we sell” (“it”), field “Handover › How it begins”: is wrong',
+  ],
+  [
+    on(['services', 0, 'categories', 2, 'tasks'], { 1: 'a: b, c', 3: 'x' }),
+    'entry 1 of “Services we sell” (“a: b, c”), entry 3 of “Kinds of task” (“x”), field “Tasks”: is wrong',
+  ],
+  [
+    on(['services', 0, 'categories', 1, 'tasks', 3]),
+    'entry 1 of “Services we sell”, entry 2 of “Kinds of task”, entry 4 of “Tasks”: is wrong',
+  ],
+  [on(['ctaText']), 'field “Cta text”: is wrong'],
+  [on(['figures', 'share']), 'field “Figures › share”: is wrong'],
+  [on(['delivery', 'url']), 'field “Delivery › Its URL”: is wrong'],
+  [on(['delivery', 'extra']), 'field “Delivery › extra”: is wrong'],
+  [on(undefined), 'line 9: is wrong'],
+  [on([]), 'is wrong'],
+])('%#: fields and lists are called as the form calls them', (problem, expected) => {
+  expect(withLabels(problem, formOf)).toBe(`Services: ${expected}`);
+});
+
+test('a problem of a file without a form has no labels', () => {
+  expect(withLabels({ ...on(['a']), file: 'content/en/other.yaml' }, formOf)).toBeUndefined();
+});

@@ -1,0 +1,52 @@
+import type { JsonSchema } from '@/content/model/reading/to-json-schema';
+import { labelFromKey } from '@/editor/config/labels';
+import { patternOf } from '@/editor/config/patterns';
+
+/** A choice of a select: its value in the file, and what the form shows. */
+export type Choice = { value: string | number; label: string };
+
+/** The choices for texts that must name something that another file lists. */
+export type Choices = Readonly<Record<string, readonly Choice[]>>;
+
+/** Values of `x-widget` for texts of several lines. */
+const LONG_TEXTS: ReadonlySet<string | undefined> = new Set(['text', 'markdown']);
+
+/** The choices for a value that is one of a fixed set. */
+export function optionsOf(schema: JsonSchema, choices: Choices): Choice[] | undefined {
+  const named = choices[schema['x-widget'] ?? ''];
+  if (named) return [...named];
+  return schema.enum?.map((value) => ({ value, label: labelFromKey(String(value)) }));
+}
+
+/** The widget for a single value, with its options. */
+export function valueOptions(schema: JsonSchema, choices: Choices) {
+  const options = optionsOf(schema, choices);
+  const preset = schema.default !== undefined && { default: schema.default };
+  if (options) return { widget: 'select', options, ...preset };
+  // An untouched switch is off, not missing.
+  if (schema.type === 'boolean')
+    return { widget: 'boolean', required: false, default: false, ...preset };
+  if (schema.type === 'number' || schema.type === 'integer') {
+    return { widget: 'number', ...numberOptions(schema), ...preset };
+  }
+  // A widget of our own: see admin/editor.js.
+  if (schema['x-widget'] === 'moment') return { widget: 'moment' };
+  if (schema.format === 'date') {
+    const format = { format: 'YYYY-MM-DD', date_format: 'YYYY-MM-DD', time_format: false };
+    return { widget: 'datetime', ...format, picker_utc: false };
+  }
+  if (schema['x-widget'] === 'colour') return { widget: 'color', allowInput: true, ...preset };
+  // The value is the name of the chosen file, never a URL.
+  if (schema['x-widget'] === 'image') return { widget: 'image', choose_url: false };
+  const pattern = patternOf(schema);
+  const widget = LONG_TEXTS.has(schema['x-widget']) ? 'text' : 'string';
+  return { widget, ...(pattern && { pattern }), ...preset };
+}
+
+function numberOptions({ type, minimum = -Infinity, maximum = Infinity }: JsonSchema) {
+  return {
+    value_type: type === 'integer' ? 'int' : 'float',
+    ...(Number.isSafeInteger(minimum - 1) && { min: minimum }),
+    ...(Number.isSafeInteger(maximum + 1) && { max: maximum }),
+  };
+}

@@ -1,0 +1,53 @@
+import { basename, dirname, extname, join } from 'node:path';
+import { isName } from '@/content/model/file-name';
+
+/** A request that the editor refuses; its user sees the message. */
+export class Refused extends Error {
+  override readonly name = 'Refused';
+}
+
+/** The files that the editor may read and write: those with a form, pages of sections, articles. */
+export type ContentPaths = {
+  /** What the files are called in the editor, by their paths from the repository's root. */
+  files: ReadonlyMap<string, string>;
+  /** The articles' folder. */
+  articles: string;
+  /** The folder of the pages of sections, which also contains other pages with their own forms. */
+  pages: string;
+};
+
+/** Whether a path is that of a file directly in a folder, with a valid name. */
+function isIn(folder: string, path: string, ending: string): boolean {
+  const name = basename(path, ending);
+  return isName(name) && path === join(folder, name + ending);
+}
+
+/** Whether a path is that of a page of sections, whether it exists or not. */
+export function isPage(path: string, { files, pages }: ContentPaths): boolean {
+  return isIn(pages, path, '.yaml') && !files.has(path);
+}
+
+/** Whether a path is that of a file that the editor may add and delete. */
+export function mayBeAdded(path: string, paths: ContentPaths): boolean {
+  return isArticle(path, paths) || isPage(path, paths);
+}
+
+/** Whether a path is that of an article, whether it exists or not. */
+export function isArticle(path: string, { articles }: ContentPaths): boolean {
+  return isIn(articles, path, '.md');
+}
+
+/** What a file is called in the editor; an article or a page of sections has its file's name. */
+export function titleOf(path: string, { files }: ContentPaths): string {
+  return files.get(path) ?? basename(path, extname(path));
+}
+
+/** @throws Refused for a path that the editor has no form for */
+export function assertAllowed(path: string, paths: ContentPaths): void {
+  if (paths.files.has(path) || mayBeAdded(path, paths)) return;
+  throw new Refused(
+    [paths.articles, paths.pages].includes(dirname(path))
+      ? `A file cannot be called “${basename(path)}”: use letters, digits and spaces in the title`
+      : `“${path}” is not a file that this editor may open`,
+  );
+}
