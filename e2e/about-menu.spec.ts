@@ -1,4 +1,7 @@
-/** Lines 25 to 32, 63, 79, 81 and 82 of e2e/README.md: header and About panel. */
+/**
+ * header/sticky, about-menu/*, header/current-page, header/without-script, page/axe and page/escape
+ * of e2e/README.md: header and About panel.
+ */
 import type { Locator, Page } from '@playwright/test';
 import { faqQuestions } from '@/content/model/faq';
 import { servicePath } from '@/content/model/paths';
@@ -34,7 +37,9 @@ async function openPaused(page: Page) {
   await page.clock.pauseAt('2026-01-05T11:00:00Z');
 }
 
-test('25: the header stays, and has a shadow once the page is scrolled', async ({ page }) => {
+test('header/sticky: the header stays, and has a shadow once the page is scrolled', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/about');
   const header = page.getByRole('banner');
@@ -45,7 +50,7 @@ test('25: the header stays, and has a shadow once the page is scrolled', async (
   await page.evaluate(() => scrollTo(0, 0));
   await expect(header).toHaveCSS('box-shadow', 'none');
 
-  await test.step('26: About is a button over a list of links in a labelled nav', async () => {
+  await test.step('about-menu/disclosure: About is a button over a list of links in a labelled nav', async () => {
     const toggle = toggleOf(page);
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
     const panelId = await toggle.getAttribute('aria-controls');
@@ -58,13 +63,13 @@ test('25: the header stays, and has a shadow once the page is scrolled', async (
     await expect(page.locator('[role=menu], [role=menuitem]')).toHaveCount(0);
   });
 
-  await test.step('63: axe finds nothing with the panel open', async () => {
+  await test.step('page/axe: axe finds nothing with the panel open', async () => {
     await waitUntilDrawn(page);
     await expectNoViolationsInBothThemes(page, '#SiteHeader');
   });
 });
 
-test('25: a fragment is not hidden under the header', async ({ page }) => {
+test('header/sticky: a fragment is not hidden under the header', async ({ page }) => {
   test.skip(!pathWithContents, 'no page has a list of its contents');
   await page.goto(pathWithContents);
   await page.getByRole('main').getByRole('navigation').getByRole('link').last().click();
@@ -83,10 +88,12 @@ async function rest(page: Page) {
   await expect(toggleOf(page)).toHaveAttribute('aria-expanded', 'false');
 }
 
-test('27, 28: the mouse opens and closes it, with its delays', async ({ page }) => {
+test('about-menu/hover-open, about-menu/hover-close: the mouse opens and closes it, with its delays', async ({
+  page,
+}) => {
   await openPaused(page);
 
-  await test.step('27: opens after 200 ms and not earlier', async () => {
+  await test.step('about-menu/hover-open: opens after 200 ms and not earlier', async () => {
     await toggleOf(page).hover();
     await page.clock.runFor(199);
     await expect(panelOf(page)).toBeHidden();
@@ -96,7 +103,7 @@ test('27, 28: the mouse opens and closes it, with its delays', async ({ page }) 
     await rest(page);
   });
 
-  await test.step('27: leaving before the 200 ms are over cancels', async () => {
+  await test.step('about-menu/hover-open: leaving before the 200 ms are over cancels', async () => {
     await toggleOf(page).hover();
     await page.clock.runFor(150);
     await page.mouse.move(640, 700);
@@ -105,7 +112,7 @@ test('27, 28: the mouse opens and closes it, with its delays', async ({ page }) 
     await rest(page);
   });
 
-  await test.step('28: leaving trigger and panel closes it after 150 ms', async () => {
+  await test.step('about-menu/hover-close: leaving trigger and panel closes it after 150 ms', async () => {
     await toggleOf(page).hover();
     await page.clock.runFor(200);
     await panelOf(page).getByRole('link').first().hover();
@@ -125,7 +132,7 @@ test('27, 28: the mouse opens and closes it, with its delays', async ({ page }) 
     { width: 1024, steps: 24 },
     { width: 1920, steps: 24 },
   ]) {
-    await test.step(`28: a straight way of ${steps * 50} ms to any entry keeps it open at ${width} px`, async () => {
+    await test.step(`about-menu/hover-close: a straight way of ${steps * 50} ms to any entry keeps it open at ${width} px`, async () => {
       await page.setViewportSize({ width, height: DESKTOP.height });
       const middleOf = async (part: Locator) => {
         const box = (await part.boundingBox())!;
@@ -148,7 +155,7 @@ test('27, 28: the mouse opens and closes it, with its delays', async ({ page }) 
     });
   }
 
-  await test.step('28: moving on along the bar does not', async () => {
+  await test.step('about-menu/hover-close: moving on along the bar does not', async () => {
     await toggleOf(page).hover();
     await page.clock.runFor(200);
     const { x, y, width, height } = (await toggleOf(page).boundingBox())!;
@@ -163,7 +170,7 @@ test('27, 28: the mouse opens and closes it, with its delays', async ({ page }) 
     await rest(page);
   });
 
-  await test.step('28: coming back within the 150 ms keeps it open', async () => {
+  await test.step('about-menu/hover-close: coming back within the 150 ms keeps it open', async () => {
     await toggleOf(page).hover();
     await page.clock.runFor(200);
     await page.mouse.move(640, 700);
@@ -174,7 +181,7 @@ test('27, 28: the mouse opens and closes it, with its delays', async ({ page }) 
     await rest(page);
   });
 
-  await test.step('28: a hover within 300 ms of closing opens at once, a later one does not', async () => {
+  await test.step('about-menu/hover-close: a hover within 300 ms of closing opens at once, a later one does not', async () => {
     const hoverAfterClosing = async (pause: number) => {
       await toggleOf(page).hover();
       await page.clock.runFor(200);
@@ -194,10 +201,10 @@ test('27, 28: the mouse opens and closes it, with its delays', async ({ page }) 
   });
 });
 
-test('29, 30: keys, clicks and Escape', async ({ page }) => {
+test('about-menu/toggle, about-menu/escape: keys, clicks and Escape', async ({ page }) => {
   await openPaused(page);
   for (const key of ['Enter', 'Space']) {
-    await test.step(`29: ${key} toggles at once`, async () => {
+    await test.step(`about-menu/toggle: ${key} toggles at once`, async () => {
       await toggleOf(page).focus();
       await page.keyboard.press(key);
       await expect(panelOf(page)).toBeVisible();
@@ -207,7 +214,7 @@ test('29, 30: keys, clicks and Escape', async ({ page }) => {
     });
   }
 
-  await test.step('29: a click just after a hover opened it does not close it; a later one does', async () => {
+  await test.step('about-menu/toggle: a click just after a hover opened it does not close it; a later one does', async () => {
     await toggleOf(page).hover();
     await page.clock.runFor(300);
     await toggleOf(page).click();
@@ -220,7 +227,7 @@ test('29, 30: keys, clicks and Escape', async ({ page }) => {
     await rest(page);
   });
 
-  await test.step('29: a click before the hover opens it stays open', async () => {
+  await test.step('about-menu/toggle: a click before the hover opens it stays open', async () => {
     await toggleOf(page).click();
     await expect(panelOf(page)).toBeVisible();
     await page.clock.runFor(1_000);
@@ -229,7 +236,7 @@ test('29, 30: keys, clicks and Escape', async ({ page }) => {
     await rest(page);
   });
 
-  await test.step('30: Escape closes it, also after a hover, and brings focus back from inside', async () => {
+  await test.step('about-menu/escape: Escape closes it, also after a hover, and brings focus back from inside', async () => {
     await toggleOf(page).hover();
     await page.clock.runFor(200);
     await page.keyboard.press('Escape');
@@ -246,7 +253,7 @@ test('29, 30: keys, clicks and Escape', async ({ page }) => {
     await rest(page);
   });
 
-  await test.step('28: a press beside it closes it', async () => {
+  await test.step('about-menu/hover-close: a press beside it closes it', async () => {
     await toggleOf(page).click();
     await page.mouse.move(640, 700);
     await page.mouse.down();
@@ -256,7 +263,7 @@ test('29, 30: keys, clicks and Escape', async ({ page }) => {
     await rest(page);
   });
 
-  await test.step('30: focus that leaves closes it', async () => {
+  await test.step('about-menu/escape: focus that leaves closes it', async () => {
     await toggleOf(page).focus();
     await page.keyboard.press('Enter');
     await panelOf(page).getByRole('link').last().focus();
@@ -270,7 +277,9 @@ test('29, 30: keys, clicks and Escape', async ({ page }) => {
   });
 });
 
-test('79: in a low window the panel scrolls in the room there is', async ({ page }) => {
+test('about-menu/low-window: in a low window the panel scrolls in the room there is', async ({
+  page,
+}) => {
   await page.goto('/services');
   for (const low of [
     { width: 1280, height: 300 },
@@ -305,7 +314,7 @@ test('79: in a low window the panel scrolls in the room there is', async ({ page
   }
 });
 
-test('81: one Escape closes the panel, and nothing below it', async ({ page }) => {
+test('page/escape: one Escape closes the panel, and nothing below it', async ({ page }) => {
   const [{ id, title }] = services as [(typeof services)[0]];
   const url = `/services#${encodeURIComponent(id)}`;
   const opened = page.getByRole('region', { name: title, exact: true });
@@ -322,7 +331,7 @@ test('81: one Escape closes the panel, and nothing below it', async ({ page }) =
   await expect(opened).toBeHidden();
 });
 
-test('81: nor the suggestions of the search', async ({ page }) => {
+test('page/escape: nor the suggestions of the search', async ({ page }) => {
   test.skip(!findRouteOf('faq'), 'there is no knowledge base');
   await page.goto('/faq');
   const search = page.getByRole('combobox');
@@ -337,7 +346,7 @@ test('81: nor the suggestions of the search', async ({ page }) => {
   await expect(page.getByRole('option')).toHaveCount(0);
 });
 
-test('82: focus inside goes to the button when the mouse leaves and the panel closes', async ({
+test('about-menu/focus-return: focus inside goes to the button when the mouse leaves and the panel closes', async ({
   page,
 }) => {
   await page.goto('/services');
@@ -347,7 +356,7 @@ test('82: focus inside goes to the button when the mouse leaves and the panel cl
   await expect(panelOf(page)).toBeHidden();
   await expect(toggleOf(page)).toBeFocused();
 
-  await test.step('82: and to what is left in the bar when the window shrinks', async () => {
+  await test.step('about-menu/focus-return: and to what is left in the bar when the window shrinks', async () => {
     for (const focused of [toggleOf(page), panelOf(page).getByRole('link').first()]) {
       await toggleOf(page).press('Enter');
       await expect(panelOf(page)).toBeVisible();
@@ -359,7 +368,7 @@ test('82: focus inside goes to the button when the mouse leaves and the panel cl
     }
   });
 
-  await test.step('25: a focused link is not hidden under the header', async () => {
+  await test.step('header/sticky: a focused link is not hidden under the header', async () => {
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     const cards = page.getByRole('main').getByRole('listitem');
     await page.getByRole('contentinfo').getByRole('link').first().focus();
@@ -377,7 +386,9 @@ test('82: focus inside goes to the button when the mouse leaves and the panel cl
 test.describe('touch', () => {
   test.use({ hasTouch: true });
 
-  test('28: touch ignores hover: a tap opens at once and a second one closes', async ({ page }) => {
+  test('about-menu/hover-close: touch ignores hover: a tap opens at once and a second one closes', async ({
+    page,
+  }) => {
     await page.goto('/services');
     await toggleOf(page).tap();
     await expect(panelOf(page)).toBeVisible();
@@ -386,7 +397,9 @@ test.describe('touch', () => {
   });
 });
 
-test('26: opened before its script came, it says so and closes by its button', async ({ page }) => {
+test('about-menu/disclosure: opened before its script came, it says so and closes by its button', async ({
+  page,
+}) => {
   const release = await hold(page, '**/*.js');
   await page.goto('/about', { waitUntil: 'commit' });
   await toggleOf(page).click();
@@ -400,7 +413,9 @@ test('26: opened before its script came, it says so and closes by its button', a
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('32: the panel opens by press, and the footer links every About page', async ({ page }) => {
+  test('header/without-script: the panel opens by press, and the footer links every About page', async ({
+    page,
+  }) => {
     await page.goto('/');
     await toggleOf(page).click();
     await expect(panelOf(page).getByRole('link')).toHaveCount(routesIn('about').length);
@@ -410,7 +425,7 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  test('31: the link of the current page says so, in the bar, the panel and the footer', async ({
+  test('header/current-page: the link of the current page says so, in the bar, the panel and the footer', async ({
     page,
   }) => {
     // The breadcrumbs in the main part have a test of their own.
@@ -428,7 +443,7 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  test('32: the mobile menu opens and closes', async ({ page }) => {
+  test('header/without-script: the mobile menu opens and closes', async ({ page }) => {
     await page.setViewportSize(PHONE);
     await page.goto('/');
     await page.getByRole('button', { name: header.openMenu }).click();
@@ -437,7 +452,7 @@ test.describe('without JavaScript', () => {
     await menu.getByRole('button', { name: mobileMenu.close }).click();
     await expect(menu).toBeHidden();
 
-    await test.step('35: an open mobile menu gives way when the desktop layout has room', async () => {
+    await test.step('mobile-menu/scroll-lock: an open mobile menu gives way when the desktop layout has room', async () => {
       await page.setViewportSize({ ...PHONE, width: 768 });
       await page.getByRole('button', { name: header.openMenu }).click();
       await expect(menu).toBeVisible();

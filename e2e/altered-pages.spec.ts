@@ -1,4 +1,4 @@
-/** Line 66 of e2e/README.md: pages that translators or extensions change, at any time. */
+/** page/altered of e2e/README.md: pages that translators or extensions change, at any time. */
 import type { Page } from '@playwright/test';
 import { addElements, changeAttributes } from '@/e2e/support/extension';
 import { holdIslands } from '@/e2e/support/held-islands';
@@ -54,7 +54,7 @@ for (const { path, type, expectTyped, expectStates } of kinds) {
   for (const [change, { on = path, before, after }] of Object.entries(changes)) {
     if (on !== path) continue;
 
-    test(`66: ${path} with ${change}`, async ({ page }) => {
+    test(`page/altered: ${path} with ${change}`, async ({ page }) => {
       await page.clock.install({ time: BEFORE_CLOSING });
       await page.route(`**${failingLogo.src}`, (route) => route.abort());
       const release = await holdIslands(page);
@@ -73,7 +73,7 @@ for (const { path, type, expectTyped, expectStates } of kinds) {
   }
 }
 
-test('66: every island is on one of these pages', () => {
+test('page/altered: every island is on one of these pages', () => {
   const islandsOn = (path: string) => {
     const $ = exportedPage(path);
     return valuesOf($, '[data-island]', 'data-island');

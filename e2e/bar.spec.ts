@@ -1,4 +1,4 @@
-/** Line 120 of e2e/README.md: how much of the bar is shown. */
+/** header/room of e2e/README.md: how much of the bar is shown. */
 import type { Page } from '@playwright/test';
 import { exportedPage } from '@/e2e/support/exported';
 import { reloadIfFontIsLate } from '@/e2e/support/late-font';
@@ -17,7 +17,7 @@ const MENUS = [6, 10].flatMap((count) =>
 /** The label as a word of the ruler, as `SiteHeader` writes it. */
 const asWord = (label: string) => label.replaceAll(' ', '.');
 
-test('120: the bar measures the labels and profiles that it shows', () => {
+test('header/room: the bar measures the labels and profiles that it shows', () => {
   const $ = exportedPage('/');
   const shown = $('#SiteHeader ul:has(> #AboutMenu) > li').toArray();
   const labels = shown.map((each) => asWord($(each).children('a, button').text().trim()));
@@ -116,7 +116,9 @@ async function expectFitting(
   expect.soft(profiles ? Infinity : both, where).toBeGreaterThan(spare);
 }
 
-test('120: the bar shows its menu where that fits, and the toggle elsewhere', async ({ page }) => {
+test('header/room: the bar shows its menu where that fits, and the toggle elsewhere', async ({
+  page,
+}) => {
   await page.goto('/about');
   await reloadIfFontIsLate(page);
   const own = await page.locator('#SiteHeader ul:has(> #AboutMenu) > li').allTextContents();
@@ -136,7 +138,7 @@ test('120: the bar shows its menu where that fits, and the toggle elsewhere', as
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('120: the bar needs no script for that', async ({ page }) => {
+  test('header/room: the bar needs no script for that', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto('/about');
     await expect(page.locator('#AboutToggle')).toBeVisible();

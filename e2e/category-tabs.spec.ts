@@ -1,6 +1,7 @@
 /**
- * Covers lines 44 and 140, 142 to 144 of e2e/README.md for the tabs of a service's page, and 62–64;
- * `export/services.spec.ts` covers the HTML, and line 45.
+ * Covers service/tabs, islands/early-press, islands/history, service/find-in-page and
+ * service/panel-name of e2e/README.md for the tabs of a service's page, and page/zoom, page/axe and
+ * page/media; `export/services.spec.ts` covers the HTML, and service/others.
  */
 import type { Page } from '@playwright/test';
 import { expectNoViolationsInBothThemes } from '@/e2e/support/axe';
@@ -39,7 +40,7 @@ async function expectOnly(page: Page, shown: number) {
 
 const boxes = (page: Page) => boxesOf(island(page).locator('a, [role=tab], h3, li:not(:has(a))'));
 
-test('44: categories are vertical tabs with arrows, Home, End and roving tabindex', async ({
+test('service/tabs: categories are vertical tabs with arrows, Home, End and roving tabindex', async ({
   page,
 }) => {
   await open(page);
@@ -64,7 +65,7 @@ test('44: categories are vertical tabs with arrows, Home, End and roving tabinde
     await expectOnly(page, index);
   }
 
-  await test.step('44, 144: a tab controls its panel, which has its name, and moves nothing', async () => {
+  await test.step('service/tabs, service/panel-name: a tab controls its panel, which has its name, and moves nothing', async () => {
     for (const [index, { name }] of categories.entries()) {
       await tabs(page).nth(index).click();
       const panel = island(page).getByRole('tabpanel', { name, exact: true });
@@ -80,7 +81,7 @@ test('44: categories are vertical tabs with arrows, Home, End and roving tabinde
     expect(await layoutShift(page)).toBe(0);
   });
 
-  await test.step('44: an unknown fragment opens the first', async () => {
+  await test.step('service/tabs: an unknown fragment opens the first', async () => {
     await expect(tabs(page).last()).toHaveAttribute('aria-selected', 'true');
     await page.evaluate(() => (location.hash = 'category-99'));
     await expect(tabs(page).first()).toHaveAttribute('aria-selected', 'true');
@@ -88,7 +89,9 @@ test('44: categories are vertical tabs with arrows, Home, End and roving tabinde
 });
 
 for (const width of [390, 1280]) {
-  test(`44: hydration moves nothing at ${width} px and keeps the focus`, async ({ page }) => {
+  test(`service/tabs: hydration moves nothing at ${width} px and keeps the focus`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     const release = await holdIslands(page);
     await page.goto(path, { waitUntil: 'commit' });
@@ -106,7 +109,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('44: while the runtime is away every category can be opened, and stays open', async ({
+test('service/tabs: while the runtime is away every category can be opened, and stays open', async ({
   page,
 }) => {
   const release = await holdIslands(page);
@@ -123,7 +126,9 @@ test('44: while the runtime is away every category can be opened, and stays open
   await expectOnly(page, 0);
 });
 
-test('140: what is done to a link while the island wakes takes effect, once', async ({ page }) => {
+test('islands/early-press: what is done to a link while the island wakes takes effect, once', async ({
+  page,
+}) => {
   const link = (index: number) =>
     island(page).getByRole('link', { name: categories[index]!.name, exact: true });
 
@@ -166,7 +171,7 @@ test('140: what is done to a link while the island wakes takes effect, once', as
   }
 });
 
-test('142: Back and a reload find the category that was open', async ({ page }) => {
+test('islands/history: Back and a reload find the category that was open', async ({ page }) => {
   await open(page);
   await tabs(page).last().click();
   await page.goto('/about');
@@ -180,7 +185,7 @@ test('142: Back and a reload find the category that was open', async ({ page }) 
   await expectOnly(page, 0);
 });
 
-test('143: a text of a category that is not shown is found, which opens the category', async ({
+test('service/find-in-page: a text of a category that is not shown is found, which opens the category', async ({
   page,
 }) => {
   const [task] = categories[lastTab]!.tasks;
@@ -210,7 +215,7 @@ test('143: a text of a category that is not shown is found, which opens the cate
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('44: every category is readable', async ({ page }) => {
+  test('service/tabs: every category is readable', async ({ page }) => {
     await page.goto(path);
     const headings = island(page).getByRole('heading');
     await expect(headings).toHaveText(categories.map(({ name }) => name));
@@ -228,13 +233,13 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('63: axe finds nothing', async ({ page }) => {
+test('page/axe: axe finds nothing', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
   await tabs(page).last().click();
   await expectNoViolationsInBothThemes(page, '[data-island=category-tabs]');
 
-  await test.step('62: nothing is wider than the page, and tabs are large enough', async () => {
+  await test.step('page/zoom: nothing is wider than the page, and tabs are large enough', async () => {
     for (const width of [320, 390, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       const found = await tabs(page).evaluateAll(async (all) => {
@@ -260,7 +265,7 @@ test('63: axe finds nothing', async ({ page }) => {
     }
   });
 
-  await test.step('64: the open tab differs in forced colours, and paper shows every category', async () => {
+  await test.step('page/media: the open tab differs in forced colours, and paper shows every category', async () => {
     await tabs(page).first().click();
     await page.emulateMedia({ forcedColors: 'active' });
     await expect(tabs(page).first()).toHaveCSS('text-decoration-line', 'underline');

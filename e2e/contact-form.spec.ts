@@ -1,4 +1,9 @@
-/** Lines 52 to 59, 62 to 64, 86, 87, 106 and 111 to 114 of e2e/README.md, and input before hydration. */
+/**
+ * form/autocomplete, form/validation, form/messages, form/first-error, form/required, form/sending,
+ * form/file, form/without-script, page/zoom, page/axe, page/media, form/email, form/browser-audit,
+ * form/prefill-link, form/white-space, form/current-values, form/interrupted and form/suggestions
+ * of e2e/README.md, and input before hydration.
+ */
 import type { Page } from '@playwright/test';
 import messages from '@/messages/en.json' with { type: 'json' };
 import { expectNoViolationsInBothThemes } from '@/e2e/support/axe';
@@ -58,7 +63,9 @@ function records(page: Page) {
   return () => Promise.all(found);
 }
 
-test('52, 56: fields say what they take, and that they are required, in code', async ({ page }) => {
+test('form/autocomplete, form/required: fields say what they take, and that they are required, in code', async ({
+  page,
+}) => {
   // Safari before 17 and Chrome before 120 do not have it.
   await page.addInitScript(() => void Reflect.deleteProperty(URL, 'canParse'));
   await open(page);
@@ -83,7 +90,7 @@ test('52, 56: fields say what they take, and that they are required, in code', a
     await expect(field(page, name)).toHaveValue(value);
   }
 
-  await test.step('53: nothing is said on the first blur; after a submit each change is checked', async () => {
+  await test.step('form/validation: nothing is said on the first blur; after a submit each change is checked', async () => {
     await field(page, 'email').fill('ada');
     await field(page, 'phone').focus();
     await expect(field(page, 'email')).toHaveAttribute('aria-invalid', 'false');
@@ -96,7 +103,7 @@ test('52, 56: fields say what they take, and that they are required, in code', a
     await expect(field(page, 'email')).toHaveAttribute('aria-invalid', 'true');
   });
 
-  await test.step('86: an e-mail address is what the browser itself takes for one', async () => {
+  await test.step('form/email: an e-mail address is what the browser itself takes for one', async () => {
     const email = field(page, 'email');
     for (const address of ['a&b@client.example', 'ada@münchen.example', 'ada@例え．テスト']) {
       await email.fill(address);
@@ -111,7 +118,7 @@ test('52, 56: fields say what they take, and that they are required, in code', a
   });
 });
 
-test('87: the browser’s own audit of forms finds nothing', async ({ page }) => {
+test('form/browser-audit: the browser’s own audit of forms finds nothing', async ({ page }) => {
   const browser = await page.context().newCDPSession(page);
   const issues: string[] = [];
   browser.on('Audits.issueAdded', ({ issue: { details } }) => {
@@ -122,7 +129,7 @@ test('87: the browser’s own audit of forms finds nothing', async ({ page }) =>
   await browser.send('Audits.checkFormsIssues');
   expect(issues).toEqual([]);
 
-  await test.step('106: no option of the form’s lists is cut off', async () => {
+  await test.step('form/prefill-link: no option of the form’s lists is cut off', async () => {
     for (const width of [390, 640, 1024, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       const cutOff = await form(page)
@@ -143,7 +150,7 @@ test('87: the browser’s own audit of forms finds nothing', async ({ page }) =>
     }
   });
 
-  await test.step('64: paper has no form', async () => {
+  await test.step('page/media: paper has no form', async () => {
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(form(page)).toBeHidden();
@@ -153,7 +160,7 @@ test('87: the browser’s own audit of forms finds nothing', async ({ page }) =>
 const linkToForm = 'a[href^="/contact?"]';
 const linking = pages.find(({ path }) => exportedPage(path)(linkToForm).length > 0);
 
-test('106: a link that fills the form in leads to the form', async ({ page }) => {
+test('form/prefill-link: a link that fills the form in leads to the form', async ({ page }) => {
   test.skip(!linking, 'no page has such a link');
   await page.setViewportSize(PHONE);
   await page.goto(linking!.path);
@@ -169,7 +176,7 @@ test('106: a link that fills the form in leads to the form', async ({ page }) =>
   for (const [name, value] of filledIn) await expect(field(page, name)).toHaveValue(value);
 });
 
-test('106: the button of a service page names the service in the message', () => {
+test('form/prefill-link: the button of a service page names the service in the message', () => {
   for (const { id, title } of services) {
     const href = exportedPage(servicePath(id))(linkToForm).attr('href') ?? '';
     const { searchParams } = new URL(href, 'https://example.test');
@@ -194,7 +201,9 @@ test('typed characters that no page contains are drawn in the same font', async 
   await expect.poll(fonts).toHaveLength(2);
 });
 
-test('87: the terms can be read without losing what was typed', async ({ page }) => {
+test('form/browser-audit: the terms can be read without losing what was typed', async ({
+  page,
+}) => {
   const { text, link } = contactForm.termsLink;
   await open(page);
   await field(page, 'firstName').fill(typed.firstName);
@@ -207,7 +216,9 @@ test('87: the terms can be read without losing what was typed', async ({ page })
   await expect(field(page, 'terms')).not.toBeChecked();
 });
 
-test('54, 55: the messages, under fields that keep their words', async ({ page }) => {
+test('form/messages, form/first-error: the messages, under fields that keep their words', async ({
+  page,
+}) => {
   const sent = records(page);
   await open(page);
   await field(page, 'firstName').fill('  A  ');
@@ -239,7 +250,9 @@ test('54, 55: the messages, under fields that keep their words', async ({ page }
 /** Choices other than the form's defaults. */
 const chosen = { inquiryType: 'partnership', region: 'europe', serviceInterest: 'consulting' };
 
-test('57: sends once after 1500 ms, then the toast, and all is as before', async ({ page }) => {
+test('form/sending: sends once after 1500 ms, then the toast, and all is as before', async ({
+  page,
+}) => {
   const sent = records(page);
   await open(page);
   // Loads the rules: had they come after the press below, its time would only begin with them.
@@ -286,7 +299,7 @@ test('57: sends once after 1500 ms, then the toast, and all is as before', async
   await expect(field(page, 'firstName')).toHaveAttribute('aria-invalid', 'false');
   await field(page, 'firstName').clear();
 
-  await test.step('57: by keyboard alone, from field to field and sent with Enter', async () => {
+  await test.step('form/sending: by keyboard alone, from field to field and sent with Enter', async () => {
     await field(page, 'firstName').focus();
     for (const name of [
       'firstName',
@@ -322,7 +335,7 @@ test('57: sends once after 1500 ms, then the toast, and all is as before', async
   });
 });
 
-test('111, 112: fields filled in without an event are sent, without what is unseen around them', async ({
+test('form/white-space, form/current-values: fields filled in without an event are sent, without what is unseen around them', async ({
   page,
 }) => {
   const sent = records(page);
@@ -345,7 +358,7 @@ test('111, 112: fields filled in without an event are sent, without what is unse
   expect(await sent()).toMatchObject([{ ...typed, ...chosen, newsletter: true, terms: true }]);
 });
 
-test('113: a message that was sent from a second form is not in the first one after Back', async ({
+test('form/interrupted: a message that was sent from a second form is not in the first one after Back', async ({
   page,
 }) => {
   await open(page);
@@ -366,7 +379,7 @@ test('113: a message that was sent from a second form is not in the first one af
   await expect(field(page, 'terms')).not.toBeChecked();
 });
 
-test('114: a suggestion that was taken back does not return', async ({ page }) => {
+test('form/suggestions: a suggestion that was taken back does not return', async ({ page }) => {
   const link = '/contact?inquiryType=careers&message=For%20a%20job';
   const expectTakenBack = async () => {
     await expect(button(page)).toBeEnabled();
@@ -410,7 +423,7 @@ test('nothing is sent: only scripts are requested, no draft, no post', async ({ 
 });
 
 test.describe('before hydration', () => {
-  test('59: what was typed, chosen and picked is kept and sent; Enter loses nothing', async ({
+  test('form/without-script: what was typed, chosen and picked is kept and sent; Enter loses nothing', async ({
     page,
   }) => {
     const sent = records(page);
@@ -452,7 +465,9 @@ test.describe('before hydration', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('59: says so, and shows mail and telephone instead of the form', async ({ page }) => {
+  test('form/without-script: says so, and shows mail and telephone instead of the form', async ({
+    page,
+  }) => {
     await page.goto('/contact');
     await expect(mailLink(page)).toBeVisible();
     await expect(page.locator('[data-island=contact-form] a[href^="tel:"]')).toBeVisible();
@@ -463,7 +478,7 @@ test.describe('without JavaScript', () => {
 test.describe('with scripts that never come', () => {
   test.use({ expectedMessages: [/Failed to load resource/] });
 
-  test('59: says so after 20 s and keeps what was typed', async ({ page }) => {
+  test('form/without-script: says so after 20 s and keeps what was typed', async ({ page }) => {
     await page.route('**/_next/**/*.js*', (route) => route.abort());
     await page.goto('/contact');
     await expect(mailLink(page)).toBeHidden();
@@ -477,7 +492,7 @@ test.describe('with scripts that never come', () => {
     await expect(field(page, 'firstName')).toHaveValue('Ada');
   });
 
-  test('59: no input is lost if the rules do not load', async ({ page }) => {
+  test('form/without-script: no input is lost if the rules do not load', async ({ page }) => {
     await open(page);
     await page.route('**/_next/**/*.js*', (route) => route.abort());
     await fill(page);
@@ -488,7 +503,7 @@ test.describe('with scripts that never come', () => {
   });
 });
 
-test('62, 63: errors, file and toast pass axe at 320 px, with open and closed offices', async ({
+test('page/zoom, page/axe: errors, file and toast pass axe at 320 px, with open and closed offices', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

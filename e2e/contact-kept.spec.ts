@@ -1,6 +1,6 @@
 /**
- * Lines 110 and 113 of e2e/README.md, in a browser that prerenders pages and has a back/forward
- * cache.
+ * form/draft and form/interrupted of e2e/README.md, in a browser that prerenders pages and has a
+ * back/forward cache.
  */
 import { expect, test } from '@playwright/test';
 import { content } from '@/content/model/loaded';
@@ -97,7 +97,7 @@ async function goBackToMarked() {
   test.skip(!(await tab.run('window.isSamePage')), 'the browser has dropped the page');
 }
 
-test('110: a prerendered form has what was typed meanwhile, and loses nothing of it', async () => {
+test('form/draft: a prerendered form has what was typed meanwhile, and loses nothing of it', async () => {
   await open(OTHER_FORM);
   await prerenderContact();
   await type('message', typed.message);
@@ -110,7 +110,7 @@ test('110: a prerendered form has what was typed meanwhile, and loses nothing of
   expect(await valueOf('firstName')).toBe(typed.firstName);
 });
 
-test('110: what was sent is not in a prerendered form, above which is one toast', async () => {
+test('form/draft: what was sent is not in a prerendered form, above which is one toast', async () => {
   await open(OTHER_FORM);
   await type('message', 'A draft, stored before /contact is prerendered.');
   await prerenderContact();
@@ -121,7 +121,7 @@ test('110: what was sent is not in a prerendered form, above which is one toast'
   for (const name of Object.keys(typed)) expect(await valueOf(name)).toBe('');
 });
 
-test('110, 113: a form from the back/forward cache has what was typed or sent elsewhere', async () => {
+test('form/draft, form/interrupted: a form from the back/forward cache has what was typed or sent elsewhere', async () => {
   await open('/contact');
   await tab.run('void (window.isSamePage = true)');
   for (const [name, text] of Object.entries(typed)) await type(name, text);

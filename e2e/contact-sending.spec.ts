@@ -183,7 +183,7 @@ test.describe('what goes wrong', () => {
     await expectSent(page);
   });
 
-  test('62, 63: the alert passes axe at 320 px', async ({ page }) => {
+  test('page/zoom, page/axe: the alert passes axe at 320 px', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 320, height: 640 });
     await open(page);
@@ -221,7 +221,7 @@ test('a draft survives a reload, without file and boxes, and ends when it is sen
   await expect(status(page)).not.toContainText(contactForm.draft.title);
 });
 
-test('113: a page left while it sends offers the message again, and says that it may have arrived', async ({
+test('form/interrupted: a page left while it sends offers the message again, and says that it may have arrived', async ({
   page,
 }) => {
   await open(page);
@@ -258,7 +258,7 @@ test('a draft wins over the words of a link, which fill in what it lacks', async
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('86: the browser checks the form and posts it by itself', async ({ page }) => {
+  test('form/email: the browser checks the form and posts it by itself', async ({ page }) => {
     await page.goto('/contact');
     await button(page).click();
     await expect(page).toHaveURL('/contact');

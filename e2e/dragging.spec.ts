@@ -1,4 +1,5 @@
-// Covers lines 73 and 74 of e2e/README.md, on each page with a row of slides.
+// Covers slides/pinch-zoom and slides/main-button of e2e/README.md, on each page with a row of
+// slides.
 import type { Page } from '@playwright/test';
 import { waitForIslands } from '@/e2e/support/islands';
 import { expect, test } from '@/e2e/support/test';
@@ -49,7 +50,9 @@ async function expectNothingTurns(
 }
 
 for (const each of rows) {
-  test(`74: only the mouse's main button drags on ${each.path}`, async ({ page }) => {
+  test(`slides/main-button: only the mouse's main button drags on ${each.path}`, async ({
+    page,
+  }) => {
     const row = await open(page, each);
     // Beside the text: a press of the middle button on a link would open it.
     const { x, width, ...box } = (await row.boundingBox())!;
@@ -64,7 +67,7 @@ for (const each of rows) {
     await expectNothingTurns(page, row, () => drag('middle'));
     const before = await slidesInView(row);
 
-    await test.step('74: a drag whose end nobody reports is taken back', async () => {
+    await test.step('slides/main-button: a drag whose end nobody reports is taken back', async () => {
       await page.mouse.move(x + width * 0.9, y);
       await page.mouse.down();
       await page.mouse.move(x + width * 0.1, y, { steps: 12 });
@@ -89,11 +92,13 @@ test.describe('by touch', () => {
   const left = (page: Page) => page.evaluate(() => window.visualViewport!.offsetLeft);
 
   for (const each of rows) {
-    test(`73: two fingers enlarge ${each.path}, and one moves over it then`, async ({ page }) => {
+    test(`slides/pinch-zoom: two fingers enlarge ${each.path}, and one moves over it then`, async ({
+      page,
+    }) => {
       const row = await open(page, each);
       const touch = await fingersOf(page, 422);
 
-      await test.step('73: a second finger takes back what the first has dragged', async () => {
+      await test.step('slides/pinch-zoom: a second finger takes back what the first has dragged', async () => {
         const shown = await slidesInView(row);
         await expectNothingTurns(page, row, async () => {
           await touch('touchStart', 300);
@@ -114,7 +119,7 @@ test.describe('by touch', () => {
       });
       await expect.poll(() => scale(page)).toBeGreaterThan(1.2);
 
-      await test.step('73: one finger moves over the enlarged page, and turns nothing', async () => {
+      await test.step('slides/pinch-zoom: one finger moves over the enlarged page, and turns nothing', async () => {
         await expectNothingTurns(page, row, async () => {
           await touch('touchStart', 60);
           for (let x = 70; x <= 300; x += 10) await touch('touchMove', x);

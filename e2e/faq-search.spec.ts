@@ -1,4 +1,5 @@
-// Covers lines 46 to 51, 75 and 130 to 133 of e2e/README.md, and 59, 62 and 63 as far as the search goes.
+// Covers faq-search/* and page/open-details of e2e/README.md, and form/without-script, page/zoom
+// and page/axe as far as the search goes.
 // @needs-page faq
 import type { Page } from '@playwright/test';
 import { faqEntries, faqQuestions } from '@/content/model/faq';
@@ -49,7 +50,9 @@ async function open(page: Page) {
   await expect(page.getByRole('listbox')).toBeHidden();
 }
 
-test('46: a combobox with a visible label, and the focus stays in it', async ({ page }) => {
+test('faq-search/combobox: a combobox with a visible label, and the focus stays in it', async ({
+  page,
+}) => {
   await open(page);
   await expect(page.getByText(label)).toBeVisible();
   await expect(box(page)).toHaveAttribute('aria-autocomplete', 'list');
@@ -65,7 +68,7 @@ test('46: a combobox with a visible label, and the focus stays in it', async ({ 
     expect(await layoutShift(page)).toBe(0);
   });
 
-  await test.step('133: an option is read out as its question and topic', async () => {
+  await test.step('faq-search/option-name: an option is read out as its question and topic', async () => {
     const { question, category } = answerOnPage;
     await box(page).fill(question);
     await expect(
@@ -73,7 +76,7 @@ test('46: a combobox with a visible label, and the focus stays in it', async ({ 
     ).toHaveCount(1);
   });
 
-  await test.step('47: open only when focused, with text and with a match', async () => {
+  await test.step('faq-search/matching: open only when focused, with text and with a match', async () => {
     await box(page).fill('');
     await box(page).focus();
     await expect(page.getByRole('listbox')).toBeHidden();
@@ -91,7 +94,9 @@ test('46: a combobox with a visible label, and the focus stays in it', async ({ 
   });
 });
 
-test('48: Down and Up wrap, with one option selected and in view', async ({ page }) => {
+test('faq-search/keys: Down and Up wrap, with one option selected and in view', async ({
+  page,
+}) => {
   await open(page);
   await box(page).fill('e');
   const total = countOf('e');
@@ -112,7 +117,7 @@ test('48: Down and Up wrap, with one option selected and in view', async ({ page
   await page.keyboard.press('ArrowDown');
   await expectActive(0);
 
-  await test.step('48: typing, Left, Right, Home and End go back to the text', async () => {
+  await test.step('faq-search/keys: typing, Left, Right, Home and End go back to the text', async () => {
     for (const [key, typed] of [
       ['ArrowLeft', `${word.slice(0, -1)}|${word.slice(-1)}`],
       ['ArrowRight', `${word}|`],
@@ -132,7 +137,7 @@ test('48: Down and Up wrap, with one option selected and in view', async ({ page
   });
 });
 
-test('49: Enter, Escape and Tab', async ({ page }) => {
+test('faq-search/choice: Enter, Escape and Tab', async ({ page }) => {
   await open(page);
 
   await test.step('Enter without an active option does nothing', async () => {
@@ -182,7 +187,7 @@ test('49: Enter, Escape and Tab', async ({ page }) => {
       .toBeGreaterThanOrEqual(header.y + header.height);
   });
 
-  await test.step('51: “No results” is visible with the way to contact, by keyboard too', async () => {
+  await test.step('faq-search/matches: “No results” is visible with the way to contact, by keyboard too', async () => {
     await box(page).fill('zzzz');
     const island = page.locator('[data-island=faq-search]');
     await expect(island.getByText(none).first()).toBeVisible();
@@ -198,7 +203,9 @@ test('49: Enter, Escape and Tab', async ({ page }) => {
   });
 });
 
-test('49: “Go now” skips the wait, and Back does not leave again', async ({ page }) => {
+test('faq-search/choice: “Go now” skips the wait, and Back does not leave again', async ({
+  page,
+}) => {
   await page.clock.install();
   await open(page);
   await stopClock(page);
@@ -216,7 +223,7 @@ test('49: “Go now” skips the wait, and Back does not leave again', async ({ 
   await expect(page.getByText(toast.title)).toBeHidden();
 });
 
-test('49: a second choice takes the place of the first, and leads to its page', async ({
+test('faq-search/choice: a second choice takes the place of the first, and leads to its page', async ({
   page,
 }) => {
   const shown = ({ question }: { question: string }) =>
@@ -242,7 +249,7 @@ test('49: a second choice takes the place of the first, and leads to its page', 
   await expect(page).toHaveURL(elsewhere.link!);
 });
 
-test.describe('130: a chosen page', () => {
+test.describe('faq-search/change-of-mind: a chosen page', () => {
   const title = (page: Page) => page.getByText(toast.title);
   async function choose(page: Page) {
     await box(page).fill(leadingAway.question);
@@ -302,7 +309,7 @@ test.describe('130: a chosen page', () => {
   });
 });
 
-test('50: a long press on an option is not lost to the blur', async ({ page }) => {
+test('faq-search/blur: a long press on an option is not lost to the blur', async ({ page }) => {
   await open(page);
   await box(page).fill(answerOnPage.question);
   await options(page).first().hover();
@@ -318,7 +325,7 @@ test('50: a long press on an option is not lost to the blur', async ({ page }) =
 test.describe('by touch', () => {
   test.use({ hasTouch: true });
 
-  test('50: a tap on an option is not lost to the blur', async ({ page }) => {
+  test('faq-search/blur: a tap on an option is not lost to the blur', async ({ page }) => {
     await open(page);
     await box(page).tap();
     await box(page).fill(answerOnPage.question);
@@ -327,7 +334,7 @@ test.describe('by touch', () => {
   });
 });
 
-test('62, 63: at 320 px nothing is cut off, and axe finds nothing, open and without results', async ({
+test('page/zoom, page/axe: at 320 px nothing is cut off, and axe finds nothing, open and without results', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -366,7 +373,9 @@ for (const size of [
   { width: 1280, height: 600 },
   { width: 1280, height: 800 },
 ]) {
-  test(`75: two suggestions are in view at ${size.width} × ${size.height}`, async ({ page }) => {
+  test(`faq-search/small-window: two suggestions are in view at ${size.width} × ${size.height}`, async ({
+    page,
+  }) => {
     await page.setViewportSize(size);
     await page.goto('/faq');
     await reloadIfFontIsLate(page);
@@ -419,7 +428,7 @@ for (const size of [
   });
 }
 
-test('131: a search whose script is late gives way to a note, and comes back with its text', async ({
+test('faq-search/late-script: a search whose script is late gives way to a note, and comes back with its text', async ({
   page,
 }) => {
   const { text, action: link } = faqPage.search.notLoaded;
@@ -442,7 +451,7 @@ test('131: a search whose script is late gives way to a note, and comes back wit
   expect(await layoutShift(page)).toBe(0);
 });
 
-test('132: Back opens the answers that were open, also after a link to a topic', async ({
+test('page/open-details: Back opens the answers that were open, also after a link to a topic', async ({
   page,
 }) => {
   const opened = () =>
@@ -481,7 +490,9 @@ test('132: Back opens the answers that were open, also after a link to a topic',
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('59: no box that does nothing; every answer can be opened', async ({ page }) => {
+  test('form/without-script: no box that does nothing; every answer can be opened', async ({
+    page,
+  }) => {
     await page.goto('/faq');
     await expect(box(page)).toBeHidden();
     const closed = page.locator('main details:not([open]) > summary');
@@ -493,7 +504,7 @@ test.describe('without JavaScript', () => {
     for (const { answer } of faqQuestions) await expect(page.getByText(answer)).toBeVisible();
   });
 
-  test('49: a link to a question opens its answer', async ({ page }) => {
+  test('faq-search/choice: a link to a question opens its answer', async ({ page }) => {
     const { id, question, answer } = faqQuestions.at(-1)!;
     await page.goto(`/faq#${id}`);
     await expect(page.getByText(answer)).toBeInViewport();

@@ -69,7 +69,7 @@ test.describe('files that do not come', () => {
           refused.clear();
           await page.goto(path);
           await expectUsable(page);
-          // For example the logos, see line 17.
+          // For example the logos, see logos/loading.
           await expect.poll(() => transparentImages(page)).toEqual([]);
           expect(lines.length, lines.join('\n')).toBeLessThanOrEqual(refused.size);
           page.removeAllListeners();
@@ -104,7 +104,7 @@ test.describe('files that do not come', () => {
   });
 });
 
-test.describe('141: the room that islands keep for what they add', () => {
+test.describe('islands/reserved-room: the room that islands keep for what they add', () => {
   test.use({ expectedMessages: [/Failed to load resource/] });
 
   for (const [path, name] of [
@@ -270,7 +270,7 @@ test.describe('Back', () => {
     await page.close();
   });
 
-  test('60: shows the toast of a later page on one from memory', async ({ baseURL }) => {
+  test('toasts/single: shows the toast of a later page on one from memory', async ({ baseURL }) => {
     const page = await browser.newPage({ ...(baseURL && { baseURL }), viewport: PHONE });
     await page.goto('/contact');
     await waitForIslands(page);

@@ -1,4 +1,4 @@
-// Lines 150 and 151 of e2e/README.md, on each page with a row of slides.
+// slides/find-in-page and slides/selection of e2e/README.md, on each page with a row of slides.
 import type { Page } from '@playwright/test';
 import { waitForIslands } from '@/e2e/support/islands';
 import { expectShownAlone, partsOf } from '@/e2e/support/slideshow';
@@ -34,7 +34,7 @@ for (const { path, island, slides } of slideshows) {
     await expect(start(page), 'it is stopped').toBeVisible();
   };
 
-  test(`150: a text of a slide of ${path} that is not in view is found and shown`, async ({
+  test(`slides/find-in-page: a text of a slide of ${path} that is not in view is found and shown`, async ({
     page,
   }) => {
     await page.goto(finding(path, slides[last]!.description));
@@ -45,7 +45,7 @@ for (const { path, island, slides } of slideshows) {
       await expectFound(page, index);
     }
 
-    await test.step('150: the slides can be found while the focus is in the search bar', async () => {
+    await test.step('slides/find-in-page: the slides can be found while the focus is in the search bar', async () => {
       const hidden = parts.slides(page).and(page.locator('[inert]'));
       await page.keyboard.press('Shift');
       await expect(hidden).toHaveCount(last);
@@ -72,7 +72,9 @@ for (const { path, island, slides } of slideshows) {
     slides.map(({ title }) => title),
   );
 
-  test(`150: a text of the slide of ${path} that is on show stays`, async ({ page }) => {
+  test(`slides/find-in-page: a text of the slide of ${path} that is on show stays`, async ({
+    page,
+  }) => {
     await page.goto(finding(path, slides[0]!.description));
     await expect(start(page), 'a link to it stops the slides').toBeVisible();
 
@@ -82,7 +84,7 @@ for (const { path, island, slides } of slideshows) {
     await expectShownAlone(row(page), 0);
     await expect(stop(page)).toBeVisible();
 
-    await test.step('150: a search bar that closes leaves it selected, which stops the slides', async () => {
+    await test.step('slides/find-in-page: a search bar that closes leaves it selected, which stops the slides', async () => {
       await page.evaluate(() => window.dispatchEvent(new Event('focus')));
       await row(page)
         .getByRole('heading', { name: slides[0]!.title })
@@ -93,7 +95,7 @@ for (const { path, island, slides } of slideshows) {
     });
   });
 
-  test(`150: the slides of ${path} can be found if the search bar was there before they were hydrated`, async ({
+  test(`slides/find-in-page: the slides of ${path} can be found if the search bar was there before they were hydrated`, async ({
     page,
   }) => {
     await page.addInitScript(() => (document.hasFocus = () => false));
@@ -105,7 +107,9 @@ for (const { path, island, slides } of slideshows) {
   });
 }
 
-test('150: a milestone that is not in view is found and shown', async ({ page }) => {
+test('slides/find-in-page: a milestone that is not in view is found and shown', async ({
+  page,
+}) => {
   test.skip(!findRoute('/about/milestones'));
   const { milestones } = content.milestones;
   const { year, description } = milestones.at(-1)!;
@@ -132,7 +136,9 @@ const rows = [
 ].filter(({ path }) => findRoute(path));
 
 for (const { path, row, heading } of rows) {
-  test(`151: the mouse selects words of ${path} and drags beside them`, async ({ page }) => {
+  test(`slides/selection: the mouse selects words of ${path} and drags beside them`, async ({
+    page,
+  }) => {
     // So that no slide advances by itself.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
@@ -157,7 +163,7 @@ for (const { path, row, heading } of rows) {
     expect(heading).toContain(word);
     expect(await place(), 'nothing turns').toBe(before);
 
-    await test.step('151: a drag beside the words selects nothing', async () => {
+    await test.step('slides/selection: a drag beside the words selects nothing', async () => {
       const box = (await row(page).boundingBox())!;
       const header = (await page.getByRole('banner').boundingBox())!;
       const y = Math.max(box.y, header.height) + 8;
@@ -172,7 +178,9 @@ for (const { path, row, heading } of rows) {
   });
 }
 
-test('151: the website copies without the note that it opens in a new tab', async ({ page }) => {
+test('slides/selection: the website copies without the note that it opens in a new tab', async ({
+  page,
+}) => {
   await page.goto('/contact');
   const { host } = new URL(site.url);
   const link = page.getByRole('main').getByRole('link', { name: host });

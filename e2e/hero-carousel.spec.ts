@@ -1,4 +1,6 @@
-// Lines 1 to 11 and 13 to 16 of e2e/README.md in a real browser.
+// hero/region, hero/button, hero/slides, hero/inert, hero/announcement, hero/dots, hero/rotation,
+// hero/dot-hover, hero/dot-click, hero/keyboard-focus, hero/reduced-motion, hero/without-script,
+// hero/height, hero/context-menu and hero/drag of e2e/README.md in a real browser.
 import type { Locator, Page } from '@playwright/test';
 import { expectNoViolationsInBothThemes } from '@/e2e/support/axe';
 import { holdIslands } from '@/e2e/support/held-islands';
@@ -65,7 +67,7 @@ async function dragAcross(page: Page, direction: 'left' | 'right') {
   await dragFrom(page, width * (0.5 + sign * 0.4), height * 0.15, -sign * width * 0.7);
 }
 
-test('1, 3, 4, 6, 15: a labelled carousel of labelled slides, its dots and its menu', async ({
+test('hero/region, hero/slides, hero/inert, hero/dots, hero/context-menu: a labelled carousel of labelled slides, its dots and its menu', async ({
   page,
 }) => {
   await openWithClock(page);
@@ -77,7 +79,7 @@ test('1, 3, 4, 6, 15: a labelled carousel of labelled slides, its dots and its m
     await expect(slides(page).nth(index)).toHaveAttribute('aria-label', title);
   }
 
-  await test.step('6: dots are named, described, large and visible', async () => {
+  await test.step('hero/dots: dots are named, described, large and visible', async () => {
     const group = page.getByRole('group', { name: slideshow.choose });
     await expect(group.getByRole('button')).toHaveCount(titles.length);
     for (const [index, title] of titles.entries()) {
@@ -89,7 +91,7 @@ test('1, 3, 4, 6, 15: a labelled carousel of labelled slides, its dots and its m
     }
   });
 
-  await test.step('4: slides that are not shown cannot be focused', async () => {
+  await test.step('hero/inert: slides that are not shown cannot be focused', async () => {
     await expect(slides(page).and(page.locator('[inert]'))).toHaveCount(titles.length - 1);
     await dot(page, titles.length).focus();
     await page.keyboard.press('Tab');
@@ -101,7 +103,7 @@ test('1, 3, 4, 6, 15: a labelled carousel of labelled slides, its dots and its m
     );
   });
 
-  await test.step('15: right-click gives no menu inside only; the menu key does', async () => {
+  await test.step('hero/context-menu: right-click gives no menu inside only; the menu key does', async () => {
     await page.evaluate(() => {
       scrollTo(0, 0);
       addEventListener('contextmenu', (event) => {
@@ -124,7 +126,9 @@ test('1, 3, 4, 6, 15: a labelled carousel of labelled slides, its dots and its m
   });
 });
 
-test('5: a slide that is chosen is said once: position, title and text', async ({ page }) => {
+test('hero/announcement: a slide that is chosen is said once: position, title and text', async ({
+  page,
+}) => {
   await openWithClock(page);
   await expect(live(page)).toHaveAttribute('aria-live', 'off');
   await dot(page, 2).click();
@@ -153,7 +157,7 @@ test('5: a slide that is chosen is said once: position, title and text', async (
   await expect(page.getByLabel(hero!.label, { exact: true })).toHaveCount(1);
 });
 
-test('2, 5, 10: Tab reaches the rotation button first and stops; Start goes on', async ({
+test('hero/button, hero/announcement, hero/keyboard-focus: Tab reaches the rotation button first and stops; Start goes on', async ({
   page,
 }) => {
   await openWithClock(page);
@@ -174,7 +178,7 @@ test('2, 5, 10: Tab reaches the rotation button first and stops; Start goes on',
   await expectAdvanceAt(page, 5000, 1, 2);
 });
 
-test('7: advances at 5000 ms and fills the row; after the last comes the first', async ({
+test('hero/rotation: advances at 5000 ms and fills the row; after the last comes the first', async ({
   page,
 }) => {
   await openWithClock(page);
@@ -188,7 +192,7 @@ test('7: advances at 5000 ms and fills the row; after the last comes the first',
     sinceAdvanceMs = SLID_MS;
   }
 
-  await test.step('7: a window that changes while the slide moves shows the slide that it moved to', async () => {
+  await test.step('hero/rotation: a window that changes while the slide moves shows the slide that it moved to', async () => {
     await page.clock.runFor(5000 - sinceAdvanceMs + 50);
     await expectShown(page, 3);
     await page.setViewportSize({ width: 390, height: 844 });
@@ -197,11 +201,13 @@ test('7: advances at 5000 ms and fills the row; after the last comes the first',
   });
 });
 
-test('8, 9, 10: what holds the rotation up, and what does not', async ({ page }) => {
+test('hero/dot-hover, hero/dot-click, hero/keyboard-focus: what holds the rotation up, and what does not', async ({
+  page,
+}) => {
   await openWithClock(page);
   const last = titles.length;
 
-  await test.step('8: no advance while the pointer is over a dot', async () => {
+  await test.step('hero/dot-hover: no advance while the pointer is over a dot', async () => {
     await page.clock.runFor(4000);
     await dot(page, 3).hover();
     await page.clock.runFor(60_000);
@@ -210,7 +216,7 @@ test('8, 9, 10: what holds the rotation up, and what does not', async ({ page })
     await expectAdvanceAt(page, 5000, 1, 2);
   });
 
-  await test.step('9: a dot click shows its slide at once, and the next comes by 10 000 ms', async () => {
+  await test.step('hero/dot-click: a dot click shows its slide at once, and the next comes by 10 000 ms', async () => {
     await dot(page, last).click();
     await expectShown(page, last);
     await expectShownAlone(row(page), last - 1);
@@ -218,7 +224,7 @@ test('8, 9, 10: what holds the rotation up, and what does not', async ({ page })
     await expectAdvanceAt(page, 10_000, last, 1);
   });
 
-  await test.step('10: pointer focus does not stop rotation', async () => {
+  await test.step('hero/keyboard-focus: pointer focus does not stop rotation', async () => {
     await dot(page, 2).click();
     await expect(dot(page, 2)).toBeFocused();
     await expect(stop(page)).toBeVisible();
@@ -228,7 +234,9 @@ test('8, 9, 10: what holds the rotation up, and what does not', async ({ page })
   });
 });
 
-test('11: reduced motion stops it on load, and nothing slides', async ({ page }) => {
+test('hero/reduced-motion: reduced motion stops it on load, and nothing slides', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openWithClock(page);
   await page.clock.runFor(60_000);
@@ -239,7 +247,7 @@ test('11: reduced motion stops it on load, and nothing slides', async ({ page })
   await expectShownAlone(row(page), 1);
 });
 
-test('13: nothing shifts, and what nobody sees at first is fetched after the first paint, before its turn', async ({
+test('hero/without-script: nothing shifts, and what nobody sees at first is fetched after the first paint, before its turn', async ({
   page,
 }) => {
   await page.goto('/');
@@ -271,7 +279,9 @@ test('13: nothing shifts, and what nobody sees at first is fetched after the fir
   expect(await layoutShift(page)).toBe(0);
 });
 
-test('13: a row scrolled before the script begins where it stands', async ({ page }) => {
+test('hero/without-script: a row scrolled before the script begins where it stands', async ({
+  page,
+}) => {
   const release = await holdIslands(page);
   await page.goto('/', { waitUntil: 'commit' });
   await expect(slides(page)).toHaveCount(titles.length);
@@ -283,7 +293,9 @@ test('13: a row scrolled before the script begins where it stands', async ({ pag
   expect(await slidesInView(row(page)), 'nothing slides').toEqual(alone(2));
 });
 
-test('13: a focus that was there before the script is kept, and stops it', async ({ page }) => {
+test('hero/without-script: a focus that was there before the script is kept, and stops it', async ({
+  page,
+}) => {
   const release = await holdIslands(page);
   await page.goto('/', { waitUntil: 'commit' });
   const link = slides(page).nth(1).getByRole('link').first();
@@ -297,7 +309,7 @@ test('13: a focus that was there before the script is kept, and stops it', async
   await expectShown(page, 2);
 });
 
-test('14: at least 90% of the view, nothing cut off', async ({ page }) => {
+test('hero/height: at least 90% of the view, nothing cut off', async ({ page }) => {
   for (const size of [
     { width: 320, height: 568 },
     { width: 390, height: 844 },
@@ -336,7 +348,7 @@ test('14: at least 90% of the view, nothing cut off', async ({ page }) => {
   }
 });
 
-test('16: a drag to the left shows the next slide, to the right the one before', async ({
+test('hero/drag: a drag to the left shows the next slide, to the right the one before', async ({
   page,
 }) => {
   await open(page, '/');
@@ -378,7 +390,7 @@ test('16: a drag to the left shows the next slide, to the right the one before',
 test.describe('touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('16: a swipe shows the next slide', async ({ page }) => {
+  test('hero/drag: a swipe shows the next slide', async ({ page }) => {
     await open(page, '/');
     await stop(page).click();
     await swipe(page, 200);
@@ -390,7 +402,7 @@ test.describe('touch', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('13: slide 1 stands at full width with both its buttons; the others can be scrolled to', async ({
+  test('hero/without-script: slide 1 stands at full width with both its buttons; the others can be scrolled to', async ({
     page,
   }) => {
     await page.goto('/');
@@ -407,7 +419,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('63: axe finds nothing, rotating and stopped', async ({ page }) => {
+test('page/axe: axe finds nothing, rotating and stopped', async ({ page }) => {
   await open(page, '/');
   await expectNoViolationsInBothThemes(page, '[data-island]');
   await stop(page).click();

@@ -156,7 +156,8 @@ for (const path of paths) {
     await expectTakenOver(page, path, before?.act);
     await before?.isKept(page);
 
-    await test.step('152: nothing is added for a screen reader', () => expectNoneExposed(page));
+    await test.step('page/hydration: nothing is added for a screen reader', () =>
+      expectNoneExposed(page));
   });
 }
 

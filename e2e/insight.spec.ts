@@ -137,7 +137,7 @@ for (const [name, { messages }] of Object.entries(services)) {
   test.describe(name, () => {
     test.use({ kind: name as Kind });
 
-    test('90: is told of a page when it has loaded and when it is left', async ({
+    test('analytics/visits: is told of a page when it has loaded and when it is left', async ({
       page,
       service: { received },
     }) => {
@@ -153,7 +153,10 @@ for (const [name, { messages }] of Object.entries(services)) {
   });
 }
 
-test('90: only the host of the referrer is sent', async ({ page, service: { received } }) => {
+test('analytics/visits: only the host of the referrer is sent', async ({
+  page,
+  service: { received },
+}) => {
   await page.goto(`${PAGE}?name=somebody`, { referer: 'https://search.example/?q=secret' });
   await expect.poll(() => received).toHaveLength(1);
   expect(received[0]).toMatchObject({ path: PAGE, referrer: 'https://search.example' });
@@ -163,7 +166,7 @@ for (const [signal, value] of [
   ['doNotTrack', '1'],
   ['globalPrivacyControl', true],
 ] as const) {
-  test(`90: nothing is told of somebody who has set ${signal}`, async ({
+  test(`analytics/visits: nothing is told of somebody who has set ${signal}`, async ({
     page,
     service: { origin, received },
   }) => {

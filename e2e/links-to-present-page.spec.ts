@@ -1,4 +1,4 @@
-/** Line 65 of e2e/README.md. */
+/** page/present-link of e2e/README.md. */
 import type { Page } from '@playwright/test';
 import { findRouteOf, routeOf } from '@/content/model/routes';
 import { field, fill, typed } from '@/e2e/support/contact-form';
@@ -35,7 +35,7 @@ async function followLinksToHere(page: Page): Promise<number> {
   return here.length;
 }
 
-test('65: a link to the present page, wherever it stands, loads nothing and leads to the top', async ({
+test('page/present-link: a link to the present page, wherever it stands, loads nothing and leads to the top', async ({
   page,
 }) => {
   let count = 0;
@@ -54,7 +54,9 @@ test.describe('on the contact page', () => {
   test.beforeEach(() => test.skip(!findRouteOf('contact'), 'there is no contact page'));
 
   for (const query of ['', '?inquiryType=sales&lng=en', '?']) {
-    test(`65: it keeps what was typed and chosen, at “${query}”`, async ({ page }) => {
+    test(`page/present-link: it keeps what was typed and chosen, at “${query}”`, async ({
+      page,
+    }) => {
       const { path, label } = routeOf('contact');
       await page.goto(path + query);
       await waitUntilDrawn(page);
@@ -70,7 +72,7 @@ test.describe('on the contact page', () => {
     });
   }
 
-  test('65: a fragment, another query, a new tab and a download are left to the browser', async ({
+  test('page/present-link: a fragment, another query, a new tab and a download are left to the browser', async ({
     page,
     context,
   }) => {
@@ -98,7 +100,7 @@ test.describe('on the contact page', () => {
   });
 });
 
-test('65: what an island has opened stays open', async ({ page }) => {
+test('page/present-link: what an island has opened stays open', async ({ page }) => {
   const path = islandPaths.find((each) => each === routeOf('services').path);
   test.skip(!path, 'there is no explorer');
   await page.goto(path!);

@@ -1,4 +1,4 @@
-// Covers line 17 of e2e/README.md.
+// Covers logos/loading of e2e/README.md.
 import type { Page } from '@playwright/test';
 import { clientLogos } from '@/e2e/support/client-logos';
 import { hold } from '@/e2e/support/held-islands';
@@ -22,7 +22,7 @@ async function openWithClock(page: Page) {
   await interactWithIslands(page);
 }
 
-test('17: hidden until the last logo is loaded, then fades in', async ({ page }) => {
+test('logos/loading: hidden until the last logo is loaded, then fades in', async ({ page }) => {
   const release = await hold(page, `**${clientLogos.at(-1)?.src}`);
   await openWithClock(page);
   await expect(list(page)).toHaveCSS('opacity', '0');
@@ -41,7 +41,7 @@ test('17: hidden until the last logo is loaded, then fades in', async ({ page })
 test.describe('with a logo that fails', () => {
   test.use({ expectedMessages: [/Failed to load resource|logo of/] });
 
-  test('17: fades in at once, warns of each and writes the names', async ({ page }) => {
+  test('logos/loading: fades in at once, warns of each and writes the names', async ({ page }) => {
     const warnings: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'warning') warnings.push(message.text());
@@ -64,7 +64,7 @@ test.describe('with a logo that fails', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('17: the logos are visible', async ({ page }) => {
+  test('logos/loading: the logos are visible', async ({ page }) => {
     await page.goto('/');
     await expect(list(page)).toHaveCSS('opacity', '1');
     for (const { name } of clientLogos) {

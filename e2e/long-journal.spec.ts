@@ -15,7 +15,7 @@ const { search: labels, topic: words } = copyOf('blog');
 const last = articles.at(-1);
 
 for (const index of hasSearch(articles) ? [pathOf('blog')] : []) {
-  test('105: the index is fetched at the first key, and leads to an old article', async ({
+  test('journal/search: the index is fetched at the first key, and leads to an old article', async ({
     page,
   }) => {
     const asked: string[] = [];
@@ -36,7 +36,7 @@ for (const index of hasSearch(articles) ? [pathOf('blog')] : []) {
   test.describe('while the index is out of reach', () => {
     test.use({ expectedMessages: [/Failed to load resource/] });
 
-    test('105: the search says so, and the next key tries again', async ({ page }) => {
+    test('journal/search: the search says so, and the next key tries again', async ({ page }) => {
       await page.route(`**${SEARCH_INDEX}`, (route) => route.abort());
       await page.goto(index);
       const box = page.getByRole('combobox', { name: labels.label });
@@ -51,7 +51,7 @@ for (const index of hasSearch(articles) ? [pathOf('blog')] : []) {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('105: every topic can be reached from each page', async ({ page }) => {
+    test('journal/search: every topic can be reached from each page', async ({ page }) => {
       for (const path of [index, `${index}/page/2`]) {
         await page.goto(path);
         const links = page

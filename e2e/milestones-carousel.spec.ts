@@ -1,4 +1,5 @@
-// Covers lines 18 to 21 and 142 of e2e/README.md, and 62 to 64 where the carousel has a part in them.
+// Covers milestones/* and islands/history of e2e/README.md, and page/zoom, page/axe and page/media
+// where the carousel has a part in them.
 // @needs-page milestones
 import type { Page } from '@playwright/test';
 import { fillText } from '@/engine/islands/fill-text';
@@ -47,7 +48,7 @@ async function open(page: Page) {
   await expect(button(page, next)).toBeVisible();
 }
 
-test('142: Back finds the milestone that was shown, and a new visit begins at the first', async ({
+test('islands/history: Back finds the milestone that was shown, and a new visit begins at the first', async ({
   page,
 }) => {
   await open(page);
@@ -61,7 +62,9 @@ test('142: Back finds the milestone that was shown, and a new visit begins at th
   await expect.poll(() => offCentre(page, 0)).toBeLessThanOrEqual(1);
 });
 
-test('18: previous is disabled at the first year, next at the last; no wrap', async ({ page }) => {
+test('milestones/ends: previous is disabled at the first year, next at the last; no wrap', async ({
+  page,
+}) => {
   await open(page);
   await expectShown(page, 0);
   await expect(button(page, previous)).toBeDisabled();
@@ -79,7 +82,7 @@ test('18: previous is disabled at the first year, next at the last; no wrap', as
   await row(page).press('ArrowLeft');
   await expectShown(page, 0);
 
-  await test.step('18: presses in quick succession are all counted', async () => {
+  await test.step('milestones/ends: presses in quick succession are all counted', async () => {
     await button(page, next).evaluate((element: HTMLElement) => {
       for (let press = 0; press < 3; press += 1) element.click();
     });
@@ -89,7 +92,7 @@ test('18: previous is disabled at the first year, next at the last; no wrap', as
   // The next step is about the focus, and need not wait for the row to glide.
   await page.emulateMedia({ reducedMotion: 'reduce' });
 
-  await test.step('19: a focused button that becomes disabled says so, and keeps the focus', async () => {
+  await test.step('milestones/disabled: a focused button that becomes disabled says so, and keeps the focus', async () => {
     await row(page).press('End');
     await expectShown(page, LAST);
     await row(page).press('ArrowLeft');
@@ -109,7 +112,7 @@ test('18: previous is disabled at the first year, next at the last; no wrap', as
 
   await page.emulateMedia({ reducedMotion: 'no-preference' });
 
-  await test.step('20: a scroll by other means is followed', async () => {
+  await test.step('milestones/moving: a scroll by other means is followed', async () => {
     await row(page).hover();
     // While the row glides it does not snap, and any other scrolling is undone.
     await expect(row(page)).toHaveCSS('scroll-snap-type', 'x mandatory');
@@ -119,7 +122,7 @@ test('18: previous is disabled at the first year, next at the last; no wrap', as
   });
 });
 
-test('20: a drag of 10 px moves the row, one of 9 px does not', async ({ page }) => {
+test('milestones/moving: a drag of 10 px moves the row, one of 9 px does not', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page);
   const box = (await slide(page, 0).boundingBox())!;
@@ -142,7 +145,7 @@ test('20: a drag of 10 px moves the row, one of 9 px does not', async ({ page })
   await page.mouse.up();
   await expectShown(page, 1);
 
-  await test.step('20: stays on its slide when the window changes', async () => {
+  await test.step('milestones/moving: stays on its slide when the window changes', async () => {
     await row(page).press('Home');
     await expectShown(page, 0);
     await row(page).press('ArrowRight');
@@ -155,7 +158,7 @@ test('20: a drag of 10 px moves the row, one of 9 px does not', async ({ page })
 });
 
 for (const framesMs of [0, 50]) {
-  test(`20: a window that changes ${framesMs} ms after a press leaves row and status at one year`, async ({
+  test(`milestones/moving: a window that changes ${framesMs} ms after a press leaves row and status at one year`, async ({
     page,
   }) => {
     await page.clock.install({ time: 0 });
@@ -183,7 +186,7 @@ for (const framesMs of [0, 50]) {
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
 
-  test('20: a swipe shows the next slide', async ({ page }) => {
+  test('milestones/moving: a swipe shows the next slide', async ({ page }) => {
     await open(page);
     await row(page).scrollIntoViewIfNeeded();
     const box = (await slide(page, 0).boundingBox())!;
@@ -195,7 +198,7 @@ test.describe('by touch', () => {
 test.describe('without motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('64: a change is a cut', async ({ page }) => {
+  test('page/media: a change is a cut', async ({ page }) => {
     await open(page);
     await row(page).evaluate((element) => {
       const seen = new Set<number>();
@@ -210,7 +213,7 @@ test.describe('without motion', () => {
   });
 });
 
-test('21: the row stands where the carousel will, and keeps its scroll position', async ({
+test('milestones/without-script: the row stands where the carousel will, and keeps its scroll position', async ({
   page,
 }) => {
   const release = await holdIslands(page);
@@ -234,7 +237,7 @@ test('21: the row stands where the carousel will, and keeps its scroll position'
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('21: all six can be read in a row that snaps', async ({ page }) => {
+  test('milestones/without-script: all six can be read in a row that snaps', async ({ page }) => {
     await page.goto(PATH);
     await expect(button(page, next)).toBeHidden();
     await row(page).focus();
@@ -248,13 +251,13 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('63: axe finds nothing, at 320 px too', async ({ page }) => {
+test('page/axe: axe finds nothing, at 320 px too', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await open(page);
   await expectNoWider(page);
   await expectNoViolationsInBothThemes(page);
 
-  await test.step('64: on paper nothing follows the last year, which would take a sheet more', async () => {
+  await test.step('page/media: on paper nothing follows the last year, which would take a sheet more', async () => {
     await page.emulateMedia({ media: 'print' });
     const [ends, last] = await Promise.all(
       [row(page).locator('..'), slide(page, LAST)].map((each) =>

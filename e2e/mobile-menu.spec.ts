@@ -1,4 +1,7 @@
-/** Lines 33 to 38, 63, 65, 79, 81 and 82 of e2e/README.md: mobile menu and footer links. */
+/**
+ * mobile-menu/*, page/axe, page/present-link, about-menu/low-window, page/escape and
+ * about-menu/focus-return of e2e/README.md: mobile menu and footer links.
+ */
 import type { Page } from '@playwright/test';
 import { routeOf, routesIn } from '@/content/model/routes';
 import { services } from '@/content/model/services';
@@ -35,7 +38,9 @@ async function openMenu(page: Page) {
   await expect(menuOf(page)).toBeVisible();
 }
 
-test('33: a named toggle opens a modal dialog that takes the focus', async ({ page }) => {
+test('mobile-menu/dialog: a named toggle opens a modal dialog that takes the focus', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/services');
   const toggle = page.getByRole('button', { name: header.openMenu });
@@ -51,7 +56,7 @@ test('33: a named toggle opens a modal dialog that takes the focus', async ({ pa
   await page.locator('main a').first().focus();
   expect(await focusIsInside()).toBe(true);
 
-  await test.step('33: Tab wraps in both directions', async () => {
+  await test.step('mobile-menu/dialog: Tab wraps in both directions', async () => {
     const first = menuOf(page).getByRole('link', {
       name: `${site.name} ${shell.home}`,
     });
@@ -63,7 +68,7 @@ test('33: a named toggle opens a modal dialog that takes the focus', async ({ pa
     await expect(first).toBeFocused();
   });
 
-  await test.step('37: the About list expands and collapses', async () => {
+  await test.step('mobile-menu/about-list: the About list expands and collapses', async () => {
     const last = menuOf(page).getByRole('link', { name: routesIn('about').at(-1)!.label });
     await expect(aboutOf(page)).toHaveAttribute('aria-expanded', 'false');
     await expect(last).toBeHidden();
@@ -74,7 +79,7 @@ test('33: a named toggle opens a modal dialog that takes the focus', async ({ pa
     await expect(last).toBeHidden();
   });
 
-  await test.step('33: the menu holds the pages, the About list, the resources and the profiles', async () => {
+  await test.step('mobile-menu/dialog: the menu holds the pages, the About list, the resources and the profiles', async () => {
     await aboutOf(page).click();
     for (const { path } of [...routesIn('main'), ...routesIn('about'), ...routesIn('resources')]) {
       await expect(menuOf(page).locator(`nav a[href="${path}"]`).first()).toBeVisible();
@@ -85,26 +90,26 @@ test('33: a named toggle opens a modal dialog that takes the focus', async ({ pa
     );
   });
 
-  await test.step('63: axe finds nothing with the menu and its About list open', async () => {
+  await test.step('page/axe: axe finds nothing with the menu and its About list open', async () => {
     await waitUntilDrawn(page);
     await expectNoViolationsInBothThemes(page, 'dialog[open]');
   });
 
-  await test.step('34: Escape closes it and focus returns to the toggle', async () => {
+  await test.step('mobile-menu/closing: Escape closes it and focus returns to the toggle', async () => {
     await page.keyboard.press('Escape');
     await expect(menuOf(page)).toBeHidden();
     await expect(toggleOf(page)).toBeFocused();
     await expect(toggleOf(page)).toHaveAttribute('aria-expanded', 'false');
   });
 
-  await test.step('34: so does the close button', async () => {
+  await test.step('mobile-menu/closing: so does the close button', async () => {
     await openMenu(page);
     await menuOf(page).getByRole('button', { name: mobileMenu.close }).click();
     await expect(menuOf(page)).toBeHidden();
     await expect(toggleOf(page)).toBeFocused();
   });
 
-  await test.step('35: the page behind does not scroll, shift or move', async () => {
+  await test.step('mobile-menu/scroll-lock: the page behind does not scroll, shift or move', async () => {
     await page.mouse.wheel(0, 300);
     await expect.poll(() => scrollTop(page)).toBe(300);
     const heading = page.locator('h1');
@@ -120,7 +125,7 @@ test('33: a named toggle opens a modal dialog that takes the focus', async ({ pa
     await expect.poll(() => scrollTop(page)).toBe(400);
   });
 
-  await test.step('36: it closes after a link to the page it is on, which then stands at its top', async () => {
+  await test.step('mobile-menu/links: it closes after a link to the page it is on, which then stands at its top', async () => {
     await openMenu(page);
     await menuOf(page)
       .getByRole('link', { name: routeOf('services').label, exact: true })
@@ -129,7 +134,7 @@ test('33: a named toggle opens a modal dialog that takes the focus', async ({ pa
     await expect.poll(() => scrollTop(page)).toBe(0);
   });
 
-  await test.step('35: growing to the desktop layout closes it and frees the page', async () => {
+  await test.step('mobile-menu/scroll-lock: growing to the desktop layout closes it and frees the page', async () => {
     await openMenu(page);
     await page.setViewportSize(DESKTOP);
     await expect(menuOf(page)).toBeHidden();
@@ -139,7 +144,7 @@ test('33: a named toggle opens a modal dialog that takes the focus', async ({ pa
     await expect.poll(() => scrollTop(page)).toBe(200);
   });
 
-  await test.step('35: larger text that becomes smaller closes it as well, once the bar has room', async () => {
+  await test.step('mobile-menu/scroll-lock: larger text that becomes smaller closes it as well, once the bar has room', async () => {
     await page.evaluate(() => scrollTo(0, 0));
     const setTextSize = (size: string) =>
       page.evaluate((each) => (document.documentElement.style.fontSize = each), size);
@@ -152,7 +157,7 @@ test('33: a named toggle opens a modal dialog that takes the focus', async ({ pa
     await expect.poll(() => scrollTop(page)).toBe(200);
   });
 
-  await test.step('82: focus stays in the header when the window grows and the menu closes', async () => {
+  await test.step('about-menu/focus-return: focus stays in the header when the window grows and the menu closes', async () => {
     await page.setViewportSize(PHONE);
     await openMenu(page);
     await menuOf(page)
@@ -164,7 +169,9 @@ test('33: a named toggle opens a modal dialog that takes the focus', async ({ pa
   });
 });
 
-test('33: opened before its script came, it is modal from then on', async ({ page }) => {
+test('mobile-menu/dialog: opened before its script came, it is modal from then on', async ({
+  page,
+}) => {
   const release = await hold(page, '**/*.js');
   await page.goto('/about', { waitUntil: 'commit' });
   await page.getByRole('button', { name: header.openMenu }).click();
@@ -177,7 +184,9 @@ test('33: opened before its script came, it is modal from then on', async ({ pag
   await expect(toggleOf(page)).toBeFocused();
 });
 
-test('79: in a page that is enlarged to 400 % no focused link is hidden', async ({ page }) => {
+test('about-menu/low-window: in a page that is enlarged to 400 % no focused link is hidden', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto('/services');
   await openMenu(page);
@@ -194,7 +203,9 @@ test('79: in a page that is enlarged to 400 % no focused link is hidden', async 
   }
 });
 
-test('81: Escape closes the menu, and not the service that is open below it', async ({ page }) => {
+test('page/escape: Escape closes the menu, and not the service that is open below it', async ({
+  page,
+}) => {
   const [{ id, title }] = services as [(typeof services)[0]];
   const url = `/services#${encodeURIComponent(id)}`;
   const opened = page.getByRole('region', { name: title, exact: true });
@@ -216,7 +227,7 @@ test('81: Escape closes the menu, and not the service that is open below it', as
   await expect(page).toHaveURL(url);
 });
 
-test('35: Back closes it and frees the page', async ({ page }) => {
+test('mobile-menu/scroll-lock: Back closes it and frees the page', async ({ page }) => {
   test.skip(!pathWithContents, 'no page has a list of its contents');
   await page.goto(pathWithContents);
   await page.getByRole('main').getByRole('navigation').getByRole('link').last().click();
@@ -227,7 +238,9 @@ test('35: Back closes it and frees the page', async ({ page }) => {
   await expect(page.locator(':root')).not.toHaveCSS('overflow', 'hidden');
 });
 
-test('36: it closes after navigation, and is closed when Back returns', async ({ page }) => {
+test('mobile-menu/links: it closes after navigation, and is closed when Back returns', async ({
+  page,
+}) => {
   await page.goto('/services');
   await openMenu(page);
   await menuOf(page)
@@ -240,7 +253,7 @@ test('36: it closes after navigation, and is closed when Back returns', async ({
   await expect(menuOf(page)).toBeHidden();
 });
 
-test('38: the toggle works at the bottom of a long page, and after a navigation', async ({
+test('mobile-menu/toggle: the toggle works at the bottom of a long page, and after a navigation', async ({
   page,
 }) => {
   await page.goto('/about');
@@ -256,7 +269,9 @@ test('38: the toggle works at the bottom of a long page, and after a navigation'
   ).toHaveAttribute('aria-current', 'page');
 });
 
-test('65: a footer link shows its page from the top, also the page it is on', async ({ page }) => {
+test('page/present-link: a footer link shows its page from the top, also the page it is on', async ({
+  page,
+}) => {
   await page.goto('/about');
   const footer = page.getByRole('contentinfo');
   await footer

@@ -1,5 +1,5 @@
 /**
- * Covers line 88 of e2e/README.md, on a site that has a notice: the shipped site has none. Unit
+ * Covers notice/bar of e2e/README.md, on a site that has a notice: the shipped site has none. Unit
  * tests cover when a notice is shown, and that nothing of it is in the HTML otherwise.
  */
 import { join } from 'node:path';
@@ -65,7 +65,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => stop?.());
 
-test('88: stands above the header, which stays when the notice is scrolled away', async ({
+test('notice/bar: stands above the header, which stays when the notice is scrolled away', async ({
   page,
 }) => {
   for (const path of ['/about', '/']) {
@@ -77,7 +77,7 @@ test('88: stands above the header, which stays when the notice is scrolled away'
     await expect.poll(async () => (await header(page).boundingBox())?.y).toBe(0);
   }
 
-  await test.step('88: the hero begins where the header does, and fills the screen with it', async () => {
+  await test.step('notice/bar: the hero begins where the header does, and fills the screen with it', async () => {
     await page.evaluate(() => scrollTo(0, 0));
     const hero = page.getByRole('region', { name: homeSectionsOf('hero')[0]!.label });
     await expect
@@ -87,7 +87,9 @@ test('88: stands above the header, which stays when the notice is scrolled away'
   });
 });
 
-test('88, 79: the About panel opens below the header, in a low window, too', async ({ page }) => {
+test('notice/bar, about-menu/low-window: the About panel opens below the header, in a low window, too', async ({
+  page,
+}) => {
   await page.goto('/about');
   const toggle = header(page).getByRole('button', {
     name: messages.header.aboutToggle,
@@ -112,7 +114,9 @@ test('88, 79: the About panel opens below the header, in a low window, too', asy
   }
 });
 
-test('88: is dismissed for the visit by the keyboard, and the focus goes on', async ({ page }) => {
+test('notice/bar: is dismissed for the visit by the keyboard, and the focus goes on', async ({
+  page,
+}) => {
   await page.goto('/about');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
@@ -124,27 +128,27 @@ test('88: is dismissed for the visit by the keyboard, and the focus goes on', as
   await expect(header(page).getByRole('link').first()).toBeFocused();
   expect((await header(page).boundingBox())?.y).toBe(0);
 
-  await test.step('88: it is hidden before other pages are painted', async () => {
+  await test.step('notice/bar: it is hidden before other pages are painted', async () => {
     await page.goto('/');
     await expect(closeButton(page)).toHaveCount(0);
     expect((await header(page).boundingBox())?.y).toBe(0);
     expect(await movedParts(page)).toEqual([]);
   });
 
-  await test.step('88: a notice of another day is shown', async () => {
+  await test.step('notice/bar: a notice of another day is shown', async () => {
     await page.evaluate(() => sessionStorage.setItem('notice', '2020-01-01'));
     await page.reload();
     await expect(bar(page)).toBeVisible();
   });
 
-  await test.step('88: the next visit shows it again', async () => {
+  await test.step('notice/bar: the next visit shows it again', async () => {
     await page.evaluate(() => sessionStorage.clear());
     await page.reload();
     await expect(bar(page)).toBeVisible();
   });
 });
 
-test('88: without storage it is dismissed on its page', async ({ page }) => {
+test('notice/bar: without storage it is dismissed on its page', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get: () => {
@@ -157,7 +161,7 @@ test('88: without storage it is dismissed on its page', async ({ page }) => {
   await expect(bar(page)).toBeHidden();
 });
 
-test('88, 62, 63: has room for its text on a phone, large targets, and axe finds nothing', async ({
+test('notice/bar, page/zoom, page/axe: has room for its text on a phone, large targets, and axe finds nothing', async ({
   page,
 }) => {
   await page.goto('/about');
@@ -178,7 +182,7 @@ test('88, 62, 63: has room for its text on a phone, large targets, and axe finds
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('88: shows its text, and no button that does nothing', async ({ page }) => {
+  test('notice/bar: shows its text, and no button that does nothing', async ({ page }) => {
     await page.goto('/about');
     await expect(link(page)).toBeVisible();
     await expect(closeButton(page)).toBeHidden();

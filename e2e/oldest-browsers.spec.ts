@@ -1,4 +1,7 @@
-/** Lines 121 and 182 of e2e/README.md: a browser that lacks what any of the stated ones lacks. */
+/**
+ * header/without-popover and browsers/islands of e2e/README.md: a browser that lacks what any of
+ * the stated ones lacks.
+ */
 import { routesIn } from '@/content/model/routes';
 import { BEFORE_CLOSING, failingLogo, kinds } from '@/e2e/support/island-states';
 import { waitForIslands } from '@/e2e/support/islands';
@@ -13,7 +16,7 @@ const [firstAbout] = routesIn('about');
 test.use({ bypassCSP: true, expectedMessages: [/Failed to load resource|logo of/] });
 
 for (const { path, type, expectStates } of kinds) {
-  test(`182: ${path} works in the oldest browsers`, async ({ page }) => {
+  test(`browsers/islands: ${path} works in the oldest browsers`, async ({ page }) => {
     await page.clock.install({ time: BEFORE_CLOSING });
     await page.route(`**${failingLogo.src}`, (route) => route.abort());
     await useOlderBrowser(page);
@@ -30,7 +33,7 @@ test.describe('a header without popovers', () => {
     await useOlderBrowser(page);
   });
 
-  test('121: About is a link to the first page of its menu, and the panel is not there', async ({
+  test('header/without-popover: About is a link to the first page of its menu, and the panel is not there', async ({
     page,
   }) => {
     await page.setViewportSize(DESKTOP);
@@ -48,7 +51,7 @@ test.describe('a header without popovers', () => {
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  test('121: the mobile menu works', async ({ page }) => {
+  test('header/without-popover: the mobile menu works', async ({ page }) => {
     await page.setViewportSize(PHONE);
     await page.goto('/services');
     const toggle = page.locator('#MenuToggle');

@@ -1,4 +1,6 @@
-// Lines 22 to 24 of e2e/README.md in a real browser, and with them 1 to 6, 10 to 13 and 16.
+// onboarding/* of e2e/README.md in a real browser, and with them hero/region, hero/button,
+// hero/slides, hero/inert, hero/announcement, hero/dots, hero/keyboard-focus, hero/reduced-motion,
+// hero/hidden-tab, hero/without-script and hero/drag.
 // @needs-page onboarding-guide
 import type { Page } from '@playwright/test';
 import { expectNoViolationsInBothThemes } from '@/e2e/support/axe';
@@ -31,7 +33,7 @@ async function expectStates(page: Page, states: readonly string[]) {
   }
 }
 
-test('22: a labelled carousel of labelled slides, whose first control stops it', async ({
+test('onboarding/carousel: a labelled carousel of labelled slides, whose first control stops it', async ({
   page,
 }) => {
   await openWithClock(page, '/onboarding-guide');
@@ -63,7 +65,7 @@ test('22: a labelled carousel of labelled slides, whose first control stops it',
     expect(sides).toEqual(onboardingSlides.map(({ imagePosition }) => imagePosition));
   });
 
-  await test.step('24: the current dot is drawn wide, a completed one faded', async () => {
+  await test.step('onboarding/dots: the current dot is drawn wide, a completed one faded', async () => {
     await dot(page, 3).click();
     await page.mouse.move(5, 5);
     await page.clock.runFor(600);
@@ -82,7 +84,9 @@ test('22: a labelled carousel of labelled slides, whose first control stops it',
   });
 });
 
-test('13: before the script runs, the row has a name for keyboard users', async ({ page }) => {
+test('hero/without-script: before the script runs, the row has a name for keyboard users', async ({
+  page,
+}) => {
   const release = await holdIslands(page);
   await page.goto('/onboarding-guide');
   await row(page).focus();
@@ -91,7 +95,9 @@ test('13: before the script runs, the row has a name for keyboard users', async 
   release();
 });
 
-test('22: dots are at least 24 px, and the current one is enabled', async ({ page }) => {
+test('onboarding/carousel: dots are at least 24 px, and the current one is enabled', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await open(page, '/onboarding-guide');
   for (let number = 1; number <= titles.length; number += 1) {
@@ -102,7 +108,7 @@ test('22: dots are at least 24 px, and the current one is enabled', async ({ pag
   }
   await expectNoWider(page);
 
-  await test.step('22: on a phone the picture of each slide takes the room that its text leaves', async () => {
+  await test.step('onboarding/carousel: on a phone the picture of each slide takes the room that its text leaves', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     const gaps = await slides(page).evaluateAll((all) =>
       all.map((slide) => {
@@ -113,7 +119,7 @@ test('22: dots are at least 24 px, and the current one is enabled', async ({ pag
     expect(gaps).toEqual(titles.map(() => 0));
   });
 
-  await test.step('64: on paper no stage is torn', async () => {
+  await test.step('page/media: on paper no stage is torn', async () => {
     await page.emulateMedia({ media: 'print' });
     for (const slide of await slides(page).all()) {
       await expect(slide).toHaveCSS('break-inside', 'avoid');
@@ -122,10 +128,12 @@ test('22: dots are at least 24 px, and the current one is enabled', async ({ pag
   });
 });
 
-test('22 to 24: what time, keys and the pointer do', async ({ page }) => {
+test('onboarding/carousel, onboarding/completion, onboarding/dots: what time, keys and the pointer do', async ({
+  page,
+}) => {
   await openWithClock(page, '/onboarding-guide');
 
-  await test.step('23, 24: slides left behind are completed, and what was jumped over is not', async () => {
+  await test.step('onboarding/completion, onboarding/dots: slides left behind are completed, and what was jumped over is not', async () => {
     await expectStates(page, [current]);
     await dot(page, 4).click();
     await expectShownAlone(row(page), 3);
@@ -136,7 +144,7 @@ test('22 to 24: what time, keys and the pointer do', async ({ page }) => {
     await expectStates(page, [current, pending, pending, completed, completed]);
   });
 
-  await test.step('22: keyboard focus stops it until Start is pressed; pointer focus does not', async () => {
+  await test.step('onboarding/carousel: keyboard focus stops it until Start is pressed; pointer focus does not', async () => {
     await dot(page, 1).click();
     await page.clock.runFor(5000);
     await expectShown(page, 2);
@@ -153,7 +161,7 @@ test('22 to 24: what time, keys and the pointer do', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('22: all stages can be read, one below the other', async ({ page }) => {
+  test('onboarding/carousel: all stages can be read, one below the other', async ({ page }) => {
     await page.goto('/onboarding-guide');
     let bottom = 0;
     for (let index = 0; index < titles.length; index += 1) {
@@ -166,7 +174,9 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('22, 63: nothing shifts, and axe finds nothing, rotating and stopped', async ({ page }) => {
+test('onboarding/carousel, page/axe: nothing shifts, and axe finds nothing, rotating and stopped', async ({
+  page,
+}) => {
   await open(page, '/onboarding-guide');
   await expectNoViolationsInBothThemes(page, '[data-island]');
   await dot(page, 3).click();

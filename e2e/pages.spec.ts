@@ -1,6 +1,7 @@
 /**
  * Every page of the route table, as served: one visit to each checks all that one visit can. Covers
- * lines 61 to 64, 107 and 162, the budgets, the security policy and what the finishing step promises.
+ * page/structure, page/zoom, page/axe, page/media, page/focus-ring and page/without-styles, the
+ * budgets, the security policy and what the finishing step promises.
  */
 import { routes } from '@/content/model/routes';
 import { expectNoViolationsInBothThemes } from '@/e2e/support/axe';
@@ -27,7 +28,7 @@ test.describe('a visit', () => {
   test.use({ viewport: DESKTOP, contextOptions: { reducedMotion: 'reduce' } });
 
   for (const { path, robots } of pages) {
-    test(`61 to 64, 162: ${path} is complete before its islands are hydrated, and after`, async ({
+    test(`page/structure, page/zoom, page/axe, page/media, page/without-styles: ${path} is complete before its islands are hydrated, and after`, async ({
       page,
     }) => {
       const { requested, missing, framework } = watchRequests(page);
@@ -64,7 +65,9 @@ test.describe('a visit', () => {
   }
 });
 
-test('61: the skip link is the first stop and leads past the header', async ({ page }) => {
+test('page/structure: the skip link is the first stop and leads past the header', async ({
+  page,
+}) => {
   await page.goto('/about');
   await page.keyboard.press('Tab');
   const skipLink = page.getByRole('link', { name: messages.shell.skipLink });
@@ -73,7 +76,7 @@ test('61: the skip link is the first stop and leads past the header', async ({ p
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 
-  await test.step('62: the open menu breaks no word, however large the text', async () => {
+  await test.step('page/zoom: the open menu breaks no word, however large the text', async () => {
     await reloadIfFontIsLate(page);
     // Wider windows have the bar instead of the menu.
     const narrow = WINDOWS.filter(({ width, fontSize }) => width < 1024 || fontSize === '200%');
@@ -89,7 +92,7 @@ test('61: the skip link is the first stop and leads past the header', async ({ p
 });
 
 for (const { id } of services.slice(0, 1)) {
-  test('61: the skip link leaves open what a link has opened', async ({ page }) => {
+  test('page/structure: the skip link leaves open what a link has opened', async ({ page }) => {
     await page.setViewportSize(DESKTOP);
     await page.goto(`/services#${id}`);
     await waitUntilDrawn(page);
@@ -105,7 +108,7 @@ for (const { id } of services.slice(0, 1)) {
 test.describe('by keyboard', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('107: every stop on every kind of page has a ring that nothing cuts off', async ({
+  test('page/focus-ring: every stop on every kind of page has a ring that nothing cuts off', async ({
     page,
   }) => {
     for (const path of kindPaths) {
@@ -180,7 +183,7 @@ test('sitemap and feed are well-formed to a strict parser', async ({ page }) => 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: DESKTOP });
 
-  test('61, 62, 64: every kind of page can be read and selected, and has room for text before its islands are hydrated', async ({
+  test('page/structure, page/zoom, page/media: every kind of page can be read and selected, and has room for text before its islands are hydrated', async ({
     page,
   }) => {
     test.slow();

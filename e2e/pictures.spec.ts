@@ -1,5 +1,5 @@
 /**
- * Lines 91 to 95 of e2e/README.md: the owner's pictures. The site is shipped without any, so a copy
+ * pictures/* of e2e/README.md: the owner's pictures. The site is shipped without any, so a copy
  * made by the recipes of `content/README.md` is tested; so is any picture that an owner adds.
  */
 import type { Locator, Page } from '@playwright/test';
@@ -53,7 +53,9 @@ async function scrollThrough(page: Page) {
 }
 
 for (const path of withPictures) {
-  test(`91: the pictures of ${path} are as wide as they tell the browser`, async ({ page }) => {
+  test(`pictures/sizes: the pictures of ${path} are as wide as they tell the browser`, async ({
+    page,
+  }) => {
     await page.goto(path);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: DESKTOP.height });
@@ -69,7 +71,7 @@ for (const path of withPictures) {
     }
   });
 
-  test(`92: nothing of ${path} moves when its pictures arrive`, async ({ page }) => {
+  test(`pictures/room: nothing of ${path} moves when its pictures arrive`, async ({ page }) => {
     let release: () => void = () => undefined;
     const released = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/media/**', async (route) => {
@@ -91,7 +93,7 @@ for (const path of withPictures) {
     expect(await layoutShift(page)).toBe(0);
   });
 
-  test(`93: ${path} loads at most one picture before all else`, async ({ page }) => {
+  test(`pictures/loading: ${path} loads at most one picture before all else`, async ({ page }) => {
     await page.goto(path);
     const first = `${PICTURES}[fetchpriority=high]`;
     const { length } = exportedPage(path)(first);
@@ -126,7 +128,7 @@ for (const path of withPictures) {
   test.describe('on a phone', () => {
     test.use({ viewport: PHONE, deviceScaleFactor: 3 });
 
-    test(`93: ${path} loads none before all else that is not in the first view`, async ({
+    test(`pictures/loading: ${path} loads none before all else that is not in the first view`, async ({
       page,
     }) => {
       await page.goto(path);
@@ -142,7 +144,7 @@ for (const path of withPictures) {
       expect(tops).toHaveLength(preloaded);
       for (const top of tops) expect(top).toBeLessThan(PHONE.height);
 
-      await test.step('94: each is sharp, and below 120 kB', async () => {
+      await test.step('pictures/weight: each is sharp, and below 120 kB', async () => {
         await scrollThrough(page);
         for (const picture of await page.locator(PICTURES).all()) {
           const { url, pixels, needed, widest } = await picture.evaluate(
@@ -164,7 +166,9 @@ for (const path of withPictures) {
     });
   });
 
-  test(`95: ${path} has the posters of its videos on paper`, async ({ page }) => {
+  test(`pictures/without-script: ${path} has the posters of its videos on paper`, async ({
+    page,
+  }) => {
     await page.goto(path);
     // On a screen, the videos show their own posters.
     for (const poster of await page.locator(POSTERS).all()) await expect(poster).toBeHidden();
@@ -176,7 +180,7 @@ for (const path of withPictures) {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`95: ${path} shows its pictures`, async ({ page }) => {
+    test(`pictures/without-script: ${path} shows its pictures`, async ({ page }) => {
       await page.goto(path);
       for (const picture of await page.locator(PICTURES).all()) {
         await picture.scrollIntoViewIfNeeded();

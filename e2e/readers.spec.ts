@@ -1,4 +1,4 @@
-/** Covers line 161 of e2e/README.md: what reader views and web clippers make of a page. */
+/** Covers page/reader-view of e2e/README.md: what reader views and web clippers make of a page. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { articles } from '@/content/model/journal';
@@ -106,7 +106,9 @@ function lostTexts(): Record<'readability' | 'defuddle', string[]> {
 }
 
 for (const path of paths) {
-  test(`161: ${path} loses no text in a reader view or a web clipper`, async ({ page }) => {
+  test(`page/reader-view: ${path} loses no text in a reader view or a web clipper`, async ({
+    page,
+  }) => {
     await page.goto(path);
     await waitUntilDrawn(page);
     await page.evaluate(hideWords);

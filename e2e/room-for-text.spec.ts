@@ -1,6 +1,6 @@
 /**
- * Line 62 of e2e/README.md on a content in which every text is as long, or as short, as its schema
- * allows; `pages.spec.ts` tests the shipped content.
+ * page/zoom of e2e/README.md on a content in which every text is as long, or as short, as its
+ * schema allows; `pages.spec.ts` tests the shipped content.
  */
 import { expectRoomForText } from '@/e2e/support/wide-text';
 import { writeExtremes } from '@/e2e/fixture/extreme-content';
@@ -50,7 +50,7 @@ for (const [index, extreme] of (['longest', 'shortest'] as const).entries()) {
 
     test.afterAll(() => stop?.());
 
-    test(`62: every page has room for the ${extreme} texts`, async ({ page }) => {
+    test(`page/zoom: every page has room for the ${extreme} texts`, async ({ page }) => {
       for (const path of paths) {
         await test.step(path, async () => {
           const response = await page.goto(path);

@@ -1,4 +1,4 @@
-/** Covers line 160 of e2e/README.md. */
+/** Covers page/saved of e2e/README.md. */
 import { writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
@@ -44,7 +44,9 @@ async function openSaved(page: Page, file: string): Promise<Page> {
 }
 
 for (const path of paths) {
-  test(`160: ${path} shows all of its words when it was saved as one file`, async ({ page }) => {
+  test(`page/saved: ${path} shows all of its words when it was saved as one file`, async ({
+    page,
+  }) => {
     await page.goto(path);
     await waitUntilDrawn(page);
     const written = exportedPage(path)('body').text().replace(/\s+/g, ' ');
@@ -61,7 +63,7 @@ for (const path of paths) {
   });
 }
 
-test('160: nothing that is written stands in an element with the attribute hidden', () => {
+test('page/saved: nothing that is written stands in an element with the attribute hidden', () => {
   const written = exportedPages.flatMap((file) => {
     const $ = exportedPage(file.replace(/\.html$/, ''));
     return $('[hidden]')

@@ -1,4 +1,7 @@
-/** Covers lines 39–43, 67, 140, 141, 142 and 144 of e2e/README.md, and 62–64 for the explorer. */
+/**
+ * Covers explorer/*, page/woven-cards, islands/* and service/panel-name of e2e/README.md, and
+ * page/zoom, page/axe and page/media for the explorer.
+ */
 import type { Page } from '@playwright/test';
 import { fillText } from '@/engine/islands/fill-text';
 import { expectNoViolationsInBothThemes } from '@/e2e/support/axe';
@@ -50,7 +53,7 @@ const ways: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-test('39, 61: cards with nothing but the title, under the question, that control a panel', async ({
+test('explorer/cards, page/structure: cards with nothing but the title, under the question, that control a panel', async ({
   page,
 }) => {
   await open(page);
@@ -63,7 +66,7 @@ test('39, 61: cards with nothing but the title, under the question, that control
   }
 
   for (const [name, deselect] of Object.entries(ways)) {
-    await test.step(`39: ${name} deselects, and the focus returns to the card`, async () => {
+    await test.step(`explorer/cards: ${name} deselects, and the focus returns to the card`, async () => {
       await card(page, second.title).click();
       await expect(panel(page, second.title)).toBeVisible();
       await deselect(page);
@@ -76,7 +79,7 @@ test('39, 61: cards with nothing but the title, under the question, that control
   }
 });
 
-test('39, 42: at most one is open, with the number of tasks of every category', async ({
+test('explorer/cards, explorer/task-count: at most one is open, with the number of tasks of every category', async ({
   page,
 }) => {
   // Without motion a card can be pressed as soon as it has its place.
@@ -97,7 +100,9 @@ test('39, 42: at most one is open, with the number of tasks of every category', 
   }
 });
 
-test('39: the selection is in the hash, and Back and Forward go through it', async ({ page }) => {
+test('explorer/cards: the selection is in the hash, and Back and Forward go through it', async ({
+  page,
+}) => {
   await open(page);
   await card(page, first.title).click();
   await expect(page).toHaveURL(`/services#${first.id}`);
@@ -139,7 +144,7 @@ for (const [width, height, some] of [
   [768, 1024, links.slice(0, 1)],
   [390, 932, links],
 ] as const) {
-  test(`39: at ${width} px a link with a fragment opens its service, however late every script is, and moves nothing`, async ({
+  test(`explorer/cards: at ${width} px a link with a fragment opens its service, however late every script is, and moves nothing`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -170,7 +175,9 @@ for (const [width, height, some] of [
   });
 }
 
-test('39: an unknown hash is ignored, when the page opens and after', async ({ page }) => {
+test('explorer/cards: an unknown hash is ignored, when the page opens and after', async ({
+  page,
+}) => {
   await open(page, '/services#%');
   const closed = await boxes(page);
   for (const hash of [
@@ -205,7 +212,7 @@ test('39: an unknown hash is ignored, when the page opens and after', async ({ p
   });
 });
 
-test.describe('140: what is done to a card while the island wakes takes effect, once', () => {
+test.describe('islands/early-press: what is done to a card while the island wakes takes effect, once', () => {
   const link = (page: Page) =>
     explorer(page).getByRole('link', { name: second.title, exact: true });
 
@@ -267,7 +274,7 @@ test.describe('140: what is done to a card while the island wakes takes effect, 
   });
 });
 
-test.describe('141: an island that does not come', () => {
+test.describe('islands/reserved-room: an island that does not come', () => {
   test.use({ expectedMessages: [/Failed to load resource/] });
 
   for (const [width, refused] of [
@@ -302,7 +309,7 @@ test.describe('141: an island that does not come', () => {
   }
 });
 
-test('142: Back finds the category that was open, and another service begins at its first', async ({
+test('islands/history: Back finds the category that was open, and another service begins at its first', async ({
   page,
 }) => {
   const selected = (title: string) => panel(page, title).getByRole('tab', { selected: true });
@@ -321,7 +328,7 @@ test('142: Back finds the category that was open, and another service begins at 
   await expect(selected(first.title)).toHaveText(first.categories[0]!.name);
 });
 
-test('144: what screen readers say of a panel: its category, and the number as text', async ({
+test('service/panel-name: what screen readers say of a panel: its category, and the number as text', async ({
   page,
 }) => {
   await open(page, `/services#${first.id}`);
@@ -336,7 +343,7 @@ test('144: what screen readers say of a panel: its category, and the number as t
   await panel(page, first.title).getByRole('tab').first().click();
   await expect(status(page, first.title).getByRole('paragraph')).toHaveText(words);
 
-  await test.step('64: on paper each category has its name, and there is no button', async () => {
+  await test.step('page/media: on paper each category has its name, and there is no button', async () => {
     const close = panel(page, first.title).getByRole('button');
     await expect(close).toBeVisible();
     await page.emulateMedia({ media: 'print' });
@@ -348,7 +355,9 @@ test('144: what screen readers say of a panel: its category, and the number as t
   });
 });
 
-test('40, 41: the panel is next after its card, with tabs', async ({ page }) => {
+test('explorer/panel, explorer/tabs: the panel is next after its card, with tabs', async ({
+  page,
+}) => {
   await open(page);
   const before = await boxes(page);
   await card(page, third.title).focus();
@@ -356,7 +365,7 @@ test('40, 41: the panel is next after its card, with tabs', async ({ page }) => 
   await expect(panel(page, third.title)).toBeVisible();
   await expect(card(page, third.title)).toBeFocused();
 
-  await test.step('40: on a wide screen the other cards shrink beside the panel', async () => {
+  await test.step('explorer/panel: on a wide screen the other cards shrink beside the panel', async () => {
     await expect(panel(page, third.title)).toBeInViewport({ ratio: 0.9 });
     const after = await boxes(page);
     after.forEach(({ height }, index) => expect(height).toBeLessThan(before[index]!.height / 2));
@@ -372,7 +381,7 @@ test('40, 41: the panel is next after its card, with tabs', async ({ page }) => 
   await page.keyboard.press('Tab');
   await expect(panel(page, third.title).getByRole('tab').first()).toBeFocused();
 
-  await test.step('41: selecting a service starts at the first category', async () => {
+  await test.step('explorer/tabs: selecting a service starts at the first category', async () => {
     await card(page, first.title).click();
     await expect(panel(page, first.title).getByRole('tab')).toHaveText(
       first.categories.map(({ name }) => name),
@@ -389,7 +398,7 @@ test('40, 41: the panel is next after its card, with tabs', async ({ page }) => 
   });
 });
 
-test('40: on a phone the panel comes into view below the header', async ({ page }) => {
+test('explorer/panel: on a phone the panel comes into view below the header', async ({ page }) => {
   for (const size of [
     { width: 390, height: 844 },
     { width: 320, height: 568 },
@@ -413,7 +422,9 @@ test('40: on a phone the panel comes into view below the header', async ({ page 
   }
 });
 
-test('40: cards glide by translate only, and not at all under reduced motion', async ({ page }) => {
+test('explorer/panel: cards glide by translate only, and not at all under reduced motion', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const seen: string[] = [];
     Object.assign(window, { seen });
@@ -439,7 +450,7 @@ test('40: cards glide by translate only, and not at all under reduced motion', a
   expect(await animated()).toEqual([]);
 });
 
-test('67: the figure of a card weaves itself in by its dashes, and not under reduced motion', async ({
+test('page/woven-cards: the figure of a card weaves itself in by its dashes, and not under reduced motion', async ({
   page,
 }) => {
   await open(page);
@@ -490,7 +501,9 @@ test('67: the figure of a card weaves itself in by its dashes, and not under red
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('43: each card links to its service page, whatever the fragment', async ({ page }) => {
+  test('explorer/without-script: each card links to its service page, whatever the fragment', async ({
+    page,
+  }) => {
     for (const path of ['/services', `/services#${second.id}`]) {
       await page.goto(path);
       const links = explorer(page).getByRole('link');
@@ -523,7 +536,7 @@ const openInTurn = (page: Page) =>
     return found;
   });
 
-test('62, 63: with a panel open axe finds nothing, and nothing is wider than the page', async ({
+test('page/zoom, page/axe: with a panel open axe finds nothing, and nothing is wider than the page', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -542,7 +555,7 @@ test('62, 63: with a panel open axe finds nothing, and nothing is wider than the
     await page.keyboard.press('Escape');
   }
 
-  await test.step('64: the open card differs from the others in forced colours', async () => {
+  await test.step('page/media: the open card differs from the others in forced colours', async () => {
     await page.emulateMedia({ forcedColors: 'active' });
     await card(page, first.title).click();
     await expect(card(page, first.title)).toHaveCSS('text-decoration-line', 'underline');

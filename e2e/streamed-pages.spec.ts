@@ -1,4 +1,4 @@
-/** Covers line 69 of e2e/README.md. */
+/** Covers page/arrival of e2e/README.md. */
 import { servicePath } from '@/content/model/paths';
 import { services } from '@/content/model/services';
 import { PiecewiseSite } from '@/e2e/support/in-pieces';
@@ -30,7 +30,10 @@ const [, linked] = services;
 const links = [`/services#${linked?.id}`, `${servicePath(linked?.id ?? '')}#category-2`];
 
 for (const url of [...paths, ...links]) {
-  test(`69: ${url} arrives in pieces, and nothing that is shown moves`, async ({ page, site }) => {
+  test(`page/arrival: ${url} arrives in pieces, and nothing that is shown moves`, async ({
+    page,
+    site,
+  }) => {
     for (const { width, frame } of await site.open(page, url)) {
       expect.soft(await movedParts(frame), `${width} px`).toEqual([]);
     }

@@ -1,4 +1,6 @@
-/** Lines 60 and 80 of e2e/README.md: toasts, on their page and on those that follow. */
+/**
+ * toasts/single and toasts/focus of e2e/README.md: toasts, on their page and on those that follow.
+ */
 import type { Page, Response } from '@playwright/test';
 import { content } from '@/content/model/loaded';
 import messages from '@/messages/en.json' with { type: 'json' };
@@ -81,7 +83,7 @@ const noteInto = (scripts: string[]) => async (response: Response) => {
   if ((await response.text()).includes('data-sonner-toaster')) scripts.push(response.url());
 };
 
-test('60: sonner is fetched with the first toast, not before', async ({ page }) => {
+test('toasts/single: sonner is fetched with the first toast, not before', async ({ page }) => {
   const scripts: string[] = [];
   const note = noteInto(scripts);
   page.on('response', note);
@@ -93,7 +95,7 @@ test('60: sonner is fetched with the first toast, not before', async ({ page }) 
   await expect.poll(() => scripts).toHaveLength(1);
   page.off('response', note);
 
-  await test.step('60: one at a time, which lives on across navigations for the time it has left', async () => {
+  await test.step('toasts/single: one at a time, which lives on across navigations for the time it has left', async () => {
     await page.clock.runFor(1_000);
     await page.goto('/about');
     await expect(toasts(page)).toHaveCount(1);
@@ -119,7 +121,7 @@ test('60: sonner is fetched with the first toast, not before', async ({ page }) 
   });
 });
 
-test('60: closed on a later page, by keyboard, it stays closed, also after Back', async ({
+test('toasts/single: closed on a later page, by keyboard, it stays closed, also after Back', async ({
   page,
 }) => {
   await page.goto('/contact');
@@ -138,7 +140,7 @@ test('60: closed on a later page, by keyboard, it stays closed, also after Back'
 test.describe('with sonner out of reach', () => {
   test.use({ expectedMessages: [/Failed to load resource/] });
 
-  test('60: the words are shown all the same', async ({ page }) => {
+  test('toasts/single: the words are shown all the same', async ({ page }) => {
     await page.goto('/contact');
     const form = page.locator('[data-island=contact-form] form');
     await expect(form.locator('button[type=submit]')).toBeEnabled();
@@ -154,7 +156,7 @@ test.describe('with sonner out of reach', () => {
   });
 });
 
-test('60, 63: a kept toast passes axe at 320 px', async ({ page }) => {
+test('toasts/single, page/axe: a kept toast passes axe at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.addInitScript(() => {
     const toast = {
@@ -175,7 +177,7 @@ for (const viewport of [
   { width: 390, height: 700 },
   { width: 1280, height: 700 },
 ]) {
-  test(`80: at ${viewport.width} px nothing that has the focus is under a toast, and paper has none`, async ({
+  test(`toasts/focus: at ${viewport.width} px nothing that has the focus is under a toast, and paper has none`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -202,7 +204,7 @@ for (const viewport of [
     await expect.poll(() => room(page)).toEqual(before);
   });
 
-  test(`80: at ${viewport.width} px nor under a toast of the page before, and nothing shifts`, async ({
+  test(`toasts/focus: at ${viewport.width} px nor under a toast of the page before, and nothing shifts`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);

@@ -143,7 +143,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(COPY, { recursive: true, force: true }));
 
-it('102: every article is on one page of each of its lists, and the lists agree on the order', () => {
+it('journal/lists: every article is on one page of each of its lists, and the lists agree on the order', () => {
   for (const [order, list] of lists.entries()) {
     const linked = list.map((path) => valuesOf(open(path), ENTRIES, 'href'));
     expect(new Set(linked.flat()).size).toBe(lengths[order]);
@@ -161,7 +161,7 @@ it('102: every article is on one page of each of its lists, and the lists agree 
   );
 });
 
-it('102: each page links to the previous page, the next page and the numbers around it', () => {
+it('journal/lists: each page links to the previous page, the next page and the numbers around it', () => {
   for (const list of lists) {
     list.forEach((path, position) => {
       const $ = open(path);
@@ -184,7 +184,7 @@ it('102: each page links to the previous page, the next page and the numbers aro
   }
 });
 
-it('102: each page has its own title, description, URL and sitemap entry, and the first page’s card', () => {
+it('journal/lists: each page has its own title, description, URL and sitemap entry, and the first page’s card', () => {
   const all = lists.flat().map((path) => ({ path, $: open(path) }));
   for (const pick of ['title', 'h1', 'meta[name=description]']) {
     const values = all.map(({ $ }) => $(pick).attr('content') ?? $(pick).text());
@@ -208,7 +208,7 @@ it('102: each page has its own title, description, URL and sitemap entry, and th
   }
 });
 
-it('102: a topic has a feed of its own, with its newest articles', () => {
+it('journal/lists: a topic has a feed of its own, with its newest articles', () => {
   for (const { id } of topics) {
     const $ = open(topicPath(id));
     const feed = atomPath(topicPath(id));
@@ -227,7 +227,7 @@ it('102: a topic has a feed of its own, with its newest articles', () => {
   expect(open(topicPath(unused.id))(ENTRIES)).toHaveLength(0);
 });
 
-it('105: only the first page of the index has a search, whose file lists every article', () => {
+it('journal/search: only the first page of the index has a search, whose file lists every article', () => {
   const $ = open(index);
   expect($('[data-island=journal-search], [data-module*=journal-search]')).toHaveLength(1);
   const found = JSON.parse(read(SEARCH_INDEX)) as FoundArticle[];
@@ -242,7 +242,7 @@ it('105: only the first page of the index has a search, whose file lists every a
   }
 });
 
-it('104: an author with enough articles has a page, to which those articles link', () => {
+it('journal/authors: an author with enough articles has a page, to which those articles link', () => {
   const $ = open(ofAuthor);
   for (const words of [author.name, author.role, author.text]) {
     expect($('main').text()).toContain(words);
@@ -264,7 +264,7 @@ it('104: an author with enough articles has a page, to which those articles link
   }
 });
 
-it('104: an author without a picture or a page still has name, role, text and profile below the article', () => {
+it('journal/authors: an author without a picture or a page still has name, role, text and profile below the article', () => {
   const $ = open('/blog/generated-1');
   for (const words of [other.name, other.role, other.text]) {
     expect($('article').text()).toContain(words);

@@ -23,7 +23,7 @@ it('leaves drafts out unless all articles are wanted, and lists the newest first
   ]);
 });
 
-describe('103: the articles below an article', () => {
+describe('journal/related: the articles below an article', () => {
   const named = (slug: string, topic: string, ...services: string[]) =>
     articleWith({ slug, topic, services });
   const read = named('read', 'weave', 'cloth', 'thread');

@@ -49,11 +49,11 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(FOLDER, { recursive: true }));
 
-test.each(lacked)('180: `%s` is refused, `%s` is not', (without, asking) => {
+test.each(lacked)('browsers/code: `%s` is refused, `%s` is not', (without, asking) => {
   expect(problemsOf(without)).not.toEqual([]);
   expect(problemsOf(asking)).toEqual([]);
 });
 
-test.each(had)('180: `%s` is not refused', (line) => {
+test.each(had)('browsers/code: `%s` is not refused', (line) => {
   expect(problemsOf(line)).toEqual([]);
 });

@@ -78,7 +78,9 @@ test('nothing of Next is left, and every URL is below the sub-path', () => {
   }
 });
 
-test('89: a former path leads on, by a 301 and by a page for hosts without', async ({ page }) => {
+test('redirects/paths: a former path leads on, by a 301 and by a page for hosts without', async ({
+  page,
+}) => {
   await page.goto(`${BASE_PATH}/prices/2019`);
   await expect(page).toHaveURL(`${BASE_PATH}/fares#prices`);
   const html = read('prices/2019.html');
@@ -136,7 +138,7 @@ test('its island is hydrated as soon as somebody is in it, even if the browser i
   });
 });
 
-test.describe('140: what is done while its island wakes takes effect, once', () => {
+test.describe('islands/early-press: what is done while its island wakes takes effect, once', () => {
   const button = (page: Page) => page.getByRole('button', { name: /latest first/i });
   const island = (page: Page) => page.locator('[data-island]');
   const first = (page: Page) => page.getByRole('listitem').first();

@@ -1,4 +1,4 @@
-/** Line 181 of e2e/README.md: styles and markup that the stated browsers lack. */
+/** browsers/styles of e2e/README.md: styles and markup that the stated browsers lack. */
 import { expect, test } from '@playwright/test';
 import postcss from 'postcss';
 import { exportedPage, exportedPages } from '@/e2e/support/exported';
@@ -52,7 +52,7 @@ const DISPENSABLE: readonly (readonly [feature: string, why: string, use?: RegEx
 
 const support = browserSupport();
 
-test('181: whatever one of the stated browsers lacks can be done without', () => {
+test('browsers/styles: whatever one of the stated browsers lacks can be done without', () => {
   const found = new Map<string, Lacked>();
   const styles = new Set<string>();
   const note = (lacked: readonly Lacked[]) => {

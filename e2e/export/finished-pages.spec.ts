@@ -20,7 +20,7 @@ for (const path of [...pages.map((page) => page.path), '/404']) {
     const preload = $('link[rel=preload][as=image]');
     expect(preload.attr('imagesrcset')).toBe(first.find('source').first().attr('srcset'));
     expect($('link[rel=preload][as=font][crossorigin]')).toHaveLength(1);
-    // Line 60: the live region is in the HTML, and nothing of sonner is.
+    // toasts/single: the live region is in the HTML, and nothing of sonner is.
     expect($('[aria-live=polite] > #KeptToast[hidden]')).toHaveLength(1);
     expect($('[data-sonner-toaster]')).toHaveLength(0);
   });
@@ -45,12 +45,12 @@ test('no page waits for a second file of the font to show what it says', () => {
   }
 });
 
-test('60: the live region of the toaster is in the HTML', () => {
+test('toasts/single: the live region of the toaster is in the HTML', () => {
   const $ = exportedPage('/contact');
   expect($('[data-island=toaster] > [aria-live=polite]:empty')).toHaveLength(1);
 });
 
-test('134: no live region is a stop for screen readers while it says nothing', () => {
+test('page/silent-regions: no live region is a stop for screen readers while it says nothing', () => {
   for (const { path } of pages) {
     const $ = exportedPage(path);
     const silent = $('[role=status], [role=log], [role=alert]').filter((_, region) => {

@@ -1,4 +1,7 @@
-/** Covers line 163 of e2e/README.md: what a page's head says to feed readers, clippers and browsers. */
+/**
+ * Covers page/head of e2e/README.md: what a page's head says to feed readers, clippers and
+ * browsers.
+ */
 import { expect, test } from '@playwright/test';
 import { articles } from '@/content/model/journal';
 import { articlePath } from '@/content/model/paths';
@@ -11,7 +14,7 @@ import { site } from '@/content/model/site';
 /** The pages of topics and authors name their own feed instead. */
 const ownFeed = /^\/blog\/(?:topic|author)\//;
 
-test('163: every page names the feeds, if there is a journal', () => {
+test('page/head: every page names the feeds, if there is a journal', () => {
   const expected = Object.values(feedPaths)
     .filter(isExported)
     .map((path) => site.url + path);
@@ -22,14 +25,14 @@ test('163: every page names the feeds, if there is a journal', () => {
   }
 });
 
-test('163: an article names its author', () => {
+test('page/head: an article names its author', () => {
   for (const article of articles) {
     const $ = exportedPage(articlePath(article.slug));
     expect($('meta[name=author]').attr('content'), article.slug).toBe(bylineOf(article));
   }
 });
 
-test('163: /favicon.ico is there for browsers without SVG icons, and for those that ask unasked', async ({
+test('page/head: /favicon.ico is there for browsers without SVG icons, and for those that ask unasked', async ({
   request,
 }) => {
   const [ico, ...others] = valuesOf(exportedPage('/about'), 'link[rel=icon]', 'href');

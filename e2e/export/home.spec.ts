@@ -1,4 +1,4 @@
-/** Line 68: the parts of the home page are those of its content file. */
+/** home/sections: the parts of the home page are those of its content file. */
 import { expect, test } from '@playwright/test';
 import { articles } from '@/content/model/journal';
 import { content } from '@/content/model/loaded';
@@ -31,7 +31,7 @@ const linksOf = (heading: string) =>
 
 const storyWith = (id: string) => stories.find((story) => story.id === id)!;
 
-test('68: its parts stand in the order of its file, and only slides and logos are islands', () => {
+test('home/sections: its parts stand in the order of its file, and only slides and logos are islands', () => {
   const headings = textsOf($, 'main section[aria-labelledby] > div h2');
   expect(headings).toEqual(homeSections.flatMap(headingsOf));
   for (const section of homeSections.filter(({ kind }) => kind !== 'hero' && kind !== 'logos')) {
@@ -41,7 +41,7 @@ test('68: its parts stand in the order of its file, and only slides and logos ar
   }
 });
 
-test('68: every service is named, with its picture and a link to its page', () => {
+test('home/sections: every service is named, with its picture and a link to its page', () => {
   for (const { heading, services: ids } of homeSectionsOf('services')) {
     const named = entriesWith(services, ids);
     expect(linksOf(heading)).toEqual(named.map(({ id, title }) => [title, servicePath(id)]));
@@ -53,7 +53,7 @@ test('68: every service is named, with its picture and a link to its page', () =
   }
 });
 
-test('68: the beginning has its stages and the durations of projects', () => {
+test('home/sections: the beginning has its stages and the durations of projects', () => {
   for (const { heading, stages, durationsHeading, action, link } of homeSectionsOf('stages')) {
     const part = partOf(heading);
     const titles = part.find('h3').map((_, title) => $(title).text());
@@ -66,7 +66,7 @@ test('68: the beginning has its stages and the durations of projects', () => {
   }
 });
 
-test('68: a client story is told and leads to the full story', () => {
+test('home/sections: a client story is told and leads to the full story', () => {
   for (const { story, action } of homeSectionsOf('story')) {
     const { id, title, client, problem, result } = storyWith(story);
     for (const text of [client, `${problem} ${result}`]) {
@@ -77,7 +77,7 @@ test('68: a client story is told and leads to the full story', () => {
   }
 });
 
-test('68: every pricing model has its line', () => {
+test('home/sections: every pricing model has its line', () => {
   for (const { heading, action } of homeSectionsOf('pricing')) {
     const links = shownModels.map(({ id, title }) => [title, `${pricingPath}#${id}`]);
     expect(linksOf(heading)).toEqual(pricingPath ? [...links, [action, pricingPath]] : []);
@@ -88,7 +88,7 @@ test('68: every pricing model has its line', () => {
   }
 });
 
-test('68: the newest articles stand in order, the newest with its summary', () => {
+test('home/sections: the newest articles stand in order, the newest with its summary', () => {
   for (const { heading, action, topic } of homeSectionsOf('articles')) {
     const found = articles.filter((article) => !topic || article.topic === topic);
     const links = linksOf(heading);
@@ -102,7 +102,7 @@ test('68: the newest articles stand in order, the newest with its summary', () =
   }
 });
 
-test('68: a next step says where it leads', () => {
+test('home/sections: a next step says where it leads', () => {
   for (const { heading, text, action, link } of homeSectionsOf('next')) {
     expect(partOf(heading).text()).toContain(text);
     expect(linksOf(heading)).toEqual([[action, link]]);

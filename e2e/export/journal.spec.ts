@@ -41,7 +41,7 @@ test('the index lists every article once, under its topic, the newest first', ()
   expect(indexPages.flatMap((page) => page.articles)).toEqual(articles);
 });
 
-test('105: the index has a search if its list has further pages, and only then', () => {
+test('journal/search: the index has a search if its list has further pages, and only then', () => {
   expect(isExported(SEARCH_INDEX)).toBe(hasSearch(articles));
   expect(pathsWithIslands.includes('/blog')).toBe(hasSearch(articles));
   expect(exportedPage('/blog')('main input')).toHaveLength(hasSearch(articles) ? 1 : 0);

@@ -1,4 +1,7 @@
-/** Every menu has the links that content/menus.yaml and the pages' files say. Covers line 122. */
+/**
+ * Every menu has the links that content/menus.yaml and the pages' files say. Covers
+ * header/without-styles.
+ */
 import { expect, test } from '@playwright/test';
 import { exportedPage } from '@/e2e/support/exported';
 import { menuLabel, routesIn } from '@/content/model/routes';
@@ -29,7 +32,7 @@ for (const menu of menuName.options) {
 const TEXT_NODE = 3;
 const SHELL = 'body > a, #SiteHeader, #SiteFooter';
 
-test('122: without style no two words of header and footer run together', () => {
+test('header/without-styles: without style no two words of header and footer run together', () => {
   const $ = exportedPage('/');
   const texts = $(SHELL)
     .find('*')
@@ -49,7 +52,7 @@ test('122: without style no two words of header and footer run together', () => 
   expect(joined.filter((word) => !isWord(word))).toEqual([]);
 });
 
-test('122: icons have their text in the page, where translators find it', () => {
+test('header/without-styles: icons have their text in the page, where translators find it', () => {
   const $ = exportedPage('/');
   const controls = $(SHELL).find('a, button').addBack('a, button').toArray();
   expect(controls.filter((control) => $(control).is('[aria-label], [title]'))).toEqual([]);

@@ -1,4 +1,4 @@
-/** Lines 44 and 45 of e2e/README.md, as far as the served HTML shows them. */
+/** service/tabs and service/others of e2e/README.md, as far as the served HTML shows them. */
 import { expect, test } from '@playwright/test';
 import { services } from '@/content/model/services';
 import { exportedPage } from '@/e2e/support/exported';
@@ -12,14 +12,14 @@ const pages = services.flatMap(({ id, aliases }) =>
 );
 
 for (const { path, id } of pages) {
-  test(`44: every task of every category is in the HTML of ${path}`, () => {
+  test(`service/tabs: every task of every category is in the HTML of ${path}`, () => {
     const $ = exportedPage(path);
     const listed = textsOf($, '[data-island="category-tabs"] li:not(:has(a))');
     const { categories } = services.find((entry) => entry.id === id)!;
     expect(listed).toEqual(categories.flatMap(({ tasks }) => tasks));
   });
 
-  test(`45: “Other Services” of ${path} holds exactly the others`, () => {
+  test(`service/others: “Other Services” of ${path} holds exactly the others`, () => {
     const $ = exportedPage(path);
     const section = $('main section').filter(
       (_, element) => $(element).find('h2').text() === servicePage.otherHeading,

@@ -1,4 +1,7 @@
-/** Lines 83 and 84 of e2e/README.md: which language a visitor gets, and what is stored. */
+/**
+ * language/detection and language/switch of e2e/README.md: which language a visitor gets, and what
+ * is stored.
+ */
 import type { Page } from '@playwright/test';
 import { PSEUDO } from '@/e2e/support/pseudo-language';
 import { DESKTOP } from '@/e2e/support/site';
@@ -18,7 +21,7 @@ async function open(page: Page, path: string) {
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
 }
 
-test('83: a visit that names no language stores none, and a shared page keeps its own', async ({
+test('language/detection: a visit that names no language stores none, and a shared page keeps its own', async ({
   page,
 }) => {
   await open(page, '/about');
@@ -27,7 +30,7 @@ test('83: a visit that names no language stores none, and a shared page keeps it
   await expect(page).toHaveURL(inPseudo);
   expect(await stored(page)).toBeNull();
 
-  await test.step('83: also where another was chosen before', async () => {
+  await test.step('language/detection: also where another was chosen before', async () => {
     await open(page, '/about?lng=en');
     expect(await stored(page)).toBe('en');
     await open(page, inPseudo);
@@ -36,7 +39,7 @@ test('83: a visit that names no language stores none, and a shared page keeps it
     await expect(page).toHaveURL(`${inPseudo}?lng=en`);
   });
 
-  await test.step('83: a page at the root leads to the language that is named', async () => {
+  await test.step('language/detection: a page at the root leads to the language that is named', async () => {
     await page.goto(`/about?lng=${PSEUDO.code}#main`);
     await expect(page).toHaveURL(`${inPseudo}?lng=${PSEUDO.code}#main`);
     expect(await stored(page)).toBe(PSEUDO.code);
@@ -45,7 +48,7 @@ test('83: a visit that names no language stores none, and a shared page keeps it
   });
 });
 
-test('84: the middle button stores the choice, too, and the right one does not', async ({
+test('language/switch: the middle button stores the choice, too, and the right one does not', async ({
   page,
   context,
 }) => {
@@ -60,7 +63,7 @@ test('84: the middle button stores the choice, too, and the right one does not',
   expect(await stored(page)).toBe(PSEUDO.code);
   await expect(page).toHaveURL('/about');
 
-  await test.step('84: and so does the left one', async () => {
+  await test.step('language/switch: and so does the left one', async () => {
     await open(page, inPseudo);
     await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
     await expect(page).toHaveURL('/about');

@@ -1,7 +1,8 @@
 /**
  * Pages that are read from right to left: every page of the pseudo-language that
- * `support/pseudo-language.ts` adds to a copy of the site, and, mirrored, lines 16, 18, 20, 22, 40,
- * 41, 44, 60, 62 and 63 of e2e/README.md.
+ * `support/pseudo-language.ts` adds to a copy of the site, and, mirrored, hero/drag,
+ * milestones/ends, milestones/moving, onboarding/carousel, explorer/panel, explorer/tabs,
+ * service/tabs, toasts/single, page/zoom and page/axe of e2e/README.md.
  */
 import type { Locator, Page } from '@playwright/test';
 import { fillText } from '@/engine/islands/fill-text';
@@ -83,7 +84,9 @@ test.describe('a visit', () => {
   test.use({ viewport: DESKTOP, contextOptions: { reducedMotion: 'reduce' } });
 
   for (const { path } of pages) {
-    test(`62, 63: ${path} has room for its text, and axe finds nothing`, async ({ page }) => {
+    test(`page/zoom, page/axe: ${path} has room for its text, and axe finds nothing`, async ({
+      page,
+    }) => {
       await open(page, path);
       await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
       await expectAccessible(page);
@@ -96,7 +99,7 @@ test.describe('a visit', () => {
     });
   }
 
-  test('62: labels that are too long for the bar give way to the menu', async ({ page }) => {
+  test('page/zoom: labels that are too long for the bar give way to the menu', async ({ page }) => {
     await open(page, '/');
     const banner = page.getByRole('banner');
     const bar = banner.getByRole('navigation').first();
@@ -118,7 +121,7 @@ test.describe('a visit', () => {
     await expect(bar).toBeHidden();
   });
 
-  test('62, 63: the About panel', async ({ page }) => {
+  test('page/zoom, page/axe: the About panel', async ({ page }) => {
     await open(page, '/about');
     const banner = page.getByRole('banner');
     await expectRightOf(banner.getByRole('link').first(), banner.getByRole('navigation').first());
@@ -131,7 +134,7 @@ test.describe('a visit', () => {
     await expectAccessible(page);
   });
 
-  test('62, 63: the mobile menu', async ({ page }) => {
+  test('page/zoom, page/axe: the mobile menu', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await open(page, '/about');
     await button(page, pseudo(messages.header.openMenu)).click();
@@ -180,7 +183,7 @@ test.describe('milestones', () => {
     await expect.poll(offCentre).toBeLessThanOrEqual(1);
   }
 
-  test('20: the left arrow goes on, the right arrow back', async ({ page }) => {
+  test('milestones/moving: the left arrow goes on, the right arrow back', async ({ page }) => {
     await open(page, '/about/milestones');
     await expectShown(page, 0);
     await row(page).press('ArrowRight');
@@ -195,7 +198,9 @@ test.describe('milestones', () => {
     await expectShown(page, 0);
   });
 
-  test('18: the next button stands on the left, and its arrow points there', async ({ page }) => {
+  test('milestones/ends: the next button stands on the left, and its arrow points there', async ({
+    page,
+  }) => {
     await open(page, '/about/milestones');
     const [back, on] = [button(page, pseudo(previous)), button(page, pseudo(next))];
     await expectRightOf(back, on);
@@ -208,7 +213,9 @@ test.describe('milestones', () => {
     await expect(on).toBeDisabled();
   });
 
-  test('20: a swipe or drag to the right goes on, to the left back', async ({ page }) => {
+  test('milestones/moving: a swipe or drag to the right goes on, to the left back', async ({
+    page,
+  }) => {
     await open(page, '/about/milestones');
     await row(page).scrollIntoViewIfNeeded();
     await expectRightOf(slide(page, 0), slide(page, 1));
@@ -220,7 +227,7 @@ test.describe('milestones', () => {
     await expectShown(page, 1);
   });
 
-  test('20: a scroll by other means is followed', async ({ page }) => {
+  test('milestones/moving: a scroll by other means is followed', async ({ page }) => {
     await open(page, '/about/milestones');
     await row(page).evaluate((element) => element.scrollTo({ left: -element.scrollWidth }));
     await expectShown(page, YEARS.length - 1);
@@ -299,7 +306,9 @@ for (const [line, path, island, count] of [
 test.describe('tabs and explorer', () => {
   test.use({ viewport: DESKTOP, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('44: tabs go up and down, and stand on the right of their panel', async ({ page }) => {
+  test('service/tabs: tabs go up and down, and stand on the right of their panel', async ({
+    page,
+  }) => {
     await open(page, `/service/${firstService.id}`);
     const tabs = page.getByRole('tab');
     await expectRightOf(tabs.first(), page.getByRole('tabpanel').first());
@@ -318,7 +327,7 @@ test.describe('tabs and explorer', () => {
     }
   });
 
-  test('40, 63: the panel opens on the left of the cards', async ({ page }) => {
+  test('explorer/panel, page/axe: the panel opens on the left of the cards', async ({ page }) => {
     await open(page, '/services');
     const cards = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('button');
     await expectRightOf(cards.first(), cards.nth(1));
@@ -341,7 +350,9 @@ test.describe('search and toast', () => {
     [DESKTOP, DESKTOP.width / 2],
     [PHONE, PHONE.width],
   ] as const) {
-    test(`60, 63: a toast stands at the left at ${viewport.width} px`, async ({ page }) => {
+    test(`toasts/single, page/axe: a toast stands at the left at ${viewport.width} px`, async ({
+      page,
+    }) => {
       await page.setViewportSize(viewport);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await open(page, '/faq');

@@ -77,7 +77,7 @@ export async function expectUsable(page: Page) {
 }
 
 /**
- * Line 61: one `h1`, headings without gaps, landmarks.
+ * page/structure: one `h1`, headings without gaps, landmarks.
  *
  * @param minWords fewer are not worth a visit
  */
@@ -91,8 +91,8 @@ export async function expectOutline(page: Page, minWords: number): Promise<void>
 }
 
 /**
- * Line 64: print shows all words, including closed answers, but no header, footer, buttons or icons
- * of folds, and tears nothing that belongs together.
+ * page/media: print shows all words, including closed answers, but no header, footer, buttons or
+ * icons of folds, and tears nothing that belongs together.
  */
 export async function expectPrintable(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' });

@@ -19,8 +19,8 @@ export async function expectNoWider(page: Page): Promise<void> {
 }
 
 /**
- * Line 62: the page does not scroll sideways, and no text is broken within a word, cut, outside its
- * box or over another.
+ * page/zoom: the page does not scroll sideways, and no text is broken within a word, cut, outside
+ * its box or over another.
  */
 export async function expectRoomForText(page: Page): Promise<void> {
   await reloadIfFontIsLate(page);

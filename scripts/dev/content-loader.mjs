@@ -3,7 +3,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The folders that are read, with a pattern for their files. */
-const READ = { content: /\.(yaml|md)$|^addresses\.txt$/, messages: /\.json$/ };
+const READ = { content: /\.(yaml|md)$|^(published-urls|addresses)\.txt$/, messages: /\.json$/ };
 
 /**
  * Makes a module that reads content depend on the files of the content, which no `import` names:

@@ -1,7 +1,8 @@
 /**
  * @jest-environment jsdom
  *
- * Covers lines 44 and 142 of e2e/README.md with content that the site does not have.
+ * Covers service/tabs and islands/history of e2e/README.md with content that the site does not
+ * have.
  */
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -15,25 +16,25 @@ const bare = [
 
 beforeEach(() => history.replaceState(null, '', '/service/any'));
 
-test('44: a service without categories says that there is no content', () => {
+test('service/tabs: a service without categories says that there is no content', () => {
   render(<CategoryTabs categories={[]} labels={labels} />);
   expect(screen.getByText('No content available')).toBeInTheDocument();
   expect(screen.queryByRole('tab')).toBeNull();
 });
 
-test('44: a category without tasks says that there is no content', () => {
+test('service/tabs: a category without tasks says that there is no content', () => {
   render(<CategoryTabs categories={bare} labels={labels} />);
   expect(screen.getByText('No content available')).toBeInTheDocument();
   expect(screen.getByRole('tab', { name: '<i>Second</i>' })).toBeInTheDocument();
 });
 
-test('44: a malformed fragment opens the first category', () => {
+test('service/tabs: a malformed fragment opens the first category', () => {
   history.replaceState(null, '', '#%');
   render(<CategoryTabs categories={bare} labels={labels} />);
   expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('First');
 });
 
-test('142: an index that an earlier release has kept, and is there no more, opens the first', async () => {
+test('islands/history: an index that an earlier release has kept, and is there no more, opens the first', async () => {
   const view = render(<CategoryTabs categories={bare} labels={labels} />);
   await userEvent.click(screen.getByRole('tab', { name: '<i>Second</i>' }));
   view.unmount();

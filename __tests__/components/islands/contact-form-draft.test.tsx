@@ -1,7 +1,8 @@
 /**
  * @jest-environment jsdom
  *
- * Lines 110 and 112 to 115 of e2e/README.md: what is read and kept of what a visitor has typed.
+ * form/draft, form/current-values, form/interrupted, form/suggestions and form/new-errors of
+ * e2e/README.md: what is read and kept of what a visitor has typed.
  */
 import { act, fireEvent, render, waitFor } from '@testing-library/react';
 import { ContactForm } from '@/components/islands/contact-form/contact-form';
@@ -52,7 +53,7 @@ function comeTo(page: ReturnType<typeof open>, search: string, state: unknown = 
   return open();
 }
 
-describe('110: the tab’s storage', () => {
+describe('form/draft: the tab’s storage', () => {
   it('is neither read nor written until the page is shown', () => {
     keepFields({ message: 'A draft' });
     history.replaceState(null, '', '/contact?inquiryType=careers');
@@ -116,7 +117,7 @@ describe('110: the tab’s storage', () => {
   });
 });
 
-describe('112: what is checked and sent', () => {
+describe('form/current-values: what is checked and sent', () => {
   it('is what the fields hold, even if no event has told of it', async () => {
     open();
     for (const [name, text] of Object.entries(typed)) field(name).value = text;
@@ -144,7 +145,7 @@ describe('112: what is checked and sent', () => {
   });
 });
 
-describe('114: a link’s suggestion', () => {
+describe('form/suggestions: a link’s suggestion', () => {
   const link = '?inquiryType=careers&message=For%20job%20A';
 
   it.each([
@@ -180,7 +181,7 @@ describe('114: a link’s suggestion', () => {
   });
 });
 
-test('115: a key that leaves an error as it is changes nothing of the page', async () => {
+test('form/new-errors: a key that leaves an error as it is changes nothing of the page', async () => {
   open();
   fireEvent.click(form().querySelector('[type=submit]')!);
   await waitFor(() => expect(field('message')).toHaveAccessibleDescription(content.errors.message));
@@ -201,7 +202,7 @@ test('115: a key that leaves an error as it is changes nothing of the page', asy
   expect(form().closest('[aria-live], [role=alert]')).toBeNull();
 });
 
-test('115: the focus stays where Enter has found an error', async () => {
+test('form/new-errors: the focus stays where Enter has found an error', async () => {
   open();
   const blurred = jest.fn();
   field('firstName').focus();

@@ -1,4 +1,7 @@
-/** Lines 54, 58 and 86 of e2e/README.md: the rules and their messages, without the form. */
+/**
+ * form/messages, form/file and form/email of e2e/README.md: the rules and their messages, without
+ * the form.
+ */
 import { z } from 'zod';
 import {
   contactFormSchema,
@@ -35,7 +38,7 @@ function messages(changes: object): Record<string, string[] | undefined> {
 // A FileList cannot be constructed; the schema reads nothing of it that an array does not have.
 const chosen = (...names: string[]) => ({ file: names.map((name) => new File(['a'], name)) });
 
-test('54: accepts the shortest values that the rules allow', () => {
+test('form/messages: accepts the shortest values that the rules allow', () => {
   expect(messages({})).toEqual({});
 });
 
@@ -49,7 +52,7 @@ test.each([
   ['jobTitle', 'C'],
   ['message', '012345678'],
   ['terms', false],
-] as const)('54: %s %j is refused with its field’s message', (field, value) => {
+] as const)('form/messages: %s %j is refused with its field’s message', (field, value) => {
   expect(messages({ [field]: value })).toEqual({ [field]: [errors[field]] });
 });
 
@@ -74,24 +77,27 @@ test.each([
   ['a@mün chen.example', false],
   ['a@mün_chen.example', false],
 ])(
-  '86: takes the e-mail address %s as type=email does, if its domain has a dot: %s',
+  'form/email: takes the e-mail address %s as type=email does, if its domain has a dot: %s',
   (email, isTaken) => {
     expect(messages({ email })).toEqual(isTaken ? {} : { email: [errors.email] });
   },
 );
 
-test.each(['inquiryType', 'region', 'serviceInterest'])('54: %s takes only its values', (name) => {
-  expect(messages({ [name]: 'other' })).toEqual({});
-  expect(Object.keys(messages({ [name]: 'elsewhere' }))).toEqual([name]);
-});
+test.each(['inquiryType', 'region', 'serviceInterest'])(
+  'form/messages: %s takes only its values',
+  (name) => {
+    expect(messages({ [name]: 'other' })).toEqual({});
+    expect(Object.keys(messages({ [name]: 'elsewhere' }))).toEqual([name]);
+  },
+);
 
-test('54: white space does not count, an emoji counts as one character, and any script is allowed', () => {
+test('form/messages: white space does not count, an emoji counts as one character, and any script is allowed', () => {
   expect(messages({ firstName: ' \t A ' })).toHaveProperty('firstName');
   expect(messages({ firstName: '👍' })).toHaveProperty('firstName');
   expect(messages({ firstName: '李明', lastName: 'لي', company: '<b>' })).toEqual({});
 });
 
-describe('111: white space and unseen signs at both ends', () => {
+describe('form/white-space: white space and unseen signs at both ends', () => {
   const texts = [
     'firstName',
     'lastName',
@@ -127,7 +133,7 @@ describe('111: white space and unseen signs at both ends', () => {
   });
 });
 
-test('54: 100,000 characters are checked without a stall', () => {
+test('form/messages: 100,000 characters are checked without a stall', () => {
   const long = `a${' '.repeat(100_000)}b`;
   const before = process.cpuUsage();
   expect(messages({ firstName: long, message: long, email: `a@${'a.'.repeat(50_000)}` })).toEqual({
@@ -137,22 +143,22 @@ test('54: 100,000 characters are checked without a stall', () => {
   expect(process.cpuUsage(before).user / 1_000).toBeLessThan(5_000);
 });
 
-test.each(['brief.pdf', 'brief.DOC', 'a.b.docx', 'brief.txt'])('58: takes %s', (name) => {
+test.each(['brief.pdf', 'brief.DOC', 'a.b.docx', 'brief.txt'])('form/file: takes %s', (name) => {
   expect(messages(chosen(name))).toEqual({});
 });
 
 test.each(['brief.exe', 'pdf', 'brief.pdf.exe', 'brief.docm', 'brief'])(
-  '58: refuses %s',
+  'form/file: refuses %s',
   (name) => {
     expect(messages(chosen(name))).toEqual({ file: [errors.file] });
   },
 );
 
-test('58: a file of 50 MB is taken', () => {
+test('form/file: a file of 50 MB is taken', () => {
   expect(messages({ file: [new File([new Uint8Array(50_000_000)], 'large.docx')] })).toEqual({});
 });
 
-test('58: the file is optional', () => {
+test('form/file: the file is optional', () => {
   expect(messages(chosen())).toEqual({});
 });
 

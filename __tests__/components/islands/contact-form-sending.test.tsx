@@ -1,8 +1,8 @@
 /**
  * @jest-environment jsdom
  *
- * What the form sends to each service, lines 57 and 59 of e2e/README.md. An end-to-end test with
- * one service checks that a message arrives, byte for byte.
+ * What the form sends to each service, form/sending and form/without-script of e2e/README.md. An
+ * end-to-end test with one service checks that a message arrives, byte for byte.
  */
 import { fireEvent, render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -238,7 +238,7 @@ describe('a message', () => {
   });
 
   it.each(Object.keys(endpoints) as Name[])(
-    '112: to %s arrives without the field for bots, which a password manager has filled in',
+    'form/current-values: to %s arrives without the field for bots, which a password manager has filled in',
     async (name) => {
       const { honeypot } = presetOf(endpointOf(name));
       render(formFor(name));
@@ -259,7 +259,7 @@ describe('a message', () => {
   );
 });
 
-describe('113: a page that is left while it sends', () => {
+describe('form/interrupted: a page that is left while it sends', () => {
   /** Sends a message, leaves before the answer, and opens the page again. */
   async function leaveAndReturn(name: Name, state: 'the same' | 'another' = 'the same') {
     ask.mockReturnValueOnce(new Promise(() => {}));
@@ -334,7 +334,7 @@ describe('113: a page that is left while it sends', () => {
   });
 });
 
-describe('113: a message that was sent from another page', () => {
+describe('form/interrupted: a message that was sent from another page', () => {
   /** Goes to a history entry, whose fields the browser fills in again by itself. */
   function comeBack(state: unknown) {
     history.replaceState(state, '');
@@ -402,7 +402,7 @@ describe('without JavaScript', () => {
     },
   );
 
-  it('59: a form for JSON has no action, a disabled button and a notice', () => {
+  it('form/without-script: a form for JSON has no action, a disabled button and a notice', () => {
     const form = plainForm('json');
     expect(form).not.toHaveAttribute('action');
     expect(form).not.toHaveAttribute('method');

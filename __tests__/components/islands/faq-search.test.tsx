@@ -1,5 +1,7 @@
 /** @jest-environment jsdom */
-// Covers lines 46 to 51 of e2e/README.md, as far as they need no layout; the rest is in e2e.
+// Covers faq-search/combobox, faq-search/matching, faq-search/keys, faq-search/choice,
+// faq-search/blur and faq-search/matches of e2e/README.md, as far as they need no layout; the rest
+// is in e2e.
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FaqSearch } from '@/components/islands/faq-search/faq-search';
@@ -62,7 +64,7 @@ async function chooseByKey(question: string) {
   await user.keyboard('{ArrowDown}{Enter}');
 }
 
-describe('47: matching', () => {
+describe('faq-search/matching: matching', () => {
   const signs = {
     id: 'a',
     question: 'What is (A+B)?',
@@ -94,7 +96,7 @@ describe('47: matching', () => {
   });
 });
 
-describe('47: the search', () => {
+describe('faq-search/matching: the search', () => {
   it.each(['loom ', ' loom', '\u3000loom\u00a0', '\u200eloom\u200b \ufeff'])(
     'ignores spaces and invisible characters around “%s”',
     async (text) => {
@@ -124,7 +126,7 @@ describe('47: the search', () => {
   });
 });
 
-it('49: an entry with a link shows the toast, is prefetched, and opens after 2000 ms', async () => {
+it('faq-search/choice: an entry with a link shows the toast, is prefetched, and opens after 2000 ms', async () => {
   render(search);
   await chooseByKey(linked.question);
   expect(toast()).toMatchObject({
@@ -153,16 +155,19 @@ const actions: Record<string, () => unknown> = {
   'another page begins to load': () => dispatchEvent(new Event('beforeunload')),
   'the page is left': () => dispatchEvent(new Event('pagehide')),
 };
-it.each(Object.entries(actions))('130: %s: the page is not left', async (_, happen) => {
-  render(search);
-  await chooseByKey(linked.question);
-  pass(1_000);
-  const { value } = box();
-  await happen();
-  pass(5_000);
-  expect(goTo).not.toHaveBeenCalled();
-  expect(box().value.startsWith(value)).toBe(true);
-});
+it.each(Object.entries(actions))(
+  'faq-search/change-of-mind: %s: the page is not left',
+  async (_, happen) => {
+    render(search);
+    await chooseByKey(linked.question);
+    pass(1_000);
+    const { value } = box();
+    await happen();
+    pass(5_000);
+    expect(goTo).not.toHaveBeenCalled();
+    expect(box().value.startsWith(value)).toBe(true);
+  },
+);
 
 const noActions: Record<string, () => unknown> = {
   'the mouse moves': () => fireEvent.mouseMove(document.body),
@@ -177,15 +182,18 @@ const noActions: Record<string, () => unknown> = {
     fireEvent(document.body, Object.assign(new Event('toggle'), { newState: 'closed' }));
   },
 };
-it.each(Object.entries(noActions))('130: %s: the page is left all the same', async (_, happen) => {
-  render(search);
-  await chooseByKey(linked.question);
-  await happen();
-  pass(2_000);
-  expect(goTo).toHaveBeenCalledWith(linked.link);
-});
+it.each(Object.entries(noActions))(
+  'faq-search/change-of-mind: %s: the page is left all the same',
+  async (_, happen) => {
+    render(search);
+    await chooseByKey(linked.question);
+    await happen();
+    pass(2_000);
+    expect(goTo).toHaveBeenCalledWith(linked.link);
+  },
+);
 
-it('130: what is called off has no toast any more, and another choice is as new', async () => {
+it('faq-search/change-of-mind: what is called off has no toast any more, and another choice is as new', async () => {
   render(search);
   await chooseByKey(linked.question);
   fireEvent.mouseDown(document.body);
@@ -198,7 +206,7 @@ it('130: what is called off has no toast any more, and another choice is as new'
   expect(jest.mocked(goTo).mock.calls).toEqual([[stories.link]]);
 });
 
-it('130: an answer that is chosen meanwhile calls it off as well', async () => {
+it('faq-search/change-of-mind: an answer that is chosen meanwhile calls it off as well', async () => {
   render(search);
   await chooseByKey(linked.question);
   await chooseByKey(plain.question);
@@ -206,7 +214,7 @@ it('130: an answer that is chosen meanwhile calls it off as well', async () => {
   expect(goTo).not.toHaveBeenCalled();
 });
 
-it('49: Enter in an input method chooses nothing', async () => {
+it('faq-search/choice: Enter in an input method chooses nothing', async () => {
   render(search);
   await user.type(box(), linked.question);
   await user.keyboard('{ArrowDown}');
@@ -214,7 +222,7 @@ it('49: Enter in an input method chooses nothing', async () => {
   expect(showToast).not.toHaveBeenCalled();
 });
 
-it('50: hides 200 ms after the blur, and focus before that cancels', async () => {
+it('faq-search/blur: hides 200 ms after the blur, and focus before that cancels', async () => {
   render(search);
   await user.type(box(), 'time');
   act(() => box().blur());
@@ -232,22 +240,25 @@ it('50: hides 200 ms after the blur, and focus before that cancels', async () =>
 it.each([
   ['what is typed', 'x{Backspace}'],
   ['an arrow key', '{ArrowDown}'],
-])('50: the suggestions open for %s, also if the focus came back unheard', async (_, keys) => {
-  render(search);
-  await user.type(box(), 'time');
-  act(() => box().blur());
-  pass(200);
-  window.addEventListener('focusin', (event) => event.stopPropagation(), {
-    capture: true,
-    once: true,
-  });
-  act(() => box().focus());
-  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
-  await user.keyboard(keys);
-  expect(screen.getByRole('listbox')).toBeInTheDocument();
-});
+])(
+  'faq-search/blur: the suggestions open for %s, also if the focus came back unheard',
+  async (_, keys) => {
+    render(search);
+    await user.type(box(), 'time');
+    act(() => box().blur());
+    pass(200);
+    window.addEventListener('focusin', (event) => event.stopPropagation(), {
+      capture: true,
+      once: true,
+    });
+    act(() => box().focus());
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    await user.keyboard(keys);
+    expect(screen.getByRole('listbox')).toBeInTheDocument();
+  },
+);
 
-it('51: a result is announced after a pause, and again for another text', async () => {
+it('faq-search/matches: a result is announced after a pause, and again for another text', async () => {
   const { container } = render(search);
   const said = () => container.querySelector('[aria-live=polite]');
   await user.type(box(), 'loom');

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-// Lines 11, 12 and 15 of e2e/README.md: what a browser in a test cannot be made to do.
+// hero/reduced-motion, hero/hidden-tab and hero/context-menu of e2e/README.md: what a browser in a
+// test cannot be made to do.
 import { act, createEvent, fireEvent, render, screen, within } from '@testing-library/react';
 import { HeroCarousel } from '@/components/islands/hero-carousel/hero-carousel';
 import { slideSlots } from '@/components/islands/shared/slideshow/slide-slots';
@@ -66,13 +67,13 @@ const shown = () => {
 const dot = (number: number) =>
   screen.getByRole('button', { name: fillText(slideshow.goTo, { number }) });
 
-test('11: a preference for reduced motion that comes later stops the rotation, too', () => {
+test('hero/reduced-motion: a preference for reduced motion that comes later stops the rotation, too', () => {
   setup();
   act(() => preference.forEach((listener) => listener({ matches: true })));
   expect(screen.getByRole('button', { name: slideshow.start })).toBeInTheDocument();
 });
 
-test('6: a dot that has the focus keeps its description, which would be said before the slide', () => {
+test('hero/dots: a dot that has the focus keeps its description, which would be said before the slide', () => {
   setup();
   act(() => dot(3).focus());
   fireEvent.click(dot(3));
@@ -93,7 +94,7 @@ test.each<[string, (isHidden: boolean) => void]>([
       document.dispatchEvent(new Event('visibilitychange'));
     },
   ],
-])('12: a page %s changes no slide until it is shown again', (_, hide) => {
+])('hero/hidden-tab: a page %s changes no slide until it is shown again', (_, hide) => {
   setup();
   act(() => hide(true));
   pass(60_000);
@@ -111,16 +112,19 @@ test.each([
   ['a long touch', { pointerType: 'touch', button: 0 }, false],
   ['the menu key', { pointerType: '', button: 0 }, false],
   ['the menu key in Chromium', { pointerType: 'mouse', button: -1 }, false],
-])('15: prevents the context menu of the mouse only: %s', (_, details, isPrevented) => {
-  setup();
-  const event = createEvent.contextMenu(dot(1));
-  for (const [name, value] of Object.entries(details))
-    Object.defineProperty(event, name, { value });
-  fireEvent(dot(1), event);
-  expect(event.defaultPrevented).toBe(isPrevented);
-});
+])(
+  'hero/context-menu: prevents the context menu of the mouse only: %s',
+  (_, details, isPrevented) => {
+    setup();
+    const event = createEvent.contextMenu(dot(1));
+    for (const [name, value] of Object.entries(details))
+      Object.defineProperty(event, name, { value });
+    fireEvent(dot(1), event);
+    expect(event.defaultPrevented).toBe(isPrevented);
+  },
+);
 
-test('11: a single slide has no rotation button and no dots', () => {
+test('hero/reduced-motion: a single slide has no rotation button and no dots', () => {
   setup(titles.slice(0, 1));
   expect(screen.queryAllByRole('button')).toEqual([]);
 });

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-// Covers line 105 of e2e/README.md.
+// Covers journal/search of e2e/README.md.
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { JournalSearch } from '@/components/islands/journal-search/journal-search';
@@ -39,7 +39,7 @@ beforeEach(() => {
   );
 });
 
-it('105: the index is loaded once, at the first key', async () => {
+it('journal/search: the index is loaded once, at the first key', async () => {
   await userEvent.click(box());
   expect(loading).not.toHaveBeenCalled();
   await userEvent.type(box(), 'on dyes');
@@ -51,7 +51,7 @@ it.each([
   ['a heading', 'WARP'],
   ['words that stand apart', 'weft looms'],
   ['a letter as it is typed elsewhere', 'roros'],
-])('105: finds articles by %s', async (_, text) => {
+])('journal/search: finds articles by %s', async (_, text) => {
   await userEvent.type(box(), text);
   expect(titles()).toHaveLength(1);
   expect(screen.getByRole('option')).toHaveTextContent(index[0]!.title);
@@ -59,12 +59,12 @@ it.each([
   expect(goTo).toHaveBeenCalledWith(index[0]!.path);
 });
 
-it('105: finds nothing by an accent alone', async () => {
+it('journal/search: finds nothing by an accent alone', async () => {
   await userEvent.type(box(), '\u0301');
   expect(titles()).toEqual([]);
 });
 
-it('105: says that the index is loading, and then shows what it finds', async () => {
+it('journal/search: says that the index is loading, and then shows what it finds', async () => {
   let arrive: (found: typeof index) => void = () => undefined;
   loading.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
   await userEvent.type(box(), 'madder');
@@ -77,7 +77,7 @@ it('105: says that the index is loading, and then shows what it finds', async ()
   expect(screen.getByRole('link', { name: labels.contact })).toBeInTheDocument();
 });
 
-it('105: a failed load is reported, and tried again at the next key', async () => {
+it('journal/search: a failed load is reported, and tried again at the next key', async () => {
   loading.mockRejectedValueOnce(new Error('offline'));
   await userEvent.type(box(), 'm');
   expect(titles()).toEqual([]);
@@ -86,7 +86,7 @@ it('105: a failed load is reported, and tried again at the next key', async () =
   expect(titles()).toHaveLength(1);
 });
 
-it('105: shows only the newest of many matches, and says how many there are', async () => {
+it('journal/search: shows only the newest of many matches, and says how many there are', async () => {
   const long = Array.from({ length: 100 }, (_, number) => article(`loom ${number}`));
   loading.mockResolvedValue(long);
   await userEvent.type(box(), 'loom');
@@ -103,7 +103,7 @@ it('105: shows only the newest of many matches, and says how many there are', as
   await waitFor(() => expect(screen.queryByText(more)).not.toBeInTheDocument());
 });
 
-it('105: an article with the words together comes first, one with them in its title before all', async () => {
+it('journal/search: an article with the words together comes first, one with them in its title before all', async () => {
   const old = { ...article('weft and warp'), summary: 'Of cloth.' };
   const told = article('knots', 'On weft and warp');
   loading.mockResolvedValue([...index, told, old]);

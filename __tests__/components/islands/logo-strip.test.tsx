@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-// Covers line 17 of e2e/README.md.
+// Covers logos/loading of e2e/README.md.
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { LogoStrip } from '@/components/islands/logo-strip/logo-strip';
 
@@ -22,7 +22,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('17: after 3000 ms shows the logos that are loaded, and the names of the others', () => {
+it('logos/loading: after 3000 ms shows the logos that are loaded, and the names of the others', () => {
   jest.useFakeTimers();
   render(<LogoStrip logos={clientLogos} />);
   fireEvent.load(logo(0));
@@ -39,7 +39,7 @@ it('17: after 3000 ms shows the logos that are loaded, and the names of the othe
 it.each([
   ['does not hide logos that are there', 10, 0],
   ['knows of failures before its time', 0, clientLogos.length],
-])('17: %s', (_, naturalWidth, warnings) => {
+])('logos/loading: %s', (_, naturalWidth, warnings) => {
   jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
   jest.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(naturalWidth);
   render(<LogoStrip logos={clientLogos} />);

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-// The part of line 20 of e2e/README.md that needs neither layout nor the slider.
+// The part of milestones/moving of e2e/README.md that needs neither layout nor the slider.
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MilestonesCarousel } from '@/components/islands/milestones-carousel/milestones-carousel';
@@ -57,7 +57,7 @@ it('takes its role description from its labels', () => {
   expect(screen.getByRole('region')).toHaveAttribute('aria-roledescription', 'row of years');
 });
 
-it('20: says a change once, with its headline, and nothing at first', () => {
+it('milestones/moving: says a change once, with its headline, and nothing at first', () => {
   jest.useFakeTimers();
   const said = renderCarousel().container.querySelector('[aria-live=polite]');
   expect(said).toBeEmptyDOMElement();
@@ -69,7 +69,7 @@ it('20: says a change once, with its headline, and nothing at first', () => {
   jest.useRealTimers();
 });
 
-it('20: an arrow key with Alt is left to the browser', async () => {
+it('milestones/moving: an arrow key with Alt is left to the browser', async () => {
   renderCarousel();
   screen.getByRole('list').focus();
   await userEvent.keyboard('{End}{Alt>}{ArrowLeft}{/Alt}');
@@ -78,7 +78,7 @@ it('20: an arrow key with Alt is left to the browser', async () => {
   expect(screen.getByText('2019, 2 of 3')).toBeInTheDocument();
 });
 
-it('20: on a right-to-left page the left arrow moves to the next year', async () => {
+it('milestones/moving: on a right-to-left page the left arrow moves to the next year', async () => {
   document.dir = 'rtl';
   renderCarousel();
   const user = userEvent.setup();

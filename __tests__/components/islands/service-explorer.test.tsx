@@ -1,7 +1,8 @@
 /**
  * @jest-environment jsdom
  *
- * Covers lines 39, 41 and 42 of e2e/README.md with content that the site does not have.
+ * Covers explorer/cards, explorer/tabs and explorer/task-count of e2e/README.md with content that
+ * the site does not have.
  */
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -37,7 +38,7 @@ beforeEach(() => history.replaceState(null, '', '/services'));
 const layout = { columns: '', panelRows: '' };
 const cardOf = (title: string) => screen.getByRole('button', { name: title });
 
-test.each(['None', 'Bare'])('42: says that %s has no tasks', async (title) => {
+test.each(['None', 'Bare'])('explorer/task-count: says that %s has no tasks', async (title) => {
   render(<ServiceExplorer services={services} labels={labels} layout={layout} />);
   await userEvent.click(cardOf(title));
   const panel = screen.getByRole('region', { name: title });
@@ -47,7 +48,7 @@ test.each(['None', 'Bare'])('42: says that %s has no tasks', async (title) => {
   expect(await status.findByText('0 tasks available')).toBeVisible();
 });
 
-test('41: a change of category never takes the focus out of the panel', async () => {
+test('explorer/tabs: a change of category never takes the focus out of the panel', async () => {
   render(<ServiceExplorer services={services} labels={labels} layout={layout} />);
   const card = cardOf('Two');
   await userEvent.click(card);
@@ -58,7 +59,7 @@ test('41: a change of category never takes the focus out of the panel', async ()
   expect(focusCard).not.toHaveBeenCalled();
 });
 
-test('41: the first frame after a click marks the card, and the panel comes later', async () => {
+test('explorer/tabs: the first frame after a click marks the card, and the panel comes later', async () => {
   render(<ServiceExplorer services={services} labels={labels} layout={layout} />);
   // Outside the test library's `act`, which would run what React has deferred.
   const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
@@ -70,7 +71,7 @@ test('41: the first frame after a click marks the card, and the panel comes late
   expect(await screen.findByRole('tab', { name: 'Bare category' })).toBeInTheDocument();
 });
 
-test('39: with no services nothing breaks', () => {
+test('explorer/cards: with no services nothing breaks', () => {
   const { container } = render(<ServiceExplorer services={[]} labels={labels} layout={layout} />);
   expect(container.querySelectorAll('li')).toHaveLength(0);
 });

@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  *
- * Line 60 of e2e/README.md.
+ * toasts/single of e2e/README.md.
  */
 import { act, render, screen } from '@testing-library/react';
 import { Toaster } from '@/components/islands/toaster/toaster';
@@ -38,7 +38,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('60: the live region is there before any toast, and a toast takes no focus', async () => {
+test('toasts/single: the live region is there before any toast, and a toast takes no focus', async () => {
   const { container } = render(<Toaster labels={labels} />);
   const region = container.querySelector('[aria-live=polite]')!;
   expect(region).toBeEmptyDOMElement();
@@ -48,7 +48,7 @@ test('60: the live region is there before any toast, and a toast takes no focus'
   expect(document.body).toHaveFocus();
 });
 
-test('60: a toast of its page is not kept for the next page, nor is the one that it replaces', async () => {
+test('toasts/single: a toast of its page is not kept for the next page, nor is the one that it replaces', async () => {
   render(<Toaster labels={labels} />);
   await show(first);
   await show({ ...second, isOfPage: true });
@@ -56,14 +56,14 @@ test('60: a toast of its page is not kept for the next page, nor is the one that
   expect(keptToast()).toBeNull();
 });
 
-test('115: in a toast the buttons take the focus by Tab, and nothing else', async () => {
+test('form/new-errors: in a toast the buttons take the focus by Tab, and nothing else', async () => {
   const { container } = render(<Toaster labels={labels} />);
   await show(first);
   const stops = container.querySelectorAll('a, button, input, [tabindex]:not([tabindex="-1"])');
   expect([...stops]).toEqual([screen.getByRole('button', { name: labels.close })]);
 });
 
-test('110: a toast replaces that of the page before, even if that is shown meanwhile', async () => {
+test('form/draft: a toast replaces that of the page before, even if that is shown meanwhile', async () => {
   const card = document.body.appendChild(document.createElement('div'));
   card.innerHTML = '<div id="KeptToast" hidden><p> </p><p> </p><button></button></div>';
   render(<Toaster labels={labels} />);
@@ -76,14 +76,14 @@ test('110: a toast replaces that of the page before, even if that is shown meanw
   card.remove();
 });
 
-test('60: a toast shown before the toaster runs is not lost', async () => {
+test('toasts/single: a toast shown before the toaster runs is not lost', async () => {
   showToast(first);
   render(<Toaster labels={labels} />);
   await drawn();
   expect(screen.getByText('First')).toBeInTheDocument();
 });
 
-test('60: a new toast replaces the old one and has its own time', async () => {
+test('toasts/single: a new toast replaces the old one and has its own time', async () => {
   render(<Toaster labels={labels} />);
   await show(first);
   await advance(1_000);
@@ -96,7 +96,7 @@ test('60: a new toast replaces the old one and has its own time', async () => {
   expect(screen.queryByText('Second')).toBeNull();
 });
 
-test('49: showing undefined removes a toast, even one that is still loading', async () => {
+test('faq-search/choice: showing undefined removes a toast, even one that is still loading', async () => {
   render(<Toaster labels={labels} />);
   await show(first);
   await show(undefined);
@@ -109,7 +109,7 @@ test('49: showing undefined removes a toast, even one that is still loading', as
   expect(screen.queryByText('Second')).toBeNull();
 });
 
-test('60: the button closes a toast, which is then not kept for the next page', async () => {
+test('toasts/single: the button closes a toast, which is then not kept for the next page', async () => {
   render(<Toaster labels={labels} />);
   await show({ ...first, durationMs: 1_000_000 });
   expect(keptToast()).toMatchObject({ title: 'First', description: 'One' });
@@ -119,7 +119,7 @@ test('60: the button closes a toast, which is then not kept for the next page', 
   expect(keptToast()).toBeNull();
 });
 
-test('60: an action runs once and closes its toast, which is not kept for the next page', async () => {
+test('toasts/single: an action runs once and closes its toast, which is not kept for the next page', async () => {
   const onPress = jest.fn();
   render(<Toaster labels={labels} />);
   await show({ ...first, action: { label: 'Go now', onPress } });
@@ -130,7 +130,7 @@ test('60: an action runs once and closes its toast, which is not kept for the ne
   expect(screen.queryByText('First')).toBeNull();
 });
 
-test('130: a toast says that it was closed, not that its time was over or that another came', async () => {
+test('faq-search/change-of-mind: a toast says that it was closed, not that its time was over or that another came', async () => {
   const onClose = jest.fn();
   render(<Toaster labels={labels} />);
   await show({ ...first, onClose });
@@ -143,7 +143,7 @@ test('130: a toast says that it was closed, not that its time was over or that a
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('60: a kept toast shows for the time it has left', () => {
+test('toasts/single: a kept toast shows for the time it has left', () => {
   document.body.innerHTML =
     '<main id="Main" tabindex="-1"></main><div id="KeptToast" hidden><p> </p><p> </p><button></button></div>';
   const card = document.getElementById('KeptToast');
@@ -161,7 +161,7 @@ test('60: a kept toast shows for the time it has left', () => {
   expect(card).not.toBeVisible();
 });
 
-test('60: storage that throws or holds invalid JSON does no harm', () => {
+test('toasts/single: storage that throws or holds invalid JSON does no harm', () => {
   sessionStorage.setItem('toast', '{');
   expect(keptToast()).toBeNull();
   for (const method of ['getItem', 'setItem', 'removeItem'] as const) {

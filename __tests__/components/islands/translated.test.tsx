@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  *
- * Line 66 of e2e/README.md, for the form's messages about a service and for toasts;
+ * page/altered of e2e/README.md, for the form's messages about a service and for toasts;
  * e2e/altered-pages.spec.ts goes through all other states in a browser.
  */
 import { act, fireEvent, render, screen } from '@testing-library/react';
@@ -52,7 +52,7 @@ const pass = async (ms: number) => {
 /** Matches a text, whether translated (into capitals) or not. */
 const says = (text: string) => (found: string) => found.toUpperCase() === text.toUpperCase();
 
-test('66: a translated contact form reports errors, sending and success', async () => {
+test('page/altered: a translated contact form reports errors, sending and success', async () => {
   const sending: Sending = {
     delivery: {
       url: 'https://forms.example/',
@@ -137,7 +137,7 @@ test('66: a translated contact form reports errors, sending and success', async 
   expect(errors).toEqual([]);
 });
 
-test('66: translated toasts replace one another, run their action and close', async () => {
+test('page/altered: translated toasts replace one another, run their action and close', async () => {
   renderTranslated(<Toaster labels={{ region: 'Notifications', close: 'Close' }} />);
   const onPress = jest.fn();
   act(() => showToast({ title: 'One', description: 'First', durationMs: 5_000 }));

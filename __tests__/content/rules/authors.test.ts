@@ -27,7 +27,7 @@ function write(count: number, author = 'ada-weaver') {
 
 const routes = () => sitePages(publishedOf(copy.load(), false));
 
-it('104: an author may be a person, who has a page once they have three articles', () => {
+it('journal/authors: an author may be a person, who has a page once they have three articles', () => {
   copy.write(AUTHORS, file);
   for (const [count, has] of [
     [2, false],

@@ -16,7 +16,7 @@ beforeEach(() => (copy = new ContentCopy()));
 
 const writeArticleOn = (topic: string) => copy.write(ARTICLE, articleFile('Text.', { topic }));
 
-it('101: an article may name any topic of the journal, including an added one', () => {
+it('journal/topics: an article may name any topic of the journal, including an added one', () => {
   copy.set(BLOG, ['topics', ids.length], own);
   writeArticleOn(own.id);
   expect(copy.problems()).toEqual([]);

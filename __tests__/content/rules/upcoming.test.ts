@@ -42,11 +42,14 @@ it.each([
   ['2096-03-17', 'Asia/Kolkata', '2096-03-16T18:29:59Z', '2096-03-16T18:30:00Z'],
   ['2096-03-17T09:00+02:00', 'Asia/Kolkata', '2096-03-17T06:59:59Z', '2096-03-17T07:00:00Z'],
   ['2096-03-17T09:00:30Z', 'Asia/Kolkata', '2096-03-17T09:00:29Z', '2096-03-17T09:00:30Z'],
-])('100: an article dated %s in %s is published at that time', (date, zone, before, after) => {
-  copy.set(SITE, ZONE, zone);
-  copy.write(ARTICLE, article(date));
-  expect([isThere(before), isThere(after)]).toEqual([false, true]);
-});
+])(
+  'journal/dates: an article dated %s in %s is published at that time',
+  (date, zone, before, after) => {
+    copy.set(SITE, ZONE, zone);
+    copy.write(ARTICLE, article(date));
+    expect([isThere(before), isThere(after)]).toEqual([false, true]);
+  },
+);
 
 it('is shown in development, marked as ahead, with its time zone', () => {
   copy.write(ARTICLE, article('2096-04-17 09:00'));

@@ -111,13 +111,16 @@ it.each([
     ':1: field contactEndpoint.accessKey: is missing; it must be the access key',
   ],
   ['{ service: netlify, url: / }', ':1: field contactEndpoint.url: is not a known field'],
-])('57: says what is wrong with %s, where a value may be of several kinds', (value, problem) => {
-  const schema = z.strictObject({ contactEndpoint });
-  expect(problemsIn('content/site.yaml', schema, `contactEndpoint: ${value}`)).toEqual([
-    expect.stringContaining(`content/site.yaml${problem}`),
-  ]);
-  expect(problemsIn('content/site.yaml', schema, 'contactEndpoint: simulate')).toEqual([]);
-});
+])(
+  'form/sending: says what is wrong with %s, where a value may be of several kinds',
+  (value, problem) => {
+    const schema = z.strictObject({ contactEndpoint });
+    expect(problemsIn('content/site.yaml', schema, `contactEndpoint: ${value}`)).toEqual([
+      expect.stringContaining(`content/site.yaml${problem}`),
+    ]);
+    expect(problemsIn('content/site.yaml', schema, 'contactEndpoint: simulate')).toEqual([]);
+  },
+);
 
 it('refuses an id that an earlier entry has, aliases included', () => {
   const second = SERVICES.replace('services:\n', '').replace(

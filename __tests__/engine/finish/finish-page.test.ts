@@ -204,7 +204,7 @@ describe('a page without islands', () => {
   });
 });
 
-test('132: a page with `<details>` has the script that keeps them open, also without islands', () => {
+test('page/open-details: a page with `<details>` has the script that keeps them open, also without islands', () => {
   const $ = finish(pageOf({ main: '<details><summary>Why?</summary></details>' }));
   expect(scriptsOf($)).toContain('/_next/static/shell-loader-1.js');
   expect($('[data-props]')).toHaveLength(0);

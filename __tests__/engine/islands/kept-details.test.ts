@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  *
- * Line 132 of e2e/README.md.
+ * page/open-details of e2e/README.md.
  */
 import { keepDetails } from '@/engine/islands/kept-details';
 
@@ -36,7 +36,7 @@ function toggle(index: number) {
 
 beforeEach(() => history.replaceState(null, '', '/faq'));
 
-it('132: a page that is loaded again has open what was open, and closed what was closed', () => {
+it('page/open-details: a page that is loaded again has open what was open, and closed what was closed', () => {
   load();
   toggle(0);
   toggle(1);
@@ -44,7 +44,7 @@ it('132: a page that is loaded again has open what was open, and closed what was
   expect(opened()).toEqual([false, true, false]);
 });
 
-it('132: keeps what others keep in the entry, and writes nothing until something is opened', () => {
+it('page/open-details: keeps what others keep in the entry, and writes nothing until something is opened', () => {
   history.replaceState({ tab: 2 }, '');
   load();
   all()[0]!.dispatchEvent(new Event('toggle'));
@@ -54,7 +54,7 @@ it('132: keeps what others keep in the entry, and writes nothing until something
   expect(history.state).toMatchObject({ tab: 2, details: '11' });
 });
 
-it('132: a link to a fragment begins an entry that has it as well', () => {
+it('page/open-details: a link to a fragment begins an entry that has it as well', () => {
   load();
   toggle(1);
   history.pushState(null, '', '#Topic');
@@ -63,7 +63,7 @@ it('132: a link to a fragment begins an entry that has it as well', () => {
   expect(opened()).toEqual([true, true, false]);
 });
 
-it('132: leaves alone what islands have, and a page that has other details by now', () => {
+it('page/open-details: leaves alone what islands have, and a page that has other details by now', () => {
   load();
   toggle(2);
   toggle(1);

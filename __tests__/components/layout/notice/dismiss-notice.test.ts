@@ -3,7 +3,7 @@ import { dismissNotice } from '@/components/layout/notice/dismiss-notice';
 
 afterEach(() => Object.assign(document, { prerendering: undefined }));
 
-test('110: a prerendered notice reads the storage when its page is shown', () => {
+test('form/draft: a prerendered notice reads the storage when its page is shown', () => {
   document.body.innerHTML =
     '<aside><script type="text/plain" data-until="2026-12-24"></script></aside>';
   const notice = document.querySelector('aside')!;

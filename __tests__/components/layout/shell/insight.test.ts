@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  *
- * Line 90 of e2e/README.md, where no browser can test it.
+ * analytics/visits of e2e/README.md, where no browser can test it.
  */
 import { reportVisit } from '@/components/layout/shell/insight';
 

@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  *
- * Lines 83 to 85 of e2e/README.md.
+ * language/* of e2e/README.md.
  */
 import {
   chosenLanguage,
@@ -72,16 +72,19 @@ describe('the language', () => {
     ['the cookie', '', 'de', 'fr', 'de'],
     ['one that is not supported', '?lng=tlh', '', undefined, 'en'],
     ['nothing', '', '', undefined, null],
-  ])('83: is kept for the next visit as named by %s', (_, query, cookie, stored, kept) => {
-    for (const lang of supported) {
-      page('', lang);
-      visit(query, cookie, stored);
-      followLanguage();
-      expect(localStorage.getItem('i18nextLng')).toBe(kept);
-    }
-  });
+  ])(
+    'language/detection: is kept for the next visit as named by %s',
+    (_, query, cookie, stored, kept) => {
+      for (const lang of supported) {
+        page('', lang);
+        visit(query, cookie, stored);
+        followLanguage();
+        expect(localStorage.getItem('i18nextLng')).toBe(kept);
+      }
+    },
+  );
 
-  it('83: redirects nowhere from the URL of a translation, which is itself a choice', () => {
+  it('language/detection: redirects nowhere from the URL of a translation, which is itself a choice', () => {
     page('', 'de');
     for (const [query, stored] of [
       ['', 'en'],
@@ -94,7 +97,7 @@ describe('the language', () => {
     expect(replace).not.toHaveBeenCalled();
   });
 
-  it('85: is neither stored nor followed on a prerendered page until that page is shown', () => {
+  it('language/prerender: is neither stored nor followed on a prerendered page until that page is shown', () => {
     page();
     visit('?lng=de');
     Object.assign(document, { prerendering: true });
@@ -110,7 +113,7 @@ describe('the language', () => {
     expect(replace).toHaveBeenCalledTimes(1);
   });
 
-  it('110: is followed when a page returns from the back/forward cache', () => {
+  it('form/draft: is followed when a page returns from the back/forward cache', () => {
     page();
     visit('');
     followLanguage();
@@ -127,14 +130,14 @@ describe('the language', () => {
     ['nothing was chosen', '', ''],
     ['the page does not exist in it', '?lng=fr', ''],
     ['the page is the 404 page', '?lng=de', '<main id="UnknownPage"></main>'],
-  ])('83: redirects nowhere if %s', (_, query, body) => {
+  ])('language/detection: redirects nowhere if %s', (_, query, body) => {
     page(body);
     visit(query);
     followLanguage();
     expect(replace).not.toHaveBeenCalled();
   });
 
-  it('83: redirects visitors, but no bots, to the page in the language that was chosen', () => {
+  it('language/detection: redirects visitors, but no bots, to the page in the language that was chosen', () => {
     page();
     visit('?lng=de#team');
     followLanguage();
@@ -151,7 +154,7 @@ describe('the language', () => {
     ['the left button', 'click', 0, 'de'],
     ['the middle button', 'auxclick', 1, 'de'],
     ['no right button', 'auxclick', 2, 'en'],
-  ])('84: is kept when it is chosen in the switch by %s', (_, type, button, kept) => {
+  ])('language/switch: is kept when it is chosen in the switch by %s', (_, type, button, kept) => {
     page();
     visit('', 'en', 'en');
     keepChosenLanguage();

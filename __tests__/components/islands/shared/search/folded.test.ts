@@ -1,4 +1,4 @@
-// Covers line 47 of e2e/README.md.
+// Covers faq-search/matching of e2e/README.md.
 import { folded, hasText, placeOf } from '@/components/islands/shared/search/folded';
 
 it.each([

@@ -1,4 +1,6 @@
-// Lines 7 to 12, 22 and 23 of e2e/README.md, as far as the machine alone decides them.
+// hero/rotation, hero/dot-hover, hero/dot-click, hero/keyboard-focus, hero/reduced-motion,
+// hero/hidden-tab, onboarding/carousel and onboarding/completion of e2e/README.md, as far as the
+// machine alone decides them.
 import {
   advance,
   initialState,
@@ -43,21 +45,21 @@ test('no time counts before it has begun', () => {
   expect(play(hero, [], 60_000)).toEqual(initialState(hero));
 });
 
-test('7: advances at 5000 ms and not before; after 5 comes 1', () => {
+test('hero/rotation: advances at 5000 ms and not before; after 5 comes 1', () => {
   expect(slidesAt(hero, [begin], 4999, 5000, 24_999, 25_000)).toEqual([0, 1, 4, 0]);
 });
 
-test('8: does not advance while held, and waits for a full interval once released', () => {
+test('hero/dot-hover: does not advance while held, and waits for a full interval once released', () => {
   const over = [begin, [4000, { type: 'hold' }], [40_000, { type: 'release' }]] as const;
   expect(slidesAt(hero, over, 44_999, 45_000)).toEqual([0, 1]);
 });
 
-test('9: a jump shows its slide at once; the next advance comes 10 000 ms later', () => {
+test('hero/dot-click: a jump shows its slide at once; the next advance comes 10 000 ms later', () => {
   const jump = [begin, [3000, { type: 'jump', index: 3 }]] as const;
   expect(slidesAt(hero, jump, 3000, 12_999, 13_000)).toEqual([3, 3, 4]);
 });
 
-test('9: the pause after a jump runs on while the pointer is still over the dot', () => {
+test('hero/dot-click: the pause after a jump runs on while the pointer is still over the dot', () => {
   const jump = [begin, [1000, { type: 'hold' }], [2000, { type: 'jump', index: 2 }]] as const;
   const soon = [...jump, [3000, { type: 'release' }]] as const;
   expect(slidesAt(hero, soon, 11_999, 12_000)).toEqual([2, 3]);
@@ -65,7 +67,7 @@ test('9: the pause after a jump runs on while the pointer is still over the dot'
   expect(slidesAt(hero, late, 13_999, 14_000)).toEqual([2, 3]);
 });
 
-test('9: Start does not wait for the rest of a pause', () => {
+test('hero/dot-click: Start does not wait for the rest of a pause', () => {
   const events = [
     begin,
     [1000, { type: 'jump', index: 2 }],
@@ -75,28 +77,28 @@ test('9: Start does not wait for the rest of a pause', () => {
   expect(slidesAt(hero, events, 7999, 8000)).toEqual([2, 3]);
 });
 
-test('10: the clock stands still from a stop until Start', () => {
+test('hero/keyboard-focus: the clock stands still from a stop until Start', () => {
   const stop = [begin, [3000, { type: 'stop' }], [90_000, { type: 'start' }]] as const;
   expect(slidesAt(hero, stop, 89_999, 91_999, 92_000)).toEqual([0, 0, 1]);
 });
 
-test('11: does not advance until Start if it began without rotation', () => {
+test('hero/reduced-motion: does not advance until Start if it began without rotation', () => {
   const still = [[0, { type: 'begin', index: 0, rotating: false }]] as const;
   expect(play(hero, still, 60_000).index).toBe(0);
   expect(play(hero, [...still, [60_000, { type: 'start' }]], 65_000).index).toBe(1);
 });
 
-test('12: the clock stands still while hidden', () => {
+test('hero/hidden-tab: the clock stands still while hidden', () => {
   const away = [begin, [3000, { type: 'hide' }], [600_000, { type: 'show' }]] as const;
   expect(slidesAt(hero, away, 601_999, 602_000)).toEqual([0, 1]);
 });
 
-test('12: being shown again does not start a stopped slideshow', () => {
+test('hero/hidden-tab: being shown again does not start a stopped slideshow', () => {
   const away = [begin, [1000, { type: 'stop' }], [2000, { type: 'hide' }]] as const;
   expect(play(hero, [...away, [3000, { type: 'show' }]], 60_000).index).toBe(0);
 });
 
-test('12: a late tick advances by one slide only', () => {
+test('hero/hidden-tab: a late tick advances by one slide only', () => {
   const state = advance(play(hero, [begin], 0), { type: 'tick', at: 60_000 });
   expect(state.index).toBe(1);
   expect(ticksDue(state, 60_000)).toEqual([5000]);
@@ -108,31 +110,31 @@ test('an early tick changes nothing and is due again', () => {
   expect(ticksDue(state, 4990)).toEqual([10]);
 });
 
-test('23: completion and advance each have their own tick, so that neither waits for the other', () => {
+test('onboarding/completion: completion and advance each have their own tick, so that neither waits for the other', () => {
   expect(ticksDue(play(onboarding, [begin], 0), 1000)).toEqual([3000, 4000]);
   expect(ticksDue(play(onboarding, [begin], 4000), 4500)).toEqual([500]);
 });
 
-test('16: a swipe gives its slide a full interval and ends the hold of the drag', () => {
+test('hero/drag: a swipe gives its slide a full interval and ends the hold of the drag', () => {
   const swipe = [begin, [4900, { type: 'hold' }], [6000, { type: 'swipe', index: 4 }]] as const;
   expect(slidesAt(hero, swipe, 10_999, 11_000)).toEqual([4, 0]);
 });
 
-test('22: the first of six slides comes after the sixth', () => {
+test('onboarding/carousel: the first of six slides comes after the sixth', () => {
   expect(slidesAt(onboarding, [begin], 29_999, 30_000)).toEqual([5, 0]);
 });
 
-test('22: a jump gives its slide the same interval as any other', () => {
+test('onboarding/carousel: a jump gives its slide the same interval as any other', () => {
   const jump = [begin, [3000, { type: 'jump', index: 3 }]] as const;
   expect(slidesAt(onboarding, jump, 7999, 8000)).toEqual([3, 4]);
 });
 
-test('23: a slide completes itself at 4000 ms', () => {
+test('onboarding/completion: a slide completes itself at 4000 ms', () => {
   expect(play(onboarding, [begin], 3999).completed).toEqual([]);
   expect(play(onboarding, [begin], 4000)).toMatchObject({ completed: [0], index: 0 });
 });
 
-test('23: a slide that is left is completed, and those jumped over are not', () => {
+test('onboarding/completion: a slide that is left is completed, and those jumped over are not', () => {
   const jumps = [
     begin,
     [1000, { type: 'jump', index: 4 }],
@@ -143,7 +145,7 @@ test('23: a slide that is left is completed, and those jumped over are not', () 
   expect(play(onboarding, jumps.slice(0, 3), 1600).completed).toEqual([0]);
 });
 
-test('23: both timers stand still while paused', () => {
+test('onboarding/completion: both timers stand still while paused', () => {
   const paused = [begin, [3500, { type: 'stop' }], [50_000, { type: 'start' }]] as const;
   expect(play(onboarding, paused, 50_499).completed).toEqual([]);
   expect(play(onboarding, paused, 50_500).completed).toEqual([0]);
