@@ -5,7 +5,7 @@ import { editorConfig, type EditorPlace } from '@/editor/config/editor-config';
 import { siteContent } from '@/editor/config/site-content';
 import { ensureInstalled } from '@/scripts/lib/install-package';
 
-const FOLDER = join('scripts', 'editor');
+const FOLDER = 'editor';
 const OWN = join(FOLDER, 'admin');
 /** Decap itself as one bundle, and the parts that it loads when it needs them. */
 const DECAP = join(FOLDER, 'node_modules', 'decap-cms', 'dist');

@@ -7,8 +7,8 @@ const PORT = process.env.PORT ?? '4174';
 /** The editor in a real browser; editor/README.md says when to run it. */
 export default defineConfig({
   testDir: '.',
-  outputDir: '../../../test-results',
-  tsconfig: '../../../e2e/tsconfig.json',
+  outputDir: '../../test-results',
+  tsconfig: '../../e2e/tsconfig.json',
   workers: 1,
   timeout: 300_000,
   // Fails no test merely because its machine is busy.
@@ -20,7 +20,7 @@ export default defineConfig({
   },
   webServer: {
     command: 'node --conditions=react-server --import tsx editor/browser/serve-copy.ts',
-    cwd: '../../..',
+    cwd: '../..',
     env: { PORT },
     url: `http://localhost:${PORT}/admin/`,
     timeout: 120_000,
