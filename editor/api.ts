@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import {
   assertAllowed,
@@ -12,6 +12,7 @@ import {
 } from '@/editor/content-paths';
 import { createMedia, isMedia, isNamedIn, type Asset } from '@/editor/media';
 import { mergeArticle, mergePage, mergeYaml } from '@/editor/save';
+import { writeWhole } from '@/engine/shared/write-whole';
 
 /** A request of Decap's proxy backend; `action` decides which of `params` it has. */
 export type ApiRequest = { action: string; params?: Params };
@@ -107,7 +108,7 @@ export function createApi({ root, onSave, ...paths }: ApiOptions): Api {
     if (text !== former) {
       // Git keeps no empty folder, so there is none before the first article.
       await mkdir(dirname(join(root, path)), { recursive: true });
-      await writeFile(join(root, path), text);
+      writeWhole(join(root, path), text);
     }
     seen.set(keyOf(tab, path), text);
   }

@@ -6,6 +6,7 @@ import { MEDIA, MEDIA_PATH, PICTURE_CACHE } from '@/content/model/pictures';
 import { filesIn } from '@/content/model/reading/read-file';
 import { describeOriginal, originalProblem } from '@/content/model/picture-files/original';
 import { escapePattern } from '@/engine/shared/escape-pattern';
+import { writeWhole } from '@/engine/shared/write-whole';
 import { makeVariant, variantsOf } from '@/content/model/picture-files/variants';
 import { Refused } from '@/editor/content-paths';
 
@@ -83,7 +84,7 @@ export function createMedia(root: string) {
     if (present) {
       throw new Refused(`There is another picture called “${name}”: give yours another name`);
     }
-    await writeFile(target, bytes, { flag: 'wx' });
+    writeWhole(target, bytes);
     return true;
   }
 

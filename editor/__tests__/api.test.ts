@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import fs, { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { folderWith } from '@/__tests__/temporary-folder';
 import { createApi } from '@/editor/api';
@@ -66,6 +66,17 @@ test('one changed word changes one line, in whatever style the rest is written',
     '---\ntitle: Two looms\nservices:\n  - a\n  - b\n---\n* One.\n* Three.\n\n|A|B|\n|--|--|\n|Long cell|C|\n',
   );
   expect(read(article)).toBe(former.replace('Two.', 'Three.'));
+});
+
+test('a save that fails on a full disk leaves the file, and can be repeated', async () => {
+  await open(SITE);
+  jest.spyOn(fs, 'fsyncSync').mockImplementationOnce(() => {
+    throw new Error('no space left on device');
+  });
+  await expect(save(SITE, 'name: Shuttle\n')).rejects.toThrow('no space left');
+  expect(read(SITE)).toBe('# Facts.\nname: Loom\n');
+  await save(SITE, 'name: Shuttle\n');
+  expect(read(SITE)).toBe('# Facts.\nname: Shuttle\n');
 });
 
 test('an article can be written and deleted', async () => {

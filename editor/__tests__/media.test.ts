@@ -1,5 +1,5 @@
 /** Pictures that a form adds or removes. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import fs, { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { noise, plain, svg } from '@/__tests__/content/picture-files/originals';
@@ -107,6 +107,18 @@ test('another picture of the same name is never overwritten', async () => {
   await upload(TEAM, first);
   await expect(upload(TEAM, await photo('#ffffff'))).rejects.toThrow('another picture called');
   expect(readFileSync(path(TEAM)).equals(first)).toBe(true);
+});
+
+test('a picture that does not fit on the disk is gone again, and can be saved later', async () => {
+  const asset = assetOf(TEAM, await photo());
+  jest.spyOn(fs, 'fsyncSync').mockImplementationOnce(() => {
+    throw new Error('no space left on device');
+  });
+  const raw = 'name: Loom\nimage: team.jpg\n';
+  await expect(save(raw, asset)).rejects.toThrow('no space left');
+  expect(media()).toEqual([]);
+  await save(raw, asset);
+  expect(media()).toEqual(['team.jpg']);
 });
 
 test('an entry that cannot be saved adds no picture, and removes none', async () => {

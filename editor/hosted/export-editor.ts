@@ -1,8 +1,9 @@
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { adminConfig, adminFile, ensureEditor, hostedFiles } from '@/editor/admin-files';
 import { OF_SECTIONS } from '@/editor/hosted/of-sections';
 import { bundleScript } from '@/engine/bundle/bundle-script';
+import { writeWhole } from '@/engine/shared/write-whole';
 
 /** The formats that formats.ts registers. */
 const FORMATS = { files: 'merged-yaml', articles: 'merged-article', pages: 'merged-page' };
@@ -17,8 +18,8 @@ const FORMATS_SCRIPT = 'formats.js';
 export async function exportEditor(folder: string, repo: string, siteUrl: string): Promise<void> {
   ensureEditor();
   mkdirSync(folder, { recursive: true });
-  const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
-  for (const path of hostedFiles()) copyFileSync(path, join(folder, basename(path)));
+  const write = (name: string, content: string | Buffer) => writeWhole(join(folder, name), content);
+  for (const path of hostedFiles()) write(basename(path), readFileSync(path));
   const page = readFileSync(adminFile('index.html') ?? '', 'utf8');
   write(
     'index.html',

@@ -1,7 +1,7 @@
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Site } from '../define-site';
+import { writeWhole } from '../shared/write-whole';
 import { bundleScript } from './bundle-script';
 
 /** The file of the shell's script, in `public/` and in Next's export. */
@@ -27,5 +27,5 @@ export async function bundleShell(
       `${source} has ${compressed} bytes with brotli; it must stay below ${maxBytes}`,
     );
   }
-  writeFileSync(join(root, 'public', SHELL_FILE), script);
+  writeWhole(join(root, 'public', SHELL_FILE), script);
 }

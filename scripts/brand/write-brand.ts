@@ -1,10 +1,11 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { logoIcon } from '@/components/art/logo-icon';
 import { brandFont, type BrandFont } from '@/content/model/brand-font';
 import { brandFile, type Brand } from '@/content/model/schemas/brand';
 import { readFileAt, readYaml } from '@/content/model/reading/read-file';
 import { validate } from '@/engine/shared/validate';
+import { writeWhole } from '@/engine/shared/write-whole';
 
 /** The file that describes the look of the site. */
 export const BRAND = 'content/brand.yaml';
@@ -45,7 +46,7 @@ const iconOf = ({ logo, colours }: Brand, root: string) =>
 
 /** Leaves an up-to-date file alone, so that a development server does not restart. */
 function write(file: string, text: string): void {
-  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeWhole(file, text);
 }
 
 /**

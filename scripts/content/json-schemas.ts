@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import type { z } from 'zod';
 import { catalogue } from '@/content/model/catalogue';
 import { composedPage } from '@/content/model/schemas/composed-page';
@@ -9,6 +9,7 @@ import {
   toJsonSchema,
   type JsonSchema,
 } from '@/content/model/reading/to-json-schema';
+import { writeWhole } from '@/engine/shared/write-whole';
 
 /** Folder of the JSON Schemas. */
 export const JSON_SCHEMAS = 'content/model/schemas/json';
@@ -97,8 +98,12 @@ export function jsonSchemaFiles(): Record<string, JsonSchema> {
 
 /** Writes these files, and removes those of content that is gone. */
 export function writeJsonSchemas(): void {
-  const files = Object.entries(jsonSchemaFiles());
-  rmSync(JSON_SCHEMAS, { recursive: true, force: true });
+  const files = jsonSchemaFiles();
   mkdirSync(JSON_SCHEMAS, { recursive: true });
-  for (const [path, schema] of files) writeFileSync(path, `${JSON.stringify(schema, null, 2)}\n`);
+  for (const [path, schema] of Object.entries(files)) {
+    writeWhole(path, `${JSON.stringify(schema, null, 2)}\n`);
+  }
+  for (const name of readdirSync(JSON_SCHEMAS).filter((one) => one.endsWith('.json'))) {
+    if (!Object.hasOwn(files, `${JSON_SCHEMAS}/${name}`)) rmSync(`${JSON_SCHEMAS}/${name}`);
+  }
 }

@@ -1,7 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument } from 'yaml';
 import { filesBelow } from '@/engine/shared/files-below';
+import { writeWhole } from '@/engine/shared/write-whole';
 import { yamlText } from '@/editor/yaml/yaml-text';
 
 /** A file of the content that has another form than the one in which the editor writes it. */
@@ -23,7 +24,7 @@ function unformed(folder: string): Unformed[] {
 /** `npm run format`, for the content: writes its files in the form in which the editor does. */
 export function formatContent(folder: string): void {
   for (const { file, text } of unformed(folder)) {
-    writeFileSync(file, text);
+    writeWhole(file, text);
     console.log(file);
   }
 }
