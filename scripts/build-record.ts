@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { readKept, writeKept } from '@/engine/shared/cache';
 
 /** Environment variables that change what a build produces. */
 const SETTINGS = ['BASE_PATH', 'SITE_URL', 'PREVIEW', 'CONTACT_ENDPOINT'] as const;
@@ -23,18 +24,18 @@ const MARKER = join('out', '_headers');
  * @param root folder of the site
  * @returns undefined if there is no record, or if the export that it describes has been replaced
  */
-export function readBuildRecord(root: string): BuildRecord | undefined {
+export function readBuildRecord(root: string): BuildRecord | 'damaged' | undefined {
   const file = join(root, FILE);
   if (!existsSync(file)) return undefined;
-  const record = JSON.parse(readFileSync(file, 'utf8')) as BuildRecord;
+  const kept = readKept(file);
+  if (!kept) return 'damaged';
+  const record = JSON.parse(kept.toString('utf8')) as BuildRecord;
   return record.sources !== undefined && !existsSync(join(root, MARKER)) ? undefined : record;
 }
 
 /** @param root folder of the site */
 export function writeBuildRecord(root: string, record: BuildRecord): void {
-  const file = join(root, FILE);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify(record));
+  writeKept(join(root, FILE), JSON.stringify(record));
 }
 
 /** The settings in an environment; an empty one counts as unset. */
@@ -63,7 +64,7 @@ export function applySettings(settings: Settings): void {
  */
 export function planStart(
   hasExport: boolean,
-  record: BuildRecord | undefined,
+  record: ReturnType<typeof readBuildRecord>,
   sources: string,
   wanted: Settings,
 ) {
@@ -73,6 +74,10 @@ export function planStart(
       'There is an export in out/, but no record of how it was built, and a new one would replace it.\n' +
         `Delete out/ if you do not need it, or replace it: ${commandFor(wanted)}`,
     );
+  }
+  if (record === 'damaged') {
+    const note = `${FILE} is damaged, and with it the settings of the export in out/: it is built again with ${describe(wanted)}.`;
+    return { needsBuild: true, settings: wanted, notes: [note] };
   }
   const { settings } = record;
   const needsBuild = record.sources !== sources;

@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { folderWith, writeFiles } from '@/__tests__/temporary-folder';
 import { planStart, readBuildRecord, settingsIn, writeBuildRecord } from '@/scripts/build-record';
 
@@ -52,6 +54,22 @@ test('the record of a failed build needs no export, but that of a finished build
   expect(remembered).toEqual([{ settings: owned }, undefined]);
   writeFiles(root, { 'out/_headers': '' });
   expect(readBuildRecord(root)).toEqual(record);
+});
+
+test.each([
+  ['emptied', () => ''],
+  ['cut off', (written: Buffer) => written.subarray(0, -9)],
+  ['of another kind', () => 'null'],
+])('a record that is %s is named, and the export is built anew', (_, damage) => {
+  const root = folderWith({ 'out/_headers': '' });
+  writeBuildRecord(root, record);
+  const file = join(root, '.next/cache/export.json');
+  writeFileSync(file, damage(readFileSync(file)));
+  const plan = planStart(true, readBuildRecord(root), 'now', { BASE_PATH: '/x' });
+  expect(plan).toMatchObject({ needsBuild: true, settings: { BASE_PATH: '/x' } });
+  expect(plan.notes).toEqual([
+    expect.stringMatching(/^\.next\/cache\/export\.json is damaged.*BASE_PATH=\/x\.$/),
+  ]);
 });
 
 test('an export of unknown origin is never replaced unasked', () => {

@@ -71,7 +71,8 @@ export async function finishExport(
     ),
   };
   const salt = saltOf(toStrip);
-  const stripped = stripPages(pages, { ...toStrip, folder, cache, salt });
+  const options = { ...toStrip, folder, cache };
+  const stripped = stripPages(pages, { ...options, salt });
   const font =
     site.font &&
     (await subsetFont(
@@ -109,7 +110,7 @@ export async function finishExport(
     for (const { path, file, ...page } of group) {
       const style = withPageName(path, () => needed(page.style));
       for (const url of namedPaths(style ?? '')) named.add(url);
-      const html = strippedHtml(cache, file);
+      const html = strippedHtml({ path, file }, options);
       files.write(path, completePage({ html, ...page }, style, { font, policy }));
     }
   }

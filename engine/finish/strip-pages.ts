@@ -75,13 +75,14 @@ export function stripPages(
   });
 }
 
-/**
- * The HTML of a page that has been stripped.
- *
- * @throws Error if it is not in the cache any more
- */
-export function strippedHtml(cache: string, file: string): string {
-  return keptText(join(cache, file), () => {
-    throw new Error(`${file} is not in ${cache} any more`);
-  });
+/** The HTML of a page that has been stripped; stripped again if the cache has lost it. */
+export function strippedHtml(
+  { path, file }: Pick<Stripped, 'path' | 'file'>,
+  { folder, cache, ...options }: Omit<PagesOptions, 'salt'>,
+): string {
+  const files = exportedFiles(folder);
+  return keptText(
+    join(cache, file),
+    () => stripPage(path, files.read(path), { ...options, addScript: files.addHashed })!.html,
+  );
 }

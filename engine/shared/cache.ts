@@ -1,10 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
+/** Length of a SHA-256, which precedes the content of each cached file. */
+const HASH_BYTES = 32;
+
 /**
- * Deletes the cached files that have not been used since a time.
+ * Deletes the cached files that have not been used since a time, as far as we may.
  *
  * @param folder the folder of the cached files, which need not be there
  */
@@ -16,25 +19,25 @@ export async function forgetUnused(folder: string, since: Date): Promise<void> {
       // A site in development may be writing files here at the same time.
       const found = await stat(path).catch(() => undefined);
       // In whole milliseconds: a time with a fraction may come back from the disk too early.
-      if (found && found.atime < since) await rm(path, { force: true });
+      if (found && found.atime < since) await rm(path, { force: true }).catch(() => {});
     }),
   );
 }
 
 /**
- * The content of a cached file, created if it is missing. Several processes may ask for the same
- * file, so it is written atomically.
+ * The content of a cached file, made anew if it is missing or damaged. Several processes may ask for
+ * the same file, so it is written atomically. A cache that cannot be written is done without.
  *
  * @param path its name identifies everything that its content depends on
  * @throws whatever `make` throws; nothing is cached then
  */
 export async function cached(path: string, make: () => Promise<Buffer>): Promise<Buffer> {
-  return found(path) ?? put(path, await make());
+  return readKept(path) ?? keep(path, await make());
 }
 
-/** Like `kept`, for a text and synchronously. */
+/** Like `cached`, for a text and synchronously. */
 export function keptText(path: string, make: () => string): string {
-  return found(path)?.toString('utf8') ?? put(path, make());
+  return readKept(path)?.toString('utf8') ?? keep(path, make());
 }
 
 /** Like `keptText`, for data that JSON can hold. */
@@ -61,25 +64,59 @@ export function shortHash(content: string | Buffer): string {
   return hashOf(content).slice(0, 12);
 }
 
-/** Reads a cached file and marks it as used; undefined if it is missing. */
-function found(path: string): Buffer | undefined {
+/** Reads a cached file and marks it as used; undefined if it is missing or not as it was written. */
+export function readKept(path: string): Buffer | undefined {
+  const content = readWhole(path);
+  if (!content) return undefined;
   try {
-    const content = readFileSync(/* turbopackIgnore: true */ path);
     // Not every disk notes the time of the last access by itself.
     utimesSync(/* turbopackIgnore: true */ path, new Date(), new Date());
-    return content;
+  } catch {
+    // Another user's file becomes ours, if we may replace it; otherwise we cannot delete it either.
+    keep(path, content);
+  }
+  return content;
+}
+
+/**
+ * Writes a file for `readKept`, atomically.
+ *
+ * @throws the system's error if it cannot be written
+ */
+export function writeKept(path: string, content: string | Buffer): void {
+  const draft = `${path}.${randomUUID()}`;
+  const bytes = Buffer.from(content);
+  try {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(draft, Buffer.concat([digestOf(bytes), bytes]));
+    // By the clock that `forgetUnused` compares with; a disk's clock may lag behind.
+    utimesSync(draft, new Date(), new Date());
+    renameSync(draft, path);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    rmSync(draft, { force: true });
     throw error;
   }
 }
 
-function put<Content extends string | Buffer>(path: string, content: Content): Content {
-  const draft = `${path}.${randomUUID()}`;
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(draft, content);
-  // By the clock that `forgetUnused` compares with; a disk's clock may lag behind.
-  utimesSync(draft, new Date(), new Date());
-  renameSync(draft, path);
+/** Writes a cached file, if that is possible. @returns its content */
+function keep<Content extends string | Buffer>(path: string, content: Content): Content {
+  try {
+    writeKept(path, content);
+  } catch {
+    // It is made again when it is needed again.
+  }
   return content;
 }
+
+function readWhole(path: string): Buffer | undefined {
+  try {
+    const file = readFileSync(/* turbopackIgnore: true */ path);
+    const content = file.subarray(HASH_BYTES);
+    return digestOf(content).equals(file.subarray(0, HASH_BYTES)) ? content : undefined;
+  } catch {
+    // Nothing is lost with a file that cannot be read.
+    return undefined;
+  }
+}
+
+const digestOf = (content: Buffer) => createHash('sha256').update(content).digest();

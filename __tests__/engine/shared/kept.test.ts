@@ -1,7 +1,9 @@
-import { readdirSync, statSync, utimesSync } from 'node:fs';
+import fs, { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { folderWith } from '@/__tests__/temporary-folder';
-import { forgetUnused, keptText } from '@/engine/shared/cache';
+import { cached, cachedJson, forgetUnused, keptText } from '@/engine/shared/cache';
+
+afterEach(() => jest.restoreAllMocks());
 
 test('a file last used exactly at the cut-off time is not forgotten', async () => {
   const names = Array.from({ length: 20 }, (_, number) => `kept-${number}`);
@@ -19,8 +21,8 @@ test('a file last used exactly at the cut-off time is not forgotten', async () =
 });
 
 test('a file that is read is marked as used, whatever the disk records by itself', () => {
-  const folder = folderWith({ asked: 'one' });
-  const path = join(folder, 'asked');
+  const path = join(folderWith(), 'asked');
+  keptText(path, () => 'one');
   // No disk updates a time of access that is later than the last write.
   const later = new Date(Date.now() + 3_600_000);
   utimesSync(path, later, new Date());
@@ -30,4 +32,65 @@ test('a file that is read is marked as used, whatever the disk records by itself
 
 test('a missing folder has nothing to forget', async () => {
   await expect(forgetUnused(join(folderWith(), 'nothing'), new Date())).resolves.toBeUndefined();
+});
+
+test.each<[string, (content: Buffer) => Buffer]>([
+  ['emptied', () => Buffer.alloc(0)],
+  ['cut off', (content) => content.subarray(0, -1)],
+  ['changed in one place', (content) => content.fill('?', content.length - 1)],
+  ['replaced by another text', () => Buffer.from('{"page":"another"}')],
+])('a file that was %s is made anew', async (_, damage) => {
+  const folder = folderWith();
+  const results = () => [
+    keptText(join(folder, 'text'), () => 'the page'),
+    cachedJson(folder, 'data', () => ({ page: 1 })),
+  ];
+  const bytes = () => cached(join(folder, 'bytes'), () => Promise.resolve(Buffer.from([1, 2, 3])));
+  const made = [...results(), await bytes()];
+  const files = ['text', 'data', 'bytes'].map((name) => join(folder, name));
+  const written = files.map((file) => readFileSync(file));
+  for (const file of files) writeFileSync(file, damage(readFileSync(file)));
+  expect([...results(), await bytes()]).toEqual(made);
+  expect(files.map((file) => readFileSync(file))).toEqual(written);
+});
+
+describe('a cache that belongs to somebody else', () => {
+  const refuse = (...names: ('utimesSync' | 'writeFileSync' | 'mkdirSync' | 'renameSync')[]) => {
+    for (const name of names) {
+      jest.spyOn(fs, name).mockImplementation(() => {
+        throw Object.assign(new Error('operation not permitted'), { code: 'EPERM' });
+      });
+    }
+  };
+
+  test('is read, and its file becomes ours, so that it is not forgotten', async () => {
+    const folder = folderWith();
+    const path = join(folder, 'asked');
+    keptText(path, () => 'one');
+    const { ino } = statSync(path);
+    const { utimesSync: setTimes } = fs;
+    jest.spyOn(fs, 'utimesSync').mockImplementation((file, ...times) => {
+      if (statSync(file).ino === ino) throw Object.assign(new Error('EPERM'), { code: 'EPERM' });
+      setTimes(file, ...times);
+    });
+    const since = new Date();
+    expect(keptText(path, () => 'made anew')).toBe('one');
+    await forgetUnused(folder, since);
+    expect(keptText(path, () => 'made anew')).toBe('one');
+  });
+
+  test('is read where nothing can be written', () => {
+    const folder = folderWith();
+    keptText(join(folder, 'asked'), () => 'one');
+    refuse('utimesSync', 'writeFileSync', 'mkdirSync', 'renameSync');
+    expect(keptText(join(folder, 'asked'), () => 'made anew')).toBe('one');
+    expect(keptText(join(folder, 'missing'), () => 'two')).toBe('two');
+    expect(readdirSync(folder)).toEqual(['asked']);
+  });
+
+  test('keeps what may not be deleted', async () => {
+    const folder = folderWith({ old: '' });
+    jest.spyOn(fs.promises, 'rm').mockRejectedValue(new Error('EACCES'));
+    await expect(forgetUnused(folder, new Date(Date.now() + 60_000))).resolves.toBeUndefined();
+  });
 });
