@@ -8,6 +8,7 @@ import { precompress } from './finish/precompress';
 import { writeHostFiles } from './hosting/write-host-files';
 import { forgetUnused } from './shared/cache';
 import { releaseMemory } from './shared/release-memory';
+import { assertProduction } from './shared/environment';
 import { runAllSteps, runEngine, runNext, runSteps, type Step } from './shared/steps';
 
 /** Folder of the export: Next's default. */
@@ -90,6 +91,7 @@ export async function finish(site: Site, folder: string): Promise<string> {
  * @throws Error that names the step that failed
  */
 export async function buildSite(site: Site): Promise<void> {
+  assertProduction();
   const startedAt = new Date();
   const codes = site.translations.map(({ code }) => code);
   const builds: readonly Build[] = [...site.translations, { environment: {} }];

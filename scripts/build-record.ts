@@ -47,10 +47,8 @@ export function settingsIn(environment: NodeJS.ProcessEnv): Settings {
 
 /** Sets exactly these settings in the environment of this process and of its children. */
 export function applySettings(settings: Settings): void {
-  for (const name of SETTINGS) {
-    if (settings[name] === undefined) delete process.env[name];
-    else process.env[name] = settings[name];
-  }
+  // What is empty counts as unset, and no `.env` file fills it in again.
+  for (const name of SETTINGS) process.env[name] = settings[name] ?? '';
 }
 
 /**

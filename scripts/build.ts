@@ -1,3 +1,4 @@
+import { assertProduction } from '@/engine/shared/environment';
 import { CARD_CACHE } from '@/components/art/card-cache';
 import { OUTLINE_CACHE } from '@/content/model/outline';
 import { fixPresentTime } from '@/content/model/present-time';
@@ -18,12 +19,13 @@ import { sourceFingerprint } from '@/scripts/source-fingerprint';
  * only after a success.
  */
 export async function build(): Promise<void> {
+  assertProduction();
+  fixPresentTime();
   const settings = settingsOf(process.env);
   applySettings(settings);
   writeBuildRecord('.', { settings });
   const sources = sourceFingerprint('.');
   const startedAt = new Date();
-  fixPresentTime();
   await checkContent();
   // The engine follows the pages' imports before Next's configuration would write these files.
   writeBrand('.');

@@ -1,3 +1,4 @@
+import '@/engine/shared/environment';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';

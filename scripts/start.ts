@@ -1,3 +1,4 @@
+import '@/engine/shared/environment';
 import { existsSync } from 'node:fs';
 import { EXPORT_FOLDER } from '@/engine/build-site';
 import { serveExport } from '@/engine/serve/serve-export';

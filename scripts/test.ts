@@ -30,6 +30,8 @@ const build: Step = {
  */
 void runAsEntryPoint(import.meta.url, async () => {
   fixPresentTime();
+  // No `.env` file of this machine decides: to Next and to our scripts they have been read.
+  process.env.__NEXT_PROCESSED_ENV = 'true';
   ensureBrowser();
   console.log(`Browser tests will use ${findTestBrowser()}`);
   ensureWebServers();

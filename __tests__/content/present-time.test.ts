@@ -8,6 +8,11 @@ afterEach(() => {
   else process.env.BUILD_TIME = BUILD_TIME;
 });
 
+it.each(['tomorrow', '2026-02-30', '1'])('is not %s', (time) => {
+  process.env.BUILD_TIME = time;
+  expect(fixPresentTime).toThrow(`BUILD_TIME is “${time}”; it must be a time such as 2026-03-17T`);
+});
+
 it('runs on until a build or a test run fixes it for all of its processes', () => {
   delete process.env.BUILD_TIME;
   jest.useFakeTimers({ now: new Date('2026-03-17T08:59:59Z') });

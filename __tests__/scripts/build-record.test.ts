@@ -1,7 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { folderWith, writeFiles } from '@/__tests__/temporary-folder';
-import { planStart, readBuildRecord, settingsIn, writeBuildRecord } from '@/scripts/build-record';
+import {
+  applySettings,
+  planStart,
+  readBuildRecord,
+  settingsIn,
+  writeBuildRecord,
+} from '@/scripts/build-record';
 
 const owned = { BASE_PATH: '/preview', CONTACT_ENDPOINT: '{"service":"netlify"}' };
 const record = { settings: owned, sources: 'now' };
@@ -76,6 +82,16 @@ test('an export of unknown origin is never replaced unasked', () => {
   expect(() => planStart(true, undefined, 'now', {})).toThrow(
     /no record of how it was built[^]*npm run build/,
   );
+});
+
+test('what a build does not set stays unset, whatever `.env` files say to Next', () => {
+  const environment = process.env;
+  process.env = { ...environment, SITE_URL: 'https://a.example' };
+  applySettings({ BASE_PATH: '/preview' });
+  const { BASE_PATH, SITE_URL, PREVIEW, CONTACT_ENDPOINT } = process.env;
+  process.env = environment;
+  // Next fills in a variable that is missing, not one that is empty.
+  expect([BASE_PATH, SITE_URL, PREVIEW, CONTACT_ENDPOINT]).toEqual(['/preview', '', '', '']);
 });
 
 test('an empty variable is no setting', () => {

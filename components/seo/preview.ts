@@ -1,9 +1,11 @@
 /** The settings of a build that say where it will be published. */
 interface PreviewSettings {
   SITE_URL?: string | undefined;
-  /** Any value marks a preview, even one below the site's own origin. */
+  /** Any value but `false`, `0`, `no` or `off` marks a preview, even one below the site's origin. */
   PREVIEW?: string | undefined;
 }
+
+const NO = /^(?:false|0|no?|off)$/i;
 
 /**
  * Whether a build is a preview: a copy of the site that search engines should not list, and whose
@@ -12,7 +14,7 @@ interface PreviewSettings {
  * @param url of the site itself, without trailing slash
  */
 export function isPreviewOf(url: unknown, { SITE_URL, PREVIEW }: PreviewSettings): boolean {
-  if (PREVIEW) return true;
+  if (PREVIEW) return !NO.test(PREVIEW);
   if (!SITE_URL) return false;
   return !URL.canParse(SITE_URL) || new URL(SITE_URL).origin !== url;
 }

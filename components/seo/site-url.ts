@@ -15,7 +15,7 @@ export type SiteUrl = {
  * The site's own URL, or that of a preview.
  *
  * @param override value of the environment variable `SITE_URL`; empty for the site's own origin
- * @param preview value of `PREVIEW`; any marks a preview, even one below the site's own origin
+ * @param preview value of `PREVIEW`
  * @throws Error that says what is wrong with `SITE_URL`
  */
 export function siteUrlOf(override: string | undefined, preview?: string): SiteUrl {
