@@ -15,6 +15,12 @@ jest.mock('@/content/model/loaded', () =>
   jest.requireActual<object>('@/__tests__/fixture-content'),
 );
 
+// The drawings need not be among the owner's files.
+jest.mock('@/content/model/reading/svg-size', () => ({
+  ...jest.requireActual<object>('@/content/model/reading/svg-size'),
+  svgSize: () => ({ width: 64, height: 48 }),
+}));
+
 const RFC_3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/;
 
 /** Fields of an item in JSON Feed; those that hold a text are required. */
@@ -118,6 +124,15 @@ test('the URLs in both feeds are absolute', async () => {
       'https://example.org/a?b&c',
     ]);
   }
+});
+
+test('an article with pictures has nothing in a feed but its text', async () => {
+  const { items } = JSON.parse(
+    await jsonFeed([articleWith({ body: 'One ![A](/journal/a.svg)\n\n![B](/journal/b.svg)' })]),
+  ) as { items: JsonItem[] };
+  const $ = load(items[0]!.content_html);
+  expect($('img')).toHaveLength(2);
+  expect($('link, head > *')).toHaveLength(0);
 });
 
 test('a feed has twenty articles at most', async () => {

@@ -18,6 +18,9 @@ test('a missing file is reported', () => {
 test.each([
   ['saved with another encoding', Buffer.from('city: Z\xfcrich\n', 'latin1'), 2, 'UTF-8'],
   ['saved as UTF-16', Buffer.from('city: Loom\n', 'utf16le'), 2, 'UTF-8'],
+  ['with a control character', 'city: Lo\u0002om\n', 2, 'control character'],
+  ['with a form feed', '\f\n', 2, 'control character'],
+  ['with a character that is none', 'city: Lo\uFFFFom\n', 2, 'control character'],
   ['that Git could not merge', '<<<<<<< HEAD\ncity: A\n>>>>>>> b\n', 2, 'two versions of a text'],
 ])('a file %s is reported with the line', (_, text, line, problem) => {
   const root = folderWith({ 'a.yaml': Buffer.concat([Buffer.from('a: b\n'), Buffer.from(text)]) });

@@ -29,6 +29,9 @@ it.each([
   ['a no-break space', 'lead:\u00a0One.', 'there is a no-break space in place of an ordinary one'],
   ['a no-break space in front', '\u00a0\u00a0lead: One.', 'there is a no-break space in place'],
   ['an invisible character', 'lead: One\u200b.', 'there is an invisible character here'],
+  ['a control character', 'lead: "One\\x02."', 'there is a control character in this text'],
+  ['one in the name of a field', '"le\\bad": One.', 'there is a control character in this text'],
+  ['half a character', 'lead: "One\\uD800."', 'there is a control character in this text'],
   [
     'headings that would be taken for comments',
     'text:\n  ## Warp\n\n  It waits.',

@@ -2,7 +2,7 @@ import { parse, printParseErrorCode, type ParseError } from 'jsonc-parser';
 import { LineCounter, parseDocument } from 'yaml';
 import { ContentError } from '@/engine/shared/content-error';
 import type { Source } from '@/engine/shared/source';
-import { lineFinder, OCCURS_TWICE, unreadable } from './yaml-source';
+import { controlsIn, lineFinder, OCCURS_TWICE, unreadable } from './yaml-source';
 
 /** What owners most often get wrong, by the parser's name for it. */
 const advice: Readonly<Record<string, string>> = {
@@ -18,8 +18,7 @@ const advice: Readonly<Record<string, string>> = {
   UnexpectedEndOfString: 'a closing quotation mark is missing',
   InvalidEscapeCharacter: 'a backslash in a text needs a second one',
   InvalidUnicode: 'a backslash in a text needs a second one',
-  InvalidCharacter:
-    'a tab or another control character in a text is written with a backslash, as in \\t',
+  InvalidCharacter: 'a tab in a text is written with a backslash, as in \\t',
 };
 
 /** Where a mistake is, and what it is; what concerns a comma is on the line before. */
@@ -50,7 +49,10 @@ export function parseJson(file: string, text: string): Source {
   const problems =
     errors.length > 0
       ? errors.map((error) => mistakeOf(error, text))
-      : twice.map(({ pos: [at] }): [number, string] => [at, OCCURS_TWICE]);
+      : [
+          ...twice.map(({ pos: [at] }): [number, string] => [at, OCCURS_TWICE]),
+          ...controlsIn(document),
+        ];
   // One mistake often causes several errors on its line; the first says most.
   const perLine = new Map(problems.toReversed().map(([at, reason]) => [lineAt(at), reason]));
   if (perLine.size > 0) {

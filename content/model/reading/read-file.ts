@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { ContentError } from '@/engine/shared/content-error';
 import type { Source } from '@/engine/shared/source';
-import { parseYaml } from './yaml-source';
+import { CONTROL, parseYaml } from './yaml-source';
 
 /** Names of files that operating systems and editors leave beside the owner's files. */
 const LEFTOVER = /^\.|~$|^~\$|^#.*#$|\.sw[a-p]$|^(?:Thumbs\.db|desktop\.ini)$/i;
@@ -19,6 +19,7 @@ export function isFile(path: string): boolean {
 /** Patterns that no intact text contains, and what each says is wrong with the file. */
 const SPOILT: readonly (readonly [RegExp, string])[] = [
   [/[\0\uFFFD]/, 'is not saved as UTF-8, so that letters are lost; save it with that encoding'],
+  [CONTROL, 'holds a control character, which nobody sees; retype the words around it'],
   [/^(?:<{7}|>{7}) /m, 'holds two versions of a text that Git could not merge; keep one of them'],
 ];
 
@@ -26,7 +27,8 @@ const SPOILT: readonly (readonly [RegExp, string])[] = [
  * Reads a file.
  *
  * @param file its path from `root`, which messages name, too
- * @throws ContentError if the file is missing, is not UTF-8, or has an unresolved merge conflict
+ * @throws ContentError if the file is missing, is not UTF-8, holds a control character or an
+ *   unresolved merge conflict
  */
 export function readFileAt(file: string, root = '.'): string {
   const path = join(root, file);

@@ -32,6 +32,25 @@ const INVISIBLE =
 const UNSEEN = 'there is an invisible character here; retype the words around it';
 const ORDINARY = 'there is a no-break space in place of an ordinary one; retype it';
 
+/**
+ * What is not a character of a text: controls, half a character, and others that XML forbids, so
+ * that one would make every feed unreadable.
+ */
+export const CONTROL = /[^\t\n\r\x20-\x7E\xA0-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u;
+const CONTROLLED = 'there is a control character in this text; retype it';
+
+/** Where a parsed text has a control character, which it may name by an escape, and what to say. */
+export function controlsIn(document: Document): [at: number, reason: string][] {
+  const found: [number, string][] = [];
+  visit(document, {
+    Scalar: (_, { value, range }) => {
+      if (typeof value === 'string' && CONTROL.test(value))
+        found.push([range?.[0] ?? 0, CONTROLLED]);
+    },
+  });
+  return found;
+}
+
 /** What owners most often get wrong, by the parser's error code. */
 const advice: Partial<Record<YAMLError['code'], string>> = {
   BAD_INDENT: 'the line is not indented like its neighbours',
@@ -123,7 +142,7 @@ function hiddenMistakes(document: Document, text: string): [from: number, to: nu
 /** What is wrong with a text, and at which offsets. */
 function mistakesIn(document: Document.Parsed, text: string): [at: number, reason: string][] {
   const { errors } = document;
-  if (errors.length === 0) return misreadTexts(document);
+  if (errors.length === 0) return [...misreadTexts(document), ...controlsIn(document)];
   // A tab makes a parser misread the lines after it, too.
   const tabs = [...text.matchAll(TABBED)].map(({ index }): [number, string] => [index, NO_TABS]);
   if (tabs.length > 0) return tabs;
