@@ -23,6 +23,8 @@ import { locale } from '@/messages/language';
 const MAX_ENTRIES = 20;
 
 type Entry = Pick<Article, 'title' | 'summary' | 'author'> & {
+  /** The address that it was first published at: with another, it would be a new entry. */
+  id: string;
   url: string;
   /** The full text as HTML with absolute URLs. */
   html: string;
@@ -56,9 +58,9 @@ export async function atomFeed(
     updated: new Date(Math.max(0, ...entries.map(({ updated }) => Number(updated)))),
     generator: false,
   });
-  for (const { url, title, summary, html, author, published, updated, topic } of entries) {
+  for (const { id, url, title, summary, html, author, published, updated, topic } of entries) {
     feed.addItem({
-      id: url,
+      id,
       link: url,
       // The library declares both as HTML.
       title: escapeHtml(title),
@@ -93,7 +95,7 @@ export async function jsonFeed(articles: readonly Article[]): Promise<string> {
     language: locale,
     authors: [{ name: site.name, url: absoluteUrl('/') }],
     items: (await entriesOf(articles)).map((entry) => ({
-      id: entry.url,
+      id: entry.id,
       url: entry.url,
       title: entry.title,
       summary: entry.summary,
@@ -113,9 +115,10 @@ function entriesOf(articles: readonly Article[]): Promise<Entry[]> {
 }
 
 async function entryOf(article: Article): Promise<Entry> {
-  const { slug, title, summary, date, updated = date } = article;
+  const { slug, title, summary, date, updated = date, aliases: [first] = [] } = article;
   const url = absoluteUrl(articlePath(slug));
   return {
+    id: first === undefined ? url : absoluteUrl(first),
     url,
     title,
     summary,

@@ -135,6 +135,19 @@ test('an article with pictures has nothing in a feed but its text', async () => 
   expect($('link, head > *')).toHaveLength(0);
 });
 
+test('a renamed article keeps the id that it was first published under', async () => {
+  const renamed = articleWith({ aliases: ['/blog/a-loom', '/blog/looms'] });
+  const { items } = JSON.parse(await jsonFeed([renamed])) as { items: JsonItem[] };
+  const $ = load(await atomFeed([renamed]), { xml: true });
+  for (const [id, url] of [
+    [items[0]?.id, items[0]?.url],
+    [$('entry > id').text(), $('entry > link').attr('href')],
+  ]) {
+    expect(id).toBe(`${site.url}/blog/a-loom`);
+    expect(url).toBe(`${site.url}/blog/two-looms`);
+  }
+});
+
 test('a feed has twenty articles at most', async () => {
   const many = Array.from({ length: 30 }, (_, index) => ({ ...tricky, slug: `a-${index}` }));
   const { items } = JSON.parse(await jsonFeed(many)) as { items: unknown[] };

@@ -38,7 +38,7 @@ export const oldPath = z.string().regex(PATH, { error: ({ input }) => problemOf(
 export const aliases = field(
   z.array(oldPath).optional(),
   'Former paths',
-  'Paths that it had before, such as /blog/old-name. Whoever opens one is led here.',
+  'Paths that it had before, such as /blog/old-name, the oldest first: feed readers know an article by it. Whoever opens one is led here.',
 );
 
 /** Further ids of a service, which are pages of their own, and its former paths. */
