@@ -9,7 +9,7 @@ export type Choice = { value: string | number; label: string };
 export type Choices = Readonly<Record<string, readonly Choice[]>>;
 
 /** Values of `x-widget` for texts of several lines. */
-const LONG_TEXTS: ReadonlySet<string | undefined> = new Set(['text', 'markdown']);
+const LONG_TEXTS: ReadonlySet<JsonSchema['x-widget']> = new Set(['text', 'markdown']);
 
 /** The choices for a value that is one of a fixed set. */
 export function optionsOf(schema: JsonSchema, choices: Choices): Choice[] | undefined {

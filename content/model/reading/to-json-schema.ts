@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { FieldWidget } from '@/content/model/schemas/field';
 
 /** The parts of a JSON Schema that scripts read or change. */
 export type JsonSchema = {
@@ -31,11 +32,7 @@ export type JsonSchema = {
   allOf?: JsonSchema[];
   anyOf?: JsonSchema[];
   oneOf?: JsonSchema[];
-  /**
-   * The control that a form shows: `text` for a paragraph, `list` for ordered choices, or the name
-   * of a set of choices.
-   */
-  'x-widget'?: string;
+  'x-widget'?: FieldWidget;
 };
 
 /** A fact of the company, such as `{company}`, that the build replaces before checking the text. */

@@ -5,11 +5,19 @@ import type { Named } from '@/content/model/schemas/reference';
  * The control that a form shows for a value, if its type does not say so: `text` for a paragraph,
  * `list` for ordered choices, or the choices of what the value names.
  */
-type Widget = Named | 'text' | 'markdown' | 'list' | 'colour' | 'image' | 'moment' | 'path';
+export type FieldWidget =
+  | Named
+  | 'text'
+  | 'markdown'
+  | 'list'
+  | 'colour'
+  | 'image'
+  | 'moment'
+  | 'path';
 
 declare module 'zod' {
   interface GlobalMeta {
-    'x-widget'?: Widget;
+    'x-widget'?: FieldWidget;
   }
 }
 
