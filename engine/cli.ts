@@ -40,7 +40,7 @@ void runAsEntryPoint(import.meta.url, async () => {
         await readSite(),
         EXPORT_FOLDER,
         parsePort(argument ?? process.env.PORT, DEFAULT_PORT),
-        { command: 'npx tsx engine/cli.ts serve' },
+        { host: process.env.HOST || undefined, command: 'npx tsx engine/cli.ts serve' },
       );
     case 'finish':
       return console.log(await finish(await readSite(), argument ?? EXPORT_FOLDER));

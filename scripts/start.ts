@@ -14,7 +14,8 @@ import { sourceFingerprint } from '@/scripts/source-fingerprint';
  */
 void runAsEntryPoint(import.meta.url, async () => {
   const port = parsePort(process.env.PORT, 3000);
-  await assertPortIsFree(port);
+  const options = { host: process.env.HOST || undefined };
+  await assertPortIsFree(port, options);
   const { needsBuild, settings, notes } = planStart(
     existsSync(EXPORT_FOLDER),
     readBuildRecord('.'),
@@ -26,5 +27,5 @@ void runAsEntryPoint(import.meta.url, async () => {
   if (needsBuild) await build();
   // The configuration reads the settings when it is loaded.
   const { default: site } = await import('@/site.config');
-  await serveExport(site, EXPORT_FOLDER, port);
+  await serveExport(site, EXPORT_FOLDER, port, options);
 });

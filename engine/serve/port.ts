@@ -1,5 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
+import { createServer as createOther, isIPv6, type AddressInfo } from 'node:net';
+
+/** The addresses by which this machine reaches itself. */
+const THIS_MACHINE = ['127.0.0.1', '::1'] as const;
 
 const HIGHEST_PORT = 65_535;
 
@@ -16,8 +20,8 @@ export function parsePort(value: string | undefined, fallback: number): number {
 }
 
 export type ListenOptions = {
-  /** Address to listen on; by default all of this machine's addresses. */
-  host?: string;
+  /** Address to listen on, such as `0.0.0.0` for all; by default only this machine gets answers. */
+  host?: string | undefined;
   /** The command that was run, for the error that says how to choose another port. */
   command?: string;
 };
@@ -32,12 +36,33 @@ export async function listen(
   port: number,
   { host, command = 'npm start' }: ListenOptions = {},
 ): Promise<void> {
-  server.listen(port, host);
+  const [first, second] = host ? [host] : THIS_MACHINE;
   try {
-    await once(server, 'listening');
+    await once(server.listen(port, first), 'listening');
+    if (second) await listenAlso(server, second);
   } catch (error) {
-    throw new Error(explain(error as NodeJS.ErrnoException, port, command), { cause: error });
+    server.close();
+    throw new Error(explain(error as NodeJS.ErrnoException, port, { host, command }), {
+      cause: error,
+    });
   }
+}
+
+/** Lets a server answer on a second address, if this machine has it. */
+async function listenAlso(server: Server, host: string): Promise<void> {
+  const other = createOther((socket) => server.emit('connection', socket));
+  server.once('close', () => other.close());
+  const { port } = server.address() as AddressInfo;
+  try {
+    await once(other.listen(port, host), 'listening');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') throw error;
+  }
+}
+
+/** The URL of a server that listens by these options, without a path. */
+export function urlAt(port: number, { host = 'localhost' }: ListenOptions = {}): string {
+  return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`;
 }
 
 /** Stops a server, and ends the connections that browsers keep open. */
@@ -58,9 +83,16 @@ export async function assertPortIsFree(port: number, options?: ListenOptions): P
   await once(probe, 'close');
 }
 
-function explain({ code, message }: NodeJS.ErrnoException, port: number, command: string): string {
+function explain(
+  { code, message }: NodeJS.ErrnoException,
+  port: number,
+  { host, command }: ListenOptions,
+): string {
   const another = `Choose another: PORT=${port === 3000 ? 3001 : 3000} ${command}`;
   if (code === 'EADDRINUSE') return `Port ${port} is taken by another program. ${another}`;
   if (code === 'EACCES') return `Port ${port} needs administrator rights. ${another}`;
+  if (host && (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')) {
+    return `HOST is “${host}”, which is no address of this machine; HOST=0.0.0.0 stands for all`;
+  }
   return `Port ${port} cannot be used: ${message}`;
 }

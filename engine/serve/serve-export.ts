@@ -1,5 +1,5 @@
 import type { Site } from '../define-site';
-import { listen, stop, type ListenOptions } from './port';
+import { listen, stop, urlAt, type ListenOptions } from './port';
 import { createStaticServer } from './static-server';
 
 /**
@@ -15,7 +15,7 @@ export async function serveExport(
 ): Promise<void> {
   const server = createStaticServer(folder, site);
   await listen(server, port, options);
-  console.log(`The site is served at http://localhost:${port}${site.basePath} (Ctrl+C stops it)`);
+  console.log(`The site is served at ${urlAt(port, options)}${site.basePath} (Ctrl+C stops it)`);
 
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => stop(server));
 }

@@ -1,18 +1,22 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import sirv from 'sirv';
 import type { Site } from '../define-site';
 import { canonicalForm, headersFor, HOST_FILES, hostRules, rootOf } from '../hosting/host-rules';
 import { withQuery } from '../hosting/redirects';
 import { decode } from '../shared/decode';
+import { sendFile } from './send-file';
+
+/** Paths that leave the folder, have no name, or begin with a dot, as what is not to be served. */
+const UNSERVED = /(?:^|\/)(?:\/|$|\.(?!well-known\/))|[\\\0]/;
 
 /**
  * A server for an exported folder that behaves like the hosts in README.md: `/about` serves
- * `about.html`, and any unknown path gets `404.html` with status 404. Only files that existed at
- * the start are sent, so no path leads out of the folder.
+ * `about.html`, and any unknown path gets `404.html` with status 404. Files may come, change and go
+ * while it runs.
  *
- * @param root the finished export, listed only once, here: after a rebuild, start a new server
+ * @param root the finished export, whose rules are read only once, here: after a rebuild, start a
+ *   new server
  * @throws Error if there is no export in the folder
  */
 export function createStaticServer(root: string, site: Site): Server {
@@ -39,24 +43,7 @@ export function createStaticServer(root: string, site: Site): Server {
       })
       .end(page);
   };
-  const sendFile = sirv(root, {
-    etag: true,
-    brotli: true,
-    gzip: true,
-    extensions: ['html'],
-    setHeaders(response, path) {
-      // sirv sends no character set for plain text.
-      if (path.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
-      if (path.endsWith('.txt')) response.setHeader('Content-Type', 'text/plain;charset=utf-8');
-      // sirv takes a `.gz` download for a compressed copy, which browsers would unpack.
-      if (path.endsWith('.gz')) {
-        response.setHeader('Content-Type', 'application/gzip');
-        response.setHeader('Content-Encoding', 'identity');
-      }
-    },
-  });
-
-  return createServer((request, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
     response.setHeaders(new Map(Object.entries(rules.headers)));
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
@@ -71,18 +58,18 @@ export function createStaticServer(root: string, site: Site): Server {
       response.writeHead(301, { Location: withQuery(encodeURI(target), query) }).end();
       return;
     }
-    const file = path.slice(basePath.length + 1);
-    // sirv would also serve a page or file at its path with a trailing slash.
-    if (HOST_FILES.includes(file) || file.endsWith('/')) return notFound(response, path);
-    // sirv decodes with `decodeURI`, which would leave a request's `%26` as it is.
-    request.url = encodeURI(`/${file}`);
-    // sirv crashes on a range such as `bytes=9-1`, and no file here is large enough to need ranges.
-    delete request.headers.range;
+    const file = path.slice(basePath.length + 1) || 'index.html';
+    if (HOST_FILES.includes(file) || UNSERVED.test(file)) return notFound(response, path);
     const { immutablePaths, immutable, others } = rules.caching;
     const isImmutable = immutablePaths.some((folder) => path.startsWith(folder));
     response.setHeader('Cache-Control', isImmutable ? immutable : others);
     response.setHeaders(new Map(Object.entries(headersFor(rules, path))));
-    sendFile(request, response, () => notFound(response, path));
+    const files = [file, `${file}.html`].map((name) => join(root, name));
+    if (!(await sendFile(request, response, files))) notFound(response, path);
+  };
+  return createServer((request, response) => {
+    // Whoever has gone needs no answer.
+    answer(request, response).catch(() => response.destroy());
   });
 }
 

@@ -1,8 +1,9 @@
 import { createServer, type Server } from 'node:http';
+import { networkInterfaces } from 'node:os';
 import { listening } from '@/__tests__/listening';
 import { folderWith } from '@/__tests__/temporary-folder';
 import { defineSite } from '@/engine/define-site';
-import { assertPortIsFree, parsePort } from '@/engine/serve/port';
+import { assertPortIsFree, parsePort, urlAt } from '@/engine/serve/port';
 import { serveExport } from '@/engine/serve/serve-export';
 
 test.each([
@@ -17,6 +18,41 @@ test.each([
 test.each(['0', '65536', '-1', '80.5', '0x50', 'http'])('PORT=%s is refused', (value) => {
   expect(() => parsePort(value, 3000)).toThrow(
     `PORT must be a whole number from 1 to 65535, not “${value}”`,
+  );
+});
+
+test('only this machine is answered, by each of its addresses, unless told otherwise', async () => {
+  const server = createServer((_, response) => response.end('here'));
+  const port = await listening(server);
+  const own = ['127.0.0.1', '::1'];
+  const addresses = Object.values(networkInterfaces())
+    .flatMap((all) => all ?? [])
+    // An address that is valid on one link alone cannot be asked without the link's name.
+    .filter(({ address, internal, scopeid }) => own.includes(address) || !(internal || scopeid))
+    .map(({ address }) => address);
+  const ask = async (host: string) =>
+    fetch(urlAt(port, { host })).then(
+      (response) => response.text(),
+      () => 'refused',
+    );
+  const answers = await Promise.all(['localhost', ...addresses].map(ask));
+  expect(answers).toEqual([
+    'here',
+    ...addresses.map((address) => (own.includes(address) ? 'here' : 'refused')),
+  ]);
+});
+
+test.each([
+  [undefined, 'http://localhost:3000'],
+  ['0.0.0.0', 'http://0.0.0.0:3000'],
+  ['::', 'http://[::]:3000'],
+])('the address that is printed is the one listened on: HOST=%s', (host, url) => {
+  expect(urlAt(3000, { host })).toBe(url);
+});
+
+test('an address that this machine does not have is named', async () => {
+  await expect(assertPortIsFree(3000, { host: '192.0.2.1' })).rejects.toThrow(
+    'HOST is “192.0.2.1”, which is no address of this machine; HOST=0.0.0.0 stands for all',
   );
 });
 

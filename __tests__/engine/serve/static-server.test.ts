@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { rmSync, writeFileSync } from 'node:fs';
 import { request as ask, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -11,6 +12,13 @@ const FILES = {
   'out/index.html': 'home',
   'out/about.html': 'about',
   'out/404.html': 'not found',
+  'out/pressed.html': 'as it is',
+  'out/pressed.html.br': 'with Brotli',
+  'out/pressed.html.gz': 'with gzip',
+  'out/film.mp4': '0123456789',
+  'out/.htaccess': 'hidden',
+  'out/folder/file.txt': 'in a folder',
+  'server.conf': 'beside the export',
   'out/menü.html': '<meta http-equiv="Content-Security-Policy" content="default-src menu.example">',
 };
 
@@ -70,10 +78,81 @@ test('HEAD is answered without a body, and POST is not allowed', async () => {
   expect(refused).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
 });
 
-test('an invalid range is ignored', async () => {
-  const headers = { Range: 'bytes=3-1' };
-  expect(await request('/about', { headers })).toMatchObject({ status: 200, body: 'about' });
+test.each([
+  ['bytes=2-4', 206, 'bytes 2-4/10', '234'],
+  ['bytes=7-', 206, 'bytes 7-9/10', '789'],
+  ['bytes=8-99', 206, 'bytes 8-9/10', '89'],
+  ['bytes=-3', 206, 'bytes 7-9/10', '789'],
+  ['bytes=-99', 206, 'bytes 0-9/10', '0123456789'],
+  ['bytes=10-', 416, 'bytes */10', ''],
+  ['bytes=-0', 416, 'bytes */10', ''],
+  ['bytes=3-1', 200, undefined, '0123456789'],
+  ['bytes=0-1,4-5', 200, undefined, '0123456789'],
+  ['lines=1-2', 200, undefined, '0123456789'],
+])('the range %s is answered with %d and %s', async (range, status, part, body) => {
+  const answer = await request('/film.mp4', { headers: { Range: range } });
+  expect(answer).toMatchObject({ status, body });
+  expect(answer.headers['content-range']).toBe(part);
+  expect(answer.headers).toMatchObject({
+    'accept-ranges': 'bytes',
+    'content-length': String(body.length),
+  });
 });
+
+test('a part of a page is one of the page as it is, and of the version that the browser has', async () => {
+  const headers = { Range: 'bytes=0-1', 'Accept-Encoding': 'br' };
+  const { status, body, headers: said } = await request('/pressed', { headers });
+  expect([status, body, said['content-encoding']]).toEqual([206, 'as', undefined]);
+  const again = (tag = '') => request('/pressed', { headers: { ...headers, 'If-Range': tag } });
+  expect((await again(said.etag)).status).toBe(206);
+  expect(await again('"another"')).toMatchObject({ status: 200, body: 'as it is' });
+});
+
+test.each([
+  ['br, gzip', 'br', 'with Brotli'],
+  ['gzip, deflate, BR', 'br', 'with Brotli'],
+  ['*', 'br', 'with Brotli'],
+  ['br;q=0, gzip', 'gzip', 'with gzip'],
+  ['gzip;q=1.0, br; q=0.5', 'gzip', 'with gzip'],
+  ['*;q=0, gzip', 'gzip', 'with gzip'],
+  ['br;q=0,gzip; q=0.000', undefined, 'as it is'],
+  ['*;q=0', undefined, 'as it is'],
+  ['x-br', undefined, 'as it is'],
+])('a browser that accepts %s gets %s', async (accepted, encoding, body) => {
+  const answer = await request('/pressed', { headers: { 'Accept-Encoding': accepted } });
+  expect(answer).toMatchObject({ status: 200, body });
+  expect(answer.headers['content-encoding']).toBe(encoding);
+});
+
+test('files may change, come and go while they are served', async () => {
+  const root = folderWith({ '404.html': 'not found', 'page.html': 'first', 'a.txt': 'first' });
+  const port = await listening(createStaticServer(root, defineSite({})));
+  const get = async (path: string) => {
+    const response = await fetch(`http://localhost:${port}${path}`);
+    return [response.status, response.headers.get('content-length'), await response.text()];
+  };
+  expect(await get('/a.txt')).toEqual([200, '5', 'first']);
+  for (const file of ['page.html', 'a.txt', 'new.txt']) {
+    writeFileSync(join(root, file), 'changed and longer');
+    expect(await get(`/${file.replace('.html', '')}`)).toEqual([200, '18', 'changed and longer']);
+    rmSync(join(root, file));
+    expect(await get(`/${file.replace('.html', '')}`)).toEqual([404, '9', 'not found']);
+  }
+});
+
+test.each([
+  '/../server.conf',
+  '/%2e%2e/server.conf',
+  '/folder/../../server.conf',
+  '/..%5cserver.conf',
+])('%s leads to no file outside the folder', async (path) =>
+  expect((await request(path)).status).toBe(404),
+);
+
+test.each(['/.htaccess', '/folder', '/folder/', '//about', '/about%00', `/${'a'.repeat(300)}`])(
+  '%s is not served',
+  async (path) => expect((await request(path)).status).toBe(404),
+);
 
 test('a site may be under a base path', async () => {
   const status = async (path: string) => (await request(path, { basePath: '/preview' })).status;
