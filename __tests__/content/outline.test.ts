@@ -15,7 +15,9 @@ import { parseMarkdown } from '@/content/model/reading/markdown-text';
 
 const TEXT = `Warp[^1].
 
-## The *first* \`loom\` & [its thread](/services)
+## The *first* \`loom\` & [its thread](/services)[^1]
+
+##
 
 ### Aside
 

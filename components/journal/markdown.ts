@@ -1,9 +1,9 @@
 import 'server-only';
-import type { Element, ElementContent, Root } from 'hast';
-import rehypeSlug from 'rehype-slug';
+import type { Root } from 'hast';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { fillText } from '@/engine/islands/fill-text';
+import { elementsIn, nameHeadings, titleOf } from '@/content/model/reading/name-headings';
 import { svgSize } from '@/content/model/reading/svg-size';
 import type { Article } from '@/content/model/schemas/article';
 import { readTree } from '@/content/model/outline';
@@ -49,7 +49,7 @@ const processorWith = (prefix: string) =>
       footnoteBackLabel: (index) => fillText(backToText, { number: index + 1 }),
     })
     .use(nameNotes, `${prefix}${NOTES_ID}`)
-    .use(rehypeSlug);
+    .use(nameHeadings);
 
 /** A section of an article: the id and the text of its heading. */
 export type Section = { id: string; title: string };
@@ -77,23 +77,9 @@ export function readText({ body }: Pick<Article, 'body'>, section?: string): Art
     if (note) children.push({ type: 'text', value: note });
   }
   const sections = tree.children
-    .filter((node) => node.type === 'element' && node.tagName === 'h2')
-    .map((heading) => ({
-      id: String((heading as Element).properties.id),
-      title: textOf(heading as Element),
-    }));
+    .filter((node) => node.type === 'element')
+    .filter(({ tagName }) => tagName === 'h2')
+    .map((heading) => ({ id: String(heading.properties.id), title: titleOf(heading) }))
+    .filter(({ title }) => title);
   return { tree, sections };
-}
-
-/** @returns every element in the tree, in document order */
-export function elementsIn({ children }: Root | Element): Element[] {
-  return children.flatMap((child) =>
-    child.type === 'element' ? [child, ...elementsIn(child)] : [],
-  );
-}
-
-/** @returns the text of a node without its markup */
-export function textOf(node: ElementContent): string {
-  if (node.type === 'text') return node.value;
-  return node.type === 'element' ? node.children.map(textOf).join('') : '';
 }

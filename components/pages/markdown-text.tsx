@@ -5,12 +5,13 @@ import type { ComponentProps } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { Picture } from '@/components/pictures/picture';
 import { Figure } from '@/components/pages/figure';
-import { elementsIn, textOf, type ArticleText as Text } from '@/components/journal/markdown';
+import type { ArticleText as Text } from '@/components/journal/markdown';
 import { List } from '@/components/ui/list';
 import { SiteLink } from '@/components/ui/site-link';
 import { fillText } from '@/engine/islands/fill-text';
 import { withBasePath } from '@/content/model/base-path';
 import { mediaFile } from '@/content/model/pictures';
+import { elementsIn, textOf } from '@/content/model/reading/name-headings';
 import { content } from '@/content/model/loaded';
 
 type WithNode<Tag extends keyof React.JSX.IntrinsicElements> = ComponentProps<Tag> & {

@@ -55,7 +55,9 @@ for (const article of articles) {
     expect($('main article h1').text()).toBe(article.title);
     expect($('h1')).toHaveLength(1);
     const sections = $('.prose > h2')
-      .map((_, heading) => [[`#${$(heading).attr('id')}`, $(heading).text()]])
+      .map((_, heading) => [
+        [`#${$(heading).attr('id')}`, $(heading).clone().find('sup').remove().end().text()],
+      ])
       .get();
     const contents = $('nav[aria-labelledby=Contents] a')
       .map((_, link) => [[$(link).attr('href'), $(link).text()]])

@@ -1,6 +1,7 @@
-import { elementsIn, readText, textOf } from '@/components/journal/markdown';
+import { readText } from '@/components/journal/markdown';
 import { readingMinutes } from '@/components/journal/reading-time';
 import { wordsIn } from '@/content/model/outline';
+import { elementsIn, textOf } from '@/content/model/reading/name-headings';
 
 // The drawing need not be among the owner's files.
 jest.mock('@/content/model/reading/svg-size', () => ({
@@ -20,6 +21,21 @@ test('the table of contents has the second-level headings, each with a unique id
     { id: 'twice', title: 'Twice' },
     { id: 'twice-1', title: 'Twice' },
   ]);
+});
+
+test('a heading is named by its words alone, and has an id without any', () => {
+  const { tree, sections } = read(
+    '## What it costs[^1]\n\n## *And what not[^1]*\n\n## 🎉\n\n## !? 🎊\n\n## Section\n\n##\n\n[^1]: Wool.',
+  );
+  expect(sections).toEqual([
+    { id: 'what-it-costs', title: 'What it costs' },
+    { id: 'and-what-not', title: 'And what not' },
+    { id: 'section', title: '🎉' },
+    { id: 'section-1', title: '!? 🎊' },
+    { id: 'section-2', title: 'Section' },
+  ]);
+  const [heading] = elementsIn(tree);
+  expect(heading && textOf(heading)).toBe('What it costs1');
 });
 
 test('an image has the size of its file', () => {

@@ -40,6 +40,12 @@ it('keeps braces in code', () => {
   expect(read(source({}, body)).body).toContain('Write `{name}`.');
 });
 
+it('keeps facts in code as they are written', () => {
+  const code = '`{city}`\n\n```\n{city}\n```\n\n    {city}\n\n- ~~~\n  {city}\n  ~~~\n';
+  const { body } = read(source({}, `In {city}: ${code}\n[{city}](/in/{city})`));
+  expect(body).toContain(`In Leipzig: ${code}\n[Leipzig](/in/Leipzig)`);
+});
+
 it.each([
   [{ author: undefined }, 2, 'field author: is missing'],
   [{ title: 'x'.repeat(61) }, 2, 'field title: has 61 characters; a title may have at most 60'],

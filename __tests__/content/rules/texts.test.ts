@@ -43,6 +43,14 @@ const wrong = [
   ],
 ] as const;
 
+it('a fact in code stays as it is written', () => {
+  writeSection('At {company}, write `{company}`.');
+  const [page] = copy.load().pages.filter(({ path }) => path === '/spring');
+  expect(page?.sections.at(-1)).toMatchObject({
+    text: expect.stringMatching(/^At [^{}]+, write `\{company\}`\.\n$/) as string,
+  });
+});
+
 it.each(wrong)('%j in a section is reported with its line', (text, line, problem) => {
   writeSection(text);
   const problems = copy.problems().filter((one) => !one.includes('is not a page'));

@@ -1,8 +1,8 @@
-import rehypeSlug from 'rehype-slug';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
+import { nameHeadings } from './name-headings';
 import { slipsIn, type MarkdownSlip, type Range } from './markdown-slips';
 import { PLACEHOLDER } from '@/engine/islands/fill-text';
 
@@ -50,7 +50,7 @@ interface Node {
 
 /** GitHub Flavored Markdown. */
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
-const withIds = unified().use(remarkRehype).use(rehypeSlug).freeze();
+const withIds = unified().use(remarkRehype).use(nameHeadings).freeze();
 
 function nodesIn(node: Node): Node[] {
   return [node, ...(node.children ?? []).flatMap(nodesIn)];
@@ -84,14 +84,19 @@ export function outlineOf(root: Node, markdown: string): Outline {
     ({ type, depth }) => type === 'heading' && depth === 2,
   );
   const nodes = nodesIn(root);
-  const mentions = [...mentionsAmong(nodes), ...slipsIn(markdown, rangesOfTexts(nodes))];
-  return { mentions, sections: sections.map(textOf) };
+  const mentions = [...mentionsAmong(nodes), ...slipsIn(markdown, rangesOf(['text'], nodes))];
+  return { mentions, sections: sections.map((heading) => textOf(heading).trim()).filter(Boolean) };
 }
 
-/** The ranges of the words in a text, without code and addresses. */
-function rangesOfTexts(nodes: readonly Node[]): Range[] {
+/** The ranges of the code in a text. */
+export function codeIn(markdown: string): Range[] {
+  return rangesOf(['code', 'inlineCode'], nodesIn(parseMarkdown(markdown)));
+}
+
+/** The ranges of what has one of these types. */
+function rangesOf(types: readonly string[], nodes: readonly Node[]): Range[] {
   return nodes.flatMap(({ type, position }) =>
-    type === 'text' && position
+    types.includes(type) && position
       ? [{ from: position.start.offset ?? 0, to: position.end.offset ?? 0 }]
       : [],
   );

@@ -1,14 +1,30 @@
 import { fillText, PLACEHOLDER } from '@/engine/islands/fill-text';
+import { codeIn } from './markdown-text';
 
 /** The company's facts as texts, by the names that placeholders have in braces. */
 export type Facts = Readonly<Record<string, string>>;
+
+/** What code may begin with in Markdown. */
+const MAY_BE_CODE = /`|~~~|\t| {4}/;
+
+/** Replaces the placeholders of facts in a text, but for those in code, which stays as written. */
+export function fillMarkdown(text: string, facts: Facts): string {
+  const filled = fillText(text, facts);
+  if (filled === text || !MAY_BE_CODE.test(text)) return filled;
+  const code = codeIn(text);
+  const parts = code.map(({ from, to }, index) => {
+    const before = text.slice(code[index - 1]?.to ?? 0, from);
+    return fillText(before, facts) + text.slice(from, to);
+  });
+  return parts.join('') + fillText(text.slice(code.at(-1)?.to ?? 0), facts);
+}
 
 /**
  * Replaces the placeholders of facts in every text of a file. Other placeholders stay: the schemas
  * say which are allowed.
  */
 export function fillTexts(data: unknown, facts: Facts): unknown {
-  if (typeof data === 'string') return fillText(data, facts);
+  if (typeof data === 'string') return fillMarkdown(data, facts);
   if (Array.isArray(data)) return data.map((item) => fillTexts(item, facts));
   if (typeof data !== 'object' || data === null) return data;
   return Object.fromEntries(

@@ -7,11 +7,10 @@ import { JOURNAL_FOLDERS } from '@/content/model/paths';
 import { frontMatter, type Article } from '@/content/model/schemas/article';
 import { ContentError, Report } from '@/engine/shared/content-error';
 import { splitFrontMatter } from '@/content/model/reading/front-matter';
-import { fillTexts, type Facts } from '@/content/model/reading/placeholders';
+import { fillMarkdown, fillTexts, type Facts } from '@/content/model/reading/placeholders';
 import type { Problem } from '@/engine/shared/problem';
 import type { Source } from '@/engine/shared/source';
 import { validate } from '@/engine/shared/validate';
-import { fillText } from '@/engine/islands/fill-text';
 
 /** An article as it is in its file. */
 export interface ArticleSource {
@@ -99,6 +98,6 @@ export function readArticle(article: ArticleSource, facts: Facts, timeZone: stri
     date,
     ...(updated && { updated }),
     slug: basename(file, '.md'),
-    body: fillText(body, facts),
+    body: fillMarkdown(body, facts),
   };
 }
