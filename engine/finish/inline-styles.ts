@@ -2,7 +2,7 @@ import type { CheerioAPI } from 'cheerio';
 import { keepUsedCss, type UsedNames } from './used-css';
 import type { FontSubsets } from '../fonts/subset-font';
 import { withSubsetFont } from '../fonts/with-subset-font';
-import { CSS_URL } from '../shared/css-urls';
+import { replaceUrls } from '../shared/css-urls';
 import { elementsOf } from '../shared/markup';
 import { OWN_ORIGIN } from '../shared/own-origin';
 
@@ -62,11 +62,9 @@ export function usedStyle(
 
 /** URLs in a style sheet are relative to the sheet; inlined, they would be relative to the page. */
 function withAbsolutePaths(css: string, sheet: string): string {
-  return css.replace(CSS_URL, (whole, quote = '', quoted?: string, bare?: string) => {
-    const url = quoted ?? bare ?? '';
-    const target = new URL(url, `${OWN_ORIGIN}${sheet}`);
-    return target.origin === OWN_ORIGIN && !url.startsWith('#')
-      ? `url(${quote}${target.pathname}${target.search}${quote})`
-      : whole;
+  return replaceUrls(css, (url) => {
+    const { origin, pathname, search, hash } = new URL(url, `${OWN_ORIGIN}${sheet}`);
+    const isOwn = origin === OWN_ORIGIN && !url.startsWith('#');
+    return isOwn ? `${pathname}${search}${hash}` : undefined;
   });
 }

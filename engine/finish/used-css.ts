@@ -23,8 +23,11 @@ const INPUT_PART =
   /^(?:::placeholder|::file-selector-button|::-webkit-search-decoration|::-webkit-(?:inner|outer)-spin-button|:-moz-ui-invalid)$/;
 
 const ALTERNATIVES = new Set([':is', ':where', ':has']);
+/** A name, or a text that may be one. */
+const WORD = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|(?:\\.|[^\s,()"'\\])+/g;
 const PROPERTY_USE = /var\(\s*(--[^\s,)]+)/g;
-const PROPERTY_WITH_FALLBACK = /var\((--[\w-]+),\s*([^()\s][^()]*)\)/g;
+/** Minified, a value may follow it without a space. */
+const PROPERTY_WITH_FALLBACK = /var\((--[\w-]+),\s*([^()\s][^()]*)\)(?=([^\s,;)])?)/g;
 
 /**
  * The part of a style sheet that a page uses. A rule is dropped only if one of its names cannot
@@ -101,9 +104,9 @@ function resolveFallbacks(root: Root, used: UsedNames): void {
   root.walkDecls((declaration) => {
     declaration.value = declaration.value.replace(
       PROPERTY_WITH_FALLBACK,
-      (whole, name: string, fallback: string) => {
+      (whole, name: string, fallback: string, next?: string) => {
         if (always.has(name)) return `var(${name})`;
-        return ever.has(name) || used.hasProperty(name) ? whole : fallback;
+        return ever.has(name) || used.hasProperty(name) ? whole : fallback + (next ? ' ' : '');
       },
     );
   });
@@ -121,8 +124,8 @@ function dropUnusedProperties(root: Root, used: UsedNames): void {
   root.walkDecls(({ value }) => {
     for (const [, name] of value.matchAll(PROPERTY_USE)) if (name) references.add(name);
   });
-  root.walkAtRules('container', ({ params }) => {
-    params.match(/--[^\s:)]+/g)?.forEach((name) => references.add(name));
+  root.walkAtRules(({ name, params }) => {
+    if (name !== 'property') params.match(/--[^\s:)]+/g)?.forEach((name) => references.add(name));
   });
   const isUnused = (name: string) => !references.has(name) && !used.hasProperty(name);
   let dropped = false;
@@ -141,12 +144,18 @@ function dropUnusedKeyframes(root: Root, used: UsedNames): void {
   const words = new Set<string>();
   root.walkDecls(({ prop, value }) => {
     if (prop.startsWith('--') || prop.includes('animation')) {
-      value.split(/[\s,]+/).forEach((word) => words.add(word));
+      value.match(WORD)?.forEach((word) => words.add(plainName(word)));
     }
   });
   root.walkAtRules(/keyframes$/, (rule) => {
-    if (!words.has(rule.params) && !used.has('keyframes', rule.params)) rule.remove();
+    const name = plainName(rule.params);
+    if (!words.has(name) && !used.has('keyframes', name)) rule.remove();
   });
+}
+
+/** A name without the quotation marks or backslashes with which CSS writes one that has spaces. */
+function plainName(written: string): string {
+  return written.replaceAll(/^["']|["']$/g, '').replaceAll(/\\(.)/g, '$1');
 }
 
 /** Empty layers stay, because the order of the layers decides which rule wins. */

@@ -81,6 +81,7 @@ export function usedNames({ hasDateInput, ...found }: PageNames): UsedNames {
   return {
     has: (kind, name) =>
       markup.has(`${kind} ${name}`) ||
+      (kind === 'keyframes' && NAME_SEPARATOR.test(name) && styles.includes(name)) ||
       // No script changes the direction of a page, but many words contain the attribute's name.
       (!(kind === 'attribute' && name === 'dir') &&
         (words.has(name) ||

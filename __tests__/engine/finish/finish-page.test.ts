@@ -159,6 +159,24 @@ describe('a page without islands', () => {
   });
 
   test.each([
+    ['url(/masks.svg#m)', 'url(/masks.svg#m)'],
+    ['url("../m.svg?v=1#a")', 'url("/_next/static/m.svg?v=1#a")'],
+    [
+      `image-set("a.png" 1x,'../b.png' 2x)`,
+      `image-set("/_next/static/chunks/a.png" 1x,'/_next/static/b.png' 2x)`,
+    ],
+    [
+      'image-set(url(a.png) 1x type("a/png"))',
+      'image-set(url(/_next/static/chunks/a.png) 1x type("a/png"))',
+    ],
+  ])('names the file of %s from the site’s root, with its fragment', (url, inlined) => {
+    const style = finish(pageOf({}), { readFile: () => `.intro{mask:${url}}` })('style').text();
+    expect(style).toBe(`.intro{mask:${inlined}}`);
+  });
+
+  test.each([
+    'image-set("https://a.example/a.png" 1x)',
+    '"url(a.png)"',
     `url("data:image/svg+xml,%3Csvg fill='url(%23g)'/%3E")`,
     `url('data:image/svg+xml,%3Csvg fill="url(%23g)"/%3E')`,
     "url(data:image/svg+xml,%3Csvg\\ fill=\\'url\\(%23g\\)\\'/%3E)",

@@ -28,6 +28,11 @@ test.each([
   ':root{--a:1}@container style(--a: 1) and (width>1px){p{order:1}}',
   '@property --a{syntax:"*";inherits:false}p{order:var(--a,1)}',
   '@keyframes k{0%{opacity:0}}p{animation:1s k}',
+  '@keyframes "my spin"{0%{opacity:0}}p{animation-name:"my spin"}',
+  '@keyframes my\\ spin{0%{opacity:0}}p{animation:1s "my spin",2s}',
+  'main{--a:k}@keyframes spin{0%{opacity:0}}p{animation:var(--a,spin)1s}',
+  ':root{--z:1}@supports (color:var(--z)){p{order:1}}',
+  ':root{--z:1}@media print{@supports not (order:var( --z , 2)){p{order:1}}}',
   '@keyframes k{0%{opacity:0}}:root{--animate-k:k 1s}p{animation:var(--animate-k)}',
 ])('keeps %s', (css) => {
   expect(keep(css)).toBe(css);
@@ -68,6 +73,10 @@ test.each([
   ['html,:host{margin:0}', 'html{margin:0}'],
   ['.gone,p{color:red}', 'p{color:red}'],
 ])('drops the unused selectors of %s', (css, kept) => expect(keep(css)).toBe(kept));
+
+test('what stands beside a fallback stays apart from it', () => {
+  expect(keep('p{animation:var(--a,spin)1s,var(--b,k)}')).toBe('p{animation:spin 1s,k}');
+});
 
 test('drops what is written several times, one after the other', () => {
   expect(keep('p{color:red;color:red;color:blue;color:red}')).toBe(
@@ -127,6 +136,7 @@ test.each([
   ['i{order:var(--place,1)}', '<i style="--place:2">x</i>'],
   ['@keyframes turn{0%{opacity:0}}', '<i style="animation:1s turn">x</i>'],
   ['@keyframes turn{0%{opacity:0}}', '<i></i><style>i{animation-name:turn}</style>'],
+  ['@keyframes "my spin"{0%{opacity:0}}', `<i style='animation:1s "my spin"'>x</i>`],
   ['.late{order:1}', '<noscript><p class="late">x</p></noscript>'],
   ['main{--tone:red}', '<main></main><noscript><style>i{color:var(--tone)}</style></noscript>'],
 ])('keeps %s for the markup %s', (css, markup) => {

@@ -97,8 +97,18 @@ test('images that styles name are allowed, but no hosts of fonts', () => {
   const page =
     load(`<p style="background:url(&quot;data:image/svg+xml,%3Csvg fill='url(%23g)'/%3E&quot;)"></p>
     <style>@font-face{font-family:f;src:url(https://fonts.example/f.woff2)}
-    p{mask:url( https://images.example/m.svg ),url(/m.svg),url('#m')}</style>`);
-  expect(markupNeeds(page).images).toEqual(['data:', 'https://images.example']);
+    p{mask:url( https://images.example/m.svg ),url(/m.svg),url('#m');content:"url(https://text.example)"}
+    a{background:-webkit-image-set("https://one.example/a.png" 1x type("image/png"),'/b.png' 2x)}
+    b{background:image-set(linear-gradient(rgb(0 0 0),red) 1x, "https://two.example/a(1).png" 2x),URL(https://three.example/c.png)}</style>`);
+  expect(markupNeeds(page).images).toEqual(
+    [
+      'data:',
+      'https://images.example',
+      'https://one.example',
+      'https://two.example',
+      'https://three.example',
+    ].toSorted(),
+  );
 });
 
 test('what a page has for browsers without scripts is allowed, too', () => {
