@@ -7,6 +7,7 @@ import { adminConfig, adminFile } from '@/editor/admin-files';
 import type { Api, ApiRequest } from '@/editor/api';
 import { DECAP_FORMATS } from '@/editor/config/editor-config';
 import { Refused } from '@/editor/content-paths';
+import { finishing } from '@/editor/stop';
 
 /** Where the editor is served. */
 export const ADMIN = '/admin';
@@ -51,7 +52,7 @@ export function createAdminHandler({ siteUrl, api, problems }: AdminOptions) {
       if (!request.headers['content-type']?.startsWith('application/json')) {
         throw new Refused('Only JSON is understood');
       }
-      sendJson(response, 200, await api((await json(request)) as ApiRequest, tab));
+      sendJson(response, 200, await finishing(api((await json(request)) as ApiRequest, tab)));
     } catch (error) {
       if (!(error instanceof Refused)) console.error(error);
       sendJson(response, error instanceof Refused ? 422 : 500, { error: (error as Error).message });

@@ -5,25 +5,35 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pipeline, type Duplex } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
+import { localHosts } from '@/editor/local-requests';
+import { stop } from '@/editor/stop';
 import { freePort, isListening, THIS_MACHINE } from '@/scripts/lib/local-ports';
 
 const POLL_MS = 200;
 const ENDED = 'The development server has ended: see above';
-/** Without a listener, these signals would end this process but not the development server. */
+/** What its processes load first; Next hands these options on to all of them. */
+const PRELOAD = `--import=${new URL('./inner-server.mjs', import.meta.url).href}`;
+/** Without a listener, these signals would end this process in the middle of a save. */
 const STOP_SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
 /**
  * Starts `next dev` and waits until it listens. It has its own process: this one runs with React's
- * server condition.
+ * server condition. It ends when this process does, however that ends.
  *
+ * @param outerPort the port of the editor, for which alone it works
  * @returns what forwards requests and web sockets to it
  * @throws Error if it ends before that
  */
-export async function startDevServer() {
+export async function startDevServer(outerPort: number) {
   const port = await freePort();
   const next = join('node_modules', '.bin', 'next');
   const child = spawn(next, ['dev', '--hostname', THIS_MACHINE, '--port', String(port)], {
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+    env: {
+      ...process.env,
+      NEXT_TELEMETRY_DISABLED: '1',
+      NODE_OPTIONS: [process.env.NODE_OPTIONS, PRELOAD].filter(Boolean).join(' '),
+      EDITOR_HOSTS: localHosts(outerPort).join(' '),
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   // Its URL would only confuse: pages are opened through this server.
@@ -31,7 +41,7 @@ export async function startDevServer() {
     if (!/^\s*- (Local|Network):/.test(line)) console.log(line);
   });
   process.once('exit', () => child.kill());
-  for (const signal of STOP_SIGNALS) process.once(signal, () => process.exit());
+  for (const signal of STOP_SIGNALS) process.once(signal, () => void stop());
   while (!(await isListening(port))) {
     // If a signal has ended it, its exit code stays null.
     if (child.exitCode !== null || child.signalCode !== null) throw new Error(ENDED);
@@ -39,7 +49,7 @@ export async function startDevServer() {
   }
   child.once('exit', () => {
     console.error(ENDED);
-    process.exit(1);
+    void stop(1);
   });
   return createProxy(port);
 }

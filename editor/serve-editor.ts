@@ -47,7 +47,7 @@ function formOf(path: string): Form | undefined {
 
 /** Serves the site in development and the editor beside it, to this machine only. */
 export async function serveEditor(port: number): Promise<void> {
-  const site = await startDevServer();
+  const site = await startDevServer(port);
   const siteUrl = `http://localhost:${port}`;
   const check = createCheck((problem) => withLabels(problem, formOf) ?? inWords(problem));
   const api = createApi({ root: '.', ...paths, onSave: (saved) => check.start(saved) });

@@ -1,9 +1,13 @@
-import { chmodSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, existsSync, readFileSync } from 'node:fs';
+import { createServer, request } from 'node:http';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { listening } from '@/__tests__/listening';
 import { folderWith } from '@/__tests__/temporary-folder';
 import { createProxy, startDevServer } from '@/editor/dev-server';
+import { isListening } from '@/scripts/lib/local-ports';
 
 const NEXT = 'node_modules/.bin/next';
 
@@ -17,7 +21,76 @@ test.each([
   const folder = folderWith({ [NEXT]: `#!/bin/sh\n${command}\n` });
   chmodSync(join(folder, NEXT), 0o755);
   process.chdir(folder);
-  await expect(startDevServer()).rejects.toThrow('has ended');
+  await expect(startDevServer(0)).rejects.toThrow('has ended');
+});
+
+/** Starts a development server by itself, from a process that a test may end as it likes. */
+const STARTER = `import { startDevServer } from ${JSON.stringify(join(root, 'editor/dev-server.ts'))};
+import { finishing } from ${JSON.stringify(join(root, 'editor/stop.ts'))};
+import { writeFileSync } from 'node:fs';
+process.chdir(process.argv[1]);
+await startDevServer(4321);
+finishing(new Promise((resolve) => setTimeout(resolve, 1000)).then(() => writeFileSync('saved', '')));
+console.log('started');`;
+
+/** Stands for Next's: it writes down what it is, and serves with a child process, as Next does. */
+const SERVER = `#!/usr/bin/env node
+const { fork } = require('node:child_process');
+const { createServer } = require('node:http');
+const { writeFileSync } = require('node:fs');
+if (process.argv[2] === 'dev') fork(__filename, process.argv.slice(3));
+else {
+  const port = process.argv.at(-1);
+  writeFileSync('port', port);
+  createServer((_, response) => response.end('a page')).listen(port, '127.0.0.1');
+}`;
+
+/** Starts an editor with that server. */
+async function started() {
+  const folder = folderWith({ [NEXT]: SERVER });
+  chmodSync(join(folder, NEXT), 0o755);
+  const args = ['--import', 'tsx', '--input-type=module', '--eval', STARTER, folder];
+  const editor = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  await once(editor.stdout, 'data');
+  return { folder, editor, port: Number(readFileSync(join(folder, 'port'), 'utf8')) };
+}
+
+/** Waits until nothing listens on a port. @returns whether something does */
+async function stillListens(port: number): Promise<boolean> {
+  while (await isListening(port)) await wait(50);
+  return false;
+}
+
+test('an editor that is killed leaves no development server behind', async () => {
+  const { editor, port } = await started();
+  editor.kill('SIGKILL');
+  await once(editor, 'exit');
+  expect(await stillListens(port)).toBe(false);
+});
+
+test.each(['SIGINT', 'SIGTERM'] as const)('%s waits for a save', async (signal) => {
+  const { editor, port, folder } = await started();
+  editor.kill(signal);
+  const [code] = (await once(editor, 'exit')) as [number];
+  expect(code).toBe(0);
+  expect(existsSync(join(folder, 'saved'))).toBe(true);
+  expect(await stillListens(port)).toBe(false);
+});
+
+test('the development server answers to the editor’s own names only', async () => {
+  const { editor, port } = await started();
+  const statusOf = async (host: string) => {
+    const [{ statusCode }] = (await once(
+      request({ port, host: '127.0.0.1', headers: { host } }).end(),
+      'response',
+    )) as [{ statusCode: number }];
+    return statusCode;
+  };
+  const hosts = ['localhost:4321', '127.0.0.1:4321', 'evil.example', `evil.example:${port}`];
+  const statuses = await Promise.all(hosts.map(statusOf));
+  editor.kill();
+  await once(editor, 'exit');
+  expect(statuses).toEqual([200, 200, 403, 403]);
 });
 
 /** The URL of a proxy for a server. */
