@@ -8,6 +8,7 @@ import { subsetFont } from '../fonts/subset-font';
 import { pagePolicy, type MarkupNeeds } from '../hosting/security-policy';
 import { filesBelow } from '../shared/files-below';
 import { hashOf, cachedJson } from '../shared/cache';
+import { isLeftover } from '../shared/leftovers';
 import { saltOf } from '../shared/salt';
 import { exportedFiles } from '../shared/exported-files';
 import { completePage, withPageName } from './finish-page';
@@ -45,11 +46,13 @@ export async function finishExport(
 
   // Each path as a file, as a page, and as a page's payload for Next's router.
   const leftOut = new Set(site.leaveOut.flatMap((path) => [path, `${path}.html`, `${path}.txt`]));
-  for (const path of listFiles(folder)) if (leftOut.has(path)) rmSync(fileOf(path));
-  const islands = await bundleIslands(root, site.islands);
-  islands.files.forEach((text, path) => files.write(path, text));
   // Next copies `public/`, which may hold a file that proves ownership to a search engine.
   const isCopied = (path: string) => existsSync(join(root, 'public', path));
+  for (const path of listFiles(folder)) {
+    if (leftOut.has(path) || (isCopied(path) && isLeftover(path))) rmSync(fileOf(path));
+  }
+  const islands = await bundleIslands(root, site.islands);
+  islands.files.forEach((text, path) => files.write(path, text));
   const pages = listFiles(folder).filter(
     (path) => path.endsWith('.html') && !path.startsWith('/_not-found') && !isCopied(path),
   );

@@ -146,6 +146,9 @@ export function runCommand(
   });
 }
 
+/** What Next loads first, as a URL, which may hold any sign. */
+const DANGLING_LINKS = new URL('dangling-links.mjs', import.meta.url).href;
+
 /**
  * Runs the Next that is installed for the site in the working directory, or above it, as
  * `runCommand` does.
@@ -154,7 +157,7 @@ export function runCommand(
  */
 export function runNext(args: string[], options?: Options): Promise<number> {
   const next = createRequire(resolvePath('package.json')).resolve('next/dist/bin/next');
-  return runCommand(process.execPath, [next, ...args], options);
+  return runCommand(process.execPath, ['--import', DANGLING_LINKS, next, ...args], options);
 }
 
 /** The engine's own command. */

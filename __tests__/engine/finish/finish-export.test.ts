@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { folderWith } from '@/__tests__/temporary-folder';
 import { defineSite } from '@/engine/define-site';
+import { filesBelow } from '@/engine/shared/files-below';
 import { finishExport } from '@/engine/finish/finish-export';
 
 const pageOf = (main: string) => `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">
@@ -57,6 +58,21 @@ test('an inline script that is removed is reported, even if the rest of its page
   await finish(cache, '<p class="warp">Blue</p><script>theme()</script>');
   expect(warn).toHaveBeenCalledWith(expect.stringMatching(/^\/index\.html .*theme\(\)$/));
   warn.mockRestore();
+});
+
+test('what systems and editors leave in the public folder is not published', async () => {
+  const left = [
+    ...['.DS_Store', '._x.pdf', 'x.swp', '~$x.docx', 'Thumbs.db', 'ehthumbs.db', 'desktop.ini'],
+    ...['x.css~', '#x.html#', '.git/config', '.#x', 'files/._x.html', '__MACOSX/x.pdf', 'Icon\r'],
+  ];
+  const wanted = ['.well-known/assetlinks.json', 'files/x.pdf', 'swp', 'x~y.txt'];
+  const copied = Object.fromEntries([...left, ...wanted].map((path) => [path, '']));
+  const folder = folderWith({ ...copied, 'index.html': pageOf(''), '_next/static/a.css': '' });
+  const root = folderWith(
+    Object.fromEntries(Object.keys(copied).map((path) => [join('public', path), ''])),
+  );
+  await finishExport(defineSite({}), { root, folder, cache: folderWith() });
+  expect(filesBelow(folder).toSorted()).toEqual([...wanted, 'index.html'].toSorted());
 });
 
 test('HTML from the public folder stays as it is', async () => {

@@ -1,11 +1,9 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join, relative } from 'node:path';
 import { ContentError } from '@/engine/shared/content-error';
+import { isLeftover } from '@/engine/shared/leftovers';
 import type { Source } from '@/engine/shared/source';
 import { CONTROL, parseYaml } from './yaml-source';
-
-/** Names of files that operating systems and editors leave beside the owner's files. */
-const LEFTOVER = /^\.|~$|^~\$|^#.*#$|\.sw[a-p]$|^(?:Thumbs\.db|desktop\.ini)$/i;
 
 /** Whether there is a file at a path; false also for a path that the system rejects. */
 export function isFile(path: string): boolean {
@@ -63,7 +61,7 @@ export function filesIn(folder: string, root = '.'): string[] {
   if (!existsSync(path)) return [];
   return readdirSync(path, { recursive: true, withFileTypes: true })
     .map((entry) => relative(root, join(entry.parentPath, entry.name)))
-    .filter((file) => !file.split(sep).some((part) => LEFTOVER.test(part)))
+    .filter((file) => !isLeftover(file))
     .filter((file) => isFile(join(root, file)))
     .toSorted();
 }

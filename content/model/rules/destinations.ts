@@ -18,6 +18,7 @@ import { isFile } from '@/content/model/reading/read-file';
 import { svgContentProblem, svgFileProblem } from '@/content/model/reading/svg-size';
 import { fillText } from '@/engine/islands/fill-text';
 import { decoded } from '@/engine/shared/decode';
+import { isLeftover } from '@/engine/shared/leftovers';
 import { defaultLanguage } from '@/messages/languages';
 
 /** What has the link or the name. */
@@ -55,12 +56,15 @@ function once<Answer>(ask: (path: string) => Answer): (path: string) => Answer {
 }
 
 /**
- * Whether there is a file at a path below `public/`, such as `/files/terms.pdf`.
+ * Whether a file at a path below `public/`, such as `/files/terms.pdf`, is published.
  *
  * @param root the folder that `public` is in
  */
 export const hasFileBelow = (root: string) =>
-  once((path) => !path.split('/').includes('..') && isFile(join(root, 'public', path)));
+  once(
+    (path) =>
+      !path.split('/').includes('..') && !isLeftover(path) && isFile(join(root, 'public', path)),
+  );
 
 /** What is wrong with the file that an image in a text names. */
 function imageProblem(url: string, root: string): string | undefined {
