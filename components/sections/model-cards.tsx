@@ -68,7 +68,7 @@ function ModelCard({ section, idealForHeading, model }: Labels & { model: Pricin
         )}
       />
       {featured && (
-        <p className="-mt-13 mb-6.5 self-start bg-accent px-3 py-0.5 text-small font-semibold text-on-accent">
+        <p className="relative -mt-13 mb-6.5 self-start bg-accent px-3 py-0.5 text-small font-semibold text-on-accent">
           {section.badge}
         </p>
       )}
