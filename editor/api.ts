@@ -133,16 +133,24 @@ export function createApi({ root, onSave, ...paths }: ApiOptions): Api {
     return media.read(asset.path);
   }
 
+  async function removeSeen(path: string, tab: string): Promise<void> {
+    const present = await readText(path);
+    if (present !== undefined && seen.get(keyOf(tab, path)) !== present) {
+      throw new Refused(
+        `“${titleOf(path, paths)}” has been changed since this tab opened it, and was not deleted: open it again to see what would be lost`,
+      );
+    }
+    await rm(join(root, path), { force: true });
+    seen.delete(keyOf(tab, path));
+  }
+
   async function remove({ paths: all = [] }: Params, tab: string) {
     if (!all.every((one) => mayBeAdded(one, paths) || isMedia(one))) {
       throw new Refused('This file cannot be deleted');
     }
-    await Promise.all(
-      all.map((one) =>
-        isMedia(one) ? media.delete(one) : inTurn(one, () => rm(join(root, one), { force: true })),
-      ),
-    );
-    all.forEach((one) => seen.delete(keyOf(tab, one)));
+    for (const one of all) {
+      await (isMedia(one) ? media.delete(one) : inTurn(one, () => removeSeen(one, tab)));
+    }
     await media.forgetUnnamed();
     onSave(all);
     return { message: `deleted ${all.join(', ')}` };

@@ -149,17 +149,41 @@ test('if two tabs save a file at the same moment, the second is refused', async 
 test('a file that is deleted while another tab saves it stays deleted', async () => {
   const article = `${JOURNAL}/two-looms.md`;
   await open(article, 'one');
+  await open(article, 'two');
   await Promise.allSettled([
-    save(article, '---\ntitle: Mine\n---\nText.', 'one'),
     api({ action: 'deleteFiles', params: { paths: [article] } }, 'two'),
+    save(article, '---\ntitle: Mine\n---\nText.', 'one'),
   ]);
   expect(existsSync(path(article))).toBe(false);
+});
+
+test.each([
+  ['an article', `${JOURNAL}/two-looms.md`, '---\ntitle: Mine\n---\nText.'],
+  ['a page of sections', `${PAGES}/spring.yaml`, 'title: Mine\n'],
+])('%s that this tab has not seen as it is now is not deleted', async (_, file, raw) => {
+  mkdirSync(path(PAGES), { recursive: true });
+  writeFileSync(path(file), raw.replace('Mine', 'Ours'));
+  const remove = (tab: string) => api({ action: 'deleteFiles', params: { paths: [file] } }, tab);
+  await open(file, 'one');
+  await open(file, 'two');
+  await save(file, raw, 'one');
+  await expect(remove('two')).rejects.toThrow(
+    /changed since this tab opened it, and was not deleted/,
+  );
+  await expect(remove('three')).rejects.toThrow(Refused);
+  expect(read(file)).toContain('Mine');
+  await open(file, 'two');
+  await remove('two');
+  // It is gone, as this tab wants it, too.
+  await remove('one');
+  expect(existsSync(path(file))).toBe(false);
 });
 
 test('a tab that has not opened a file does not overwrite it, nor bring a deleted one back', async () => {
   const article = `${JOURNAL}/two-looms.md`;
   await expect(save(article, '---\ntitle: Mine\n---\nText.')).rejects.toThrow('“two-looms”');
   await open(article, 'one');
+  await open(article, 'two');
   await api({ action: 'deleteFiles', params: { paths: [article] } }, 'two');
   await expect(save(article, '---\ntitle: Mine\n---\nText.', 'one')).rejects.toThrow(Refused);
   expect(existsSync(path(article))).toBe(false);
