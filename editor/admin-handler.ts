@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
-import { json } from 'node:stream/consumers';
 import { adminConfig, adminFile } from '@/editor/admin-files';
 import type { Api, ApiRequest } from '@/editor/api';
 import { DECAP_FORMATS } from '@/editor/config/editor-config';
@@ -24,6 +23,9 @@ const POLICY = [
   "connect-src 'self' blob:",
   "frame-ancestors 'none'",
 ].join('; ');
+
+/** In bytes: room for several pictures, of which the largest has 30 MB, or 40 as Decap sends it. */
+const MAX_BODY = 120_000_000;
 
 const types: Record<string, string> = {
   '.html': 'text/html;charset=utf-8',
@@ -52,7 +54,7 @@ export function createAdminHandler({ siteUrl, api, problems }: AdminOptions) {
       if (!request.headers['content-type']?.startsWith('application/json')) {
         throw new Refused('Only JSON is understood');
       }
-      sendJson(response, 200, await finishing(api((await json(request)) as ApiRequest, tab)));
+      sendJson(response, 200, await finishing(api(await requestIn(request), tab)));
     } catch (error) {
       if (!(error instanceof Refused)) console.error(error);
       sendJson(response, error instanceof Refused ? 422 : 500, { error: (error as Error).message });
@@ -84,6 +86,28 @@ export function createAdminHandler({ siteUrl, api, problems }: AdminOptions) {
     const type = types[extname(file)] ?? 'application/octet-stream';
     send(response, 200, type, await readFile(file));
   };
+}
+
+/** @throws Refused as soon as a body is larger than what a form sends */
+async function requestIn(request: IncomingMessage): Promise<ApiRequest> {
+  const chunks: Buffer[] = [];
+  let size = Number(request.headers['content-length'] ?? 0);
+  const assertFits = () => {
+    if (size <= MAX_BODY) return;
+    // A browser reads no answer while what it sends is not taken.
+    request.resume();
+    throw new Refused(
+      `That is more than the ${MAX_BODY / 1_000_000} MB that can be saved at once: add fewer pictures, or smaller ones`,
+    );
+  };
+  assertFits();
+  size = 0;
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+    chunks.push(chunk as Buffer);
+    size += (chunk as Buffer).length;
+    assertFits();
+  }
+  return JSON.parse(Buffer.concat(chunks).toString('utf8')) as ApiRequest;
 }
 
 function send(response: ServerResponse, status: number, type: string, body: string | Buffer): void {
