@@ -3,10 +3,12 @@ import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import {
   assertAllowed,
+  assertInContent,
   isArticle,
   isPage,
   mayBeAdded,
   Refused,
+  staysInContent,
   titleOf,
   type ContentPaths,
 } from '@/editor/content-paths';
@@ -73,8 +75,13 @@ export function createApi({ root, onSave, ...paths }: ApiOptions): Api {
 
   const readText = (path: string) => readFile(join(root, path), 'utf8').catch(() => undefined);
 
-  async function readEntry(path: string, label?: string) {
+  function assertOpen(path: string): void {
     assertAllowed(path, paths);
+    assertInContent(path, root);
+  }
+
+  async function readEntry(path: string, label?: string) {
+    assertOpen(path);
     const data = (await readText(path)) ?? null;
     return { data, file: { path, label, id: data === null ? null : digestOf(data) } };
   }
@@ -90,12 +97,14 @@ export function createApi({ root, onSave, ...paths }: ApiOptions): Api {
       throw new Refused(`“${folder}” has no entries`);
     }
     const names = await readdir(join(root, folder)).catch(() => []);
-    const found = names.map((name) => join(folder, name)).filter((path) => mayBeAdded(path, paths));
+    const found = names
+      .map((name) => join(folder, name))
+      .filter((path) => mayBeAdded(path, paths) && staysInContent(path, root));
     return Promise.all(found.sort().map((path) => readEntry(path)));
   }
 
   async function save({ path, raw }: DataFile, tab: string) {
-    assertAllowed(path, paths);
+    assertOpen(path);
     const present = await readText(path);
     if (seen.get(keyOf(tab, path)) !== present) {
       throw new Refused(
@@ -148,6 +157,7 @@ export function createApi({ root, onSave, ...paths }: ApiOptions): Api {
     if (!all.every((one) => mayBeAdded(one, paths) || isMedia(one))) {
       throw new Refused('This file cannot be deleted');
     }
+    all.forEach((one) => assertInContent(one, root));
     for (const one of all) {
       await (isMedia(one) ? media.delete(one) : inTurn(one, () => removeSeen(one, tab)));
     }

@@ -1,5 +1,7 @@
-import { basename, dirname, extname, join } from 'node:path';
+import { lstatSync, realpathSync } from 'node:fs';
+import { basename, dirname, extname, join, sep } from 'node:path';
 import { isName } from '@/content/model/file-name';
+import { CONTENT } from '@/content/model/rules/content-files';
 
 /** A request that the editor refuses; its user sees the message. */
 export class Refused extends Error {
@@ -50,4 +52,26 @@ export function assertAllowed(path: string, paths: ContentPaths): void {
       ? `A file cannot be called “${basename(path)}”: use letters, digits and spaces in the title`
       : `“${path}” is not a file that this editor may open`,
   );
+}
+
+/**
+ * Whether a path below `content` is also in it once symbolic links are followed. The file need not
+ * exist, but a link that leads nowhere leads out.
+ *
+ * @param root the repository's root
+ */
+export function staysInContent(path: string, root: string): boolean {
+  let present = join(root, path);
+  while (!lstatSync(present, { throwIfNoEntry: false })) present = dirname(present);
+  try {
+    return `${realpathSync(present)}${sep}`.startsWith(realpathSync(join(root, CONTENT)) + sep);
+  } catch {
+    return false;
+  }
+}
+
+/** @throws Refused for a path from which a symbolic link leads out of the content */
+export function assertInContent(path: string, root: string): void {
+  if (staysInContent(path, root)) return;
+  throw new Refused(`“${path}” is, or is below, a symbolic link that leads out of ${CONTENT}`);
 }

@@ -8,7 +8,7 @@ import { describeOriginal, originalProblem } from '@/content/model/picture-files
 import { escapePattern } from '@/engine/shared/escape-pattern';
 import { writeWhole } from '@/engine/shared/write-whole';
 import { makeVariant, variantsOf } from '@/content/model/picture-files/variants';
-import { Refused } from '@/editor/content-paths';
+import { assertInContent, Refused, staysInContent } from '@/editor/content-paths';
 
 /** A file as Decap sends it. */
 export interface Asset {
@@ -75,6 +75,7 @@ export function createMedia(root: string) {
     if (!isMedia(path) || !NAME.test(name)) {
       throw new Refused(`A picture cannot be called “${name}”: use letters, digits and hyphens`);
     }
+    assertInContent(path, root);
     const bytes = Buffer.from(content, 'base64');
     await assertShown(path, bytes);
     await mkdir(join(root, MEDIA), { recursive: true });
@@ -135,9 +136,10 @@ export function createMedia(root: string) {
     /** A picture as Decap's library shows it. */
     async read(path: string) {
       if (!isMedia(path)) throw new Refused(`“${path}” is not a picture of this site`);
+      assertInContent(path, root);
       const content = (await thumbnailOf(join(root, path))).toString('base64');
       return { id: path, name: basename(path), path, content, encoding: 'base64' };
     },
-    list: () => filesIn(MEDIA, root).filter(isMedia),
+    list: () => filesIn(MEDIA, root).filter((path) => isMedia(path) && staysInContent(path, root)),
   };
 }

@@ -1,4 +1,14 @@
-import fs, { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import fs, {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { folderWith } from '@/__tests__/temporary-folder';
 import { createApi } from '@/editor/api';
@@ -204,6 +214,54 @@ test.each([
   await expect(save(file, 'a: 1\n')).rejects.toThrow(Refused);
   await expect(api({ action: 'deleteFiles', params: { paths: [file] } })).rejects.toThrow(Refused);
   expect(onSave).not.toHaveBeenCalled();
+});
+
+describe('a symbolic link', () => {
+  const refused = async (file: string) => {
+    await expect(open(file)).rejects.toThrow('symbolic link');
+    await expect(save(file, 'name: Shuttle\n')).rejects.toThrow('symbolic link');
+  };
+
+  test.each([
+    ['a file', 'outside.yaml'],
+    ['nothing', 'nothing.yaml'],
+  ])('from content to %s elsewhere is neither read nor written', async (_, target) => {
+    const outside = folderWith({ 'outside.yaml': 'name: Secret\n' });
+    rmSync(path(SITE));
+    symlinkSync(join(outside, target), path(SITE));
+    await refused(SITE);
+    expect(readFileSync(join(outside, 'outside.yaml'), 'utf8')).toBe('name: Secret\n');
+    expect(existsSync(join(outside, 'nothing.yaml'))).toBe(false);
+  });
+
+  test('to an article elsewhere is not listed, as are others', async () => {
+    const outside = folderWith({ 'secret.md': 'Secret.' });
+    symlinkSync(join(outside, 'secret.md'), path(`${JOURNAL}/secret.md`));
+    const listed = await api({ action: 'entriesByFolder', params: { folder: JOURNAL } });
+    expect(listed).toMatchObject([{ file: { path: `${JOURNAL}/two-looms.md` } }]);
+  });
+
+  test('to a folder elsewhere adds and deletes nothing there', async () => {
+    const outside = folderWith({ 'secret.md': 'Secret.' });
+    rmSync(path(JOURNAL), { recursive: true });
+    symlinkSync(outside, path(JOURNAL));
+    await refused(`${JOURNAL}/secret.md`);
+    await refused(`${JOURNAL}/new.md`);
+    const paths = [`${JOURNAL}/secret.md`];
+    await expect(api({ action: 'deleteFiles', params: { paths } })).rejects.toThrow(
+      'symbolic link',
+    );
+    expect(readdirSync(outside)).toEqual(['secret.md']);
+  });
+
+  test('within content is followed, and stays one', async () => {
+    renameSync(path(SITE), path('content/facts.yaml'));
+    symlinkSync('facts.yaml', path(SITE));
+    await open(SITE);
+    await save(SITE, 'name: Shuttle\n');
+    expect(read('content/facts.yaml')).toBe('# Facts.\nname: Shuttle\n');
+    expect(lstatSync(path(SITE)).isSymbolicLink()).toBe(true);
+  });
 });
 
 test('site.yaml cannot be deleted', async () => {

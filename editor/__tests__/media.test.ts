@@ -1,5 +1,13 @@
 /** Pictures that a form adds or removes. */
-import fs, { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import fs, {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { noise, plain, svg } from '@/__tests__/content/picture-files/originals';
@@ -166,6 +174,27 @@ test('a name with a space is found in a text that has it in a URL', async () => 
   writeFileSync(path(SITE), 'text: "![Desks](/media/two%20desks.jpg)"\n');
   const removed = api({ action: 'deleteFiles', params: { paths: [file] } });
   await expect(removed).rejects.toThrow('is shown by a page');
+});
+
+test('pictures that a symbolic link has elsewhere are neither shown nor added nor deleted', async () => {
+  const outside = folderWith({ 'secret.jpg': await photo() });
+  mkdirSync(path(MEDIA), { recursive: true });
+  const secret = `${MEDIA}/secret.jpg`;
+  const refusals = async () => {
+    await expect(api({ action: 'getMediaFile', params: { path: secret } })).rejects.toThrow(
+      Refused,
+    );
+    const removed = api({ action: 'deleteFiles', params: { paths: [secret] } });
+    await expect(removed).rejects.toThrow(Refused);
+    expect(await api({ action: 'getMedia' })).toEqual([]);
+  };
+  symlinkSync(join(outside, 'secret.jpg'), path(secret));
+  await refusals();
+  rmSync(path(MEDIA), { recursive: true });
+  symlinkSync(outside, path(MEDIA));
+  await refusals();
+  await expect(upload(TEAM, await photo())).rejects.toThrow('symbolic link');
+  expect(readdirSync(outside)).toEqual(['secret.jpg']);
 });
 
 test('a picture can be deleted unless a page shows it', async () => {
