@@ -6,23 +6,13 @@ import { adminConfig, adminFile } from '@/editor/admin-files';
 import type { Api, ApiRequest } from '@/editor/api';
 import { DECAP_FORMATS } from '@/editor/config/editor-config';
 import { Refused } from '@/editor/content-paths';
+import { editorPolicy, NO_FRAMES } from '@/editor/policy';
 import { finishing } from '@/editor/stop';
 
 /** Where the editor is served. */
 export const ADMIN = '/admin';
 
-/**
- * The editor may connect to this server only, and reads an upload from the page's own memory
- * (`blob:`); Decap compiles its rules at run time.
- */
-const POLICY = [
-  "default-src 'self'",
-  "script-src 'self' 'unsafe-inline' 'unsafe-eval'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "connect-src 'self' blob:",
-  "frame-ancestors 'none'",
-].join('; ');
+const POLICY = `${editorPolicy()}; ${NO_FRAMES}`;
 
 /** In bytes: room for several pictures, of which the largest has 30 MB, or 40 as Decap sends it. */
 const MAX_BODY = 120_000_000;

@@ -2,16 +2,19 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { adminConfig, adminFile, ensureEditor, hostedFiles } from '@/editor/admin-files';
 import { OF_SECTIONS } from '@/editor/hosted/of-sections';
+import { editorPolicy, NO_FRAMES } from '@/editor/policy';
 import { bundleScript } from '@/engine/bundle/bundle-script';
 import { writeWhole } from '@/engine/shared/write-whole';
 
 /** The formats that formats.ts registers. */
 const FORMATS = { files: 'merged-yaml', articles: 'merged-article', pages: 'merged-page' };
 const FORMATS_SCRIPT = 'formats.js';
+const GITHUB_API = 'https://api.github.com';
+const GITHUB_PICTURES = 'https://avatars.githubusercontent.com';
 
 /**
- * Writes the editor as static files for a host: the page, Decap, the forms of today's content, and
- * the script that merges what is saved into the existing file.
+ * Writes the editor as static files for a host: the page, Decap, the forms of today's content, the
+ * script that merges what is saved into the existing file, and the headers that hosts send with it.
  *
  * @param repo the repository on GitHub, such as `owner/name`
  */
@@ -21,9 +24,18 @@ export async function exportEditor(folder: string, repo: string, siteUrl: string
   const write = (name: string, content: string | Buffer) => writeWhole(join(folder, name), content);
   for (const path of hostedFiles()) write(basename(path), readFileSync(path));
   const page = readFileSync(adminFile('index.html') ?? '', 'utf8');
+  const policy = editorPolicy(GITHUB_API, GITHUB_PICTURES);
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}" />`;
   write(
     'index.html',
-    page.replace('local.js', () => FORMATS_SCRIPT),
+    page
+      .replace('local.js', () => FORMATS_SCRIPT)
+      .replace('<meta charset="utf-8" />', (charset) => `${charset}\n    ${meta}`),
+  );
+  // Netlify and Cloudflare Pages read it.
+  write(
+    '_headers',
+    `/*\n  Content-Security-Policy: ${policy}; ${NO_FRAMES}\n  X-Frame-Options: DENY\n`,
   );
   write(FORMATS_SCRIPT, await bundleScript('.', ['editor/hosted/formats.ts']));
   const backend = { name: 'github', repo, branch: 'main' };
