@@ -161,6 +161,24 @@ describe('a changed text', () => {
   });
 });
 
+// As pasted from a word processor, from a Chinese text, or from a web page.
+test.each(['\u00A0', '\u3000', '\u2003', '\u2028', '\uFEFF', '\u0085'])(
+  'a text that begins and ends with %j changes its own paragraph only, and no comment',
+  (space) => {
+    const paragraph = FAQ.slice(FAQ.indexOf('    answer: >-'), FAQ.indexOf('    category:'));
+    const [before = '', after = ''] = FAQ.split(paragraph);
+    for (const text of ['Short.', 'A longer answer of many words. '.repeat(9).trim()]) {
+      const answer = `${space}${text}${space}`;
+      const saved = edited((data) => (question(data, 0).answer = answer));
+      expect(saved.startsWith(before) && saved.endsWith(after)).toBe(true);
+      expect(parse(saved)).toHaveProperty('questions.0.answer', answer);
+      // And so does the next save of another text.
+      const again = edited((data) => (question(data, 1).answer = 'Ours.'), saved);
+      expect(difference(saved, again)).toEqual(['-    answer: Both.', '+    answer: Ours.']);
+    }
+  },
+);
+
 describe('a text of several lines', () => {
   const PAGE = `# A page.
 sections:
