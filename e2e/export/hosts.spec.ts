@@ -2,12 +2,15 @@
  * The export as hosts read it, and as three servers send it: our own, nginx and Apache, each with
  * what the build wrote.
  */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { routes } from '@/content/model/routes';
 import { site } from '@/content/model/site';
+import { defineSite } from '@/engine/define-site';
+import { freePort } from '@/scripts/lib/local-ports';
 import config from '@/site.config';
 import { exportedPage, exportedPages } from '@/e2e/support/exported';
 import {
@@ -20,6 +23,9 @@ import {
 } from '@/e2e/support/web-servers';
 import { HOST_FILES, headersFor, hostRules } from '@/engine/hosting/host-rules';
 import { withQuery } from '@/engine/hosting/redirects';
+import { writeHostFiles } from '@/engine/hosting/write-host-files';
+import { listen, stop } from '@/engine/serve/port';
+import { createStaticServer } from '@/engine/serve/static-server';
 import { filesBelow } from '@/engine/shared/files-below';
 
 const rules = hostRules('out', config);
@@ -78,8 +84,8 @@ const COPIES = {
 
 for (const [name, isThere, start] of [
   ['our own server', true, () => Promise.resolve(ownServer)],
-  ['nginx', hasNginx, startNginx],
-  ['Apache', hasApache, startApache],
+  ['nginx', hasNginx, () => startNginx()],
+  ['Apache', hasApache, () => startApache()],
 ] as const) {
   test.describe(name, () => {
     // One server for all of its tests.
@@ -255,6 +261,53 @@ for (const [name, isThere, start] of [
     });
   });
 }
+
+test.describe('HTML files of the public folder', () => {
+  const copies = ['/google0123.html', '/sub/proof of mine.html', '/sub/index.html'];
+  let folder: string;
+
+  test.beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'public-'));
+    const write = (file: string, text: string) => {
+      mkdirSync(dirname(join(folder, file)), { recursive: true });
+      writeFileSync(join(folder, file), text);
+    };
+    for (const file of ['index.html', '404.html', 'about.html']) write(`out/${file}`, file);
+    for (const file of copies) for (const top of ['out', 'public']) write(`${top}${file}`, file);
+    writeHostFiles(defineSite({}), join(folder, 'out'), folder);
+  });
+
+  test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  async function startOwn(source: string): Promise<WebServer> {
+    const server = createStaticServer(source, defineSite({}), folder);
+    const port = await freePort();
+    await listen(server, port);
+    return { port, bestEncoding: 'br', stop: () => Promise.resolve(stop(server)) };
+  }
+
+  for (const [name, isThere, start] of [
+    ['our own server', true, startOwn],
+    ['nginx', hasNginx, startNginx],
+    ['Apache', hasApache, startApache],
+  ] as const) {
+    test(`are under the names that they have: ${name}`, async () => {
+      test.skip(!isThere, `${name} is not installed here: apt-get install nginx-light apache2`);
+      const server = await start(join(folder, 'out'));
+      try {
+        for (const file of copies) {
+          const { status, headers, body } = await ask(server.port, encodeURI(file));
+          expect.soft([status, body.toString()], file).toEqual([200, file]);
+          expect.soft(headers['content-type'], file).toMatch(/^text\/html; ?charset=utf-8$/i);
+        }
+        const { status, headers } = await ask(server.port, '/about.html');
+        expect([status, headers.location]).toEqual([301, expect.stringMatching(/\/about$/)]);
+      } finally {
+        await server.stop();
+      }
+    });
+  }
+});
 
 test.describe('the export', () => {
   const read = (file: string) => readFileSync(join('out', file), 'utf8');

@@ -37,9 +37,9 @@ const START_LIMIT_MS = 60_000;
 export const hasNginx = starts('nginx', '-v') && existsSync(NGINX_TYPES);
 export const hasApache = starts('apache2', '-v') && existsSync(APACHE_MODULES);
 
-/** Starts nginx with the export's own configuration, on a free port of this machine only. */
-export function startNginx(): Promise<WebServer> {
-  return start('nginx', (folder, port) => {
+/** Starts nginx with an export's own configuration, on a free port of this machine only. */
+export function startNginx(source = 'out'): Promise<WebServer> {
+  return start('nginx', source, (folder, port) => {
     const hasBrotli = existsSync(NGINX_BROTLI);
     const included = join(folder, 'site', '.nginx.conf');
     if (hasBrotli) {
@@ -72,9 +72,9 @@ export function startNginx(): Promise<WebServer> {
   });
 }
 
-/** Starts Apache, which reads the export's `.htaccess`, on a free port of this machine only. */
-export function startApache(): Promise<WebServer> {
-  return start('apache2', (folder, port) => {
+/** Starts Apache, which reads an export's `.htaccess`, on a free port of this machine only. */
+export function startApache(source = 'out'): Promise<WebServer> {
+  return start('apache2', source, (folder, port) => {
     const modules = APACHE_NEEDS.map(
       (name) => `LoadModule ${name}_module ${APACHE_MODULES}/mod_${name}.so`,
     );
@@ -116,11 +116,11 @@ export async function ask(
 
 type Configure = (folder: string, port: number) => { bestEncoding: Encoding; args: string[] };
 
-async function start(program: string, configure: Configure): Promise<WebServer> {
+async function start(program: string, source: string, configure: Configure): Promise<WebServer> {
   const folder = mkdtempSync(join(tmpdir(), `${program}-`));
   // When root starts them, both servers give up its rights before they read a file.
   chmodSync(folder, 0o755);
-  cpSync('out', join(folder, 'site'), { recursive: true });
+  cpSync(source, join(folder, 'site'), { recursive: true });
   const port = await freePort();
   const { bestEncoding, args } = configure(folder, port);
   const server = spawn(program, args, { stdio: ['ignore', 'inherit', 'inherit'] });

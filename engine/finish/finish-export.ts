@@ -10,7 +10,7 @@ import { filesBelow } from '../shared/files-below';
 import { hashOf, cachedJson } from '../shared/cache';
 import { isLeftover } from '../shared/leftovers';
 import { saltOf } from '../shared/salt';
-import { exportedFiles } from '../shared/exported-files';
+import { exportedFiles, isCopied } from '../shared/exported-files';
 import { completePage, withPageName } from './finish-page';
 import { groupByStyle } from './group-by-style';
 import { usedStyle, type StyleNeeds } from './inline-styles';
@@ -46,15 +46,13 @@ export async function finishExport(
 
   // Each path as a file, as a page, and as a page's payload for Next's router.
   const leftOut = new Set(site.leaveOut.flatMap((path) => [path, `${path}.html`, `${path}.txt`]));
-  // Next copies `public/`, which may hold a file that proves ownership to a search engine.
-  const isCopied = (path: string) => existsSync(join(root, 'public', path));
   for (const path of listFiles(folder)) {
-    if (leftOut.has(path) || (isCopied(path) && isLeftover(path))) rmSync(fileOf(path));
+    if (leftOut.has(path) || (isCopied(root, path) && isLeftover(path))) rmSync(fileOf(path));
   }
   const islands = await bundleIslands(root, site.islands);
   islands.files.forEach((text, path) => files.write(path, text));
   const pages = listFiles(folder).filter(
-    (path) => path.endsWith('.html') && !path.startsWith('/_not-found') && !isCopied(path),
+    (path) => path.endsWith('.html') && !path.startsWith('/_not-found') && !isCopied(root, path),
   );
   const entries = shell ? [shell.source] : [];
   const addScript = (name: string, content: string) => ({

@@ -12,7 +12,8 @@ import { policyPatterns } from './policy-patterns';
 
 /** `.htaccess` for Apache 2.4 with the modules headers and rewrite, and `AllowOverride All`. */
 export function apacheFile(rules: HostRules): string {
-  const { base, home, redirects, headers, shared, caching } = rules;
+  const { base, home, copies, redirects, headers, shared, caching } = rules;
+  const kept = ['404.html', ...[...copies].map((path) => path.slice(base.length + 1))];
   return `Options -Indexes -MultiViews
 DirectorySlash Off
 ErrorDocument 403 ${base}/404.html
@@ -64,7 +65,7 @@ RewriteCond %{ENV:REDIRECT_STATUS} ^$
 RewriteRule ^index(?:\\.html)?$ ${home} [NS,R=301,L]
 RewriteCond %{ENV:REDIRECT_STATUS} ^$
 RewriteCond %{DOCUMENT_ROOT}${base}/$1.html -f
-RewriteRule ^(?!404\\.html$)(.+?)(?:/|\\.html)$ ${base}/$1 [NS,R=301,L]
+RewriteRule ^(?!${anyOf(kept).replaceAll(' ', '\\x20')}$)(.+?)(?:/|\\.html)$ ${base}/$1 [NS,R=301,L]
 ${
   base &&
   `RewriteCond %{ENV:REDIRECT_STATUS} ^$

@@ -6,6 +6,7 @@ import { redirectPagePaths, redirectsOf } from './redirects';
 import { FILE_POLICY, inHeader, pagePolicy, POLICY, sitePolicy } from './security-policy';
 import { markupNeeds } from './policy-needs';
 import { escapePattern } from '../shared/escape-pattern';
+import { isCopied } from '../shared/exported-files';
 import { filesBelow } from '../shared/files-below';
 
 /** How a host should serve the export; every host's own files are made from this alone. */
@@ -18,6 +19,8 @@ export type HostRules = {
   translations: readonly string[];
   /** Paths of all exported pages except the 404 pages. */
   pages: ReadonlySet<string>;
+  /** Paths of HTML files of `public/`, which keep their names: `/google0123.html`. */
+  copies: ReadonlySet<string>;
   /** Folders that contain files, hidden ones included; the root of the site is the base. */
   folders: readonly string[];
   /** Permanent redirects by path, base included, unencoded. */
@@ -80,9 +83,10 @@ const UNUSED_FEATURES = [
  * The rules for an export; its pages decide what the security policy has to allow.
  *
  * @param folder the finished export
+ * @param root folder of the site's sources
  * @throws the system's error if there is no such folder
  */
-export function hostRules(folder: string, site: Site): HostRules {
+export function hostRules(folder: string, site: Site, root = '.'): HostRules {
   const { basePath: base } = site;
   const translations = site.translations.map(({ code }) => `${base}/${code}`);
   const roots = [base, ...translations];
@@ -90,12 +94,16 @@ export function hostRules(folder: string, site: Site): HostRules {
   const redirectPages = redirectPagePaths(site);
   const notFoundPages = roots.map((root) => `${root}/404`);
   const home = base || '/';
-  const pages = readPages(folder, base, home);
+  const copies = listCopies(folder, site, root);
+  const pages = readPages(folder, { base, home, copies });
   return {
     base,
     home,
     translations,
-    pages: new Set([...pages.keys()].filter((path) => !notFoundPages.includes(path))),
+    pages: new Set(
+      [...pages.keys()].filter((path) => !notFoundPages.includes(path) && !copies.has(path)),
+    ),
+    copies,
     folders: listFolders(folder, base, redirectPages),
     redirects,
     redirectPages,
@@ -189,8 +197,21 @@ function listFolders(root: string, base: string, redirectPages: ReadonlySet<stri
   return [...new Set(paths)].sort();
 }
 
+/** HTML files of `public/`, of which each language has a copy, by their paths. */
+function listCopies(folder: string, { basePath, translations }: Site, root: string): Set<string> {
+  const languages = translations.map(({ code }) => `${code}/`);
+  const copies = filesBelow(folder).filter((file) => {
+    const language = languages.find((start) => file.startsWith(start)) ?? '';
+    return file.endsWith('.html') && isCopied(root, file.slice(language.length));
+  });
+  return new Set(copies.map((file) => `${basePath}/${file}`));
+}
+
 /** The policy of each exported page, by its path, and whether its `<meta>` element states it. */
-function readPages(folder: string, base: string, home: string) {
+function readPages(
+  folder: string,
+  { base, home, copies }: Pick<HostRules, 'base' | 'home' | 'copies'>,
+) {
   const files = filesBelow(folder).filter((file) => file.endsWith('.html'));
   return new Map(
     files.map((file) => {
@@ -199,7 +220,9 @@ function readPages(folder: string, base: string, home: string) {
       const $ = load(html.split(/<style|<\/head>/, 1)[0] ?? '');
       const own = $(`meta[http-equiv="${POLICY}"]`).attr('content');
       const policy = own ?? pagePolicy(markupNeeds(load(html)));
-      const path = file === 'index.html' ? home : `${base}/${file.slice(0, -'.html'.length)}`;
+      const name = `${base}/${file}`;
+      const address = file === 'index.html' ? home : name.slice(0, -'.html'.length);
+      const path = copies.has(name) ? name : address;
       return [path, { policy, isOwn: own !== undefined }];
     }),
   );

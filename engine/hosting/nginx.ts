@@ -15,7 +15,7 @@ import { policyPatterns } from './policy-patterns';
  * site under a sub-path, the folder that contains it.
  */
 export function nginxFile(rules: HostRules): string {
-  const { base, home, translations, redirects, headers, shared, caching } = rules;
+  const { base, home, translations, copies, redirects, headers, shared, caching } = rules;
   const { [POLICY]: sitePolicy, [RESOURCE_POLICY]: resourcePolicy, ...otherHeaders } = headers;
   return `charset utf-8;
 server_tokens off;
@@ -58,8 +58,11 @@ location ${base}/ {
 location = ${home} {
   try_files ${base}/index.html =404;
 }
-# The internal redirect of error_page ends here instead of at the rule for pages below.
-${[base, ...translations].map((root) => `location = ${root}/404.html {\n}`).join('\n')}
+# The internal redirect of error_page ends here instead of at the rule for pages below, and so do
+# files that keep their names.
+${[...[base, ...translations].map((root) => `${root}/404.html`), ...copies]
+  .map((path) => `location = "${path.replace(/["\\]/g, '\\$&')}" {\n}`)
+  .join('\n')}
 ${otherHomes(base)
   .map((path) => `location = ${path} {\n  return 301 ${home}$is_args$args;\n}`)
   .join('\n')}

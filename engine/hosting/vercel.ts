@@ -1,5 +1,5 @@
 import { escapePattern } from '../shared/escape-pattern';
-import { SHARED_HEADERS, type HostRules } from './host-rules';
+import { anyOf, SHARED_HEADERS, type HostRules } from './host-rules';
 import { withPolicyOf } from './security-policy';
 
 /** Greatest length of a header's value in characters, from Vercel's schema for the file. */
@@ -18,16 +18,41 @@ const headerRules = ({ home, headers, shared, caching }: HostRules) =>
     ),
   ] as const;
 
-/** `vercel.json` for Vercel, where the last rule that sets a header wins. */
+/** What matches no file that keeps its name, at the beginning of a path from the site's root. */
+const notCopied = ({ copies }: HostRules) =>
+  copies.size > 0 ? `(?!${anyOf([...copies].map((path) => path.slice(1)))}$)` : '';
+
+/**
+ * `vercel.json` for Vercel, where the last rule that sets a header wins. Its `cleanUrls` allows of
+ * no exceptions, so files that keep their names need rules that say the same.
+ */
 export function vercelFile(rules: HostRules): string {
+  const { base, home, copies } = rules;
+  const toPage = (source: string, destination: string) => ({
+    source,
+    destination,
+    statusCode: 308,
+  });
+  const addresses = {
+    redirects: [
+      toPage(`${base}/index`, home),
+      toPage(`${base}/index.html`, home),
+      toPage(`/(${notCopied(rules)}.+)\\.html`, '/$1'),
+    ],
+    // Where there is a file of that name, Vercel sends it and does not look here.
+    rewrites: [{ source: '/(.+)', destination: '/$1.html' }],
+  };
   const configuration = {
-    cleanUrls: true,
+    ...(copies.size > 0 ? { rewrites: addresses.rewrites } : { cleanUrls: true }),
     trailingSlash: false,
-    redirects: [...rules.redirects].map(([source, destination]) => ({
-      source,
-      destination,
-      statusCode: 301,
-    })),
+    redirects: [
+      ...[...rules.redirects].map(([source, destination]) => ({
+        source,
+        destination,
+        statusCode: 301,
+      })),
+      ...(copies.size > 0 ? addresses.redirects : []),
+    ],
     headers: headerRules(rules).map(([path, headers]) => ({
       source: `${path}(.*)`,
       headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
@@ -50,8 +75,8 @@ export function vercelOutputFile(rules: HostRules): string {
     version: 3,
     routes: [
       // A page has one URL, without an extension.
-      toPage('^/(?:(.+)/)?index(?:\\.html)?/?$'),
-      toPage('^/(.*)\\.html/?$'),
+      toPage(`^/${notCopied(rules)}(?:(.+)/)?index(?:\\.html)?/?$`),
+      toPage(`^/${notCopied(rules)}(.*)\\.html/?$`),
       toPage('^/(.*)/$'),
       ...[...redirects].map(([from, to]) => ({
         src: `^${escapePattern(from)}$`,

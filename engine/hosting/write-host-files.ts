@@ -16,12 +16,13 @@ const MAX_RULES = 100;
  * both have to be deployed together.
  *
  * @param folder the finished export
+ * @param root folder of the site's sources
  * @returns the number of files
  */
-export function writeHostFiles(site: Site, folder: string): number {
+export function writeHostFiles(site: Site, folder: string, root = '.'): number {
   const published = writeFiles(folder, { ...redirectPages(site, folder), ...site.files() });
   // Computed once those files are written, because they need headers, too.
-  const rules = hostRules(folder, site);
+  const rules = hostRules(folder, site, root);
   const headers = headersFile(rules);
   const count = headers.match(/^\//gm)?.length ?? 0;
   if (count > MAX_RULES) {

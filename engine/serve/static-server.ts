@@ -17,14 +17,15 @@ const UNSERVED = /(?:^|\/)(?:\/|$|\.(?!well-known\/))|[\\\0]/;
  *
  * @param root the finished export, whose rules are read only once, here: after a rebuild, start a
  *   new server
+ * @param sources folder of the site's sources
  * @throws Error if there is no export in the folder
  */
-export function createStaticServer(root: string, site: Site): Server {
+export function createStaticServer(root: string, site: Site, sources = '.'): Server {
   if (!existsSync(join(root, '404.html'))) {
     throw new Error(`There is no export in ${root} to serve: build the site first`);
   }
   const { basePath } = site;
-  const rules = hostRules(root, site);
+  const rules = hostRules(root, site, sources);
   const notFoundPages = new Map(
     [basePath, ...rules.translations].map((folder) => [
       folder,

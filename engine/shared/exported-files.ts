@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { shortHash } from './cache';
 
@@ -30,6 +30,17 @@ export function exportedFiles(folder: string) {
       return path;
     },
   };
+}
+
+/**
+ * Whether a file of the export is one of `public/`, which Next copies: it may prove to a search
+ * engine who owns the site.
+ *
+ * @param root folder of the site's sources
+ * @param path from the export's folder
+ */
+export function isCopied(root: string, path: string): boolean {
+  return existsSync(join(root, 'public', path));
 }
 
 /** The path of the file from which a compressed copy was made; other paths are unchanged. */

@@ -16,11 +16,17 @@ import {
 } from '@/engine/hosting/security-policy';
 import { vercelFile, vercelOutputFile } from '@/engine/hosting/vercel';
 
+/** As Vercel reads paths; Next has a copy, without types. */
+const { pathToRegexp } = jest.requireActual<{ pathToRegexp: (source: string) => RegExp }>(
+  'next/dist/compiled/path-to-regexp',
+);
+
 const rules: HostRules = {
   base: '',
   home: '/',
   translations: [],
   pages: new Set(['/', '/new', '/service/risk-&-compliance']),
+  copies: new Set(),
   folders: ['', '/_next/static', '/logos/dark', '/service'],
   redirects: new Map([
     ['/old', '/new'],
@@ -288,6 +294,43 @@ describe('a build of Vercel’s own', () => {
     expect(respond(outputOf(translated), '/de/x')).toEqual({ status: 404, dest: '/de/404.html' });
     expect(respond(outputOf(translated), '/x/y')).toEqual({ status: 404, dest: '/404.html' });
     expect(respond(outputOf(preview), '/preview/x').dest).toBe('/preview/404.html');
+  });
+});
+
+describe('HTML files that keep their names', () => {
+  const copies = new Set(['/google0123.html', '/sub/index.html']);
+  const withCopies = { ...rules, copies };
+  const pages = ['/new.html', '/sub/google0123.html', '/google0123.html.html'];
+
+  test('are not led away by Vercel, where pages still are', () => {
+    const file = JSON.parse(vercelFile(withCopies)) as {
+      cleanUrls?: boolean;
+      redirects: { source: string; destination: string }[];
+      rewrites: { source: string; destination: string }[];
+    };
+    expect(file.cleanUrls).toBeUndefined();
+    const follow = (all: typeof file.redirects, path: string) => {
+      const found = all.find(({ source }) => pathToRegexp(source).test(path));
+      const [, part = ''] = (found && pathToRegexp(found.source).exec(path)) ?? [];
+      return found?.destination.replace('$1', () => part);
+    };
+    for (const path of copies) expect(follow(file.redirects, path)).toBeUndefined();
+    for (const path of pages) expect(follow(file.redirects, path)).toBe(path.slice(0, -5));
+    expect(['/index', '/index.html', '/old'].map((path) => follow(file.redirects, path))).toEqual([
+      '/',
+      '/',
+      '/new',
+    ]);
+    expect(follow(file.rewrites, '/service/a')).toBe('/service/a.html');
+  });
+
+  test('are not led away in a build of Vercel’s own', () => {
+    const { routes } = JSON.parse(vercelOutputFile(withCopies)) as {
+      routes: { src?: string; status?: number }[];
+    };
+    const leadsAway = (path: string) =>
+      routes.some(({ src, status }) => status === 308 && src && new RegExp(src).test(path));
+    expect([...copies, ...pages].map(leadsAway)).toEqual([false, false, true, true, true]);
   });
 });
 
